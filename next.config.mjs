@@ -1,0 +1,18 @@
+/** @type {import('next').NextConfig} */
+const config = {
+  // A finished build is moved to one folder per build key (scripts/build.mjs); the server is told which.
+  distDir: process.env.DISCERN_BUILD_DIR ?? '.next',
+  poweredByHeader: false,
+  // The front door (scripts/server.mjs) compresses, after it has looked at the page for its policy.
+  compress: false,
+  reactStrictMode: true,
+  images: { unoptimized: true },
+  productionBrowserSourceMaps: false,
+  // Types are checked by `npm test` over the whole tree, once.
+  typescript: { ignoreBuildErrors: true },
+  serverExternalPackages: ['pino', '@prisma/client', '@prisma/adapter-pg', 'pg'],
+  devIndicators: false,
+  skipTrailingSlashRedirect: false,
+}
+
+export default config

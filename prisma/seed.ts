@@ -1,0 +1,41 @@
+/** Writes what a fresh database holds. Safe to run at every start: nothing that exists is changed. */
+import { PrismaPg } from '@prisma/adapter-pg'
+import { FORM_VERSION } from '../lib/disc/items'
+import { SCORER_VERSION } from '../lib/disc/scoring'
+import { styleOf } from '../lib/disc/styles'
+import { PrismaClient } from '../lib/server/generated/prisma/client'
+import { PREVIEW_COUPONS, SAMPLE } from './seed-data'
+
+const connectionString = process.env.DATABASE_URL
+if (!connectionString) throw new Error('Set DATABASE_URL to the database to seed.')
+const db = new PrismaClient({ adapter: new PrismaPg({ connectionString }) })
+
+await db.coupon.createMany({
+  data: PREVIEW_COUPONS.map((coupon) => ({ ...coupon, previewOnly: true })),
+  skipDuplicates: true,
+})
+
+const { code, primary, secondary } = styleOf(SAMPLE.scores)
+await db.assessment.createMany({
+  data: [
+    {
+      id: SAMPLE.id,
+      isSample: true,
+      formVersion: FORM_VERSION,
+      scorerVersion: SCORER_VERSION,
+      answers: [],
+      counted: 28,
+      dScore: SAMPLE.scores.D,
+      iScore: SAMPLE.scores.I,
+      sScore: SAMPLE.scores.S,
+      cScore: SAMPLE.scores.C,
+      primaryLetter: primary,
+      secondaryLetter: secondary,
+      styleCode: code,
+      completedAt: SAMPLE.completedAt,
+    },
+  ],
+  skipDuplicates: true,
+})
+
+await db.$disconnect()

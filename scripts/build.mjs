@@ -1,0 +1,129 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join, relative } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { buildWorker } from './build-worker.mjs'
+import { isAlive } from './postgres.mjs'
+import { fail, root, say } from './settings.mjs'
+
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'public',
+  'prisma',
+  'next.config.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+]
+const SOURCE_FILE = /\.(ts|tsx|mjs|css|json|svg|png|ico|js|txt|prisma|webmanifest)$/
+const KEPT_BUILDS = 3
+
+/**
+ * The folder, relative to the checkout, of a build of exactly these sources and this APP_URL; builds when
+ * there is none. One folder per key, so that a copy that is running keeps the build it started with.
+ */
+export async function ensureBuild() {
+  const key = buildKey()
+  const folder = join('.builds', key)
+  const release = await lock()
+  try {
+    if (existsSync(join(root, folder, 'BUILD_ID')))
+      utimesSync(join(root, folder), new Date(), new Date())
+    else await build(folder)
+    removeOldBuilds(key)
+  } finally {
+    release()
+  }
+  return folder
+}
+
+function buildKey() {
+  const hash = createHash('sha256')
+  // A static page bakes APP_URL in; the default follows the port and is left out of the pages.
+  hash.update(`${process.env.APP_URL ?? ''} ${process.version}`)
+  for (const source of SOURCES) {
+    for (const file of listFiles(join(root, source))) {
+      hash.update(relative(root, file)).update(readFileSync(file))
+    }
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+function listFiles(path) {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { withFileTypes: true })
+    .filter(
+      (entry) =>
+        entry.name !== 'generated' && (entry.isDirectory() || SOURCE_FILE.test(entry.name)),
+    )
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => listFiles(join(path, entry.name)))
+}
+
+async function build(folder) {
+  say('Building (about a minute) …')
+  const result = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      DISCERN_BUILD_DIR: '',
+    },
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  if (result.status !== 0) {
+    console.error(result.stdout, result.stderr)
+    fail('The build failed; the lines above say where.')
+  }
+  await buildWorker(join(root, '.next/worker/report-worker.mjs'))
+  mkdirSync(join(root, '.builds'), { recursive: true })
+  rmSync(join(root, folder), { recursive: true, force: true })
+  // Next writes its folder's name into tsconfig.json, so it always builds to .next and the result moves.
+  renameSync(join(root, '.next'), join(root, folder))
+}
+
+function removeOldBuilds(current) {
+  const builds = readdirSync(join(root, '.builds'))
+    .filter((name) => /^[0-9a-f]{16}$/.test(name) && name !== current)
+    .sort(
+      (a, b) =>
+        statSync(join(root, '.builds', b)).mtimeMs - statSync(join(root, '.builds', a)).mtimeMs,
+    )
+  for (const old of builds.slice(KEPT_BUILDS - 1)) {
+    rmSync(join(root, '.builds', old), { recursive: true, force: true })
+  }
+}
+
+/** Two starts of one checkout build one after the other, and the second finds the first one's build. */
+async function lock() {
+  const file = join(root, '.builds/lock')
+  mkdirSync(join(root, '.builds'), { recursive: true })
+  for (let told = false; ; ) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' })
+      return () => rmSync(file, { force: true })
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+      const holder = Number(readFileSync(file, 'utf8'))
+      if (!holder || !isAlive(holder)) rmSync(file, { force: true })
+      if (!told) say('Waiting for another build of this checkout …')
+      told = true
+      await sleep(500)
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import compression from 'compression'
+import { hashPolicy, noncePolicy } from './content-policy.mjs'
+
+const MAX_BODY_BYTES = 64 * 1024
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+const compress = compression()
+
+/**
+ * What every request passes before Next sees it, and every answer before the client does. Next's own
+ * server trusts a client's forwarding headers, answers TRACE and reads bodies of any size; this does not.
+ */
+export function frontDoor(handle, { development, appUrl }) {
+  const secure = appUrl.protocol === 'https:'
+  return (req, res) => {
+    const requestId = randomUUID()
+    setSecurityHeaders(res, { requestId, secure })
+    const refusal = refuse(req)
+    if (refusal) return sendFailure(res, refusal)
+    cleanHeaders(req, { requestId, secure })
+    compress(req, res, () => {
+      if (isApi(req)) guardApiAnswer(req, res)
+      else guardPageAnswer(req, res, development)
+      handle(req, res)
+    })
+  }
+}
+
+const isApi = (req) => req.url.startsWith('/api/') || req.url === '/api'
+
+function setSecurityHeaders(res, { requestId, secure }) {
+  res.setHeader('X-Request-Id', requestId)
+  res.setHeader('X-Content-Type-Options', 'nosniff')
+  res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
+  res.setHeader('X-Frame-Options', 'DENY')
+  res.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
+  res.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
+  res.setHeader(
+    'Permissions-Policy',
+    'camera=(), microphone=(), geolocation=(), payment=(self), browsing-topics=()',
+  )
+  if (secure) res.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+}
+
+function refuse(req) {
+  if (!METHODS.has(req.method)) {
+    return {
+      status: 405,
+      code: 'method_not_allowed',
+      error: 'This address does not answer to that method.',
+    }
+  }
+  if (!isReadable(req.url)) {
+    return { status: 404, code: 'not_found', error: 'There is nothing here.' }
+  }
+  if (req.headers['content-encoding'] && req.headers['content-encoding'] !== 'identity') {
+    return {
+      status: 415,
+      code: 'unsupported_media_type',
+      error: 'Please send the body without compression.',
+    }
+  }
+  if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
+    return {
+      status: 413,
+      code: 'too_large',
+      error: 'This is more than we can take in one request.',
+    }
+  }
+  return null
+}
+
+/** An address that cannot be decoded, or that climbs, names nothing. */
+function isReadable(url) {
+  try {
+    return !decodeURIComponent(url.split('?')[0]).includes('\0')
+  } catch {
+    return false
+  }
+}
+
+function sendFailure(res, { status, code, error }) {
+  res.statusCode = status
+  res.setHeader('Content-Type', 'application/json')
+  res.setHeader('Cache-Control', 'private, no-store')
+  if (status === 413 || status === 415) res.setHeader('Connection', 'close')
+  res.end(JSON.stringify({ error, code }))
+}
+
+/** Headers by which Next talks to itself must not come from outside; where a request came from is what we saw. */
+function cleanHeaders(req, { requestId, secure }) {
+  for (const name of Object.keys(req.headers)) {
+    if (
+      /^x-(middleware|forwarded|nextjs|next|matched|invoke|vercel|real-ip)/.test(name) ||
+      name === 'forwarded'
+    ) {
+      delete req.headers[name]
+    }
+  }
+  req.headers['x-request-id'] = requestId
+  req.headers['x-forwarded-for'] = req.socket.remoteAddress ?? ''
+  req.headers['x-forwarded-host'] = req.headers.host ?? ''
+  req.headers['x-forwarded-proto'] = secure ? 'https' : 'http'
+}
+
+/** Next answers a wrong method with an empty body; the API promises its envelope for every failure. */
+function guardApiAnswer(req, res) {
+  const { end } = res
+  res.end = (chunk, ...rest) => {
+    const isBare = res.statusCode >= 400 && !res.headersSent && !res.getHeader('content-type')
+    if (!isBare || req.method === 'HEAD') return end.call(res, chunk, ...rest)
+    const method = res.statusCode === 405
+    res.setHeader('Content-Type', 'application/json')
+    res.setHeader('Cache-Control', 'private, no-store')
+    const body = method
+      ? { error: 'This address does not answer to that method.', code: 'method_not_allowed' }
+      : { error: 'Something went wrong on our side. Please try again.', code: 'unexpected' }
+    return end.call(res, JSON.stringify(body))
+  }
+}
+
+/**
+ * Gives every page a policy without inline scripts: a nonce where the page is rendered now, hashes where it
+ * was rendered at build time. And a page that failed says 503 with Retry-After: its reader can only try again.
+ */
+function guardPageAnswer(req, res, development) {
+  const nonce = randomBytes(16).toString('base64')
+  // Next reads the nonce from the policy on the request.
+  req.headers['content-security-policy'] = noncePolicy(nonce, development)
+  const { writeHead, write, end } = res
+  const chunks = []
+  const isBuilt = () => !development && res.getHeader('x-nextjs-prerender') && isHtml(res)
+
+  res.writeHead = (status, ...rest) => {
+    if (status === 500) {
+      status = 503
+      res.statusCode = 503
+      res.setHeader('Retry-After', '2')
+    }
+    if (isHtml(res) && !res.getHeader('content-security-policy')) {
+      res.setHeader('Content-Security-Policy', noncePolicy(nonce, development))
+    }
+    return writeHead.call(res, status, ...rest)
+  }
+  res.write = (chunk, ...rest) => {
+    if (!isBuilt() || res.headersSent) return write.call(res, chunk, ...rest)
+    chunks.push(Buffer.from(chunk))
+    return true
+  }
+  res.end = (chunk, ...rest) => {
+    if (!isBuilt() || res.headersSent) return end.call(res, chunk, ...rest)
+    if (chunk && typeof chunk !== 'function') chunks.push(Buffer.from(chunk))
+    const html = Buffer.concat(chunks)
+    res.setHeader('Content-Security-Policy', hashPolicy(html.toString('utf8')))
+    return end.call(res, html)
+  }
+}
+
+const isHtml = (res) => String(res.getHeader('content-type') ?? '').startsWith('text/html')

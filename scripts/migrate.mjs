@@ -1,0 +1,139 @@
+/**
+ * Applies the migrations in prisma/migrations, forward only, with Prisma's own schema engine in its WASM
+ * form: the native one is a download that some networks refuse. Safe to run from several replicas at once.
+ *
+ *   node scripts/migrate.mjs                 apply what is missing
+ *   node scripts/migrate.mjs --create NAME   write the next migration: schema.prisma against its last commit
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { PrismaPg } from '@prisma/adapter-pg'
+import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
+import * as engineGlue from '@prisma/schema-engine-wasm/schema_engine_bg'
+import pg from 'pg'
+import { root } from './settings.mjs'
+
+const folder = join(root, 'prisma/migrations')
+const schemaFile = join(root, 'prisma/schema.prisma')
+const filters = { externalTables: [], externalEnums: [] }
+/** Any fixed number: whoever holds this advisory lock is the one runner. */
+const LOCK = 7_301_996
+
+/** Applies all missing migrations and returns their names. */
+export async function migrate(databaseUrl) {
+  const lock = new pg.Client({ connectionString: databaseUrl })
+  await lock.connect()
+  try {
+    await lock.query('SELECT pg_advisory_lock($1)', [LOCK])
+    await forgetInterrupted(lock)
+    const engine = await openEngine(databaseUrl)
+    try {
+      const { appliedMigrationNames } = await engine.applyMigrations({
+        migrationsList: readMigrations(),
+        filters,
+      })
+      return appliedMigrationNames
+    } finally {
+      engine.free()
+    }
+  } finally {
+    await lock.end()
+  }
+}
+
+/**
+ * A runner that was killed leaves a row without an end. PostgreSQL has rolled its statements back (each
+ * migration is one implicit transaction), so under the lock the row can go and the migration runs again.
+ */
+async function forgetInterrupted(client) {
+  const { rows } = await client.query("SELECT to_regclass('_prisma_migrations') AS found")
+  if (!rows[0].found) return
+  await client.query(
+    'DELETE FROM _prisma_migrations WHERE finished_at IS NULL AND rolled_back_at IS NULL',
+  )
+}
+
+async function openEngine(databaseUrl) {
+  const require = createRequire(import.meta.url)
+  const wasmFile = join(
+    require.resolve('@prisma/schema-engine-wasm/schema_engine_bg'),
+    '../schema_engine_bg.wasm',
+  )
+  const { instance } = await WebAssembly.instantiate(readFileSync(wasmFile), {
+    './schema_engine_bg.js': engineGlue,
+  })
+  engineGlue.__wbg_set_wasm(instance.exports)
+  instance.exports.__wbindgen_start()
+  const adapter = bindMigrationAwareSqlAdapterFactory(
+    new PrismaPg({ connectionString: databaseUrl }),
+  )
+  const datamodels = [[schemaFile, readFileSync(schemaFile, 'utf8')]]
+  return engineGlue.SchemaEngine.new({ datamodels }, () => {}, adapter)
+}
+
+function readMigrations() {
+  const migrationDirectories = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
+    .map((name) => ({
+      path: name,
+      migrationFile: {
+        path: 'migration.sql',
+        content: { tag: 'ok', value: readFileSync(join(folder, name, 'migration.sql'), 'utf8') },
+      },
+    }))
+  return {
+    baseDir: folder,
+    lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
+    shadowDbInitScript: '',
+    migrationDirectories,
+  }
+}
+
+async function create(databaseUrl, name) {
+  const engine = await openEngine(databaseUrl)
+  const { stdout } = await engine.diff({
+    from: committedSchema(),
+    to: datamodel(readFileSync(schemaFile, 'utf8')),
+    script: true,
+    exitCode: null,
+    filters,
+  })
+  engine.free()
+  const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
+  const target = join(folder, `${stamp}_${name}`)
+  mkdirSync(target, { recursive: true })
+  writeFileSync(join(target, 'migration.sql'), stdout)
+  console.log(`Wrote ${join(target, 'migration.sql')}`)
+}
+
+const datamodel = (content) => ({ tag: 'schemaDatamodel', files: [{ path: schemaFile, content }] })
+
+/** The schema as last committed: what the migrations that exist lead to. */
+function committedSchema() {
+  try {
+    const content = execFileSync('git', ['show', 'HEAD:prisma/schema.prisma'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    return datamodel(content)
+  } catch {
+    return { tag: 'empty' }
+  }
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  const url = process.env.DATABASE_URL
+  if (!url) throw new Error('Set DATABASE_URL to the database to migrate.')
+  const at = process.argv.indexOf('--create')
+  if (at > 0) await create(url, process.argv[at + 1] ?? 'change')
+  else {
+    const names = await migrate(url)
+    console.log(names.length ? `Applied ${names.join(', ')}` : 'Nothing to apply.')
+  }
+  process.exit(0)
+}

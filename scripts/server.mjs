@@ -1,0 +1,42 @@
+/**
+ * The front door: the one HTTP server of the product, in production, development and tests.
+ * `serve` expects the environment of lib/server/env.ts to be set.
+ */
+import { createServer } from 'node:http'
+import next from 'next'
+import { frontDoor } from './front-door.mjs'
+import { root } from './settings.mjs'
+
+const DRAIN_MS = 10_000
+
+/** Serves until stopped. Resolves, once it listens, to a function that drains and closes. */
+export async function serve({ port, development = false }) {
+  const server = createServer({ maxHeaderSize: 16 * 1024 })
+  server.requestTimeout = 15_000
+  server.headersTimeout = 10_000
+  server.keepAliveTimeout = 65_000
+  const app = next({ dev: development, dir: root, port, httpServer: server })
+  await app.prepare()
+  const appUrl = new URL(process.env.APP_URL)
+  server.on('request', frontDoor(app.getRequestHandler(), { development, appUrl }))
+  // Only the developer's hot reload upgrades a connection.
+  const upgrade = development ? app.getUpgradeHandler() : (_req, socket) => socket.destroy()
+  server.removeAllListeners('upgrade')
+  server.on('upgrade', upgrade)
+  await listen(server, port)
+  return async () => {
+    const closed = new Promise((resolve) => server.close(resolve))
+    server.closeIdleConnections()
+    const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+    await closed
+    clearTimeout(timer)
+    await app.close()
+  }
+}
+
+function listen(server, port) {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, resolve)
+  })
+}

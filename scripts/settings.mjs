@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The checkout this script belongs to. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** What the person who starts the product may set; the rest of the environment is parsed by lib/server/env.ts. */
+export function readSettings(env = process.env) {
+  const port = Number(env.PORT || 3000)
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    fail(`PORT is "${env.PORT}", but must be a number from 1 to 65535.`)
+  }
+  return {
+    port,
+    dataDir: resolve(root, env.DATA_DIR || '.data'),
+    databaseUrl: env.DATABASE_URL || undefined,
+    appUrl: env.APP_URL || `http://localhost:${port}`,
+  }
+}
+
+/** One line of progress. */
+export function say(line) {
+  console.log(`  ${line}`)
+}
+
+/** Ends the program with what went wrong and what to do about it. */
+export function fail(problem, remedy) {
+  console.error(`\nDiscern could not start. ${problem}`)
+  if (remedy) console.error(remedy)
+  process.exit(1)
+}
+
+/** The secret that signs sessions and cookies: the environment's, else one made on the first start and kept with mode 600. */
+export function sessionSecret(dataDir, env = process.env) {
+  if (env.NEXTAUTH_SECRET) return env.NEXTAUTH_SECRET
+  const file = join(dataDir, 'session-secret')
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 })
+  }
+  return readFileSync(file, 'utf8').trim()
+}

@@ -1,0 +1,115 @@
+/**
+ * `npm start`: everything from a fresh clone to a running product. `npm run dev`: the same on the same
+ * database, with hot reload and without a build.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { install, run } from './install.mjs'
+import { fail, readSettings, say, sessionSecret } from './settings.mjs'
+
+const development = process.argv.includes('--dev')
+const settings = readSettings()
+const stops = []
+
+console.log(`Starting Discern${development ? ' for developers' : ''} …`)
+install()
+// These need the installed packages, so they load only now.
+const { startPostgres, isAlive } = await import('./postgres.mjs')
+const { migrate } = await import('./migrate.mjs')
+const { ensureBuild } = await import('./build.mjs')
+
+process.on('SIGINT', () => shutDown(0))
+process.on('SIGTERM', () => shutDown(0))
+claimDataFolder(settings.dataDir)
+
+const folder = development ? undefined : await ensureBuild()
+const databaseUrl = settings.databaseUrl ?? (await startDatabase())
+const applied = await migrate(databaseUrl).catch((error) =>
+  fail(
+    `The database could not be brought up to date: ${error.message}`,
+    'Check that DATABASE_URL can be reached and may create tables.',
+  ),
+)
+if (applied.length) say(`Applied ${applied.length} migration${applied.length > 1 ? 's' : ''}.`)
+
+Object.assign(process.env, {
+  NODE_ENV: development ? 'development' : 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: settings.dataDir,
+  APP_URL: settings.appUrl,
+  NEXTAUTH_SECRET: sessionSecret(settings.dataDir),
+  ...(folder ? { DISCERN_BUILD_DIR: folder } : {}),
+})
+run(process.execPath, ['--import', 'tsx', 'prisma/seed.ts'], {
+  problem: 'The first rows could not be written.',
+})
+if (development) {
+  const { buildWorker } = await import('./build-worker.mjs')
+  await buildWorker('.next/worker/report-worker.mjs')
+}
+
+const { serve } = await import('./server.mjs')
+try {
+  stops.unshift(await serve({ port: settings.port, development }))
+} catch (error) {
+  if (error.code !== 'EADDRINUSE') throw error
+  await stopAll()
+  fail(
+    `Port ${settings.port} is in use by another program.`,
+    `Choose another one, for example: PORT=${settings.port + 1} npm start`,
+  )
+}
+console.log(`\nDiscern is ready at ${settings.appUrl}\nPress Ctrl-C to stop.`)
+
+async function startDatabase() {
+  say('Starting the database …')
+  const database = await startPostgres(settings.dataDir)
+  stops.push(database.stop)
+  return database.url
+}
+
+/** Two starts on one data folder would fight over its database. */
+function claimDataFolder(dataDir) {
+  mkdirSync(dataDir, { recursive: true })
+  const file = join(dataDir, 'running.pid')
+  const holder = readPid(file)
+  if (holder && holder !== process.pid && isAlive(holder) && isStart(holder)) {
+    fail(
+      `It already runs from ${dataDir} (process ${holder}).`,
+      'Stop that one first, or give this one its own folder and port: PORT=3001 DATA_DIR=.data-2 npm start',
+    )
+  }
+  writeFileSync(file, String(process.pid))
+  stops.push(() => rmSync(file, { force: true }))
+}
+
+function readPid(file) {
+  try {
+    return Number(readFileSync(file, 'utf8'))
+  } catch {
+    return 0
+  }
+}
+
+/** After a crash the number may belong to any other program. */
+function isStart(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('start.mjs')
+  } catch {
+    return process.platform !== 'linux'
+  }
+}
+
+async function stopAll() {
+  for (const stop of stops.splice(0)) await stop()
+}
+
+let stopping = false
+async function shutDown(code) {
+  if (stopping) return
+  stopping = true
+  console.log('\nStopping …')
+  await stopAll()
+  process.exit(code)
+}
