@@ -1,0 +1,217 @@
+import type { StyleContent } from './types'
+
+export const c: StyleContent = {
+  code: 'C',
+  name: 'The Clear Measure',
+  nickname: 'The Second Look',
+  preview: {
+    keywords: ['Precise', 'Private', 'Factual', 'Questioning'],
+    coreTraits: {
+      pace: {
+        title: 'Slow to commit',
+        text: 'You slow down at the point where others start to round the numbers.',
+      },
+      perspective: {
+        title: 'Detail and proof',
+        text: 'You look for the evidence first, and for the conclusion after it.',
+      },
+      focus: {
+        title: 'The task',
+        text: 'You talk about the work for an hour before you mention yourself.',
+      },
+    },
+    summary: 'You read the page again after everyone has agreed, because agreement does not make the total add up. A clear question, a closed door and one reliable source are most of what you need for a good day. The cost is timing: sometimes your careful answer arrives after the matter was settled without it.',
+  },
+  detail: {
+    description: [
+      'When a task lands on your desk, your first move is to find out what the words mean. What counts as finished? Which of the three customer lists is the current one? You ask this in writing, read the answer twice, and then work for two hours without looking up. A figure that does not fit stays with you through lunch, and you go back to it before you open a new message.',
+      'In meetings you say little until someone states a fact that you know to be wrong. Then you correct it, and are sometimes surprised that the room goes cold. For you the remark was about the number. For the person who gave the number, it was about them. Praise and small talk are slower ground: you do them, but you prepare. Colleagues bring you the thing they want checked, and seldom the thing they are still dreaming about.',
+    ],
+    coreValues: [
+      {
+        title: 'Accuracy',
+        text: 'A wrong figure in a report bothers you even when no one will ever use it.',
+      },
+      {
+        title: 'Own judgment',
+        text: 'You accept a rule once you have seen the reason behind it, and not before.',
+      },
+      {
+        title: 'Fair procedure',
+        text: 'The same steps should apply to the new hire and to the director.',
+      },
+      {
+        title: 'Undisturbed time',
+        text: 'Two hours with the door closed are worth more to you than a team lunch.',
+      },
+      {
+        title: 'Plain evidence',
+        text: 'You trust a table with a source more than a speech with applause.',
+      },
+    ],
+    strengths: [
+      {
+        title: 'Reads to the end',
+        text: 'In a forty-page contract, you are the one who finds that the appendix contradicts page six. The reading takes your evening, and nobody sees the hours behind the one remark.',
+      },
+      {
+        title: 'Defines the terms',
+        text: 'Before the team argues about active customers, you ask what active means and write it down. Colleagues who came to decide sometimes leave the room annoyed.',
+      },
+      {
+        title: 'Compares without favorites',
+        text: 'When two suppliers compete, you build one table and score both in the same way, even if one is an old friend. That friend may not call again.',
+      },
+      {
+        title: 'Works without supervision',
+        text: 'Give you a clear task on Monday and the file is in order on Friday, with no reminder in between. On Wednesday your manager has no idea how far you are.',
+      },
+      {
+        title: 'Stays factual in a dispute',
+        text: 'A customer shouts about a bill, and you open the bill and go through it line by line. They may leave with the right amount and still feel unheard.',
+      },
+      {
+        title: 'Admits what is unknown',
+        text: 'Asked for a forecast, you give a range and say which figures are missing. Listeners who wanted one number sometimes turn to a louder colleague with less behind it.',
+      },
+    ],
+    limitations: [
+      {
+        title: 'Decide with enough',
+        text: 'You ask for one more source when three already agree. The price goes up or the date passes while the fourth is on its way.',
+      },
+      {
+        title: 'Show half-finished work',
+        text: 'Drafts stay on your drive until they are clean. By then a change of direction costs a week, and feedback feels like a verdict.',
+      },
+      {
+        title: 'Open with what works',
+        text: 'Your review starts at the first error and ends at the last. The author hears a list of failures and stops asking you to look.',
+      },
+      {
+        title: 'Answer the feeling too',
+        text: 'When a coworker is upset, you explain the facts again, more slowly. They go quiet, and you take that for agreement.',
+      },
+      {
+        title: 'Pick up the phone',
+        text: 'A disagreement becomes six long e-mails with numbered points. Each one is correct, and after the fourth the other side has stopped reading.',
+      },
+    ],
+    developmentTips: [
+      'Set a timer for 30 minutes before your next small decision, and choose when it rings.',
+      'Send one draft at 70 percent to a colleague before lunch tomorrow, with two questions you want answered.',
+      'Write the first line of your next review about something that works, with the page number.',
+      'Make one remark before the third agenda item in this week’s team meeting. A question counts too.',
+      'Call one person on Thursday whom you would normally e-mail, and stay on the line for five minutes.',
+      'Mark each open task with what an error would cost: 1 for little, 3 for a lot. Check every 1 only once.',
+    ],
+    workStyle: {
+      leadership:
+        'People who work for you get written goals, the same rules for everyone and an honest review. They seldom get a surprise, and seldom a compliment they did not have to look for. You lead from the facts and step in when a number moves. Add one short personal talk per week, or the team will know your standards better than they know you.',
+      teamRole: 'In a project you take the part that must be correct: the test plan, the budget sheet, the contract terms. Others bring you their claims and leave with a question mark on two of them. Your turn usually comes last, when time is short, so tell the group early how many days a proper check takes.',
+      communication:
+        'You prefer a written question with time to think. Your answers are exact, short on warmth, and come with conditions. Small talk before a call feels like waiting. When someone asks what you think, they often get what you can prove, so say which is which. Put the conclusion in the first line; the proof can follow for those who want it.',
+      environment:
+        'A desk away from the walkway, one task at a time, and documents that have an owner and a date. You lose half a morning when priorities change by chat message. Open offices with music and quick questions wear you down by noon. Two protected blocks in the calendar, visible to all, do more for you than any headset.',
+    },
+    careers: [
+      {
+        title: 'Laboratory technician',
+        text: 'The protocol is written down, and a result counts only when it can be repeated.',
+      },
+      {
+        title: 'Bookkeeper',
+        text: 'Every entry has a place, and at month end the two sides must be equal.',
+      },
+      {
+        title: 'Land surveyor',
+        text: 'You measure twice in the field, and a whole street relies on the point.',
+      },
+      {
+        title: 'CNC machinist',
+        text: 'A thousandth of an inch decides, and the gauge settles every argument.',
+      },
+      {
+        title: 'Copy editor',
+        text: 'Long quiet hours with a text, and a clear rule for each comma.',
+      },
+      {
+        title: 'Database administrator',
+        text: 'One clean definition per field keeps a thousand reports from contradicting each other.',
+      },
+      {
+        title: 'Tax examiner',
+        text: 'Each file meets the same rules, and your finding must survive an appeal.',
+      },
+      {
+        title: 'Assessment developer',
+        text: 'Each exam question needs one right answer and proof that it is fair.',
+      },
+    ],
+    goals: [
+      {
+        goal: 'Decide with three sources',
+        metric: 'Five decisions made with no more than three sources each',
+        firstStep: 'Pick one open decision and write down the three sources you will allow.',
+      },
+      {
+        goal: 'Share work before it is clean',
+        metric: 'Four drafts shown while sections are still missing',
+        firstStep: 'Send one unfinished page to a colleague and name the part that is missing.',
+      },
+      {
+        goal: 'Give credit in every review',
+        metric: 'Ten reviews that open with one thing done well',
+        firstStep: 'Open the last review you sent and add one line about what held up.',
+      },
+    ],
+    phrases: [
+      {
+        say: 'My answer is no. Two reasons, one page, and you can have it today.',
+        avoid: 'There are several aspects that we would have to look at first.',
+        to: 'D',
+      },
+      {
+        say: 'I like where this goes. Which part do you want me to check first?',
+        avoid: 'Where exactly did you get these numbers from?',
+        to: 'I',
+      },
+      {
+        say: 'The schedule is well made. I found one date to change, and I can show you.',
+        avoid: 'There is a mistake in your schedule again.',
+        to: 'S',
+      },
+      {
+        say: 'I get 412, and you get 409. Let us compare our sources this afternoon.',
+        avoid: 'Your figure cannot be right, I checked mine twice.',
+        to: 'C',
+      },
+      {
+        say: 'I am 80 percent sure, and that is enough for me to start.',
+        avoid: 'I would have to look into that in more depth.',
+      },
+      {
+        say: 'That sounds hard. Do you want a solution, or should I just listen?',
+        avoid: 'Let me explain once more how the rule works.',
+      },
+      {
+        say: 'I do not agree, and I want to say why before we vote.',
+        avoid: 'Fine, do it the way you have decided.',
+      },
+    ],
+    workingWith: {
+      D: {
+        title: 'Lead with your answer',
+        text: 'Someone who moves fast and wants the answer first hears your background as delay. What rubs is your third condition, and their habit of deciding before you have finished it. Start your next message to them with the recommendation and the risk in two lines. Attach the analysis. They will open it when money is involved, and then they will be glad it exists.',
+      },
+      I: {
+        title: 'Let them finish the idea',
+        text: 'A colleague who thinks by talking needs a listener before they need a checker. Their story jumps, the numbers are round, and your face shows it. Let the idea run for ten minutes and write your questions down. Then ask the two that matter. They bring you into rooms you would not enter alone, so say yes to one of those invitations.',
+      },
+      S: {
+        title: 'Take corrections to their desk',
+        text: 'A patient colleague who cares about the team reads your tone more closely than your table. A short e-mail with three corrections can cost them a night of sleep. You will not hear about it. Walk over instead, praise one specific thing, then raise the point. Ask how the change affects their people, and do not settle for the first polite reply.',
+      },
+    },
+  },
+}

@@ -1,0 +1,215 @@
+import type { StyleContent } from './types'
+
+export const d: StyleContent = {
+  code: 'D',
+  name: 'The Front Runner',
+  nickname: 'First Through the Door',
+  preview: {
+    keywords: ['Direct', 'Quick', 'Competitive', 'Independent'],
+    coreTraits: {
+      pace: {
+        title: 'Fast and first',
+        text: 'You answer before the question is finished and fill in the gaps later.',
+      },
+      perspective: {
+        title: 'The result',
+        text: 'What will be different by Friday matters more to you than how it happens.',
+      },
+      focus: {
+        title: 'Task first',
+        text: 'The job comes first in your morning; the greeting comes second, if at all.',
+      },
+    },
+    summary: 'While others are still describing the problem, you are already on the phone to someone who can fix it. Waiting for permission feels to you like losing time you will never get back. The cost: people often hear about a decision that affects them after you have made it, and some stop offering their view.',
+  },
+  detail: {
+    description: [
+      'Your week begins with the thing that blocks everything else. A supplier is late, so you call the owner instead of the front desk. A meeting drifts, so you ask for a vote. Your e-mails are three lines long, and the last line is a request. Being first to try something suits you, even if the first attempt has to be redone.',
+      'Pressure makes you shorter and quicker. When a colleague explains the background, you hear delay, and it shows on your face. Some of them then bring you only finished answers, so bad news arrives late. On a quiet day you look for something to push, and it may be a project that ran well without you. The same habit counts when a client cancels or a machine stops: you take the call, name the next step, and answer for it if it proves wrong.',
+    ],
+    coreValues: [
+      {
+        title: 'Results',
+        text: 'A plan on the wall means little to you until something has been shipped, signed or sold.',
+      },
+      {
+        title: 'A free hand',
+        text: 'Once you have the target and the budget, you want to choose the route alone.',
+      },
+      {
+        title: 'Speed',
+        text: 'A bad answer today can be repaired, you feel, while a good one next month is already late.',
+      },
+      {
+        title: 'Winning',
+        text: 'A ranking, a bid or a rival across town gives you more energy than a thank-you card.',
+      },
+      {
+        title: 'Owning it',
+        text: 'If an order goes wrong in your department, you want to be the one who calls the customer.',
+      },
+    ],
+    strengths: [
+      {
+        title: 'Decides with half the facts',
+        text: 'The truck is leaving and two answers are missing, but you pick a load and send it. Now and then the missing answer was the one that counted.',
+      },
+      {
+        title: 'Names the price first',
+        text: 'In the price talk you put your number on the table while the others look at their notes. Some partners feel pushed and quietly ask your competitor.',
+      },
+      {
+        title: 'Stops what does not sell',
+        text: 'You close the product that moves forty units a year, on the morning you see the list. The person who built it finds out from the catalog.',
+      },
+      {
+        title: 'Takes over in trouble',
+        text: 'When the system goes down, you hand out jobs before anyone has asked who is in charge. Giving the control back afterward is harder for you.',
+      },
+      {
+        title: 'Speaks up the same day',
+        text: 'You tell a colleague before they go home that the offer they sent was weak. What you forget overnight can stay with them for a month.',
+      },
+      {
+        title: 'Starts without a model',
+        text: 'Nobody has opened a branch there before, so you rent the room and learn the rest. Whoever follows gets no manual and repeats your mistakes.',
+      },
+    ],
+    limitations: [
+      {
+        title: 'Ask before you announce',
+        text: 'The change is made on Monday and explained on Wednesday. People who would have warned you learn to keep their warnings to themselves.',
+      },
+      {
+        title: 'Wait for the whole point',
+        text: 'You answer as soon as you guess what someone means. Sometimes it was something else, and you spend the afternoon acting on the wrong one.',
+      },
+      {
+        title: 'Stop racing your own team',
+        text: 'You answer the client before the colleague in charge can. They step back, and you end up with their work and nobody to replace you.',
+      },
+      {
+        title: 'Share the reason',
+        text: 'You hand out orders without the why. When the situation changes, the team cannot adjust alone and comes back to you for every case.',
+      },
+      {
+        title: 'Admit the wrong turn early',
+        text: 'Turning back looks like losing, so you push a weak decision for another month. The repair then takes money that the next project needed.',
+      },
+    ],
+    developmentTips: [
+      'Stay seated for five minutes after your next team meeting ends, and ask who disagreed.',
+      'Ask two people on Thursday what they would have told you before your last decision.',
+      'Wait ten minutes before you answer one e-mail that annoys you, then delete its first line.',
+      'Pick one dull task on your desk and finish its last page before noon, phone in the drawer.',
+      'Start one call tomorrow with a question about the other person’s day, and listen for two full minutes.',
+      'Hand over one decision under 200 dollars this week, and do not check it until Friday.',
+    ],
+    workStyle: {
+      leadership: 'Your own speed is the rule on your team. People know the target, because you repeat it in every stand-up. A target alone is not enough for them: say what they may decide without you, and say it before the work starts. Otherwise the fast ones copy your pace and the careful ones wait for orders.',
+      teamRole: 'When the boss asks for volunteers, your voice breaks the silence. You take the unpopular piece, such as the call to the angry client, and expect the rest to keep up. Shared work with no clear owner frustrates you, so you tend to grab it, and later you resent how full your list is.',
+      communication: 'Short, spoken and now. You phone where others write, and when you write, you leave out the greeting. It saves time with people who know you. New colleagues read the same message as anger, so add one line of context, such as why you need it by noon. It spares you a second talk.',
+      environment:
+        'A clear scoreboard, a short line to whoever decides and freedom over the how keep you interested. Forms that climb through five desks and weekly reports that nobody answers wear you down. You like places where problems arrive unannounced: a site, a sales floor, a busy ward. Quiet maintenance work needs a deadline or a rival to hold you.',
+    },
+    careers: [
+      {
+        title: 'Construction site manager',
+        text: 'Ten trades want answers at seven in the morning, and you like giving them.',
+      },
+      {
+        title: 'Emergency room nurse',
+        text: 'The next patient sets the pace, and the room runs on short, clear requests.',
+      },
+      {
+        title: 'Emergency dispatcher',
+        text: 'A caller is shouting, and you pick the crew while they are still speaking.',
+      },
+      {
+        title: 'Head chef',
+        text: 'Every evening is a race with a finish, and you call the orders.',
+      },
+      {
+        title: 'School principal',
+        text: 'A school that is stuck needs someone who takes the complaint call and changes the timetable.',
+      },
+      {
+        title: 'Product manager',
+        text: 'You choose what ships, drop what does not, and see the result within weeks.',
+      },
+      {
+        title: 'Concert tour manager',
+        text: 'The stage has to stand by six in a new city, whatever broke overnight.',
+      },
+      {
+        title: 'Operations manager',
+        text: 'Late deliveries and stopped lines give you a new problem to clear each morning.',
+      },
+    ],
+    goals: [
+      {
+        goal: 'Hear objections before deciding',
+        metric: 'Five decisions with one written objection collected first',
+        firstStep: 'Message one colleague about a choice you are about to make and ask what could go wrong.',
+      },
+      {
+        goal: 'Hand over whole decisions',
+        metric: 'Four decisions made by others without your approval',
+        firstStep: 'List the last ten things people asked you to approve and give two of them away for good.',
+      },
+      {
+        goal: 'Give the reason with orders',
+        metric: 'Ten instructions sent with a one-line reason',
+        firstStep: 'Open the last order you sent and add the sentence that says why.',
+      },
+    ],
+    phrases: [
+      {
+        say: 'I have a view, but I want to hear yours before I say it.',
+        avoid: 'Here is what we are going to do.',
+      },
+      {
+        say: 'I was too short with you this morning. Tell me what I missed.',
+        avoid: 'You should not take everything so personally.',
+      },
+      {
+        say: 'That call was mine and it was wrong. Here is what I change today.',
+        avoid: 'Nobody could have known that at the time.',
+      },
+      {
+        say: 'We both want to steer this. You take pricing, I take delivery, and neither of us interferes.',
+        avoid: 'Just leave this one to me, I am faster.',
+        to: 'D',
+      },
+      {
+        say: 'Walk me through the idea first. Then we pick two steps we can start with.',
+        avoid: 'Skip the story and give me the numbers.',
+        to: 'I',
+      },
+      {
+        say: 'This changes your shift from next month. What would make the switch easier for you?',
+        avoid: 'Everybody will be on the new plan starting tomorrow.',
+        to: 'S',
+      },
+      {
+        say: 'Which three numbers do you need before you are willing to sign this?',
+        avoid: 'We do not have time to check all that.',
+        to: 'C',
+      },
+    ],
+    workingWith: {
+      I: {
+        title: 'Let them tell it',
+        text: 'Someone who thinks aloud wants a few minutes of real contact before the agenda. Your clipped answers feel to them like a closed door, and their detours feel to you like lost time. Keep the first five minutes free for talk. Then ask which idea they will own, and credit them for it in front of others.',
+      },
+      S: {
+        title: 'Warn before you turn',
+        text: 'A colleague who likes a steady rhythm will not fight you in the meeting. They nod, and then the work slows, because nobody asked what the change breaks. Bring them the news a day ahead, name what will not change, and ask your question one to one. Then wait through the silence that follows.',
+      },
+      C: {
+        title: 'Give the question time',
+        text: 'The person who checks everything protects a result that carries your name. You hear doubt in their questions, they hear carelessness in your answers, and both of you get impatient. Send the figures before the meeting instead of presenting them in it. Let them set one condition, and keep it even when it costs you a day.',
+      },
+    },
+  },
+}

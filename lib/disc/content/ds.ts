@@ -1,0 +1,215 @@
+import type { StyleContent } from './types'
+
+export const ds: StyleContent = {
+  code: 'DS',
+  name: 'The Determined Builder',
+  nickname: 'The Long Push',
+  preview: {
+    keywords: ['Tenacious', 'Grounded', 'Protective', 'Resolute'],
+    coreTraits: {
+      pace: {
+        title: 'Strong and even',
+        text: 'You start early, push at one speed, and rarely look at the clock.',
+      },
+      perspective: {
+        title: 'The finished job',
+        text: 'You picture the building in use, then count the bricks back to today.',
+      },
+      focus: {
+        title: 'Task, then your people',
+        text: 'You drive the job hard and still notice who has not eaten.',
+      },
+    },
+    summary:
+      'You pick a hard goal, tell few people about it, and are still working on it when the others have changed the subject. Your crew knows that you will push them and also stay late beside them. Once you have committed, you go on past the point where stopping would be cheaper, and nobody hears that you are tired.',
+  },
+  detail: {
+    description: [
+      'Take the new storage system that everyone wanted in spring. By autumn most of the group has lost interest, and you are there on a Saturday labeling the last row, because you said it would be done. You push, but at an even speed, and you watch who is tired. A worker with a sick child gets the easier shift without asking twice. A worker who leaves early without a word hears from you the next morning.',
+      'Part of you wants the result now, while another part looks out for the group. On some days you press, on others you wait, and people cannot always tell which day it is. When both sides clash, you often solve it by doing the extra work yourself. That keeps the peace and fills your evenings. Change you started is easy for you. Change from head office meets a polite wall, sometimes for longer than the facts deserve.',
+    ],
+    coreValues: [
+      {
+        title: 'Finishing',
+        text: 'A roof with one tile missing is, to you, still an open roof.',
+      },
+      {
+        title: 'Your word',
+        text: 'What you promised the crew in March you still remember in November, and you expect the same from them.',
+      },
+      {
+        title: 'Useful work',
+        text: 'You prefer a ramp that wheelchairs can use to a presentation about access.',
+      },
+      {
+        title: 'Looking after yours',
+        text: 'Pressure from above stops at your desk before it reaches the newest person on the shift.',
+      },
+      {
+        title: 'Endurance',
+        text: 'You respect the colleague who came back after a bad winter more than the one who had a good week.',
+      },
+    ],
+    strengths: [
+      {
+        title: 'Holds a goal for months',
+        text: 'Half a year into the renovation you still ask about the same target every Monday. A better target may have appeared meanwhile, and you were slow to look.',
+      },
+      {
+        title: 'Shields the crew',
+        text: 'When the director wants overtime again, you go upstairs alone and return with a limit. Your people never hear what it took and cannot help you argue.',
+      },
+      {
+        title: 'Fixes the slow station',
+        text: 'You stand next to the packer who is behind, show the move once, and stay until it works. Three other stations wait for you that afternoon.',
+      },
+      {
+        title: 'Makes newcomers useful early',
+        text: 'On a first day you hand over real tools and work at the same bench until noon. Those who learn by watching first find it too soon.',
+      },
+      {
+        title: 'Stays calm under complaint',
+        text: 'A customer shouts about the late kitchen, and you hear all of it, give one date, and meet it. Nobody sees what it took, so the next angry caller goes to you too.',
+      },
+      {
+        title: 'Builds in tested steps',
+        text: 'You try the new shift plan with one crew, fix it, then bring in the next. Colleagues who hoped for a quick change grow impatient and act without you.',
+      },
+    ],
+    limitations: [
+      {
+        title: 'Ask for hands earlier',
+        text: 'You take the third extra task because asking feels like letting people down. By the time anyone notices, two deliveries are late and your weekend is gone.',
+      },
+      {
+        title: 'Drop a plan that fails',
+        text: 'After eight months of effort you add a ninth. The budget goes into saving a choice that nobody would make today.',
+      },
+      {
+        title: 'Say when it is serious',
+        text: 'One day you demand, the next you soothe, and the target looks negotiable. People wait for a mild day before they report a delay.',
+      },
+      {
+        title: 'Raise the quarrel sooner',
+        text: 'You are direct about tasks but slow about hurt feelings. A fight between two good workers runs for weeks and splits the break room.',
+      },
+      {
+        title: 'Explain your silence',
+        text: 'While you think, you go quiet and keep working. The team fills the gap with guesses, usually that you are angry with someone.',
+      },
+    ],
+    developmentTips: [
+      'Let someone else open the site or the shop twice this week, and arrive thirty minutes later.',
+      'Choose one number for your current project. If it is missed twice in a row, you change the plan.',
+      'Tell your team at the start of the shift which one thing is fixed today and which may slip.',
+      'Cancel one of your own evening tasks this week, and tell the person who expected it by Wednesday.',
+      'Talk to the two people who avoid each other, ten minutes each, before Wednesday noon.',
+      'Visit a team that does your job another way, stay for thirty minutes, and borrow one habit.',
+    ],
+    workStyle: {
+      leadership: 'Your crew sees you at the gate before the shift and again after it. You ask a lot, rarely change the target, and take blame upward instead of passing it down. Let others carry some of that weight. Name a deputy who decides while you are on leave, and do not reopen those decisions when you return.',
+      teamRole: 'When the project turns a year old, you still have the original list. Others bring ideas, and you turn them into a schedule with breaks in it. The danger is that you become the floor everyone stands on. Declare in the first meeting which part is not yours, and write a second name beside it.',
+      communication: 'You say little, say it straight, and mostly say it side by side at the work instead of across a table. Bad news comes from you in person. What gets lost is the thinking before it. Five lines on paper by the coffee machine each week let people follow your reasons and correct them in time.',
+      environment: 'Long projects with something to touch at the end hold your interest: a building, a trained team, a herd, a system that runs at night. You want a stable group and a boss who sets the goal once. Weekly changes of direction drain you, and so does a place where people are moved around like furniture.',
+    },
+    careers: [
+      {
+        title: 'Carpentry crew lead',
+        text: 'The house goes up plank by plank, and your apprentices learn beside you.',
+      },
+      {
+        title: 'Dialysis clinic manager',
+        text: 'The same patients come three times a week, and every chair has to be ready.',
+      },
+      {
+        title: 'Vocational teacher',
+        text: 'Young adults get firm standards, real tools and a second try from you.',
+      },
+      {
+        title: 'Farm manager',
+        text: 'The work asks for a push every day and patience with the weather.',
+      },
+      {
+        title: 'Probation officer',
+        text: 'The same people return for months, and you stay both strict and fair.',
+      },
+      {
+        title: 'Credit union branch manager',
+        text: 'Yearly targets must be met, and the same families come to the counter for decades.',
+      },
+      {
+        title: 'Network rollout lead',
+        text: 'Forty sites must change over one by one, and somebody has to reach the last.',
+      },
+      {
+        title: 'Documentary filmmaker',
+        text: 'Three years with one subject asks for a stubborn plan and patience with the people in it.',
+      },
+    ],
+    goals: [
+      {
+        goal: 'Stop what no longer pays',
+        metric: 'Two projects measured against a stop number, one of them closed',
+        firstStep: 'Pick your oldest project and write down the number at which you would end it.',
+      },
+      {
+        goal: 'Train a second person',
+        metric: 'Three of your duties done alone by a deputy',
+        firstStep: 'Tell one coworker which duty you want them to learn and show them how it begins.',
+      },
+      {
+        goal: 'Settle tension in the open',
+        metric: 'Four difficult talks held face to face, each with one agreement',
+        firstStep: 'Book a room for the talk you are putting off and note the one outcome you want.',
+      },
+    ],
+    phrases: [
+      {
+        say: 'I can take this one if you take the stock count off my list.',
+        avoid: 'It is fine, I will do that too.',
+      },
+      {
+        say: 'We gave this four months. I think we should stop, and here is why.',
+        avoid: 'We have come this far, so we go on.',
+      },
+      {
+        say: 'I am quiet because I am thinking, and none of you did anything wrong.',
+        avoid: 'Nothing is wrong, just get on with it.',
+      },
+      {
+        say: 'I agree with the goal. Changing it again costs us two weeks, so decide now.',
+        avoid: 'We will see what we can still do.',
+        to: 'D',
+      },
+      {
+        say: 'Your idea made the crew laugh and listen. Will you run the first session on Tuesday?',
+        avoid: 'That sounds nice, but we have work to do.',
+        to: 'I',
+      },
+      {
+        say: 'I know you would say yes to me anyway. What should we drop to make room?',
+        avoid: 'You and I will manage it somehow, as always.',
+        to: 'S',
+      },
+      {
+        say: 'Show me the step where you expect the crack. I will hold the start until then.',
+        avoid: 'It has always held up well enough before.',
+        to: 'C',
+      },
+    ],
+    workingWith: {
+      I: {
+        title: 'Enjoy the noise a little',
+        text: 'Their new idea arrives at your busiest hour, told with both hands. Someone this lively wants a reaction at once, and your nod looks to them like rejection. You in turn see promises that your crew will have to keep. Say one thing you like before you mention the workload, and let them plan the launch party.',
+      },
+      S: {
+        title: 'Push less, ask twice',
+        text: 'Both of you care about the group, so it is easy to forget that the other person wants more time than you do. They follow your pace out of loyalty and hide the strain. Quiet agreement between you can also bury a problem. Ask once in the meeting and again in private. Plan with the second answer.',
+      },
+      C: {
+        title: 'Let them test the plan',
+        text: 'A precise colleague wants to know why this way and no other, and you want to get on with the job. Questions in month three feel to you like disloyalty; to them they are part of the work. Put a fixed check after each stage, let them choose what is measured, and act on one finding each time.',
+      },
+    },
+  },
+}

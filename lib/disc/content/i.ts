@@ -1,0 +1,217 @@
+import type { StyleContent } from './types'
+
+export const i: StyleContent = {
+  code: 'I',
+  name: 'The Room Warmer',
+  nickname: 'The Open Door',
+  preview: {
+    keywords: ['Sociable', 'Expressive', 'Hopeful', 'Spontaneous'],
+    coreTraits: {
+      pace: {
+        title: 'Fast',
+        text: 'You answer in the hallway, start the same day, and sort out details afterward.',
+      },
+      perspective: {
+        title: 'Who is in it',
+        text: 'Before reading the plan, you ask which people are part of it.',
+      },
+      focus: {
+        title: 'People',
+        text: 'A good talk with a client counts as work done, even without notes.',
+      },
+    },
+    summary: 'When you walk in, you greet the quiet one by the printer as well as the boss, and people start to talk. You say yes quickly because you can already picture it going well. Then Thursday comes with four promises in it, and someone who believed you is waiting for a reply.',
+  },
+  detail: {
+    description: [
+      'Your workday starts before your computer does. There are three hellos on the way in, a question about a sick dog, and by nine you know that the new client is nervous and that two colleagues are not speaking. None of this was in an e-mail. In meetings you talk early, you use names, and you say good work aloud while the person is still in the room. A plan becomes real to you once you have told it to someone.',
+      'Paperwork slows you down. The expense report waits, the minutes stay in your head, and the form comes back with two empty boxes. Cold silence bothers you more than open disagreement, so when a talk turns hard you reach for a joke or a kinder subject. People leave such talks in a good mood and sometimes without the message. Where you work well, somebody asks you on Monday what you promised on Friday, and asks in a friendly way.',
+    ],
+    coreValues: [
+      {
+        title: 'Being in touch',
+        text: 'A problem you can call about worries you less than one described in a long thread.',
+      },
+      {
+        title: 'Open recognition',
+        text: 'You thank people where others can hear it, and you notice when a manager never does.',
+      },
+      {
+        title: 'A full table',
+        text: 'A lunch where one colleague eats alone at the next table does not feel right to you.',
+      },
+      {
+        title: 'Good humor',
+        text: 'Inventory day is long, and you want at least one real laugh before the last shelf.',
+      },
+      {
+        title: 'Early trust',
+        text: 'New people get your confidence on their first day, before they have earned any of it.',
+      },
+    ],
+    strengths: [
+      {
+        title: 'Opens a cold room',
+        text: 'Ten strangers sit at a kickoff, and five minutes after your first question they know each other’s names. The agenda then starts late, and the planners in the room notice.',
+      },
+      {
+        title: 'Says the praise aloud',
+        text: 'In the Friday call you name the person who stayed late for the delivery. Someone whose work was less visible goes unmentioned, because you thank what you happened to see.',
+      },
+      {
+        title: 'Recovers fast from refusal',
+        text: 'A customer turns the offer down at ten, and by eleven you are calling the next one cheerfully. The reason for the refusal often goes unasked.',
+      },
+      {
+        title: 'Knows whom to call',
+        text: 'When a part is missing, you remember the person in another branch who once had a spare. Your contacts live in your head, so a vacation replacement cannot use them.',
+      },
+      {
+        title: 'Talks people into trying',
+        text: 'At the first training on the new register, you press the wrong button, laugh, and others dare to try. Your good mood can hide that the training was too short.',
+      },
+      {
+        title: 'Improvises in front of people',
+        text: 'The projector fails, and you tell the story without slides while someone looks for a cable. Afterward two listeners remember different numbers, because nothing was written.',
+      },
+    ],
+    limitations: [
+      {
+        title: 'Promise after checking',
+        text: 'You agree at the coffee machine before opening the calendar. By Wednesday two clients expect the same afternoon, and one of them gets an apology.',
+      },
+      {
+        title: 'Deliver the hard sentence',
+        text: 'Bad news from you comes between three compliments. The colleague leaves cheerful, repeats the mistake next week, and is surprised to find it in their review.',
+      },
+      {
+        title: 'Write it down',
+        text: 'Agreements stay in the conversation. A month later each side remembers another price, and your memory is the only record.',
+      },
+      {
+        title: 'Leave gaps for others',
+        text: 'You fill every pause in a meeting within two seconds. The colleague who needed five never says what they saw in the contract.',
+      },
+      {
+        title: 'Finish before the next',
+        text: 'Your interest drops when the exciting part is over. The last tenth of the job sits in a folder until someone else closes it, annoyed.',
+      },
+    ],
+    developmentTips: [
+      'Keep a small notebook in your pocket this week, and write each promise down before you leave the spot.',
+      'Count silently to six after your next question on Tuesday, and let another person speak first.',
+      'Book thirty minutes on Friday at two for forms only, with your phone in another room.',
+      'Give one piece of criticism this week in two sentences, then stop talking until the other person answers.',
+      'Send a three-line recap less than sixty minutes after a client call this week: what was agreed, who does it, by when.',
+      'Answer the next three requests by naming a time, such as four o’clock, when you will say yes or no.',
+    ],
+    workStyle: {
+      leadership:
+        'You lead by walking around. People hear from you daily, usually in person, and they know where you want to go because you have described it with hands and pictures. Standards get less attention. When someone misses a target for the second time, you cheer them on again, while the rest of the team waits for you to say so.',
+      teamRole:
+        'You are the one who sends the birthday card around, brings the new hire to lunch, and gets two departments talking again after a bad week. Teams miss this mostly when you are away. Take care that it is not your only task: ask for one deliverable with your name on it, and report on it like everyone else.',
+      communication: 'Calls suit you more than messages, and a desk visit more than a call. You explain with stories, repeat what pleased you, and read faces as you go. In an e-mail your point tends to sit in the fourth paragraph. Put the request in the first line, and leave the story for those who want to read on.',
+      environment:
+        'Good for you: a counter, an open floor, visitors, changing faces, and a manager with time for a quick word. Draining: a closed office, headphones all around, weeks without a reaction to your work. If you work from home, plan two short calls before noon, or you will have written to everyone by eleven just for company.',
+    },
+    careers: [
+      {
+        title: 'Recruiter',
+        text: 'Each day brings new people, and a candidate who feels at ease tells you more.',
+      },
+      {
+        title: 'Hair stylist',
+        text: 'Clients return for the conversation in the chair as well as the cut.',
+      },
+      {
+        title: 'Activities director',
+        text: 'In a care home, an afternoon of singing needs someone willing to start.',
+      },
+      {
+        title: 'Software trainer',
+        text: 'People who dread the new program relax when the trainer jokes and clicks along.',
+      },
+      {
+        title: 'Drama teacher',
+        text: 'A class of nervous teenagers loosens up when the adult is willing to look silly.',
+      },
+      {
+        title: 'Community outreach officer',
+        text: 'City programs only reach residents when somebody knocks on doors and stays to talk.',
+      },
+      {
+        title: 'Radio presenter',
+        text: 'Talking warmly to people you cannot see, live, with little script, suits your tempo.',
+      },
+      {
+        title: 'Tour guide',
+        text: 'Each bus brings new listeners, and the same street can carry a new story.',
+      },
+    ],
+    goals: [
+      {
+        goal: 'Keep every small promise',
+        metric: 'Ten promises written down, nine of them kept or openly renegotiated',
+        firstStep: 'List everything you agreed to since yesterday, and mark what nobody has seen in writing.',
+      },
+      {
+        goal: 'Say difficult things sooner',
+        metric: 'Four honest conversations held, each with one clear request',
+        firstStep: 'Note whom you still owe a clear word, and draft its opening line.',
+      },
+      {
+        goal: 'Close what you start',
+        metric: 'Three half-done tasks finished and handed over with a note',
+        firstStep: 'Open the oldest unfinished file, and write down its last missing piece.',
+      },
+    ],
+    phrases: [
+      {
+        say: 'The client wants a lower price, and I suggest five percent. Agreed?',
+        avoid: 'So I ran into them at lunch, and you will never guess what happened.',
+        to: 'D',
+      },
+      {
+        say: 'I love the plan. Which of us writes it up, you or me?',
+        avoid: 'This will be great, we will figure the rest out as we go.',
+        to: 'I',
+      },
+      {
+        say: 'Take until tomorrow. I would like to hear what worries you about the move.',
+        avoid: 'Come on, it will be fun, just say yes now.',
+        to: 'S',
+      },
+      {
+        say: 'I have two numbers and one guess. Here they are, marked as such.',
+        avoid: 'Believe me, it will work out, my feeling about it is very good.',
+        to: 'C',
+      },
+      {
+        say: 'I want to help. Let me check my calendar and call you back at four.',
+        avoid: 'Sure, no problem at all, leave it with me.',
+      },
+      {
+        say: 'The report was late twice. What do you need so the next one is on time?',
+        avoid: 'You are doing great, maybe just watch the dates a little bit.',
+      },
+      {
+        say: 'I have talked a lot. Who sees this differently?',
+        avoid: 'So we all agree then, wonderful, let us move on.',
+      },
+    ],
+    workingWith: {
+      D: {
+        title: 'Begin with your conclusion',
+        text: 'Someone who decides quickly and dislikes long openings wants your conclusion before your story. What rubs: they cut you off, and you hear coldness where they only save minutes. You also chat at the exact moment they want to leave. Open your next talk with one sentence, your recommendation, then wait. If they ask for more, tell the story.',
+      },
+      S: {
+        title: 'Slow down and follow through',
+        text: 'A colleague who works at an even pace needs advance notice and kept appointments from you. Your last-minute ideas disturb a day they had laid out carefully, and they will nod instead of objecting. The nod is not a yes. Tell them about a change two days ahead, ask what it would upset, and be on time.',
+      },
+      C: {
+        title: 'Bring facts, then warmth',
+        text: 'People who check before they speak need your sources and some quiet to read. Your enthusiasm sounds to them like a missing footnote, and their questions sound to you like distrust. Send the figures in writing the day before you meet. Then treat each question as help with the document, since it mostly is.',
+      },
+    },
+  },
+}

@@ -1,0 +1,218 @@
+import type { StyleContent } from './types'
+
+export const is: StyleContent = {
+  code: 'IS',
+  name: 'The Generous Host',
+  nickname: 'The Glue',
+  preview: {
+    keywords: ['Hospitable', 'Attentive', 'Obliging', 'Considerate'],
+    coreTraits: {
+      pace: {
+        title: 'Lively but patient',
+        text: 'You respond to people at once, and let them take their own time.',
+      },
+      perspective: {
+        title: 'How people are doing',
+        text: 'You sense who has gone quiet before you notice which number has slipped.',
+      },
+      focus: {
+        title: 'People before tasks',
+        text: 'Your list for today has names on it, with the tasks in brackets.',
+      },
+    },
+    summary: 'You are the person colleagues visit when they close the door and ask whether you have a minute. They leave lighter, because you listened, remembered the name of their child, and offered to take the late shift. Your own report gets written at nine in the evening, and hardly anyone knows.',
+  },
+  detail: {
+    description: [
+      'Someone starts on your team, and their desk already has a working lamp, a list of phone numbers, and a note in your handwriting. During the first week you happen to pass by at lunchtime. You like company, but you have no need to be at its center: at a gathering you are between the kitchen and the guest who knows nobody. With you, people say the second sentence, the one that comes after “I am fine.”',
+      'All this takes hours that no schedule shows. You swap shifts, edit a friend’s application, and drive to the other site because a voice on the phone sounded low. When two colleagues quarrel, both tell you, and you carry two versions around for weeks before you put them at one table. Saying no feels to you like sending a guest home. So the yes comes out warm, and then you are tired, and a little hurt that nobody asks.',
+    ],
+    coreValues: [
+      {
+        title: 'Belonging',
+        text: 'Nobody should need a second week to learn where the cups are kept.',
+      },
+      {
+        title: 'Loyalty',
+        text: 'You defend an absent colleague in the break room, even one you argued with that morning.',
+      },
+      {
+        title: 'Gentle honesty',
+        text: 'For you, a hard truth belongs in a private room with enough time afterward.',
+      },
+      {
+        title: 'Every name listed',
+        text: 'The thank-you slide should list the night crew as well as the presenter.',
+      },
+      {
+        title: 'Hellos and goodbyes',
+        text: 'Monday coffee, a farewell card and a proper goodbye are work to you, and worth the minutes.',
+      },
+    ],
+    strengths: [
+      {
+        title: 'Brings newcomers in',
+        text: 'You walk the new colleague to four desks and tell each person one thing about them. Your own morning is gone, and no one plans for that.',
+      },
+      {
+        title: 'Hears what is unsaid',
+        text: 'A driver says the route is fine, and you ask again because their shoulders say otherwise. You then carry their worry home along with your own.',
+      },
+      {
+        title: 'Calms a heated complaint',
+        text: 'A parent shouts at the desk, and within minutes they sit down and tell you what happened, in order. You may give away a refund to keep the peace.',
+      },
+      {
+        title: 'Remembers the personal detail',
+        text: 'Before the handover you know whose parent is in the hospital, and you adjust the shift plan quietly. Others see an exception and wonder about the rule.',
+      },
+      {
+        title: 'Keeps volunteers coming back',
+        text: 'After the open house, each helper gets a message that mentions what they did. It takes your Sunday, and helpers begin to expect it.',
+      },
+      {
+        title: 'Hands over the spotlight',
+        text: 'In the project review you let the trainee who made the chart present it. Your manager may never learn how much of the work was yours.',
+      },
+    ],
+    limitations: [
+      {
+        title: 'Decline while it is small',
+        text: 'You take the extra shift because they sounded desperate. Three weeks later you are exhausted, and the plan now counts on you.',
+      },
+      {
+        title: 'Seat both sides together',
+        text: 'Each person in the dispute confides in you. While you keep both secrets, the delivery date they are fighting about goes by.',
+      },
+      {
+        title: 'State your own wish',
+        text: 'Asked where the team should move, you name what others would like. The result suits them, and you drive forty minutes longer.',
+      },
+      {
+        title: 'Say the grade plainly',
+        text: 'Your feedback is so soft that a trainee hears praise. They fail the practical test and ask why nobody had warned them.',
+      },
+      {
+        title: 'Protect your own hours',
+        text: 'Any knock on the door outranks your task. Your paperwork moves to the evening, and errors slip in when you are tired.',
+      },
+    ],
+    developmentTips: [
+      'Block nine to ten thirty on two mornings this week, door shut, for the task only you can do.',
+      'Refuse one favor by Thursday in a single sentence, without offering a replacement right after it.',
+      'Invite two people who complain about each other to a twenty-minute talk, and bring one question for both.',
+      'Tell your manager on Friday about three things you did this week that appear on no list.',
+      'Name your preference first, once this week, when a group of three or more chooses a place or a date.',
+      'Ask one colleague for help before Wednesday noon, with something you would normally do alone.',
+    ],
+    workStyle: {
+      leadership:
+        'You lead by knowing each person: what they are good at, what is happening at home, which task scares them. Few resign without talking to you first. Harder for you is the moment when fairness to nine means disappointing one. Write the rule down before you hear the story, and let somebody else check the exceptions you grant.',
+      teamRole:
+        'Between shifts and departments, you are the one who passes on what the handover note left out. You repair small misunderstandings the same afternoon, often without either side noticing. Because the work is invisible, it grows. Every few weeks, give one of these jobs away by name: the birthday list, the new-hire tour, the ride to the station.',
+      communication:
+        'You ask, nod, and ask again, and your messages open with a kind line about the weekend. Criticism arrives as a suggestion with a smiley. Some readers need it plainer, especially under time pressure. Try one sentence for what happened, one for what you want instead, and only then the kind line, which they will still believe.',
+      environment:
+        'You work well in a stable group with a shared kitchen, regular guests or clients, and a boss who says good morning. Constant reshuffling wears you out, since each new team must be welcomed from zero. Ranking lists on the wall make you uneasy. A quiet corner for an hour a day helps more than you admit.',
+    },
+    careers: [
+      {
+        title: 'Patient care coordinator',
+        text: 'Families in a confusing week need one familiar voice who remembers what was said on Monday.',
+      },
+      {
+        title: 'Kindergarten teacher',
+        text: 'Small children and their worried parents both need a cheerful person who has time.',
+      },
+      {
+        title: 'School office assistant',
+        text: 'A late child, a worried parent and a substitute teacher all come to your desk.',
+      },
+      {
+        title: 'Guest relations manager',
+        text: 'Making tired travelers feel expected is work you would do unasked.',
+      },
+      {
+        title: 'Customer onboarding specialist',
+        text: 'New users get stuck and feel foolish, and you stay on the line.',
+      },
+      {
+        title: 'Community choir director',
+        text: 'Forty amateurs arrive after work, and you greet the shy alto as well as the soloist.',
+      },
+      {
+        title: 'Apprenticeship coordinator',
+        text: 'Young electricians, busy site supervisors and a school all need someone they trust in the middle.',
+      },
+      {
+        title: 'Family support worker',
+        text: 'Home visits call for patience, tact and a person who comes back next week.',
+      },
+    ],
+    goals: [
+      {
+        goal: 'Keep two mornings for yourself',
+        metric: 'Eight blocked mornings kept without a single visitor let in',
+        firstStep: 'Open your calendar and block two slots, labeled with the task inside.',
+      },
+      {
+        goal: 'Refuse small requests kindly',
+        metric: 'Six favors declined in one sentence, with no replacement offered',
+        firstStep: 'Write your refusal sentence on a card, and say it three times to the wall.',
+      },
+      {
+        goal: 'Show your invisible work',
+        metric: 'Five reports to your manager, each naming two unseen tasks',
+        firstStep: 'Note every favor you did today, with the minutes each one took.',
+      },
+    ],
+    phrases: [
+      {
+        say: 'I disagree with the new shift plan. Two people cannot cover Saturday. Here is my change.',
+        avoid: 'It is fine, we will manage somehow, do not worry about us.',
+        to: 'D',
+      },
+      {
+        say: 'I would love to join. I can give you one evening, and I choose the decorating.',
+        avoid: 'Of course, count me in for all of it, whatever you need.',
+        to: 'I',
+      },
+      {
+        say: 'You said it is okay. What would make it good for you?',
+        avoid: 'Well, if you do not mind, then I do not mind either.',
+        to: 'S',
+      },
+      {
+        say: 'Your checklist is right. I skipped step four for a worried customer, and here is why.',
+        avoid: 'Oh, please do not be so strict, they were having a terrible day.',
+        to: 'C',
+      },
+      {
+        say: 'I cannot take your Sunday shift. I hope you find someone.',
+        avoid: 'Let me see if I can move my family dinner for you.',
+      },
+      {
+        say: 'You are both telling me. I will sit down with the two of you at three.',
+        avoid: 'I understand you completely, and please do not tell them I said so.',
+      },
+      {
+        say: 'I have ten minutes now, or half an hour after two. Which do you need?',
+        avoid: 'Come in, sit down, I was not doing anything important anyway.',
+      },
+    ],
+    workingWith: {
+      D: {
+        title: 'Speak up early',
+        text: 'The colleague who pushes for results means the sharp tone for the task, and forgets it by lunch. You remember it for days. They need a clear yes or no from you, and take your softness for agreement. Go to them within the hour, say which part you cannot do, and offer one alternative. A short answer bothers them less than a vague one.',
+      },
+      S: {
+        title: 'Decide one thing together',
+        text: 'With a calm, considerate partner everything is pleasant, and that is the trap: each of you waits for the other’s wish. They need less talk and fewer surprise visitors in their day. You miss a quick reaction and begin to guess at their feelings. Ask one closed question, accept the short answer, and settle the date before you part.',
+      },
+      C: {
+        title: 'Separate person and procedure',
+        text: 'A colleague who follows the written procedure treats everyone alike, and calls that fair. You look at the person and make an exception, and call that fair too. Both have a point, and both get annoyed. They need your exceptions announced beforehand, with a reason. Ask them to help you write a rule for the cases you keep meeting.',
+      },
+    },
+  },
+}

@@ -1,0 +1,123 @@
+/** The one view model of the complete report: the page, the print sheet and the PDF all draw this. */
+import { type Goal, planGoals, timeframeOf } from './action-plan'
+import { BANDS, type Band, bandOf } from './bands'
+import { STYLE_CONTENT } from './content/all'
+import type { StyleDetail, StylePreview } from './content/types'
+import { place } from './geometry'
+import { LETTER_NAMES, LETTERS, type Letter, type PerLetter } from './letters'
+import { rankLetters, type StyleCode } from './styles'
+
+export interface ScoreLine {
+  letter: Letter
+  name: string
+  /** 0 to 100. */
+  score: number
+  band: Band
+  bandText: string
+  /** Share of the sum of the four scores, in whole percent. */
+  share: number
+}
+
+export interface Report {
+  code: StyleCode
+  /** "Conscientiousness with Steadiness". */
+  codeInWords: string
+  letters: readonly Letter[]
+  primary: Letter
+  name: string
+  nickname: string
+  completedAt: Date
+  preview: StylePreview
+  detail: Omit<StyleDetail, 'goals'>
+  scores: PerLetter<number>
+  scoreLines: readonly ScoreLine[]
+  /** One sentence under the doughnut. */
+  mixReading: string
+  /** One sentence under the radar. */
+  shapeReading: string
+  plan: { lede: string; goals: readonly Goal[] }
+  method: string
+}
+
+export interface ReportInput {
+  code: StyleCode
+  /** 0 to 100 each. */
+  scores: PerLetter<number>
+  completedAt: Date
+}
+
+/** Builds the report of one result. */
+export function buildReport({ code, scores, completedAt }: ReportInput): Report {
+  const { name, nickname, preview, detail } = STYLE_CONTENT[code]
+  const { goals, ...rest } = detail
+  const letters = [...code] as Letter[]
+  return {
+    code,
+    codeInWords: letters.map((letter) => LETTER_NAMES[letter]).join(' with '),
+    letters,
+    primary: letters[0] as Letter,
+    name,
+    nickname,
+    completedAt,
+    preview,
+    detail: rest,
+    scores,
+    scoreLines: scoreLines(scores),
+    mixReading: mixReading(scores),
+    shapeReading: shapeReading(scores),
+    plan: {
+      lede: `Three goals ${timeframeOf(code).over}. Small enough to start this week.`,
+      goals: planGoals(code, goals),
+    },
+    method: METHOD_NOTE,
+  }
+}
+
+export const BANDS_NOTE =
+  '70 and above is high, 40 to 69 is medium, below 40 is low. None of them is a grade.'
+
+const METHOD_NOTE =
+  'DISC describes preference, not ability, and it can shift with role and season. Your scores come from your own most and least choices: each choice moves a letter up or down, and 50 means that a letter was picked as most and as least equally often. Use this to start conversations, not to end them. It is not a hiring test and not a diagnosis.'
+
+/** One line per letter, in circle order. */
+export function scoreLines(scores: PerLetter<number>): ScoreLine[] {
+  const total = LETTERS.reduce((sum, letter) => sum + scores[letter], 0)
+  return LETTERS.map((letter) => {
+    const band = bandOf(scores[letter])
+    return {
+      letter,
+      name: LETTER_NAMES[letter],
+      score: scores[letter],
+      band,
+      bandText: BANDS[band].description,
+      share: total === 0 ? 25 : Math.round((scores[letter] / total) * 100),
+    }
+  })
+}
+
+/** Names the two largest shares. */
+export function mixReading(scores: PerLetter<number>): string {
+  const lines = scoreLines(scores)
+  const [first, second] = rankLetters(scores)
+  const share = (letter: Letter) => lines.find((line) => line.letter === letter)?.share ?? 0
+  return `${LETTER_NAMES[first]} makes up ${share(first)}% of your total, ${LETTER_NAMES[second]} ${share(second)}%.`
+}
+
+/** Closer to the middle than this (map units, 0 to 0.9) counts as level. */
+const LEVEL = 0.08
+
+/** Says to which half of the circle the four scores lean together. */
+export function shapeReading(scores: PerLetter<number>): string {
+  const [x, y] = place(scores)
+  const pace = y > LEVEL ? 'fast-paced' : y < -LEVEL ? 'measured' : null
+  const focus = x > LEVEL ? 'people first' : x < -LEVEL ? 'task first' : null
+  if (pace && focus) {
+    const side = `${y > 0 ? 'upper' : 'lower'} ${x > 0 ? 'right' : 'left'}`
+    return `It leans to the ${side} of the circle: ${pace}, ${focus}.`
+  }
+  if (pace)
+    return `It leans to the ${y > 0 ? 'upper' : 'lower'} half of the circle: ${pace}, with task and people in balance.`
+  if (focus)
+    return `It leans to the ${x > 0 ? 'right' : 'left'} half of the circle: ${focus}, at either pace.`
+  return 'It sits near the middle of the circle: no half outweighs the other.'
+}
