@@ -1,0 +1,16 @@
+import { ApiError } from '@/lib/api/errors'
+import { messages } from '@/lib/messages'
+import { failure } from '@/lib/server/failure'
+
+/** Any other address under /api. */
+const notFound = (request: Request) =>
+  failure(
+    new ApiError('not_found', messages.api.notFound),
+    request.headers.get('x-request-id') ?? 'unknown',
+  )
+
+export const GET = notFound
+export const POST = notFound
+export const PUT = notFound
+export const PATCH = notFound
+export const DELETE = notFound

@@ -1,0 +1,8 @@
+import { ready } from '@/lib/api/system'
+import { handler } from '@/lib/server/handler'
+import { checkReady } from '@/lib/server/health'
+
+export const GET = handler(ready, async () => {
+  await checkReady()
+  return { status: 'ok' as const }
+})

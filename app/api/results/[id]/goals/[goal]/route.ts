@@ -1,0 +1,11 @@
+import { markGoal } from '@/lib/api/assessment'
+import * as goals from '@/lib/server/goals'
+import { handler } from '@/lib/server/handler'
+
+export const PUT = handler(markGoal, async ({ viewer, params, body }) => {
+  const mark = await goals.markGoal(viewer, params.id, Number(params.goal), {
+    done: body.done,
+    dueOn: body.due_on,
+  })
+  return { goal: mark.goal, done: mark.done, due_on: mark.dueOn }
+})

@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ENDPOINTS } from './all'
+import { pathOf } from './endpoint'
+
+const METHODS = /export const (GET|POST|PUT|PATCH|DELETE)\b/g
+
+/** Every method that a route file answers, as "POST /api/…". */
+function routes(): string[] {
+  return listRoutes('app/api').flatMap((file) => {
+    const path = `/${file.replace(/^app\//, '').replace(/\/route\.ts$/, '')}`.replace(
+      /\[(\w+)\]/g,
+      ':$1',
+    )
+    const methods = [...readFileSync(file, 'utf8').matchAll(METHODS)].map(([, method]) => method)
+    return methods.map((method) => `${method} ${path}`)
+  })
+}
+
+/** Next routes by the name of the file; the catch-all only says 404. */
+function listRoutes(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('route.ts') && !file.includes('[...rest]'))
+    .map((file) => join(folder, file))
+}
+
+describe('the contract', () => {
+  it('names every route, and every route keeps it', () => {
+    const declared = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
+    expect(routes().sort()).toEqual([...declared].sort())
+    expect(new Set(declared).size).toBe(declared.length)
+  })
+
+  it('fills paths', () => {
+    expect(pathOf('/api/results/:id/goals/:goal', { id: 'a/b', goal: '1' })).toBe(
+      '/api/results/a%2Fb/goals/1',
+    )
+  })
+})

@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint'
+
+const letter = z.enum(['D', 'I', 'S', 'C'])
+const perLetter = <T extends z.ZodType>(value: T) =>
+  z.strictObject({ D: value, I: value, S: value, C: value })
+const optionId = z.string().min(1).max(40)
+
+/** Result ids are opaque; the public sample is `6`. */
+export const resultId = z
+  .string()
+  .min(1)
+  .max(36)
+  .regex(/^[A-Za-z0-9-]+$/)
+
+export const responseItem = z.strictObject({
+  question_number: z.int().min(1).max(1000),
+  most_like: optionId,
+  least_like: optionId,
+  suggested: z
+    .boolean()
+    .optional()
+    .describe('True when neither pick of a suggested pair was touched'),
+  ms: z.int().min(0).max(86_400_000).optional().describe('Time on the question in milliseconds'),
+  shown: z.array(optionId).length(4).optional().describe('Option ids in the order they were shown'),
+})
+
+export const getQuestions = endpoint({
+  method: 'GET',
+  path: '/api/assessment/questions',
+  summary: 'The 28 questions, each with its four options in an order drawn for this call',
+  access: 'public',
+  response: z.array(
+    z.strictObject({
+      group: z.int(),
+      options: z.array(z.strictObject({ id: optionId, text: z.string() })).length(4),
+    }),
+  ),
+  status: 200,
+})
+
+export const submitGuestAssessment = endpoint({
+  method: 'POST',
+  path: '/api/assessment/guest/submit',
+  summary: 'Submits a guest assessment and names its holder in a signed cookie',
+  access: 'public',
+  body: z.strictObject({ responses: z.array(responseItem).max(100) }),
+  response: z.strictObject({
+    result_id: resultId,
+    scores: perLetter(z.number()).describe('The middle of the band until the report is unlocked'),
+    scores_exact: z.boolean(),
+    score_ranges: perLetter(
+      z.strictObject({
+        range: z.enum(['70-100', '40-69', '0-39']),
+        color: z.string(),
+        description: z.string(),
+      }),
+    ),
+    primary_type: letter,
+    secondary_type: letter,
+    personality_type_code: z.string(),
+    personality_type_name: z.string(),
+    completed_at: z.iso.datetime(),
+  }),
+  status: 201,
+  errors: ['conflict'],
+  idempotent: true,
+})
+
+const preview = z.strictObject({
+  keywords: z.array(z.string()),
+  core_traits: z.strictObject({ pace: z.string(), perspective: z.string(), focus: z.string() }),
+  summary: z.string(),
+})
+
+const goal = z.strictObject({
+  goal: z.string(),
+  metric: z.string(),
+  deadline: z.string(),
+  first_step: z.string(),
+})
+
+export const getPersonalityContent = endpoint({
+  method: 'GET',
+  path: '/api/assessment/personality-content/:code',
+  summary:
+    'The texts of a style: the free preview, or all of it for a holder of the complete report',
+  access: 'public',
+  params: z.strictObject({ code: z.string().max(20) }),
+  query: z.strictObject({ type: z.enum(['preview', 'detailed']).default('preview') }),
+  response: z.strictObject({
+    code: z.string(),
+    name: z.string(),
+    nickname: z.string(),
+    preview,
+    detailed: z
+      .strictObject({
+        description: z.string(),
+        core_values: z.array(z.string()),
+        strengths: z.array(z.string()),
+        limitations: z.array(z.string()),
+        development_tips: z.array(z.string()),
+        work_style: z.strictObject({
+          leadership: z.string(),
+          team_role: z.string(),
+          communication: z.string(),
+          environment: z.string(),
+        }),
+        career_matches: z.array(z.string()),
+        action_plan: z.array(goal).length(3),
+        communication: z.strictObject({ say: z.array(z.string()), avoid: z.array(z.string()) }),
+      })
+      .optional(),
+  }),
+  status: 200,
+  errors: ['premium_required', 'not_found'],
+})
+
+export const downloadPdf = endpoint({
+  method: 'GET',
+  path: '/api/assessment/download-pdf/:id',
+  summary: 'The complete report as a PDF',
+  access: 'premium',
+  params: z.strictObject({ id: resultId }),
+  query: z.strictObject({
+    user_name: z.string().max(200).default(''),
+    user_email: z.string().max(254).default('').describe('Accepted for older clients; not used'),
+    paper: z.enum(['a4', 'letter']).default('a4'),
+  }),
+  response: 'application/pdf',
+  status: 200,
+  errors: ['premium_required', 'not_found', 'busy'],
+})
+
+export const markGoal = endpoint({
+  method: 'PUT',
+  path: '/api/results/:id/goals/:goal',
+  summary: 'Ticks or unticks a goal of the action plan, or sets its own date',
+  access: 'premium',
+  params: z.strictObject({ id: resultId, goal: z.enum(['1', '2', '3']) }),
+  body: z.strictObject({
+    done: z.boolean().optional(),
+    due_on: z.iso.date().nullable().optional(),
+  }),
+  response: z.strictObject({ goal: z.int(), done: z.boolean(), due_on: z.iso.date().nullable() }),
+  status: 200,
+  errors: ['premium_required', 'not_found'],
+})

@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './errors'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/**
+ * Who may call:
+ * `public` anyone; `result` whoever holds the result named in the path, the query or the body;
+ * `premium` a holder whose result has the complete report.
+ */
+export type Access = 'public' | 'result' | 'premium'
+
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  method: Method
+  /** As Next routes it, with `:name` for parameters. */
+  path: string
+  summary: string
+  access: Access
+  params?: Params
+  query?: Query
+  body?: Body
+  /** Schema of the JSON answer, or the media type of another kind of answer. */
+  response: Answer | 'application/pdf' | 'none'
+  /** Status of success. */
+  status: number
+  /** What can go wrong beyond what can go wrong anywhere. */
+  errors?: readonly ErrorCode[]
+  /** Reads the Idempotency-Key header. */
+  idempotent?: boolean
+}
+
+/** Declares an endpoint: the one object that server, browser, OpenAPI and tests use. */
+export function endpoint<
+  Params extends z.ZodType = never,
+  Query extends z.ZodType = never,
+  Body extends z.ZodType = never,
+  Answer extends z.ZodType = never,
+>(declaration: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+  return declaration
+}
+
+type Output<Schema> = [Schema] extends [never]
+  ? undefined
+  : Schema extends z.ZodType
+    ? z.output<Schema>
+    : undefined
+type Input<Schema> = [Schema] extends [never]
+  ? undefined
+  : Schema extends z.ZodType
+    ? z.input<Schema>
+    : undefined
+
+export type ParamsOf<E> =
+  E extends Endpoint<infer P, infer _Q, infer _B, infer _A> ? Output<P> : never
+export type QueryOf<E> =
+  E extends Endpoint<infer _P, infer Q, infer _B, infer _A> ? Output<Q> : never
+export type BodyOf<E> =
+  E extends Endpoint<infer _P, infer _Q, infer B, infer _A> ? Output<B> : never
+export type BodyInput<E> =
+  E extends Endpoint<infer _P, infer _Q, infer B, infer _A> ? Input<B> : never
+export type QueryInput<E> =
+  E extends Endpoint<infer _P, infer Q, infer _B, infer _A> ? Input<Q> : never
+export type AnswerOf<E> =
+  E extends Endpoint<infer _P, infer _Q, infer _B, infer A> ? Output<A> : never
+
+/** Fills `:name` in an endpoint's path. */
+export function pathOf(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}

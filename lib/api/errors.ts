@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+/** Every machine word a failure can carry, and its status. */
+export const ERROR_STATUS = {
+  malformed: 400,
+  not_signed_in: 401,
+  forbidden_origin: 403,
+  premium_required: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  preview_mode: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  invalid: 422,
+  too_many_requests: 429,
+  unexpected: 500,
+  busy: 503,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+/** The one shape of every failure. */
+export const errorEnvelope = z.strictObject({
+  error: z.string().describe('A sentence for people'),
+  code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
+  fields: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe('One message per field that is wrong'),
+})
+
+export type ErrorEnvelope = z.infer<typeof errorEnvelope>
+
+/** A failure that the caller is meant to read. Anything else that is thrown becomes a 500 or 503 without details. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly fields?: Record<string, string>,
+    /** Seconds; sent as Retry-After. */
+    readonly retryAfter?: number,
+  ) {
+    super(message)
+    this.name = 'ApiError'
+  }
+
+  get status(): number {
+    return ERROR_STATUS[this.code]
+  }
+}

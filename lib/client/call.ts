@@ -1,0 +1,81 @@
+import { type AnswerOf, type BodyInput, type Endpoint, pathOf } from '@/lib/api/endpoint'
+import { ApiError, ERROR_STATUS, type ErrorCode, type ErrorEnvelope } from '@/lib/api/errors'
+import { messages } from '@/lib/messages'
+
+interface CallOptions<E> {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: BodyInput<E>
+  /** Makes a retry safe on endpoints that honour it. */
+  idempotencyKey?: string
+  signal?: AbortSignal
+  /** Lets the request outlive the page; for counting. */
+  keepalive?: boolean
+}
+
+/** The network did not answer at all: offline, or the server is away. */
+export class NoAnswer extends Error {
+  constructor() {
+    super('No answer')
+    this.name = 'NoAnswer'
+  }
+}
+
+/** Calls an endpoint. Throws ApiError for a failure that the server describes, NoAnswer where nothing came back. */
+export async function call<E extends Endpoint<never, never, never, never> | Endpoint>(
+  endpoint: E,
+  options: CallOptions<E> = {},
+): Promise<AnswerOf<E>> {
+  const response = await request(endpoint, options)
+  if (!response.ok) throw await toError(response)
+  if (endpoint.response === 'none') return undefined as AnswerOf<E>
+  return (await response.json()) as AnswerOf<E>
+}
+
+/** Like `call`, for an endpoint that answers with a file. */
+export async function download<E extends Endpoint<never, never, never, never> | Endpoint>(
+  endpoint: E,
+  options: CallOptions<E> = {},
+): Promise<{ blob: Blob; fileName: string }> {
+  const response = await request(endpoint, options)
+  if (!response.ok) throw await toError(response)
+  const disposition = response.headers.get('content-disposition') ?? ''
+  return {
+    blob: await response.blob(),
+    fileName: /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'report.pdf',
+  }
+}
+
+async function request<E extends Endpoint<never, never, never, never> | Endpoint>(
+  endpoint: E,
+  { params, query, body, idempotencyKey, signal, keepalive }: CallOptions<E>,
+): Promise<Response> {
+  const search = query ? `?${new URLSearchParams(query)}` : ''
+  const headers = new Headers()
+  if (body !== undefined) headers.set('Content-Type', 'application/json')
+  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
+  try {
+    return await fetch(pathOf(endpoint.path, params) + search, {
+      method: endpoint.method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+      keepalive,
+    })
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new NoAnswer()
+  }
+}
+
+async function toError(response: Response): Promise<ApiError> {
+  const envelope = (await response.json().catch(() => null)) as ErrorEnvelope | null
+  const code: ErrorCode = envelope && envelope.code in ERROR_STATUS ? envelope.code : 'unexpected'
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined
+  return new ApiError(
+    code,
+    envelope?.error ?? messages.api.unexpected,
+    envelope?.fields,
+    retryAfter,
+  )
+}

@@ -1,0 +1,146 @@
+import 'server-only'
+import { createHash, randomInt, randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import type { responseItem } from '@/lib/api/assessment'
+import { ApiError } from '@/lib/api/errors'
+import { FORM_VERSION, questionsFor } from '@/lib/disc/items'
+import { findResponseProblem, type Response } from '@/lib/disc/responses'
+import { SCORER_VERSION, score } from '@/lib/disc/scoring'
+import { styleOf } from '@/lib/disc/styles'
+import { messages } from '@/lib/messages'
+import { db, isDuplicate } from './db'
+import { count } from './funnel'
+import { ASSESSMENT_FIELDS, type AssessmentRow } from './results'
+import type { Viewer } from './viewer'
+
+/** The questions in an order drawn for this call. */
+export function listQuestions() {
+  return questionsFor(() => randomInt(0, 2 ** 32) / 2 ** 32)
+}
+
+type WireResponse = z.infer<typeof responseItem>
+
+export interface GuestSubmission {
+  responses: readonly WireResponse[]
+  /** The same key with the same answers gives the first result again. */
+  idempotencyKey: string | null
+}
+
+/**
+ * Scores and stores a guest's assessment, and says which guest holds it.
+ * Throws `invalid` for answers that are not one complete form, `conflict` for a used key with other answers.
+ */
+export async function submitGuest(
+  viewer: Viewer,
+  { responses: wire, idempotencyKey }: GuestSubmission,
+): Promise<{ guestId: string; assessment: AssessmentRow }> {
+  const responses = wire.map(fromWire)
+  assertComplete(responses)
+  const submissionHash = hashOf(responses)
+  if (idempotencyKey) {
+    const earlier = await findEarlier(viewer, idempotencyKey, submissionHash)
+    if (earlier) return earlier
+  }
+  const guestId = viewer.guestId ?? randomUUID()
+  try {
+    const assessment = await store(guestId, responses, {
+      submissionKey: idempotencyKey,
+      submissionHash,
+    })
+    return { guestId, assessment }
+  } catch (error) {
+    // Two identical submits at the same time: the second finds the first.
+    if (!idempotencyKey || !isDuplicate(error)) throw error
+    const earlier = await findEarlier(viewer, idempotencyKey, submissionHash)
+    if (!earlier) throw error
+    return earlier
+  }
+}
+
+function fromWire(wire: WireResponse): Response {
+  return {
+    question: wire.question_number,
+    most: wire.most_like,
+    least: wire.least_like,
+    shown: wire.shown,
+    ms: wire.ms,
+    suggested: wire.suggested,
+  }
+}
+
+function assertComplete(responses: readonly Response[]): void {
+  const problem = findResponseProblem(responses)
+  if (!problem) return
+  const field = problem.index === null ? 'responses' : `responses.${problem.index}.${problem.field}`
+  throw new ApiError('invalid', messages.api.invalid, { [field]: problem.message })
+}
+
+/** Times may differ between two tries of one submit; picks may not. */
+function hashOf(responses: readonly Response[]): string {
+  const picks = responses
+    .map(({ question, most, least }) => `${question}:${most}:${least}`)
+    .sort()
+    .join('\n')
+  return createHash('sha256').update(picks).digest('hex')
+}
+
+/**
+ * The result of an earlier try with this key. Its answer may have been lost on the way, and its cookie with
+ * it, so whoever repeats key and answers holds the result: the key is as unguessable as the result itself.
+ */
+async function findEarlier(viewer: Viewer, submissionKey: string, submissionHash: string) {
+  const earlier = await db.assessment.findUnique({
+    where: { submissionKey },
+    select: { ...ASSESSMENT_FIELDS, submissionHash: true, guestId: true },
+  })
+  if (!earlier) return null
+  if (earlier.submissionHash !== submissionHash || !earlier.guestId) {
+    throw new ApiError('conflict', messages.api.submittedOtherwise)
+  }
+  const guestId = viewer.guestId ?? earlier.guestId
+  if (guestId !== earlier.guestId) {
+    await db.assessment.updateMany({
+      where: { id: earlier.id, guestId: earlier.guestId },
+      data: { guestId },
+    })
+  }
+  return { guestId, assessment: earlier }
+}
+
+async function store(
+  guestId: string,
+  responses: readonly Response[],
+  submission: { submissionKey: string | null; submissionHash: string },
+): Promise<AssessmentRow> {
+  const { scores, counted } = score(responses)
+  const { code, primary, secondary } = styleOf(scores)
+  return db.$transaction(async (tx) => {
+    const row = await tx.assessment.create({
+      data: {
+        guestId,
+        ...submission,
+        formVersion: FORM_VERSION,
+        scorerVersion: SCORER_VERSION,
+        answers: responses.map(({ question, most, least, shown, ms, suggested }) => ({
+          q: question,
+          most,
+          least,
+          shown: shown ? [...shown] : null,
+          ms: ms ?? null,
+          suggested: suggested ?? false,
+        })),
+        counted,
+        dScore: scores.D,
+        iScore: scores.I,
+        sScore: scores.S,
+        cScore: scores.C,
+        primaryLetter: primary,
+        secondaryLetter: secondary,
+        styleCode: code,
+      },
+      select: ASSESSMENT_FIELDS,
+    })
+    await count('finished', 0, tx)
+    return row
+  })
+}

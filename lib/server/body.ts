@@ -1,0 +1,41 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import { messages } from '@/lib/messages'
+
+export const MAX_BODY_BYTES = 64 * 1024
+
+/** Reads a JSON body of at most 64 KB. Throws `unsupported_media_type`, `too_large` or `malformed`. */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json')
+    throw new ApiError('unsupported_media_type', messages.api.wrongType)
+  const text = await readText(request)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ApiError('malformed', messages.api.malformed)
+  }
+}
+
+/** Stops at the limit, so that an endless body costs no memory. */
+async function readText(request: Request): Promise<string> {
+  const reader = request.body?.getReader()
+  if (!reader) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.byteLength
+    if (size > MAX_BODY_BYTES) {
+      await reader.cancel()
+      throw new ApiError('too_large', messages.api.tooLarge)
+    }
+    chunks.push(value)
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+  } catch {
+    throw new ApiError('malformed', messages.api.malformed)
+  }
+}

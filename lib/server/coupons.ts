@@ -1,0 +1,38 @@
+import 'server-only'
+import { type Discount, discountCents, REPORT_CENTS } from '@/lib/pricing'
+import { db, Prisma } from './db'
+
+export interface ValidCoupon extends Discount {
+  id: string
+  code: string
+}
+
+/**
+ * What makes a coupon hold, as one condition for queries and for the atomic take. The clock is the
+ * database's, so that every replica agrees.
+ */
+const HOLDS = Prisma.sql`active AND (max_uses IS NULL OR used < max_uses) AND (expires_at IS NULL OR expires_at > now())`
+
+/** The coupon with this code if it holds now; null for unknown, spent, expired and switched off alike. */
+export async function findCoupon(code: string): Promise<ValidCoupon | null> {
+  const [coupon] = await db.$queryRaw<ValidCoupon[]>`
+    SELECT id, code, amount_off_cents AS "amountOffCents", percent_off::int AS "percentOff"
+    FROM coupons WHERE code = ${code} AND ${HOLDS}`
+  return coupon ?? null
+}
+
+/** Counts one use, in the caller's transaction. False when the coupon no longer holds: the last use was taken meanwhile. */
+export async function takeCoupon(
+  tx: Pick<Prisma.TransactionClient, '$executeRaw'>,
+  id: string,
+): Promise<boolean> {
+  const taken =
+    await tx.$executeRaw`UPDATE coupons SET used = used + 1 WHERE id = ${id}::uuid AND ${HOLDS}`
+  return taken === 1
+}
+
+/** What a code takes off the report, in cents; null when it does not hold. */
+export async function couponDiscount(code: string): Promise<number | null> {
+  const coupon = await findCoupon(code)
+  return coupon && discountCents(REPORT_CENTS, coupon)
+}

@@ -1,0 +1,30 @@
+import 'server-only'
+import { ApiError, type ErrorEnvelope } from '@/lib/api/errors'
+import { messages } from '@/lib/messages'
+import { isDatabaseFault } from './db'
+import { log } from './log'
+
+const DATABASE_RETRY_SECONDS = 2
+
+/** Turns whatever was thrown into the one error envelope. What was not meant for the caller stays in the log. */
+export function failure(error: unknown, requestId: string): Response {
+  const known = toApiError(error, requestId)
+  const body: ErrorEnvelope = { error: known.message, code: known.code }
+  if (known.fields) body.fields = known.fields
+  const headers = new Headers()
+  if (known.retryAfter) headers.set('Retry-After', String(known.retryAfter))
+  return Response.json(body, { status: known.status, headers })
+}
+
+function toApiError(error: unknown, requestId: string): ApiError {
+  if (error instanceof ApiError) return error
+  if (isDatabaseFault(error)) {
+    log.warn({ request: requestId, fault: (error as Error).name }, 'database away')
+    return new ApiError('unavailable', messages.api.unavailable, undefined, DATABASE_RETRY_SECONDS)
+  }
+  log.error(
+    { request: requestId, error: error instanceof Error ? error.stack : String(error) },
+    'unexpected',
+  )
+  return new ApiError('unexpected', messages.api.unexpected)
+}

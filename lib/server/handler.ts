@@ -1,0 +1,127 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { NextRequest } from 'next/server'
+import type { z } from 'zod'
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@/lib/api/endpoint'
+import { ApiError } from '@/lib/api/errors'
+import { messages } from '@/lib/messages'
+import { readJson } from './body'
+import { failure } from './failure'
+import { guestCookieHeader } from './guest-cookie'
+import { log } from './log'
+import { assertSameOrigin } from './origin'
+import { getViewer, type Viewer } from './viewer'
+
+export interface Call<E> {
+  viewer: Viewer
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  /** The Idempotency-Key header of an endpoint that reads one. */
+  idempotencyKey: string | null
+  /** Makes the answer name this guest in the browser's cookie. */
+  nameGuest: (guestId: string) => void
+}
+
+type Work<E> = (call: Call<E>) => Promise<AnswerOf<E> | Response> | AnswerOf<E> | Response
+
+interface RouteContext {
+  params: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** Binds an endpoint to its function. Everything that every endpoint must do is done here, once. */
+export function handler<E extends Endpoint<never, never, never, never> | Endpoint>(
+  endpoint: E,
+  work: Work<E>,
+) {
+  return async (request: NextRequest, context: RouteContext): Promise<Response> => {
+    const requestId = request.headers.get('x-request-id') ?? randomUUID()
+    const started = performance.now()
+    const response = await answer(endpoint, work, request, context).catch((error: unknown) =>
+      failure(error, requestId),
+    )
+    response.headers.set('X-Request-Id', requestId)
+    response.headers.set('Cache-Control', 'private, no-store')
+    log.info({
+      request: requestId,
+      method: endpoint.method,
+      // The declared path, not the asked one: ids stay out of the log.
+      path: endpoint.path,
+      status: response.status,
+      ms: Math.round(performance.now() - started),
+    })
+    return response
+  }
+}
+
+async function answer<E extends Endpoint<never, never, never, never> | Endpoint>(
+  endpoint: E,
+  work: Work<E>,
+  request: NextRequest,
+  context: RouteContext,
+): Promise<Response> {
+  if (endpoint.method !== 'GET') assertSameOrigin(request)
+  const viewer = await getViewer()
+  const cookies: string[] = []
+  const result = await work({
+    viewer,
+    params: check(endpoint.params, await context.params, 'params') as ParamsOf<E>,
+    query: check(endpoint.query, readQuery(request.nextUrl.searchParams), 'query') as QueryOf<E>,
+    body: (endpoint.body
+      ? check(endpoint.body, await readJson(request), 'body')
+      : undefined) as BodyOf<E>,
+    idempotencyKey: endpoint.idempotent ? readIdempotencyKey(request) : null,
+    nameGuest: (guestId) => cookies.push(guestCookieHeader(guestId)),
+  })
+  const response = toResponse(endpoint, result)
+  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
+  return response
+}
+
+function toResponse(endpoint: { response: unknown; status: number }, result: unknown): Response {
+  if (result instanceof Response) return result
+  if (endpoint.response === 'none') return new Response(null, { status: endpoint.status })
+  // Strict both ways: a field that the contract does not name cannot leave the server.
+  const body = (endpoint.response as z.ZodType).parse(result)
+  return Response.json(body, { status: endpoint.status })
+}
+
+function check(schema: unknown, value: unknown, part: string): unknown {
+  if (!schema) return undefined
+  const parsed = (schema as z.ZodType).safeParse(value)
+  if (parsed.success) return parsed.data
+  const fields: Record<string, string> = {}
+  for (const issue of parsed.error.issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || part]
+    const message = issue.code === 'unrecognized_keys' ? 'This field is not known.' : issue.message
+    for (const name of names) fields[name] ??= message
+  }
+  throw new ApiError('invalid', messages.api.invalid, fields)
+}
+
+/** A name that comes twice is a mistake or an attack, so it is refused rather than chosen from. */
+function readQuery(search: URLSearchParams): Record<string, string> {
+  const query: Record<string, string> = {}
+  for (const [name, value] of search) {
+    if (Object.hasOwn(query, name)) {
+      throw new ApiError('invalid', messages.api.invalid, {
+        [name]: 'This is given more than once.',
+      })
+    }
+    query[name] = value
+  }
+  return query
+}
+
+/** 22 characters of its alphabet carry 128 bits: long enough that no two callers meet by chance. */
+const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{22,64}$/
+
+function readIdempotencyKey(request: Request): string | null {
+  const key = request.headers.get('idempotency-key')
+  if (key !== null && !IDEMPOTENCY_KEY.test(key)) {
+    throw new ApiError('invalid', messages.api.invalid, {
+      'Idempotency-Key': 'Use 22 to 64 letters, digits, - or _, for example a UUID.',
+    })
+  }
+  return key
+}

@@ -1,0 +1,10 @@
+import 'server-only'
+import pino from 'pino'
+import { env } from './env'
+import { once } from './once'
+
+/**
+ * One JSON line per event. Nothing a person typed goes in: no address, no answer, no name, no token.
+ * What may be logged is named field by field where it is logged.
+ */
+export const log = once('log', () => pino({ level: env.logLevel, base: undefined }))

@@ -1,0 +1,123 @@
+import 'server-only'
+import { z } from 'zod'
+import { ENDPOINTS } from '@/lib/api/all'
+import type { Endpoint } from '@/lib/api/endpoint'
+import { ERROR_STATUS, type ErrorCode, errorEnvelope } from '@/lib/api/errors'
+import { PRODUCT } from '@/lib/product'
+
+/** What any endpoint may answer besides its own errors. */
+const COMMON_ERRORS: readonly ErrorCode[] = ['unexpected', 'unavailable']
+const BODY_ERRORS: readonly ErrorCode[] = [
+  'malformed',
+  'forbidden_origin',
+  'too_large',
+  'unsupported_media_type',
+  'invalid',
+]
+
+/** The OpenAPI 3.1 document, generated from the schemas that validate. */
+export function buildOpenApi() {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const endpoint of ENDPOINTS) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${PRODUCT} API`, version: '1' },
+    paths,
+    components: {
+      schemas: { Error: jsonSchema(errorEnvelope) },
+      securitySchemes: {
+        guest: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'discern_guest',
+          description: 'Set by a guest submit',
+        },
+      },
+    },
+  }
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output') {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+function operation(endpoint: Endpoint) {
+  return {
+    summary: endpoint.summary,
+    ...(endpoint.access === 'public' ? {} : { security: [{ guest: [] }] }),
+    parameters: [
+      ...parameters(endpoint.params, 'path'),
+      ...parameters(endpoint.query, 'query'),
+      ...(endpoint.idempotent
+        ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }]
+        : []),
+    ],
+    ...(endpoint.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
+          },
+        }
+      : {}),
+    responses: { [endpoint.status]: success(endpoint), ...failures(endpoint) },
+  }
+}
+
+function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
+  if (!schema) return []
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, unknown>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, value]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: value,
+  }))
+}
+
+function success({ response, summary }: Endpoint) {
+  if (response === 'none') return { description: summary }
+  if (response === 'application/pdf') {
+    return {
+      description: summary,
+      content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+    }
+  }
+  return { description: summary, content: { 'application/json': { schema: jsonSchema(response) } } }
+}
+
+function failures(endpoint: Endpoint) {
+  const codes = [
+    ...COMMON_ERRORS,
+    ...(endpoint.body ? BODY_ERRORS : []),
+    ...(endpoint.params || endpoint.query ? (['invalid'] as const) : []),
+    ...(endpoint.errors ?? []),
+  ]
+  const byStatus = groupByStatus(codes)
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      status,
+      {
+        description: [...new Set(group)].join(', '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ]),
+  )
+}
+
+/** Map.groupBy came with Node 21. */
+function groupByStatus(codes: readonly ErrorCode[]): Map<number, ErrorCode[]> {
+  const groups = new Map<number, ErrorCode[]>()
+  for (const code of codes) {
+    const status = ERROR_STATUS[code]
+    groups.set(status, [...(groups.get(status) ?? []), code])
+  }
+  return groups
+}

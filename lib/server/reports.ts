@@ -1,0 +1,58 @@
+import 'server-only'
+import type { GoalMark } from '@/lib/disc/action-plan'
+import { buildReport, type Report } from '@/lib/disc/report'
+import { isStyleCode } from '@/lib/disc/styles'
+import { cleanPersonName } from '@/lib/report/person-name'
+import { listGoalMarks } from './goals'
+import { renderReportPdf } from './report-pdf'
+import { type AssessmentRow, exactScores, findHeld, isUnlocked, requireUnlocked } from './results'
+import type { Viewer } from './viewer'
+
+export type ReportAccess =
+  | { status: 'none' }
+  | { status: 'locked'; resultId: string }
+  | { status: 'unlocked'; resultId: string; report: Report; marks: GoalMark[] }
+
+/** The complete report of the viewer's named or newest result, if it is unlocked. */
+export async function openReport(viewer: Viewer, id?: string): Promise<ReportAccess> {
+  const row = await findHeld(viewer, id)
+  if (!row) return { status: 'none' }
+  if (!isUnlocked(row)) return { status: 'locked', resultId: row.id }
+  return {
+    status: 'unlocked',
+    resultId: row.id,
+    report: toReport(row),
+    marks: await listGoalMarks(row.id),
+  }
+}
+
+function toReport(row: AssessmentRow): Report {
+  if (!isStyleCode(row.styleCode)) throw new Error(`Unknown style code in result ${row.id}`)
+  return buildReport({
+    code: row.styleCode,
+    scores: exactScores(row),
+    completedAt: row.completedAt,
+  })
+}
+
+export interface PdfRequest {
+  /** As typed; it is cleaned, printed on the cover, and kept nowhere. */
+  personName: string
+  paper: 'a4' | 'letter'
+}
+
+/** The complete report as a PDF and its file name, DISC_Report_{code}_{YYYY-MM-DD}.pdf. */
+export async function downloadReport(
+  viewer: Viewer,
+  id: string,
+  { personName, paper }: PdfRequest,
+) {
+  const row = await requireUnlocked(viewer, id)
+  const pdf = await renderReportPdf({
+    report: toReport(row),
+    personName: cleanPersonName(personName),
+    paper,
+  })
+  const date = new Date().toISOString().slice(0, 10)
+  return { pdf, fileName: `DISC_Report_${row.styleCode}_${date}.pdf` }
+}

@@ -1,0 +1,133 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import { BANDS, bandOf } from '@/lib/disc/bands'
+import { LETTERS, type Letter, type PerLetter, perLetter } from '@/lib/disc/letters'
+import { freeStyle } from '@/lib/disc/premium'
+import { buildPreview, type ResultPreview } from '@/lib/disc/preview'
+import { isStyleCode, type StyleCode } from '@/lib/disc/styles'
+import { messages } from '@/lib/messages'
+import { db, type Prisma } from './db'
+import type { Viewer } from './viewer'
+
+/** The public sample (SPEC: fallback id 6). */
+export const SAMPLE_ID = '6'
+
+export const ASSESSMENT_FIELDS = {
+  id: true,
+  dScore: true,
+  iScore: true,
+  sScore: true,
+  cScore: true,
+  primaryLetter: true,
+  secondaryLetter: true,
+  styleCode: true,
+  isSample: true,
+  completedAt: true,
+  entitlement: { select: { revokedAt: true } },
+} satisfies Prisma.AssessmentSelect
+
+export type AssessmentRow = Prisma.AssessmentGetPayload<{ select: typeof ASSESSMENT_FIELDS }>
+
+/** The rows a viewer holds, as a condition for the query: a row of someone else is a row that is not there. */
+export function heldBy(viewer: Viewer): Prisma.AssessmentWhereInput | null {
+  return viewer.guestId ? { guestId: viewer.guestId, isSample: false } : null
+}
+
+/** The named result of the viewer, or without a name the newest; null when they hold no such result. */
+export async function findHeld(viewer: Viewer, id?: string): Promise<AssessmentRow | null> {
+  const held = heldBy(viewer)
+  if (!held) return null
+  return db.assessment.findFirst({
+    where: { ...held, ...(id === undefined ? {} : { id }) },
+    orderBy: { completedAt: 'desc' },
+    select: ASSESSMENT_FIELDS,
+  })
+}
+
+export function isUnlocked(row: Pick<AssessmentRow, 'entitlement'>): boolean {
+  return row.entitlement !== null && row.entitlement.revokedAt === null
+}
+
+/** The row of an unlocked result. Throws `not_found` for a result the viewer does not hold, `premium_required` for a locked one. */
+export async function requireUnlocked(viewer: Viewer, id: string): Promise<AssessmentRow> {
+  const row = await findHeld(viewer, id)
+  if (!row) throw new ApiError('not_found', messages.api.notFound)
+  if (!isUnlocked(row)) throw new ApiError('premium_required', messages.api.premium)
+  return row
+}
+
+/** Exact scores: for callers that have checked the entitlement. */
+export function exactScores(row: AssessmentRow): PerLetter<number> {
+  return { D: row.dScore, I: row.iScore, S: row.sScore, C: row.cScore }
+}
+
+/** The row as a guest may see it before paying; null for a style code that no longer exists. */
+function toPreview(row: AssessmentRow): ResultPreview | null {
+  return buildPreview({
+    resultId: row.id,
+    unlocked: isUnlocked(row),
+    isSample: row.isSample,
+    completedAt: row.completedAt,
+    code: row.styleCode,
+    primary: row.primaryLetter as Letter,
+    secondary: row.secondaryLetter as Letter,
+    scores: exactScores(row),
+  })
+}
+
+/** The preview of the viewer's named or newest result. */
+export async function getPreview(viewer: Viewer, id?: string): Promise<ResultPreview | null> {
+  const row = await findHeld(viewer, id)
+  return row && toPreview(row)
+}
+
+/** The public sample's preview; null only before the seed has run. */
+export async function getSample(): Promise<ResultPreview | null> {
+  const row = await db.assessment.findFirst({
+    where: { id: SAMPLE_ID, isSample: true },
+    select: ASSESSMENT_FIELDS,
+  })
+  return row && toPreview(row)
+}
+
+/** The style codes of the viewer's unlocked results. */
+export async function holdsReportOf(viewer: Viewer, code: StyleCode): Promise<boolean> {
+  const held = heldBy(viewer)
+  if (!held) return false
+  const row = await db.assessment.findFirst({
+    where: { ...held, styleCode: code, entitlement: { revokedAt: null } },
+    select: { id: true },
+  })
+  return row !== null
+}
+
+/** The letters' colors as words, for clients that draw their own (SPEC: score_ranges). */
+const COLORS: Record<Letter, string> = { D: 'red', I: 'amber', S: 'green', C: 'blue' }
+
+/** The guest result as the API writes it: bands, unless the result is unlocked. */
+export function toGuestResult(row: AssessmentRow) {
+  if (!isStyleCode(row.styleCode)) throw new Error(`Unknown style code in result ${row.id}`)
+  const unlocked = isUnlocked(row)
+  const exact = exactScores(row)
+  const bands = perLetter((letter) => BANDS[bandOf(exact[letter])])
+  return {
+    result_id: row.id,
+    scores: unlocked ? exact : perLetter((letter) => bands[letter].middle),
+    scores_exact: unlocked,
+    score_ranges: Object.fromEntries(
+      LETTERS.map((letter) => [
+        letter,
+        {
+          range: bands[letter].range,
+          color: COLORS[letter],
+          description: bands[letter].description,
+        },
+      ]),
+    ) as PerLetter<{ range: '70-100' | '40-69' | '0-39'; color: string; description: string }>,
+    primary_type: row.primaryLetter as Letter,
+    secondary_type: row.secondaryLetter as Letter,
+    personality_type_code: row.styleCode,
+    personality_type_name: freeStyle(row.styleCode)?.name ?? '',
+    completed_at: row.completedAt.toISOString(),
+  }
+}
