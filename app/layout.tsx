@@ -1,0 +1,38 @@
+import type { Metadata, Viewport } from 'next'
+import { SkipLink } from '@/components/layout/skip-link'
+import { PRODUCT } from '@/lib/product'
+import { display, text } from './fonts'
+import './tokens.css'
+import './base.css'
+
+export const metadata: Metadata = {
+  title: { default: `${PRODUCT}: a free DISC assessment`, template: `%s · ${PRODUCT}` },
+  description:
+    'Answer 28 short questions and see how you work, and how to work with you. The DISC assessment is free; the complete report is sold once, without a subscription.',
+  ...(process.env.APP_URL ? { metadataBase: new URL(process.env.APP_URL) } : {}),
+}
+
+export const viewport: Viewport = {
+  width: 'device-width',
+  initialScale: 1,
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f6f5f1' },
+    { media: '(prefers-color-scheme: dark)', color: '#0f1116' },
+  ],
+}
+
+export default function RootLayout({ children }: Readonly<{ children: React.ReactNode }>) {
+  return (
+    // theme.js sets data-theme before React takes over.
+    <html lang="en" className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
+      <head>
+        {/* A file of our own, so that the policy needs no exception for it; not async, so that it runs before the first paint. */}
+        <script src="/theme.js" />
+      </head>
+      <body>
+        <SkipLink />
+        {children}
+      </body>
+    </html>
+  )
+}

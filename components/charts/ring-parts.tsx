@@ -1,0 +1,66 @@
+import { arcPath, round2 } from '@/lib/disc/geometry'
+import type { Letter } from '@/lib/disc/letters'
+import { BAND_STARTS } from './band-range'
+import { styleColor } from './style-color'
+
+/** Thickness of a ring, whatever its size. */
+export const RING_WIDTH = 12
+
+/** Radius of the middle of the ring in a picture of `size`; round ends and the edge need 3 more. */
+export function ringRadius(size: number): number {
+  return size / 2 - RING_WIDTH / 2 - 3
+}
+
+/** The empty ring. */
+export function RingTrack({ size }: { size: number }) {
+  return (
+    <circle
+      cx={size / 2}
+      cy={size / 2}
+      r={ringRadius(size)}
+      fill="none"
+      stroke="var(--sunken)"
+      strokeWidth={RING_WIDTH}
+    />
+  )
+}
+
+interface RingArcProps {
+  size: number
+  letter: Letter
+  /** `fill` for an exact score, `mid` for a band. */
+  tone: 'fill' | 'mid'
+  /** Turns from 12 o'clock, 0 to 1. */
+  from: number
+  to: number
+}
+
+/** The colored part: a stroke in the edge color with a thinner one in the fill over it. */
+export function RingArc({ size, letter, tone, from, to }: RingArcProps) {
+  const d = arcPath(size / 2, size / 2, ringRadius(size), from, to)
+  const arc = { d, fill: 'none', strokeLinecap: 'round' } as const
+  return (
+    <>
+      <path {...arc} stroke={styleColor(letter, 'edge')} strokeWidth={RING_WIDTH} />
+      <path {...arc} stroke={styleColor(letter, tone)} strokeWidth={RING_WIDTH - 3} />
+    </>
+  )
+}
+
+/** Short lines inside the ring where medium and high begin. */
+export function RingTicks({ center, radius }: { center: number; radius: number }) {
+  const inner = radius - RING_WIDTH / 2
+  return BAND_STARTS.map((score) => {
+    const angle = (score / 100) * 2 * Math.PI
+    const at = (r: number) =>
+      `${round2(center + r * Math.sin(angle))} ${round2(center - r * Math.cos(angle))}`
+    return (
+      <path
+        key={score}
+        d={`M${at(inner - 3)}L${at(inner - 8)}`}
+        stroke="var(--line-strong)"
+        strokeWidth={1.5}
+      />
+    )
+  })
+}

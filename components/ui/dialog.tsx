@@ -1,0 +1,49 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import styles from './dialog.module.css'
+
+interface DialogProps {
+  title: string
+  open: boolean
+  onClose: () => void
+  children: React.ReactNode
+}
+
+/**
+ * The browser's own modal dialog: it keeps focus inside, gives it back, and closes on Escape. We add the
+ * corner button and the click on the backdrop.
+ */
+export function Dialog({ title, open, onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const element = dialog.current
+    if (open && element && !element.open) element.showModal()
+    if (!open && element?.open) element.close()
+  }, [open])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape, the keyboard's way out, is the dialog's own.
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        // The dialog's box is filled by the panel, so a click on the dialog itself is one on the backdrop.
+        if (event.target === dialog.current) onClose()
+      }}
+    >
+      <div className={styles.panel}>
+        <h2 id={titleId} className={`h3 ${styles.title}`}>
+          {title}
+        </h2>
+        {children}
+        <button type="button" className={styles.corner} aria-label="Close" onClick={onClose}>
+          <X className="icon" aria-hidden="true" />
+        </button>
+      </div>
+    </dialog>
+  )
+}
