@@ -1,7 +1,7 @@
 /** @type {import('next').NextConfig} */
 const config = {
   // A finished build is moved to one folder per build key (scripts/build.mjs); the server is told which.
-  distDir: process.env.DISCERN_BUILD_DIR ?? '.next',
+  distDir: process.env.DISCERN_BUILD_DIR || '.next',
   poweredByHeader: false,
   // The front door (scripts/server.mjs) compresses, after it has looked at the page for its policy.
   compress: false,

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { SkipLink } from '@/components/layout/skip-link'
 import { PRODUCT } from '@/lib/product'
+import { env } from '@/lib/server/env'
 import { display, text } from './fonts'
 import './tokens.css'
 import './base.css'
@@ -9,7 +10,7 @@ export const metadata: Metadata = {
   title: { default: `${PRODUCT}: a free DISC assessment`, template: `%s · ${PRODUCT}` },
   description:
     'Answer 28 short questions and see how you work, and how to work with you. The DISC assessment is free; the complete report is sold once, without a subscription.',
-  ...(process.env.APP_URL ? { metadataBase: new URL(process.env.APP_URL) } : {}),
+  metadataBase: env.appUrl,
 }
 
 export const viewport: Viewport = {

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -29,20 +28,33 @@ const SOURCES = [
 ]
 const SOURCE_FILE = /\.(ts|tsx|mjs|css|json|svg|png|ico|js|txt|prisma|webmanifest)$/
 const KEPT_BUILDS = 3
+const PREFIX = '.build-'
+const BUILD = /^\.build-[0-9a-f]{16}$/
+
+/** The server's modules read their configuration when they load, also during the build; none of it is baked in but APP_URL. */
+const UNUSED_WHILE_BUILDING = {
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+  DISCERN_BUILD_DIR: '.next',
+  APP_URL: process.env.APP_URL || 'http://localhost:3000',
+  DATABASE_URL: 'postgresql://unused',
+  NEXTAUTH_SECRET: 'unused while building, there from the start on',
+  DATA_DIR: '.',
+}
 
 /**
- * The folder, relative to the checkout, of a build of exactly these sources and this APP_URL; builds when
+ * The folder, in the checkout, of a build of exactly these sources and this APP_URL; builds when
  * there is none. One folder per key, so that a copy that is running keeps the build it started with.
  */
 export async function ensureBuild() {
   const key = buildKey()
-  const folder = join('.builds', key)
+  const folder = PREFIX + key
   const release = await lock()
   try {
     if (existsSync(join(root, folder, 'BUILD_ID')))
       utimesSync(join(root, folder), new Date(), new Date())
     else await build(folder)
-    removeOldBuilds(key)
+    removeOldBuilds(folder)
   } finally {
     release()
   }
@@ -78,12 +90,7 @@ async function build(folder) {
   const result = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     cwd: root,
     encoding: 'utf8',
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      NEXT_TELEMETRY_DISABLED: '1',
-      DISCERN_BUILD_DIR: '',
-    },
+    env: { ...process.env, ...UNUSED_WHILE_BUILDING },
     maxBuffer: 64 * 1024 * 1024,
   })
   if (result.status !== 0) {
@@ -91,28 +98,24 @@ async function build(folder) {
     fail('The build failed; the lines above say where.')
   }
   await buildWorker(join(root, '.next/worker/report-worker.mjs'))
-  mkdirSync(join(root, '.builds'), { recursive: true })
   rmSync(join(root, folder), { recursive: true, force: true })
-  // Next writes its folder's name into tsconfig.json, so it always builds to .next and the result moves.
+  // Next writes its folder's name into tsconfig.json, so it always builds to .next and the result moves:
+  // beside it, because the links in it lead to ../../node_modules.
   renameSync(join(root, '.next'), join(root, folder))
 }
 
 function removeOldBuilds(current) {
-  const builds = readdirSync(join(root, '.builds'))
-    .filter((name) => /^[0-9a-f]{16}$/.test(name) && name !== current)
-    .sort(
-      (a, b) =>
-        statSync(join(root, '.builds', b)).mtimeMs - statSync(join(root, '.builds', a)).mtimeMs,
-    )
-  for (const old of builds.slice(KEPT_BUILDS - 1)) {
-    rmSync(join(root, '.builds', old), { recursive: true, force: true })
-  }
+  const age = (name) => Date.now() - statSync(join(root, name)).mtimeMs
+  const old = readdirSync(root)
+    .filter((name) => BUILD.test(name) && name !== current)
+    .sort((a, b) => age(a) - age(b))
+    .slice(KEPT_BUILDS - 1)
+  for (const name of old) rmSync(join(root, name), { recursive: true, force: true })
 }
 
 /** Two starts of one checkout build one after the other, and the second finds the first one's build. */
 async function lock() {
-  const file = join(root, '.builds/lock')
-  mkdirSync(join(root, '.builds'), { recursive: true })
+  const file = join(root, '.build-lock')
   for (let told = false; ; ) {
     try {
       writeFileSync(file, String(process.pid), { flag: 'wx' })
@@ -120,7 +123,10 @@ async function lock() {
     } catch (error) {
       if (error.code !== 'EEXIST') throw error
       const holder = Number(readFileSync(file, 'utf8'))
-      if (!holder || !isAlive(holder)) rmSync(file, { force: true })
+      if (holder && !isAlive(holder)) {
+        rmSync(file, { force: true })
+        continue
+      }
       if (!told) say('Waiting for another build of this checkout …')
       told = true
       await sleep(500)

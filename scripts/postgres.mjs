@@ -30,7 +30,7 @@ export async function startPostgres(dataDir) {
   if (!existsSync(join(cluster, 'PG_VERSION'))) initialize(home, cluster, settings)
   await stopLeftover(cluster)
   const port = await freePort(settings.port)
-  if (port !== settings.port) writeSettings(dataDir, { ...settings, port })
+  writeSettings(dataDir, { ...settings, port, cluster })
   const server = await launch(home, cluster, port)
   const url = `postgresql://${USER}:${settings.password}@127.0.0.1:${port}`
   await ensureDatabase(url, USER)

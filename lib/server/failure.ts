@@ -11,7 +11,7 @@ export function failure(error: unknown, requestId: string): Response {
   const known = toApiError(error, requestId)
   const body: ErrorEnvelope = { error: known.message, code: known.code }
   if (known.fields) body.fields = known.fields
-  const headers = new Headers()
+  const headers = new Headers({ 'Cache-Control': 'private, no-store', 'X-Request-Id': requestId })
   if (known.retryAfter) headers.set('Retry-After', String(known.retryAfter))
   return Response.json(body, { status: known.status, headers })
 }

@@ -36,7 +36,7 @@ function toReport(row: AssessmentRow): Report {
 }
 
 export interface PdfRequest {
-  /** As typed; it is cleaned, printed on the cover, and kept nowhere. */
+  /** As typed; it is cleaned, printed on the cover, and kept in no table and no file. */
   personName: string
   paper: 'a4' | 'letter'
 }

@@ -1,0 +1,106 @@
+/** The HTTP server itself: what it refuses, and the headers that every answer carries. */
+import { createConnection } from 'node:net'
+import { expectFailure } from './envelope'
+import { expect, test } from './fixtures'
+
+/** Sends bytes as they are and returns what came back. */
+function raw(baseURL: string | undefined, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(baseURL ?? '')
+  return new Promise((resolve, reject) => {
+    const socket = createConnection({ host: hostname, port: Number(port) }, () =>
+      socket.write(bytes),
+    )
+    let answer = ''
+    socket.setTimeout(5_000, () => socket.destroy())
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    socket.on('close', () => resolve(answer))
+    socket.on('error', reject)
+  })
+}
+
+test('every kind of answer carries the security headers', async ({ request }) => {
+  for (const path of [
+    '/',
+    '/guest-assessment',
+    '/test-results',
+    '/api/health/live',
+    '/api/nothing',
+    '/theme.js',
+  ]) {
+    const headers = (await request.get(path)).headers()
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    expect(headers['x-powered-by'], path).toBeUndefined()
+  }
+})
+
+test('every page has a policy without inline scripts, and no page breaks it', async ({
+  page,
+  request,
+}) => {
+  const pages = [
+    '/',
+    '/guest-assessment',
+    '/test-results',
+    '/enhanced-guest-results',
+    '/payment-checkout',
+  ]
+  for (const path of pages) {
+    const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
+    expect(policy, path).toMatch(/script-src 'self' '(nonce-|sha256-)/)
+    expect(policy, path).not.toMatch(/script-src[^;]*unsafe/)
+    expect(policy, path).toContain("frame-ancestors 'none'")
+    // The fixture fails the test when the browser reports a violation.
+    await page.goto(path, { waitUntil: 'networkidle' })
+  }
+})
+
+test('strange requests are refused', async ({ request, baseURL }) => {
+  expect(
+    await raw(baseURL, 'TRACE / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'),
+  ).toMatch(/^HTTP\/1.1 405/)
+  expect(
+    await raw(baseURL, 'GET /%ff HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'),
+  ).toMatch(/^HTTP\/1.1 404/)
+  const both =
+    'POST /api/funnel HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n'
+  expect(await raw(baseURL, both)).toMatch(/^HTTP\/1.1 400/)
+  const upgrade =
+    'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
+  expect(await raw(baseURL, upgrade)).not.toContain('101')
+  const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }
+  await expectFailure(
+    await request.post('/api/funnel', { data: Buffer.from([31, 139]), headers }),
+    'unsupported_media_type',
+  )
+})
+
+test('an endless body is cut off at the limit', async ({ baseURL }) => {
+  const chunk = `${(8192).toString(16)}\r\n${'x'.repeat(8192)}\r\n`
+  const head =
+    'POST /api/funnel HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n'
+  expect(await raw(baseURL, head + chunk.repeat(12))).toMatch(/^HTTP\/1.1 413/)
+})
+
+test('unknown pages lead home, unknown calls say so', async ({ page, request }) => {
+  await page.goto('/no/such/page')
+  expect(new URL(page.url()).pathname).toBe('/')
+  await expectFailure(await request.get('/api/no/such/call'), 'not_found')
+})
+
+test('the API describes itself', async ({ request }) => {
+  const document = await (await request.get('/api/openapi.json')).json()
+  expect(document.openapi).toBe('3.1.0')
+  expect(document.paths['/api/assessment/guest/submit'].post.responses).toHaveProperty('422')
+  expect(document.paths['/api/assessment/download-pdf/{id}'].get.parameters[0]).toMatchObject({
+    name: 'id',
+    in: 'path',
+    required: true,
+  })
+})

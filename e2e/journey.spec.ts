@@ -1,0 +1,68 @@
+/** The main job on real input: from the first page to a person's own report on their disk. */
+import { readFile } from 'node:fs/promises'
+import { STYLE_CONTENT } from '../lib/disc/content/all'
+import { LETTERS } from '../lib/disc/letters'
+import type { StyleCode } from '../lib/disc/styles'
+import { answersFor, scoresOf } from './answers'
+import { answerQuestions } from './app'
+import { expect, test, WIDTHS } from './fixtures'
+import { readPdf } from './pdf'
+
+const PEOPLE: { style: StyleCode; name: string }[] = [
+  { style: 'D', name: 'Marisol Vega' },
+  { style: 'IS', name: 'Łukasz Żółć' },
+  { style: 'CS', name: 'Ελένη Παπαδοπούλου' },
+  { style: 'SD', name: 'Дмитрий Щербаков' },
+]
+
+for (const [index, { style, name }] of PEOPLE.entries()) {
+  test(`${name} goes from the landing page to the PDF of ${style}`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize(WIDTHS[index % 2] ?? WIDTHS[0])
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name: 'Take the free assessment' }).click()
+    await answerQuestions(page, style)
+
+    await expect(page).toHaveURL(/\/enhanced-guest-results\?result=/)
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText(STYLE_CONTENT[style].name)
+    await page
+      .getByRole('link', { name: /Get Full Report/ })
+      .first()
+      .click()
+
+    await expect(page).toHaveURL(/\/detailed-report-payment\?result=/)
+    await page.getByRole('link', { name: 'Buy Now' }).first().click()
+
+    await expect(page).toHaveURL(/\/payment-checkout\?result=/)
+    await page.getByLabel('Coupon code').fill('free')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page.getByText('$0.00').first()).toBeVisible()
+    await page.getByTestId('pay').click()
+    await expect(page.getByText('Processing your payment...')).toBeVisible()
+
+    await expect(page).toHaveURL(/\/detailed-personality-report\?result=/)
+    await expect(page.getByText('Thank you for your purchase.')).toBeVisible()
+    await expect(title).toHaveText(STYLE_CONTENT[style].name)
+    const exact = scoresOf(answersFor(style))
+    const scores = page.locator('#scores')
+    for (const letter of LETTERS) await expect(scores).toContainText(String(exact[letter]))
+
+    await page
+      .getByLabel(/Name on the PDF/)
+      .first()
+      .fill(name)
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download PDF Report' }).first().click()
+    const download = await saved
+    const today = new Date().toISOString().slice(0, 10)
+    expect(download.suggestedFilename()).toBe(`DISC_Report_${style}_${today}.pdf`)
+    const pdf = await readPdf(await readFile(await download.path()))
+    expect(pdf.pages).toBe(8)
+    expect(pdf.title).toContain(STYLE_CONTENT[style].name)
+    expect(pdf.text).toContain(name)
+    expect(pdf.text).toContain(STYLE_CONTENT[style].name)
+    for (const letter of LETTERS)
+      expect(pdf.pageTexts[1]).toMatch(new RegExp(`\\b${exact[letter]}\\b`))
+  })
+}

@@ -1,0 +1,85 @@
+/** The database goes away and comes back. */
+import { join } from 'node:path'
+import pg from 'pg'
+import { answersFor } from './answers'
+import { answerQuestions } from './app'
+import { expectFailure } from './envelope'
+import { expect, test } from './fixtures'
+import { type Copy, startCopy, startWire, testDatabase } from './server'
+
+test.describe.configure({ mode: 'serial' })
+
+let wire: Awaited<ReturnType<typeof startWire>>
+let copy: Copy
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  const database = testDatabase()
+  wire = await startWire(database.port)
+  copy = await startCopy({
+    DATA_DIR: join(import.meta.dirname, '../.test/outage'),
+    DATABASE_URL: database.urlThrough(wire.port),
+  })
+})
+
+test.afterAll(async () => {
+  await copy?.stop()
+  wire?.close()
+})
+
+test.afterEach(() => wire.mend())
+
+test('calls answer 503 at once and work again at once', async ({ request }) => {
+  wire.cut()
+  expect((await request.get(`${copy.url}/api/health/live`)).status()).toBe(200)
+  await expectFailure(await request.get(`${copy.url}/api/health/ready`), 'unavailable')
+  const submit = () =>
+    request.post(`${copy.url}/api/assessment/guest/submit`, {
+      data: { responses: answersFor('D') },
+    })
+  const failed = await submit()
+  await expectFailure(failed, 'unavailable')
+  expect(Number(failed.headers()['retry-after'])).toBeGreaterThan(0)
+  wire.mend()
+  expect((await submit()).status()).toBe(201)
+})
+
+test('a page says so kindly, with 503', async ({ page, context }) => {
+  await context.request.post(`${copy.url}/api/assessment/guest/submit`, {
+    data: { responses: answersFor('D') },
+  })
+  wire.cut()
+  const response = await page.goto(`${copy.url}/enhanced-guest-results`)
+  expect(response?.status()).toBe(503)
+  expect(response?.headers()['retry-after']).toBeTruthy()
+  await expect(page.getByText('Content Unavailable')).toBeVisible()
+  wire.mend()
+  await page.getByRole('button', { name: /try again|retry/i }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'The Front Runner' })).toBeVisible()
+})
+
+test('answers survive an outage at the last button and are stored once', async ({ page }) => {
+  test.slow()
+  const client = new pg.Client({ connectionString: testDatabase().url })
+  await client.connect()
+  const countKey = async (key: string) =>
+    Number(
+      (await client.query('SELECT count(*) FROM assessments WHERE submission_key = $1', [key]))
+        .rows[0].count,
+    )
+  await page.goto(`${copy.url}/guest-assessment`)
+  await answerQuestions(page, 'SI', { submit: false })
+  wire.cut()
+  const sent = page.waitForRequest('**/guest/submit')
+  await page.getByRole('button', { name: 'Get My Results' }).click()
+  const key = (await sent).headers()['idempotency-key'] ?? ''
+  await expect(page.getByRole('heading', { name: 'Assessment Error' })).toBeVisible()
+  await expect(page.getByText('Failed to submit assessment. Please try again.')).toBeVisible()
+  expect(await countKey(key)).toBe(0)
+  wire.mend()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByRole('button', { name: 'Get My Results' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'The Kind Coordinator' })).toBeVisible()
+  expect(await countKey(key)).toBe(1)
+  await client.end()
+})

@@ -1,0 +1,172 @@
+/** Who may call what: every endpoint of the contract, called by everybody. */
+import { type APIRequestContext, type APIResponse, request as playwright } from '@playwright/test'
+import { ENDPOINTS } from '../lib/api/all'
+import { type Endpoint, pathOf } from '../lib/api/endpoint'
+import type { ErrorCode } from '../lib/api/errors'
+import { answersFor } from './answers'
+import { submitAnswers } from './app'
+import { expectFailure } from './envelope'
+import { expect, test } from './fixtures'
+
+interface Example {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: Record<string, unknown>
+}
+
+/** A right call of each endpoint, for the result with this id. A new endpoint without one fails the test below. */
+const EXAMPLES: Record<string, (resultId: string) => Example> = {
+  'GET /api/assessment/questions': () => ({}),
+  'POST /api/assessment/guest/submit': () => ({ body: { responses: answersFor('IS') } }),
+  'GET /api/assessment/personality-content/:code': () => ({
+    params: { code: 'CS' },
+    query: { type: 'preview' },
+  }),
+  'GET /api/assessment/download-pdf/:id': (id) => ({
+    params: { id },
+    query: { user_name: '', user_email: '' },
+  }),
+  'PUT /api/results/:id/goals/:goal': (id) => ({ params: { id, goal: '1' }, body: { done: true } }),
+  'POST /api/payments/validate-coupon': () => ({ body: { code: 'FREE', base_amount: 19 } }),
+  'POST /api/payments/create-intent': (id) => ({ body: { product: 'report', result_id: id } }),
+  'POST /api/prospective-users': () => ({ body: { email: 'rights@example.com', source: 'test' } }),
+  'POST /api/funnel': () => ({ body: { event: 'preview' } }),
+  'GET /api/health/live': () => ({}),
+  'GET /api/health/ready': () => ({}),
+  'GET /api/openapi.json': () => ({}),
+}
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+const exampleOf = (endpoint: Endpoint, resultId: string) =>
+  EXAMPLES[nameOf(endpoint)]?.(resultId) ?? {}
+
+function send(
+  context: APIRequestContext,
+  endpoint: Endpoint,
+  { params, query, body }: Example,
+  overrides: { data?: unknown; headers?: Record<string, string> } = {},
+): Promise<APIResponse> {
+  const search = query ? `?${new URLSearchParams(query)}` : ''
+  return context.fetch(pathOf(endpoint.path, params) + search, {
+    method: endpoint.method,
+    data: body,
+    ...overrides,
+  })
+}
+
+type Person = 'nobody' | 'another guest' | 'holder' | 'buyer'
+
+/** What each person meets. `null` is success. */
+function expectation(endpoint: Endpoint, person: Person): ErrorCode | null {
+  if (endpoint.access === 'public') return null
+  if (person === 'nobody' || person === 'another guest') return 'not_found'
+  if (endpoint.access === 'premium') return person === 'holder' ? 'premium_required' : null
+  // Ordering without a coupon: preview mode takes no money; the buyer's order is already paid.
+  return person === 'holder' ? 'preview_mode' : null
+}
+
+const newGuest = (baseURL?: string) => playwright.newContext({ baseURL })
+
+for (const person of ['nobody', 'another guest', 'holder', 'buyer'] as const) {
+  test.describe(`rights of ${person}`, () => {
+    for (const endpoint of ENDPOINTS) {
+      test(nameOf(endpoint), async ({ baseURL }) => {
+        const holder = await newGuest(baseURL)
+        const { result_id: id } = await submitAnswers(holder, answersFor('CS'))
+        if (person === 'buyer') {
+          await holder.post('/api/payments/create-intent', {
+            data: { result_id: id, coupon_code: 'FREE' },
+          })
+        }
+        const caller = person === 'holder' || person === 'buyer' ? holder : await newGuest(baseURL)
+        if (person === 'another guest') await submitAnswers(caller, answersFor('D'))
+        expect(EXAMPLES, 'an example call in this file').toHaveProperty([nameOf(endpoint)])
+        const response = await send(caller, endpoint, exampleOf(endpoint, id))
+        const code = expectation(endpoint, person)
+        if (code) await expectFailure(response, code)
+        else expect(response.status()).toBe(endpoint.status)
+      })
+    }
+  })
+}
+
+test.describe('bad calls', () => {
+  for (const endpoint of ENDPOINTS.filter((candidate) => candidate.method !== 'GET')) {
+    test(nameOf(endpoint), async ({ baseURL }) => {
+      const guest = await newGuest(baseURL)
+      const { result_id: id } = await submitAnswers(guest, answersFor('CS'))
+      const example = exampleOf(endpoint, id)
+      const json = { 'Content-Type': 'application/json' }
+      const bad = (data: unknown, headers: Record<string, string> = json) =>
+        send(guest, endpoint, example, { data, headers })
+      await expectFailure(await bad(Buffer.from('{"a":')), 'malformed')
+      await expectFailure(await bad('[]'), 'invalid')
+      await expectFailure(await bad({ ...example.body, is_admin: true }), 'invalid')
+      await expectFailure(
+        await bad('a=b', { 'Content-Type': 'application/x-www-form-urlencoded' }),
+        'unsupported_media_type',
+      )
+      await expectFailure(await bad({ filler: 'x'.repeat(70_000) }), 'too_large')
+      await expectFailure(
+        await bad(example.body, { ...json, Origin: 'https://evil.example' }),
+        'forbidden_origin',
+      )
+      await expectFailure(
+        await bad(example.body, { ...json, 'Sec-Fetch-Site': 'cross-site' }),
+        'forbidden_origin',
+      )
+      const read = await guest.fetch(pathOf(endpoint.path, example.params), { method: 'GET' })
+      await expectFailure(read, 'method_not_allowed')
+    })
+  }
+
+  test('a foreign id and an id that never was answer alike', async ({ baseURL }) => {
+    const holder = await newGuest(baseURL)
+    const { result_id: foreign } = await submitAnswers(holder, answersFor('CS'))
+    const stranger = await newGuest(baseURL)
+    await submitAnswers(stranger, answersFor('D'))
+    for (const endpoint of ENDPOINTS.filter(({ access }) => access !== 'public')) {
+      const bodies = await Promise.all(
+        [foreign, crypto.randomUUID()].map(async (id) => {
+          const response = await send(stranger, endpoint, exampleOf(endpoint, id))
+          return { status: response.status(), body: await response.text() }
+        }),
+      )
+      expect(bodies[0], nameOf(endpoint)).toEqual(bodies[1])
+    }
+  })
+
+  test('a forged guest cookie opens nothing', async ({ baseURL }) => {
+    const holder = await newGuest(baseURL)
+    const { result_id: id } = await submitAnswers(holder, answersFor('CS'))
+    const { cookies } = await holder.storageState()
+    const [guestId] = cookies[0]?.value.split('.') ?? []
+    for (const forged of [
+      `${guestId}.`,
+      `${guestId}.AAAA`,
+      `${guestId}`,
+      `.${guestId}`,
+      'x'.repeat(6000),
+    ]) {
+      const thief = await playwright.newContext({
+        baseURL,
+        extraHTTPHeaders: { Cookie: `discern_guest=${forged}` },
+      })
+      const response = await thief.post('/api/payments/create-intent', { data: { result_id: id } })
+      await expectFailure(response, 'not_found')
+    }
+  })
+
+  test('a parameter that comes twice or is unknown is refused', async ({ request }) => {
+    const path = '/api/assessment/personality-content/CS'
+    await expectFailure(await request.get(`${path}?type=preview&type=detailed`), 'invalid')
+    await expectFailure(await request.get(`${path}?type[]=detailed`), 'invalid')
+    await expectFailure(await request.get(`${path}?type=all`), 'invalid')
+    await expectFailure(await request.get(`${path}?type=detailed`), 'premium_required')
+    await expectFailure(
+      await request.get('/api/assessment/personality-content/XX?type=preview'),
+      'not_found',
+    )
+    await expectFailure(await request.get('/api/nothing/here'), 'not_found')
+  })
+})

@@ -1,0 +1,62 @@
+import { ApiError } from '@/lib/api/errors'
+import { validateCoupon } from '@/lib/api/payments'
+import { messages } from '@/lib/messages'
+import { discountCents, fromDollars, REPORT_CENTS, toDollars } from '@/lib/pricing'
+import { call } from './call'
+import { demoDiscount } from './demo-coupons'
+
+export interface AppliedCoupon {
+  code: string
+  /** Cents. */
+  discount: number
+}
+
+export type CouponCheck =
+  | { kind: 'holds'; coupon: AppliedCoupon }
+  | { kind: 'refused'; message: string; hint?: string }
+
+/** Asks the server what a code takes off. When it cannot be asked, the demo discounts stand in for the display. */
+export async function checkCoupon(code: string): Promise<CouponCheck> {
+  try {
+    const body = { code, base_amount: toDollars(REPORT_CENTS) }
+    const { valid, discount_amount } = await call(validateCoupon, { body })
+    return valid ? holds(code, fromDollars(discount_amount)) : refused()
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) {
+      return refused(error.code === 'too_many_requests' ? error.message : undefined)
+    }
+    const discount = demoDiscount(code)
+    if (discount !== undefined) return holds(code, discount)
+    return { ...refused(), hint: 'We could not look it up just now. Please try again in a moment.' }
+  }
+}
+
+function holds(code: string, off: number): CouponCheck {
+  const discount = discountCents(REPORT_CENTS, { amountOffCents: off, percentOff: null })
+  return { kind: 'holds', coupon: { code, discount } }
+}
+
+function refused(message: string = messages.coupon.invalid) {
+  return { kind: 'refused', message } as const
+}
+
+const keyOf = (resultId: string) => `discern:coupon:${resultId}`
+
+/** The code that was applied to this result's order before a reload; it is checked again. */
+export function keptCoupon(resultId: string): string | null {
+  try {
+    return sessionStorage.getItem(keyOf(resultId))
+  } catch {
+    return null
+  }
+}
+
+/** Keeps the applied code for as long as the tab lives; null forgets it. */
+export function keepCoupon(resultId: string, code: string | null): void {
+  try {
+    if (code === null) sessionStorage.removeItem(keyOf(resultId))
+    else sessionStorage.setItem(keyOf(resultId), code)
+  } catch {
+    // Without storage the coupon holds for this page.
+  }
+}

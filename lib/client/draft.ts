@@ -1,0 +1,145 @@
+/**
+ * The guest assessment as the browser keeps it, so that answers survive a reload, a crash, a lost network
+ * and a second tab. It holds no scores: those are the server's.
+ */
+import { z } from 'zod'
+import { NO_CHOICES } from '@/lib/disc/choices'
+
+export const DRAFT_KEY = 'discern.guest-assessment'
+const VERSION = 1
+/** What the server takes as a time on one question. */
+const LONGEST_MS = 86_400_000
+
+const option = z.object({ id: z.string().min(1), text: z.string().min(1) })
+const question = z.object({ group: z.int(), options: z.array(option).length(4) })
+const answer = z.object({ most: z.string(), least: z.string() })
+const draftSchema = z
+  .object({
+    version: z.literal(VERSION),
+    /** Grows with every write, also across a fresh start: of two drafts the higher one is the newer. */
+    revision: z.int().min(0),
+    savedAt: z.number(),
+    /** In the order and with the options as shown. */
+    questions: z.array(question).min(1),
+    /** One per finished question, in order: the current question is the one after the last answer. */
+    answers: z.array(answer),
+    /** The picks on the current question. */
+    choices: z.object({ most: z.string().nullable(), least: z.string().nullable() }),
+    /** Milliseconds per question so far; also of questions that were left by going back. */
+    times: z.array(z.int().min(0).max(LONGEST_MS)),
+    /** The highest question number that was counted; 0 before the first. */
+    reached: z.int().min(0),
+    /** The last submit that was tried: its key, and the picks the key stands for. */
+    attempt: z.object({ key: z.string().min(22), picks: z.string() }).nullable(),
+  })
+  .refine(isCoherent)
+
+export type Draft = z.infer<typeof draftSchema>
+export type Question = Draft['questions'][number]
+
+/** What the shape alone cannot say: picks belong to their question and differ, and one question is open. */
+function isCoherent(draft: {
+  questions: { options: { id: string }[] }[]
+  answers: { most: string; least: string }[]
+  choices: { most: string | null; least: string | null }
+  times: number[]
+}): boolean {
+  const { questions, answers, choices, times } = draft
+  if (answers.length >= questions.length || times.length > questions.length) return false
+  const fits = (index: number, id: string | null) =>
+    id === null || questions[index]?.options.some((one) => one.id === id)
+  const picks = [...answers, choices]
+  return picks.every(
+    ({ most, least }, index) =>
+      fits(index, most) && fits(index, least) && (most === null || most !== least),
+  )
+}
+
+/** A draft with nothing answered. `revision` carries the counter on when it replaces an older draft. */
+export function newDraft(questions: readonly Question[], revision = 0): Draft {
+  return {
+    version: VERSION,
+    revision,
+    savedAt: 0,
+    questions: [...questions],
+    answers: [],
+    choices: NO_CHOICES,
+    times: [],
+    reached: 0,
+    attempt: null,
+  }
+}
+
+/** The draft in a stored text, or null when there is none or it cannot be trusted. */
+export function parseDraft(text: string | null): Draft | null {
+  if (text === null) return null
+  try {
+    return draftSchema.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+/** Adds time to a question, within what the server takes. */
+export function withTime(times: readonly number[], index: number, ms: number): number[] {
+  const longer = Array.from(
+    { length: Math.max(times.length, index + 1) },
+    (_, at) => times[at] ?? 0,
+  )
+  longer[index] = Math.min(LONGEST_MS, (longer[index] ?? 0) + Math.max(0, Math.round(ms)))
+  return longer
+}
+
+/** The kept draft, or null. A corrupt one is thrown away. */
+export function readDraft(): Draft | null {
+  try {
+    const text = localStorage.getItem(DRAFT_KEY)
+    const draft = parseDraft(text)
+    if (text !== null && draft === null) localStorage.removeItem(DRAFT_KEY)
+    return draft
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Writes a draft as the newest one. Where the browser keeps nothing (private mode, storage full), `kept` is
+ * false and the draft lives as long as the page.
+ */
+export function keepDraft(draft: Draft): { draft: Draft; kept: boolean } {
+  const revision = Math.max(draft.revision, readDraft()?.revision ?? 0) + 1
+  const next = { ...draft, revision, savedAt: Date.now() }
+  try {
+    localStorage.setItem(DRAFT_KEY, JSON.stringify(next))
+    return { draft: next, kept: true }
+  } catch {
+    return { draft: next, kept: false }
+  }
+}
+
+/** Forgets the draft; only after its answers were stored. */
+export function dropDraft(): void {
+  try {
+    localStorage.removeItem(DRAFT_KEY)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Says when another tab wrote a draft, or removed it (null). Returns how to stop listening. */
+export function watchDraft(changed: (draft: Draft | null) => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.storageArea !== localStorage || event.key !== DRAFT_KEY) return
+    const draft = parseDraft(event.newValue)
+    if (draft || event.newValue === null) changed(draft)
+  }
+  addEventListener('storage', listen)
+  return () => removeEventListener('storage', listen)
+}
+
+/** An unguessable key. `randomUUID` is missing where the page came over plain http. */
+export function newKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,102 @@
+import { ApiError } from '@/lib/api/errors'
+import { joinLaunchList } from '@/lib/api/payments'
+import { call } from './call'
+
+/**
+ * The launch list. Who joins is told so at once; an address that did not arrive stays in this browser and
+ * is sent again until it does.
+ */
+
+const KEY = 'discern:launch-list'
+const KEPT = 'discern:launch-list-kept'
+const SOURCE = 'payment_preview_modal'
+const TIMEOUT_MS = 10_000
+const FIRST_WAIT_MS = 5_000
+const LONGEST_WAIT_MS = 300_000
+
+/** Sends an address. False when the server says that it is no address; true when it arrived or will be sent again. */
+export async function joinList(email: string): Promise<boolean> {
+  keep(email)
+  const outcome = await send(email)
+  if (outcome === 'later') dispatchEvent(new Event(KEPT))
+  return outcome !== 'refused'
+}
+
+/** Sends what is kept: now, when the network comes back, and with growing pauses. Returns the way to stop. */
+export function keepSending(): () => void {
+  let wait = FIRST_WAIT_MS
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let sending = false
+  let stopped = false
+
+  async function attempt() {
+    if (sending) return
+    sending = true
+    clearTimeout(timer)
+    for (const email of kept()) await send(email)
+    sending = false
+    if (kept().length > 0) schedule()
+    else wait = FIRST_WAIT_MS
+  }
+
+  function schedule() {
+    if (stopped) return
+    clearTimeout(timer)
+    timer = setTimeout(attempt, wait)
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS)
+  }
+
+  addEventListener('online', attempt)
+  addEventListener(KEPT, schedule)
+  void attempt()
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+    removeEventListener('online', attempt)
+    removeEventListener(KEPT, schedule)
+  }
+}
+
+async function send(email: string): Promise<'arrived' | 'refused' | 'later'> {
+  try {
+    const body = { email, source: SOURCE }
+    await call(joinLaunchList, { body, signal: AbortSignal.timeout(TIMEOUT_MS) })
+  } catch (error) {
+    // An address that the server will never take must not be sent for ever.
+    if (!(error instanceof ApiError && error.code === 'invalid')) return 'later'
+    forget(email)
+    return 'refused'
+  }
+  forget(email)
+  return 'arrived'
+}
+
+/** Where there is no storage, an address is kept for this page. */
+let memory: string[] = []
+
+function kept(): string[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : []
+  } catch {
+    return memory
+  }
+}
+
+function write(list: string[]): void {
+  memory = list
+  try {
+    if (list.length === 0) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, JSON.stringify(list))
+  } catch {
+    // Kept in memory, above.
+  }
+}
+
+function keep(email: string): void {
+  write([...kept().filter((other) => other !== email), email])
+}
+
+function forget(email: string): void {
+  write(kept().filter((other) => other !== email))
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { STYLE_CODES } from '../disc/styles'
+import { renderReport } from './document'
+import type { Paper } from './paper'
+import { readPdf } from './pdf-text.test-helper'
+import { sampleReport } from './sample'
+import { LIVE_WIDTH, MARGIN_BOTTOM, PAPER_SIZE } from './type'
+
+const BOOKMARKS = (name: string) => [
+  name,
+  'Your scores',
+  'Profile',
+  'Strengths and growth',
+  'Professional style',
+  'Personal action plan',
+  'Say this, not that',
+  'Careers and method',
+]
+
+/** Names with letters of every script, one per style. */
+const NAMES = [
+  'Łukasz Żółć',
+  'Ελένη Παπαδοπούλου',
+  'Дмитрий Щербаков',
+  'Nguyễn Thị Ánh',
+  'Marisol Vega',
+]
+
+async function draw(code: (typeof STYLE_CODES)[number], personName: string, paper: Paper) {
+  const report = sampleReport(code)
+  const pdf = await renderReport({ report, personName, paper })
+  return { report, pdf, ...(await readPdf(pdf)) }
+}
+
+describe('the report as a PDF', () => {
+  // Letter is the shorter paper: what fits there fits on A4, where the width is the same.
+  it.each(STYLE_CODES.map((code, index) => [code, NAMES[index % NAMES.length] as string] as const))(
+    'prints %s for %s on eight Letter pages',
+    async (code, name) => {
+      const { report, pdf, pages, info, outline } = await draw(code, name, 'letter')
+      const page = (number: number) => pages[number - 1]?.text ?? ''
+
+      expect(pages).toHaveLength(8)
+      expect(pdf.length).toBeLessThanOrEqual(400 * 1024)
+      expect(info).toMatchObject({
+        Title: `DISC report: ${report.name}`,
+        Author: 'Discern',
+        Language: 'en',
+      })
+      expect(info.Subject).toBe(`Type ${code}: ${report.codeInWords}`)
+      expect(outline).toEqual(BOOKMARKS(report.name))
+
+      expect(page(1)).toContain(report.name)
+      expect(page(1)).toContain(report.nickname)
+      expect(page(1)).toContain(`Prepared for ${name}`)
+      expect(page(1)).toContain('20 November 2026')
+      for (const { name, score, band } of report.scoreLines) {
+        expect(page(2)).toMatch(new RegExp(`${name} ${score} of 100.* ${band} `))
+      }
+      expect(page(2)).toContain(report.mixReading)
+      expect(page(3)).toContain(report.preview.summary)
+      expect(page(4)).toContain(report.detail.developmentTips[5])
+      expect(page(5)).toContain(report.detail.workStyle.environment)
+      expect(page(6)).toContain(report.plan.goals[2]?.deadline)
+      for (const { say, avoid } of report.detail.phrases) {
+        expect(page(7)).toContain(`“${say}”`)
+        expect(page(7)).toContain(`“${avoid}”`)
+      }
+      expect(page(8)).toContain(report.detail.careers.at(-1)?.text)
+      expect(page(8)).toContain(report.method)
+      expect(page(8)).toContain('© 2019–2026 Discern')
+
+      expect(page(1)).not.toContain('1 of 8')
+      const margin = (PAPER_SIZE.letter[0] - LIVE_WIDTH) / 2
+      for (const [index, { text, pieces }] of pages.entries()) {
+        if (index > 0)
+          expect(text).toMatch(new RegExp(`${report.name} \\(${code}\\) ?${index + 1} of 8`))
+        const body = pieces.filter(({ y }) => y > 45)
+        expect(Math.min(...body.map(({ y }) => y))).toBeGreaterThanOrEqual(MARGIN_BOTTOM - 2)
+        expect(Math.min(...body.map(({ x }) => x))).toBeGreaterThanOrEqual(margin - 1)
+        expect(Math.max(...body.map(({ x, width }) => x + width))).toBeLessThanOrEqual(
+          margin + LIVE_WIDTH + 1,
+        )
+      }
+    },
+  )
+
+  it('prints on eight A4 pages, and leaves the name out when there is none', async () => {
+    const { pages } = await draw('IC', '\u202e🎉', 'a4')
+    expect(pages.map(({ size }) => size.map(Math.round))).toEqual(Array(8).fill([595, 842]))
+    expect(pages[0]?.text).not.toContain('Prepared for')
+  })
+
+  it('takes a hostile name for text', async () => {
+    const hostile = `${'\n'.repeat(5000)}\u202eEve\u2066 🎉 ) /JS (app.alert(1)) >> endobj ${'W'.repeat(5000)}`
+    const { pdf, pages } = await draw('D', hostile, 'a4')
+    expect(pages).toHaveLength(8)
+    expect(pages[0]?.text).toMatch(/Prepared for Eve \) \/JS \(app\.alert\(1\)\) >> endobj W+…? ?$/)
+    expect(pages[0]?.pieces.filter(({ text }) => text.includes('WWW'))).toHaveLength(1)
+    expect(pdf.toString('latin1')).not.toContain('/JS')
+  })
+})

@@ -1,0 +1,52 @@
+/** The report as a PDF: eight pages, the same on A4 and Letter. */
+import { Document, renderToBuffer } from '@react-pdf/renderer'
+import type { Report } from '../disc/report'
+import { PRODUCT } from '../product'
+import { loadFonts } from './fonts'
+import { ActionPlan } from './pages/action-plan'
+import { Careers } from './pages/careers'
+import { Cover } from './pages/cover'
+import { Phrases } from './pages/phrases'
+import { Profile } from './pages/profile'
+import { Scores } from './pages/scores'
+import { Strengths } from './pages/strengths'
+import { WorkStyle } from './pages/work-style'
+import type { Paper } from './paper'
+import { cleanPersonName } from './person-name'
+
+export interface ReportDocumentProps {
+  report: Report
+  /** As typed; '' leaves the line out. */
+  personName: string
+  paper: Paper
+}
+
+/** The whole document, for react-pdf's renderer. */
+export function ReportDocument({ report, personName, paper }: ReportDocumentProps) {
+  const page = { report, paper }
+  return (
+    <Document
+      title={`DISC report: ${report.name}`}
+      author={PRODUCT}
+      creator={PRODUCT}
+      producer={PRODUCT}
+      subject={`Type ${report.code}: ${report.codeInWords}`}
+      language="en"
+    >
+      <Cover {...page} personName={cleanPersonName(personName)} />
+      <Scores {...page} />
+      <Profile {...page} />
+      <Strengths {...page} />
+      <WorkStyle {...page} />
+      <ActionPlan {...page} />
+      <Phrases {...page} />
+      <Careers {...page} />
+    </Document>
+  )
+}
+
+/** Draws the report into memory. */
+export async function renderReport(props: ReportDocumentProps): Promise<Buffer> {
+  await loadFonts()
+  return renderToBuffer(<ReportDocument {...props} />)
+}

@@ -1,0 +1,102 @@
+import { Path, Svg } from '@react-pdf/renderer'
+import { type Point, QUADRANT, round2 } from '../../disc/geometry'
+import type { ScoreLine } from '../../disc/report'
+import { COLORS, STYLE_COLORS } from '../colors'
+import { ChartLetter } from './letter'
+
+/** A slice below this share has no room for its letter. */
+const MIN_LETTER_SHARE = 0.05
+
+/** Between two slices, in turns. */
+const GAP = 0.005
+
+/** The point at `turn` (0 to 1, clockwise from 12 o'clock) on a circle around the middle. */
+function at(center: number, radius: number, turn: number): Point {
+  const angle = turn * 2 * Math.PI
+  return [round2(center + radius * Math.sin(angle)), round2(center - radius * Math.cos(angle))]
+}
+
+/** A piece of a ring. Its ends never meet: an arc cannot draw a full circle. */
+function piece(center: number, outer: number, inner: number, from: number, to: number): string {
+  const point = (radius: number, turn: number) => at(center, radius, turn).join(' ')
+  const large = to - from > 0.5 ? 1 : 0
+  const out = `M${point(outer, from)}A${outer} ${outer} 0 ${large} 1 ${point(outer, to)}`
+  const back = `L${point(inner, to)}A${inner} ${inner} 0 ${large} 0 ${point(inner, from)}Z`
+  return out + back
+}
+
+interface Slice {
+  line: ScoreLine
+  from: number
+  to: number
+}
+
+/** Where each slice begins and ends, in turns. Letters without a score have none. */
+function slicesOf(lines: readonly ScoreLine[]): Slice[] {
+  const total = lines.reduce((sum, { score }) => sum + score, 0)
+  let before = 0
+  return lines
+    .filter(({ score }) => score > 0)
+    .map((line) => {
+      const from = before
+      before += line.score / total
+      return { line, from, to: before }
+    })
+}
+
+/** Shares of the four letters, in circle order from 12 o'clock, with the percentages in the hole. */
+export function Doughnut({ lines, size }: { lines: readonly ScoreLine[]; size: number }) {
+  const center = size / 2
+  const outer = center - 1
+  const inner = round2(outer * 0.63)
+  const slices = slicesOf(lines)
+  return (
+    <Svg width={size} height={size} viewBox={`0 0 ${size} ${size}`}>
+      {slices.map(({ line: { letter }, from, to }) => {
+        const gap = Math.min(GAP, (to - from) / 4)
+        const { fill, edge } = STYLE_COLORS[letter]
+        const d = piece(center, outer, inner, from + gap, to - gap)
+        return <Path key={letter} d={d} fill={fill} stroke={edge} strokeWidth={0.9} />
+      })}
+      {slices
+        .filter(({ from, to }) => to - from >= MIN_LETTER_SHARE)
+        .map(({ line: { letter }, from, to }) => {
+          const [x, y] = at(center, (outer + inner) / 2, (from + to) / 2)
+          return (
+            <ChartLetter key={letter} x={x} y={y} size={14} color={STYLE_COLORS[letter].on}>
+              {letter}
+            </ChartLetter>
+          )
+        })}
+      <Percentages lines={lines} center={center} radius={inner} />
+    </Svg>
+  )
+}
+
+interface PercentagesProps {
+  lines: readonly ScoreLine[]
+  center: number
+  radius: number
+}
+
+/** The four shares, each in its letter's place on the circle. */
+function Percentages({ lines, center, radius }: PercentagesProps) {
+  const high = round2(radius * 0.5)
+  const wide = round2(radius * 0.74)
+  const cross = `M${center} ${center - high}v${2 * high}M${center - wide} ${center}h${2 * wide}`
+  return (
+    <>
+      <Path d={cross} stroke={COLORS.line} strokeWidth={0.8} />
+      {lines.map(({ letter, share }) => {
+        const [sx, sy] = QUADRANT[letter]
+        const x = round2(center + sx * radius * 0.38)
+        const y = round2(center + sy * radius * 0.25)
+        return (
+          <ChartLetter key={letter} x={x} y={y} size={11.5} color={STYLE_COLORS[letter].ink}>
+            {`${letter} ${share}%`}
+          </ChartLetter>
+        )
+      })}
+    </>
+  )
+}

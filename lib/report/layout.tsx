@@ -1,0 +1,71 @@
+/** The frame of every page after the cover: margins, bookmark, body and footer. */
+import { Page, StyleSheet, Text, View } from '@react-pdf/renderer'
+import type { ReactNode } from 'react'
+import type { Report } from '../disc/report'
+import { COLORS } from './colors'
+import type { Paper } from './paper'
+import { LIVE_WIDTH, MARGIN_BOTTOM, MARGIN_TOP, PAPER_SIZE, type } from './type'
+
+export const PAGE_COUNT = 8
+
+/** What every page is given. */
+export interface PageProps {
+  report: Report
+  paper: Paper
+}
+
+const styles = StyleSheet.create({
+  page: { paddingTop: MARGIN_TOP, paddingBottom: MARGIN_BOTTOM, backgroundColor: COLORS.surface },
+  // An explicit height: react-pdf #3416.
+  footer: {
+    position: 'absolute',
+    bottom: 26,
+    height: 24,
+    width: LIVE_WIDTH,
+    paddingTop: 8,
+    borderTopWidth: 0.6,
+    borderTopColor: COLORS.line,
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+  },
+})
+
+/** The side margin that centers the live width on a paper. */
+export function sideMargin(paper: Paper): number {
+  return (PAPER_SIZE[paper][0] - LIVE_WIDTH) / 2
+}
+
+/** The height between the margins; a point less, so that rounding never opens a second page. */
+export function liveHeight(paper: Paper): number {
+  return PAPER_SIZE[paper][1] - MARGIN_TOP - MARGIN_BOTTOM - 1
+}
+
+interface ReportPageProps extends PageProps {
+  /** Of the bookmark. */
+  title: string
+  /** 2 to 8. Fixed, because a page number that is asked from the layout makes it run twice. */
+  number: number
+  /** The least room between two children. */
+  gap?: number
+  children: ReactNode
+}
+
+/** One page. Its children are spread over the height, first at the top and last at the bottom. */
+export function ReportPage({ report, paper, title, number, gap = 18, children }: ReportPageProps) {
+  const left = sideMargin(paper)
+  const body = { minHeight: liveHeight(paper), gap, justifyContent: 'space-between' } as const
+  return (
+    <Page
+      size={PAPER_SIZE[paper]}
+      bookmark={title}
+      style={[styles.page, { paddingHorizontal: left }]}
+    >
+      <View style={body}>{children}</View>
+      {/* Fixed, or its place in the margin would count as a second page. */}
+      <View fixed style={[styles.footer, { left }]}>
+        <Text style={type.note}>{`${report.name} (${report.code})`}</Text>
+        <Text style={type.note}>{`${number} of ${PAGE_COUNT}`}</Text>
+      </View>
+    </Page>
+  )
+}

@@ -1,0 +1,90 @@
+import { Page, Text, View } from '@react-pdf/renderer'
+import { LOGO_SCORES } from '../../disc/geometry'
+import type { Report } from '../../disc/report'
+import { PRODUCT } from '../../product'
+import { COLORS, STYLE_COLORS } from '../colors'
+import { CodeMarks } from '../drawing/mark'
+import { Rose } from '../drawing/rose'
+import { NAME_STACK, NAME_WEIGHT } from '../fonts'
+import { liveHeight, type PageProps, sideMargin } from '../layout'
+import { fitName } from '../person-name'
+import { LIVE_WIDTH, MARGIN_BOTTOM, MARGIN_TOP, PAPER_SIZE, type } from '../type'
+
+const ROSE_SIZE = 372
+const NAME_SIZE = 15
+
+/** "20 November 2026". In UTC, so that the same report prints the same date on every machine. */
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+interface CoverProps extends PageProps {
+  /** Clean; '' when unknown. */
+  personName: string
+}
+
+/** Page 1: the picture, the style's name and for whom the report is. */
+export function Cover({ report, paper, personName }: CoverProps) {
+  const page = {
+    paddingTop: MARGIN_TOP,
+    paddingBottom: MARGIN_BOTTOM,
+    paddingHorizontal: sideMargin(paper),
+    backgroundColor: STYLE_COLORS[report.primary].tint,
+  }
+  return (
+    <Page size={PAPER_SIZE[paper]} bookmark={report.name} style={page}>
+      <View style={{ minHeight: liveHeight(paper), justifyContent: 'space-between' }}>
+        <TopLine completedAt={report.completedAt} />
+        <View style={{ alignItems: 'center' }}>
+          <Rose scores={report.scores} size={ROSE_SIZE} isDetailed />
+        </View>
+        <View>
+          <StyleTitle report={report} />
+          {personName && <PreparedFor name={personName} />}
+        </View>
+      </View>
+    </Page>
+  )
+}
+
+function TopLine({ completedAt }: { completedAt: Date }) {
+  const text = [type.small, { fontWeight: 600 } as const]
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center' }}>
+      <Rose scores={LOGO_SCORES} size={16} />
+      <Text style={[...text, { marginLeft: 6, flexGrow: 1 }]}>{PRODUCT}</Text>
+      <Text style={text}>{`DISC report, ${longDate.format(completedAt)}`}</Text>
+    </View>
+  )
+}
+
+function StyleTitle({ report }: { report: Report }) {
+  const nickname = { color: STYLE_COLORS[report.primary].ink, fontSize: 17, marginTop: 8 }
+  return (
+    <>
+      <View style={{ flexDirection: 'row', alignItems: 'center', marginBottom: 13 }}>
+        <CodeMarks letters={report.letters} size={34} />
+        <Text style={[type.strong, { marginLeft: 11, fontSize: 11.5 }]}>
+          {`Type ${report.code}: ${report.codeInWords}`}
+        </Text>
+      </View>
+      <Text style={type.cover}>{report.name}</Text>
+      <Text style={[type.lede, nickname]}>{`“${report.nickname}”`}</Text>
+    </>
+  )
+}
+
+function PreparedFor({ name }: { name: string }) {
+  const { text, fontSize } = fitName(name, LIVE_WIDTH, NAME_SIZE)
+  const style = {
+    fontFamily: NAME_STACK,
+    fontWeight: NAME_WEIGHT,
+    fontSize,
+    lineHeight: 1.4,
+    color: COLORS.ink,
+  } as const
+  return (
+    <View style={{ marginTop: 20 }}>
+      <Text style={[type.small, { color: COLORS.ink2 }]}>Prepared for</Text>
+      <Text style={style}>{text}</Text>
+    </View>
+  )
+}

@@ -1,0 +1,125 @@
+import { StyleSheet, Text, View } from '@react-pdf/renderer'
+import type { ReactNode } from 'react'
+import type { Letter } from '../../disc/letters'
+import { BANDS_NOTE, type ScoreLine } from '../../disc/report'
+import { COLORS, STYLE_COLORS } from '../colors'
+import { Doughnut } from '../drawing/doughnut'
+import { Mark } from '../drawing/mark'
+import { Radar } from '../drawing/radar'
+import { ScoreBar } from '../drawing/score-bar'
+import { DISPLAY } from '../fonts'
+import { type PageProps, ReportPage } from '../layout'
+import { LIVE_WIDTH, type } from '../type'
+import { tieLastWord } from '../words'
+
+const GAP = 7
+const CARD_WIDTH = (LIVE_WIDTH - GAP) / 2
+const CHART_SIZE = 196
+
+/** Each card rounds only its own corner of the circle; together the four read as one. */
+const OUTER_CORNER = StyleSheet.create({
+  D: { borderTopLeftRadius: 62 },
+  I: { borderTopRightRadius: 62 },
+  S: { borderBottomRightRadius: 62 },
+  C: { borderBottomLeftRadius: 62 },
+} satisfies Record<Letter, object>)
+
+const styles = StyleSheet.create({
+  card: {
+    width: CARD_WIDTH,
+    height: 146,
+    borderRadius: 7,
+    justifyContent: 'center',
+    paddingHorizontal: 34,
+  },
+  name: { flexDirection: 'row', alignItems: 'center', marginBottom: 5 },
+  score: { flexDirection: 'row', alignItems: 'flex-end', marginBottom: 7 },
+  value: {
+    fontFamily: DISPLAY,
+    fontWeight: 700,
+    fontSize: 32,
+    lineHeight: 1,
+    letterSpacing: -1,
+    color: COLORS.ink,
+  },
+  chart: {
+    width: CARD_WIDTH,
+    borderWidth: 0.8,
+    borderColor: COLORS.line,
+    borderRadius: 12,
+    padding: 18,
+    alignItems: 'center',
+  },
+})
+
+/** Page 2: four scores with their bands, the mix and the shape. */
+export function Scores({ report, paper }: PageProps) {
+  const [d, i, s, c] = report.scoreLines as [ScoreLine, ScoreLine, ScoreLine, ScoreLine]
+  return (
+    <ReportPage report={report} paper={paper} title="Your scores" number={2}>
+      <View>
+        <Text style={[type.h1, { marginBottom: 6 }]}>Your scores</Text>
+        <Text style={[type.body, { color: COLORS.ink2 }]}>{BANDS_NOTE}</Text>
+      </View>
+      <View style={{ gap: GAP }}>
+        <View style={{ flexDirection: 'row', gap: GAP }}>
+          <ScoreCard line={d} />
+          <ScoreCard line={i} />
+        </View>
+        {/* Read in circle order, S before C; drawn with C on the left. */}
+        <View style={{ flexDirection: 'row-reverse', gap: GAP }}>
+          <ScoreCard line={s} />
+          <ScoreCard line={c} />
+        </View>
+      </View>
+      <View style={{ flexDirection: 'row', gap: GAP }}>
+        <ChartCard title="Your mix" reading={report.mixReading}>
+          <Doughnut lines={report.scoreLines} size={CHART_SIZE} />
+        </ChartCard>
+        <ChartCard title="Your shape" reading={report.shapeReading}>
+          <Radar scores={report.scores} size={CHART_SIZE} />
+        </ChartCard>
+      </View>
+    </ReportPage>
+  )
+}
+
+function ScoreCard({ line }: { line: ScoreLine }) {
+  const { letter, name, score, band, bandText } = line
+  const { tint, ink } = STYLE_COLORS[letter]
+  return (
+    <View style={[styles.card, { backgroundColor: tint }, OUTER_CORNER[letter]]}>
+      <View style={styles.name}>
+        <Mark letter={letter} size={20} />
+        <Text style={[type.strong, { marginLeft: 7 }]}>{name}</Text>
+      </View>
+      <View style={styles.score}>
+        <Text style={styles.value}>{score}</Text>
+        <Text style={[type.small, { marginLeft: 6, color: COLORS.ink2 }]}>of 100</Text>
+      </View>
+      <ScoreBar letter={letter} score={score} width={CARD_WIDTH - 68} />
+      <View style={{ flexDirection: 'row' }}>
+        <Text style={[type.small, { fontWeight: 700, color: ink }]}>{band}</Text>
+        <Text style={[type.small, { marginLeft: 4, color: COLORS.ink2 }]}>{bandText}</Text>
+      </View>
+    </View>
+  )
+}
+
+interface ChartCardProps {
+  title: string
+  reading: string
+  children: ReactNode
+}
+
+function ChartCard({ title, reading, children }: ChartCardProps) {
+  return (
+    <View style={styles.chart}>
+      {children}
+      <View style={{ width: '100%', marginTop: 14 }}>
+        <Text style={type.h3}>{title}</Text>
+        <Text style={[type.small, { color: COLORS.ink2 }]}>{tieLastWord(reading)}</Text>
+      </View>
+    </View>
+  )
+}

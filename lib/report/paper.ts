@@ -1,0 +1,2 @@
+/** The papers the report is laid out for. On its own, so that the server loads no react-pdf for it. */
+export type Paper = 'a4' | 'letter'

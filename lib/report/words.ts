@@ -1,0 +1,9 @@
+/** A last word shorter than this looks lost on a line of its own. */
+const SHORT = 12
+
+/** Ties a short last word to the one before it, so that no paragraph ends on a lonely word. */
+export function tieLastWord(text: string): string {
+  const at = text.lastIndexOf(' ')
+  if (at < 0 || text.length - at > SHORT) return text
+  return `${text.slice(0, at)}\u00a0${text.slice(at + 1)}`
+}

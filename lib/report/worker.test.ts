@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildWorker } from '../../scripts/build-worker.mjs'
+import type { WorkerMessage } from './job'
+import { readPdf } from './pdf-text.test-helper'
+import { sampleReport } from './sample'
+
+// Inside the tree, because the worker finds its packages and fonts in node_modules above it.
+const FILE = resolve(`.test/report-worker-${process.pid}.mjs`)
+let worker: ChildProcess
+
+async function next(): Promise<WorkerMessage> {
+  const [message] = await once(worker, 'message')
+  return message as WorkerMessage
+}
+
+function job(id: number, report: unknown) {
+  return { id, report: JSON.parse(JSON.stringify(report)), personName: 'Łukasz Żółć', paper: 'a4' }
+}
+
+beforeAll(async () => {
+  await buildWorker(FILE)
+  worker = spawn(process.execPath, ['--max-old-space-size=192', FILE], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { NODE_ENV: 'production' },
+  })
+}, 20_000)
+
+afterAll(async () => {
+  worker.kill('SIGKILL')
+  await rm(FILE, { force: true })
+})
+
+describe('the PDF worker', () => {
+  it('is ready after its warm-up', async () => {
+    expect(await next()).toEqual({ ready: true })
+  }, 20_000)
+
+  it('answers with a PDF', async () => {
+    worker.send(job(7, sampleReport('SC')))
+    const answer = await next()
+    expect(answer).toMatchObject({ id: 7, ok: true })
+    const { pages } = await readPdf(Buffer.from('pdf' in answer ? answer.pdf : '', 'base64'))
+    expect(pages[0]?.text).toMatch(/The Faithful Keeper.*Łukasz Żółć/)
+  })
+
+  it('says what went wrong, and goes on', async () => {
+    worker.send(job(8, {}))
+    expect(await next()).toMatchObject({ id: 8, ok: false, message: expect.any(String) })
+    worker.send(job(9, sampleReport('D')))
+    expect(await next()).toMatchObject({ id: 9, ok: true })
+  })
+
+  it('ends with the channel', async () => {
+    worker.disconnect()
+    const [code] = await once(worker, 'exit')
+    expect(code).toBe(0)
+  })
+})

@@ -1,0 +1,44 @@
+/**
+ * The process that draws PDFs, one at a time, for lib/server/report-pdf.ts. It is a process of its
+ * own because layout blocks for a fifth of a second: no request should wait behind it.
+ */
+import { constants, setPriority } from 'node:os'
+import { renderReport } from './document'
+import { type ReportJob, reviveReport, type WorkerMessage } from './job'
+import { sampleReport } from './sample'
+
+function say(message: WorkerMessage): void {
+  // The parent may be gone by now; then there is nobody to tell.
+  process.send?.(message, undefined, undefined, () => {})
+}
+
+async function run({ id, report, personName, paper }: ReportJob): Promise<void> {
+  try {
+    const pdf = await renderReport({ report: reviveReport(report), personName, paper })
+    say({ id, ok: true, pdf: pdf.toString('base64') })
+  } catch (error) {
+    say({ id, ok: false, message: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+/** The server comes first when both want the processor. Some systems do not let a process ask. */
+function stepBack(): void {
+  try {
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {}
+}
+
+process.on('disconnect', () => process.exit(0))
+stepBack()
+// The first document loads fonts and compiles code. The name makes it read the fonts of all scripts.
+await renderReport({
+  report: sampleReport('CS'),
+  personName: 'Łukasz Nguyễn Ελένη Дмитрий',
+  paper: 'a4',
+})
+
+let last: Promise<void> = Promise.resolve()
+process.on('message', (job: ReportJob) => {
+  last = last.then(() => run(job))
+})
+say({ ready: true })

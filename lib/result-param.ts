@@ -1,0 +1,18 @@
+import { RESULT_PARAM } from './routes'
+
+/** What Next hands to a page as its query. */
+export type SearchParams = Promise<Record<string, string | string[] | undefined>>
+
+/** Names no result: ids have at least one character. */
+const NO_RESULT = '-'
+const RESULT_ID = /^[A-Za-z0-9-]{1,36}$/
+
+/**
+ * The result a page is asked for: undefined when the address names none, so that the newest counts.
+ * What cannot be an id becomes one that nobody holds, and never reaches the database as it came.
+ */
+export async function askedResult(searchParams: SearchParams): Promise<string | undefined> {
+  const value = (await searchParams)[RESULT_PARAM]
+  if (value === undefined || value === '') return undefined
+  return typeof value === 'string' && RESULT_ID.test(value) ? value : NO_RESULT
+}

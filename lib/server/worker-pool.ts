@@ -1,0 +1,131 @@
+import 'server-only'
+import { type ChildProcess, spawn } from 'node:child_process'
+import type { ReportJob, WorkerMessage } from '@/lib/report/job'
+
+/** The pool cannot take or finish a job now; the same job may work in a moment. */
+export class PoolBusy extends Error {}
+
+export interface PoolOptions {
+  /** The bundled worker; asked for at each start, so that nothing is read before the first job. */
+  workerFile: () => string
+  /** Jobs that may wait behind the running one. */
+  maxWaiting?: number
+  /** From the moment a job is handed to the worker. */
+  jobMs?: number
+  /** From the spawn to the worker's "ready". */
+  startMs?: number
+  /** A worker that was stopped or died by itself. */
+  onLost?: (reason: LostReason) => void
+}
+
+export type LostReason = 'crash' | 'slow job' | 'slow start'
+
+interface Waiting {
+  job: Omit<ReportJob, 'id'>
+  crashes: number
+  resolve: (pdf: Buffer) => void
+  reject: (error: Error) => void
+}
+
+/** A job whose worker dies is tried once more: the next worker may not share the first one's trouble. */
+const MAX_CRASHES = 2
+
+/** One worker process and the queue in front of it. The process starts with the first job and stays. */
+export class WorkerPool {
+  #options: Required<PoolOptions>
+  #queue: Waiting[] = []
+  #running: Waiting | undefined
+  #child: ChildProcess | undefined
+  #isReady = false
+  #timer: NodeJS.Timeout | undefined
+  #lastId = 0
+
+  constructor(options: PoolOptions) {
+    this.#options = { maxWaiting: 20, jobMs: 10_000, startMs: 20_000, onLost: () => {}, ...options }
+  }
+
+  /** Resolves to the PDF. Rejects with PoolBusy when there is no room, or the worker is lost over it. */
+  run(job: Waiting['job']): Promise<Buffer> {
+    if (this.#queue.length >= this.#options.maxWaiting)
+      return Promise.reject(new PoolBusy('queue full'))
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ job, crashes: 0, resolve, reject })
+      this.#next()
+    })
+  }
+
+  /** Hands the next job to the worker, or starts one. Without work the process may exit. */
+  #next(): void {
+    if (this.#running) return
+    if (this.#queue.length === 0) {
+      this.#child?.channel?.unref()
+      return
+    }
+    if (!this.#child) this.#start()
+    this.#child?.channel?.ref()
+    if (!this.#isReady) return
+    this.#running = this.#queue.shift() as Waiting
+    this.#lastId += 1
+    this.#limit('slow job', this.#options.jobMs)
+    // A send that fails is a dead worker, and its exit is what counts.
+    this.#child?.send({ id: this.#lastId, ...this.#running.job }, () => {})
+  }
+
+  #start(): void {
+    const child = spawn(
+      process.execPath,
+      ['--max-old-space-size=192', this.#options.workerFile()],
+      {
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        env: { NODE_ENV: 'production' },
+      },
+    )
+    child.unref()
+    child.on('message', (message) => {
+      if (child === this.#child) this.#receive(message as WorkerMessage)
+    })
+    child.once('exit', () => this.#lose(child, 'crash'))
+    child.once('error', () => this.#lose(child, 'crash'))
+    this.#child = child
+    this.#limit('slow start', this.#options.startMs)
+  }
+
+  #limit(reason: LostReason, ms: number): void {
+    const child = this.#child as ChildProcess
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#lose(child, reason), ms)
+    this.#timer.unref()
+  }
+
+  #receive(message: WorkerMessage): void {
+    if ('ready' in message) {
+      clearTimeout(this.#timer)
+      this.#isReady = true
+    } else if (message.id === this.#lastId && this.#running) {
+      clearTimeout(this.#timer)
+      const { resolve, reject } = this.#running
+      this.#running = undefined
+      if (message.ok) resolve(Buffer.from(message.pdf, 'base64'))
+      else reject(new Error(`Report worker: ${message.message}`))
+    }
+    this.#next()
+  }
+
+  /** Forgets a worker and decides about the job it had, or the first one that waited for it to start. */
+  #lose(child: ChildProcess, reason: LostReason): void {
+    if (child !== this.#child) return
+    clearTimeout(this.#timer)
+    this.#child = undefined
+    const job = this.#running ?? (this.#isReady ? undefined : this.#queue.shift())
+    this.#running = undefined
+    this.#isReady = false
+    child.kill('SIGKILL')
+    this.#options.onLost(reason)
+    if (job) {
+      job.crashes += 1
+      if (reason === 'crash' && job.crashes < MAX_CRASHES) this.#queue.unshift(job)
+      else job.reject(new PoolBusy(reason))
+    }
+    this.#next()
+  }
+}

@@ -1,0 +1,13 @@
+/** `npm run bench`: prints what we claim to be fast, always as a ratio to something bare in the same run. */
+import { spawnSync } from 'node:child_process'
+import { install } from './install.mjs'
+import { root } from './settings.mjs'
+
+install()
+for (const bench of ['scripts/bench-pdf.mjs']) {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', bench], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}
