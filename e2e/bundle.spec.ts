@@ -12,6 +12,9 @@ const PAGES = [
   '/test-results',
   '/detailed-report-payment',
   '/payment-checkout',
+  '/types',
+  '/types/di',
+  '/legal/privacy',
 ]
 
 test('scripts carry no statement, key, premium text or secret', async ({ page }) => {

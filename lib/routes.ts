@@ -1,3 +1,6 @@
+import type { PolicyKey } from './copy/policies'
+import type { StyleCode } from './disc/styles'
+
 /** Every page's path, once. */
 export const routes = {
   home: '/',
@@ -8,7 +11,19 @@ export const routes = {
   checkout: '/payment-checkout',
   report: '/detailed-personality-report',
   testResults: '/test-results',
+  legal: '/legal',
+  types: '/types',
 } as const
+
+/** The page of one policy. */
+export function legalPath(key: PolicyKey): string {
+  return `${routes.legal}/${key}`
+}
+
+/** The public page of one style. */
+export function typePath(code: StyleCode): string {
+  return `${routes.types}/${code.toLowerCase()}`
+}
 
 /** Query names that carry what SPEC calls router state. */
 export const RESULT_PARAM = 'result'

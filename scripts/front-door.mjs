@@ -5,6 +5,8 @@ import { hashPolicy, noncePolicy } from './content-policy.mjs'
 const MAX_BODY_BYTES = 64 * 1024
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const compress = compression()
+/** Without it the developer's server never finishes a navigation inside the app: React's debug channel waits for it. */
+const DEVELOPMENT_HEADER = /^x-nextjs-(html-)?request-id$/
 
 /**
  * What every request passes before Next sees it, and every answer before the client does. Next's own
@@ -17,7 +19,7 @@ export function frontDoor(handle, { development, appUrl }) {
     setSecurityHeaders(res, { requestId, secure })
     const refusal = refuse(req)
     if (refusal) return sendFailure(res, refusal)
-    cleanHeaders(req, { requestId, secure })
+    cleanHeaders(req, { requestId, secure, development })
     compress(req, res, () => {
       if (isApi(req)) guardApiAnswer(req, res)
       else guardPageAnswer(req, res, development)
@@ -88,8 +90,9 @@ function sendFailure(res, { status, code, error }) {
 }
 
 /** Headers by which Next talks to itself must not come from outside; where a request came from is what we saw. */
-function cleanHeaders(req, { requestId, secure }) {
+function cleanHeaders(req, { requestId, secure, development }) {
   for (const name of Object.keys(req.headers)) {
+    if (development && DEVELOPMENT_HEADER.test(name)) continue
     if (
       /^x-(middleware|forwarded|nextjs|next|matched|invoke|vercel|real-ip)/.test(name) ||
       name === 'forwarded'

@@ -1,5 +1,44 @@
+import type { Metadata, ResolvingMetadata } from 'next'
+import { Benefits } from '@/components/marketing/benefits'
+import { ClosingBand } from '@/components/marketing/closing-band'
+import { Faq } from '@/components/marketing/faq'
+import { FourTypes } from '@/components/marketing/four-types'
 import { HomeHero } from '@/components/marketing/home-hero'
+import { Pricing } from '@/components/marketing/pricing'
+import { StructuredData } from '@/components/marketing/structured-data'
+import { Testimonials } from '@/components/marketing/testimonials'
+import { Understanding } from '@/components/marketing/understanding'
+import { meta } from '@/lib/copy/landing'
+import { PRODUCT } from '@/lib/product'
+import { routes } from '@/lib/routes'
+import { env } from '@/lib/server/env'
+
+const { title, description } = meta
+
+export async function generateMetadata(_: unknown, above: ResolvingMetadata): Promise<Metadata> {
+  // What a page says about sharing replaces what stands above it, app/opengraph-image.tsx included.
+  const images = (await above).openGraph?.images
+  return {
+    title,
+    description,
+    alternates: { canonical: routes.home },
+    openGraph: { title, description, url: routes.home, siteName: PRODUCT, type: 'website', images },
+    twitter: { card: 'summary_large_image', title, description },
+  }
+}
 
 export default function HomePage() {
-  return <HomeHero />
+  return (
+    <>
+      <StructuredData appUrl={env.appUrl} />
+      <HomeHero />
+      <Understanding />
+      <FourTypes />
+      <Benefits />
+      <Pricing />
+      <Testimonials />
+      <Faq />
+      <ClosingBand />
+    </>
+  )
 }

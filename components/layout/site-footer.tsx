@@ -1,6 +1,10 @@
+import { POLICIES, POLICY_KEYS } from '@/lib/copy/policies'
 import { COPYRIGHT_FROM, PRODUCT } from '@/lib/product'
+import { PolicyLinks } from './policy-links'
 import styles from './site-footer.module.css'
 import { ThemeSwitch } from './theme-switch'
+
+const policies = POLICY_KEYS.map((key) => ({ key, title: POLICIES[key].title }))
 
 export function SiteFooter() {
   return (
@@ -9,6 +13,7 @@ export function SiteFooter() {
         <span>
           © {COPYRIGHT_FROM}–{new Date().getFullYear()} {PRODUCT}. All rights reserved.
         </span>
+        <PolicyLinks policies={policies} />
         <ThemeSwitch />
       </div>
     </footer>

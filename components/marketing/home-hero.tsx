@@ -1,35 +1,33 @@
 import { ArrowRight, CircleCheck, Timer, UserRoundX } from 'lucide-react'
 import Link from 'next/link'
 import { StyleCircle } from '@/components/charts/style-circle'
+import { hero } from '@/lib/copy/landing'
 import { routes } from '@/lib/routes'
 import styles from './home-hero.module.css'
 
 const FACTS = [
-  { Icon: Timer, text: '10–15 minutes' },
-  { Icon: UserRoundX, text: 'No account needed' },
-  { Icon: CircleCheck, text: 'Free result at the end' },
+  { Icon: Timer, text: hero.facts.duration },
+  { Icon: UserRoundX, text: hero.facts.account },
+  { Icon: CircleCheck, text: hero.facts.result },
 ]
 
-const AXES = [
-  { side: 'top', text: 'Fast-paced' },
-  { side: 'bottom', text: 'Measured' },
-  { side: 'left', text: 'Task first' },
-  { side: 'right', text: 'People first' },
-] as const
+const SIDES = ['top', 'bottom', 'left', 'right'] as const
 
 /** What the product is, in one look, and the way in. */
 export function HomeHero() {
   return (
     <section className={`wrap ${styles.hero}`}>
       <div>
-        <h1 className={`d1 ${styles.title}`}>Find your place in the circle.</h1>
-        <p className={`lede ${styles.lede}`}>
-          Four short statements at a time. Pick the one most like you and the one least like you. We
-          turn those choices into a clear picture of how you work, and how to work with you.
-        </p>
-        <Link className={`btn lg ${styles.action}`} href={routes.guestAssessment}>
-          Take the free assessment <ArrowRight className="icon" aria-hidden="true" />
-        </Link>
+        <h1 className={`d1 ${styles.title}`}>{hero.title}</h1>
+        <p className={`lede ${styles.lede}`}>{hero.lede}</p>
+        <div className={styles.actions}>
+          <Link className={`btn lg ${styles.action}`} href={routes.guestAssessment}>
+            {hero.action} <ArrowRight className="icon" aria-hidden="true" />
+          </Link>
+          <a className="link" href="#types">
+            {hero.types}
+          </a>
+        </div>
         <ul className={styles.facts}>
           {FACTS.map(({ Icon, text }) => (
             <li key={text}>
@@ -41,11 +39,15 @@ export function HomeHero() {
       </div>
       <div className={styles.stage}>
         <StyleCircle size={560} gap={4} />
-        {AXES.map(({ side, text }) => (
+        {SIDES.map((side) => (
           <span key={side} className={`${styles.axis} ${styles[side]}`} aria-hidden="true">
-            {text}
+            {hero.axes[side]}
           </span>
         ))}
+        <span className={styles.you} aria-hidden="true">
+          <span className={styles.dot} />
+          <span className={styles.flag}>{hero.marker}</span>
+        </span>
       </div>
     </section>
   )

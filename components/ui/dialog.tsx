@@ -17,6 +17,7 @@ interface DialogProps {
  */
 export function Dialog({ title, open, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const pressedOutside = useRef(false)
   const titleId = useId()
   useEffect(() => {
     const element = dialog.current
@@ -30,9 +31,13 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
       className={styles.dialog}
       aria-labelledby={titleId}
       onClose={onClose}
+      onPointerDown={(event) => {
+        // The dialog's box is filled by the panel, so what hits the dialog itself is on the backdrop.
+        pressedOutside.current = event.target === dialog.current
+      }}
       onClick={(event) => {
-        // The dialog's box is filled by the panel, so a click on the dialog itself is one on the backdrop.
-        if (event.target === dialog.current) onClose()
+        // Where a selection of text ends on the backdrop, the click is the dialog's too, but nobody meant it.
+        if (pressedOutside.current && event.target === dialog.current) onClose()
       }}
     >
       <div className={styles.panel}>

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { cache } from 'react'
+import { PageFrame } from '@/components/layout/page-frame'
+import { ReportView } from '@/components/report/report-view'
+import { BANDS_NOTE } from '@/lib/disc/report'
+import { askedResult, type SearchParams } from '@/lib/result-param'
+import { FROM_PARAM, FROM_PAYMENT, forResult, routes } from '@/lib/routes'
+import { openReport } from '@/lib/server/reports'
+import { getViewer } from '@/lib/server/viewer'
+
+/** Read once for the page and its title. */
+const open = cache(async (id?: string) => openReport(await getViewer(), id))
+
+interface PageProps {
+  searchParams: SearchParams
+}
+
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+  const access = await open(await askedResult(searchParams))
+  const title = access.status === 'unlocked' ? access.report.name : 'Your detailed report'
+  return { title, robots: { index: false } }
+}
+
+export default async function ReportPage({ searchParams }: PageProps) {
+  const access = await open(await askedResult(searchParams))
+  if (access.status === 'none') redirect(routes.home)
+  if (access.status === 'locked') redirect(forResult(routes.reportSales, access.resultId))
+  const isJustPaid = (await searchParams)[FROM_PARAM] === FROM_PAYMENT
+  return (
+    <PageFrame>
+      <ReportView {...access} bandsNote={BANDS_NOTE} isJustPaid={isJustPaid} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { PageFrame } from '@/components/layout/page-frame'
+import { GuestPreview } from '@/components/results/guest-preview'
+import { MissingResults } from '@/components/results/missing-results'
+import { messages } from '@/lib/messages'
+import { askedResult, type SearchParams } from '@/lib/result-param'
+import { getPreview } from '@/lib/server/results'
+import { getViewer } from '@/lib/server/viewer'
+
+export const metadata: Metadata = { title: 'Your DISC type', robots: { index: false } }
+
+interface PageProps {
+  searchParams: SearchParams
+}
+
+export default async function EnhancedGuestResultsPage({ searchParams }: PageProps) {
+  const preview = await getPreview(await getViewer(), await askedResult(searchParams))
+  return (
+    <PageFrame>
+      {preview ? (
+        <GuestPreview preview={preview} />
+      ) : (
+        <MissingResults sentence={messages.results.missing} />
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { PageFrame } from '@/components/layout/page-frame'
+import { BasicResult } from '@/components/results/basic-result'
+import { MissingResults } from '@/components/results/missing-results'
+import { messages } from '@/lib/messages'
+import { askedResult, type SearchParams } from '@/lib/result-param'
+import { getPreview } from '@/lib/server/results'
+import { getViewer } from '@/lib/server/viewer'
+
+export const metadata: Metadata = { title: 'Your DISC result', robots: { index: false } }
+
+interface PageProps {
+  searchParams: SearchParams
+}
+
+export default async function GuestResultsPage({ searchParams }: PageProps) {
+  const preview = await getPreview(await getViewer(), await askedResult(searchParams))
+  return (
+    <PageFrame>
+      {preview ? (
+        <BasicResult preview={preview} />
+      ) : (
+        <MissingResults sentence={messages.results.missing} />
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,8 @@
+import { redirect } from 'next/navigation'
+import { legalPath } from '@/lib/routes'
+
+/** An unknown policy is the privacy policy (SPEC §2). */
+export default async function UnknownPolicy(props: { params: Promise<unknown> }) {
+  await props.params
+  redirect(legalPath('privacy'))
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { PolicyPage } from '@/components/legal/policy-page'
+import { isPolicyKey, POLICY_KEYS, policyFor } from '@/lib/copy/policies'
+import { legalPath } from '@/lib/routes'
+
+interface Props {
+  params: Promise<{ policy: string }>
+}
+
+/** Only these three exist; any other key goes on to the route beside this one. */
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return POLICY_KEYS.map((policy) => ({ policy }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { policy } = await params
+  if (!isPolicyKey(policy)) return {}
+  const { title, content } = policyFor(policy)
+  return { title, description: content[0]?.text, alternates: { canonical: legalPath(policy) } }
+}
+
+export default async function LegalPage({ params }: Props) {
+  const { policy } = await params
+  if (!isPolicyKey(policy)) notFound()
+  return <PolicyPage policy={policy} />
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { TypeView } from '@/components/types/type-view'
+import { freeStyle } from '@/lib/disc/premium'
+import { STYLE_CODES } from '@/lib/disc/styles'
+import { typePath } from '@/lib/routes'
+
+interface Props {
+  params: Promise<{ code: string }>
+}
+
+/** Only these sixteen exist; any other path under /types leads home, as everywhere. */
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return STYLE_CODES.map((code) => ({ code: code.toLowerCase() }))
+}
+
+/** The free part of every style: nothing that is paid for reaches a public page. */
+const types = STYLE_CODES.flatMap((code) => freeStyle(code) ?? [])
+
+async function requireType({ params }: Props) {
+  const { code } = await params
+  return types.find((type) => type.code.toLowerCase() === code) ?? notFound()
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { code, name, nickname, keywords } = await requireType(props)
+  return {
+    title: `${name}, DISC style ${code}`,
+    description: `“${nickname}”: ${keywords.join(', ')}. Pace, perspective and focus of the DISC style ${code}, and how it differs from its neighbors.`,
+    alternates: { canonical: typePath(code) },
+    openGraph: { url: typePath(code), type: 'article' },
+    twitter: { card: 'summary_large_image' },
+  }
+}
+
+export default async function TypePage(props: Props) {
+  return <TypeView type={await requireType(props)} types={types} />
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { X } from 'lucide-react'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { Logo } from '@/components/layout/logo'
+import { routes } from '@/lib/routes'
+import styles from './assessment-header.module.css'
+import { ConfirmDialog } from './confirm-dialog'
+
+interface AssessmentHeaderProps {
+  /** Null while there is no question. */
+  progress: { index: number; total: number } | null
+  /** Something was answered: leaving asks first. */
+  confirmLeave: boolean
+  /** The answers are in the browser's storage. */
+  kept: React.RefObject<boolean>
+}
+
+/** The way out and how far it is: the assessment has no other navigation. */
+export function AssessmentHeader({ progress, confirmLeave, kept }: AssessmentHeaderProps) {
+  const router = useRouter()
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <header>
+      <div className={`wrap ${styles.top}`}>
+        <Logo compact />
+        {progress && (
+          <span className={`narrow-only num ${styles.count}`} aria-hidden="true">
+            {progress.index + 1} of {progress.total}
+          </span>
+        )}
+        <Link
+          className={styles.leave}
+          href={routes.home}
+          aria-label="Leave the assessment"
+          onClick={(event) => {
+            if (!confirmLeave) return
+            event.preventDefault()
+            setLeaving(true)
+          }}
+        >
+          <X className="icon" aria-hidden="true" />
+          <span className="wide-only">Leave</span>
+        </Link>
+      </div>
+      <Progress progress={progress} />
+      <ConfirmDialog
+        title="Leave the assessment?"
+        open={leaving}
+        stay="Stay"
+        go="Leave"
+        onStay={() => setLeaving(false)}
+        onGo={() => router.push(routes.home)}
+      >
+        {kept.current
+          ? 'Your answers stay in this browser.'
+          : 'This browser keeps no data, so your answers would be lost.'}
+      </ConfirmDialog>
+    </header>
+  )
+}
+
+function Progress({ progress }: { progress: AssessmentHeaderProps['progress'] }) {
+  if (!progress) return <div className={styles.track} />
+  const percent = ((progress.index + 1) / progress.total) * 100
+  return (
+    <div
+      className={styles.track}
+      role="progressbar"
+      aria-label="Assessment progress"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(percent)}
+      aria-valuetext={`Question ${progress.index + 1} of ${progress.total}`}
+    >
+      <div className={styles.bar} style={{ width: `${percent}%` }} />
+    </div>
+  )
+}

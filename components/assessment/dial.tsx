@@ -1,0 +1,62 @@
+import styles from './dial.module.css'
+
+const SIZE = 248
+const CENTER = SIZE / 2
+const INNER = 96
+/** Each segment is as long as its state: done, current, still to come. */
+const OUTER = { done: 120, current: 122, ahead: 112 }
+/** The gap on each side of a segment, in radians. */
+const GAP = 0.036
+
+interface DialProps {
+  total: number
+  /** Index of the current question, or null while there is none. */
+  index: number | null
+}
+
+/** The questions as a circle that closes. Decorative: the progress bar says the same in words. */
+export function Dial({ total, index }: DialProps) {
+  return (
+    <svg className={styles.dial} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
+      {Array.from({ length: total }, (_, segment) => {
+        const state = stateOf(segment, index)
+        return (
+          <path
+            // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its number.
+            key={segment}
+            className={styles[state]}
+            d={segmentPath(segment, total, OUTER[state])}
+          />
+        )
+      })}
+      {index !== null && (
+        <>
+          <text className={styles.number} x={CENTER} y="114" dy=".36em" textAnchor="middle">
+            {index + 1}
+          </text>
+          <text className={styles.of} x={CENTER} y="172" dy=".2em" textAnchor="middle">
+            of {total}
+          </text>
+        </>
+      )}
+    </svg>
+  )
+}
+
+function stateOf(segment: number, index: number | null): keyof typeof OUTER {
+  if (index === null || segment > index) return 'ahead'
+  return segment === index ? 'current' : 'done'
+}
+
+/** A piece of ring, clockwise from twelve o'clock. */
+function segmentPath(segment: number, total: number, outer: number): string {
+  const from = (segment / total) * 2 * Math.PI + GAP
+  const to = ((segment + 1) / total) * 2 * Math.PI - GAP
+  const at = (radius: number, angle: number) =>
+    `${(CENTER + radius * Math.sin(angle)).toFixed(1)} ${(CENTER - radius * Math.cos(angle)).toFixed(1)}`
+  return [
+    `M${at(INNER, from)}L${at(outer, from)}`,
+    `A${outer} ${outer} 0 0 1 ${at(outer, to)}`,
+    `L${at(INNER, to)}A${INNER} ${INNER} 0 0 0 ${at(INNER, from)}Z`,
+  ].join('')
+}

@@ -1,0 +1,70 @@
+import { Check, Minus, Plus } from 'lucide-react'
+import type { Question } from '@/lib/client/draft'
+import type { Pick } from '@/lib/disc/choices'
+import type { Place } from './grid-keys'
+import styles from './pick-group.module.css'
+import rows from './statement-grid.module.css'
+
+const WORD = { most: 'Most', least: 'Least' } as const
+
+interface PickGroupProps {
+  /** Prefix of the radios' ids. */
+  id: string
+  pick: Pick
+  label: string
+  options: Question['options']
+  /** Option id. */
+  chosen: string | null
+  /** The row that Tab reaches. */
+  tabStop: number
+  onPick: (option: string) => void
+  onKeyDown: (event: React.KeyboardEvent, at: Place) => void
+  onFocusChange: (place: Place | null) => void
+}
+
+/** One radio per statement. Native radios, so that a browser without the grid still has a form. */
+export function PickGroup({
+  id,
+  pick,
+  label,
+  options,
+  chosen,
+  tabStop,
+  onPick,
+  onKeyDown,
+  onFocusChange,
+}: PickGroupProps) {
+  return (
+    <div role="radiogroup" aria-label={label} className={styles.group}>
+      {options.map((option, row) => (
+        <label
+          key={option.id}
+          className={`${styles.pick} ${styles[pick]} ${rows[`row${row + 1}`]}`}
+        >
+          <input
+            id={`${id}${pick}${row}`}
+            type="radio"
+            name={`${id}${pick}`}
+            className={styles.input}
+            aria-label={`${WORD[pick]} like me: ${option.text}`}
+            checked={chosen === option.id}
+            tabIndex={row === tabStop ? 0 : -1}
+            onChange={() => onPick(option.id)}
+            onKeyDown={(event) => onKeyDown(event, { pick, row })}
+            onFocus={() => onFocusChange({ pick, row })}
+            onBlur={() => onFocusChange(null)}
+          />
+          <span className={styles.box}>
+            <Mark pick={pick} chosen={chosen === option.id} />
+            {WORD[pick]}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function Mark({ pick, chosen }: { pick: Pick; chosen: boolean }) {
+  const Icon = pick === 'least' ? Minus : chosen ? Check : Plus
+  return <Icon className={styles.mark} aria-hidden="true" />
+}

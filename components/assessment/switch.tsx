@@ -1,0 +1,24 @@
+import styles from './switch.module.css'
+
+interface SwitchProps {
+  label: string
+  on: boolean
+  onChange: (on: boolean) => void
+  className?: string
+}
+
+/** An on-off setting; its label is part of the target. */
+export function Switch({ label, on, onChange, className = '' }: SwitchProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={on}
+      className={`${styles.switch} ${className}`}
+      onClick={() => onChange(!on)}
+    >
+      <span className={styles.track} aria-hidden="true" />
+      {label}
+    </button>
+  )
+}

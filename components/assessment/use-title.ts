@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { PRODUCT } from '@/lib/product'
+
+/** The page's title while this is on screen; null leaves it alone. */
+export function useTitle(title: string | null): void {
+  useEffect(() => {
+    if (title === null) return
+    const wanted = `${title} · ${PRODUCT}`
+    const put = () => {
+      if (document.title !== wanted) document.title = wanted
+    }
+    put()
+    // The page's own title may reach the head after this component is alive.
+    const observer = new MutationObserver(put)
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+    return () => observer.disconnect()
+  }, [title])
+}

@@ -1,0 +1,181 @@
+import { MARK_PATHS, type Point, QUADRANT, round2, sector } from '@/lib/disc/geometry'
+import { LETTERS, type Letter } from '@/lib/disc/letters'
+import { ChartText } from './chart-text'
+import { Picture } from './picture'
+import { styleColor } from './style-color'
+import { Texture } from './texture'
+
+export interface MapMember {
+  /** The letter of the shape: the member's primary one. */
+  letter: Letter
+  /** Up to three characters. */
+  initials: string
+  /** As `place` gives it: x from task to people, y from measured to fast, each -1 to 1. */
+  at: Point
+}
+
+interface TeamMapProps {
+  members: readonly MapMember[]
+  /** The finding, for screen readers. */
+  label: string
+  /** Width and height; draw a smaller map for a phone instead of shrinking this one. */
+  size?: number
+  /** Room around the circle for the axis words. */
+  padding?: number
+  /** Width of a member's shape. */
+  marker?: number
+  /** Draws a line from the first member to each other one. */
+  joined?: boolean
+  className?: string
+}
+
+/** The smallest text on a map, in its own units. */
+const SMALLEST_TEXT = 12
+const MARK_BOX = 40
+
+/** People in the circle: each stands where the scores say, as the shape of the primary letter. */
+export function TeamMap({
+  members,
+  label,
+  size = 420,
+  padding = 46,
+  marker = 40,
+  joined = false,
+  className,
+}: TeamMapProps) {
+  const center = size / 2
+  const radius = center - padding
+  const on = ({ at: [x, y] }: MapMember): Point => [
+    round2(center + x * radius),
+    round2(center - y * radius),
+  ]
+  const [first, ...others] = members
+  return (
+    <Picture size={size} label={label} fit="fluid" className={className}>
+      <Field size={size} radius={radius} />
+      <AxisWords size={size} inset={padding * 0.43} />
+      {joined &&
+        first &&
+        others.map((other) => (
+          <path
+            key={other.initials}
+            d={`M${on(first).join(' ')}L${on(other).join(' ')}`}
+            stroke="var(--ink)"
+            strokeWidth="2"
+            strokeDasharray="1 6"
+            strokeLinecap="round"
+          />
+        ))}
+      {members.map((member) => (
+        <Member key={member.initials} member={member} at={on(member)} size={marker} />
+      ))}
+    </Picture>
+  )
+}
+
+/** The pale circle with its axes, rings and letters. */
+function Field({ size, radius }: { size: number; radius: number }) {
+  const center = size / 2
+  const rule = { stroke: 'var(--ink)', strokeOpacity: 0.5, strokeWidth: 1.25 }
+  return (
+    <>
+      {LETTERS.map((letter) => (
+        <g key={letter}>
+          <path d={sector(center, center, radius, letter)} fill={styleColor(letter, 'tint')} />
+          <Texture
+            letter={letter}
+            cx={center}
+            cy={center}
+            r={radius}
+            color={styleColor(letter, 'fill')}
+            opacity={letter === 'I' ? 0.29 : 0.11}
+          />
+        </g>
+      ))}
+      {[1 / 3, 2 / 3].map((part) => (
+        <circle
+          key={part}
+          cx={center}
+          cy={center}
+          r={round2(radius * part)}
+          fill="none"
+          stroke="var(--ink)"
+          strokeOpacity={0.16}
+          strokeDasharray="2 5"
+        />
+      ))}
+      <circle cx={center} cy={center} r={radius} fill="none" {...rule} />
+      <path
+        d={`M${center - radius} ${center}H${center + radius}M${center} ${center - radius}V${center + radius}`}
+        {...rule}
+      />
+      {LETTERS.map((letter) => (
+        <ChartText
+          key={letter}
+          x={round2(center + QUADRANT[letter][0] * radius * 0.8)}
+          y={round2(center + QUADRANT[letter][1] * radius * 0.8)}
+          size={size < 420 ? 22 : 30}
+          fill={styleColor(letter, 'ink')}
+        >
+          {letter}
+        </ChartText>
+      ))}
+    </>
+  )
+}
+
+/** The ends of the two axes, around the circle. */
+function AxisWords({ size, inset }: { size: number; inset: number }) {
+  const center = size / 2
+  const near = round2(inset)
+  const far = round2(size - inset)
+  const words = [
+    { text: 'Fast-paced', x: center, y: near },
+    { text: 'Measured', x: center, y: far },
+    { text: 'Task first', x: near, y: center, turn: -90 },
+    { text: 'People first', x: far, y: center, turn: 90 },
+  ]
+  return words.map(({ text, x, y, turn }) => (
+    <text
+      key={text}
+      x={x}
+      y={y}
+      dy=".36em"
+      transform={turn === undefined ? undefined : `rotate(${turn} ${x} ${y})`}
+      textAnchor="middle"
+      fontSize="14"
+      fontWeight="600"
+      fill="var(--ink-2)"
+    >
+      {text}
+    </text>
+  ))
+}
+
+function Member({ member, at: [x, y], size }: { member: MapMember; at: Point; size: number }) {
+  const { letter, initials } = member
+  const scale = size / MARK_BOX
+  return (
+    <g transform={`translate(${round2(x - size / 2)} ${round2(y - size / 2)}) scale(${scale})`}>
+      <path
+        d={MARK_PATHS[letter]}
+        fill={styleColor(letter, 'fill')}
+        stroke="var(--surface)"
+        strokeWidth="3"
+        paintOrder="stroke"
+      />
+      <text
+        x="20"
+        // The triangle carries its weight low.
+        y={letter === 'D' ? 22 : 20}
+        dy=".36em"
+        textAnchor="middle"
+        fontSize={round2(Math.max(SMALLEST_TEXT, SMALLEST_TEXT / scale))}
+        fontWeight="700"
+        fill={styleColor(letter, 'on')}
+      >
+        {initials}
+      </text>
+    </g>
+  )
+}

@@ -1,0 +1,13 @@
+import { ArrowLeft } from 'lucide-react'
+import Link from 'next/link'
+import styles from './back-link.module.css'
+
+/** The way back, above the title. */
+export function BackLink({ href, children }: { href: string; children: React.ReactNode }) {
+  return (
+    <Link className={styles.back} href={href}>
+      <ArrowLeft className="icon" aria-hidden="true" />
+      {children}
+    </Link>
+  )
+}

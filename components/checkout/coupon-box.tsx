@@ -1,0 +1,95 @@
+'use client'
+
+import { Ticket } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { BusyButton } from '@/components/ui/busy-button'
+import { Field } from '@/components/ui/field'
+import { formatCents } from '@/lib/pricing'
+import styles from './coupon-box.module.css'
+import type { CouponState } from './use-coupon'
+
+interface CouponBoxProps {
+  coupon: CouponState
+  /** Cents that the applied coupon takes off the total. */
+  off: number
+  disabled: boolean
+}
+
+/** Where a coupon is typed, applied and taken off again. */
+export function CouponBox({ coupon, off, disabled }: CouponBoxProps) {
+  const { code, applied, checking, error, hint } = coupon
+  const input = useRef<HTMLInputElement>(null)
+  const removeButton = useRef<HTMLButtonElement>(null)
+  // The control that was used goes away when the box changes; the one that takes its place gets the focus.
+  const used = useRef(false)
+  const wasApplied = useRef(false)
+  useEffect(() => {
+    const taken = wasApplied.current && !applied
+    wasApplied.current = applied !== null
+    if (taken || (used.current && !applied && !checking)) input.current?.focus()
+    else if (used.current && applied) removeButton.current?.focus()
+    if (applied || !checking) used.current = false
+  }, [applied, checking])
+
+  return (
+    <section className={`card ${styles.box}`} aria-labelledby="coupon">
+      <h2 id="coupon" className="h3">
+        Coupon
+      </h2>
+      <p role="status" className={applied ? styles.applied : 'vh'}>
+        {applied && (
+          <>
+            <Ticket className="icon" aria-hidden="true" />
+            <span>
+              <b>{applied.code}</b> takes off {formatCents(off)}
+            </span>
+          </>
+        )}
+      </p>
+      {applied ? (
+        <button
+          ref={removeButton}
+          type="button"
+          className={`link ${styles.remove}`}
+          disabled={disabled}
+          onClick={coupon.remove}
+        >
+          Remove<span className="vh"> coupon {applied.code}</span>
+        </button>
+      ) : (
+        <form
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            used.current = true
+            void coupon.apply()
+          }}
+        >
+          <Field
+            ref={input}
+            label="Coupon code"
+            className={styles.field}
+            value={code}
+            error={error}
+            hint={hint}
+            readOnly={checking || disabled}
+            maxLength={40}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            onChange={(event) => coupon.type(event.target.value)}
+          />
+          <BusyButton
+            type="submit"
+            className={`btn outline ${styles.apply}`}
+            busy={checking}
+            busyLabel="Checking…"
+            disabled={checking || disabled || code.trim() === ''}
+          >
+            Apply
+          </BusyButton>
+        </form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { CircleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { messages } from '@/lib/messages'
+import { formatCents } from '@/lib/pricing'
+import styles from './total-card.module.css'
+
+interface TotalCardProps {
+  /** Cents. */
+  list: number
+  total: number
+  couponCode: string | undefined
+  /** A coupon is being checked: the total may change any moment. */
+  checking: boolean
+  processing: boolean
+  error: string | null
+  onPay: () => void
+}
+
+/** List price, discount and total, and the button that pays it. */
+export function TotalCard(props: TotalCardProps) {
+  const { list, total, couponCode, checking, processing, error, onPay } = props
+  const status = useRef<HTMLParagraphElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (processing) status.current?.focus()
+  }, [processing])
+  useEffect(() => {
+    if (error) button.current?.focus()
+  }, [error])
+
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="total">
+      <h2 id="total" className={`h3 ${styles.title}`}>
+        Total
+      </h2>
+      <dl className={styles.lines}>
+        <div className={styles.list}>
+          <dt>List price</dt>
+          <dd>{formatCents(list)}</dd>
+        </div>
+        {couponCode !== undefined && (
+          <div>
+            <dt>Discount ({couponCode})</dt>
+            <dd>−{formatCents(list - total)}</dd>
+          </div>
+        )}
+        <div className={styles.total}>
+          <dt>To pay</dt>
+          <dd data-testid="total">{formatCents(total)}</dd>
+        </div>
+      </dl>
+      {error && (
+        <p className={styles.error} role="alert">
+          <CircleAlert className="icon" aria-hidden="true" />
+          {error}
+        </p>
+      )}
+      {/* Always there, so that what appears in it is read out. */}
+      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
+        {processing && (
+          <>
+            <span className={styles.spinner} aria-hidden="true" />
+            {messages.payment.processing}
+          </>
+        )}
+      </p>
+      {!processing && (
+        <button
+          ref={button}
+          type="button"
+          className="btn lg block"
+          data-testid="pay"
+          aria-disabled={checking || undefined}
+          onClick={() => {
+            if (!checking) onPay()
+          }}
+        >
+          {total === 0 ? 'Get my report' : `Pay ${formatCents(total)}`}
+        </button>
+      )}
+      <p className={styles.note}>One payment for this result. No subscription.</p>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { ApiError } from '@/lib/api/errors'
+import { createIntent } from '@/lib/api/payments'
+import { call } from '@/lib/client/call'
+import { messages } from '@/lib/messages'
+import { FROM_PARAM, FROM_PAYMENT, forResult, routes } from '@/lib/routes'
+
+/** SPEC §9. */
+const SHORTEST_PROCESSING_MS = 2_000
+
+interface Order {
+  processing: boolean
+  error: string | null
+  place: () => Promise<void>
+}
+
+/** Places the order of a result whose total is zero, once, and goes on to its report. */
+export function useOrder(
+  resultId: string,
+  couponCode: string | undefined,
+  onCouponRefused: (message: string) => void,
+): Order {
+  const router = useRouter()
+  const running = useRef(false)
+  const [processing, setProcessing] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  async function place() {
+    if (running.current) return
+    running.current = true
+    setProcessing(true)
+    setError(null)
+    try {
+      const body = { product: 'report', result_id: resultId, coupon_code: couponCode } as const
+      await Promise.all([call(createIntent, { body }), wait(SHORTEST_PROCESSING_MS)])
+      // The page stays as it is, processing, until the report takes its place.
+      router.push(forResult(routes.report, resultId, { [FROM_PARAM]: FROM_PAYMENT }))
+    } catch (reason) {
+      running.current = false
+      setProcessing(false)
+      const refusal = reason instanceof ApiError ? reason.fields?.coupon_code : undefined
+      if (refusal) onCouponRefused(refusal)
+      else setError(reason instanceof ApiError ? reason.message : messages.payment.initFailed)
+    }
+  }
+
+  return { processing, error, place }
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

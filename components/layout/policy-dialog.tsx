@@ -1,0 +1,31 @@
+import { Dialog } from '@/components/ui/dialog'
+import { type PolicyKey, policyFor } from '@/lib/copy/policies'
+import styles from './policy-dialog.module.css'
+
+interface PolicyDialogProps {
+  policy: PolicyKey
+  open: boolean
+  onClose: () => void
+}
+
+/** A policy over the page one is on. Its text scrolls by keyboard too, so it is a stop of its own. */
+export function PolicyDialog({ policy, open, onClose }: PolicyDialogProps) {
+  const { title, lastUpdated, content } = policyFor(policy)
+  return (
+    <Dialog title={title} open={open} onClose={onClose}>
+      <p className="sm mut">Last updated {lastUpdated}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1). */}
+      <section key={policy} className={styles.text} aria-label={`${title}, text`} tabIndex={0}>
+        {content.map(({ section, text }) => (
+          <div key={section}>
+            <h3 className="h4">{section}</h3>
+            <p className="sm mut">{text}</p>
+          </div>
+        ))}
+      </section>
+      <button type="button" className={`btn ${styles.close}`} onClick={onClose}>
+        Close
+      </button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import Link from 'next/link'
+import { POLICIES, POLICY_KEYS, type PolicyKey } from '@/lib/copy/policies'
+import { legalPath } from '@/lib/routes'
+import styles from './policy-page.module.css'
+
+/** A policy as a page of its own: to link to, to print, and to read without JavaScript. */
+export function PolicyPage({ policy }: { policy: PolicyKey }) {
+  const { title, lastUpdated, content } = POLICIES[policy]
+  const others = POLICY_KEYS.filter((key) => key !== policy)
+  return (
+    <article className={`wrap ${styles.policy}`}>
+      <header className={styles.head}>
+        <h1 className="d2">{title}</h1>
+        <p className="mut">Last updated {lastUpdated}</p>
+      </header>
+      {content.map(({ section, text }) => (
+        <section key={section} className={styles.section}>
+          <h2 className="h3">{section}</h2>
+          <p>{text}</p>
+        </section>
+      ))}
+      <nav className={styles.others} aria-label="Other policies">
+        <span className="mut">Read also:</span>
+        {others.map((key) => (
+          <Link key={key} className="link" href={legalPath(key)}>
+            {POLICIES[key].title}
+          </Link>
+        ))}
+      </nav>
+    </article>
+  )
+}

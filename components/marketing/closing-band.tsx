@@ -1,0 +1,26 @@
+import { ArrowRight } from 'lucide-react'
+import Link from 'next/link'
+import { StyleCircle } from '@/components/charts/style-circle'
+import { closing } from '@/lib/copy/landing'
+import { routes } from '@/lib/routes'
+import styles from './closing-band.module.css'
+
+/** The last word: ink, a cropped circle, and the way in once more. */
+export function ClosingBand() {
+  return (
+    <section className={styles.band} aria-labelledby="start-title">
+      <div className={styles.art}>
+        <StyleCircle size={720} gap={5.3} letters={false} decorative />
+      </div>
+      <div className={`wrap ${styles.inner}`}>
+        <h2 id="start-title" className={`d1 ${styles.title}`}>
+          {closing.title}
+        </h2>
+        <p className={styles.text}>{closing.text}</p>
+        <Link className={`btn lg inverse ${styles.action}`} href={routes.guestAssessment}>
+          {closing.action} <ArrowRight className="icon" aria-hidden="true" />
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { Plus } from 'lucide-react'
+import { faq } from '@/lib/copy/landing'
+import styles from './faq.module.css'
+import { Section } from './section'
+
+/** The browser's own disclosure; the first answer stands open. */
+export function Faq() {
+  return (
+    <Section id="faq">
+      <div className={styles.faq}>
+        <h2 id="faq-title" className="d2">
+          {faq.title}
+        </h2>
+        <div>
+          {faq.items.map(({ question, answer }, index) => (
+            <details key={question} className={styles.item} open={index === 0}>
+              <summary className={styles.question}>
+                <h3 className="h4">{question}</h3>
+                <Plus className="icon" aria-hidden="true" />
+              </summary>
+              <p className={styles.answer}>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}

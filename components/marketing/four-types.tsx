@@ -1,0 +1,57 @@
+import Link from 'next/link'
+import { Locator } from '@/components/charts/locator'
+import { Quarter } from '@/components/charts/quarter'
+import { types } from '@/lib/copy/landing'
+import { LETTER_NAMES, LETTERS, type Letter } from '@/lib/disc/letters'
+import { routes } from '@/lib/routes'
+import styles from './four-types.module.css'
+import { Section, SectionHead } from './section'
+
+/** Four cards whose quarters meet as one circle; on phones each card shows where its quarter lies. */
+export function FourTypes() {
+  return (
+    <Section id="types">
+      <SectionHead of="types" title={types.title} lede={types.lede} centered />
+      <div className={styles.types}>
+        {LETTERS.map((letter) => (
+          <TypeCard key={letter} letter={letter} />
+        ))}
+      </div>
+      <p className={styles.pairs}>
+        {types.pairs}{' '}
+        <Link className="link" href={routes.types}>
+          {types.all}
+        </Link>
+      </p>
+    </Section>
+  )
+}
+
+function TypeCard({ letter }: { letter: Letter }) {
+  const { role, line, best, hear, watch } = types.letters[letter]
+  return (
+    <article className={`tone-${letter} ${styles.type} ${styles[letter]}`}>
+      <div>
+        <p className={styles.role}>{role}</p>
+        <h3 className="d3">{LETTER_NAMES[letter]}</h3>
+        <p className={styles.line}>{line}</p>
+      </div>
+      <dl className={styles.facts}>
+        <Fact term="At their best">{best}</Fact>
+        <Fact term="You will hear">{hear}</Fact>
+        <Fact term="Watch for">{watch}</Fact>
+      </dl>
+      <Quarter letter={letter} size={248} className={styles.quarter} />
+      <Locator letter={letter} size={112} className={styles.locator} />
+    </article>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

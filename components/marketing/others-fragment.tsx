@@ -1,0 +1,33 @@
+import { StyleMark } from '@/components/charts/style-mark'
+import { TeamMap } from '@/components/charts/team-map'
+import { benefits, COLLEAGUE, EXAMPLE_SCORES } from '@/lib/copy/landing'
+import { place } from '@/lib/disc/geometry'
+import { LETTER_NAMES } from '@/lib/disc/letters'
+import styles from './others-fragment.module.css'
+
+const { map, you, colleague, advice } = benefits.others
+
+const MAP = {
+  members: [
+    { letter: 'C', initials: you, at: place(EXAMPLE_SCORES) },
+    { letter: COLLEAGUE.letter, initials: colleague, at: place(COLLEAGUE.scores) },
+  ],
+  label: map,
+  joined: true,
+} as const
+
+/** Two people across the circle, and what the report tells the one about the other. */
+export function OthersFragment() {
+  return (
+    <div className={styles.others}>
+      <TeamMap {...MAP} size={370} padding={44} className={styles.wide} />
+      <TeamMap {...MAP} size={280} padding={30} marker={38} className={styles.narrow} />
+      <p className={styles.advice}>
+        <StyleMark letter={COLLEAGUE.letter} size={34} />
+        <span>
+          <span className={styles.with}>With {LETTER_NAMES[COLLEAGUE.letter]}</span> {advice}
+        </span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Check, X } from 'lucide-react'
+import { StyleMark } from '@/components/charts/style-mark'
+import { benefits } from '@/lib/copy/landing'
+import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
+import styles from './phrases-fragment.module.css'
+
+const { picker, pairs } = benefits.phrases
+
+/** Four phrases of the guide; radio buttons choose the listener, and CSS alone shows the phrase. */
+export function PhrasesFragment() {
+  return (
+    <div className={styles.phrases}>
+      <div className={styles.picker} role="radiogroup" aria-labelledby="phrases-picker">
+        <p className="sm mut">
+          <span id="phrases-picker">{picker}</span>
+          {LETTERS.map((letter) => (
+            <span key={letter} className={styles.listener} data-to={letter} aria-hidden="true">
+              {LETTER_NAMES[letter]}
+            </span>
+          ))}
+        </p>
+        {LETTERS.map((letter) => (
+          <label key={letter} className={styles.choice}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name="listener"
+              value={letter}
+              defaultChecked={letter === 'D'}
+            />
+            <StyleMark letter={letter} size={26} />
+            <span className={styles.name}>{LETTER_NAMES[letter]}</span>
+          </label>
+        ))}
+      </div>
+      <div className={styles.pairs} aria-live="polite">
+        {LETTERS.map((letter) => (
+          <div key={letter} className={styles.pair} data-to={letter}>
+            <p className={styles.say}>
+              <Check className={`icon ${styles.sign}`} aria-hidden="true" />
+              <span>
+                <span className="vh">Say: </span>“{pairs[letter].say}”
+              </span>
+            </p>
+            <p className={styles.avoid}>
+              <X className={`icon ${styles.sign}`} aria-hidden="true" />
+              <span>
+                <span className="vh">Not: </span>“{pairs[letter].avoid}”
+              </span>
+            </p>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { Check } from 'lucide-react'
+import { benefits } from '@/lib/copy/landing'
+import styles from './plan-fragment.module.css'
+
+/** The action plan of a report, one goal ticked. */
+export function PlanFragment() {
+  return (
+    <ul className={styles.goals}>
+      {benefits.plan.goals.map(({ goal, metric, deadline, done }) => (
+        <li key={goal} className={styles.goal}>
+          <span className={`${styles.box} ${done ? styles.done : ''}`}>
+            {done && <Check className="icon" aria-hidden="true" />}
+          </span>
+          <span className={styles.text}>
+            <span className={styles.name}>{goal}</span>
+            <span className={styles.metric}>{metric}</span>
+          </span>
+          <span className={styles.deadline}>
+            {deadline}
+            {done && <span className="vh">, done</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,46 @@
+import { Radar } from '@/components/charts/radar'
+import { Rose } from '@/components/charts/rose'
+import { Bar } from '@/components/charts/score-bar'
+import { StyleMark } from '@/components/charts/style-mark'
+import { benefits, EXAMPLE_SCORES } from '@/lib/copy/landing'
+import { LETTERS } from '@/lib/disc/letters'
+import styles from './report-pages.module.css'
+
+const { style, strengths, scores, points } = benefits.report
+
+/** Three pages of the report, cut off by the card. A drawing: the words beside it say what is in it. */
+export function ReportPages() {
+  return (
+    <div className={styles.pages} aria-hidden="true">
+      <div className={`${styles.page} ${styles.cover}`}>
+        <p className={styles.style}>
+          {style[0]}
+          <br />
+          {style[1]}
+        </p>
+        <Rose scores={EXAMPLE_SCORES} size={200} padding={2} textured decorative />
+      </div>
+      <div className={`${styles.page} ${styles.middle}`}>
+        <p className={styles.title}>{strengths}</p>
+        {points.map(({ title, text }) => (
+          <p key={title} className={styles.point}>
+            <strong>{title}</strong>
+            {text}
+          </p>
+        ))}
+      </div>
+      <div className={`${styles.page} ${styles.last}`}>
+        <p className={styles.title}>{scores}</p>
+        <div className={styles.bars}>
+          {LETTERS.map((letter) => (
+            <div key={letter} className={styles.bar}>
+              <StyleMark letter={letter} size={20} />
+              <Bar letter={letter} score={EXAMPLE_SCORES[letter]} />
+            </div>
+          ))}
+        </div>
+        <Radar scores={EXAMPLE_SCORES} size={180} decorative />
+      </div>
+    </div>
+  )
+}

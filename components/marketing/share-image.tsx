@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ImageResponse } from 'next/og'
+import { LOGO_SCORES, roseRadius, sector } from '@/lib/disc/geometry'
+import { LETTERS, type Letter } from '@/lib/disc/letters'
+import { PRODUCT } from '@/lib/product'
+import { COLORS, STYLE_COLORS } from '@/lib/report/colors'
+import { shareCircle } from './share-circle'
+
+export const SHARE_SIZE = { width: 1200, height: 630 }
+
+interface ShareImageProps {
+  title: string
+  text: string
+  /** The quarters in full color; all when missing. */
+  lit?: readonly Letter[]
+}
+
+/** The picture that a shared link shows: words left, the cropped circle right, always light. */
+export async function shareImage({ title, text, lit }: ShareImageProps): Promise<ImageResponse> {
+  const [display, body] = await Promise.all([
+    readFont('bricolage-grotesque', 700),
+    readFont('hanken-grotesk', 400),
+  ])
+  return new ImageResponse(
+    <div style={{ display: 'flex', width: '100%', height: '100%', background: COLORS.canvas }}>
+      {/* biome-ignore lint/performance/noImgElement: drawn once, on the server */}
+      <img
+        src={shareCircle(760, lit)}
+        width={760}
+        height={760}
+        style={{ position: 'absolute', left: 664, top: -65 }}
+        alt=""
+      />
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          width: 660,
+          padding: '64px 0 64px 72px',
+          color: COLORS.ink,
+        }}
+      >
+        <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+          <Logo />
+          <span style={{ fontFamily: 'Display', fontSize: 34, letterSpacing: -1.2 }}>
+            {PRODUCT}
+          </span>
+        </div>
+        <div style={{ display: 'flex', flexDirection: 'column' }}>
+          <div
+            style={{ fontFamily: 'Display', fontSize: 77, lineHeight: 0.98, letterSpacing: -3.8 }}
+          >
+            {title}
+          </div>
+          <div
+            style={{
+              marginTop: 24,
+              maxWidth: 500,
+              fontSize: 28,
+              lineHeight: 1.35,
+              color: COLORS.ink2,
+            }}
+          >
+            {text}
+          </div>
+        </div>
+      </div>
+    </div>,
+    {
+      ...SHARE_SIZE,
+      fonts: [
+        { name: 'Body', data: body, weight: 400 },
+        { name: 'Display', data: display, weight: 700 },
+      ],
+    },
+  )
+}
+
+function Logo() {
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: part of a picture
+    <svg width="48" height="48" viewBox="0 0 40 40">
+      {LETTERS.map((letter) => (
+        <path
+          key={letter}
+          d={sector(20, 20, roseRadius(LOGO_SCORES[letter], 19), letter, 0.9)}
+          fill={STYLE_COLORS[letter].fill}
+        />
+      ))}
+    </svg>
+  )
+}
+
+/** A static file: the drawer reads WOFF, neither WOFF2 nor variable fonts. */
+function readFont(name: string, weight: number): Promise<Buffer> {
+  const file = `${name}-latin-${weight}-normal.woff`
+  return readFile(join(process.cwd(), 'node_modules/@fontsource', name, 'files', file))
+}

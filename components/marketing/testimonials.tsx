@@ -1,0 +1,38 @@
+import { Rose } from '@/components/charts/rose'
+import { type Testimonial, testimonials } from '@/lib/copy/landing'
+import { Section } from './section'
+import styles from './testimonials.module.css'
+
+/** Three quotes. The portraits are score patterns, and the note says that the people are made up. */
+export function Testimonials() {
+  return (
+    <Section id="testimonials" raised>
+      <h2 id="testimonials-title" className={`d2 ${styles.title}`}>
+        {testimonials.title}
+      </h2>
+      <div className={styles.quotes}>
+        {testimonials.quotes.map((one) => (
+          <Quote key={one.name} {...one} />
+        ))}
+      </div>
+      <p className={`sm mut3 ${styles.note}`}>{testimonials.note}</p>
+    </Section>
+  )
+}
+
+function Quote({ quote, name, role, scores }: Testimonial) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote className={styles.words}>“{quote}”</blockquote>
+      <figcaption className={styles.person}>
+        <span className={styles.portrait}>
+          <Rose scores={scores} size={56} decorative />
+        </span>
+        <span>
+          <span className={styles.name}>{name}</span>
+          <span className="sm mut3">{role}</span>
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

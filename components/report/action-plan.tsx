@@ -1,0 +1,41 @@
+'use client'
+
+import type { Goal, GoalMark } from '@/lib/disc/action-plan'
+import { markOf, useGoalMarks } from './goal-marks'
+import { PlanCards } from './plan-cards'
+import { PlanTable } from './plan-table'
+
+interface ActionPlanProps {
+  resultId: string
+  goals: readonly Goal[]
+  marks: readonly GoalMark[]
+}
+
+/** A goal as the table and the cards draw it. */
+export interface PlanRow extends Goal {
+  done: boolean
+  dueOn: string | null
+  setDone: (done: boolean) => void
+  setDueOn: (dueOn: string | null) => void
+}
+
+/** The three goals, to tick and to date: a table on wide screens and paper, cards on narrow ones. */
+export function ActionPlan({ resultId, goals, marks: initial }: ActionPlanProps) {
+  const { marks, store } = useGoalMarks(resultId, initial)
+  const rows: PlanRow[] = goals.map((goal) => ({
+    ...goal,
+    ...markOf(marks, goal.number),
+    setDone: (done) => store.set(goal.number, 'done', done),
+    setDueOn: (dueOn) => store.set(goal.number, 'dueOn', dueOn),
+  }))
+  return (
+    <>
+      <div className="wide-only">
+        <PlanTable rows={rows} />
+      </div>
+      <div className="narrow-only">
+        <PlanCards rows={rows} />
+      </div>
+    </>
+  )
+}

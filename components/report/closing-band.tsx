@@ -1,0 +1,14 @@
+import styles from './closing-band.module.css'
+import { ReportActions } from './report-actions'
+
+/** The end of the page: once more the two ways to keep the report. */
+export function ClosingBand({ resultId }: { resultId: string }) {
+  return (
+    <section className={`wrap ${styles.band}`}>
+      <h2 className="d3">Keep a copy for your next one-to-one.</h2>
+      <div className={styles.actions}>
+        <ReportActions resultId={resultId} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import type { PlanRow } from './action-plan'
+import styles from './goal-controls.module.css'
+
+const MIN_DATE = '2000-01-01'
+const MAX_DATE = '2099-12-31'
+
+interface DoneBoxProps {
+  row: PlanRow
+  /** Where no column heading says what the box is for. */
+  showLabel?: boolean
+}
+
+/** The tick of one goal. On paper it is an empty box. */
+export function DoneBox({ row, showLabel = false }: DoneBoxProps) {
+  return (
+    <label className={`${styles.target} ${showLabel ? styles.labelled : ''}`}>
+      <span className={showLabel ? undefined : 'vh'}>
+        Done<span className="vh">: {row.goal}</span>
+      </span>
+      <input
+        type="checkbox"
+        className={styles.box}
+        checked={row.done}
+        onChange={(event) => row.setDone(event.target.checked)}
+      />
+    </label>
+  )
+}
+
+/** The reader's own date for one goal. On paper it is the date, or a line to write it on. */
+export function OwnDate({ row }: { row: PlanRow }) {
+  return (
+    <label className={styles.date}>
+      Your date<span className="vh"> for {row.goal}</span>
+      <input
+        type="date"
+        className={styles.input}
+        min={MIN_DATE}
+        max={MAX_DATE}
+        value={row.dueOn ?? ''}
+        onChange={(event) => row.setDueOn(event.target.value || null)}
+      />
+      <span className={styles.written} aria-hidden="true">
+        {row.dueOn && inWords(row.dueOn)}
+      </span>
+    </label>
+  )
+}
+
+/** "Mar 5, 2027"; a plain date has no time zone to get wrong. */
+function inWords(date: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(date),
+  )
+}

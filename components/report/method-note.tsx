@@ -1,0 +1,33 @@
+import { Locator } from '@/components/charts/locator'
+import type { Letter } from '@/lib/disc/letters'
+import styles from './method-note.module.css'
+
+interface MethodNoteProps {
+  id: string
+  primary: Letter
+  method: string
+  completedAt: Date
+}
+
+/** What the scores mean, and what they do not. */
+export function MethodNote({ id, primary, method, completedAt }: MethodNoteProps) {
+  return (
+    <section id={id} className={styles.section}>
+      <div className={styles.note}>
+        <Locator letter={primary} size={132} />
+        <div>
+          <h2 className={`h3 ${styles.title}`}>How to read this report</h2>
+          <p className={styles.text}>{method}</p>
+          <p className={`xs ${styles.date}`}>
+            Assessment completed{' '}
+            <time dateTime={completedAt.toISOString()}>{dateInWords(completedAt)}</time>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function dateInWords(date: Date): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(date)
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+/** The cover takes no more. */
+export const MAX_PDF_NAME = 80
+
+const KEY = 'pdf-name'
+const EVENT = 'discern:pdf-name'
+
+/** Holds the name for this page where the browser allows no storage. */
+let unstored = ''
+
+function read(): string {
+  try {
+    return localStorage.getItem(KEY) ?? ''
+  } catch {
+    return unstored
+  }
+}
+
+function write(name: string): void {
+  const kept = name.slice(0, MAX_PDF_NAME)
+  unstored = kept
+  try {
+    if (kept) localStorage.setItem(KEY, kept)
+    else localStorage.removeItem(KEY)
+  } catch {
+    // `unstored` has it.
+  }
+  dispatchEvent(new Event(EVENT))
+}
+
+function subscribe(onChange: () => void): () => void {
+  // `storage` tells the other tabs, our own event this one.
+  addEventListener('storage', onChange)
+  addEventListener(EVENT, onChange)
+  return () => {
+    removeEventListener('storage', onChange)
+    removeEventListener(EVENT, onChange)
+  }
+}
+
+/** The name for the PDF's cover, remembered in this browser and nowhere else. */
+export function usePdfName(): [name: string, setName: (name: string) => void] {
+  return [useSyncExternalStore(subscribe, read, () => ''), write]
+}

@@ -1,0 +1,35 @@
+import type { Report } from '@/lib/disc/report'
+import styles from './profile.module.css'
+
+const AXES = [
+  { key: 'pace', label: 'Pace' },
+  { key: 'perspective', label: 'Perspective' },
+  { key: 'focus', label: 'Focus' },
+] as const
+
+interface ProfileProps {
+  description: readonly string[]
+  coreTraits: Report['preview']['coreTraits']
+}
+
+/** The style in prose, then its pace, perspective and focus. */
+export function Profile({ description, coreTraits }: ProfileProps) {
+  return (
+    <>
+      <div className={styles.prose}>
+        {description.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <dl className={styles.traits}>
+        {AXES.map(({ key, label }) => (
+          <div key={key} className={styles.trait}>
+            <dt>{label}</dt>
+            <dd className={styles.title}>{coreTraits[key].title}</dd>
+            <dd className="sm mut">{coreTraits[key].text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { Rose } from '@/components/charts/rose'
+import { StyleCodeMarks } from '@/components/charts/style-code-marks'
+import type { Report } from '@/lib/disc/report'
+import { ReportActions } from './report-actions'
+import styles from './report-hero.module.css'
+
+interface ReportHeroProps {
+  report: Report
+  resultId: string
+}
+
+/** Who the reader is, in a name, a sentence and a picture; and the two ways to keep the report. */
+export function ReportHero({ report, resultId }: ReportHeroProps) {
+  const { code, codeInWords, name, nickname, preview, primary, scores } = report
+  return (
+    <section className={`tone-${primary} ${styles.hero}`}>
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          <p className={styles.code}>
+            <StyleCodeMarks code={code} size={52} decorative />
+            <span>
+              Type <b>{code}</b>: {codeInWords}
+            </span>
+          </p>
+          <h1 className="d1">{name}</h1>
+          <p className={styles.nickname}>“{nickname}”</p>
+          <p className={`lede ${styles.summary}`}>{preview.summary}</p>
+          <ul className={styles.keywords} aria-label="Keywords">
+            {preview.keywords.map((keyword) => (
+              <li key={keyword} className="chip">
+                {keyword}
+              </li>
+            ))}
+          </ul>
+          <ReportActions resultId={resultId} isLarge />
+        </div>
+        <Rose
+          className={styles.rose}
+          scores={scores}
+          size={470}
+          padding={6}
+          rings
+          textured
+          letters
+          reveal
+        />
+      </div>
+    </section>
+  )
+}

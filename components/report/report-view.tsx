@@ -1,0 +1,107 @@
+import { Toaster } from '@/components/ui/toaster'
+import type { GoalMark } from '@/lib/disc/action-plan'
+import type { Report } from '@/lib/disc/report'
+import { ActionPlan } from './action-plan'
+import { Careers } from './careers'
+import { ClosingBand } from './closing-band'
+import { CoreValues } from './core-values'
+import { DevelopmentTips } from './development-tips'
+import { Growth } from './growth'
+import { MethodNote } from './method-note'
+import { Phrases } from './phrases'
+import './print.css'
+import { ProfessionalStyle } from './professional-style'
+import { Profile } from './profile'
+import { ReportHero } from './report-hero'
+import { ReportSection } from './report-section'
+import styles from './report-view.module.css'
+import { Scores } from './scores'
+import { SectionList } from './section-list'
+import { Strengths } from './strengths'
+import { ThankYouBanner } from './thank-you-banner'
+import { WorkingWithOthers } from './working-with-others'
+
+const SECTIONS = [
+  { id: 'scores', label: 'Scores' },
+  { id: 'profile', label: 'Profile' },
+  { id: 'values', label: 'Core values' },
+  { id: 'strengths', label: 'Strengths' },
+  { id: 'growth', label: 'Growth' },
+  { id: 'tips', label: 'Development tips' },
+  { id: 'style', label: 'Professional style' },
+  { id: 'others', label: 'Working with others' },
+  { id: 'plan', label: 'Action plan' },
+  { id: 'phrases', label: 'Say this, not that' },
+  { id: 'careers', label: 'Careers' },
+  { id: 'method', label: 'Method' },
+] as const
+
+interface ReportViewProps {
+  report: Report
+  resultId: string
+  marks: readonly GoalMark[]
+  /** What high, medium and low mean. */
+  bandsNote: string
+  isJustPaid: boolean
+}
+
+/** The complete report: on screen a page with a section list, on paper a document. */
+export function ReportView({ report, resultId, marks, bandsNote, isJustPaid }: ReportViewProps) {
+  const { detail, primary, plan } = report
+  return (
+    <>
+      {isJustPaid && <ThankYouBanner />}
+      <ReportHero report={report} resultId={resultId} />
+      <div className={`wrap ${styles.layout}`}>
+        <SectionList sections={SECTIONS} />
+        <div>
+          <ReportSection id="scores" title="Your scores" lede={bandsNote} canSplit>
+            <Scores report={report} />
+          </ReportSection>
+          <ReportSection id="profile" title={report.name}>
+            <Profile description={detail.description} coreTraits={report.preview.coreTraits} />
+          </ReportSection>
+          <ReportSection id="values" title="Core values">
+            <CoreValues values={detail.coreValues} primary={primary} />
+          </ReportSection>
+          <ReportSection id="strengths" title="Strengths">
+            <Strengths strengths={detail.strengths} primary={primary} />
+          </ReportSection>
+          <ReportSection id="growth" title="Growth opportunities" canSplit>
+            <Growth limitations={detail.limitations} />
+          </ReportSection>
+          <ReportSection id="tips" title="Development tips">
+            <DevelopmentTips tips={detail.developmentTips} />
+          </ReportSection>
+          <ReportSection id="style" title="Professional style">
+            <ProfessionalStyle workStyle={detail.workStyle} />
+          </ReportSection>
+          <ReportSection
+            id="others"
+            title="Working with others"
+            lede="How to meet the people whose strongest letter is not yours."
+          >
+            <WorkingWithOthers advice={detail.workingWith} primary={primary} />
+          </ReportSection>
+          <ReportSection id="plan" title="Personal action plan" lede={plan.lede}>
+            <ActionPlan resultId={resultId} goals={plan.goals} marks={marks} />
+          </ReportSection>
+          <ReportSection id="phrases" title="Say this, not that" canSplit>
+            <Phrases phrases={detail.phrases} />
+          </ReportSection>
+          <ReportSection id="careers" title="Career matches">
+            <Careers careers={detail.careers} />
+          </ReportSection>
+          <MethodNote
+            id="method"
+            primary={primary}
+            method={report.method}
+            completedAt={report.completedAt}
+          />
+        </div>
+      </div>
+      <ClosingBand resultId={resultId} />
+      <Toaster />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ScoreLine } from '@/lib/disc/report'
+import styles from './score-table.module.css'
+
+/** The numbers behind the charts. */
+export function ScoreTable({ lines }: { lines: readonly ScoreLine[] }) {
+  return (
+    <table className={`num ${styles.table}`}>
+      <thead>
+        <tr>
+          <th scope="col">Style</th>
+          <th scope="col">Score of 100</th>
+          <th scope="col">Share</th>
+          <th scope="col">Band</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ letter, name, score, share, band }) => (
+          <tr key={letter}>
+            <th scope="row">{name}</th>
+            <td>{score}</td>
+            <td>{share}%</td>
+            <td>{band}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

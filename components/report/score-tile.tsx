@@ -1,0 +1,25 @@
+import { Bar } from '@/components/charts/score-bar'
+import { StyleMark } from '@/components/charts/style-mark'
+import type { ScoreLine } from '@/lib/disc/report'
+import styles from './score-tile.module.css'
+
+/** One exact score in its letter's corner of the circle: four tiles together round into one. */
+export function ScoreTile({ line }: { line: ScoreLine }) {
+  const { letter, name, score, band, bandText } = line
+  return (
+    <div className={`tone-${letter} ${styles.tile} ${styles[letter]}`}>
+      <p className={styles.name}>
+        <StyleMark className={styles.mark} letter={letter} size={34} />
+        {name}
+      </p>
+      <p className={`num ${styles.score}`}>
+        {score}
+        <small>of 100</small>
+      </p>
+      <Bar letter={letter} score={score} onTint />
+      <p className={styles.band}>
+        <b>{band}</b> {bandText}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Doughnut } from '@/components/charts/doughnut'
+import { Radar } from '@/components/charts/radar'
+import type { Report, ScoreLine } from '@/lib/disc/report'
+import { PrintDoughnut } from './print-doughnut'
+import { ScoreTable } from './score-table'
+import { ScoreTile } from './score-tile'
+import styles from './scores.module.css'
+
+/** The four exact scores as tiles, as shares, as a shape and as a table. */
+export function Scores({ report }: { report: Report }) {
+  const { scores, scoreLines, mixReading, shapeReading } = report
+  return (
+    <>
+      <div className={styles.tiles}>
+        {scoreLines.map((line) => (
+          <ScoreTile key={line.letter} line={line} />
+        ))}
+      </div>
+      <div className={styles.charts}>
+        <figure className={`card ${styles.chart}`}>
+          <PrintDoughnut className={styles.printed} lines={scoreLines} />
+          <div className={`${styles.picture} ${styles.canvas}`}>
+            <Doughnut values={scores} label={shareLabel(scoreLines)} />
+          </div>
+          <figcaption className={styles.caption}>
+            <b>Your mix</b>
+            {mixReading}
+          </figcaption>
+        </figure>
+        <figure className={`card ${styles.chart}`}>
+          <Radar
+            className={styles.picture}
+            scores={scores}
+            size={250}
+            label={shapeLabel(scoreLines)}
+          />
+          <figcaption className={styles.caption}>
+            <b>Your shape</b>
+            {shapeReading}
+          </figcaption>
+        </figure>
+      </div>
+      <details className={styles.numbers}>
+        <summary>Show the numbers as a table</summary>
+        <ScoreTable lines={scoreLines} />
+      </details>
+    </>
+  )
+}
+
+function strongestFirst(lines: readonly ScoreLine[]): ScoreLine[] {
+  return [...lines].sort((a, b) => b.score - a.score)
+}
+
+function shareLabel(lines: readonly ScoreLine[]): string {
+  const shares = strongestFirst(lines).map(({ name, share }) => `${name} ${share} percent`)
+  return `Share of your total: ${shares.join(', ')}`
+}
+
+function shapeLabel(lines: readonly ScoreLine[]): string {
+  const [first, second] = strongestFirst(lines)
+  return `Shape of your profile: it reaches furthest toward ${first?.name} and ${second?.name}`
+}

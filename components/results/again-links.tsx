@@ -1,0 +1,19 @@
+import { RotateCcw } from 'lucide-react'
+import Link from 'next/link'
+import { routes } from '@/lib/routes'
+import styles from './result-body.module.css'
+
+/** The ways out at the end of a guest's result. */
+export function AgainLinks() {
+  return (
+    <div className={`wrap ${styles.again}`}>
+      <Link className="btn outline" href={routes.guestAssessment}>
+        <RotateCcw className="icon" aria-hidden="true" />
+        Take Assessment Again
+      </Link>
+      <Link className="btn ghost" href={routes.home}>
+        Back to Home
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { Lock } from 'lucide-react'
+import Link from 'next/link'
+import { BandRose } from '@/components/charts/band-rose'
+import { StyleMark } from '@/components/charts/style-mark'
+import { LETTER_NAMES, perLetter } from '@/lib/disc/letters'
+import type { ResultPreview } from '@/lib/disc/preview'
+import { forResult, routes } from '@/lib/routes'
+import { AgainLinks } from './again-links'
+import styles from './basic-result.module.css'
+import { KeyTraits } from './key-traits'
+import { ReportLink } from './report-link'
+
+/** The same for everyone: the decoy says nothing about the person's own bands. */
+const DECOY_BANDS = perLetter(() => 'MED' as const)
+
+/** The short result: the primary letter, the style's name and the free traits. */
+export function BasicResult({ preview }: { preview: ResultPreview }) {
+  const { style, primary, unlocked, resultId } = preview
+  return (
+    <>
+      <section className={`tone-${primary} ${styles.hero}`}>
+        <div className={`wrap ${styles.row}`}>
+          <div>
+            <p className={styles.letter}>
+              <StyleMark letter={primary} size={52} />
+              <span>
+                Your primary type is <b>{LETTER_NAMES[primary]}</b>
+              </span>
+            </p>
+            <h1 className={`d2 ${styles.name}`}>{style.name}</h1>
+            <p className={styles.nickname}>“{style.nickname}”</p>
+            <div className={styles.actions}>
+              {unlocked ? (
+                <ReportLink preview={preview} className="btn lg" />
+              ) : (
+                <Link className="btn lg" href={forResult(routes.enhancedGuestResults, resultId)}>
+                  See your full preview
+                </Link>
+              )}
+            </div>
+          </div>
+          <div className={styles.picture}>
+            <BandRose bands={DECOY_BANDS} size={230} decorative className={styles.decoy} />
+            <span className={styles.lock}>
+              <Lock className="icon" aria-hidden="true" />
+            </span>
+          </div>
+        </div>
+      </section>
+      <div className={`wrap ${styles.body}`}>
+        <p className={styles.ranges}>
+          <Lock className={styles.small} aria-hidden="true" />
+          <span>
+            Your score ranges are locked on this page. The full preview shows all four, free of
+            charge.{' '}
+            {unlocked && (
+              <Link href={forResult(routes.enhancedGuestResults, resultId)}>
+                See your full preview
+              </Link>
+            )}
+          </span>
+        </p>
+        <KeyTraits preview={preview} />
+      </div>
+      <AgainLinks />
+    </>
+  )
+}

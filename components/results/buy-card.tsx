@@ -1,0 +1,46 @@
+import { Check } from 'lucide-react'
+import type { ResultPreview } from '@/lib/disc/preview'
+import { formatShort, REPORT_CENTS } from '@/lib/pricing'
+import styles from './buy-card.module.css'
+import { ReportLink } from './report-link'
+
+const CONTENTS = [
+  'Exact scores for D, I, S and C',
+  'Strengths, growth areas, work style',
+  'Action plan with three goals',
+  'Say-this-not-that guide',
+  'Career matches',
+  'PDF download and print version',
+]
+
+interface BuyCardProps {
+  preview: Pick<ResultPreview, 'resultId' | 'unlocked'>
+}
+
+/** The offer beside the preview: what is in the report, and what it costs. */
+export function BuyCard({ preview }: BuyCardProps) {
+  return (
+    <aside className={styles.card} aria-labelledby="full-report">
+      <h2 id="full-report" className="h3">
+        {preview.unlocked ? 'Your complete report is open' : 'Your full report'}
+      </h2>
+      {!preview.unlocked && (
+        <p className={styles.price}>
+          {formatShort(REPORT_CENTS)} <small>once</small>
+        </p>
+      )}
+      <ul className={styles.list}>
+        {CONTENTS.map((text) => (
+          <li key={text}>
+            <Check className="icon" aria-hidden="true" />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <ReportLink preview={preview} className="btn inverse block" />
+      {!preview.unlocked && (
+        <p className={styles.note}>One payment for this result. No subscription.</p>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,43 @@
+import { BrokenCircle } from '@/components/charts/broken-circle'
+import { messages } from '@/lib/messages'
+import styles from './content-unavailable.module.css'
+
+interface ContentUnavailableProps {
+  onRetry: () => void
+  retrying?: boolean
+}
+
+/** Stands in for a page whose content could not be read. */
+export function ContentUnavailable({ onRetry, retrying = false }: ContentUnavailableProps) {
+  const { fallbackName, fallbackNickname, fallbackSummary, fallbackKeywords } = messages.preview
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <section className={`card ${styles.card}`} role="alert">
+        <BrokenCircle />
+        <h1 className="d3">{fallbackName}</h1>
+        <p className={styles.nickname}>{fallbackNickname}</p>
+        <p className="mut">{fallbackSummary}</p>
+        <ul className={styles.keywords} aria-label="Keywords">
+          {fallbackKeywords.map((keyword) => (
+            <li key={keyword} className="chip">
+              {keyword}
+            </li>
+          ))}
+        </ul>
+        <p className={`sm mut3 ${styles.note}`}>
+          We cannot reach our records right now. Nothing is lost; please try again in a moment.
+        </p>
+        <button
+          type="button"
+          className="btn"
+          aria-busy={retrying || undefined}
+          onClick={() => {
+            if (!retrying) onRetry()
+          }}
+        >
+          Retry
+        </button>
+      </section>
+    </div>
+  )
+}

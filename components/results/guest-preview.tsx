@@ -1,0 +1,47 @@
+import type { ResultPreview } from '@/lib/disc/preview'
+import { AgainLinks } from './again-links'
+import { BuyCard } from './buy-card'
+import { CoreTraits } from './core-traits'
+import { CountOnce } from './count-once'
+import { KeyTraits } from './key-traits'
+import { LockedGrid } from './locked-grid'
+import { LockedScores } from './locked-scores'
+import { PreviewHero } from './preview-hero'
+import { PriceDock } from './price-dock'
+import { ReportLink } from './report-link'
+import styles from './result-body.module.css'
+
+/** Everything a guest may see of their result before paying. */
+export function GuestPreview({ preview }: { preview: ResultPreview }) {
+  const { unlocked, resultId } = preview
+  return (
+    <>
+      <CountOnce event="preview" resultId={resultId} />
+      <PreviewHero preview={preview}>
+        <ReportLink preview={preview} priced className="btn lg" />
+      </PreviewHero>
+      <div className={`wrap ${styles.body}`}>
+        <div>
+          <CoreTraits preview={preview} />
+          <LockedScores preview={preview} title="Your four scores">
+            {unlocked
+              ? 'Here you see the bands. The exact numbers out of 100 are in your report.'
+              : 'The band is yours to keep. The exact number out of 100 comes with the full report.'}
+          </LockedScores>
+          <KeyTraits preview={preview} />
+          <LockedGrid
+            preview={preview}
+            title={unlocked ? 'Open in your complete report' : 'Waiting in your full report'}
+          />
+        </div>
+        <BuyCard preview={preview} />
+      </div>
+      <AgainLinks />
+      {!unlocked && (
+        <PriceDock>
+          <ReportLink preview={preview} />
+        </PriceDock>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Lock } from 'lucide-react'
+import { StyleMark } from '@/components/charts/style-mark'
+import { LETTER_NAMES } from '@/lib/disc/letters'
+import type { ResultPreview } from '@/lib/disc/preview'
+import styles from './key-traits.module.css'
+import section from './section.module.css'
+
+/** Percent of the row that each drawn decoy fills. */
+const DECOYS = [62, 50, 56]
+
+interface KeyTraitsProps {
+  preview: Pick<ResultPreview, 'traits' | 'unlocked'>
+}
+
+/** The free traits in clear; the others are only drawn. */
+export function KeyTraits({ preview }: KeyTraitsProps) {
+  const tag = preview.unlocked ? 'In your report' : 'Premium'
+  return (
+    <section className={section.section}>
+      <h2 className="d3">Key traits</h2>
+      <ul className={styles.traits}>
+        {preview.traits.map(({ letter, text }) => (
+          <li key={text}>
+            <StyleMark letter={letter} size={26} label={LETTER_NAMES[letter]} />
+            {text}
+          </li>
+        ))}
+        {DECOYS.map((width) => (
+          <li key={width} className={styles.locked}>
+            <Lock className="icon" aria-hidden="true" />
+            <svg className={styles.decoy} height="9" aria-hidden="true">
+              <rect width={`${width}%`} height="9" rx="4.5" />
+            </svg>
+            <span className="vh">Locked trait.</span>
+            <span className={styles.tag}>{tag}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

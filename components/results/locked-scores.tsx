@@ -1,0 +1,39 @@
+import { LockedRing } from '@/components/charts/locked-ring'
+import { StyleMark } from '@/components/charts/style-mark'
+import { BANDS } from '@/lib/disc/bands'
+import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
+import type { ResultPreview } from '@/lib/disc/preview'
+import styles from './locked-scores.module.css'
+import section from './section.module.css'
+
+interface LockedScoresProps {
+  preview: Pick<ResultPreview, 'bands'>
+  title: string
+  children: React.ReactNode
+}
+
+/** The four bands as rings whose exact score stays locked. */
+export function LockedScores({ preview, title, children }: LockedScoresProps) {
+  return (
+    <section className={section.section}>
+      <h2 className="d3">{title}</h2>
+      <p>{children}</p>
+      <ul className={styles.rings}>
+        {LETTERS.map((letter) => {
+          const band = preview.bands[letter]
+          return (
+            <li key={letter} className={`card ${styles.ring}`}>
+              <LockedRing letter={letter} band={band} decorative className={styles.picture} />
+              <p className={styles.name}>
+                <StyleMark letter={letter} size={21} />
+                {LETTER_NAMES[letter]}
+                <span className="vh">: {band} band. Exact score locked.</span>
+              </p>
+              <p className={styles.band}>{BANDS[band].description}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

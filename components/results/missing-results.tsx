@@ -1,0 +1,32 @@
+import Link from 'next/link'
+import { EmptyCircle } from '@/components/charts/empty-circle'
+import { StatusScreen } from '@/components/ui/status-screen'
+import { routes } from '@/lib/routes'
+
+interface MissingResultsProps {
+  /** The sentence that SPEC gives this screen. */
+  sentence: string
+  action?: string
+  children?: React.ReactNode
+}
+
+/** No result to show: what is missing, and the way to it. */
+export function MissingResults({
+  sentence,
+  action = 'Take Assessment',
+  children = 'A free result stays in the browser that made it. If you took the assessment on another device, open this page there.',
+}: MissingResultsProps) {
+  return (
+    <StatusScreen
+      picture={<EmptyCircle />}
+      title={sentence}
+      action={
+        <Link className="btn lg" href={routes.guestAssessment}>
+          {action}
+        </Link>
+      }
+    >
+      <p>{children}</p>
+    </StatusScreen>
+  )
+}

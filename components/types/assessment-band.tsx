@@ -1,0 +1,40 @@
+import { ArrowRight } from 'lucide-react'
+import Link from 'next/link'
+import { StyleCircle } from '@/components/charts/style-circle'
+import { DURATION } from '@/lib/copy/landing'
+import type { Letter } from '@/lib/disc/letters'
+import { routes } from '@/lib/routes'
+import styles from './assessment-band.module.css'
+
+interface AssessmentBandProps {
+  title: string
+  /** The quarters in full color; all four when missing. */
+  lit?: readonly Letter[]
+}
+
+/** The way from reading about styles to finding one's own. */
+export function AssessmentBand({ title, lit }: AssessmentBandProps) {
+  return (
+    <section className={styles.band}>
+      <div className={`wrap ${styles.inner}`}>
+        <h2 className="d2">{title}</h2>
+        <p className={styles.text}>
+          Pick what is most and least like you, four short statements at a time. It takes {DURATION}
+          , needs no account, and the result is free. A style says how you tend to act. It does not
+          say how good you are at it.
+        </p>
+        <Link className="btn lg inverse" href={routes.guestAssessment}>
+          Take the free assessment <ArrowRight className="icon" aria-hidden="true" />
+        </Link>
+        <StyleCircle
+          size={560}
+          gap={4}
+          letters={false}
+          lit={lit}
+          decorative
+          className={styles.circle}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import Link from 'next/link'
+import { StyleCodeMarks } from '@/components/charts/style-code-marks'
+import type { ResultPreview } from '@/lib/disc/preview'
+import { typePath } from '@/lib/routes'
+import styles from './neighbor-cards.module.css'
+import type { Neighbor } from './neighbors'
+
+const AXES = [
+  { axis: 'pace', label: 'Pace' },
+  { axis: 'perspective', label: 'Perspective' },
+  { axis: 'focus', label: 'Focus' },
+] as const
+
+interface NeighborCardsProps {
+  neighbors: readonly (Neighbor & { type: ResultPreview['style'] })[]
+}
+
+/** The styles one step away, and what makes them others. */
+export function NeighborCards({ neighbors }: NeighborCardsProps) {
+  return (
+    <section className={styles.section} aria-labelledby="neighbors">
+      <h2 id="neighbors" className={`d3 ${styles.title}`}>
+        How it differs from its neighbors
+      </h2>
+      <ul className={styles.cards}>
+        {neighbors.map(({ type, difference }) => (
+          <li
+            key={type.code}
+            className={`tone-${type.code[0]} ${styles.card} ${styles[type.code[0] ?? '']}`}
+          >
+            <StyleCodeMarks code={type.code} size={36} decorative />
+            <h3 className={`h3 ${styles.name}`}>
+              <Link href={typePath(type.code)}>{type.name}</Link>
+            </h3>
+            <p className={styles.difference}>{difference}</p>
+            <dl className={styles.axes}>
+              {AXES.map(({ axis, label }) => (
+                <div key={axis}>
+                  <dt>{label}</dt>
+                  <dd>{type.coreTraits[axis].title}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { ArrowRight } from 'lucide-react'
+import Link from 'next/link'
+import { StyleCircle } from '@/components/charts/style-circle'
+import { routes } from '@/lib/routes'
+import styles from './overview-hero.module.css'
+
+/** What the sixteen styles are, before the reader meets them. */
+export function OverviewHero() {
+  return (
+    <section className={`wrap ${styles.hero}`}>
+      <div>
+        <h1 className={`d1 ${styles.title}`}>Sixteen styles, one circle.</h1>
+        <p className={`lede ${styles.lede}`}>
+          Four letters stand alone, and twelve pairs mix two of them: one leads, the other is close
+          behind. Read the ones that sound like you, or let the free assessment find yours.
+        </p>
+        <Link className={`btn lg ${styles.action}`} href={routes.guestAssessment}>
+          Take the free assessment <ArrowRight className="icon" aria-hidden="true" />
+        </Link>
+      </div>
+      <StyleCircle size={400} gap={3} className={styles.circle} />
+    </section>
+  )
+}

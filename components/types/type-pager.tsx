@@ -1,0 +1,46 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import Link from 'next/link'
+import { StyleCircle } from '@/components/charts/style-circle'
+import type { Letter } from '@/lib/disc/letters'
+import type { ResultPreview } from '@/lib/disc/preview'
+import { typePath } from '@/lib/routes'
+import styles from './type-pager.module.css'
+
+type Named = Pick<ResultPreview['style'], 'code' | 'name'>
+
+/** To the style before and the style after, in circle order and round again. */
+export function TypePager({ previous, next }: { previous: Named; next: Named }) {
+  return (
+    <nav className={`wrap ${styles.pager}`} aria-label="More styles">
+      <Link className={styles.link} href={typePath(previous.code)} rel="prev">
+        <ArrowLeft className="icon" aria-hidden="true" />
+        <SmallCircle code={previous.code} />
+        <span>
+          <span className={styles.where}>Previous style</span>
+          <span className={styles.name}>{previous.name}</span>
+        </span>
+      </Link>
+      <Link className={`${styles.link} ${styles.next}`} href={typePath(next.code)} rel="next">
+        <span>
+          <span className={styles.where}>Next style</span>
+          <span className={styles.name}>{next.name}</span>
+        </span>
+        <SmallCircle code={next.code} />
+        <ArrowRight className="icon" aria-hidden="true" />
+      </Link>
+    </nav>
+  )
+}
+
+function SmallCircle({ code }: { code: string }) {
+  return (
+    <StyleCircle
+      size={56}
+      gap={1}
+      letters={false}
+      lit={[...code] as Letter[]}
+      decorative
+      className={styles.circle}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { STYLE_CONTENT } from '@/lib/disc/content/all'
+import { LETTER_CONTENT } from '@/lib/disc/content/letters'
+import { QUESTION_COUNT } from '@/lib/disc/items'
+import { LETTERS } from '@/lib/disc/letters'
+import { STYLE_CODES, styleOf } from '@/lib/disc/styles'
+import { formatShort, REPORT_CENTS } from '@/lib/pricing'
+import { SAMPLE } from '@/prisma/seed-data'
+import * as copy from './landing'
+
+const everything = JSON.stringify(copy)
+
+/** Every string of a value. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (value && typeof value === 'object') return Object.values(value).flatMap(textsOf)
+  return []
+}
+
+describe('the examples on the landing page', () => {
+  it('are not taken from a report that people pay for', () => {
+    const shown = new Set(textsOf(copy))
+    for (const code of STYLE_CODES) {
+      const sold = textsOf(STYLE_CONTENT[code].detail).filter((text) => text.length > 12)
+      expect(sold.filter((text) => shown.has(text))).toEqual([])
+    }
+  })
+
+  it('belong to the style and the letters that the cards name', () => {
+    expect(copy.benefits.report.style.join(' ')).toBe(STYLE_CONTENT[copy.EXAMPLE_STYLE].name)
+    expect(copy.EXAMPLE_SCORES).toEqual(SAMPLE.scores)
+    expect(styleOf(copy.EXAMPLE_SCORES).code).toBe(copy.EXAMPLE_STYLE)
+    expect(styleOf(copy.COLLEAGUE.scores).primary).toBe(copy.COLLEAGUE.letter)
+    for (const letter of LETTERS) {
+      expect(copy.types.letters[letter].role).toBe(LETTER_CONTENT[letter].subtitle)
+    }
+  })
+})
+
+describe('the words', () => {
+  it('say the number of questions and styles, the time and the price as they are', () => {
+    const said = (pattern: RegExp) =>
+      new Set([...everything.matchAll(pattern)].map(([, number]) => number))
+    expect(said(/(\d+)(?: short)? questions/g)).toEqual(new Set([String(QUESTION_COUNT)]))
+    expect(said(/(\d+) (?:styles|in all)/g)).toEqual(new Set([String(STYLE_CODES.length)]))
+    for (const [time] of everything.matchAll(/[\w-]+ minutes/g)) expect(time).toBe('10-15 minutes')
+    const prices = new Set([...everything.matchAll(/\$\d+(\.\d+)?/g)].map(([price]) => price))
+    expect(prices).toEqual(new Set(['$0', formatShort(REPORT_CENTS)]))
+  })
+
+  it('are calm and free of placeholders', () => {
+    expect(everything).not.toMatch(/!|lorem|todo|unlock|potential|coming soon/i)
+  })
+
+  it('answer every question once', () => {
+    const questions = copy.faq.items.map(({ question }) => question)
+    expect(new Set(questions).size).toBe(questions.length)
+    expect(copy.testimonials.quotes).toHaveLength(3)
+  })
+})

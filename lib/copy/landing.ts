@@ -1,0 +1,309 @@
+/** Every sentence of the landing page, in the order of the page. */
+import type { Letter, PerLetter } from '@/lib/disc/letters'
+import type { StyleCode } from '@/lib/disc/styles'
+import { formatShort, REPORT_CENTS } from '@/lib/pricing'
+
+interface Heading {
+  title: string
+  lede: string
+}
+
+interface Named {
+  title: string
+  text: string
+}
+
+export const DURATION = '10-15 minutes'
+const PRICE = formatShort(REPORT_CENTS)
+
+/** Search results and share cards. */
+export const meta = {
+  title: 'Free DISC assessment',
+  description: `28 short questions, ${DURATION}, no account. See where you stand in the DISC circle for free; the full report is ${PRICE}, once.`,
+  shareAlt: 'Find your place in the circle. Free DISC assessment.',
+} as const
+
+export const hero = {
+  title: 'Find your place in the circle.',
+  lede: 'Four short statements at a time. Pick the one most like you and the one least like you. We turn those choices into a clear picture of how you work, and how to work with you.',
+  action: 'Take the free assessment',
+  types: 'Meet the four types',
+  facts: { duration: DURATION, account: 'No account needed', result: 'Free result at the end' },
+  axes: { top: 'Fast-paced', bottom: 'Measured', left: 'Task first', right: 'People first' },
+  marker: 'You, perhaps',
+} as const
+
+export const about: Heading & { pace: Named; focus: Named; styles: Named } = {
+  title: 'Two questions sit underneath every DISC profile.',
+  lede: 'DISC describes how you tend to act, not what you are worth or how clever you are. It comes down to your pace and your focus. Cross them and you get four styles.',
+  pace: {
+    title: 'How fast do you move?',
+    text: 'Some people act to think. Others think, then act.',
+  },
+  focus: {
+    title: 'What do you look at first?',
+    text: 'The work to be done, or the people doing it.',
+  },
+  styles: {
+    title: 'Four styles, one circle',
+    text: 'You have some of each. The mix is what makes it yours.',
+  },
+}
+
+export interface TypeCopy {
+  role: string
+  line: string
+  best: string
+  hear: string
+  watch: string
+}
+
+export const types: Heading & { letters: PerLetter<TypeCopy>; pairs: string; all: string } = {
+  title: 'The four types',
+  lede: 'Neighbors on the circle share a habit. Opposites share a blind spot, which is why they so often need each other.',
+  letters: {
+    D: {
+      role: 'Driver',
+      line: 'Goes straight at the problem and gets it moving.',
+      best: 'Deciding under pressure',
+      hear: '“What are we waiting for?”',
+      watch: 'Can outrun the team',
+    },
+    I: {
+      role: 'Influencer',
+      line: 'Brings people in, lifts the mood and sells the idea.',
+      best: 'Winning people over',
+      hear: '“Who else should be in on this?”',
+      watch: 'Can promise too much',
+    },
+    S: {
+      role: 'Supporter',
+      line: 'Keeps the promise, the pace and the peace.',
+      best: 'Making change bearable',
+      hear: '“Is everyone all right with this?”',
+      watch: 'Can stay silent too long',
+    },
+    C: {
+      role: 'Analyzer',
+      line: 'Finds the flaw before it finds you.',
+      best: 'Getting it exactly right',
+      hear: '“How do we know that is true?”',
+      watch: 'Can polish past the deadline',
+    },
+  },
+  pairs: 'Two types that run close together make a style of their own, so there are 16 in all.',
+  all: 'Meet all 16 styles',
+}
+
+/**
+ * The cards show examples in the manner of a report, written for this page: the texts of the reports are
+ * paid for and stay on the server (a test holds this page to that).
+ */
+export const EXAMPLE_STYLE: StyleCode = 'CS'
+/** The scores of the public sample result, which has that style. */
+export const EXAMPLE_SCORES: PerLetter<number> = { D: 31, I: 24, S: 68, C: 79 }
+/** The reader of the example meets a colleague across the circle. */
+export const COLLEAGUE: { letter: Letter; scores: PerLetter<number> } = {
+  letter: 'I',
+  scores: { D: 44, I: 86, S: 62, C: 22 },
+}
+
+export const benefits = {
+  title: 'Made to be used on Monday morning.',
+  lede: 'A profile is only useful if it changes the next conversation. The full report is written as things to say, do and try.',
+  phrases: {
+    title: 'Say this, not that',
+    text: 'Word-for-word swaps for the people you find hardest to reach.',
+    picker: 'When you are talking to',
+    pairs: {
+      D: {
+        say: 'Here is the decision I need, and by when.',
+        avoid: 'I just wanted to walk you through everything first.',
+      },
+      I: {
+        say: 'I can see you are excited. Which part should we try first?',
+        avoid: 'Please just stick to the agenda.',
+      },
+      S: {
+        say: 'This changes in May. What would make it easier for you?',
+        avoid: 'We start on Monday, you will get used to it.',
+      },
+      C: {
+        say: 'Here are the figures. Tell me by Friday what does not add up.',
+        avoid: 'Trust me, it will work out.',
+      },
+    } satisfies PerLetter<{ say: string; avoid: string }>,
+  },
+  plan: {
+    title: 'A plan with dates in it',
+    text: 'Three goals for your style, each with a first step.',
+    goals: [
+      {
+        goal: 'Ask before you answer',
+        metric: 'One question first in every meeting this week',
+        deadline: 'Week 2',
+        done: true,
+      },
+      {
+        goal: 'Close one loop every Friday',
+        metric: 'One open promise finished or handed on',
+        deadline: 'Week 4',
+        done: false,
+      },
+      {
+        goal: 'Hand over a meeting you run',
+        metric: 'One weekly meeting led by somebody else',
+        deadline: 'Week 6',
+        done: false,
+      },
+    ],
+  },
+  others: {
+    title: 'Work with the other three',
+    text: 'What each of them needs from you, what rubs between you, and one thing to do about it.',
+    map: 'You in Conscientiousness, measured and task first; a colleague across the circle in Influence, fast-paced and people first',
+    you: 'You',
+    colleague: 'TO',
+    advice: 'Say what you like about the idea before you ask how it should work.',
+  },
+  report: {
+    title: 'A report you would print',
+    text: 'Strengths, growth areas, work style and career matches. Read it here, download the PDF, or put it on paper.',
+    style: ['The Quiet', 'Architect'],
+    strengths: 'Strengths',
+    scores: 'Your scores',
+    points: [
+      {
+        title: 'Reads before signing',
+        text: 'You find the clause on page nine. Others wait while you do.',
+      },
+      {
+        title: 'Writes it down',
+        text: 'After the meeting there is a note, and it is yours. Nobody else learns to write one.',
+      },
+      {
+        title: 'Keeps the tone level',
+        text: 'When the delivery fails, you ask what happened first. Some wait for you to be angry.',
+      },
+      {
+        title: 'Finishes the dull part',
+        text: 'The last ten labels get the same care as the first. It takes until six.',
+      },
+    ],
+  },
+  source: 'These are examples of what a report holds. Yours is written for your style.',
+} as const
+
+export const pricing = {
+  title: 'What is free and what is sold',
+  free: {
+    title: 'Free assessment',
+    price: formatShort(0),
+    text: 'Everything you need to recognize yourself.',
+    items: [
+      'Your style, its nickname and a summary',
+      'Pace, perspective and focus',
+      'Where each of the four scores falls: low, medium or high',
+      'Three of your key traits',
+    ],
+    action: hero.action,
+    sample: 'See a sample result',
+  },
+  full: {
+    title: 'Full report',
+    price: PRICE,
+    text: 'Once. No subscription.',
+    items: [
+      'Exact scores for D, I, S and C',
+      'Strengths, growth areas and work style in detail',
+      'Personal action plan and say-this-not-that guide',
+      'How to work with the other three types',
+      'Career matches, PDF download and print version',
+    ],
+    action: 'Start with the free assessment',
+  },
+} as const
+
+export interface Testimonial {
+  quote: string
+  name: string
+  role: string
+  scores: PerLetter<number>
+}
+
+export const testimonials: { title: string; quotes: readonly Testimonial[]; note: string } = {
+  title: 'What changes afterwards',
+  quotes: [
+    {
+      quote:
+        'I stopped opening with the answer. My team started telling me things two weeks earlier.',
+      name: 'Marisol Vega',
+      role: 'Head of Operations, freight',
+      scores: { D: 82, I: 58, S: 22, C: 40 },
+    },
+    {
+      quote:
+        'I had always thought I was bad at conflict. It turns out I just needed the agenda the day before.',
+      name: 'Jonas Whitfield',
+      role: 'Support Lead, health software',
+      scores: { D: 24, I: 46, S: 84, C: 60 },
+    },
+    {
+      quote:
+        'We read our results side by side. Nobody argues about ‘too much detail’ any more. They ask who it is for.',
+      name: 'Amara Kone',
+      role: 'People Partner, architecture',
+      scores: { D: 40, I: 30, S: 44, C: 88 },
+    },
+  ],
+  note: 'Each portrait is a score pattern: the bigger the quarter, the stronger the style. Quotes are illustrative; names and roles are fictional.',
+}
+
+export interface Faq {
+  question: string
+  answer: string
+}
+
+export const faq: { title: string; items: readonly Faq[] } = {
+  title: 'Fair questions',
+  items: [
+    {
+      question: 'How long does the assessment take?',
+      answer: `About ${DURATION}. There are 28 questions with four short statements each. Go with your first instinct.`,
+    },
+    {
+      question: 'Do I need an account?',
+      answer:
+        'No. You can take the assessment, see your result and buy the full report without one.',
+    },
+    {
+      question: 'What is free and what is paid?',
+      answer: `Your style, its summary, your pace, perspective and focus, and the band of each score are free. The full report adds the exact scores, your plan, the guides and the PDF. It costs ${PRICE}, once. There is no subscription.`,
+    },
+    {
+      question: 'Is there a best type?',
+      answer: 'No. Every type is an asset somewhere and a handicap somewhere else.',
+    },
+    {
+      question: 'Where are my answers kept?',
+      answer:
+        'In your browser while you answer. When you finish, we store them on our server, because that is where they are scored. Your result opens only in the browser that took the assessment.',
+    },
+    {
+      question: 'Can an employer use this to hire?',
+      answer:
+        'DISC describes preference, not ability. We ask that nobody is hired, fired or promoted on a profile alone.',
+    },
+    {
+      question: 'Is this the same as other DISC assessments?',
+      answer:
+        'The idea is the same: William Moulton Marston described the four styles in 1928, and many publishers have built on them since. The questions, the scoring and the texts here are our own, and we are not connected with any other publisher.',
+    },
+  ],
+}
+
+export const closing = {
+  title: 'You could have words for it today.',
+  text: `28 questions, ${DURATION}, no account. Your result is free.`,
+  action: hero.action,
+} as const

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { POLICIES, POLICY_KEYS, policyFor } from './policies'
+
+describe('policies', () => {
+  it.each(POLICY_KEYS)('%s has a title, the date and six to nine sections with text', (key) => {
+    const { title, lastUpdated, content } = POLICIES[key]
+    expect(title).toMatch(/\w/)
+    expect(lastUpdated).toBe('December 2024')
+    expect(content.length).toBeGreaterThanOrEqual(6)
+    expect(content.length).toBeLessThanOrEqual(9)
+    const sections = content.map(({ section }) => section)
+    expect(new Set(sections).size).toBe(sections.length)
+    for (const { section, text } of content) {
+      expect(section.length).toBeGreaterThan(3)
+      expect(text.length).toBeGreaterThan(60)
+    }
+  })
+
+  it.each(POLICY_KEYS)('%s states no number, shouts nothing and promises no account', (key) => {
+    const { title, content } = POLICIES[key]
+    for (const words of [title, ...content.flatMap(({ section, text }) => [section, text])]) {
+      expect(words).not.toMatch(/\d/)
+      expect(words).not.toContain('!')
+      expect(words).not.toMatch(/\b(sign|log) in\b|\baccounts?\b/i)
+    }
+  })
+
+  it('falls back to the privacy policy for an unknown key', () => {
+    for (const key of ['', 'imprint', 'Privacy', 'constructor', '__proto__']) {
+      expect(policyFor(key)).toBe(POLICIES.privacy)
+    }
+    expect(policyFor('cookies')).toBe(POLICIES.cookies)
+    expect(policyFor('terms')).toBe(POLICIES.terms)
+  })
+})

@@ -1,0 +1,156 @@
+/**
+ * What we store, send and promise, in plain words. It describes the product as it is, so a change of what
+ * is kept anywhere changes this file too. No text states a numeric limit (SPEC §2).
+ */
+import { PRODUCT } from '../product'
+
+export const POLICY_KEYS = ['privacy', 'terms', 'cookies'] as const
+export type PolicyKey = (typeof POLICY_KEYS)[number]
+
+export interface Policy {
+  title: string
+  lastUpdated: string
+  content: readonly { section: string; text: string }[]
+}
+
+const LAST_UPDATED = 'December 2024'
+
+const privacy: Policy = {
+  title: 'Privacy Policy',
+  lastUpdated: LAST_UPDATED,
+  content: [
+    {
+      section: 'In short',
+      text: 'You can take the assessment without giving your name, an email address or a password. We store your answers so that we can show you your result. We do not sell them, we do not pass them on, and nobody follows you around this site.',
+    },
+    {
+      section: 'Your answers and scores',
+      text: 'When you hand in the assessment, we store which statements you picked as most and least like you, the order in which you saw them, and how long you spent on each question. From these we work out your scores and your style. We keep both in our own PostgreSQL database, with the time at which you finished and a key that keeps a second click from storing them twice.',
+    },
+    {
+      section: 'How a result belongs to you',
+      text: 'A result is filed under a random guest ID, not under your name. A signed cookie in your browser carries that ID, and only a browser with the cookie can open the result. Anyone who shares your browser can open it too, so take care on a shared computer.',
+    },
+    {
+      section: 'The complete report',
+      text: 'An order keeps its amounts and the coupon you used. Payments are not open yet: the site runs in preview mode, and we take no card data. If you tick a goal in your action plan or give it a date, we store that with your result. The PDF is made on our server and kept only in memory for a while. A name that you type for it is sent along to be printed on it, and is not stored in our database.',
+    },
+    {
+      section: 'The launch list',
+      text: 'If you join the launch list, we keep your email address and the place on the site where you gave it. It is there for telling you when payments open, and it is not linked to your result.',
+    },
+    {
+      section: 'Counts and logs',
+      text: 'We count how often each step of the assessment is reached on a day. These counts hold no identity. Our server also keeps a log with a request ID, the pattern of the address that was called, the outcome, the time, and a technical note when something breaks. It holds no answers and no email addresses.',
+    },
+    {
+      section: 'Who else sees your data',
+      text: 'We send nothing to third parties. There is no analytics service and no advertising, and the fonts, pictures and scripts all come from our own server.',
+    },
+    {
+      section: 'Keeping and deleting',
+      text: 'If you clear the cookie, this browser can no longer reach its results, and we cannot restore the link. The result itself stays in our database under its random ID. Guests cannot delete a stored result themselves yet, and we would rather say so here than promise what we do not offer.',
+    },
+    {
+      section: 'When this changes',
+      text: 'When we store or send something new, we rewrite this page and change the date at the top.',
+    },
+  ],
+}
+
+const terms: Policy = {
+  title: 'Terms of Service',
+  lastUpdated: LAST_UPDATED,
+  content: [
+    {
+      section: 'Who this is between',
+      text: `These terms are between you and ${PRODUCT}. When you use the site, you accept them. If you do not, please do not take the assessment.`,
+    },
+    {
+      section: 'What DISC is',
+      text: 'DISC describes how people tend to act: how fast they move, and whether they look at the task or at the people first. Your result comes from the answers you gave at that moment. Use it to start a conversation about how you work.',
+    },
+    {
+      section: 'What DISC is not',
+      text: 'It is not a hiring test, not a diagnosis, and not a measure of ability or worth. Do not use a result to decide who gets a job, a raise or a promotion, or who has to leave. A profile alone cannot carry such a decision.',
+    },
+    {
+      section: 'The free assessment',
+      text: 'Taking the assessment and reading the preview of your result costs nothing. Answer for yourself and as you really act. A result made from guesses about someone else describes nobody.',
+    },
+    {
+      section: 'The complete report',
+      text: 'The complete report of a result is sold for one payment, without a subscription. The site is in preview mode, so payments are not open: no card data is taken, and a report opens only where a coupon brings the total to zero.',
+    },
+    {
+      section: 'Fair use',
+      text: 'Please do not try to open the results of other people, get around the lock on paid content, overload the site or break its security. Do not hand in answers by machine.',
+    },
+    {
+      section: 'Our texts and pictures',
+      text: 'We wrote the statements, the style texts and the reports ourselves. Save and print your own report, and share it with the people you work with. Please do not sell our texts, and do not publish them as your own work.',
+    },
+    {
+      section: 'What we cannot promise',
+      text: 'We make this site with care, but it comes as it is. It may be down for a while, it may contain mistakes, and a result may not fit you. What you do with a result is your decision. Rights that the law gives you in any case stay yours.',
+    },
+    {
+      section: 'When this changes',
+      text: 'When these terms change, we rewrite this page and change the date at the top. The new terms count from your next visit.',
+    },
+  ],
+}
+
+const cookies: Policy = {
+  title: 'Cookie Policy',
+  lastUpdated: LAST_UPDATED,
+  content: [
+    {
+      section: 'In short',
+      text: 'This site sets one cookie, and your result depends on it. There are no advertising cookies and no tracking cookies. A few more things stay in your browser’s own storage, where they save you work.',
+    },
+    {
+      section: 'The one cookie',
+      text: 'It is called discern_guest and is set when you hand in your answers. It holds a random guest ID and a signature, so that nobody can make one up and open your result. Scripts on a page cannot read it. It outlasts your visit, so that you can come back to your result.',
+    },
+    {
+      section: 'The draft of your answers',
+      text: 'While you take the assessment, your browser keeps the questions as you saw them, your picks and your times. A reload or a lost connection then costs you nothing. The draft goes to our server when you hand in your answers, and is removed from the browser once they have arrived.',
+    },
+    {
+      section: 'Your settings',
+      text: 'The browser remembers the theme you chose, whether questions move on automatically, and whether the keyboard shortcuts are on. These settings never leave it.',
+    },
+    {
+      section: 'Name, coupon and address',
+      text: 'The name you typed for the PDF is kept so that you type it once. A coupon code is kept for as long as the tab is open, so that it survives a reload. An email address for the launch list is kept only until it has reached our server.',
+    },
+    {
+      section: 'A note against counting twice',
+      text: 'For as long as the tab is open, the browser notes which steps it has already reported to our daily counts. The note keeps a reload from being counted again.',
+    },
+    {
+      section: 'No one else’s cookies',
+      text: 'Nothing on this site is loaded from another company, so no one else can set a cookie here.',
+    },
+    {
+      section: 'How to say no',
+      text: 'You can block or clear cookies and site data in your browser’s settings. Without the cookie you can still answer the questions, but your browser cannot open the result. Clearing it cuts this browser’s link to its results, and we cannot restore it.',
+    },
+    {
+      section: 'When this changes',
+      text: 'When we add or drop a cookie or a stored item, we rewrite this page and change the date at the top.',
+    },
+  ],
+}
+
+export const POLICIES: Record<PolicyKey, Policy> = { privacy, terms, cookies }
+
+export function isPolicyKey(key: string): key is PolicyKey {
+  return (POLICY_KEYS as readonly string[]).includes(key)
+}
+
+/** The policy with this key; an unknown key gets the privacy policy (SPEC §2). */
+export function policyFor(key: string): Policy {
+  return POLICIES[isPolicyKey(key) ? key : 'privacy']
+}
