@@ -637,6 +637,7 @@ test.describe('leaving', () => {
     await open(page)
     await page.getByRole('link', { name: 'Leave the assessment' }).click()
     await expect(page).toHaveURL(/\/$/)
+    await expect(page).not.toHaveTitle(/Question/)
   })
 
   test('asks once an answer exists, and keeps it', async ({ page }) => {

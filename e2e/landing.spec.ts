@@ -81,8 +81,8 @@ test.describe('content', () => {
   test('the phrase changes with the listener, by mouse and by keys', async ({ page }) => {
     await page.goto('/')
     const listeners = page.getByRole('radiogroup', { name: 'When you are talking to' })
-    const first = page.getByText('You will have a yes or a no by Thursday.')
-    const second = page.getByText('can we agree on the three steps?')
+    const first = page.getByText('Here is the decision I need, and by when.')
+    const second = page.getByText('Which part should we try first?')
     await expect(first).toBeVisible()
     await expect(second).toBeHidden()
     await listeners.getByRole('radio', { name: 'Influence' }).check()

@@ -44,7 +44,7 @@ test('calls answer 503 at once and work again at once', async ({ request }) => {
   expect((await submit()).status()).toBe(201)
 })
 
-test('a page says so kindly, with 503', async ({ page, context }) => {
+test('a page says so kindly, with 503', async ({ page, context, complaints }) => {
   await context.request.post(`${copy.url}/api/assessment/guest/submit`, {
     data: { responses: answersFor('D') },
   })
@@ -56,6 +56,8 @@ test('a page says so kindly, with 503', async ({ page, context }) => {
   wire.mend()
   await page.getByRole('button', { name: /try again|retry/i }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'The Front Runner' })).toBeVisible()
+  // React reports the failed render to the console, without its reason.
+  expect(complaints.splice(0).every((complaint) => complaint.includes('#441'))).toBe(true)
 })
 
 test('answers survive an outage at the last button and are stored once', async ({ page }) => {

@@ -45,7 +45,9 @@ export function QuestionScreen({ draft, flow, announce }: QuestionScreenProps) {
 
   const pick = (which: Pick, option: string) => {
     const answered = isAnswered(choose(draft.choices, which, option))
+    setEarly(null)
     flow.pick(which, option)
+    setEarly(null)
     if (automatic && answered && !last) advance.schedule()
   }
 

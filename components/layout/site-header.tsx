@@ -21,7 +21,11 @@ export function SiteHeader() {
         <nav className={styles.nav} aria-label="Main">
           <Anchors />
         </nav>
-        <Link className={`btn small ${styles.action}`} href={routes.guestAssessment}>
+        <Link
+          className={`btn small ${styles.action}`}
+          href={routes.guestAssessment}
+          prefetch={false}
+        >
           Take Assessment
         </Link>
         <MobileMenu
@@ -32,7 +36,7 @@ export function SiteHeader() {
           <nav className={styles.sheetNav} aria-label="Menu">
             <Anchors />
           </nav>
-          <Link className="btn lg block" href={routes.guestAssessment}>
+          <Link className="btn lg block" href={routes.guestAssessment} prefetch={false}>
             Take Assessment
           </Link>
         </MobileMenu>

@@ -30,7 +30,7 @@ export function Benefits() {
       </div>
       <p className={styles.source}>
         {source}{' '}
-        <Link className="link" href={routes.testResults}>
+        <Link className="link" href={routes.testResults} prefetch={false}>
           See a sample result
         </Link>
       </p>

@@ -17,7 +17,11 @@ export function ClosingBand() {
           {closing.title}
         </h2>
         <p className={styles.text}>{closing.text}</p>
-        <Link className={`btn lg inverse ${styles.action}`} href={routes.guestAssessment}>
+        <Link
+          className={`btn lg inverse ${styles.action}`}
+          href={routes.guestAssessment}
+          prefetch={false}
+        >
           {closing.action} <ArrowRight className="icon" aria-hidden="true" />
         </Link>
       </div>

@@ -19,7 +19,7 @@ export function FourTypes() {
       </div>
       <p className={styles.pairs}>
         {types.pairs}{' '}
-        <Link className="link" href={routes.types}>
+        <Link className="link" href={routes.types} prefetch={false}>
           {types.all}
         </Link>
       </p>

@@ -13,7 +13,10 @@ const FACTS = [
 
 const SIDES = ['top', 'bottom', 'left', 'right'] as const
 
-/** What the product is, in one look, and the way in. */
+/**
+ * What the product is, in one look, and the way in. No link of this page is fetched ahead: most visitors
+ * follow none, and the assessment alone would double the page's scripts.
+ */
 export function HomeHero() {
   return (
     <section className={`wrap ${styles.hero}`}>
@@ -21,7 +24,11 @@ export function HomeHero() {
         <h1 className={`d1 ${styles.title}`}>{hero.title}</h1>
         <p className={`lede ${styles.lede}`}>{hero.lede}</p>
         <div className={styles.actions}>
-          <Link className={`btn lg ${styles.action}`} href={routes.guestAssessment}>
+          <Link
+            className={`btn lg ${styles.action}`}
+            href={routes.guestAssessment}
+            prefetch={false}
+          >
             {hero.action} <ArrowRight className="icon" aria-hidden="true" />
           </Link>
           <a className="link" href="#types">

@@ -15,15 +15,15 @@ export function Pricing() {
       </h2>
       <div className={styles.panel}>
         <Offer {...free}>
-          <Link className="btn outline" href={routes.guestAssessment}>
+          <Link className="btn outline" href={routes.guestAssessment} prefetch={false}>
             {free.action}
           </Link>
-          <Link className="link" href={routes.testResults}>
+          <Link className="link" href={routes.testResults} prefetch={false}>
             {free.sample}
           </Link>
         </Offer>
         <Offer {...full} dark>
-          <Link className="btn inverse" href={routes.guestAssessment}>
+          <Link className="btn inverse" href={routes.guestAssessment} prefetch={false}>
             {full.action}
           </Link>
         </Offer>

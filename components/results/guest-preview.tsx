@@ -1,6 +1,7 @@
 import type { ResultPreview } from '@/lib/disc/preview'
 import { AgainLinks } from './again-links'
 import { BuyCard } from './buy-card'
+import { CopyStyleLink } from './copy-style-link'
 import { CoreTraits } from './core-traits'
 import { CountOnce } from './count-once'
 import { KeyTraits } from './key-traits'
@@ -19,6 +20,7 @@ export function GuestPreview({ preview }: { preview: ResultPreview }) {
       <CountOnce event="preview" resultId={resultId} />
       <PreviewHero preview={preview}>
         <ReportLink preview={preview} priced className="btn lg" />
+        <CopyStyleLink code={preview.style.code} />
       </PreviewHero>
       <div className={`wrap ${styles.body}`}>
         <div>

@@ -37,7 +37,7 @@ export function TypeHero({ type }: { type: ResultPreview['style'] }) {
             ))}
           </ul>
           <div className={styles.actions}>
-            <Link className="btn lg" href={routes.guestAssessment}>
+            <Link className="btn lg" href={routes.guestAssessment} prefetch={false}>
               Take the free assessment <ArrowRight className="icon" aria-hidden="true" />
             </Link>
             <CopyStyleLink code={code}>Copy link</CopyStyleLink>

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { STYLE_CODES } from '../disc/styles'
 import { renderReport } from './document'
 import type { Paper } from './paper'
-import { readPdf } from './pdf-text.test-helper'
 import { sampleReport } from './sample'
+import { readPdf } from './testing'
 import { LIVE_WIDTH, MARGIN_BOTTOM, PAPER_SIZE } from './type'
 
 const BOOKMARKS = (name: string) => [

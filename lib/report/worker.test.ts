@@ -5,8 +5,8 @@ import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildWorker } from '../../scripts/build-worker.mjs'
 import type { WorkerMessage } from './job'
-import { readPdf } from './pdf-text.test-helper'
 import { sampleReport } from './sample'
+import { readPdf } from './testing'
 
 // Inside the tree, because the worker finds its packages and fonts in node_modules above it.
 const FILE = resolve(`.test/report-worker-${process.pid}.mjs`)
