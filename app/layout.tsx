@@ -25,7 +25,12 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: Readonly<{ children: React.ReactNode }>) {
   return (
     // theme.js sets data-theme before React takes over.
-    <html lang="en" className={`${display.variable} ${text.variable}`} suppressHydrationWarning>
+    <html
+      lang="en"
+      data-scroll-behavior="smooth"
+      className={`${display.variable} ${text.variable}`}
+      suppressHydrationWarning
+    >
       <head>
         {/* A file of our own, so that the policy needs no exception for it; not async, so that it runs before the first paint. */}
         <script src="/theme.js" />

@@ -117,6 +117,7 @@ test.describe('the whole way', () => {
 
     await lastButton(page).dblclick()
     await expect(page).toHaveURL(RESULT_URL)
+    await expect(page).not.toHaveTitle(/Question|Analyzing/)
     expect(submits.sent).toHaveLength(1)
     const responses = submits.sent[0]?.request.postDataJSON().responses
     expect(responses.map((one: { question_number: number }) => one.question_number)).toEqual(

@@ -1,9 +1,11 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { PRODUCT } from '@/lib/product'
 
 /** The page's title while this is on screen; null leaves it alone. */
 export function useTitle(title: string | null): void {
-  useEffect(() => {
+  // A layout effect ends within the commit that brings the next page's title; a passive one would end
+  // after it, and the observer would put the old title back.
+  useLayoutEffect(() => {
     if (title === null) return
     const wanted = `${title} · ${PRODUCT}`
     const put = () => {
