@@ -4,12 +4,15 @@ import { STYLE_CONTENT } from '../lib/disc/content/all'
 import { LETTER_CONTENT } from '../lib/disc/content/letters'
 import { FORM } from '../lib/disc/items'
 import { STYLE_CODES } from '../lib/disc/styles'
+import { takeAssessment, unlock } from './app'
 import { expect, test } from './fixtures'
 
 const PAGES = [
   '/',
   '/guest-assessment',
   '/test-results',
+  '/enhanced-guest-results',
+  '/guest-results',
   '/detailed-report-payment',
   '/payment-checkout',
   '/types',
@@ -18,14 +21,21 @@ const PAGES = [
 ]
 
 test('scripts carry no statement, key, premium text or secret', async ({ page }) => {
-  const scripts = new Map<string, string>()
-  page.on('response', async (response) => {
-    if (response.url().includes('/_next/static/')) {
-      scripts.set(response.url(), await response.text().catch(() => ''))
-    }
+  test.slow()
+  const bodies = new Map<string, Promise<string>>()
+  page.on('response', (response) => {
+    const isScript = /\/_next\/static\/.*\.js$/.test(response.url())
+    if (isScript) bodies.set(response.url(), response.text())
   })
+  // The screens with a result load more than those without, and the report most of all.
+  const { result_id: id } = await takeAssessment(page, 'CS')
   for (const path of PAGES) await page.goto(path, { waitUntil: 'networkidle' })
-  expect(scripts.size).toBeGreaterThan(5)
+  await unlock(page, id)
+  await page.goto('/detailed-personality-report', { waitUntil: 'networkidle' })
+  const scripts = await Promise.all(
+    [...bodies].map(async ([url, body]) => [url, await body] as const),
+  )
+  expect(scripts.length).toBeGreaterThan(15)
   const secrets = [
     ...FORM.flatMap(({ items }) => items.map((item) => item.text)),
     ...STYLE_CODES.map((code) => STYLE_CONTENT[code].detail.strengths[0]?.title ?? ''),

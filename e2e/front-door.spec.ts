@@ -68,6 +68,13 @@ test('strange requests are refused', async ({ request, baseURL }) => {
   expect(
     await raw(baseURL, 'GET /%ff HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'),
   ).toMatch(/^HTTP\/1.1 404/)
+  for (const target of ['*', 'http://evil.example/', '/api/../guest-results', '/api/%2e%2e/']) {
+    const line = `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`
+    expect(await raw(baseURL, line), target).toMatch(/^HTTP\/1.1 404/)
+  }
+  const post =
+    'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'
+  expect(await raw(baseURL, post)).toMatch(/^HTTP\/1.1 405/)
   const both =
     'POST /api/funnel HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n'
   expect(await raw(baseURL, both)).toMatch(/^HTTP\/1.1 400/)

@@ -157,11 +157,48 @@ test.describe('bad calls', () => {
     }
   })
 
+  test('what the database could not store is refused as wrong, not as an outage', async ({
+    baseURL,
+  }) => {
+    const guest = await newGuest(baseURL)
+    const { result_id: id } = await submitAnswers(guest, answersFor('CS'))
+    await guest.post('/api/payments/create-intent', {
+      data: { result_id: id, coupon_code: 'FREE' },
+    })
+    const coupon = guest.post('/api/payments/validate-coupon', { data: { code: 'FREE\u0000' } })
+    await expectFailure(await coupon, 'invalid')
+    const list = (data: object) => guest.post('/api/prospective-users', { data })
+    await expectFailure(await list({ email: 'a@example.com', source: '\u0000' }), 'invalid')
+    await expectFailure(
+      await list({ email: `${'ﬃ'.repeat(240)}@exam.com`, source: 'x' }),
+      'invalid',
+    )
+    const goal = guest.put(`/api/results/${id}/goals/1`, { data: { due_on: '0000-01-01' } })
+    await expectFailure(await goal, 'invalid')
+  })
+
+  test('repeating a paid submit does not take the result from its buyer', async ({ baseURL }) => {
+    const headers = { 'Idempotency-Key': crypto.randomUUID() }
+    const buyer = await newGuest(baseURL)
+    const { result_id: id } = await submitAnswers(buyer, answersFor('CS'), headers)
+    await buyer.post('/api/payments/create-intent', {
+      data: { result_id: id, coupon_code: 'FREE' },
+    })
+    const other = await newGuest(baseURL)
+    await submitAnswers(other, answersFor('D'))
+    const data = { responses: answersFor('CS') }
+    const taken = await other.post('/api/assessment/guest/submit', { data, headers })
+    await expectFailure(taken, 'conflict')
+    const pdf = await buyer.get(`/api/assessment/download-pdf/${id}`)
+    expect(pdf.status()).toBe(200)
+  })
+
   test('a parameter that comes twice or is unknown is refused', async ({ request }) => {
     const path = '/api/assessment/personality-content/CS'
     await expectFailure(await request.get(`${path}?type=preview&type=detailed`), 'invalid')
     await expectFailure(await request.get(`${path}?type[]=detailed`), 'invalid')
     await expectFailure(await request.get(`${path}?type=all`), 'invalid')
+    await expectFailure(await request.get(`${path}?__proto__=1`), 'invalid')
     await expectFailure(await request.get(`${path}?type=detailed`), 'premium_required')
     await expectFailure(
       await request.get('/api/assessment/personality-content/XX?type=preview'),

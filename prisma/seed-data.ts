@@ -1,6 +1,6 @@
 /** What a fresh database holds. */
 
-/** Preview mode's coupons (SPEC §9). They stop holding as soon as real payments are on. */
+/** Preview mode's coupons (SPEC §9). Whoever turns real payments on excludes them in lib/server/coupons.ts. */
 export const PREVIEW_COUPONS = [
   { code: 'FRIEND50', amountOffCents: 500 },
   { code: 'LAUNCH25', amountOffCents: 250 },

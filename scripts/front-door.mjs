@@ -28,7 +28,7 @@ export function frontDoor(handle, { development, appUrl }) {
   }
 }
 
-const isApi = (req) => req.url.startsWith('/api/') || req.url === '/api'
+const isApi = (req) => req.url.startsWith('/api/')
 
 function setSecurityHeaders(res, { requestId, secure }) {
   res.setHeader('X-Request-Id', requestId)
@@ -46,6 +46,14 @@ function setSecurityHeaders(res, { requestId, secure }) {
 
 function refuse(req) {
   if (!METHODS.has(req.method)) {
+    return {
+      status: 405,
+      code: 'method_not_allowed',
+      error: 'This address does not answer to that method.',
+    }
+  }
+  // Pages are read; only the API is told anything. There are no Server Actions.
+  if (!isApi(req) && !['GET', 'HEAD', 'OPTIONS'].includes(req.method)) {
     return {
       status: 405,
       code: 'method_not_allowed',
@@ -72,10 +80,12 @@ function refuse(req) {
   return null
 }
 
-/** An address that cannot be decoded, or that climbs, names nothing. */
+/** An address that cannot be decoded, that climbs, or that is not a path of ours names nothing. */
 function isReadable(url) {
   try {
-    return !decodeURIComponent(url.split('?')[0]).includes('\0')
+    const path = decodeURIComponent(url.split('?')[0])
+    const climbs = path.split('/').some((part) => part === '.' || part === '..')
+    return path.startsWith('/') && !path.includes('\0') && !climbs
   } catch {
     return false
   }
@@ -140,7 +150,9 @@ function guardPageAnswer(req, res, development) {
       res.statusCode = 503
       res.setHeader('Retry-After', '2')
     }
-    if (isHtml(res) && !res.getHeader('content-security-policy')) {
+    // The hashes of a built page need its text, which an answer to HEAD does not have.
+    const isHeadOfBuilt = req.method === 'HEAD' && isBuilt()
+    if (isHtml(res) && !isHeadOfBuilt && !res.getHeader('content-security-policy')) {
       res.setHeader('Content-Security-Policy', noncePolicy(nonce, development))
     }
     return writeHead.call(res, status, ...rest)
@@ -151,7 +163,7 @@ function guardPageAnswer(req, res, development) {
     return true
   }
   res.end = (chunk, ...rest) => {
-    if (!isBuilt() || res.headersSent) return end.call(res, chunk, ...rest)
+    if (!isBuilt() || res.headersSent || req.method === 'HEAD') return end.call(res, chunk, ...rest)
     if (chunk && typeof chunk !== 'function') chunks.push(Buffer.from(chunk))
     const html = Buffer.concat(chunks)
     res.setHeader('Content-Security-Policy', hashPolicy(html.toString('utf8')))

@@ -215,10 +215,23 @@ function freePort(wanted = 0) {
 }
 
 async function launch({ native, folder, runner }, cluster, port) {
-  const log = openSync(join(folder, 'postgres.log'), 'a', 0o644)
+  const log = openSync(join(folder, 'postgres.log'), 'a', 0o600)
   const server = spawn(
     executable(native, 'postgres'),
-    ['-D', cluster, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'max_connections=60'],
+    [
+      '-D',
+      cluster,
+      '-p',
+      String(port),
+      '-h',
+      '127.0.0.1',
+      '-k',
+      '',
+      '-c',
+      'max_connections=60',
+      '-c',
+      'log_error_verbosity=terse',
+    ],
     // Its own process group: Ctrl-C in the terminal must reach the web server first, so that it can drain.
     { ...runner, cwd: '/', detached: true, stdio: ['ignore', log, log] },
   )

@@ -47,7 +47,6 @@ export function QuestionScreen({ draft, flow, announce }: QuestionScreenProps) {
     const answered = isAnswered(choose(draft.choices, which, option))
     setEarly(null)
     flow.pick(which, option)
-    setEarly(null)
     if (automatic && answered && !last) advance.schedule()
   }
 

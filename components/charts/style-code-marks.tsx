@@ -1,5 +1,5 @@
-import { LETTER_NAMES, type Letter } from '@/lib/disc/letters'
-import type { StyleCode } from '@/lib/disc/styles'
+import type { Letter } from '@/lib/disc/letters'
+import { type StyleCode, styleWords } from '@/lib/disc/styles'
 import styles from './style-code-marks.module.css'
 import { StyleMark } from './style-mark'
 
@@ -23,10 +23,9 @@ export function StyleCodeMarks({
   className = '',
 }: StyleCodeMarksProps) {
   const [first, second] = [...code] as [Letter, Letter?]
-  const name = second ? `${LETTER_NAMES[first]} with ${LETTER_NAMES[second]}` : LETTER_NAMES[first]
   const spoken = decorative
     ? { 'aria-hidden': true }
-    : { role: 'img', 'aria-label': `Type ${code}: ${name}` }
+    : { role: 'img', 'aria-label': `Type ${code}: ${styleWords(code)}` }
   return (
     <span className={`${styles.marks} ${className}`} {...spoken}>
       <StyleMark letter={first} size={size} />

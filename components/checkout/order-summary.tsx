@@ -1,6 +1,6 @@
 import { BandRose } from '@/components/charts/band-rose'
-import { styleWords } from '@/components/results/style-words'
 import type { ResultPreview } from '@/lib/disc/preview'
+import { styleWords } from '@/lib/disc/styles'
 import { formatCents, REPORT_CENTS } from '@/lib/pricing'
 import styles from './order-summary.module.css'
 

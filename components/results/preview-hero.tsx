@@ -3,8 +3,8 @@ import { BandRose } from '@/components/charts/band-rose'
 import { bandsLabel } from '@/components/charts/chart-labels'
 import { StyleCodeMarks } from '@/components/charts/style-code-marks'
 import type { ResultPreview } from '@/lib/disc/preview'
+import { styleWords } from '@/lib/disc/styles'
 import styles from './preview-hero.module.css'
-import { styleWords } from './style-words'
 
 const MAX_KEYWORDS = 4
 

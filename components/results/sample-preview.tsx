@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { DURATION } from '@/lib/copy/landing'
 import type { ResultPreview } from '@/lib/disc/preview'
 import { routes } from '@/lib/routes'
 import { CoreTraits } from './core-traits'
@@ -45,7 +46,7 @@ export function SamplePreview({ preview }: { preview: ResultPreview }) {
           <KeyTraits preview={preview} />
           <section className={styles.own} aria-labelledby="own-result">
             <h2 id="own-result" className="d3">
-              This one is made up. Yours takes 10-15 minutes.
+              This one is made up. Yours takes {DURATION}.
             </h2>
             <p className="mut">
               28 questions, no account, and your own page like this one at the end.

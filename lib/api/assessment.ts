@@ -140,7 +140,11 @@ export const markGoal = endpoint({
   params: z.strictObject({ id: resultId, goal: z.enum(['1', '2', '3']) }),
   body: z.strictObject({
     done: z.boolean().optional(),
-    due_on: z.iso.date().nullable().optional(),
+    due_on: z.iso
+      .date()
+      .refine((date) => date >= '1900-01-01', 'This date is too long ago.')
+      .nullable()
+      .optional(),
   }),
   response: z.strictObject({ goal: z.int(), done: z.boolean(), due_on: z.iso.date().nullable() }),
   status: 200,

@@ -2,8 +2,12 @@ import { z } from 'zod'
 import { resultId } from './assessment'
 import { endpoint } from './endpoint'
 
+/** PostgreSQL takes no NUL, and nothing typed by a person has control characters. */
+const PRINTABLE = /^\P{Cc}*$/u
+
 const couponCode = z
   .string()
+  .regex(PRINTABLE)
   .trim()
   .min(1)
   .max(40)
@@ -12,7 +16,7 @@ export const email = z
   .string()
   .max(254)
   .transform((address) => address.normalize('NFKC').trim().toLowerCase())
-  .pipe(z.email())
+  .pipe(z.email().max(254))
 
 export const validateCoupon = endpoint({
   method: 'POST',
@@ -58,7 +62,7 @@ export const joinLaunchList = endpoint({
   path: '/api/prospective-users',
   summary: 'Joins the launch list; the same address again is welcome too',
   access: 'public',
-  body: z.strictObject({ email, source: z.string().min(1).max(60) }),
+  body: z.strictObject({ email, source: z.string().regex(PRINTABLE).min(1).max(60) }),
   response: z.strictObject({ joined: z.literal(true) }),
   status: 201,
 })

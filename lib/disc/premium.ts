@@ -12,8 +12,6 @@ import { isStyleCode, type Style, type StyleCode } from './styles'
 /** A guest without payment sees the first two traits of the primary letter and one of the secondary. */
 export const FREE_PRIMARY_TRAITS = 2
 export const FREE_SECONDARY_TRAITS = 1
-/** How many further traits the preview draws as locked. */
-export const LOCKED_TRAITS = 3
 /** The detailed results show the secondary letter up to these (SPEC §9). */
 export const SECONDARY_CAPS = { traits: 4, strengths: 2, challenges: 2 } as const
 

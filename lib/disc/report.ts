@@ -5,7 +5,7 @@ import { STYLE_CONTENT } from './content/all'
 import type { StyleDetail, StylePreview } from './content/types'
 import { place } from './geometry'
 import { LETTER_NAMES, LETTERS, type Letter, type PerLetter } from './letters'
-import { rankLetters, type StyleCode } from './styles'
+import { rankLetters, type StyleCode, styleWords } from './styles'
 
 export interface ScoreLine {
   letter: Letter
@@ -53,7 +53,7 @@ export function buildReport({ code, scores, completedAt }: ReportInput): Report 
   const letters = [...code] as Letter[]
   return {
     code,
-    codeInWords: letters.map((letter) => LETTER_NAMES[letter]).join(' with '),
+    codeInWords: styleWords(code),
     letters,
     primary: letters[0] as Letter,
     name,

@@ -1,4 +1,4 @@
-import { LETTERS, type Letter, type PerLetter } from './letters'
+import { LETTER_NAMES, LETTERS, type Letter, type PerLetter } from './letters'
 
 /** The 16 styles: four single letters and the twelve ordered pairs. */
 export const STYLE_CODES = [
@@ -34,6 +34,12 @@ export const PAIR_MIN_SCORE = 50
 export function rankLetters(scores: PerLetter<number>): readonly [Letter, Letter, Letter, Letter] {
   const ranked = [...LETTERS].sort((a, b) => scores[b] - scores[a])
   return ranked as unknown as readonly [Letter, Letter, Letter, Letter]
+}
+
+/** "Influence with Dominance", or for one letter its name. */
+export function styleWords(code: StyleCode): string {
+  const [first, second] = [...code] as [Letter, Letter?]
+  return second ? `${LETTER_NAMES[first]} with ${LETTER_NAMES[second]}` : LETTER_NAMES[first]
 }
 
 export interface Style {

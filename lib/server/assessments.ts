@@ -99,6 +99,8 @@ async function findEarlier(viewer: Viewer, submissionKey: string, submissionHash
   }
   const guestId = viewer.guestId ?? earlier.guestId
   if (guestId !== earlier.guestId) {
+    // A paid result stays with its buyer.
+    if (earlier.entitlement) throw new ApiError('conflict', messages.api.submittedOtherwise)
     await db.assessment.updateMany({
       where: { id: earlier.id, guestId: earlier.guestId },
       data: { guestId },

@@ -24,7 +24,10 @@ async function readText(request: Request): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
   for (;;) {
-    const { done, value } = await reader.read()
+    // A client that hangs up in the middle has sent no valid JSON.
+    const { done, value } = await reader.read().catch(() => {
+      throw new ApiError('malformed', messages.api.malformed)
+    })
     if (done) break
     size += value.byteLength
     if (size > MAX_BODY_BYTES) {

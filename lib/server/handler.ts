@@ -90,7 +90,7 @@ function check(schema: unknown, value: unknown, part: string): unknown {
   if (!schema) return undefined
   const parsed = (schema as z.ZodType).safeParse(value)
   if (parsed.success) return parsed.data
-  const fields: Record<string, string> = {}
+  const fields: Record<string, string> = Object.create(null)
   for (const issue of parsed.error.issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || part]
     const message = issue.code === 'unrecognized_keys' ? 'This field is not known.' : issue.message
@@ -101,7 +101,7 @@ function check(schema: unknown, value: unknown, part: string): unknown {
 
 /** A name that comes twice is a mistake or an attack, so it is refused rather than chosen from. */
 function readQuery(search: URLSearchParams): Record<string, string> {
-  const query: Record<string, string> = {}
+  const query: Record<string, string> = Object.create(null)
   for (const [name, value] of search) {
     if (Object.hasOwn(query, name)) {
       throw new ApiError('invalid', messages.api.invalid, {

@@ -4,6 +4,7 @@ import { ENDPOINTS } from '@/lib/api/all'
 import type { Endpoint } from '@/lib/api/endpoint'
 import { ERROR_STATUS, type ErrorCode, errorEnvelope } from '@/lib/api/errors'
 import { PRODUCT } from '@/lib/product'
+import { GUEST_COOKIE } from './guest-cookie'
 
 /** What any endpoint may answer besides its own errors. */
 const COMMON_ERRORS: readonly ErrorCode[] = ['unexpected', 'unavailable']
@@ -32,7 +33,7 @@ export function buildOpenApi() {
         guest: {
           type: 'apiKey',
           in: 'cookie',
-          name: 'discern_guest',
+          name: GUEST_COOKIE,
           description: 'Set by a guest submit',
         },
       },

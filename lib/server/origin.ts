@@ -18,8 +18,8 @@ export function assertSameOrigin(request: Request): void {
 
 function isOurs(origin: string, host: string | null): boolean {
   try {
-    const { host: originHost, origin: whole } = new URL(origin)
-    return whole === env.appUrl.origin || originHost === host
+    const { host: originHost, origin: whole, protocol } = new URL(origin)
+    return whole === env.appUrl.origin || (protocol === env.appUrl.protocol && originHost === host)
   } catch {
     return false
   }

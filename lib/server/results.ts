@@ -90,7 +90,7 @@ export async function getSample(): Promise<ResultPreview | null> {
   return row && toPreview(row)
 }
 
-/** The style codes of the viewer's unlocked results. */
+/** Whether the viewer holds the complete report of a result with this style. */
 export async function holdsReportOf(viewer: Viewer, code: StyleCode): Promise<boolean> {
   const held = heldBy(viewer)
   if (!held) return false

@@ -4,5 +4,4 @@ import { handler } from '@/lib/server/handler'
 
 export const POST = handler(countFunnelEvent, async ({ body }) => {
   await count(body.event, body.event === 'question' ? body.step : 0)
-  return new Response(null, { status: countFunnelEvent.status })
 })

@@ -1,9 +1,8 @@
 import { notFound } from 'next/navigation'
 import { SHARE_SIZE, shareImage } from '@/components/marketing/share-image'
-import { styleWords } from '@/components/results/style-words'
 import type { Letter } from '@/lib/disc/letters'
 import { freeStyle } from '@/lib/disc/premium'
-import { STYLE_CODES } from '@/lib/disc/styles'
+import { STYLE_CODES, styleWords } from '@/lib/disc/styles'
 
 export const alt = 'The name and nickname of a DISC style, beside the circle with its letters lit'
 export const size = SHARE_SIZE
