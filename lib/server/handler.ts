@@ -1,6 +1,5 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import type { NextRequest } from 'next/server'
 import type { z } from 'zod'
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@/lib/api/endpoint'
 import { ApiError } from '@/lib/api/errors'
@@ -34,7 +33,7 @@ export function handler<E extends Endpoint<never, never, never, never> | Endpoin
   endpoint: E,
   work: Work<E>,
 ) {
-  return async (request: NextRequest, context: RouteContext): Promise<Response> => {
+  return async (request: Request, context: RouteContext): Promise<Response> => {
     const requestId = request.headers.get('x-request-id') ?? randomUUID()
     const started = performance.now()
     const response = await answer(endpoint, work, request, context).catch((error: unknown) =>
@@ -57,7 +56,7 @@ export function handler<E extends Endpoint<never, never, never, never> | Endpoin
 async function answer<E extends Endpoint<never, never, never, never> | Endpoint>(
   endpoint: E,
   work: Work<E>,
-  request: NextRequest,
+  request: Request,
   context: RouteContext,
 ): Promise<Response> {
   if (endpoint.method !== 'GET') assertSameOrigin(request)
@@ -66,7 +65,11 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
   const result = await work({
     viewer,
     params: check(endpoint.params, await context.params, 'params') as ParamsOf<E>,
-    query: check(endpoint.query, readQuery(request.nextUrl.searchParams), 'query') as QueryOf<E>,
+    query: check(
+      endpoint.query,
+      readQuery(new URL(request.url).searchParams),
+      'query',
+    ) as QueryOf<E>,
     body: (endpoint.body
       ? check(endpoint.body, await readJson(request), 'body')
       : undefined) as BodyOf<E>,
@@ -101,7 +104,7 @@ function check(schema: unknown, value: unknown, part: string): unknown {
 
 /** A name that comes twice is a mistake or an attack, so it is refused rather than chosen from. */
 function readQuery(search: URLSearchParams): Record<string, string> {
-  const query: Record<string, string> = Object.create(null)
+  const query: Record<string, string> = {}
   for (const [name, value] of search) {
     if (Object.hasOwn(query, name)) {
       throw new ApiError('invalid', messages.api.invalid, {
