@@ -22,9 +22,13 @@ function toApiError(error: unknown, requestId: string): ApiError {
     log.warn({ request: requestId, fault: (error as Error).name }, 'database away')
     return new ApiError('unavailable', messages.api.unavailable, undefined, DATABASE_RETRY_SECONDS)
   }
-  log.error(
-    { request: requestId, error: error instanceof Error ? error.stack : String(error) },
-    'unexpected',
-  )
+  log.error({ request: requestId, ...withoutMessage(error) }, 'unexpected')
   return new ApiError('unexpected', messages.api.unexpected)
+}
+
+/** What was thrown and where. Not its message: Prisma's quote the values of the failed call, answers and addresses included. */
+function withoutMessage(error: unknown) {
+  if (!(error instanceof Error)) return { fault: typeof error }
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
+  return { fault: error.name, at: frames }
 }
