@@ -37,7 +37,37 @@ export const messages = {
     initFailed: 'Failed to initialize payment. Please try again.',
     success: 'Payment successful! Thank you for your purchase.',
   },
+  login: {
+    failed: 'Failed to login. Please try again.',
+    busy: 'Logging in...',
+  },
+  register: {
+    failed: 'Failed to register. Please try again.',
+    busy: 'Creating Account...',
+    passwordsDiffer: 'Passwords do not match',
+    titleWithResults: 'Create Account for Detailed Results',
+    bannerWithResults: 'Complete your registration to access detailed DISC analysis!',
+  },
+  session: {
+    loading: 'Loading...',
+    corruptUser: 'Error parsing stored user data',
+  },
+  profile: {
+    failed: 'Failed to update profile',
+    saved: 'Profile updated successfully!',
+  },
+  history: {
+    failed: 'Failed to load assessment history. Please try again.',
+  },
   /** Our own words. */
+  auth: {
+    wrongCredentials: 'That e-mail address and password do not go together.',
+    emailTaken: 'There is already an account with this e-mail address.',
+    linkInvalid: 'This link no longer works. It may be too old, or it was used already.',
+    wrongPassword: 'That is not your current password.',
+    passwordNeeded: 'Please enter your password to confirm this change.',
+    noPassword: 'This account has no password yet. Use "Forgot password" to set one first.',
+  },
   api: {
     malformed: 'This is not valid JSON.',
     invalid: 'Some of what was sent is not right. Please check it and try again.',

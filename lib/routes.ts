@@ -11,6 +11,18 @@ export const routes = {
   checkout: '/payment-checkout',
   report: '/detailed-personality-report',
   testResults: '/test-results',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  openReport: '/open-report',
+  assessment: '/assessment',
+  results: '/results',
+  history: '/results/history',
+  detailedResults: '/detailed-results',
+  profile: '/profile',
+  payment: '/payment',
   legal: '/legal',
   types: '/types',
 } as const
@@ -23,6 +35,23 @@ export function legalPath(key: PolicyKey): string {
 /** The public page of one style. */
 export function typePath(code: StyleCode): string {
   return `${routes.types}/${code.toLowerCase()}`
+}
+
+/** The page of one result in the account. */
+export function resultPath(id: string): string {
+  return `${routes.results}/${encodeURIComponent(id)}`
+}
+
+/** Where a mailed link leads: its page, with its secret. */
+export const TOKEN_PARAM = 'token'
+export function linkPath(path: string, secret: string): string {
+  return `${path}?${new URLSearchParams({ [TOKEN_PARAM]: secret })}`
+}
+
+/** Where to go after signing in. */
+export const REDIRECT_PARAM = 'redirectTo'
+export function loginPath(redirectTo: string): string {
+  return `${routes.login}?${new URLSearchParams({ [REDIRECT_PARAM]: redirectTo })}`
 }
 
 /** Query names that carry what SPEC calls router state. */

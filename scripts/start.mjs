@@ -38,6 +38,8 @@ Object.assign(process.env, {
   DATABASE_URL: databaseUrl,
   DATA_DIR: settings.dataDir,
   APP_URL: settings.appUrl,
+  // next-auth reads its own name for it.
+  NEXTAUTH_URL: settings.appUrl,
   NEXTAUTH_SECRET: sessionSecret(settings.dataDir),
   ...(folder ? { DISCERN_BUILD_DIR: folder } : {}),
 })
