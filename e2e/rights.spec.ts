@@ -44,6 +44,8 @@ const EXAMPLES: Record<string, (resultId: string) => Example> = {
   }),
   'POST /api/auth/verify-email': () => ({ body: { token: NO_SECRET }, fails: 'link_invalid' }),
   'POST /api/auth/resend-verification': () => ({}),
+  'GET /api/account/export': () => ({}),
+  'DELETE /api/account': () => ({ body: { password: PASSWORD } }),
   'GET /api/results/latest': () => ({}),
   'GET /api/results/:id': (id) => ({ params: { id } }),
   'GET /api/assessment/history': () => ({}),

@@ -1,3 +1,4 @@
+import { deleteAccount, exportAccount } from './account'
 import {
   downloadPdf,
   getPersonalityContent,
@@ -38,6 +39,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   resetPassword,
   verifyEmail,
   resendVerification,
+  exportAccount,
+  deleteAccount,
   getQuestions,
   submitGuestAssessment,
   getPersonalityContent,

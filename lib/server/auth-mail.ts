@@ -46,3 +46,8 @@ export async function mailAddressChanged(tx: Tx, user: UserRow, oldEmail: string
     data: { name: user.firstName },
   })
 }
+
+/** Says goodbye. */
+export async function mailAccountDeleted(tx: Tx, user: UserRow): Promise<void> {
+  await sendMail(tx, { kind: 'account_deleted', to: user.email, data: { name: user.firstName } })
+}
