@@ -58,6 +58,8 @@ export function loginPath(redirectTo: string): string {
 export const RESULT_PARAM = 'result'
 export const FROM_PARAM = 'from'
 export const FROM_PAYMENT = 'payment'
+/** The result was a guest's until its holder opened an account. */
+export const FROM_GUEST = 'guest'
 
 /** A page that shows one result. */
 export function forResult(

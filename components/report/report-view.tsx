@@ -1,3 +1,4 @@
+import { ArrivalBanner } from '@/components/ui/arrival-banner'
 import { Toaster } from '@/components/ui/toaster'
 import type { GoalMark } from '@/lib/disc/action-plan'
 import type { Report } from '@/lib/disc/report'
@@ -18,7 +19,7 @@ import styles from './report-view.module.css'
 import { Scores } from './scores'
 import { SectionList } from './section-list'
 import { Strengths } from './strengths'
-import { ThankYouBanner } from './thank-you-banner'
+
 import { WorkingWithOthers } from './working-with-others'
 
 const SECTIONS = [
@@ -50,13 +51,15 @@ export function ReportView({ report, resultId, marks, bandsNote, isJustPaid }: R
   const { detail, primary, plan } = report
   return (
     <>
-      {isJustPaid && <ThankYouBanner />}
+      {isJustPaid && (
+        <ArrivalBanner>Thank you for your purchase. Your full report is ready.</ArrivalBanner>
+      )}
       <ReportHero report={report} resultId={resultId} />
       <div className={`wrap ${styles.layout}`}>
         <SectionList sections={SECTIONS} />
         <div>
           <ReportSection id="scores" title="Your scores" lede={bandsNote} canSplit>
-            <Scores report={report} />
+            <Scores {...report} />
           </ReportSection>
           <ReportSection id="profile" title={report.name}>
             <Profile description={detail.description} coreTraits={report.preview.coreTraits} />

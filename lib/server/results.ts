@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/api/errors'
 import { BANDS, bandOf } from '@/lib/disc/bands'
 import { LETTERS, type Letter, type PerLetter, perLetter } from '@/lib/disc/letters'
 import { freeStyle } from '@/lib/disc/premium'
-import { buildPreview, type ResultPreview } from '@/lib/disc/preview'
+import { buildPreview, type PreviewInput, type ResultPreview } from '@/lib/disc/preview'
 import { isStyleCode, type StyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
 import { db, type Prisma } from './db'
@@ -91,7 +91,12 @@ export function exactScores(row: AssessmentRow): PerLetter<number> {
 
 /** The row as a guest may see it before paying; null for a style code that no longer exists. */
 function toPreview(row: AssessmentRow): ResultPreview | null {
-  return buildPreview({
+  return buildPreview(toPreviewInput(row))
+}
+
+/** The row as the domain's views of a result take it. */
+export function toPreviewInput(row: AssessmentRow): PreviewInput {
+  return {
     resultId: row.id,
     unlocked: isUnlocked(row),
     isSample: row.isSample,
@@ -100,7 +105,7 @@ function toPreview(row: AssessmentRow): ResultPreview | null {
     primary: row.primaryLetter as Letter,
     secondary: row.secondaryLetter as Letter,
     scores: exactScores(row),
-  })
+  }
 }
 
 /** The preview of the viewer's named or newest result. */
