@@ -41,7 +41,7 @@ export function AccountResultView({ result, fallback }: AccountResultViewProps) 
           {!isSample && <DetailedLink href={forResult(routes.detailedResults, resultId)} />}
           <KeyTraits preview={result} />
         </div>
-        {!isSample && <BuyCard preview={result} />}
+        {!isSample && <BuyCard preview={result} first="Your style described in full" />}
       </div>
       <ResultLinks />
       {!isSample && !unlocked && (

@@ -4,8 +4,8 @@ import { formatShort, REPORT_CENTS } from '@/lib/pricing'
 import styles from './buy-card.module.css'
 import { ReportLink } from './report-link'
 
+const SCORES = 'Exact scores for D, I, S and C'
 const CONTENTS = [
-  'Exact scores for D, I, S and C',
   'Strengths, growth areas, work style',
   'Action plan with three goals',
   'Say-this-not-that guide',
@@ -15,10 +15,12 @@ const CONTENTS = [
 
 interface BuyCardProps {
   preview: Pick<ResultPreview, 'resultId' | 'unlocked'>
+  /** What the report opens with; an account has the exact scores already. */
+  first?: string
 }
 
 /** The offer beside the preview: what is in the report, and what it costs. */
-export function BuyCard({ preview }: BuyCardProps) {
+export function BuyCard({ preview, first = SCORES }: BuyCardProps) {
   return (
     <aside className={styles.card} aria-labelledby="full-report">
       <h2 id="full-report" className="h3">
@@ -30,7 +32,7 @@ export function BuyCard({ preview }: BuyCardProps) {
         </p>
       )}
       <ul className={styles.list}>
-        {CONTENTS.map((text) => (
+        {[first, ...CONTENTS].map((text) => (
           <li key={text}>
             <Check className="icon" aria-hidden="true" />
             {text}
