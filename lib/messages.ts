@@ -1,4 +1,4 @@
-/** The error catalogue and the labels that SPEC fixes, word for word; then our own sentences. */
+/** The error catalog and the labels that SPEC fixes, word for word; then our own sentences. */
 export const messages = {
   assessment: {
     errorTitle: 'Assessment Error',

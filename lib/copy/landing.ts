@@ -60,7 +60,7 @@ export interface TypeCopy {
 
 export const types: Heading & { letters: PerLetter<TypeCopy>; pairs: string; all: string } = {
   title: 'The four types',
-  lede: 'Neighbors on the circle share a habit. Opposites share a blind spot, which is why they so often need each other.',
+  lede: 'Neighbors on the circle share a habit. Opposites each see what the other misses, so they often need each other.',
   letters: {
     D: {
       role: 'Driver',
@@ -199,7 +199,7 @@ export const pricing = {
   free: {
     title: 'Free assessment',
     price: formatShort(0),
-    text: 'Everything you need to recognize yourself.',
+    text: 'Enough to recognize yourself.',
     items: [
       'Your style, its nickname and a summary',
       'Pace, perspective and focus',
@@ -232,7 +232,7 @@ export interface Testimonial {
 }
 
 export const testimonials: { title: string; quotes: readonly Testimonial[]; note: string } = {
-  title: 'What changes afterwards',
+  title: 'What changes afterward',
   quotes: [
     {
       quote:
@@ -250,7 +250,7 @@ export const testimonials: { title: string; quotes: readonly Testimonial[]; note
     },
     {
       quote:
-        'We read our results side by side. Nobody argues about ‘too much detail’ any more. They ask who it is for.',
+        'We read our results side by side. Nobody argues about ‘too much detail’ anymore. They ask who it is for.',
       name: 'Amara Kone',
       role: 'People Partner, architecture',
       scores: { D: 40, I: 30, S: 44, C: 88 },
@@ -282,7 +282,7 @@ export const faq: { title: string; items: readonly Faq[] } = {
     },
     {
       question: 'Is there a best type?',
-      answer: 'No. Every type is an asset somewhere and a handicap somewhere else.',
+      answer: 'No. Every type helps in one place and gets in the way in another.',
     },
     {
       question: 'Where are my answers kept?',
@@ -303,7 +303,7 @@ export const faq: { title: string; items: readonly Faq[] } = {
 }
 
 export const closing = {
-  title: 'You could have words for it today.',
+  title: 'Put words to the way you work.',
   text: `28 questions, ${DURATION}, no account. Your result is free.`,
   action: hero.action,
 } as const
