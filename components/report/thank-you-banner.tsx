@@ -13,7 +13,7 @@ export function ThankYouBanner() {
     <div className={styles.banner} role="status">
       <div className={`wrap ${styles.row}`}>
         <CircleCheck className="icon" aria-hidden="true" />
-        <span>Thank you for your purchase. Your full report is ready.</span>
+        <span>Thank you for your purchase. Your complete report is ready.</span>
         <button
           type="button"
           className={styles.dismiss}

@@ -22,7 +22,7 @@ export function BuyCard({ preview }: BuyCardProps) {
   return (
     <aside className={styles.card} aria-labelledby="full-report">
       <h2 id="full-report" className="h3">
-        {preview.unlocked ? 'Your complete report is open' : 'Your full report'}
+        {preview.unlocked ? 'Your complete report is open' : 'Your complete report'}
       </h2>
       {!preview.unlocked && (
         <p className={styles.price}>

@@ -19,7 +19,7 @@ const PRICE = formatShort(REPORT_CENTS)
 /** Search results and share cards. */
 export const meta = {
   title: 'Free DISC assessment',
-  description: `28 short questions, ${DURATION}, no account. See where you stand in the DISC circle for free; the full report is ${PRICE}, once.`,
+  description: `28 short questions, ${DURATION}, no account. See where you stand in the DISC circle for free; the complete report is ${PRICE}, once.`,
   shareAlt: 'Find your place in the circle. Free DISC assessment.',
 } as const
 
@@ -110,7 +110,7 @@ export const COLLEAGUE: { letter: Letter; scores: PerLetter<number> } = {
 
 export const benefits = {
   title: 'Made to be used on Monday morning.',
-  lede: 'A profile is only useful if it changes the next conversation. The full report is written as things to say, do and try.',
+  lede: 'A profile is only useful if it changes the next conversation. The complete report is written as things to say, do and try.',
   phrases: {
     title: 'Say this, not that',
     text: 'Word-for-word swaps for the people you find hardest to reach.',
@@ -210,7 +210,7 @@ export const pricing = {
     sample: 'See a sample result',
   },
   full: {
-    title: 'Full report',
+    title: 'Complete report',
     price: PRICE,
     text: 'Once. No subscription.',
     items: [
@@ -274,11 +274,11 @@ export const faq: { title: string; items: readonly Faq[] } = {
     {
       question: 'Do I need an account?',
       answer:
-        'No. You can take the assessment, see your result and buy the full report without one.',
+        'No. You can take the assessment, see your result and buy the complete report without one.',
     },
     {
       question: 'What is free and what is paid?',
-      answer: `Your style, its summary, your pace, perspective and focus, and the band of each score are free. The full report adds the exact scores, your plan, the guides and the PDF. It costs ${PRICE}, once. There is no subscription.`,
+      answer: `Your style, its summary, your pace, perspective and focus, and the band of each score are free. The complete report adds the exact scores, your plan, the guides and the PDF. It costs ${PRICE}, once. There is no subscription.`,
     },
     {
       question: 'Is there a best type?',

@@ -123,8 +123,8 @@ describe('sentences', () => {
 describe('repetition', () => {
   /**
    * The bound on what two styles may share of their three-word runs (Jaccard). Two styles share 0.006 of
-   * them by common English alone ("the person who", "on your desk"), the closest pair 0.011; a strength
-   * copied from one style to another adds 0.01.
+   * them by common English alone ("the person who", "on your desk"), the closest pair 0.011; one strength
+   * copied from a style to another would add 0.009.
    */
   const MAX_OVERLAP = 0.015
 
