@@ -1,4 +1,4 @@
-/** The error catalogue and the labels that SPEC fixes, word for word; then our own sentences. */
+/** The error catalog and the labels that SPEC fixes, word for word; then our own sentences. */
 export const messages = {
   assessment: {
     errorTitle: 'Assessment Error',
@@ -61,8 +61,8 @@ export const messages = {
   },
   /** Our own words. */
   auth: {
-    wrongCredentials: 'That e-mail address and password do not go together.',
-    emailTaken: 'There is already an account with this e-mail address.',
+    wrongCredentials: 'That email address and password do not go together.',
+    emailTaken: 'There is already an account with this email address.',
     linkInvalid: 'This link no longer works. It may be too old, or it was used already.',
     wrongPassword: 'That is not your current password.',
     passwordNeeded: 'Please enter your password to confirm this change.',

@@ -21,7 +21,7 @@ interface QuestionScreenProps {
   announce: (words: string) => void
 }
 
-/** One question. Grey on purpose: the colors of the styles would give away the scoring. */
+/** One question. Gray on purpose: the colors of the styles would give away the scoring. */
 export function QuestionScreen({ draft, flow, announce }: QuestionScreenProps) {
   const index = positionOf(draft)
   const total = draft.questions.length

@@ -46,7 +46,7 @@ function JoinForm({ step, onStep, onClose }: JoinFormProps) {
     const isAddress = await joinList(email.trim())
     onStep(isAddress ? 'joined' : 'asking')
     if (!isAddress) {
-      setError('This does not look like an e-mail address. Please check it.')
+      setError('This does not look like an email address. Please check it.')
       input.current?.focus()
     }
   }

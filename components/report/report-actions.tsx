@@ -84,7 +84,7 @@ function saveFile(blob: Blob, fileName: string): void {
   setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS)
 }
 
-/** The server's own sentence where it only asks to wait, else the catalogue's. */
+/** The server's own sentence where it only asks to wait, else the catalog's. */
 function reasonOf(error: unknown): string {
   return error instanceof ApiError && error.status === 503 ? error.message : messages.pdf.failed
 }

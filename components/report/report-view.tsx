@@ -52,7 +52,7 @@ export function ReportView({ report, resultId, marks, bandsNote, isJustPaid }: R
   return (
     <>
       {isJustPaid && (
-        <ArrivalBanner>Thank you for your purchase. Your full report is ready.</ArrivalBanner>
+        <ArrivalBanner>Thank you for your purchase. Your complete report is ready.</ArrivalBanner>
       )}
       <ReportHero report={report} resultId={resultId} />
       <div className={`wrap ${styles.layout}`}>

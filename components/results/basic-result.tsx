@@ -40,7 +40,7 @@ export function BasicResult({ preview }: { preview: ResultPreview }) {
             </div>
           </div>
           <div className={styles.picture}>
-            <BandRose bands={DECOY_BANDS} size={230} decorative className={styles.decoy} />
+            <BandRose bands={DECOY_BANDS} size={230} className={styles.decoy} />
             <span className={styles.lock}>
               <Lock className="icon" aria-hidden="true" />
             </span>

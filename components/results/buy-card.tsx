@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ResultPreview } from '@/lib/disc/preview'
-import { formatShort, REPORT_CENTS } from '@/lib/pricing'
 import styles from './buy-card.module.css'
+import { Price, PriceCard } from './price-card'
 import { ReportLink } from './report-link'
 
 const SCORES = 'Exact scores for D, I, S and C'
@@ -21,16 +21,13 @@ interface BuyCardProps {
 
 /** The offer beside the preview: what is in the report, and what it costs. */
 export function BuyCard({ preview, first = SCORES }: BuyCardProps) {
+  const { unlocked } = preview
   return (
-    <aside className={styles.card} aria-labelledby="full-report">
-      <h2 id="full-report" className="h3">
-        {preview.unlocked ? 'Your complete report is open' : 'Your full report'}
-      </h2>
-      {!preview.unlocked && (
-        <p className={styles.price}>
-          {formatShort(REPORT_CENTS)} <small>once</small>
-        </p>
-      )}
+    <PriceCard
+      id="full-report"
+      title={unlocked ? 'Your complete report is open' : 'Your complete report'}
+    >
+      {!unlocked && <Price className={styles.price} />}
       <ul className={styles.list}>
         {[first, ...CONTENTS].map((text) => (
           <li key={text}>
@@ -40,9 +37,7 @@ export function BuyCard({ preview, first = SCORES }: BuyCardProps) {
         ))}
       </ul>
       <ReportLink preview={preview} className="btn inverse block" />
-      {!preview.unlocked && (
-        <p className={styles.note}>One payment for this result. No subscription.</p>
-      )}
-    </aside>
+      {!unlocked && <p className={styles.note}>One payment for this result. No subscription.</p>}
+    </PriceCard>
   )
 }

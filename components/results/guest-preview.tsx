@@ -28,12 +28,12 @@ export function GuestPreview({ preview }: { preview: ResultPreview }) {
           <LockedScores preview={preview} title="Your four scores">
             {unlocked
               ? 'Here you see the bands. The exact numbers out of 100 are in your report.'
-              : 'The band is yours to keep. The exact number out of 100 comes with the full report.'}
+              : 'The band is yours to keep. The exact number out of 100 comes with the complete report.'}
           </LockedScores>
           <KeyTraits preview={preview} />
           <LockedGrid
             preview={preview}
-            title={unlocked ? 'Open in your complete report' : 'Waiting in your full report'}
+            title={unlocked ? 'Open in your complete report' : 'Waiting in your complete report'}
           />
         </div>
         <BuyCard preview={preview} />

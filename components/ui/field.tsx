@@ -9,7 +9,7 @@ interface FieldProps extends Omit<React.ComponentProps<'input'>, 'id'> {
   error?: string
 }
 
-/** A labelled input with its hint and its error. */
+/** A labeled input with its hint and its error. */
 export function Field({ label, hint, error, className = '', ...input }: FieldProps) {
   const id = useId()
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')

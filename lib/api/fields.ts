@@ -8,7 +8,7 @@ export const email = z
   .string()
   .max(254)
   .transform((address) => address.normalize('NFKC').trim().toLowerCase())
-  .pipe(z.email('Please enter an e-mail address.').max(254))
+  .pipe(z.email('Please enter an email address.').max(254))
 
 /** A first or last name. */
 export const personName = z

@@ -7,7 +7,7 @@ interface CallOptions<E> {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: BodyInput<E>
-  /** Makes a retry safe on endpoints that honour it. */
+  /** Makes a retry safe on endpoints that honor it. */
   idempotencyKey?: string
   signal?: AbortSignal
   /** Lets the request outlive the page; for counting. */
