@@ -13,6 +13,8 @@ export const routes = {
   testResults: '/test-results',
   legal: '/legal',
   types: '/types',
+  /** On the developer's server only. */
+  devMail: '/dev/mail',
 } as const
 
 /** The page of one policy. */
