@@ -5,7 +5,7 @@ const config = {
   poweredByHeader: false,
   // The front door (scripts/server.mjs) compresses, after it has looked at the page for its policy.
   compress: false,
-  // A page.dev.tsx exists for the developer's server only; a production build has not a byte of it.
+  // A page.dev.tsx exists for the developer's server only; a production build leaves it out.
   pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   reactStrictMode: true,
   images: { unoptimized: true },

@@ -1,7 +1,7 @@
 import 'server-only'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { PRODUCT } from '../product'
+import { PRODUCT } from '@/lib/product'
 
 /** An address, alone or with a name before it. */
 const MAIL_FROM = /^(?:[^<>@,"\r\n]+ <[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/

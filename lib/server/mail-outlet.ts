@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import type { RenderedMail } from '../mail/content'
+import type { RenderedMail } from '@/lib/mail/content'
 import { env } from './env'
 import { JobFailure } from './queue'
 
