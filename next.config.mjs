@@ -5,12 +5,21 @@ const config = {
   poweredByHeader: false,
   // The front door (scripts/server.mjs) compresses, after it has looked at the page for its policy.
   compress: false,
+  // A page.dev.tsx exists for the developer's server only; a production build leaves it out.
+  pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   reactStrictMode: true,
   images: { unoptimized: true },
   productionBrowserSourceMaps: false,
   // Types are checked by `npm test` over the whole tree, once.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['pino', '@prisma/client', '@prisma/adapter-pg', 'pg'],
+  serverExternalPackages: [
+    'pino',
+    '@prisma/client',
+    '@prisma/adapter-pg',
+    'pg',
+    'pg-boss',
+    'nodemailer',
+  ],
   devIndicators: false,
   skipTrailingSlashRedirect: false,
 }

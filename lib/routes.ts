@@ -25,6 +25,8 @@ export const routes = {
   payment: '/payment',
   legal: '/legal',
   types: '/types',
+  /** On the developer's server only. */
+  devMail: '/dev/mail',
 } as const
 
 /** The page of one policy. */

@@ -55,8 +55,9 @@ const { serve } = await import('./server.mjs')
 try {
   stops.unshift(await serve({ port: settings.port, development }))
 } catch (error) {
-  if (error.code !== 'EADDRINUSE') throw error
   await stopAll()
+  if (error.message.startsWith('Configuration: ')) fail(error.message)
+  if (error.code !== 'EADDRINUSE') throw error
   fail(
     `Port ${settings.port} is in use by another program.`,
     `Choose another one, for example: PORT=${settings.port + 1} npm start`,

@@ -39,15 +39,15 @@ export async function mailPasswordChanged(tx: Tx, user: UserRow): Promise<void> 
 }
 
 /** Tells the old address that it is no longer the account's. */
-export async function mailAddressChanged(tx: Tx, user: UserRow, oldEmail: string): Promise<void> {
+export async function mailAddressChanged(tx: Tx, oldEmail: string): Promise<void> {
   await sendMail(tx, {
     kind: 'email_changed',
     to: oldEmail,
-    data: { name: user.firstName },
+    data: {},
   })
 }
 
 /** Says goodbye. */
 export async function mailAccountDeleted(tx: Tx, user: UserRow): Promise<void> {
-  await sendMail(tx, { kind: 'account_deleted', to: user.email, data: { name: user.firstName } })
+  await sendMail(tx, { kind: 'account_deleted', to: user.email, data: {} })
 }

@@ -1,5 +1,7 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
+import { RESET_HOURS } from '@/lib/mail/reset-password'
+import { VERIFY_HOURS } from '@/lib/mail/verify-email'
 import { messages } from '@/lib/messages'
 import type { Prisma } from './db'
 import { hashOfSecret, newLinkSecret } from './link-secret'
@@ -7,7 +9,10 @@ import type { UserRow } from './users'
 
 type Kind = 'verify_email' | 'reset_password'
 
-const LIFE_HOURS: Record<Kind, number> = { verify_email: 24, reset_password: 1 }
+const LIFE_HOURS: Record<Kind, number> = {
+  verify_email: VERIFY_HOURS,
+  reset_password: RESET_HOURS,
+}
 
 /** Makes the secret of a link to mail. A newer link of the same kind replaces the older one. */
 export async function issueMailToken(

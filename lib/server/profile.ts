@@ -38,7 +38,7 @@ export async function updateProfile(
         select: USER_FIELDS,
       })
       await mailVerification(tx, user)
-      await mailAddressChanged(tx, user, oldEmail)
+      await mailAddressChanged(tx, oldEmail)
       return restart(tx, id)
     })
     return { user: renewed.user, renewed }
