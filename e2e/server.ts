@@ -19,6 +19,9 @@ export async function startCopy(env: {
   DATA_DIR: string
   DATABASE_URL?: string
   PORT?: string
+  SMTP_URL?: string
+  NEXTAUTH_SECRET?: string
+  RATE_LIMIT_SCALE?: string
 }): Promise<Copy> {
   const port = env.PORT ?? String(await freePort())
   const child = spawn(process.execPath, ['scripts/start.mjs'], {

@@ -21,30 +21,18 @@ export async function mailVerification(tx: Tx, user: UserRow): Promise<void> {
 export async function mailResetLink(tx: Tx, user: UserRow): Promise<void> {
   const secret = await issueMailToken(tx, 'reset_password', user)
   const link = absolute(linkPath(routes.resetPassword, secret))
-  await sendMail(tx, {
-    kind: 'reset_password',
-    to: user.email,
-    data: { name: user.firstName, link },
-  })
+  await sendMail(tx, { kind: 'reset_password', to: user.email, data: { link } })
 }
 
 /** Tells the person that their password was changed. */
 export async function mailPasswordChanged(tx: Tx, user: UserRow): Promise<void> {
   const link = absolute(routes.forgotPassword)
-  await sendMail(tx, {
-    kind: 'password_changed',
-    to: user.email,
-    data: { name: user.firstName, link },
-  })
+  await sendMail(tx, { kind: 'password_changed', to: user.email, data: { link } })
 }
 
 /** Tells the old address that it is no longer the account's. */
 export async function mailAddressChanged(tx: Tx, oldEmail: string): Promise<void> {
-  await sendMail(tx, {
-    kind: 'email_changed',
-    to: oldEmail,
-    data: {},
-  })
+  await sendMail(tx, { kind: 'email_changed', to: oldEmail, data: {} })
 }
 
 /** Says goodbye. */
