@@ -125,31 +125,38 @@ const newGuest = newBrowser
 /** The result of the test, and whoever calls. */
 async function arrange(caller: Caller, baseURL?: string) {
   const holder = await newGuest(baseURL)
-  if (caller.startsWith('owner')) await registerPerson(holder)
+  const isOwned = caller.startsWith('owner') || caller === 'another person'
+  const owner = isOwned ? await registerPerson(holder, { email: newEmail('owner') }) : null
   const { result_id: id } = await submitAnswers(holder, answersFor('CS'))
   if (hasBought(caller)) {
     await holder.post('/api/payments/create-intent', {
       data: { result_id: id, coupon_code: 'FREE' },
     })
   }
-  if (!isStranger(caller)) return { id, context: holder }
+  if (!isStranger(caller)) return { id, context: holder, foreign: null }
   const context = await newGuest(baseURL)
   if (caller === 'another guest') await submitAnswers(context, answersFor('D'))
   if (caller === 'another person') await registerPerson(context)
-  return { id, context }
+  return { id, context, foreign: owner?.email ?? null }
 }
+
+/** What no answer may carry, to whoever calls. */
+const SECRET = /\$argon2|password_?hash|session_?version|"sv"/i
 
 for (const person of PEOPLE) {
   test.describe(`rights of ${person}`, () => {
     for (const endpoint of ENDPOINTS) {
       test(nameOf(endpoint), async ({ baseURL }) => {
-        const { id, context } = await arrange(person, baseURL)
+        const { id, context, foreign } = await arrange(person, baseURL)
         expect(EXAMPLES, 'an example call in this file').toHaveProperty([nameOf(endpoint)])
         const example = exampleOf(endpoint, id)
         const response = await send(context, endpoint, example)
         const code = expectation(endpoint, person) ?? example.fails ?? null
         if (code) await expectFailure(response, code)
         else expect(response.status()).toBe(endpoint.status)
+        const text = (await response.body()).toString('latin1')
+        expect(text).not.toMatch(SECRET)
+        if (foreign) expect(text).not.toContain(foreign)
       })
     }
   })
