@@ -10,7 +10,14 @@ const config = {
   productionBrowserSourceMaps: false,
   // Types are checked by `npm test` over the whole tree, once.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['pino', '@prisma/client', '@prisma/adapter-pg', 'pg'],
+  serverExternalPackages: [
+    'pino',
+    '@prisma/client',
+    '@prisma/adapter-pg',
+    'pg',
+    // It names the clients of all its stores, which are not installed.
+    'rate-limiter-flexible',
+  ],
   devIndicators: false,
   skipTrailingSlashRedirect: false,
 }

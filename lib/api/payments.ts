@@ -34,6 +34,7 @@ export const validateCoupon = endpoint({
   }),
   response: z.strictObject({ valid: z.boolean(), discount_amount: z.number().describe('Dollars') }),
   status: 200,
+  limits: ['coupon', 'coupon_everyone'],
 })
 
 export const createIntent = endpoint({
@@ -55,6 +56,7 @@ export const createIntent = endpoint({
   }),
   status: 200,
   errors: ['not_found', 'preview_mode'],
+  limits: ['coupon', 'coupon_everyone'],
 })
 
 export const joinLaunchList = endpoint({
@@ -65,4 +67,5 @@ export const joinLaunchList = endpoint({
   body: z.strictObject({ email, source: z.string().regex(PRINTABLE).min(1).max(60) }),
   response: z.strictObject({ joined: z.literal(true) }),
   status: 201,
+  limits: ['launch_list'],
 })

@@ -1,6 +1,7 @@
 import { type AnswerOf, type BodyInput, type Endpoint, pathOf } from '@/lib/api/endpoint'
 import { ApiError, ERROR_STATUS, type ErrorCode, type ErrorEnvelope } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
+import { setWait } from './waits'
 
 interface CallOptions<E> {
   params?: Record<string, string>
@@ -27,7 +28,7 @@ export async function call<E extends Endpoint<never, never, never, never> | Endp
   options: CallOptions<E> = {},
 ): Promise<AnswerOf<E>> {
   const response = await request(endpoint, options)
-  if (!response.ok) throw await toError(response)
+  if (!response.ok) throw await toError(endpoint, response)
   if (endpoint.response === 'none') return undefined as AnswerOf<E>
   return (await response.json()) as AnswerOf<E>
 }
@@ -38,7 +39,7 @@ export async function download<E extends Endpoint<never, never, never, never> | 
   options: CallOptions<E> = {},
 ): Promise<{ blob: Blob; fileName: string }> {
   const response = await request(endpoint, options)
-  if (!response.ok) throw await toError(response)
+  if (!response.ok) throw await toError(endpoint, response)
   const disposition = response.headers.get('content-disposition') ?? ''
   return {
     blob: await response.blob(),
@@ -50,6 +51,7 @@ async function request<E extends Endpoint<never, never, never, never> | Endpoint
   endpoint: E,
   { params, query, body, idempotencyKey, signal, keepalive }: CallOptions<E>,
 ): Promise<Response> {
+  setWait(endpoint, null)
   const search = query ? `?${new URLSearchParams(query)}` : ''
   const headers = new Headers()
   if (body !== undefined) headers.set('Content-Type', 'application/json')
@@ -68,10 +70,14 @@ async function request<E extends Endpoint<never, never, never, never> | Endpoint
   }
 }
 
-async function toError(response: Response): Promise<ApiError> {
+async function toError(
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  response: Response,
+): Promise<ApiError> {
   const envelope = (await response.json().catch(() => null)) as ErrorEnvelope | null
   const code: ErrorCode = envelope && envelope.code in ERROR_STATUS ? envelope.code : 'unexpected'
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
+  if (code === 'too_many_requests') setWait(endpoint, retryAfter ?? null)
   return new ApiError(
     code,
     envelope?.error ?? messages.api.unexpected,

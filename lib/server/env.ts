@@ -1,6 +1,7 @@
 import 'server-only'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { readLimitSettings } from './limit-settings'
 
 /** The one place that reads the environment. A bad value stops the start with one sentence. */
 const schema = z.object({
@@ -15,6 +16,12 @@ const schema = z.object({
   DISCERN_BUILD_DIR: z.string().default('.next'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   DB_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(10),
+  TRUSTED_PROXIES: z.coerce
+    .number('must be the number of proxies in front of the server')
+    .int('must be the number of proxies in front of the server')
+    .min(0, 'must be 0 or more')
+    .max(10, 'must be 10 or less')
+    .default(0),
 })
 
 function readEnv() {
@@ -32,6 +39,8 @@ function readEnv() {
     appUrl: new URL(env.APP_URL),
     dataDir: env.DATA_DIR,
     logLevel: env.LOG_LEVEL,
+    trustedProxies: env.TRUSTED_PROXIES,
+    limits: readLimitSettings(process.env),
     /** The PDF worker that scripts/build.mjs bundled beside the build. */
     reportWorker: join(process.cwd(), env.DISCERN_BUILD_DIR, 'worker/report-worker.mjs'),
   }
