@@ -1,4 +1,5 @@
 /** Limits: what is called too often is refused, on every replica alike, and the screens say so kindly. */
+import { spawnSync } from 'node:child_process'
 import { randomBytes, randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import {
@@ -283,4 +284,20 @@ test('a PDF too many says when the next one can be made', async ({ page }) => {
   await page.clock.fastForward(4 * 60_000)
   await expect(page.getByText(NOW)).toHaveCount(2)
   for (const button of await buttons.all()) await expect(button).toBeEnabled()
+})
+
+test('a limit that is none stops the start with a sentence', () => {
+  const started = spawnSync(process.execPath, ['scripts/start.mjs'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: {
+      ...process.env,
+      DATA_DIR: join(import.meta.dirname, '../.test/misspelled'),
+      PORT: '1',
+      RATE_LIMIT_COUPON: 'ten',
+    },
+    encoding: 'utf8',
+  })
+  expect(started.status).toBe(1)
+  expect(started.stderr).toContain('RATE_LIMIT_COUPON must be a count and seconds, such as 20/600')
+  expect(started.stderr).not.toContain('    at ')
 })

@@ -66,8 +66,10 @@ export function ErrorScreen({ what, error, kept, onRetry, onStartOver }: ErrorSc
         <div className={styles.text}>
           <p>{messages.assessment[what === 'load' ? 'loadFailed' : 'submitFailed']}</p>
           <p>{what === 'load' ? aboutLoading(online) : aboutAnswers(online, kept.current)}</p>
-          {tooMany && <p>{messages.limits.guest_submit}</p>}
-          <WaitLine wait={wait} />
+          <div>
+            {tooMany && <p>{messages.limits.guest_submit}</p>}
+            <WaitLine wait={wait} />
+          </div>
           {detail && (
             <details className={styles.details}>
               <summary>What went wrong</summary>
