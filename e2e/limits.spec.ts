@@ -16,7 +16,7 @@ import { test as base, expect, expectAccessible, expectNoSidewaysScroll, WIDTHS 
 import { type Copy, startCopy, testDatabase } from './server'
 
 /** Long enough that a launch list which asks after its usual 5 seconds is found out. */
-const WINDOW_SECONDS = 7
+const WINDOW_SECONDS = 8
 
 interface Replicas {
   direct: Copy
