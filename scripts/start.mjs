@@ -18,6 +18,8 @@ const { startPostgres, isAlive } = await import('./postgres.mjs')
 const { migrate } = await import('./migrate.mjs')
 const { ensureBuild } = await import('./build.mjs')
 
+// Where nobody reads the output any more, saying so would fail too, and so on for ever.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
 process.on('SIGINT', () => shutDown(0))
 process.on('SIGTERM', () => shutDown(0))
 claimDataFolder(settings.dataDir)
