@@ -36,12 +36,19 @@ const test = base.extend<object, { replicas: Replicas }>({
         RATE_LIMIT_GUEST_SUBMIT: `2/${WINDOW_SECONDS}`,
         RATE_LIMIT_PDF: '1/240',
       }
-      const [direct, proxied] = await Promise.all([
-        startReplica('replica-1', settings),
-        startReplica('replica-2', { ...settings, TRUSTED_PROXIES: '1' }),
-      ])
-      await use({ direct, proxied })
-      await Promise.all([direct.stop(), proxied.stop()])
+      const started: Copy[] = []
+      const start = async (name: string, more: Record<string, string> = {}) => {
+        const copy = await startReplica(name, { ...settings, ...more })
+        started.push(copy)
+        return copy
+      }
+      try {
+        const direct = await start('replica-1')
+        const proxied = await start('replica-2', { TRUSTED_PROXIES: '1' })
+        await use({ direct, proxied })
+      } finally {
+        await Promise.all(started.map((copy) => copy.stop()))
+      }
     },
     { scope: 'worker', timeout: 120_000 },
   ],
