@@ -19,6 +19,8 @@ const config = {
     'pg',
     'pg-boss',
     'nodemailer',
+    // It names the clients of all its stores, which are not installed.
+    'rate-limiter-flexible',
   ],
   devIndicators: false,
   skipTrailingSlashRedirect: false,

@@ -15,14 +15,7 @@ export interface Copy {
 }
 
 /** Runs what `npm start` runs, and waits until it is ready. */
-export async function startCopy(env: {
-  DATA_DIR: string
-  DATABASE_URL?: string
-  PORT?: string
-  SMTP_URL?: string
-  NEXTAUTH_SECRET?: string
-  RATE_LIMIT_SCALE?: string
-}): Promise<Copy> {
+export async function startCopy(env: { DATA_DIR: string } & Record<string, string>): Promise<Copy> {
   const port = env.PORT ?? String(await freePort())
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,

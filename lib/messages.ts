@@ -1,3 +1,5 @@
+import type { LimitName } from './api/limits'
+
 /** The error catalog and the labels that SPEC fixes, word for word; then our own sentences. */
 export const messages = {
   assessment: {
@@ -84,4 +86,19 @@ export const messages = {
     unavailable: 'We cannot reach our records right now. Please try again in a moment.',
     unexpected: 'Something went wrong on our side. Please try again.',
   },
+  /** What was too often; when to try again follows it. */
+  limits: {
+    login_account: 'There were too many wrong passwords.',
+    login_client: 'There were too many wrong passwords from your network.',
+    register_client: 'Many accounts were asked for from your network.',
+    register_email: 'An account with this address was asked for several times.',
+    reset_account: 'We have sent several letters to this address already.',
+    reset_client: 'Many new passwords were asked for from your network.',
+    verification: 'We have sent several letters to this address already.',
+    guest_submit: 'Many assessments came from your network in a short time.',
+    coupon: 'Too many codes did not work.',
+    coupon_everyone: 'Too many codes did not work.',
+    launch_list: 'Many addresses came from your network in a short time.',
+    pdf: 'You have made many PDFs in a short time.',
+  } satisfies Record<LimitName, string>,
 } as const

@@ -12,14 +12,14 @@ const DEVELOPMENT_HEADER = /^x-nextjs-(html-)?request-id$/
  * What every request passes before Next sees it, and every answer before the client does. Next's own
  * server trusts a client's forwarding headers, answers TRACE and reads bodies of any size; this does not.
  */
-export function frontDoor(handle, { development, appUrl }) {
+export function frontDoor(handle, { development, appUrl, behindProxy }) {
   const secure = appUrl.protocol === 'https:'
   return (req, res) => {
     const requestId = randomUUID()
     setSecurityHeaders(res, { requestId, secure })
     const refusal = refuse(req)
     if (refusal) return sendFailure(res, refusal)
-    cleanHeaders(req, { requestId, secure, development })
+    cleanHeaders(req, { requestId, secure, development, behindProxy })
     compress(req, res, () => {
       if (isApi(req)) guardApiAnswer(req, res)
       else guardPageAnswer(req, res, development)
@@ -99,8 +99,13 @@ function sendFailure(res, { status, code, error }) {
   res.end(JSON.stringify({ error, code }))
 }
 
-/** Headers by which Next talks to itself must not come from outside; where a request came from is what we saw. */
-function cleanHeaders(req, { requestId, secure, development }) {
+/**
+ * Headers by which Next talks to itself must not come from outside; where a request came from is what we saw,
+ * and behind a proxy what it saw before (lib/server/client-address.ts reads from the right).
+ */
+function cleanHeaders(req, { requestId, secure, development, behindProxy }) {
+  const seen = req.socket.remoteAddress ?? ''
+  const before = behindProxy && req.headers['x-forwarded-for']
   for (const name of Object.keys(req.headers)) {
     if (development && DEVELOPMENT_HEADER.test(name)) continue
     if (
@@ -111,7 +116,7 @@ function cleanHeaders(req, { requestId, secure, development }) {
     }
   }
   req.headers['x-request-id'] = requestId
-  req.headers['x-forwarded-for'] = req.socket.remoteAddress ?? ''
+  req.headers['x-forwarded-for'] = before ? `${before}, ${seen}` : seen
   req.headers['x-forwarded-host'] = req.headers.host ?? ''
   req.headers['x-forwarded-proto'] = secure ? 'https' : 'http'
 }

@@ -29,7 +29,7 @@ export async function migrate(databaseUrl) {
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [LOCK])
     await forgetInterrupted(lock)
-    const engine = await openEngine(databaseUrl)
+    const { engine, close } = await openEngine(databaseUrl)
     try {
       const { appliedMigrationNames } = await engine.applyMigrations({
         migrationsList: readMigrations(),
@@ -38,7 +38,7 @@ export async function migrate(databaseUrl) {
       await installQueues(lock)
       return appliedMigrationNames
     } finally {
-      engine.free()
+      await close()
     }
   } finally {
     await lock.end()
@@ -57,6 +57,7 @@ async function forgetInterrupted(client) {
   )
 }
 
+/** `close` ends its connections: the engine's own lock lasts as long as they do, and the next runner waits for it. */
 async function openEngine(databaseUrl) {
   const require = createRequire(import.meta.url)
   const wasmFile = join(
@@ -68,11 +69,15 @@ async function openEngine(databaseUrl) {
   })
   engineGlue.__wbg_set_wasm(instance.exports)
   instance.exports.__wbindgen_start()
-  const adapter = bindMigrationAwareSqlAdapterFactory(
-    new PrismaPg({ connectionString: databaseUrl }),
-  )
+  const connections = new pg.Pool({ connectionString: databaseUrl })
+  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg(connections))
   const datamodels = [[schemaFile, readFileSync(schemaFile, 'utf8')]]
-  return engineGlue.SchemaEngine.new({ datamodels }, () => {}, adapter)
+  const engine = await engineGlue.SchemaEngine.new({ datamodels }, () => {}, adapter)
+  const close = async () => {
+    engine.free()
+    await connections.end()
+  }
+  return { engine, close }
 }
 
 function readMigrations() {
@@ -96,7 +101,7 @@ function readMigrations() {
 }
 
 async function create(databaseUrl, name) {
-  const engine = await openEngine(databaseUrl)
+  const { engine, close } = await openEngine(databaseUrl)
   const { stdout } = await engine.diff({
     from: committedSchema(),
     to: datamodel(readFileSync(schemaFile, 'utf8')),
@@ -104,7 +109,7 @@ async function create(databaseUrl, name) {
     exitCode: null,
     filters,
   })
-  engine.free()
+  await close()
   const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
   const target = join(folder, `${stamp}_${name}`)
   mkdirSync(target, { recursive: true })

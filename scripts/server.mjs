@@ -20,7 +20,8 @@ export async function serve({ port, development = false }) {
   const inside = meetModules()
   await Promise.all([app.prepare(), inside.start])
   const appUrl = new URL(process.env.APP_URL)
-  server.on('request', frontDoor(app.getRequestHandler(), { development, appUrl }))
+  const behindProxy = Number(process.env.TRUSTED_PROXIES) > 0
+  server.on('request', frontDoor(app.getRequestHandler(), { development, appUrl, behindProxy }))
   // Only the developer's hot reload upgrades a connection.
   const upgrade = development ? app.getUpgradeHandler() : (_req, socket) => socket.destroy()
   server.removeAllListeners('upgrade')

@@ -18,9 +18,12 @@ const { startPostgres, isAlive } = await import('./postgres.mjs')
 const { migrate } = await import('./migrate.mjs')
 const { ensureBuild } = await import('./build.mjs')
 
+// Where nobody reads the output any more, saying so would fail too, and so on for ever.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
 process.on('SIGINT', () => shutDown(0))
 process.on('SIGTERM', () => shutDown(0))
 claimDataFolder(settings.dataDir)
+checkSettings()
 
 const folder = development ? undefined : await ensureBuild()
 const databaseUrl = settings.databaseUrl ?? (await startDatabase())
@@ -70,6 +73,30 @@ async function startDatabase() {
   const database = await startPostgres(settings.dataDir)
   stops.push(database.stop)
   return database.url
+}
+
+/** Before the minute that a build takes; the embedded database's address is not known yet. */
+function checkSettings() {
+  run(
+    process.execPath,
+    ['--conditions=react-server', '--import', 'tsx', 'scripts/check-settings.ts'],
+    {
+      env: {
+        NODE_ENV: 'production',
+        DATABASE_URL: settings.databaseUrl ?? 'postgresql://embedded',
+        DATA_DIR: settings.dataDir,
+        APP_URL: settings.appUrl,
+        NEXTAUTH_SECRET: sessionSecret(settings.dataDir),
+      },
+      problem: 'A setting in the environment is not right.',
+      remedy: 'README.md names all settings and what they take, under Configuration.',
+    },
+  )
+  if (settings.appUrl.startsWith('https:') && !(Number(process.env.TRUSTED_PROXIES) > 0)) {
+    say(
+      'APP_URL is https, but TRUSTED_PROXIES is 0: limits count everybody behind the proxy as one.',
+    )
+  }
 }
 
 /** Two starts on one data folder would fight over its database. */

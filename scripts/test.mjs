@@ -118,6 +118,8 @@ function startServer(port) {
         DATABASE_URL: '',
         APP_URL: '',
         LOG_LEVEL: 'warn',
+        // The journeys are more than any one person would take; e2e/limits.spec.ts starts copies of its own.
+        RATE_LIMIT_SCALE: '100000',
       },
     })
     child.stdout.on('data', (chunk) => {

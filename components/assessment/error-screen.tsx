@@ -3,6 +3,9 @@
 import { useEffect, useRef } from 'react'
 import { BrokenCircle } from '@/components/charts/broken-circle'
 import { StatusScreen } from '@/components/ui/status-screen'
+import { useWait } from '@/components/ui/use-wait'
+import { WaitLine } from '@/components/ui/wait-line'
+import { getQuestions, submitGuestAssessment } from '@/lib/api/assessment'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { AssessmentMain } from './assessment-main'
@@ -22,16 +25,18 @@ interface ErrorScreenProps {
 /** Loading or submitting failed: what happened, what became of the answers, and the way on. */
 export function ErrorScreen({ what, error, kept, onRetry, onStartOver }: ErrorScreenProps) {
   const online = useOnline()
+  const wait = useWait(what === 'load' ? getQuestions : submitGuestAssessment)
   const retry = useRef(onRetry)
   useEffect(() => {
-    retry.current = onRetry
+    retry.current = wait.waiting ? () => {} : onRetry
   })
   useEffect(() => {
     const tryAgain = () => retry.current()
     addEventListener('online', tryAgain)
     return () => removeEventListener('online', tryAgain)
   }, [])
-  const detail = error instanceof ApiError ? error.message : null
+  const tooMany = error instanceof ApiError && error.code === 'too_many_requests'
+  const detail = error instanceof ApiError && !tooMany ? error.message : null
   // The server knows other questions by now: these answers can never be scored.
   const outdated = error instanceof ApiError && error.code === 'invalid'
   return (
@@ -45,6 +50,7 @@ export function ErrorScreen({ what, error, kept, onRetry, onStartOver }: ErrorSc
             <button
               type="button"
               className="btn lg"
+              disabled={wait.waiting}
               onClick={() => (kept.current && online ? location.reload() : onRetry())}
             >
               {messages.assessment.tryAgain}
@@ -60,6 +66,10 @@ export function ErrorScreen({ what, error, kept, onRetry, onStartOver }: ErrorSc
         <div className={styles.text}>
           <p>{messages.assessment[what === 'load' ? 'loadFailed' : 'submitFailed']}</p>
           <p>{what === 'load' ? aboutLoading(online) : aboutAnswers(online, kept.current)}</p>
+          <div>
+            {tooMany && <p>{messages.limits.guest_submit}</p>}
+            <WaitLine wait={wait} />
+          </div>
           {detail && (
             <details className={styles.details}>
               <summary>What went wrong</summary>

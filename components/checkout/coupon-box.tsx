@@ -4,6 +4,9 @@ import { Ticket } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { Field } from '@/components/ui/field'
+import { useWait } from '@/components/ui/use-wait'
+import { WaitLine } from '@/components/ui/wait-line'
+import { validateCoupon } from '@/lib/api/payments'
 import { formatCents } from '@/lib/pricing'
 import styles from './coupon-box.module.css'
 import type { CouponState } from './use-coupon'
@@ -18,6 +21,7 @@ interface CouponBoxProps {
 /** Where a coupon is typed, applied and taken off again. */
 export function CouponBox({ coupon, off, disabled }: CouponBoxProps) {
   const { code, applied, checking, error, hint } = coupon
+  const wait = useWait(validateCoupon)
   const input = useRef<HTMLInputElement>(null)
   const removeButton = useRef<HTMLButtonElement>(null)
   // The control that was used goes away when the box changes; the one that takes its place gets the focus.
@@ -61,6 +65,7 @@ export function CouponBox({ coupon, off, disabled }: CouponBoxProps) {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault()
+            if (wait.waiting) return
             used.current = true
             void coupon.apply()
           }}
@@ -84,10 +89,11 @@ export function CouponBox({ coupon, off, disabled }: CouponBoxProps) {
             className={`btn outline ${styles.apply}`}
             busy={checking}
             busyLabel="Checking…"
-            disabled={checking || disabled || code.trim() === ''}
+            disabled={checking || disabled || wait.waiting || code.trim() === ''}
           >
             Apply
           </BusyButton>
+          <WaitLine wait={wait} className={styles.wait} />
         </form>
       )}
     </section>

@@ -2,6 +2,9 @@
 
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { useWait } from '@/components/ui/use-wait'
+import { WaitLine } from '@/components/ui/wait-line'
+import { createIntent } from '@/lib/api/payments'
 import { messages } from '@/lib/messages'
 import { formatCents } from '@/lib/pricing'
 import styles from './total-card.module.css'
@@ -23,6 +26,9 @@ export function TotalCard(props: TotalCardProps) {
   const { list, total, couponCode, checking, processing, error, onPay } = props
   const status = useRef<HTMLParagraphElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const wait = useWait(createIntent)
+  // Above zero no order is placed: the button opens a dialog.
+  const held = checking || (wait.waiting && total === 0)
   useEffect(() => {
     if (processing) status.current?.focus()
   }, [processing])
@@ -57,6 +63,7 @@ export function TotalCard(props: TotalCardProps) {
           {error}
         </p>
       )}
+      {total === 0 && <WaitLine wait={wait} className={styles.wait} />}
       {/* Always there, so that what appears in it is read out. */}
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {processing && (
@@ -72,9 +79,9 @@ export function TotalCard(props: TotalCardProps) {
           type="button"
           className="btn lg block"
           data-testid="pay"
-          aria-disabled={checking || undefined}
+          aria-disabled={held || undefined}
           onClick={() => {
-            if (!checking) onPay()
+            if (!held) onPay()
           }}
         >
           {total === 0 ? 'Get my report' : `Pay ${formatCents(total)}`}

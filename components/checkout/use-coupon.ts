@@ -38,8 +38,8 @@ export function useCoupon(resultId: string): CouponState {
       setCode('')
       keepCoupon(resultId, found.coupon.code)
     } else {
-      setRefusal({ error: found.message, hint: found.hint })
-      keepCoupon(resultId, null)
+      setRefusal({ error: found.message, hint: found.kind === 'refused' ? found.hint : undefined })
+      if (found.kind === 'refused') keepCoupon(resultId, null)
     }
   }
 

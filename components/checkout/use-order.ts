@@ -43,11 +43,17 @@ export function useOrder(
       setProcessing(false)
       const refusal = reason instanceof ApiError ? reason.fields?.coupon_code : undefined
       if (refusal) onCouponRefused(refusal)
-      else setError(reason instanceof ApiError ? reason.message : messages.payment.initFailed)
+      else setError(sentenceOf(reason))
     }
   }
 
   return { processing, error, place }
+}
+
+function sentenceOf(reason: unknown): string {
+  if (!(reason instanceof ApiError)) return messages.payment.initFailed
+  // When to try again stands under it, and counts down.
+  return reason.code === 'too_many_requests' ? messages.limits.coupon : reason.message
 }
 
 function wait(ms: number): Promise<void> {

@@ -5,6 +5,8 @@ import { useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { Field } from '@/components/ui/field'
 import { showError } from '@/components/ui/toaster'
+import { useWait } from '@/components/ui/use-wait'
+import { WaitLine } from '@/components/ui/wait-line'
 import { downloadPdf } from '@/lib/api/assessment'
 import { ApiError } from '@/lib/api/errors'
 import { download } from '@/lib/client/call'
@@ -27,10 +29,11 @@ interface ReportActionsProps {
 export function ReportActions({ resultId, isLarge = false }: ReportActionsProps) {
   const [name, setName] = usePdfName()
   const [isBusy, setBusy] = useState(false)
+  const wait = useWait(downloadPdf)
   const size = isLarge ? 'btn lg' : 'btn'
 
   async function savePdf() {
-    if (isBusy) return
+    if (isBusy || wait.waiting) return
     if (!resultId) return showError(messages.pdf.missingId)
     setBusy(true)
     try {
@@ -40,7 +43,10 @@ export function ReportActions({ resultId, isLarge = false }: ReportActionsProps)
       })
       saveFile(blob, fileName)
     } catch (error) {
-      showError(reasonOf(error))
+      // Too many: said under the buttons, where it counts down.
+      if (!(error instanceof ApiError && error.code === 'too_many_requests')) {
+        showError(reasonOf(error))
+      }
     } finally {
       setBusy(false)
     }
@@ -59,7 +65,13 @@ export function ReportActions({ resultId, isLarge = false }: ReportActionsProps)
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) savePdf()
         }}
       />
-      <BusyButton className={size} busy={isBusy} busyLabel={messages.pdf.busy} onClick={savePdf}>
+      <BusyButton
+        className={size}
+        busy={isBusy}
+        busyLabel={messages.pdf.busy}
+        aria-disabled={wait.waiting || undefined}
+        onClick={savePdf}
+      >
         <Download className="icon" aria-hidden="true" />
         Download PDF Report
       </BusyButton>
@@ -67,6 +79,7 @@ export function ReportActions({ resultId, isLarge = false }: ReportActionsProps)
         <Printer className="icon" aria-hidden="true" />
         Print Report
       </button>
+      <WaitLine wait={wait} why={messages.limits.pdf} className={styles.wait} />
     </div>
   )
 }

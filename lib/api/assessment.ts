@@ -64,6 +64,7 @@ export const submitGuestAssessment = endpoint({
   }),
   status: 201,
   errors: ['conflict'],
+  limits: ['guest_submit'],
   idempotent: true,
 })
 
@@ -130,6 +131,7 @@ export const downloadPdf = endpoint({
   response: 'application/pdf',
   status: 200,
   errors: ['premium_required', 'not_found', 'busy'],
+  limits: ['pdf'],
 })
 
 export const markGoal = endpoint({

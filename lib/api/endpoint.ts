@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors'
+import type { LimitName } from './limits'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -36,6 +37,8 @@ export interface Endpoint<
   status: number
   /** What can go wrong beyond what can go wrong anywhere. */
   errors?: readonly ErrorCode[]
+  /** What keeps it from being called too often; with any, 429 is an answer. */
+  limits?: readonly LimitName[]
   /** Reads the Idempotency-Key header. */
   idempotent?: boolean
 }

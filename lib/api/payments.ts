@@ -26,6 +26,7 @@ export const validateCoupon = endpoint({
   }),
   response: z.strictObject({ valid: z.boolean(), discount_amount: z.number().describe('Dollars') }),
   status: 200,
+  limits: ['coupon', 'coupon_everyone'],
 })
 
 export const createIntent = endpoint({
@@ -52,6 +53,7 @@ export const createIntent = endpoint({
   }),
   status: 200,
   errors: ['not_signed_in', 'not_found', 'preview_mode'],
+  limits: ['coupon', 'coupon_everyone'],
 })
 
 export const openReportLink = endpoint({
@@ -73,4 +75,5 @@ export const joinLaunchList = endpoint({
   body: z.strictObject({ email, source: z.string().regex(PRINTABLE).min(1).max(60) }),
   response: z.strictObject({ joined: z.literal(true) }),
   status: 201,
+  limits: ['launch_list'],
 })

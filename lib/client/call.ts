@@ -2,6 +2,7 @@ import { type AnswerOf, type BodyInput, type Endpoint, pathOf } from '@/lib/api/
 import { ApiError, ERROR_STATUS, type ErrorCode, type ErrorEnvelope } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { readAccessToken, renewAccessToken } from './session'
+import { setWait } from './waits'
 
 interface CallOptions<E> {
   params?: Record<string, string>
@@ -28,7 +29,7 @@ export async function call<E extends Endpoint<never, never, never, never> | Endp
   options: CallOptions<E> = {},
 ): Promise<AnswerOf<E>> {
   const response = await requestSignedIn(endpoint, options)
-  if (!response.ok) throw await toError(response)
+  if (!response.ok) throw await toError(endpoint, response)
   if (endpoint.response === 'none') return undefined as AnswerOf<E>
   return (await response.json()) as AnswerOf<E>
 }
@@ -39,7 +40,7 @@ export async function download<E extends Endpoint<never, never, never, never> | 
   options: CallOptions<E> = {},
 ): Promise<{ blob: Blob; fileName: string }> {
   const response = await requestSignedIn(endpoint, options)
-  if (!response.ok) throw await toError(response)
+  if (!response.ok) throw await toError(endpoint, response)
   const disposition = response.headers.get('content-disposition') ?? ''
   return {
     blob: await response.blob(),
@@ -61,6 +62,7 @@ async function request<E extends Endpoint<never, never, never, never> | Endpoint
   endpoint: E,
   { params, query, body, idempotencyKey, signal, keepalive }: CallOptions<E>,
 ): Promise<Response> {
+  setWait(endpoint, null)
   const search = query ? `?${new URLSearchParams(query)}` : ''
   const headers = new Headers()
   const token = readAccessToken()
@@ -81,10 +83,14 @@ async function request<E extends Endpoint<never, never, never, never> | Endpoint
   }
 }
 
-async function toError(response: Response): Promise<ApiError> {
+async function toError(
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  response: Response,
+): Promise<ApiError> {
   const envelope = (await response.json().catch(() => null)) as ErrorEnvelope | null
   const code: ErrorCode = envelope && envelope.code in ERROR_STATUS ? envelope.code : 'unexpected'
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
+  if (code === 'too_many_requests') setWait(endpoint, retryAfter ?? null)
   return new ApiError(
     code,
     envelope?.error ?? messages.api.unexpected,

@@ -14,6 +14,8 @@ export interface AppliedCoupon {
 export type CouponCheck =
   | { kind: 'holds'; coupon: AppliedCoupon }
   | { kind: 'refused'; message: string; hint?: string }
+  /** Too many codes did not hold: this one was not looked at. */
+  | { kind: 'unchecked'; message: string }
 
 /** Asks the server what a code takes off. When it cannot be asked, the demo discounts stand in for the display. */
 export async function checkCoupon(code: string): Promise<CouponCheck> {
@@ -22,9 +24,10 @@ export async function checkCoupon(code: string): Promise<CouponCheck> {
     const { valid, discount_amount } = await call(validateCoupon, { body })
     return valid ? holds(code, fromDollars(discount_amount)) : refused()
   } catch (error) {
-    if (error instanceof ApiError && error.status < 500) {
-      return refused(error.code === 'too_many_requests' ? error.message : undefined)
+    if (error instanceof ApiError && error.code === 'too_many_requests') {
+      return { kind: 'unchecked', message: messages.limits.coupon }
     }
+    if (error instanceof ApiError && error.status < 500) return refused()
     const discount = demoDiscount(code)
     if (discount !== undefined) return holds(code, discount)
     return { ...refused(), hint: 'We could not look it up just now. Please try again in a moment.' }
@@ -36,8 +39,8 @@ function holds(code: string, off: number): CouponCheck {
   return { kind: 'holds', coupon: { code, discount } }
 }
 
-function refused(message: string = messages.coupon.invalid) {
-  return { kind: 'refused', message } as const
+function refused() {
+  return { kind: 'refused', message: messages.coupon.invalid } as const
 }
 
 const keyOf = (resultId: string) => `discern:coupon:${resultId}`

@@ -1,6 +1,7 @@
 import { ApiError } from '@/lib/api/errors'
 import { joinLaunchList } from '@/lib/api/payments'
 import { call } from './call'
+import { secondsToWait } from './waits'
 
 /**
  * The launch list. Who joins is told so at once; an address that did not arrive stays in this browser and
@@ -22,7 +23,10 @@ export async function joinList(email: string): Promise<boolean> {
   return outcome !== 'refused'
 }
 
-/** Sends what is kept: now, when the network comes back, and with growing pauses. Returns the way to stop. */
+/**
+ * Sends what is kept: now, when the network comes back, and with growing pauses, but never before the server
+ * said to. Returns the way to stop.
+ */
 export function keepSending(): () => void {
   let wait = FIRST_WAIT_MS
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -42,7 +46,7 @@ export function keepSending(): () => void {
   function schedule() {
     if (stopped) return
     clearTimeout(timer)
-    timer = setTimeout(attempt, wait)
+    timer = setTimeout(attempt, Math.max(wait, askedToWait()))
     wait = Math.min(wait * 2, LONGEST_WAIT_MS)
   }
 
@@ -57,7 +61,11 @@ export function keepSending(): () => void {
   }
 }
 
+/** Milliseconds until the server takes an address from here again. */
+const askedToWait = () => (secondsToWait(joinLaunchList) ?? 0) * 1000
+
 async function send(email: string): Promise<'arrived' | 'refused' | 'later'> {
+  if (askedToWait() > 0) return 'later'
   try {
     const body = { email, source: SOURCE }
     await call(joinLaunchList, { body, signal: AbortSignal.timeout(TIMEOUT_MS) })

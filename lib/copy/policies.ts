@@ -41,7 +41,7 @@ const privacy: Policy = {
     },
     {
       section: 'Counts and logs',
-      text: 'We count how often each step of the assessment is reached on a day. These counts hold no identity. Our server also keeps a log with a request ID, the pattern of the address that was called, the outcome, the time, and a technical note when something breaks. It holds no answers and no email addresses.',
+      text: 'We count how often each step of the assessment is reached on a day. These counts hold no identity. Our server also keeps a log with a request ID, the pattern of the address that was called, the outcome, the time, and a technical note when something breaks. It holds no answers and no email addresses. So that nobody can guess codes or flood the site, we count some calls per network. The count is kept for a short time under a code made from the network address; the address itself is not stored.',
     },
     {
       section: 'Who else sees your data',

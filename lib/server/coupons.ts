@@ -1,6 +1,7 @@
 import 'server-only'
 import { type Discount, discountCents, REPORT_CENTS } from '@/lib/pricing'
 import { db, Prisma } from './db'
+import { spend } from './limits'
 
 export interface ValidCoupon extends Discount {
   id: string
@@ -13,8 +14,18 @@ export interface ValidCoupon extends Discount {
  */
 const HOLDS = Prisma.sql`active AND (max_uses IS NULL OR used < max_uses) AND (expires_at IS NULL OR expires_at > now())`
 
-/** The coupon with this code if it holds now; null for unknown, spent, expired and switched off alike. */
-export async function findCoupon(code: string): Promise<ValidCoupon | null> {
+/**
+ * The coupon with this code if it holds now; null for unknown, spent, expired and switched off alike. A code
+ * that does not hold is a guess, and a client has few of them: throws `too_many_requests` after the last.
+ */
+export async function tryCoupon(client: string, code: string): Promise<ValidCoupon | null> {
+  const spent = await spend({ coupon: client, coupon_everyone: '' })
+  const coupon = await findCoupon(code)
+  if (coupon) await spent.giveBack()
+  return coupon
+}
+
+async function findCoupon(code: string): Promise<ValidCoupon | null> {
   const [coupon] = await db.$queryRaw<ValidCoupon[]>`
     SELECT id, code, amount_off_cents AS "amountOffCents", percent_off::int AS "percentOff"
     FROM coupons WHERE code = ${code} AND ${HOLDS}`
@@ -32,7 +43,7 @@ export async function takeCoupon(
 }
 
 /** What a code takes off the report, in cents; null when it does not hold. */
-export async function couponDiscount(code: string): Promise<number | null> {
-  const coupon = await findCoupon(code)
+export async function couponDiscount(client: string, code: string): Promise<number | null> {
+  const coupon = await tryCoupon(client, code)
   return coupon && discountCents(REPORT_CENTS, coupon)
 }

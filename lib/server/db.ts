@@ -1,5 +1,6 @@
 import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
 import { env } from './env'
 import { Prisma, PrismaClient } from './generated/prisma/client'
 import { log } from './log'
@@ -7,23 +8,38 @@ import { once } from './once'
 
 export { Prisma }
 
+/** The connections of this process. */
+const pool = once('pool', () => {
+  const connections = new pg.Pool({
+    connectionString: env.databaseUrl,
+    max: env.poolSize,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: 5_000,
+    idle_in_transaction_session_timeout: 10_000,
+  })
+  // A connection that breaks while nobody uses it would otherwise end the process.
+  connections.on('error', (error) => log.warn({ error: error.message }, 'database pool'))
+  return connections
+})
+
 /** The database. Only modules of this folder import it. */
 export const db = once('db', () => {
-  const adapter = new PrismaPg(
-    {
-      connectionString: env.databaseUrl,
-      max: env.poolSize,
-      connectionTimeoutMillis: 2_000,
-      statement_timeout: 5_000,
-      idle_in_transaction_session_timeout: 10_000,
-    },
-    {
-      onPoolError: (error) => log.warn({ error: error.message }, 'database pool'),
-      onConnectionError: (error) => log.warn({ error: error.message }, 'database connection'),
-    },
-  )
+  const adapter = new PrismaPg(pool, {
+    onConnectionError: (error) => log.warn({ error: error.message }, 'database connection'),
+  })
   return new PrismaClient({ adapter, transactionOptions: { maxWait: 2_000, timeout: 5_000 } })
 })
+
+const DATABASE_FAULT = 'DatabaseFault'
+
+/** Runs a statement that a library brings along, without Prisma. Whatever it throws is a database fault. */
+export async function runStatement(text: string, values: unknown[]): Promise<pg.QueryResult> {
+  try {
+    return await pool.query(text, values)
+  } catch (cause) {
+    throw Object.assign(new Error('A statement failed', { cause }), { name: DATABASE_FAULT })
+  }
+}
 
 /** Prisma's words for a broken promise between rows; they are ours to handle, not a fault of the database. */
 const CONSTRAINT_CODES = new Set(['P2002', 'P2003', 'P2004', 'P2011', 'P2014', 'P2025'])
@@ -46,6 +62,7 @@ export function isDatabaseFault(error: unknown): boolean {
     error instanceof Prisma.PrismaClientUnknownRequestError ||
     error instanceof Prisma.PrismaClientRustPanicError ||
     error.name === 'DriverAdapterError' ||
+    error.name === DATABASE_FAULT ||
     /connection terminated|client has encountered a connection error|ECONNREFUSED|timeout exceeded when trying to connect/i.test(
       error.message,
     )

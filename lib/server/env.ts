@@ -2,6 +2,7 @@ import 'server-only'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { PRODUCT } from '@/lib/product'
+import { readLimitSettings } from './limit-settings'
 
 /** An address, alone or with a name before it. */
 const MAIL_FROM = /^(?:[^<>@,"\r\n]+ <[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/
@@ -37,6 +38,12 @@ const schema = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   FACEBOOK_CLIENT_ID: z.string().optional(),
   FACEBOOK_CLIENT_SECRET: z.string().optional(),
+  TRUSTED_PROXIES: z.coerce
+    .number('must be the number of proxies in front of the server')
+    .int('must be the number of proxies in front of the server')
+    .min(0, 'must be 0 or more')
+    .max(10, 'must be 10 or less')
+    .default(0),
 })
 
 function isSmtpUrl(value: string): boolean {
@@ -67,6 +74,8 @@ function readEnv() {
     /** Without one, mails are written to files. */
     smtpUrl: env.SMTP_URL || null,
     mailFrom: env.MAIL_FROM || `${PRODUCT} <no-reply@${appUrl.hostname}>`,
+    trustedProxies: env.TRUSTED_PROXIES,
+    limits: readLimitSettings(process.env),
     /** The PDF worker that scripts/build.mjs bundled beside the build. */
     reportWorker: join(process.cwd(), env.DISCERN_BUILD_DIR, 'worker/report-worker.mjs'),
   }

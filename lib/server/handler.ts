@@ -12,13 +12,17 @@ import {
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { readJson } from './body'
+import { clientAddress } from './client-address'
 import { failure } from './failure'
+import { withinLimits } from './limits'
 import { log } from './log'
 import { assertSameOrigin } from './origin'
 import { getViewer, requireSession, type Viewer } from './viewer'
 
 export interface Call<E> {
   viewer: Viewer
+  /** From which network address, as limits count it. */
+  client: string
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
@@ -70,8 +74,9 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
   if (endpoint.method !== 'GET' && viewer.session?.carrier !== 'bearer') assertSameOrigin(request)
   if (needsSession(endpoint.access)) requireSession(viewer)
   const cookies: string[] = []
-  const result = await work({
+  const call: Call<E> = {
     viewer,
+    client: clientAddress(request.headers),
     params: check(endpoint.params, await context.params, 'params') as ParamsOf<E>,
     query: check(
       endpoint.query,
@@ -83,7 +88,8 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
       : undefined) as BodyOf<E>,
     idempotencyKey: endpoint.idempotent ? readIdempotencyKey(request) : null,
     setCookie: (header) => cookies.push(header),
-  })
+  }
+  const result = await withinLimits(endpoint, call, () => work(call))
   const response = toResponse(endpoint, result)
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
   return response

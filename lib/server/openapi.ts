@@ -16,6 +16,13 @@ const BODY_ERRORS: readonly ErrorCode[] = [
   'invalid',
 ]
 
+const RETRY_AFTER = {
+  'Retry-After': {
+    description: 'Seconds until the call may be tried again',
+    schema: { type: 'integer' },
+  },
+}
+
 /** The OpenAPI 3.1 document, generated from the schemas that validate. */
 export function buildOpenApi() {
   const paths: Record<string, Record<string, unknown>> = {}
@@ -99,6 +106,7 @@ function failures(endpoint: Endpoint) {
     ...COMMON_ERRORS,
     ...(endpoint.body ? BODY_ERRORS : []),
     ...(endpoint.params || endpoint.query ? (['invalid'] as const) : []),
+    ...(endpoint.limits ? (['too_many_requests'] as const) : []),
     ...(endpoint.errors ?? []),
   ]
   const byStatus = groupByStatus(codes)
@@ -107,6 +115,7 @@ function failures(endpoint: Endpoint) {
       status,
       {
         description: [...new Set(group)].join(', '),
+        ...(status === ERROR_STATUS.too_many_requests ? { headers: RETRY_AFTER } : {}),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
       },
     ]),

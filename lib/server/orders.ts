@@ -2,7 +2,7 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { CURRENCY, discountCents, REPORT_CENTS, totalCents } from '@/lib/pricing'
-import { findCoupon, takeCoupon } from './coupons'
+import { takeCoupon, tryCoupon } from './coupons'
 import { db, type Prisma } from './db'
 import { count } from './funnel'
 import { mailReportLink } from './report-links'
@@ -12,6 +12,8 @@ import type { Viewer } from './viewer'
 export interface ReportRequest {
   resultId: string
   couponCode?: string
+  /** From where; wrong codes count against it. */
+  client: string
   /** Where to mail the link that opens the report on any device. */
   email?: string
 }
@@ -33,13 +35,13 @@ interface FreeOrder {
 /**
  * Orders the complete report of a result the viewer holds. A zero total is fulfilled at once; a second
  * click, tab or retry finds the first order. Throws `not_found` for a result that is not theirs,
- * `invalid` for a coupon that does not hold, `preview_mode` when money would be due.
+ * `invalid` for a coupon that does not hold, `too_many_requests` after too many of those, `preview_mode` when money would be due.
  */
 export async function orderReport(viewer: Viewer, request: ReportRequest): Promise<OrderState> {
   const assessment = await findHeld(viewer, request.resultId)
   if (!assessment) throw new ApiError('not_found', messages.api.notFound)
   if (isUnlocked(assessment)) return paidOrderOf(assessment)
-  const coupon = request.couponCode ? await findCoupon(request.couponCode) : null
+  const coupon = request.couponCode ? await tryCoupon(request.client, request.couponCode) : null
   if (request.couponCode && !coupon) throw invalidCoupon()
   const discount = coupon ? discountCents(REPORT_CENTS, coupon) : 0
   if (totalCents(REPORT_CENTS, discount) > 0) {

@@ -1,0 +1,19 @@
+import type { Wait } from './use-wait'
+
+interface WaitLineProps {
+  wait: Wait
+  /** What was too often, where nothing else on the screen says it. */
+  why?: string
+  className?: string
+}
+
+/** When to try again. It counts down in silence; that the wait is over is said aloud. */
+export function WaitLine({ wait: { waiting, words }, why, className }: WaitLineProps) {
+  return (
+    <div className={words ? className : 'vh'}>
+      {why && <p role="alert">{waiting && why}</p>}
+      {waiting && <p aria-live="off">{words}</p>}
+      <p role="status">{!waiting && words}</p>
+    </div>
+  )
+}

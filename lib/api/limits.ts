@@ -1,0 +1,113 @@
+/**
+ * How often what may be called: the one table of limits. The environment can scale all of them and replace
+ * each of them (README, Configuration).
+ */
+export interface Limit {
+  /** So many within `seconds`, counted from the first. */
+  points: number
+  seconds: number
+  /** Whose tries are counted together: a network address, an account's email address, a viewer, or everybody. */
+  by: 'client' | 'account' | 'viewer' | 'everyone'
+  /**
+   * `calls`: every call that passed validation, unless it failed on our side.
+   * `wrong tries`: only what turned out wrong. The function that finds out spends and gives back.
+   */
+  counts: 'calls' | 'wrong tries'
+  why: string
+}
+
+const MINUTE = 60
+const HOUR = 3600
+
+const table = {
+  login_account: {
+    points: 10,
+    seconds: 15 * MINUTE,
+    by: 'account',
+    counts: 'wrong tries',
+    why: 'Guessing one password, from however many addresses.',
+  },
+  login_client: {
+    points: 50,
+    seconds: 15 * MINUTE,
+    by: 'client',
+    counts: 'wrong tries',
+    why: 'Trying leaked passwords on many accounts. An office shares one address.',
+  },
+  register_client: {
+    points: 10,
+    seconds: HOUR,
+    by: 'client',
+    counts: 'calls',
+    why: 'Accounts by the thousand, and asking which addresses have one.',
+  },
+  register_email: {
+    points: 3,
+    seconds: HOUR,
+    by: 'account',
+    counts: 'calls',
+    why: 'Asking again and again whether one address has an account.',
+  },
+  reset_account: {
+    points: 3,
+    seconds: HOUR,
+    by: 'account',
+    counts: 'calls',
+    why: 'Filling somebody’s mailbox.',
+  },
+  reset_client: {
+    points: 10,
+    seconds: HOUR,
+    by: 'client',
+    counts: 'calls',
+    why: 'Filling many mailboxes.',
+  },
+  verification: {
+    points: 3,
+    seconds: HOUR,
+    by: 'account',
+    counts: 'calls',
+    why: 'Sending the same letter over and over.',
+  },
+  guest_submit: {
+    points: 60,
+    seconds: HOUR,
+    by: 'client',
+    counts: 'calls',
+    why: 'Filling the tables. A whole office may take it in one afternoon.',
+  },
+  coupon: {
+    points: 10,
+    seconds: 10 * MINUTE,
+    by: 'client',
+    counts: 'wrong tries',
+    why: 'Guessing codes.',
+  },
+  coupon_everyone: {
+    points: 1000,
+    seconds: 10 * MINUTE,
+    by: 'everyone',
+    counts: 'wrong tries',
+    why: 'Guessing codes from very many addresses.',
+  },
+  launch_list: {
+    points: 5,
+    seconds: HOUR,
+    by: 'client',
+    counts: 'calls',
+    why: 'Filling the list with addresses of other people.',
+  },
+  pdf: {
+    points: 10,
+    seconds: HOUR,
+    by: 'viewer',
+    counts: 'calls',
+    why: 'Drawing takes a processor for a moment, and everybody shares it.',
+  },
+} as const satisfies Record<string, Limit>
+
+export type LimitName = keyof typeof table
+
+export const LIMITS: Readonly<Record<LimitName, Limit>> = table
+
+export const LIMIT_NAMES = Object.keys(table) as LimitName[]

@@ -1,0 +1,52 @@
+import 'server-only'
+import { isIPv4, isIPv6 } from 'node:net'
+import { env } from './env'
+
+/**
+ * From where a request comes, as far as it is counted. The front door wrote the address it saw at the end of
+ * X-Forwarded-For; nothing else in a request says where it is from.
+ */
+export function clientAddress(headers: Headers): string {
+  return resolveClient(headers.get('x-forwarded-for'), env.trustedProxies)
+}
+
+/**
+ * Each proxy adds the address it saw at the right, so with n trusted proxies the entry before the last n is
+ * the first that nobody of ours vouches for: the client. What is left of it, anybody may have written.
+ */
+export function resolveClient(forwarded: string | null, trustedProxies: number): string {
+  const entries = (forwarded ?? '').split(',')
+  return group(entries[Math.max(0, entries.length - 1 - trustedProxies)] ?? '')
+}
+
+/** An IPv6 customer gets a whole /64, so it counts as one. What is no address counts together. */
+function group(entry: string): string {
+  const address = bare(entry.trim())
+  if (isIPv4(address)) return address
+  if (!isIPv6(address)) return 'unknown'
+  const parts = expand(address)
+  const isMapped = parts.slice(0, 5).every((part) => part === '0') && parts[5] === 'ffff'
+  return isMapped ? toIPv4(parts.slice(6)) : `${parts.slice(0, 4).join(':')}::/64`
+}
+
+/** Some proxies add a port, and brackets with it; a zone belongs to the machine that wrote it. */
+function bare(entry: string): string {
+  const inBrackets = /^\[([^\]]+)\](?::\d+)?$/.exec(entry)?.[1]
+  const withPort = /^([\d.]+):\d+$/.exec(entry)?.[1]
+  return (inBrackets ?? withPort ?? entry).split('%')[0] ?? ''
+}
+
+/** The eight groups of an IPv6 address, in hexadecimal without leading zeros. */
+function expand(address: string): string[] {
+  const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail.split(':').filter(Boolean)
+  return [...left, ...Array(8 - left.length - right.length).fill('0'), ...right]
+}
+
+function toIPv4(parts: string[]): string {
+  return parts
+    .map((part) => Number.parseInt(part, 16))
+    .flatMap((part) => [part >> 8, part & 255])
+    .join('.')
+}

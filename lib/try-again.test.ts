@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { tryAgainIn } from './try-again'
+
+it.each([
+  [1, 'less than a minute'],
+  [59, 'less than a minute'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+  [240, '4 minutes'],
+  [3600, '60 minutes'],
+  [5401, '2 hours'],
+  [86_400, '24 hours'],
+])('says %i seconds as %s', (seconds, words) => {
+  expect(tryAgainIn(seconds)).toBe(`You can try again in ${words}.`)
+})

@@ -1,0 +1,11 @@
+/** When to try again, in words that hold for a minute. `seconds` is at least 1. */
+export function tryAgainIn(seconds: number): string {
+  return `You can try again in ${inWords(seconds)}.`
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 60) return 'less than a minute'
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes <= 90) return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  return `${Math.ceil(minutes / 60)} hours`
+}
