@@ -19,4 +19,5 @@ export const deleteAccount = endpoint({
   body: z.strictObject({ password: givenPassword }),
   response: 'none',
   status: 204,
+  limits: ['login_account'],
 })

@@ -32,6 +32,7 @@ export const register = endpoint({
   response: signedIn,
   status: 201,
   errors: ['email_taken'],
+  limits: ['register_client', 'register_email'],
 })
 
 export const login = endpoint({
@@ -43,6 +44,7 @@ export const login = endpoint({
   response: signedIn,
   status: 200,
   errors: ['wrong_credentials'],
+  limits: ['login_account', 'login_client'],
 })
 
 export const logout = endpoint({
@@ -99,6 +101,7 @@ export const updateProfile = endpoint({
   }),
   status: 200,
   errors: ['email_taken'],
+  limits: ['login_account'],
 })
 
 export const changePassword = endpoint({
@@ -109,6 +112,7 @@ export const changePassword = endpoint({
   body: z.strictObject({ current_password: givenPassword, new_password: newPassword }),
   response: signedIn,
   status: 200,
+  limits: ['login_account'],
 })
 
 export const forgotPassword = endpoint({
@@ -120,6 +124,7 @@ export const forgotPassword = endpoint({
   body: z.strictObject({ email }),
   response: z.strictObject({ sent: z.literal(true) }),
   status: 200,
+  limits: ['reset_account', 'reset_client'],
 })
 
 export const resetPassword = endpoint({
@@ -153,4 +158,5 @@ export const resendVerification = endpoint({
     sent: z.boolean().describe('False when the address is confirmed already'),
   }),
   status: 200,
+  limits: ['verification'],
 })

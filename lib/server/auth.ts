@@ -5,6 +5,7 @@ import { mailResetLink, mailVerification } from './auth-mail'
 import { claimGuestResults } from './claims'
 import { db, isDuplicate, type Prisma } from './db'
 import { count } from './funnel'
+import { spend } from './limits'
 import { redeemMailToken } from './mail-tokens'
 import { hashPassword, isPassword } from './passwords'
 import type { SessionClaims } from './session-token'
@@ -28,6 +29,7 @@ export interface Registration {
 /** Opens an account and its first session, and mails the link that confirms the address. Throws `email_taken`. */
 export async function register(viewer: Viewer, registration: Registration): Promise<Admission> {
   const { password, ...fields } = registration
+  await spend({ register_email: fields.email })
   const passwordHash = await hashPassword(password)
   try {
     return await db.$transaction(async (tx) => {
@@ -45,11 +47,22 @@ export async function register(viewer: Viewer, registration: Registration): Prom
 export const emailTaken = () =>
   new ApiError('email_taken', messages.auth.emailTaken, { email: messages.auth.emailTaken })
 
-/** Opens a session. Throws `wrong_credentials`, alike in words and in time for a wrong password and an unknown address. */
+export interface Credentials {
+  email: string
+  password: string
+  /** From where; wrong tries count against it. */
+  client: string
+}
+
+/**
+ * Opens a session. Throws `wrong_credentials`, alike in words and in time for a wrong password and an unknown
+ * address, and `too_many_requests` after too many of those.
+ */
 export async function login(
   viewer: Viewer,
-  { email, password }: { email: string; password: string },
+  { email, password, client }: Credentials,
 ): Promise<Admission> {
+  const spent = await spend({ login_client: client, login_account: email })
   const found = await db.user.findFirst({
     where: { email, disabledAt: null },
     select: { ...USER_FIELDS, passwordHash: true },
@@ -58,6 +71,7 @@ export async function login(
   if (!(await isPassword(password, passwordHash)) || !('id' in user)) {
     throw new ApiError('wrong_credentials', messages.auth.wrongCredentials)
   }
+  await spent.giveBack()
   return db.$transaction((tx) => admit(tx, viewer, user))
 }
 
@@ -96,6 +110,7 @@ export async function renew({ session }: SignedIn): Promise<Admission> {
 
 /** Mails a link for a new password, if the address has an account. The caller learns nothing. */
 export async function forgotPassword(email: string): Promise<void> {
+  await spend({ reset_account: email })
   await db.$transaction(async (tx) => {
     const user = await tx.user.findFirst({
       where: { email, disabledAt: null },
@@ -137,6 +152,7 @@ async function confirmAddress(tx: Prisma.TransactionClient, id: string): Promise
 export async function resendVerification({ session }: SignedIn): Promise<boolean> {
   const { user } = session
   if (user.emailVerifiedAt) return false
+  await spend({ verification: user.email })
   await db.$transaction((tx) => mailVerification(tx, user))
   return true
 }

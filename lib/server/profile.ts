@@ -4,6 +4,7 @@ import { messages } from '@/lib/messages'
 import { type Admission, emailTaken, restart } from './auth'
 import { mailAddressChanged, mailPasswordChanged, mailVerification } from './auth-mail'
 import { db, isDuplicate } from './db'
+import { spend } from './limits'
 import { hashPassword, isPassword } from './passwords'
 import { USER_FIELDS, type UserRow } from './users'
 import type { SignedIn } from './viewer'
@@ -67,17 +68,19 @@ export async function changePassword(
   })
 }
 
-/** Proof that it is the person, not just their open browser. Throws `invalid` with the field's name. */
+/** Proof that it is the person, not just their open browser. Throws `invalid` with the field's name, `too_many_requests`. */
 export async function assertPassword(
   { session }: SignedIn,
   password: string | undefined,
   field: string,
 ): Promise<void> {
+  // Whoever found an open browser may not guess on.
+  const spent = await spend({ login_account: session.user.email })
   const row = await db.user.findUnique({
     where: { id: session.user.id },
     select: { passwordHash: true },
   })
-  if (await isPassword(password ?? '', row?.passwordHash)) return
+  if (await isPassword(password ?? '', row?.passwordHash)) return spent.giveBack()
   const message = row?.passwordHash
     ? password
       ? messages.auth.wrongPassword
