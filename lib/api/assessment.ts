@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { endpoint } from './endpoint'
+import { z } from './zod'
 
 const letter = z.enum(['D', 'I', 'S', 'C'])
 const perLetter = <T extends z.ZodType>(value: T) =>

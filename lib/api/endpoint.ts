@@ -1,5 +1,5 @@
-import type { z } from 'zod'
 import type { ErrorCode } from './errors'
+import type { z } from './zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

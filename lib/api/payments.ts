@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { resultId } from './assessment'
 import { endpoint } from './endpoint'
+import { z } from './zod'
 
 /** PostgreSQL takes no NUL, and nothing typed by a person has control characters. */
 const PRINTABLE = /^\P{Cc}*$/u
