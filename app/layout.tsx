@@ -3,6 +3,7 @@ import { SkipLink } from '@/components/layout/skip-link'
 import { PRODUCT } from '@/lib/product'
 import { env } from '@/lib/server/env'
 import { display, text } from './fonts'
+import './fallback-fonts.css'
 import './tokens.css'
 import './base.css'
 

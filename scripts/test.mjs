@@ -6,7 +6,6 @@
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { install } from './install.mjs'
 import { root, say } from './settings.mjs'
@@ -15,11 +14,11 @@ const started = performance.now()
 console.log('Testing Discern …')
 install()
 const { ensureChromium } = await import('./chromium.mjs')
-const { removeScratch } = await import('./postgres.mjs')
+const { startScratchServer } = await import('./scratch-server.mjs')
 const chromium = ensureChromium()
 
 const scratch = join(root, '.test')
-removeScratch(join(scratch, 'data'))
+const dataDir = join(scratch, 'data')
 rmSync(scratch, { recursive: true, force: true })
 mkdirSync(scratch, { recursive: true })
 
@@ -52,24 +51,22 @@ async function checkSources() {
 
 async function runJourneys() {
   say('Starting the production build with its own database …')
-  const port = await freePort()
-  const server = await startServer(port)
+  // The journeys are more than any one person would take; e2e/limits.spec.ts starts copies of its own.
+  const server = await startScratchServer({ dataDir, env: { RATE_LIMIT_SCALE: '100000' } })
   const report = join(scratch, 'playwright.json')
   const ok = await step(
     'journeys',
     [join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...process.argv.slice(2)],
     {
-      E2E_BASE_URL: `http://localhost:${port}`,
-      E2E_DATA_DIR: join(scratch, 'data'),
+      E2E_BASE_URL: server.url,
+      E2E_DATA_DIR: dataDir,
       CHROMIUM_PATH: chromium,
     },
   )
   const { stats = {} } = readReport(report)
   add((stats.expected ?? 0) + (stats.flaky ?? 0), stats.unexpected ?? 0, ok)
   if (stats.flaky) say(`${stats.flaky} journey passed only at the second try.`)
-  server.kill('SIGTERM')
-  await new Promise((resolve) => server.once('exit', resolve))
-  removeScratch(join(scratch, 'data'))
+  await server.stop()
 }
 
 function count(ok) {
@@ -101,41 +98,6 @@ function step(name, args, env = {}) {
     child.once('exit', (code) => {
       say(`${name}: ${code === 0 ? 'passed' : 'failed'}`)
       resolve(code === 0)
-    })
-  })
-}
-
-/** The very program that `npm start` runs, quiet, on a scratch database. */
-function startServer(port) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['scripts/start.mjs'], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: {
-        ...process.env,
-        PORT: String(port),
-        DATA_DIR: join(scratch, 'data'),
-        DATABASE_URL: '',
-        APP_URL: '',
-        LOG_LEVEL: 'warn',
-        // The journeys are more than any one person would take; e2e/limits.spec.ts starts copies of its own.
-        RATE_LIMIT_SCALE: '100000',
-      },
-    })
-    child.stdout.on('data', (chunk) => {
-      process.stdout.write(chunk)
-      if (String(chunk).includes('is ready at')) resolve(child)
-    })
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)))
-  })
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.listen(0, () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
     })
   })
 }

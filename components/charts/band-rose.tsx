@@ -1,3 +1,5 @@
+'use client'
+
 import type { Band } from '@/lib/disc/bands'
 import { QUADRANT, roseRadius, round2, sector } from '@/lib/disc/geometry'
 import { LETTERS, type Letter, type PerLetter } from '@/lib/disc/letters'

@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { endpoint } from './endpoint'
 import { givenPassword } from './fields'
+import { z } from './zod'
 
 export const exportAccount = endpoint({
   method: 'GET',

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { endpoint } from './endpoint'
+import { z } from './zod'
 
 export const letter = z.enum(['D', 'I', 'S', 'C'])
 export const perLetter = <T extends z.ZodType>(value: T) =>

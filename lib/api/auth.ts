@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { endpoint } from './endpoint'
 import { email, givenPassword, linkSecret, newPassword, personName } from './fields'
+import { z } from './zod'
 
 /** A person as they see themself. */
 export const user = z.strictObject({

@@ -1,6 +1,6 @@
-import type { z } from 'zod'
 import type { ErrorCode } from './errors'
 import type { LimitName } from './limits'
+import type { z } from './zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

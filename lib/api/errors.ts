@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod'
 
 /** Every machine word a failure can carry, and its status. */
 export const ERROR_STATUS = {

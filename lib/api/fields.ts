@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from './zod'
 
 /** PostgreSQL takes no NUL, and nothing typed by a person has control characters. */
 export const PRINTABLE = /^\P{Cc}*$/u

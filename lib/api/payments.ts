@@ -1,7 +1,7 @@
-import { z } from 'zod'
 import { resultId } from './assessment'
 import { endpoint } from './endpoint'
 import { email, linkSecret, PRINTABLE } from './fields'
+import { z } from './zod'
 
 const couponCode = z
   .string()

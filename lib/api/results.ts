@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { letter, perLetter, resultId } from './assessment'
 import { endpoint } from './endpoint'
+import { z } from './zod'
 
 /** A result in the account, with its exact scores. */
 export const assessmentResult = z.strictObject({
