@@ -26,6 +26,8 @@ export const messages = {
   },
   coupon: {
     invalid: 'Invalid coupon code',
+    /** Ours. */
+    unasked: 'We could not look it up just now. Please try again in a moment.',
   },
   pdf: {
     failed: 'Failed to download PDF. Please try again.',
@@ -36,6 +38,14 @@ export const messages = {
     processing: 'Processing your payment...',
     initFailed: 'Failed to initialize payment. Please try again.',
     success: 'Payment successful! Thank you for your purchase.',
+  },
+  goals: {
+    /** Ours. */
+    notSaved: 'This could not be saved. Please try again.',
+  },
+  launchList: {
+    /** Ours. */
+    noAddress: 'This does not look like an e-mail address. Please check it.',
   },
   /** Our own words. */
   api: {

@@ -13,6 +13,7 @@ export const routes = {
   testResults: '/test-results',
   legal: '/legal',
   types: '/types',
+  states: '/dev/states',
 } as const
 
 /** The page of one policy. */

@@ -7,6 +7,8 @@ import { RingArc, RingTrack } from './ring-parts'
 interface LockedRingProps {
   letter: Letter
   band: Band
+  /** The exact score is to be had elsewhere. */
+  unlocked?: boolean
   size?: number
   /** Hides the ring from screen readers, where letter and band stand beside it as text. */
   decorative?: boolean
@@ -16,17 +18,18 @@ interface LockedRingProps {
 /** Room for the round ends of the arc, so that two bands never touch. In turns. */
 const END_ROOM = 0.012
 
-/** A ring that shows the band as a range and keeps the exact score locked. */
+/** A ring that shows the band as a range and does not say the exact score. */
 export function LockedRing({
   letter,
   band,
+  unlocked = false,
   size = 132,
   decorative = false,
   className,
 }: LockedRingProps) {
   const center = size / 2
   const [from, to] = BAND_RANGE[band]
-  const label = `${LETTER_NAMES[letter]}: ${band} band. Exact score locked.`
+  const label = `${LETTER_NAMES[letter]}: ${bandInWords(band, unlocked)}`
   return (
     <Picture size={size} label={decorative ? undefined : label} className={className}>
       <RingTrack size={size} />
@@ -46,7 +49,7 @@ export function LockedRing({
         strokeLinejoin="round"
       >
         <rect x={3} y={10} width={16} height={11} rx={2.5} />
-        <path d="M6.5 10V7a4.5 4.5 0 0 1 9 0v3" />
+        <path d={unlocked ? 'M6.5 10V7a4.5 4.5 0 0 1 8.8-1.3' : 'M6.5 10V7a4.5 4.5 0 0 1 9 0v3'} />
       </g>
       <text
         x={center}
@@ -61,4 +64,9 @@ export function LockedRing({
       </text>
     </Picture>
   )
+}
+
+/** "LOW band. Exact score locked." */
+export function bandInWords(band: Band, unlocked: boolean): string {
+  return `${band} band. Exact score ${unlocked ? 'in your report' : 'locked'}.`
 }

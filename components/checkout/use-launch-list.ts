@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { joinList } from '@/lib/client/launch-list'
+import { messages } from '@/lib/messages'
 
 export interface LaunchListState {
   email: string
@@ -22,7 +23,7 @@ export function useLaunchList(): LaunchListState {
     setStep('sending')
     const isAddress = await joinList(email.trim())
     setStep(isAddress ? 'joined' : 'asking')
-    if (!isAddress) setError('This does not look like an e-mail address. Please check it.')
+    if (!isAddress) setError(messages.launchList.noAddress)
   }
 
   return {

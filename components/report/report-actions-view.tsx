@@ -4,7 +4,7 @@ import { Download, Printer } from 'lucide-react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { Field } from '@/components/ui/field'
 import { messages } from '@/lib/messages'
-import { MAX_PDF_NAME } from './pdf-name'
+import { hintFor, MAX_PDF_NAME } from './pdf-name'
 import styles from './report-actions-view.module.css'
 import type { ReportPdfState } from './use-report-pdf'
 
@@ -22,7 +22,9 @@ export function ReportActionsView({ pdf, isLarge = false }: ReportActionsViewPro
       <Field
         label="Name on the PDF (optional)"
         className={styles.name}
+        hint={hintFor(pdf.name)}
         autoComplete="name"
+        dir="auto"
         maxLength={MAX_PDF_NAME}
         value={pdf.name}
         onChange={(event) => pdf.setName(event.target.value)}

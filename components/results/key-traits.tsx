@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import { Lock, LockOpen } from 'lucide-react'
 import { StyleMark } from '@/components/charts/style-mark'
 import { LETTER_NAMES } from '@/lib/disc/letters'
 import type { ResultPreview } from '@/lib/disc/preview'
@@ -14,6 +14,7 @@ interface KeyTraitsProps {
 
 /** The free traits in clear; the others are only drawn. */
 export function KeyTraits({ preview }: KeyTraitsProps) {
+  const LockIcon = preview.unlocked ? LockOpen : Lock
   const tag = preview.unlocked ? 'In your report' : 'Premium'
   return (
     <section className={section.section}>
@@ -27,11 +28,11 @@ export function KeyTraits({ preview }: KeyTraitsProps) {
         ))}
         {DECOYS.map((width) => (
           <li key={width} className={styles.locked}>
-            <Lock className="icon" aria-hidden="true" />
+            <LockIcon className="icon" aria-hidden="true" />
             <svg className={styles.decoy} height="9" aria-hidden="true">
               <rect width={`${width}%`} height="9" rx="4.5" />
             </svg>
-            <span className="vh">Locked trait.</span>
+            <span className="vh">{preview.unlocked ? 'One more trait.' : 'Locked trait.'}</span>
             <span className={styles.tag}>{tag}</span>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { LockedRing } from '@/components/charts/locked-ring'
+import { bandInWords, LockedRing } from '@/components/charts/locked-ring'
 import { StyleMark } from '@/components/charts/style-mark'
 import { BANDS } from '@/lib/disc/bands'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
@@ -7,12 +7,12 @@ import styles from './locked-scores.module.css'
 import section from './section.module.css'
 
 interface LockedScoresProps {
-  preview: Pick<ResultPreview, 'bands'>
+  preview: Pick<ResultPreview, 'bands' | 'unlocked'>
   title: string
   children: React.ReactNode
 }
 
-/** The four bands as rings whose exact score stays locked. */
+/** The four bands as rings without their exact scores. */
 export function LockedScores({ preview, title, children }: LockedScoresProps) {
   return (
     <section className={section.section}>
@@ -23,11 +23,17 @@ export function LockedScores({ preview, title, children }: LockedScoresProps) {
           const band = preview.bands[letter]
           return (
             <li key={letter} className={`card ${styles.ring}`}>
-              <LockedRing letter={letter} band={band} decorative className={styles.picture} />
+              <LockedRing
+                letter={letter}
+                band={band}
+                unlocked={preview.unlocked}
+                decorative
+                className={styles.picture}
+              />
               <p className={styles.name}>
                 <StyleMark letter={letter} size={21} />
                 {LETTER_NAMES[letter]}
-                <span className="vh">: {band} band. Exact score locked.</span>
+                <span className="vh">: {bandInWords(band, preview.unlocked)}</span>
               </p>
               <p className={styles.band}>{BANDS[band].description}</p>
             </li>

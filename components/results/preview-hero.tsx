@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import { Lock, LockOpen } from 'lucide-react'
 import { BandRose } from '@/components/charts/band-rose'
 import { bandsLabel } from '@/components/charts/chart-labels'
 import { StyleCodeMarks } from '@/components/charts/style-code-marks'
@@ -18,6 +18,7 @@ interface PreviewHeroProps {
 /** The top of a result: who this is, in words and as a picture, on the tint of the primary letter. */
 export function PreviewHero({ preview, eyebrow, children }: PreviewHeroProps) {
   const { style, bands, primary, isSample, unlocked } = preview
+  const LockIcon = unlocked ? LockOpen : Lock
   const whose = isSample ? 'The type is' : 'Your type is'
   return (
     <section className={`tone-${primary} ${styles.hero}`}>
@@ -50,7 +51,7 @@ export function PreviewHero({ preview, eyebrow, children }: PreviewHeroProps) {
             label={`${isSample ? 'The' : 'Your'} pattern by band. ${bandsLabel(bands)}`}
           />
           <figcaption>
-            <Lock className={styles.lock} aria-hidden="true" />
+            <LockIcon className={styles.lock} aria-hidden="true" />
             {unlocked
               ? 'Drawn in bands. Exact scores are in your report.'
               : 'Drawn in bands. Exact scores are locked.'}

@@ -27,7 +27,7 @@ export async function checkCoupon(code: string): Promise<CouponCheck> {
     }
     const discount = demoDiscount(code)
     if (discount !== undefined) return holds(code, discount)
-    return { ...refused(), hint: 'We could not look it up just now. Please try again in a moment.' }
+    return { ...refused(), hint: messages.coupon.unasked }
   }
 }
 

@@ -14,6 +14,7 @@ const schema = z.object({
   DATA_DIR: z.string().min(1),
   DISCERN_BUILD_DIR: z.string().default('.next'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  DEV_STATES: z.enum(['0', '1']).default('0'),
   DB_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(10),
 })
 
@@ -32,6 +33,8 @@ function readEnv() {
     appUrl: new URL(env.APP_URL),
     dataDir: env.DATA_DIR,
     logLevel: env.LOG_LEVEL,
+    /** Whether /dev/states is there: every state of every screen, for looking and for the tests. */
+    hasStatePages: env.DEV_STATES === '1',
     /** The PDF worker that scripts/build.mjs bundled beside the build. */
     reportWorker: join(process.cwd(), env.DISCERN_BUILD_DIR, 'worker/report-worker.mjs'),
   }
