@@ -1,0 +1,26 @@
+/** How every state looks, in both widths and both color schemes. Run by `npm run prove`, not by `npm test`. */
+import { STATES } from '../app/dev/states/list'
+import { WIDTHS } from './fixtures'
+import { type ColorScheme, expect, openState, test } from './stage'
+
+const SCHEMES: readonly ColorScheme[] = ['light', 'dark']
+
+test.use({ trace: 'off' })
+
+for (const { id, screen, shows } of STATES) {
+  test(`${id} (${screen}): ${shows}`, async ({ stage }) => {
+    const { page } = stage
+    for (const viewport of WIDTHS) {
+      await page.setViewportSize(viewport)
+      await openState(stage, id)
+      const hasDialog = (await page.locator('dialog[open]').count()) > 0
+      for (const colorScheme of SCHEMES) {
+        await page.emulateMedia({ colorScheme })
+        await expect
+          .soft(page)
+          .toHaveScreenshot(`${id}.${viewport.width}.${colorScheme}.png`, { fullPage: !hasDialog })
+      }
+    }
+    await page.emulateMedia({ colorScheme: 'light' })
+  })
+}
