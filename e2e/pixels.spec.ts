@@ -5,7 +5,11 @@ import { type ColorScheme, expect, openState, test } from './stage'
 
 const SCHEMES: readonly ColorScheme[] = ['light', 'dark']
 
+/** A whole report is a picture of thirteen million pixels, taken twice. */
+const LONGEST_PICTURE_MS = 60_000
+
 test.use({ trace: 'off' })
+test.describe.configure({ timeout: 4 * LONGEST_PICTURE_MS })
 
 for (const { id, screen, shows } of STATES) {
   test(`${id} (${screen}): ${shows}`, async ({ stage }) => {
@@ -16,9 +20,10 @@ for (const { id, screen, shows } of STATES) {
       const hasDialog = (await page.locator('dialog[open]').count()) > 0
       for (const colorScheme of SCHEMES) {
         await page.emulateMedia({ colorScheme })
-        await expect
-          .soft(page)
-          .toHaveScreenshot(`${id}.${viewport.width}.${colorScheme}.png`, { fullPage: !hasDialog })
+        await expect.soft(page).toHaveScreenshot(`${id}-${viewport.width}-${colorScheme}.png`, {
+          fullPage: !hasDialog,
+          timeout: LONGEST_PICTURE_MS,
+        })
       }
     }
     await page.emulateMedia({ colorScheme: 'light' })
