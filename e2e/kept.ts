@@ -18,6 +18,8 @@ export function readKept(file: string): string | null {
 }
 
 interface Kept {
+  /** For the message. */
+  name: string
   /** What the repository says. */
   kept: string | null
   read: () => Promise<string>
@@ -29,7 +31,7 @@ interface Kept {
  * Waits until what is read is what was kept. Where nothing was kept, or it is to be updated, it writes
  * what is read once that stands still; what was missing counts as a failure, as with any snapshot.
  */
-export async function expectKept({ kept, read, isSame = (a, b) => a === b, write }: Kept) {
+export async function expectKept({ name, kept, read, isSame = (a, b) => a === b, write }: Kept) {
   const mode = test.info().config.updateSnapshots
   const isUpdating = mode === 'all' || mode === 'changed'
   if (kept !== null && !isUpdating) {
@@ -39,13 +41,13 @@ export async function expectKept({ kept, read, isSame = (a, b) => a === b, write
       await sleep(PAUSE_MS)
       seen = await read()
     }
-    if (!isSame(seen, kept)) expect.soft(seen).toBe(kept)
+    if (!isSame(seen, kept)) expect.soft(seen, name).toBe(kept)
     return
   }
   const seen = await readStill(read)
   if (kept !== null && isSame(seen, kept)) return
   if (mode !== 'none') write(seen)
-  if (!isUpdating) expect.soft(kept, 'Nothing was kept of this yet.').not.toBeNull()
+  if (!isUpdating) expect.soft(kept, `${name} was not kept yet`).not.toBeNull()
 }
 
 async function readStill(read: () => Promise<string>): Promise<string> {

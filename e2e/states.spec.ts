@@ -49,10 +49,10 @@ for (const { id, screen, shows } of STATES) {
       await expectLayout(page, id, viewport.width)
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await expectReadable(page)
-      await page.emulateMedia({ colorScheme: 'light' })
     }
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectReadable(page)
+    await page.emulateMedia({ colorScheme: 'light' })
     expect(complaints).toEqual([])
   })
 }
@@ -67,18 +67,20 @@ async function expectWords(page: Page, id: string, width?: number): Promise<void
   const read = async () => `${await (await rootOf(page)).ariaSnapshot()}\n`
   if (width === undefined) {
     const write = (seen: string) => writeKept(first, seen)
-    return expectKept({ kept: readKept(first), read, write })
+    return expectKept({ name: 'words', kept: readKept(first), read, write })
   }
   const write = (seen: string) => {
     if (seen === readKept(first)) rmSync(own, { force: true })
     else writeKept(own, seen)
   }
-  return expectKept({ kept: readKept(own) ?? readKept(first), read, write })
+  const kept = readKept(own) ?? readKept(first)
+  return expectKept({ name: `words at ${width} px`, kept, read, write })
 }
 
 async function expectLayout(page: Page, id: string, width: number): Promise<void> {
   const file = join(KEPT, `${id}.${width}.layout.txt`)
   await expectKept({
+    name: `layout at ${width} px`,
     kept: readKept(file),
     read: async () => readLayout(await rootOf(page)),
     isSame: isSameLayout,
