@@ -28,6 +28,8 @@ export const messages = {
   },
   coupon: {
     invalid: 'Invalid coupon code',
+    /** Ours. */
+    unasked: 'We could not look it up just now. Please try again in a moment.',
   },
   pdf: {
     failed: 'Failed to download PDF. Please try again.',
@@ -60,6 +62,14 @@ export const messages = {
   },
   history: {
     failed: 'Failed to load assessment history. Please try again.',
+  },
+  goals: {
+    /** Ours. */
+    notSaved: 'This could not be saved. Please try again.',
+  },
+  launchList: {
+    /** Ours. */
+    noAddress: 'This does not look like an email address. Please check it.',
   },
   /** Our own words. */
   auth: {

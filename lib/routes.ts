@@ -27,6 +27,7 @@ export const routes = {
   types: '/types',
   /** On the developer's server only. */
   devMail: '/dev/mail',
+  states: '/dev/states',
 } as const
 
 /** The page of one policy. */

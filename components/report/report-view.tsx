@@ -13,6 +13,7 @@ import { Phrases } from './phrases'
 import './print.css'
 import { ProfessionalStyle } from './professional-style'
 import { Profile } from './profile'
+import { ReportActions } from './report-actions'
 import { ReportHero } from './report-hero'
 import { ReportSection } from './report-section'
 import styles from './report-view.module.css'
@@ -54,7 +55,9 @@ export function ReportView({ report, resultId, marks, bandsNote, isJustPaid }: R
       {isJustPaid && (
         <ArrivalBanner>Thank you for your purchase. Your complete report is ready.</ArrivalBanner>
       )}
-      <ReportHero report={report} resultId={resultId} />
+      <ReportHero report={report}>
+        <ReportActions resultId={resultId} isLarge />
+      </ReportHero>
       <div className={`wrap ${styles.layout}`}>
         <SectionList sections={SECTIONS} />
         <div>

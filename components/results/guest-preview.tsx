@@ -3,7 +3,6 @@ import { AgainLinks } from './again-links'
 import { BuyCard } from './buy-card'
 import { CopyStyleLink } from './copy-style-link'
 import { CoreTraits } from './core-traits'
-import { CountOnce } from './count-once'
 import { KeyTraits } from './key-traits'
 import { LockedGrid } from './locked-grid'
 import { LockedScores } from './locked-scores'
@@ -14,10 +13,9 @@ import styles from './result-body.module.css'
 
 /** Everything a guest may see of their result before paying. */
 export function GuestPreview({ preview }: { preview: ResultPreview }) {
-  const { unlocked, resultId } = preview
+  const { unlocked } = preview
   return (
     <>
-      <CountOnce event="preview" resultId={resultId} />
       <PreviewHero preview={preview}>
         <ReportLink preview={preview} priced className="btn lg" />
         <CopyStyleLink code={preview.style.code} />

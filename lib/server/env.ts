@@ -33,6 +33,7 @@ const schema = z.object({
       (value) => value === '' || MAIL_FROM.test(value),
       'must be an address such as Discern <hello@discern.example>',
     ),
+  DEV_STATES: z.enum(['0', '1']).default('0'),
   DB_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(10),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -76,6 +77,8 @@ function readEnv() {
     mailFrom: env.MAIL_FROM || `${PRODUCT} <no-reply@${appUrl.hostname}>`,
     trustedProxies: env.TRUSTED_PROXIES,
     limits: readLimitSettings(process.env),
+    /** Whether /dev/states is there: every state of every screen, for looking and for the tests. */
+    hasStatePages: env.DEV_STATES === '1',
     /** The PDF worker that scripts/build.mjs bundled beside the build. */
     reportWorker: join(process.cwd(), env.DISCERN_BUILD_DIR, 'worker/report-worker.mjs'),
   }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { PageFrame } from '@/components/layout/page-frame'
+import { CountOnce } from '@/components/results/count-once'
 import { GuestPreview } from '@/components/results/guest-preview'
 import { MissingResults } from '@/components/results/missing-results'
 import { messages } from '@/lib/messages'
@@ -18,7 +19,10 @@ export default async function EnhancedGuestResultsPage({ searchParams }: PagePro
   return (
     <PageFrame>
       {preview ? (
-        <GuestPreview preview={preview} />
+        <>
+          <CountOnce event="preview" resultId={preview.resultId} />
+          <GuestPreview preview={preview} />
+        </>
       ) : (
         <MissingResults sentence={messages.results.missing} />
       )}
