@@ -12,7 +12,7 @@ const SIGN_IN_PAGES: readonly string[] = [
 const PAGES = Object.values(routes).filter((path) => !SIGN_IN_PAGES.includes(path))
 
 /**
- * A path of plain segments, then a query and a fragment of printable ASCII without a backslash. Everything by
+ * A path of plain segments, then perhaps a query of printable ASCII without a backslash. Everything by
  * which an address can point elsewhere (a second slash, a dot, a percent sign, an @, a space) is not in the path.
  */
 const ADDRESS = /^(\/(?:[\w-]+(?:\/[\w-]+)*)?)(?:\?[!-~]*)?$/

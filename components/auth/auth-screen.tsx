@@ -33,7 +33,7 @@ export function AuthScreen({ title, lede, banner, picture, children }: AuthScree
             <div className={styles.own}>{picture.wide}</div>
           ) : (
             <div className={styles.art} aria-hidden="true">
-              <StyleCircle size={720} decorative />
+              <StyleCircle size={640} decorative />
             </div>
           )}
         </div>

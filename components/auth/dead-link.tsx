@@ -11,13 +11,16 @@ interface DeadLinkProps {
   kind: 'reset' | 'verify'
   /** Then what sends a new link stands below. */
   isSignedIn?: boolean
+  /** It takes the place of what had the focus. */
+  takesFocus?: boolean
 }
 
 /** A mailed link that no longer works, and the way to a new one. */
-export function DeadLink({ kind, isSignedIn = false }: DeadLinkProps) {
+export function DeadLink({ kind, isSignedIn = false, takesFocus = false }: DeadLinkProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // It takes the place of what had the focus.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
   return (
     <section className={`card ${styles.dead}`}>
       <BrokenCircle size={72} />

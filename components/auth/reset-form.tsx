@@ -19,7 +19,7 @@ import { confirmError, refusedBy, useAuthForm } from './use-auth-form'
 /** A new password, by a mailed link. It signs in, and the link is used up. */
 export function ResetForm({ token }: { token: string }) {
   const [state, setState] = useState<'asking' | 'set' | 'dead'>('asking')
-  if (state === 'dead') return <DeadLink kind="reset" />
+  if (state === 'dead') return <DeadLink kind="reset" takesFocus />
   if (state === 'set') return <PasswordSet />
   return <NewPasswordForm token={token} onEnd={setState} />
 }

@@ -62,6 +62,7 @@ export function VerifyEmail({ token, person }: VerifyEmailProps) {
           </>
         )}
         {isConfirmed && 'Your address is confirmed.'}
+        {state.at === 'dead' && !isConfirmed && messages.auth.linkInvalid}
       </p>
       {isConfirmed && <AddressConfirmed isSignedIn={person !== null} />}
       {state.at === 'dead' && !isConfirmed && (
