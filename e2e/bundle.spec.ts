@@ -20,6 +20,9 @@ const PAGES = [
   '/types',
   '/types/di',
   '/legal/privacy',
+  '/login',
+  '/register',
+  '/forgot-password',
 ]
 
 test('scripts carry no statement, key, premium text or secret', async ({ page }) => {

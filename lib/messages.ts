@@ -79,6 +79,21 @@ export const messages = {
     wrongPassword: 'That is not your current password.',
     passwordNeeded: 'Please enter your password to confirm this change.',
     noPassword: 'This account has no password yet. Use "Forgot password" to set one first.',
+    noAnswer: 'We could not reach the server. What you typed is still here.',
+    signOutFailed: 'We could not sign you out. Check your connection and try again.',
+    resendFailed: 'We could not send the link. Please try again.',
+    resetFailed: 'We could not save the new password. Please try again.',
+    verifyFailed: 'We could not check the link. Please try again.',
+  },
+  /** What a failed sign-in through another provider comes back with (`?error=`). */
+  provider: {
+    failed: 'Signing in that way did not work. Please try again, or use your email and password.',
+    noEmail:
+      'They did not tell us your email address, and we need one. Please use your email and password.',
+    accountExists:
+      'There is already an account with that email address. Log in with its password instead.',
+    denied: 'You did not allow it, so nobody was signed in.',
+    notConfigured: 'Not available yet',
   },
   api: {
     malformed: 'This is not valid JSON.',

@@ -53,8 +53,18 @@ export function linkPath(path: string, secret: string): string {
 
 /** Where to go after signing in. */
 export const REDIRECT_PARAM = 'redirectTo'
-export function loginPath(redirectTo: string): string {
-  return `${routes.login}?${new URLSearchParams({ [REDIRECT_PARAM]: redirectTo })}`
+export function loginPath(redirectTo?: string): string {
+  return withRedirect(routes.login, redirectTo)
+}
+
+/** A sign-in page that remembers where to go afterward. */
+export function withRedirect(path: string, redirectTo?: string): string {
+  return redirectTo ? `${path}?${new URLSearchParams({ [REDIRECT_PARAM]: redirectTo })}` : path
+}
+
+/** Registering for the sake of one guest result. */
+export function registerPath(resultId: string): string {
+  return forResult(routes.register, resultId)
 }
 
 /** Query names that carry what SPEC calls router state. */
@@ -71,4 +81,9 @@ export function forResult(
   extra: Record<string, string> = {},
 ): string {
   return `${path}?${new URLSearchParams({ [RESULT_PARAM]: resultId, ...extra })}`
+}
+
+/** The detailed results of a guest result that has just moved to an account. */
+export function claimedResultPath(resultId: string): string {
+  return forResult(routes.detailedResults, resultId, { [FROM_PARAM]: FROM_GUEST })
 }

@@ -1,4 +1,5 @@
 import type { ResultPreview } from '@/lib/disc/preview'
+import { AccountOffer } from './account-offer'
 import { AgainLinks } from './again-links'
 import { BuyCard } from './buy-card'
 import { CopyStyleLink } from './copy-style-link'
@@ -11,9 +12,14 @@ import { PriceDock } from './price-dock'
 import { ReportLink } from './report-link'
 import styles from './result-body.module.css'
 
+interface GuestPreviewProps {
+  preview: ResultPreview
+  isSignedIn: boolean
+}
+
 /** Everything a guest may see of their result before paying. */
-export function GuestPreview({ preview }: { preview: ResultPreview }) {
-  const { unlocked } = preview
+export function GuestPreview({ preview, isSignedIn }: GuestPreviewProps) {
+  const { unlocked, resultId } = preview
   return (
     <>
       <PreviewHero preview={preview}>
@@ -26,8 +32,9 @@ export function GuestPreview({ preview }: { preview: ResultPreview }) {
           <LockedScores preview={preview} title="Your four scores">
             {unlocked
               ? 'Here you see the bands. The exact numbers out of 100 are in your report.'
-              : 'The band is yours to keep. The exact number out of 100 comes with the complete report.'}
+              : 'The band is yours to keep. The exact number out of 100 comes with a free account.'}
           </LockedScores>
+          <AccountOffer resultId={resultId} isSignedIn={isSignedIn} />
           <KeyTraits preview={preview} />
           <LockedGrid
             preview={preview}

@@ -15,16 +15,27 @@ export function readAccessToken(): string | null {
   return read(TOKEN_KEY)
 }
 
-/** The kept person, or null. A corrupt one ends the kept session. */
-export function readUser(): User | null {
-  const text = read(USER_KEY)
-  if (text === null) return null
+/** The kept person as text: the same as long as nothing changed, so that it can be watched. */
+export function readUserText(): string | null {
+  return read(USER_KEY)
+}
+
+/** The person in a kept text; null when it is corrupt. */
+export function parseUser(text: string): User | null {
   try {
     const value: unknown = JSON.parse(text)
-    if (isUser(value)) return value
+    return isUser(value) ? value : null
   } catch {
-    // Handled with what parses but is no person.
+    return null
   }
+}
+
+/** The kept person, or null. A corrupt one ends the kept session. */
+export function readUser(): User | null {
+  const text = readUserText()
+  if (text === null) return null
+  const user = parseUser(text)
+  if (user) return user
   console.error(messages.session.corruptUser)
   forgetSession()
   return null
@@ -60,15 +71,41 @@ export function forgetSession(): void {
 
 /** Tells when the kept session changes, in this tab or another. Returns how to stop listening. */
 export function watchSession(changed: () => void): () => void {
+  const stop = watchOtherTabs(changed)
+  addEventListener(CHANGED, changed)
+  return () => {
+    stop()
+    removeEventListener(CHANGED, changed)
+  }
+}
+
+/** Tells when another tab changes the kept session. Returns how to stop listening. */
+export function watchOtherTabs(changed: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === null || event.key === TOKEN_KEY || event.key === USER_KEY) changed()
   }
   addEventListener('storage', listen)
-  addEventListener(CHANGED, changed)
-  return () => {
-    removeEventListener('storage', listen)
-    removeEventListener(CHANGED, changed)
+  return () => removeEventListener('storage', listen)
+}
+
+/**
+ * Ends the session, on the server first: without its answer the cookie would still be good. False when the
+ * server did not do it; then nothing changes here either.
+ */
+export async function signOut(): Promise<boolean> {
+  const token = readAccessToken()
+  try {
+    // A plain request: the header of every page uses it, and `call` would bring the whole contract along.
+    const response = await fetch('/api/auth/logout', {
+      method: 'POST',
+      headers: token ? { Authorization: `Bearer ${token}` } : {},
+    })
+    if (!response.ok) return false
+  } catch {
+    return false
   }
+  forgetSession()
+  return true
 }
 
 /**
@@ -78,8 +115,10 @@ export function watchSession(changed: () => void): () => void {
 export async function renewAccessToken(): Promise<boolean> {
   try {
     const response = await fetch('/api/auth/token', { method: 'POST' })
+    // Read in either case: an answer whose body nobody reads keeps its connection.
+    const answer = await response.json()
     if (response.ok) {
-      keepSession(await response.json())
+      keepSession(answer)
       return true
     }
     if (response.status === 401) {

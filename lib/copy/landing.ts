@@ -274,11 +274,11 @@ export const faq: { title: string; items: readonly Faq[] } = {
     {
       question: 'Do I need an account?',
       answer:
-        'No. You can take the assessment, see your result and buy the complete report without one.',
+        'No. You can take the assessment, see your result and buy the complete report without one. A free account adds the exact scores and keeps your results together, on every device.',
     },
     {
       question: 'What is free and what is paid?',
-      answer: `Your style, its summary, your pace, perspective and focus, and the band of each score are free. The complete report adds the exact scores, your plan, the guides and the PDF. It costs ${PRICE}, once. There is no subscription.`,
+      answer: `Your style, its summary, your pace, perspective and focus, and the band of each score are free. A free account adds the exact scores. The complete report adds your plan, the guides and the PDF. It costs ${PRICE}, once. There is no subscription.`,
     },
     {
       question: 'Is there a best type?',
@@ -287,7 +287,7 @@ export const faq: { title: string; items: readonly Faq[] } = {
     {
       question: 'Where are my answers kept?',
       answer:
-        'In your browser while you answer. When you finish, we store them on our server, because that is where they are scored. Your result opens only in the browser that took the assessment.',
+        'In your browser while you answer. When you finish, we store them on our server, because that is where they are scored. Without an account, your result opens only in the browser that took the assessment. With one, it opens wherever you log in.',
     },
     {
       question: 'Can an employer use this to hire?',

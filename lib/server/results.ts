@@ -6,6 +6,7 @@ import { freeStyle } from '@/lib/disc/premium'
 import { buildPreview, type PreviewInput, type ResultPreview } from '@/lib/disc/preview'
 import { isStyleCode, type StyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
+import { claimableBy } from './claims'
 import { db, type Prisma } from './db'
 import type { Viewer } from './viewer'
 
@@ -112,6 +113,19 @@ export function toPreviewInput(row: AssessmentRow): PreviewInput {
 export async function getPreview(viewer: Viewer, id?: string): Promise<ResultPreview | null> {
   const row = await findHeld(viewer, id)
   return row && toPreview(row)
+}
+
+/** The preview of the guest result that signing in would move to the account: the named one, else the newest. */
+export async function getClaimable(viewer: Viewer, id?: string): Promise<ResultPreview | null> {
+  const where = claimableBy(viewer)
+  if (!where) return null
+  const rows = await db.assessment.findMany({
+    where,
+    orderBy: { completedAt: 'desc' },
+    select: ASSESSMENT_FIELDS,
+  })
+  const row = rows.find((one) => one.id === id) ?? rows[0]
+  return row ? toPreview(row) : null
 }
 
 /** The public sample's preview; null only before the seed has run. */

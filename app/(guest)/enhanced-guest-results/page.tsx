@@ -6,7 +6,7 @@ import { MissingResults } from '@/components/results/missing-results'
 import { messages } from '@/lib/messages'
 import { askedResult, type SearchParams } from '@/lib/result-param'
 import { getPreview } from '@/lib/server/results'
-import { getViewer } from '@/lib/server/viewer'
+import { getViewer, isSignedIn } from '@/lib/server/viewer'
 
 export const metadata: Metadata = { title: 'Your DISC type', robots: { index: false } }
 
@@ -15,13 +15,14 @@ interface PageProps {
 }
 
 export default async function EnhancedGuestResultsPage({ searchParams }: PageProps) {
-  const preview = await getPreview(await getViewer(), await askedResult(searchParams))
+  const viewer = await getViewer()
+  const preview = await getPreview(viewer, await askedResult(searchParams))
   return (
     <PageFrame>
       {preview ? (
         <>
           <CountOnce event="preview" resultId={preview.resultId} />
-          <GuestPreview preview={preview} />
+          <GuestPreview preview={preview} isSignedIn={isSignedIn(viewer)} />
         </>
       ) : (
         <MissingResults sentence={messages.results.missing} />
