@@ -1,3 +1,4 @@
+import { FORM } from '../lib/disc/items'
 import { answersOf } from '../lib/disc/sample-answers'
 import { score } from '../lib/disc/scoring'
 import type { StyleCode } from '../lib/disc/styles'
@@ -26,4 +27,23 @@ export function scoresOf(answers: readonly WireAnswer[]) {
       least: answer.least_like,
     })),
   ).scores
+}
+
+/** An unfinished assessment with the first questions answered, as a client saves it. */
+export function stateAfter(answered: number) {
+  const answers = answersFor('CS')
+  const open = answers[answered]
+  return {
+    questions: FORM.map(({ question, items }) => ({
+      group: question,
+      options: items.map(({ id }) => id),
+    })),
+    answers: answers.slice(0, answered).map(({ most_like, least_like }) => ({
+      most: most_like,
+      least: least_like,
+      suggested: false,
+      ms: 900,
+    })),
+    choices: { most: open?.most_like, least: open?.least_like, suggested: true, ms: 0 },
+  }
 }

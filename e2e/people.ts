@@ -44,6 +44,13 @@ export async function takeAsPerson(
   return (await response.json()).result_id
 }
 
+/** Starts an assessment in the account that the context is signed in to, and returns its id. */
+export async function startAsPerson(request: APIRequestContext): Promise<string> {
+  const response = await request.post('/api/assessment/start')
+  expect(response.status()).toBe(201)
+  return (await response.json()).assessment_id
+}
+
 /** A browser without cookies. */
 export const newBrowser = (baseURL?: string, headers: Record<string, string> = {}) =>
   playwright.newContext({ baseURL, extraHTTPHeaders: headers })

@@ -3,11 +3,18 @@ import { type APIRequestContext, type APIResponse, request as playwright } from 
 import { ENDPOINTS } from '../lib/api/all'
 import { type Endpoint, needsSession, pathOf } from '../lib/api/endpoint'
 import type { ErrorCode } from '../lib/api/errors'
-import { answersFor } from './answers'
+import { answersFor, stateAfter } from './answers'
 import { submitAnswers } from './app'
 import { expectFailure } from './envelope'
 import { expect, test } from './fixtures'
-import { newBrowser, newEmail, PASSWORD, registerPerson, takeAsPerson } from './people'
+import {
+  newBrowser,
+  newEmail,
+  PASSWORD,
+  registerPerson,
+  startAsPerson,
+  takeAsPerson,
+} from './people'
 
 interface Example {
   params?: Record<string, string>
@@ -20,8 +27,8 @@ interface Example {
 const NO_SECRET = 'A'.repeat(43)
 const names = { first_name: 'Ada', last_name: 'Byron' }
 
-/** A right call of each endpoint, for the result with this id. A new endpoint without one fails the test below. */
-const EXAMPLES: Record<string, (resultId: string) => Example> = {
+/** A right call of each endpoint, for the result and the unfinished assessment with these ids. A new endpoint without one fails the test below. */
+const EXAMPLES: Record<string, (resultId: string, draftId: string) => Example> = {
   'POST /api/auth/register': () => ({ body: { ...names, email: newEmail(), password: PASSWORD } }),
   'POST /api/auth/login': () => ({
     body: { email: newEmail(), password: PASSWORD },
@@ -52,6 +59,16 @@ const EXAMPLES: Record<string, (resultId: string) => Example> = {
   'POST /api/report-links/open': () => ({ body: { token: NO_SECRET }, fails: 'link_invalid' }),
   'GET /api/assessment/questions': () => ({}),
   'POST /api/assessment/guest/submit': () => ({ body: { responses: answersFor('IS') } }),
+  'POST /api/assessment/start': () => ({}),
+  'GET /api/assessment/draft': () => ({}),
+  'PUT /api/assessment/draft/:id': (_, id) => ({
+    params: { id },
+    body: { version: 0, state: stateAfter(3) },
+  }),
+  'DELETE /api/assessment/draft/:id': (_, id) => ({ params: { id } }),
+  'POST /api/assessment/submit': (_, id) => ({
+    body: { assessment_id: id, responses: answersFor('IS') },
+  }),
   'GET /api/assessment/personality-content/:code': () => ({
     params: { code: 'CS' },
     query: { type: 'preview' },
@@ -71,8 +88,11 @@ const EXAMPLES: Record<string, (resultId: string) => Example> = {
 }
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
-const exampleOf = (endpoint: Endpoint, resultId: string) =>
-  EXAMPLES[nameOf(endpoint)]?.(resultId) ?? {}
+const exampleOf = (endpoint: Endpoint, resultId: string, draftId: string = crypto.randomUUID()) =>
+  EXAMPLES[nameOf(endpoint)]?.(resultId, draftId) ?? {}
+/** Whether the call names an unfinished assessment. */
+const namesDraft = (endpoint: Endpoint) =>
+  JSON.stringify(exampleOf(endpoint, 'result', 'the draft')).includes('the draft')
 
 function send(
   context: APIRequestContext,
@@ -122,6 +142,14 @@ function expectation(endpoint: Endpoint, caller: Caller): ErrorCode | null {
 
 const newGuest = newBrowser
 
+/** The unfinished assessment of the test: the caller's own, or that of a third person. */
+async function arrangeDraft(caller: Caller, context: APIRequestContext, baseURL?: string) {
+  if (!isStranger(caller) && hasAccount(caller)) return startAsPerson(context)
+  const person = await newGuest(baseURL)
+  await registerPerson(person)
+  return startAsPerson(person)
+}
+
 /** The result of the test, and whoever calls. */
 async function arrange(caller: Caller, baseURL?: string) {
   const holder = await newGuest(baseURL)
@@ -149,7 +177,10 @@ for (const person of PEOPLE) {
       test(nameOf(endpoint), async ({ baseURL }) => {
         const { id, context, foreign } = await arrange(person, baseURL)
         expect(EXAMPLES, 'an example call in this file').toHaveProperty([nameOf(endpoint)])
-        const example = exampleOf(endpoint, id)
+        const draftId = namesDraft(endpoint)
+          ? await arrangeDraft(person, context, baseURL)
+          : undefined
+        const example = exampleOf(endpoint, id, draftId)
         const response = await send(context, endpoint, example)
         const code = expectation(endpoint, person) ?? example.fails ?? null
         if (code) await expectFailure(response, code)

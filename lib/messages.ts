@@ -11,6 +11,8 @@ export const messages = {
     mustDiffer: 'You cannot select the same option for both "Most Like Me" and "Least Like Me".',
     submitting: 'Analyzing your responses...',
     lastButton: 'Get My Results',
+    completeButton: 'Complete Assessment',
+    suggested: 'Suggested: tap to confirm or change',
   },
   results: {
     missing: 'No results found. Please take the assessment first.',
@@ -107,6 +109,7 @@ export const messages = {
     premium: 'This is part of the complete report.',
     previewMode: 'Payments are not open yet.',
     submittedOtherwise: 'This assessment was already submitted with other answers.',
+    savedElsewhere: 'This assessment was saved on another device since.',
     pdfBusy: 'Many reports are being made right now. Please try again in a moment.',
     unavailable: 'We cannot reach our records right now. Please try again in a moment.',
     unexpected: 'Something went wrong on our side. Please try again.',

@@ -11,10 +11,13 @@ export function CountedNote({ result }: { result: Pick<AccountResult, 'counted' 
   if (!note) return null
   return (
     <p className={styles.note}>
-      {note.isLow && <TriangleAlert className="icon" aria-hidden="true" />}
+      {note.isLowConfidence && <TriangleAlert className="icon" aria-hidden="true" />}
       <span>
-        {note.text}{' '}
-        {note.isLow && (
+        {note.text}.{' '}
+        {note.isLowConfidence
+          ? 'That is too few for a clear picture, so confidence is low. '
+          : 'The others were suggestions that you left as they were.'}
+        {note.isLowConfidence && (
           <Link className="link" href={routes.assessment}>
             Take it again
           </Link>

@@ -16,10 +16,17 @@ interface AssessmentHeaderProps {
   confirmLeave: boolean
   /** The answers are in the browser's storage. */
   kept: React.RefObject<boolean>
+  /** What becomes of the answers, where they are kept in more than this browser. */
+  leaving?: string
 }
 
 /** The way out and how far it is: the assessment has no other navigation. */
-export function AssessmentHeader({ progress, confirmLeave, kept }: AssessmentHeaderProps) {
+export function AssessmentHeader({
+  progress,
+  confirmLeave,
+  kept,
+  leaving: about,
+}: AssessmentHeaderProps) {
   const router = useRouter()
   const [leaving, setLeaving] = useState(false)
   return (
@@ -54,9 +61,10 @@ export function AssessmentHeader({ progress, confirmLeave, kept }: AssessmentHea
         onStay={() => setLeaving(false)}
         onGo={() => router.push(routes.home)}
       >
-        {kept.current
-          ? 'Your answers stay in this browser.'
-          : 'This browser keeps no data, so your answers would be lost.'}
+        {about ??
+          (kept.current
+            ? 'Your answers stay in this browser.'
+            : 'This browser keeps no data, so your answers would be lost.')}
       </ConfirmDialog>
     </header>
   )

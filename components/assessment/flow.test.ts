@@ -145,6 +145,50 @@ describe('what is sent', () => {
   })
 })
 
+describe('suggestions', () => {
+  const both = { most: 'a1', least: 'b1', suggested: true } as const
+  const suggested = { ...fresh, choices: both }
+  const confirmed = { most: 'a1', least: 'b1' }
+
+  it('are confirmed as they are, or by either pick', () => {
+    expect(run(suggested, { do: 'confirm' }).choices).toEqual(confirmed)
+    expect(run(suggested, most('a1')).choices).toEqual(confirmed)
+    expect(run(suggested, least('b1')).choices).toEqual(confirmed)
+    expect(run(fresh, { do: 'confirm' })).toBe(fresh)
+  })
+
+  it('become choices when either pick changes', () => {
+    expect(run(suggested, most('c1')).choices).toEqual({ most: 'c1', least: 'b1' })
+    expect(run(suggested, most('b1')).choices).toEqual({ most: 'b1', least: null })
+  })
+
+  it('are sent as untouched when nobody touched them', () => {
+    const opening = { most: 'c2', least: 'd2', suggested: true } as const
+    const second = run(suggested, { do: 'next', opening })
+    expect(second.choices).toEqual(opening)
+    const third = run(second, least('a2'), next)
+    expect(responsesOf(third).map((one) => one.suggested)).toEqual([true, undefined])
+    expect(parseDraft(JSON.stringify(third))).toEqual(third)
+  })
+
+  it('are no progress, and say what they are', () => {
+    expect(hasProgress(suggested)).toBe(false)
+    expect(hasProgress(run(suggested, { do: 'confirm' }))).toBe(true)
+    expect(statusOf(both)).toBe('Counts once you confirm or change it')
+    expect(outcomeOf(both, 'most', 'a1')).toBe('Confirmed')
+    expect(outcomeOf(both, 'most', 'b1')).toBe('Least cleared. Now choose a Least')
+  })
+})
+
+it('takes the version of a save for its own assessment only', () => {
+  const draft = { ...fresh, account: { id: 'one', version: 1 } }
+  expect(run(draft, { do: 'saved', id: 'one', version: 2 }).account).toEqual({
+    id: 'one',
+    version: 2,
+  })
+  expect(run(draft, { do: 'saved', id: 'other', version: 9 })).toBe(draft)
+})
+
 describe('counting', () => {
   it('reaches each question once', () => {
     const first = run(fresh, { do: 'reach' })

@@ -1,4 +1,4 @@
-/** The guest flow as pure steps over a draft. A step that changes nothing returns the same draft. */
+/** The assessment as pure steps over a draft. A step that changes nothing returns the same draft. */
 
 import type { submitGuestAssessment } from '@/lib/api/assessment'
 import type { BodyInput } from '@/lib/api/endpoint'
@@ -6,6 +6,7 @@ import { type Draft, type Question, withTime } from '@/lib/client/draft'
 import {
   type Choices,
   choose,
+  confirm,
   isAnswered,
   NO_CHOICES,
   otherPick,
@@ -17,7 +18,10 @@ const SECONDS_PER_QUESTION = 27
 
 export type Step =
   | { do: 'choose'; pick: Pick; option: string }
-  | { do: 'next' }
+  /** The suggested picks are the person's own. */
+  | { do: 'confirm' }
+  /** `opening`: the picks that the next question opens with, if any. */
+  | { do: 'next'; opening?: Choices }
   | { do: 'previous' }
   /** Time that passed on the current question. */
   | { do: 'spend'; ms: number }
@@ -25,13 +29,17 @@ export type Step =
   | { do: 'reach' }
   /** A submit is about to be tried; `key` is used unless these very answers were tried before. */
   | { do: 'attempt'; key: string }
+  /** The account took a save of this assessment. */
+  | { do: 'saved'; id: string; version: number }
 
 export function step(draft: Draft, action: Step): Draft {
   switch (action.do) {
     case 'choose':
       return pickOption(draft, action.pick, action.option)
+    case 'confirm':
+      return draft.choices.suggested ? { ...draft, choices: confirm(draft.choices) } : draft
     case 'next':
-      return goNext(draft)
+      return goNext(draft, action.opening ?? NO_CHOICES)
     case 'previous':
       return goBack(draft)
     case 'spend':
@@ -47,18 +55,23 @@ export function step(draft: Draft, action: Step): Draft {
         ? draft
         : { ...draft, attempt: { key: action.key, picks } }
     }
+    case 'saved': {
+      const { id, version } = action
+      if (draft.account?.id !== id || draft.account.version === version) return draft
+      return { ...draft, account: { id, version } }
+    }
   }
 }
 
 function pickOption(draft: Draft, pick: Pick, option: string): Draft {
-  if (draft.choices[pick] === option) return draft
+  if (draft.choices[pick] === option && !draft.choices.suggested) return draft
   return { ...draft, choices: choose(draft.choices, pick, option) }
 }
 
-/** Stores the answer and opens the next question, empty. The last question stays open until it is submitted. */
-function goNext(draft: Draft): Draft {
+/** Stores the answer and opens the next question. The last question stays open until it is submitted. */
+function goNext(draft: Draft, choices: Choices): Draft {
   if (!isAnswered(draft.choices) || isLast(draft)) return draft
-  return { ...draft, answers: [...draft.answers, draft.choices], choices: NO_CHOICES }
+  return { ...draft, answers: [...draft.answers, draft.choices], choices }
 }
 
 /** Drops the last stored answer and restores its picks. */
@@ -73,9 +86,10 @@ export function positionOf(draft: Draft): number {
   return draft.answers.length
 }
 
-export function questionOf(draft: Draft): Question {
-  const question = draft.questions[positionOf(draft)]
-  if (!question) throw new Error('A draft always has an open question')
+/** The current question, or the one at another position. */
+export function questionOf(draft: Draft, position = positionOf(draft)): Question {
+  const question = draft.questions[position]
+  if (!question) throw new Error(`A draft has no question ${position + 1}`)
   return question
 }
 
@@ -86,14 +100,15 @@ export function isLast(draft: Draft): boolean {
 /** Something was chosen or answered, so there is something to come back to. */
 export function hasProgress(draft: Draft): boolean {
   const { answers, choices } = draft
-  return answers.length > 0 || choices.most !== null || choices.least !== null
+  if (answers.length > 0) return true
+  return !choices.suggested && (choices.most !== null || choices.least !== null)
 }
 
 /** What is sent: every question with its picks, its time, and its options in the order shown. */
 export function responsesOf(draft: Draft): BodyInput<typeof submitGuestAssessment>['responses'] {
   const { answers, choices, questions, times } = draft
   const all = isAnswered(choices) ? [...answers, choices] : answers
-  return all.flatMap(({ most, least }, index) => {
+  return all.flatMap(({ most, least, suggested }, index) => {
     const question = questions[index]
     if (!question) return []
     return {
@@ -102,6 +117,7 @@ export function responsesOf(draft: Draft): BodyInput<typeof submitGuestAssessmen
       least_like: least,
       ms: times[index] ?? 0,
       shown: question.options.map(({ id }) => id),
+      ...(suggested ? { suggested } : {}),
     }
   })
 }
@@ -115,6 +131,7 @@ function picksOf(draft: Draft): string {
 
 /** What is still to be chosen. */
 export function statusOf(choices: Choices): string {
+  if (choices.suggested) return 'Counts once you confirm or change it'
   if (isAnswered(choices)) return 'Both chosen'
   if (choices.most) return 'Now choose a Least'
   return choices.least ? 'Now choose a Most' : 'Choose one Most and one Least'
@@ -122,6 +139,7 @@ export function statusOf(choices: Choices): string {
 
 /** What a choice did, in words for the ear: what it cleared, then what is still to be chosen. */
 export function outcomeOf(before: Choices, pick: Pick, option: string): string {
+  if (before.suggested && before[pick] === option) return 'Confirmed'
   const other = otherPick(pick)
   const cleared = before[other] === option ? `${other === 'most' ? 'Most' : 'Least'} cleared. ` : ''
   return cleared + statusOf(choose(before, pick, option))

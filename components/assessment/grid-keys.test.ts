@@ -88,3 +88,12 @@ it('leaves Space and Tab to the browser', () => {
     expect(commandFor(press(key), { pick: 'most', row: 0 }, grid)).toBeNull()
   }
 })
+
+it('confirms a suggested pick with Space', () => {
+  const choices = { most: 'b', least: 'c', suggested: true } as const
+  const suggested = { ...grid, choices }
+  const at = { pick: 'most', row: 1 } as const
+  expect(commandFor(press(' '), at, suggested)).toEqual({ do: 'choose', ...at })
+  expect(commandFor(press(' '), { pick: 'most', row: 2 }, suggested)).toBeNull()
+  expect(commandFor(press(' '), at, { ...grid, choices: { most: 'b', least: 'c' } })).toBeNull()
+})

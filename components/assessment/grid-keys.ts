@@ -30,7 +30,10 @@ interface Grid {
   shortcuts: boolean
 }
 
-/** What a key means on a focused pick, or null where the browser's own meaning is right. Space is the browser's. */
+/**
+ * What a key means on a focused pick, or null where the browser's own meaning is right. Space is the
+ * browser's, except on a suggested pick: on a checked radio the browser does nothing.
+ */
 export function commandFor(press: Press, at: Place, grid: Grid): Command | null {
   if (press.ctrlKey || press.altKey || press.metaKey) return null
   switch (press.key) {
@@ -41,12 +44,18 @@ export function commandFor(press: Press, at: Place, grid: Grid): Command | null 
     case 'ArrowLeft':
     case 'ArrowRight':
       return { do: 'focus', pick: otherPick(at.pick), row: at.row }
+    case ' ':
+      return isSuggested(at, grid) ? { do: 'choose', ...at } : null
     case 'Enter':
       if (press.repeat) return { do: 'nothing' }
       return { do: press.shiftKey ? 'previous' : 'next' }
     default:
       return grid.shortcuts ? shortcut(press.key.toLowerCase(), at, grid) : null
   }
+}
+
+function isSuggested({ pick, row }: Place, { options, choices }: Grid): boolean {
+  return choices.suggested === true && options[row]?.id === choices[pick]
 }
 
 /** Arrows check as they go, as in any radio group, except where that would take the other group's pick. */

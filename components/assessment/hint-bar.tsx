@@ -6,17 +6,30 @@ interface HintBarProps {
   onShortcuts: (on: boolean) => void
   automatic: boolean
   onAutomatic: (on: boolean) => void
+  /** Space confirms a suggested pick. */
+  confirms?: boolean
+  /** Where the answers are kept. */
+  saved?: React.ReactNode
 }
 
 /** What the keys do, and the two settings of the screen. */
-export function HintBar({ shortcuts, onShortcuts, automatic, onAutomatic }: HintBarProps) {
+export function HintBar({
+  shortcuts,
+  onShortcuts,
+  automatic,
+  onAutomatic,
+  confirms = false,
+  saved,
+}: HintBarProps) {
   return (
     <div className={styles.bar}>
       <p className={styles.hints} aria-hidden="true">
-        <span>
-          <kbd className={styles.key}>↑</kbd>
-          <kbd className={styles.key}>↓</kbd> move
-        </span>
+        {!confirms && (
+          <span>
+            <kbd className={styles.key}>↑</kbd>
+            <kbd className={styles.key}>↓</kbd> move
+          </span>
+        )}
         {shortcuts && (
           <>
             <span>
@@ -26,6 +39,11 @@ export function HintBar({ shortcuts, onShortcuts, automatic, onAutomatic }: Hint
               <kbd className={styles.key}>L</kbd> least
             </span>
           </>
+        )}
+        {confirms && (
+          <span>
+            <kbd className={styles.key}>Space</kbd> confirm
+          </span>
         )}
         <span>
           <kbd className={styles.key}>Enter</kbd> next
@@ -38,6 +56,7 @@ export function HintBar({ shortcuts, onShortcuts, automatic, onAutomatic }: Hint
         onChange={onShortcuts}
       />
       <Switch label="Go on automatically" on={automatic} onChange={onAutomatic} />
+      {saved}
     </div>
   )
 }

@@ -11,8 +11,8 @@ import styles from './statement-grid.module.css'
 const WORDS_AFTER_MS = 300
 const ROWS = [1, 2, 3, 4]
 
-/** The boxes of the first question before it is there. */
-export function LoadingScreen() {
+/** The boxes of the first question before it is there. `left`: the button that will stand beside Next. */
+export function LoadingScreen({ left }: { left: React.ReactNode }) {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), WORDS_AFTER_MS)
@@ -28,7 +28,9 @@ export function LoadingScreen() {
           <div key={row} className={`${styles.card} ${styles.skeleton} ${styles[`row${row}`]}`} />
         ))}
       </div>
-      <QuestionActions first last={false} ready={false} loading status="" />
+      <QuestionActions next="Next" ready={false} loading status="">
+        {left}
+      </QuestionActions>
       <HintBarSpace />
     </QuestionLayout>
   )

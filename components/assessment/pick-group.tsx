@@ -1,4 +1,4 @@
-import { Check, Minus, Plus } from 'lucide-react'
+import { Check, CircleDashed, Minus, Plus } from 'lucide-react'
 import type { Question } from '@/lib/client/draft'
 import type { Pick } from '@/lib/disc/choices'
 import type { Place } from './grid-keys'
@@ -15,6 +15,10 @@ interface PickGroupProps {
   options: Question['options']
   /** Option id. */
   chosen: string | null
+  /** The choice is only a suggestion: pressing it again confirms it. */
+  suggested: boolean
+  /** Id of what describes the group. */
+  describedBy?: string
   /** The row that Tab reaches. */
   tabStop: number
   onPick: (option: string) => void
@@ -29,17 +33,24 @@ export function PickGroup({
   label,
   options,
   chosen,
+  suggested,
+  describedBy,
   tabStop,
   onPick,
   onKeyDown,
   onFocusChange,
 }: PickGroupProps) {
   return (
-    <div role="radiogroup" aria-label={label} className={styles.group}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      aria-describedby={describedBy}
+      className={styles.group}
+    >
       {options.map((option, row) => (
         <label
           key={option.id}
-          className={`${styles.pick} ${styles[pick]} ${rows[`row${row + 1}`]}`}
+          className={`${styles.pick} ${styles[pick]} ${suggested ? styles.suggested : ''} ${rows[`row${row + 1}`]}`}
         >
           <input
             id={`${id}${pick}${row}`}
@@ -50,12 +61,14 @@ export function PickGroup({
             checked={chosen === option.id}
             tabIndex={row === tabStop ? 0 : -1}
             onChange={() => onPick(option.id)}
+            // A checked radio hears no change.
+            onClick={() => suggested && chosen === option.id && onPick(option.id)}
             onKeyDown={(event) => onKeyDown(event, { pick, row })}
             onFocus={() => onFocusChange({ pick, row })}
             onBlur={() => onFocusChange(null)}
           />
           <span className={styles.box}>
-            <Mark pick={pick} chosen={chosen === option.id} />
+            <Mark pick={pick} chosen={chosen === option.id} suggested={suggested} />
             {WORD[pick]}
           </span>
         </label>
@@ -64,7 +77,13 @@ export function PickGroup({
   )
 }
 
-function Mark({ pick, chosen }: { pick: Pick; chosen: boolean }) {
-  const Icon = pick === 'least' ? Minus : chosen ? Check : Plus
+interface MarkProps {
+  pick: Pick
+  chosen: boolean
+  suggested: boolean
+}
+
+function Mark({ pick, chosen, suggested }: MarkProps) {
+  const Icon = chosen && suggested ? CircleDashed : pick === 'least' ? Minus : chosen ? Check : Plus
   return <Icon className={styles.mark} aria-hidden="true" />
 }

@@ -1,48 +1,46 @@
-import { ArrowLeft, ArrowRight, CircleAlert, CircleCheck } from 'lucide-react'
+import { ArrowRight, CircleAlert, CircleCheck } from 'lucide-react'
 import { useId } from 'react'
 import { messages } from '@/lib/messages'
 import styles from './question-actions.module.css'
 
 interface QuestionActionsProps {
-  first: boolean
-  last: boolean
+  /** The button on the left: Previous, or Confirm. */
+  children: React.ReactNode
+  /** The label of the way on. */
+  next: string
+  /** Nothing comes after it, so it points nowhere. */
+  ends?: boolean
   /** Both are chosen. */
   ready: boolean
+  /** They are only suggested. */
+  suggested?: boolean
   /** What is still to be chosen; read with the button. */
   status: string
   /** Next was pressed too early. */
   tooEarly?: boolean
   loading?: boolean
-  onPrevious?: () => void
   onNext?: () => void
 }
 
-/** Previous, what is still missing, and Next; a bar at the bottom of narrow screens. */
+/** The button on the left, what is still missing, and the way on; a bar at the bottom of narrow screens. */
 export function QuestionActions({
-  first,
-  last,
+  children,
+  next,
+  ends = false,
   ready,
+  suggested = false,
   status,
   tooEarly = false,
   loading = false,
-  onPrevious,
   onNext,
 }: QuestionActionsProps) {
   const statusId = useId()
   return (
     <div className={styles.bar}>
-      <button
-        type="button"
-        className={`btn outline ${styles.previous}`}
-        disabled={first}
-        onClick={onPrevious}
-      >
-        <ArrowLeft className="icon" aria-hidden="true" />
-        <span className={styles.previousLabel}>Previous</span>
-      </button>
+      {children}
       <p id={statusId} className={tooEarly ? `${styles.status} ${styles.tooEarly}` : styles.status}>
         {tooEarly && <CircleAlert className="icon" aria-hidden="true" />}
-        {ready && <CircleCheck className="icon" aria-hidden="true" />}
+        {ready && !suggested && <CircleCheck className="icon" aria-hidden="true" />}
         <span>{tooEarly ? messages.assessment.bothNeeded : status}</span>
       </p>
       <button
@@ -53,8 +51,8 @@ export function QuestionActions({
         aria-describedby={statusId}
         onClick={onNext}
       >
-        {last ? messages.assessment.lastButton : 'Next'}
-        <ArrowRight className="icon" aria-hidden="true" />
+        {next}
+        {!ends && <ArrowRight className="icon" aria-hidden="true" />}
       </button>
     </div>
   )

@@ -1,7 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { ConfirmDialog } from './confirm-dialog'
+import { messages } from '@/lib/messages'
+import styles from './question-screen.module.css'
+import { StartOverDialog } from './start-over-dialog'
 
 const OFFLINE = 'You are offline. Your answers are kept here.'
 
@@ -9,34 +11,47 @@ interface QuestionLineProps {
   online: boolean
   /** The person came back to earlier answers. */
   resumed: boolean
+  /** The picks are only suggested. */
+  suggested: boolean
+  /** Id for what describes the picks. */
+  hintId: string
   onStartOver: () => void
   announce: (words: string) => void
 }
 
-/** The line under the question: the network is gone, welcome back, or how to answer. */
-export function QuestionLine({ online, resumed, onStartOver, announce }: QuestionLineProps) {
+/** The line under the question: what a suggestion is, the network is gone, welcome back, or how to answer. */
+export function QuestionLine({
+  online,
+  resumed,
+  suggested,
+  hintId,
+  onStartOver,
+  announce,
+}: QuestionLineProps) {
   const [asked, setAsked] = useState(false)
   useEffect(() => {
     if (!online) announce(OFFLINE)
   }, [online, announce])
-  if (!online) return OFFLINE
-  if (!resumed) return 'Go with your first instinct. Think of yourself at work.'
+  const hint = suggested && (
+    <strong id={hintId} className={styles.suggestion}>
+      {messages.assessment.suggested}
+    </strong>
+  )
+  if (!online) {
+    return (
+      <>
+        {hint} {OFFLINE}
+      </>
+    )
+  }
+  if (!resumed) return hint || 'Go with your first instinct. Think of yourself at work.'
   return (
     <>
-      Welcome back. Your answers so far are here.{' '}
+      {hint} {suggested ? 'Welcome back.' : 'Welcome back. Your answers so far are here.'}{' '}
       <button type="button" className="link" onClick={() => setAsked(true)}>
         Start over
       </button>
-      <ConfirmDialog
-        title="Start over?"
-        open={asked}
-        stay="Keep my answers"
-        go="Start over"
-        onStay={() => setAsked(false)}
-        onGo={onStartOver}
-      >
-        Your answers so far are removed, and the questions begin again.
-      </ConfirmDialog>
+      <StartOverDialog open={asked} onStay={() => setAsked(false)} onGo={onStartOver} />
     </>
   )
 }

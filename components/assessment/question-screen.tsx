@@ -1,10 +1,13 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { Draft } from '@/lib/client/draft'
 import { choose, isAnswered, type Pick } from '@/lib/disc/choices'
+import { messages } from '@/lib/messages'
+import { ConfirmButton } from './confirm-button'
 import { isLast, positionOf, questionOf, statusOf } from './flow'
 import { HintBar } from './hint-bar'
+import { PreviousButton } from './previous-button'
 import { QuestionActions } from './question-actions'
 import { QuestionHeading } from './question-heading'
 import { QuestionLayout } from './question-layout'
@@ -12,21 +15,41 @@ import { QuestionLine } from './question-line'
 import styles from './question-screen.module.css'
 import { StatementGrid } from './statement-grid'
 import { useAutoAdvance } from './use-auto-advance'
-import type { GuestFlow } from './use-guest-assessment'
 import { useRememberedSwitch } from './use-remembered-switch'
+
+/** What the screen needs of a flow. */
+export interface QuestionFlow {
+  online: boolean
+  resumed: boolean
+  moved: boolean
+  pick: (which: Pick, option: string) => void
+  confirm: () => void
+  /** False when a pick is missing. */
+  next: () => boolean
+  previous: () => void
+  startOver: () => void
+  reach: () => void
+}
 
 interface QuestionScreenProps {
   draft: Draft
-  flow: GuestFlow
+  flow: QuestionFlow
+  /** A guest can go back. A person's flow suggests picks instead, and keeps the answers in the account. */
+  kind: 'guest' | 'account'
+  /** Where the answers are kept. */
+  saved?: React.ReactNode
   announce: (words: string) => void
 }
 
 /** One question. Gray on purpose: the colors of the styles would give away the scoring. */
-export function QuestionScreen({ draft, flow, announce }: QuestionScreenProps) {
+export function QuestionScreen({ draft, flow, kind, saved, announce }: QuestionScreenProps) {
   const index = positionOf(draft)
   const total = draft.questions.length
   const last = isLast(draft)
   const ready = isAnswered(draft.choices)
+  const suggested = draft.choices.suggested ?? false
+  const hasWayBack = kind === 'guest'
+  const hintId = useId()
   const [shortcuts, setShortcuts] = useRememberedSwitch('discern.shortcuts', true)
   const [automatic, setAutomatic] = useRememberedSwitch('discern.auto-advance', false)
   /** The question whose Next was pressed too early. */
@@ -47,7 +70,14 @@ export function QuestionScreen({ draft, flow, announce }: QuestionScreenProps) {
     const answered = isAnswered(choose(draft.choices, which, option))
     setEarly(null)
     flow.pick(which, option)
-    if (automatic && answered && !last) advance.schedule()
+    // Whoever changes one suggested pick may be about to change the other.
+    const settled = !suggested || draft.choices[which] === option
+    if (automatic && answered && settled && !last) advance.schedule()
+  }
+
+  const confirm = () => {
+    flow.confirm()
+    if (automatic && suggested && !last) advance.schedule()
   }
 
   return (
@@ -59,6 +89,8 @@ export function QuestionScreen({ draft, flow, announce }: QuestionScreenProps) {
         <QuestionLine
           online={flow.online}
           resumed={flow.resumed}
+          suggested={suggested}
+          hintId={hintId}
           onStartOver={flow.startOver}
           announce={announce}
         />
@@ -71,27 +103,40 @@ export function QuestionScreen({ draft, flow, announce }: QuestionScreenProps) {
           choices={draft.choices}
           shortcuts={shortcuts}
           takesFocus={flow.moved}
+          hintId={hintId}
           onPick={pick}
           onNext={next}
-          onPrevious={flow.previous}
+          onPrevious={hasWayBack ? flow.previous : undefined}
         />
         <div ref={stage} className={styles.leaving} />
       </div>
       <QuestionActions
-        first={index === 0}
-        last={last}
+        next={last ? lastLabel(kind) : 'Next'}
+        ends={last && !hasWayBack}
         ready={ready}
+        suggested={suggested}
         status={statusOf(draft.choices)}
         tooEarly={early === index && !ready}
-        onPrevious={flow.previous}
         onNext={next}
-      />
+      >
+        {hasWayBack ? (
+          <PreviousButton disabled={index === 0} onClick={flow.previous} />
+        ) : (
+          <ConfirmButton choices={draft.choices} onClick={confirm} />
+        )}
+      </QuestionActions>
       <HintBar
         shortcuts={shortcuts}
         onShortcuts={setShortcuts}
         automatic={automatic}
         onAutomatic={setAutomatic}
+        confirms={!hasWayBack}
+        saved={saved}
       />
     </QuestionLayout>
   )
+}
+
+function lastLabel(kind: QuestionScreenProps['kind']): string {
+  return messages.assessment[kind === 'guest' ? 'lastButton' : 'completeButton']
 }

@@ -14,11 +14,13 @@ interface StatementGridProps {
   shortcuts: boolean
   /** The person came from another question, so the focus comes along. */
   takesFocus: boolean
+  /** Id of the line that describes suggested picks. */
+  hintId: string
   /** Where the question fades out when it is left. */
   stage: React.RefObject<HTMLElement | null>
   onPick: (pick: Pick, option: string) => void
   onNext: () => void
-  onPrevious: () => void
+  onPrevious?: () => void
 }
 
 /**
@@ -30,12 +32,14 @@ export function StatementGrid({
   choices,
   shortcuts,
   takesFocus,
+  hintId,
   stage,
   onPick,
   onNext,
   onPrevious,
 }: StatementGridProps) {
   const { options } = question
+  const suggested = choices.suggested ?? false
   const grid = useRef<HTMLDivElement>(null)
   const id = useId()
   const [focused, setFocused] = useState<Place | null>(null)
@@ -44,6 +48,8 @@ export function StatementGrid({
   const focus = ({ pick, row }: Place) => {
     document.getElementById(`${id}${pick}${row}`)?.focus()
   }
+  const pickOf = (option: string): Pick | null =>
+    choices.most === option ? 'most' : choices.least === option ? 'least' : null
   const rowOf = (pick: Pick) => options.findIndex((option) => option.id === choices[pick])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the question appears.
@@ -56,7 +62,7 @@ export function StatementGrid({
     if (!command) return
     event.preventDefault()
     if (command.do === 'next') return onNext()
-    if (command.do === 'previous') return onPrevious()
+    if (command.do === 'previous') return onPrevious?.()
     if (command.do === 'nothing') return
     focus(command)
     const option = options[command.row]
@@ -70,6 +76,8 @@ export function StatementGrid({
       label={label}
       options={options}
       chosen={choices[pick]}
+      suggested={suggested}
+      describedBy={suggested ? hintId : undefined}
       tabStop={focused?.pick === pick ? focused.row : Math.max(0, rowOf(pick))}
       onPick={(option) => onPick(pick, option)}
       onKeyDown={press}
@@ -84,9 +92,7 @@ export function StatementGrid({
           key={option.id}
           text={option.text}
           row={row}
-          chosenAs={
-            choices.most === option.id ? 'most' : choices.least === option.id ? 'least' : null
-          }
+          chosenAs={suggested ? null : pickOf(option.id)}
           numbered={shortcuts}
         />
       ))}

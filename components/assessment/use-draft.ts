@@ -5,10 +5,15 @@ import { type Draft, keepDraft, readDraft, watchDraft } from '@/lib/client/draft
  * The draft on screen, written with every change. `latest` is ahead of the render, so that two quick events
  * build on each other. Another tab's newer draft takes over; `onGone` hears that another tab removed it.
  */
-export function useDraft(onTakenOver: (draft: Draft) => void, onGone: () => void) {
+export function useDraft(
+  storageKey: string,
+  onTakenOver: (draft: Draft) => void,
+  onGone: () => void,
+) {
   const [draft, setDraft] = useState<Draft | null>(null)
   const latest = useRef<Draft | null>(null)
   const kept = useRef(true)
+  const written = useRef(-1)
 
   const show = useCallback((next: Draft) => {
     latest.current = next
@@ -17,11 +22,12 @@ export function useDraft(onTakenOver: (draft: Draft) => void, onGone: () => void
 
   const put = useCallback(
     (next: Draft) => {
-      const written = keepDraft(next)
-      kept.current = written.kept
-      show(written.draft)
+      const result = keepDraft(next, storageKey)
+      kept.current = result.kept
+      written.current = result.draft.revision
+      show(result.draft)
     },
-    [show],
+    [show, storageKey],
   )
 
   const change = useCallback(
@@ -47,9 +53,9 @@ export function useDraft(onTakenOver: (draft: Draft) => void, onGone: () => void
     }
     // A sleeping or cached tab hears no storage events, so it looks again when it is shown.
     const look = () => {
-      if (document.visibilityState === 'visible') takeOver(readDraft())
+      if (document.visibilityState === 'visible') takeOver(readDraft(storageKey))
     }
-    const unwatch = watchDraft(takeOver)
+    const unwatch = watchDraft(takeOver, storageKey)
     document.addEventListener('visibilitychange', look)
     addEventListener('pageshow', look)
     return () => {
@@ -57,7 +63,10 @@ export function useDraft(onTakenOver: (draft: Draft) => void, onGone: () => void
       document.removeEventListener('visibilitychange', look)
       removeEventListener('pageshow', look)
     }
-  }, [show, onTakenOver, onGone])
+  }, [show, storageKey, onTakenOver, onGone])
 
-  return { draft, latest, kept, show, put, change }
+  /** Whether the draft on screen was written here, not by another tab. */
+  const isMine = useCallback(() => latest.current?.revision === written.current, [])
+
+  return { draft, latest, kept, show, put, change, isMine }
 }

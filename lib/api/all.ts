@@ -20,6 +20,7 @@ import {
   updateProfile,
   verifyEmail,
 } from './auth'
+import { deleteDraft, getDraft, saveDraft, startAssessment, submitAssessment } from './drafts'
 import type { Endpoint } from './endpoint'
 import { createIntent, joinLaunchList, openReportLink, validateCoupon } from './payments'
 import { getHistory, getLatestResult, getResult } from './results'
@@ -43,6 +44,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
   deleteAccount,
   getQuestions,
   submitGuestAssessment,
+  startAssessment,
+  getDraft,
+  saveDraft,
+  deleteDraft,
+  submitAssessment,
   getPersonalityContent,
   downloadPdf,
   markGoal,

@@ -4,7 +4,9 @@ import { z } from './zod'
 export const letter = z.enum(['D', 'I', 'S', 'C'])
 export const perLetter = <T extends z.ZodType>(value: T) =>
   z.strictObject({ D: value, I: value, S: value, C: value })
-const optionId = z.string().min(1).max(40)
+export const optionId = z.string().min(1).max(40)
+/** Milliseconds; a day at most. */
+export const timeSpent = z.int().min(0).max(86_400_000)
 
 /** Result ids are opaque; the public sample is `6`. */
 export const resultId = z
@@ -21,7 +23,7 @@ export const responseItem = z.strictObject({
     .boolean()
     .optional()
     .describe('True when neither pick of a suggested pair was touched'),
-  ms: z.int().min(0).max(86_400_000).optional().describe('Time on the question in milliseconds'),
+  ms: timeSpent.optional().describe('Time on the question in milliseconds'),
   shown: z.array(optionId).length(4).optional().describe('Option ids in the order they were shown'),
 })
 

@@ -1,9 +1,10 @@
 /**
- * The guest assessment as the browser keeps it, so that answers survive a reload, a crash, a lost network
- * and a second tab. It holds no scores: those are the server's.
+ * An assessment as the browser keeps it, so that answers survive a reload, a crash, a lost network and a
+ * second tab. A guest has one under `DRAFT_KEY`; a person's is under a key of their own. It holds no scores:
+ * those are the server's.
  */
 import { z } from '@/lib/api/zod'
-import { NO_CHOICES } from '@/lib/disc/choices'
+import { type Choices, NO_CHOICES } from '@/lib/disc/choices'
 
 export const DRAFT_KEY = 'discern.guest-assessment'
 const VERSION = 1
@@ -12,7 +13,8 @@ const LONGEST_MS = 86_400_000
 
 const option = z.object({ id: z.string().min(1), text: z.string().min(1) })
 const question = z.object({ group: z.int(), options: z.array(option).length(4) })
-const answer = z.object({ most: z.string(), least: z.string() })
+const suggested = z.literal(true).optional()
+const answer = z.object({ most: z.string(), least: z.string(), suggested })
 const draftSchema = z
   .object({
     version: z.literal(VERSION),
@@ -24,13 +26,15 @@ const draftSchema = z
     /** One per finished question, in order: the current question is the one after the last answer. */
     answers: z.array(answer),
     /** The picks on the current question. */
-    choices: z.object({ most: z.string().nullable(), least: z.string().nullable() }),
+    choices: z.object({ most: z.string().nullable(), least: z.string().nullable(), suggested }),
     /** Milliseconds per question so far; also of questions that were left by going back. */
     times: z.array(z.int().min(0).max(LONGEST_MS)),
     /** The highest question number that was counted; 0 before the first. */
     reached: z.int().min(0),
     /** The last submit that was tried: its key, and the picks the key stands for. */
     attempt: z.object({ key: z.string().min(22), picks: z.string() }).nullable(),
+    /** In an account: the started assessment, and the version of it that this draft was made from. */
+    account: z.object({ id: z.string().min(1), version: z.int().min(0) }).optional(),
   })
   .refine(isCoherent)
 
@@ -56,14 +60,18 @@ function isCoherent(draft: {
 }
 
 /** A draft with nothing answered. `revision` carries the counter on when it replaces an older draft. */
-export function newDraft(questions: readonly Question[], revision = 0): Draft {
+export function newDraft(
+  questions: readonly Question[],
+  revision = 0,
+  choices: Choices = NO_CHOICES,
+): Draft {
   return {
     version: VERSION,
     revision,
     savedAt: 0,
     questions: [...questions],
     answers: [],
-    choices: NO_CHOICES,
+    choices,
     times: [],
     reached: 0,
     attempt: null,
@@ -91,11 +99,11 @@ export function withTime(times: readonly number[], index: number, ms: number): n
 }
 
 /** The kept draft, or null. A corrupt one is thrown away. */
-export function readDraft(): Draft | null {
+export function readDraft(key: string = DRAFT_KEY): Draft | null {
   try {
-    const text = localStorage.getItem(DRAFT_KEY)
+    const text = localStorage.getItem(key)
     const draft = parseDraft(text)
-    if (text !== null && draft === null) localStorage.removeItem(DRAFT_KEY)
+    if (text !== null && draft === null) localStorage.removeItem(key)
     return draft
   } catch {
     return null
@@ -106,11 +114,11 @@ export function readDraft(): Draft | null {
  * Writes a draft as the newest one. Where the browser keeps nothing (private mode, storage full), `kept` is
  * false and the draft lives as long as the page.
  */
-export function keepDraft(draft: Draft): { draft: Draft; kept: boolean } {
-  const revision = Math.max(draft.revision, readDraft()?.revision ?? 0) + 1
+export function keepDraft(draft: Draft, key: string = DRAFT_KEY): { draft: Draft; kept: boolean } {
+  const revision = Math.max(draft.revision, readDraft(key)?.revision ?? 0) + 1
   const next = { ...draft, revision, savedAt: Date.now() }
   try {
-    localStorage.setItem(DRAFT_KEY, JSON.stringify(next))
+    localStorage.setItem(key, JSON.stringify(next))
     return { draft: next, kept: true }
   } catch {
     return { draft: next, kept: false }
@@ -118,18 +126,21 @@ export function keepDraft(draft: Draft): { draft: Draft; kept: boolean } {
 }
 
 /** Forgets the draft; only after its answers were stored. */
-export function dropDraft(): void {
+export function dropDraft(key: string = DRAFT_KEY): void {
   try {
-    localStorage.removeItem(DRAFT_KEY)
+    localStorage.removeItem(key)
   } catch {
     // Nothing was kept.
   }
 }
 
 /** Says when another tab wrote a draft, or removed it (null). Returns how to stop listening. */
-export function watchDraft(changed: (draft: Draft | null) => void): () => void {
+export function watchDraft(
+  changed: (draft: Draft | null) => void,
+  key: string = DRAFT_KEY,
+): () => void {
   const listen = (event: StorageEvent) => {
-    if (event.storageArea !== localStorage || event.key !== DRAFT_KEY) return
+    if (event.storageArea !== localStorage || event.key !== key) return
     const draft = parseDraft(event.newValue)
     if (draft || event.newValue === null) changed(draft)
   }

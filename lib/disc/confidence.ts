@@ -1,20 +1,18 @@
-/** How much the answers of a result can carry. */
-
-/** Below this many counted answers the scores of the 28 questions are marked as low in confidence. */
-export const LOW_CONFIDENCE_BELOW = 20
+/** With fewer counted answers the scores jump in steps too wide to tell styles apart. */
+export const MIN_CONFIDENT_ANSWERS = 20
 
 export interface CountedNote {
+  /** "26 of 28 answers counted". */
   text: string
-  /** The result should be taken again before it is relied on. */
-  isLow: boolean
+  /** Too few answers counted: say so, and offer to take the assessment again. */
+  isLowConfidence: boolean
 }
 
-/** "26 of 28 answers counted …"; null when all did. */
+/** How many answers a result rests on; null when every answer counted, because then there is nothing to say. */
 export function countedNote(counted: number, total: number): CountedNote | null {
   if (counted >= total) return null
-  const isLow = counted < LOW_CONFIDENCE_BELOW
-  const said = `${counted} of ${total} answers counted.`
-  return isLow
-    ? { text: `${said} That is too few for a clear picture: confidence is low.`, isLow }
-    : { text: `${said} The others were suggestions you left as they were.`, isLow }
+  return {
+    text: `${counted} of ${total} answers counted`,
+    isLowConfidence: counted < MIN_CONFIDENT_ANSWERS,
+  }
 }

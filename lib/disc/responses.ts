@@ -63,7 +63,8 @@ export function findResponseProblem(responses: readonly Response[]): ResponsePro
   }
 }
 
-function findProblemIn(
+/** The first problem of one response, given the questions that others answer. */
+export function findProblemIn(
   { question, most, least, shown }: Response,
   seen: ReadonlySet<number>,
 ): Omit<ResponseProblem, 'index'> | null {

@@ -18,7 +18,7 @@ export function listQuestions() {
   return questionsFor(() => randomInt(0, 2 ** 32) / 2 ** 32)
 }
 
-type WireResponse = z.infer<typeof responseItem>
+export type WireResponse = z.infer<typeof responseItem>
 
 export interface GuestSubmission {
   responses: readonly WireResponse[]
@@ -43,9 +43,7 @@ export async function submitGuest(
   viewer: Viewer,
   { responses: wire, idempotencyKey }: GuestSubmission,
 ): Promise<Submitted> {
-  const responses = wire.map(fromWire)
-  assertComplete(responses)
-  const submissionHash = hashOf(responses)
+  const { responses, submissionHash } = readResponses(wire)
   if (idempotencyKey) {
     const earlier = await findEarlier(viewer, idempotencyKey, submissionHash)
     if (earlier) return earlier
@@ -70,6 +68,16 @@ function ownerFor({ session, guestId }: Viewer): Owner {
   return { userId: null, guestId: guestId ?? randomUUID() }
 }
 
+/**
+ * The answers of one complete form, and the hash that tells them from others. Throws `invalid` for anything
+ * else.
+ */
+export function readResponses(wire: readonly WireResponse[]) {
+  const responses = wire.map(fromWire)
+  assertComplete(responses)
+  return { responses, submissionHash: hashOf(responses) }
+}
+
 function fromWire(wire: WireResponse): Response {
   return {
     question: wire.question_number,
@@ -88,10 +96,12 @@ function assertComplete(responses: readonly Response[]): void {
   throw new ApiError('invalid', messages.api.invalid, { [field]: problem.message })
 }
 
-/** Times may differ between two tries of one submit; picks may not. */
+/** Times may differ between two tries of one submit; picks, and whether they count, may not. */
 function hashOf(responses: readonly Response[]): string {
   const picks = responses
-    .map(({ question, most, least }) => `${question}:${most}:${least}`)
+    .map(({ question, most, least, suggested }) =>
+      [question, most, least, ...(suggested ? ['suggested'] : [])].join(':'),
+    )
     .sort()
     .join('\n')
   return createHash('sha256').update(picks).digest('hex')
@@ -126,7 +136,7 @@ function isOwner({ session, guestId }: Viewer, row: Record<'guestId' | 'userId',
   return !session && row.guestId === guestId
 }
 
-const submittedOtherwise = () => new ApiError('conflict', messages.api.submittedOtherwise)
+export const submittedOtherwise = () => new ApiError('conflict', messages.api.submittedOtherwise)
 
 interface Submission {
   /** The id of the started assessment; made up when there is none. */
@@ -138,7 +148,7 @@ interface Submission {
 }
 
 /** Scores answers and stores them with their result, in the caller's transaction. */
-async function store(
+export async function store(
   tx: Prisma.TransactionClient,
   responses: readonly Response[],
   submission: Submission,

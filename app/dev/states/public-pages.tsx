@@ -20,7 +20,7 @@ const CS = Promise.resolve({ code: 'cs' })
 function pressed(name: string) {
   return (
     <PageFrame>
-      <BasicResult preview={previewOf('CS')} />
+      <BasicResult preview={previewOf('CS')} isSignedIn={false} />
       <Press name={name} />
     </PageFrame>
   )

@@ -22,22 +22,22 @@ const preview = previewOf('CS')
 export const resultStates: Record<ResultState, () => React.ReactNode> = {
   'preview-locked': () => (
     <PageFrame>
-      <GuestPreview preview={preview} />
+      <GuestPreview preview={preview} isSignedIn={false} />
     </PageFrame>
   ),
   'preview-one-letter': () => (
     <PageFrame>
-      <GuestPreview preview={previewOf('I')} />
+      <GuestPreview preview={previewOf('I')} isSignedIn={false} />
     </PageFrame>
   ),
   'preview-long': () => (
     <PageFrame>
-      <GuestPreview preview={previewOf('CD')} />
+      <GuestPreview preview={previewOf('CD')} isSignedIn={false} />
     </PageFrame>
   ),
   'preview-unlocked': () => (
     <PageFrame>
-      <GuestPreview preview={previewOf('SC', { unlocked: true })} />
+      <GuestPreview preview={previewOf('SC', { unlocked: true })} isSignedIn={false} />
     </PageFrame>
   ),
   'preview-link-copied': () => (
@@ -74,12 +74,12 @@ export const resultStates: Record<ResultState, () => React.ReactNode> = {
   ),
   'basic-locked': () => (
     <PageFrame>
-      <BasicResult preview={previewOf('DI')} />
+      <BasicResult preview={previewOf('DI')} isSignedIn={false} />
     </PageFrame>
   ),
   'basic-unlocked': () => (
     <PageFrame>
-      <BasicResult preview={previewOf('DI', { unlocked: true })} />
+      <BasicResult preview={previewOf('DI', { unlocked: true })} isSignedIn={false} />
     </PageFrame>
   ),
   'no-results': () => (
@@ -94,7 +94,7 @@ export const resultStates: Record<ResultState, () => React.ReactNode> = {
   ),
   sales: () => (
     <PageFrame>
-      <ReportSales preview={preview} />
+      <ReportSales preview={preview} isSignedIn={false} />
     </PageFrame>
   ),
 }

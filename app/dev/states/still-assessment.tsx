@@ -1,10 +1,11 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { AssessmentView } from '@/components/assessment/assessment-view'
+import { AssessmentView, type GuestFlow } from '@/components/assessment/assessment-view'
 import { type Step, step } from '@/components/assessment/flow'
 import { useAnnouncer } from '@/components/assessment/use-announcer'
-import type { GuestFlow, Phase } from '@/components/assessment/use-guest-assessment'
+import type { Phase } from '@/components/assessment/use-flow'
+
 import { ApiError, type ErrorCode } from '@/lib/api/errors'
 import type { Draft } from '@/lib/client/draft'
 import { isAnswered } from '@/lib/disc/choices'
@@ -58,6 +59,7 @@ export function StillAssessment({
       return ready
     },
     previous: () => move('previous'),
+    confirm: () => apply({ do: 'confirm' }),
     startOver: () => void setDraft(initial),
     retry: () => location.reload(),
     reach: () => {},

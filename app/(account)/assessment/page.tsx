@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { AccountAssessment } from '@/components/assessment/account-assessment'
+import { routes } from '@/lib/routes'
+import { findDraft } from '@/lib/server/drafts'
+import { requirePerson } from '@/lib/server/page-gate'
+
+export const metadata: Metadata = { title: 'Your assessment', robots: { index: false } }
+
+export default async function AssessmentPage() {
+  const viewer = await requirePerson(routes.assessment)
+  // Another person in the same browser starts with a screen of their own.
+  const userId = viewer.session.user.id
+  return <AccountAssessment key={userId} userId={userId} draft={await findDraft(viewer)} />
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { AssessmentMain } from './assessment-main'
+import { Dial } from './dial'
+import { StartOverDialog } from './start-over-dialog'
+import styles from './start-screen.module.css'
+import type { Offer } from './use-account-assessment'
+import { whenOf } from './when'
+
+const USUAL_TOTAL = 28
+
+interface StartScreenProps {
+  /** The unfinished assessment to go on with, if any. */
+  offer: Offer | null
+  onStart: () => void
+  onResume: () => void
+  onStartOver: () => void
+}
+
+/** Before the questions: what to expect, or where the person left off. */
+export function StartScreen({ offer, onStart, onResume, onStartOver }: StartScreenProps) {
+  return (
+    <AssessmentMain>
+      <div className={`wrap ${styles.screen}`}>
+        <Dial total={offer?.total ?? USUAL_TOTAL} index={offer ? offer.question - 1 : null} />
+        {offer ? (
+          <GoOn offer={offer} onResume={onResume} onStartOver={onStartOver} />
+        ) : (
+          <Begin onStart={onStart} />
+        )}
+      </div>
+    </AssessmentMain>
+  )
+}
+
+function Begin({ onStart }: Pick<StartScreenProps, 'onStart'>) {
+  return (
+    <div className={styles.text}>
+      <h1 className="d2">How do you work?</h1>
+      <p className="lede">
+        {USUAL_TOTAL} groups of four statements. In each, choose the one most like you and the one
+        least like you. It takes 10-15 minutes.
+      </p>
+      <ul className={styles.notes}>
+        <li>
+          Each question opens with a suggestion, picked at random. Confirm it or change it: only
+          what you touch counts.
+        </li>
+        <li>Your answers are saved as you go. You can stop and go on from any device.</li>
+      </ul>
+      <button type="button" className="btn lg" onClick={onStart}>
+        Start
+      </button>
+    </div>
+  )
+}
+
+type GoOnProps = Pick<StartScreenProps, 'onResume' | 'onStartOver'> & { offer: Offer }
+
+function GoOn({ offer, onResume, onStartOver }: GoOnProps) {
+  const [asked, setAsked] = useState(false)
+  const when = useWhen(offer.at)
+  return (
+    <div className={styles.text}>
+      <h1 className="d2">Continue where you left off</h1>
+      <p className="lede">
+        Question {offer.question} of {offer.total}
+        {when && `, ${when}`}. Your answers so far are saved.
+      </p>
+      <div className={styles.actions}>
+        <button type="button" className="btn lg" onClick={onResume}>
+          Continue
+        </button>
+        <button type="button" className="btn lg outline" onClick={() => setAsked(true)}>
+          Start over
+        </button>
+      </div>
+      <StartOverDialog open={asked} onStay={() => setAsked(false)} onGo={onStartOver} />
+    </div>
+  )
+}
+
+/** In the person's time zone, which the server does not know. */
+function useWhen(at: string): string | null {
+  const [when, setWhen] = useState<string | null>(null)
+  useEffect(() => setWhen(whenOf(new Date(at), new Date())), [at])
+  return when
+}

@@ -1,0 +1,107 @@
+import { optionId, responseItem, resultId, timeSpent } from './assessment'
+import { endpoint } from './endpoint'
+import { assessmentResult } from './results'
+import { z } from './zod'
+
+const LONGEST_FORM = 100
+const suggested = z
+  .boolean()
+  .describe('True while neither pick of the suggested pair has been confirmed or changed')
+
+/** An unfinished assessment, as far as another device needs it to go on at the same place. */
+export const draftState = z.strictObject({
+  questions: z
+    .array(
+      z.strictObject({ group: z.int().min(1).max(1000), options: z.array(optionId).length(4) }),
+    )
+    .min(1)
+    .max(LONGEST_FORM)
+    .describe('Every question with its option ids in the order shown'),
+  answers: z
+    .array(z.strictObject({ most: optionId, least: optionId, suggested, ms: timeSpent }))
+    .max(LONGEST_FORM)
+    .describe('One per finished question, in order; the open question is the next one'),
+  choices: z
+    .strictObject({
+      most: optionId.nullable(),
+      least: optionId.nullable(),
+      suggested,
+      ms: timeSpent,
+    })
+    .describe('The picks on the open question'),
+})
+
+export type DraftState = z.infer<typeof draftState>
+
+const version = z.int().min(0).max(2_000_000_000)
+
+const draft = z.strictObject({
+  assessment_id: resultId,
+  version: version.describe('Counts the saves'),
+  state: draftState.nullable().describe('Null until the first save'),
+  started_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+})
+
+/** An unfinished assessment in the account. */
+export type AccountDraft = z.infer<typeof draft>
+
+const params = z.strictObject({ id: resultId })
+
+export const startAssessment = endpoint({
+  method: 'POST',
+  path: '/api/assessment/start',
+  summary: 'Starts an assessment in the account',
+  access: 'user',
+  response: z.strictObject({ assessment_id: resultId }),
+  status: 201,
+})
+
+export const getDraft = endpoint({
+  method: 'GET',
+  path: '/api/assessment/draft',
+  summary: 'The unfinished assessment that the person worked on last',
+  access: 'user',
+  response: z.strictObject({ draft: draft.nullable() }),
+  status: 200,
+})
+
+export const saveDraft = endpoint({
+  method: 'PUT',
+  path: '/api/assessment/draft/:id',
+  summary: 'Saves an unfinished assessment. Refused when another device has saved since',
+  access: 'own',
+  params,
+  body: z.strictObject({
+    version: version.describe('The version that this state was made from'),
+    state: draftState,
+  }),
+  response: z.strictObject({ version: version.describe('The version to save from next time') }),
+  status: 200,
+  errors: ['not_found', 'conflict'],
+})
+
+export const deleteDraft = endpoint({
+  method: 'DELETE',
+  path: '/api/assessment/draft/:id',
+  summary: 'Gives up an unfinished assessment',
+  access: 'own',
+  params,
+  response: 'none',
+  status: 204,
+  errors: ['not_found'],
+})
+
+export const submitAssessment = endpoint({
+  method: 'POST',
+  path: '/api/assessment/submit',
+  summary: 'Finishes a started assessment. The same answers again give the same result',
+  access: 'own',
+  body: z.strictObject({
+    assessment_id: resultId,
+    responses: z.array(responseItem).max(LONGEST_FORM),
+  }),
+  response: assessmentResult,
+  status: 200,
+  errors: ['not_found', 'conflict'],
+})

@@ -1,0 +1,134 @@
+/**
+ * A person's unfinished assessment in two places: this browser, and the account, where other devices find it.
+ * Answers are only ever added to, so of two states one mostly continues the other; where it does not, the
+ * person is asked.
+ */
+import type { AccountDraft, DraftState } from '@/lib/api/drafts'
+import type { Draft, Question } from './draft'
+
+/** Where the browser keeps a person's draft: never shown to anybody else who signs in here. */
+export function accountDraftKey(userId: string): string {
+  return `discern.assessment.${userId}`
+}
+
+/** The draft as the account keeps it: without the statements, which the server knows. */
+export function toState({ questions, answers, choices, times }: Draft): DraftState {
+  const timeOf = (index: number) => times[index] ?? 0
+  return {
+    questions: questions.map(({ group, options }) => ({
+      group,
+      options: options.map(({ id }) => id),
+    })),
+    answers: answers.map(({ most, least, suggested = false }, index) => ({
+      most,
+      least,
+      suggested,
+      ms: timeOf(index),
+    })),
+    choices: {
+      most: choices.most,
+      least: choices.least,
+      suggested: choices.suggested ?? false,
+      ms: timeOf(answers.length),
+    },
+  }
+}
+
+/** The account's draft with its statements, in the order they were shown; null when the form has changed since. */
+export function fromState(
+  base: Draft,
+  state: DraftState,
+  questions: readonly Question[],
+): Draft | null {
+  const ordered = state.questions.map(({ group, options }) => {
+    const question = questions.find((one) => one.group === group)
+    return {
+      group,
+      options: options.flatMap((id) => question?.options.find((option) => option.id === id) ?? []),
+    }
+  })
+  const isWhole = ordered.every(({ options }) => options.length === 4)
+  if (!isWhole || ordered.length !== questions.length) return null
+  const { answers, choices } = state
+  return {
+    ...base,
+    questions: ordered,
+    answers: answers.map(withoutTime),
+    choices: withoutTime(choices),
+    times: [...answers, choices].map(({ ms }) => ms),
+    // Each question up to this one was counted where it was shown first.
+    reached: answers.length + 1,
+  }
+}
+
+function withoutTime<Pick>({
+  most,
+  least,
+  suggested,
+}: {
+  most: Pick
+  least: Pick
+  suggested: boolean
+}) {
+  return suggested ? { most, least, suggested: true as const } : { most, least }
+}
+
+type Picks = Pick<DraftState['choices'], 'most' | 'least' | 'suggested'>
+
+const picksKey = ({ most, least, suggested }: Picks) => [most, least, suggested].join(' ')
+
+/** What the answers of a state are, without the times: two states with the same key need no saving. */
+export function contentKey({ answers, choices }: DraftState): string {
+  return [...answers, choices].map(picksKey).join('\n')
+}
+
+/** Whether `mine` holds everything that `theirs` does: saving it loses no answer. */
+export function continues(mine: DraftState, theirs: DraftState): boolean {
+  const all = [...mine.answers, mine.choices]
+  const open = all[theirs.answers.length]
+  if (!open) return false
+  const isPrefix = theirs.answers.every((answer, index) => {
+    const own = all[index]
+    return own !== undefined && picksKey(own) === picksKey(answer)
+  })
+  // A suggestion that nobody touched there is no answer yet.
+  return isPrefix && (theirs.choices.suggested || picksKey(open) === picksKey(theirs.choices))
+}
+
+/** Which of the two drafts to go on with: the browser's, the account's, or none. */
+export function newest(
+  local: Draft | null,
+  server: AccountDraft | null,
+): 'local' | 'server' | null {
+  if (!server) return null
+  if (local?.account?.id !== server.assessment_id) return server.state ? 'server' : null
+  if (!server.state || local.account.version >= server.version) return 'local'
+  return continues(toState(local), server.state) ? 'local' : 'server'
+}
+
+/** Whether a person has answered or touched anything. */
+export function stateHasProgress({ answers, choices }: DraftState): boolean {
+  const touched = choices.most !== null || choices.least !== null
+  return answers.length > 0 || (touched && !choices.suggested)
+}
+
+const OPEN_KEY = 'discern.assessment.open'
+
+/** Marks this tab as being in the assessment, so that a reload goes on without asking; null unmarks it. */
+export function markOpen(id: string | null): void {
+  try {
+    if (id === null) sessionStorage.removeItem(OPEN_KEY)
+    else sessionStorage.setItem(OPEN_KEY, id)
+  } catch {
+    // Without storage a reload asks.
+  }
+}
+
+/** The assessment that this tab was in before a reload, or null. */
+export function readOpen(): string | null {
+  try {
+    return sessionStorage.getItem(OPEN_KEY)
+  } catch {
+    return null
+  }
+}
