@@ -268,9 +268,3 @@ for (const viewport of WIDTHS) {
     })
   }
 }
-
-test('nothing is wider than the narrowest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await openReport(page, 'CD')
-  await expectNoSidewaysScroll(page)
-})
