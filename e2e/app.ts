@@ -39,6 +39,31 @@ export async function unlock(page: Page, resultId: string): Promise<void> {
   expect(await response.json()).toMatchObject({ status: 'paid', amount_cents: 0 })
 }
 
+/** The sections of the report, in order; between the first two stands one that bears the style's name. */
+export const REPORT_SECTIONS = [
+  'Your scores',
+  'Core values',
+  'Strengths',
+  'Growth opportunities',
+  'Development tips',
+  'Professional style',
+  'Working with others',
+  'Personal action plan',
+  'Say this, not that',
+  'Career matches',
+  'How to read this report',
+] as const
+
+/** Buys a report, opens it and returns the result's id. */
+export async function openReport(page: Page, style: StyleCode = 'CS', extra = ''): Promise<string> {
+  const { result_id: id } = await takeAssessment(page, style)
+  await unlock(page, id)
+  await page.goto(`/detailed-personality-report?result=${id}${extra}`)
+  // The doughnut is drawn by the browser: once it is there, the page answers to clicks.
+  await expect(page.locator('#scores canvas')).toBeVisible()
+  return id
+}
+
 /** Answers the 28 questions on the screen like a person with this style, and submits them unless told not to. */
 export async function answerQuestions(
   page: Page,

@@ -133,35 +133,6 @@ test.describe('the whole way', () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), DRAFT)).toBeNull()
   })
 
-  test('by keyboard alone', async ({ page }) => {
-    await open(page)
-    for (let stop = 0; stop < 4; stop++) await page.keyboard.press('Tab')
-    await expect(radio(page, 'Most', 0)).toBeFocused()
-    for (let number = 1; number <= 28; number++) {
-      await expectQuestion(page, number)
-      await expect(radio(page, 'Most', 0)).toBeFocused()
-      if (number % 2 === 0) {
-        // With letters and numbers.
-        await page.keyboard.press('2')
-        await page.keyboard.press('m')
-        await page.keyboard.press('4')
-        await page.keyboard.press('L')
-        await expect(radio(page, 'Most', 1)).toBeChecked()
-        await expect(radio(page, 'Least', 3)).toBeChecked()
-      } else {
-        // With what every radio group knows.
-        await page.keyboard.press('Space')
-        await page.keyboard.press('Tab')
-        await expect(radio(page, 'Least', 0)).toBeFocused()
-        await page.keyboard.press('ArrowDown')
-        await expect(radio(page, 'Most', 0)).toBeChecked()
-        await expect(radio(page, 'Least', 1)).toBeChecked()
-      }
-      await page.keyboard.press('Enter')
-    }
-    await expect(page).toHaveURL(RESULT_URL)
-  })
-
   test('says that it is working while it works', async ({ page }) => {
     let answer = () => {}
     const held = new Promise<void>((resolve) => {

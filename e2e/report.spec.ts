@@ -2,40 +2,12 @@
 import type { Page } from '@playwright/test'
 import { STYLE_CONTENT } from '../lib/disc/content/all'
 import { LETTER_NAMES, LETTERS } from '../lib/disc/letters'
-import type { StyleCode } from '../lib/disc/styles'
 import { answersFor, scoresOf } from './answers'
-import { takeAssessment, unlock } from './app'
+import { openReport, REPORT_SECTIONS, takeAssessment } from './app'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from './fixtures'
 
-const SECTIONS = [
-  'Your scores',
-  'Core values',
-  'Strengths',
-  'Growth opportunities',
-  'Development tips',
-  'Professional style',
-  'Working with others',
-  'Personal action plan',
-  'Say this, not that',
-  'Career matches',
-  'How to read this report',
-]
 const THANKS = 'Thank you for your purchase. Your complete report is ready.'
 const NOT_SAVED = 'This could not be saved. Please try again.'
-
-/** Buys a report and opens it. */
-async function openReport(page: Page, style: StyleCode = 'CS', extra = ''): Promise<string> {
-  const { result_id: id } = await takeAssessment(page, style)
-  await unlock(page, id)
-  await page.goto(`/detailed-personality-report?result=${id}${extra}`)
-  await isAlive(page)
-  return id
-}
-
-/** The doughnut is drawn by the browser: once it is there, the page answers to clicks. */
-async function isAlive(page: Page): Promise<void> {
-  await expect(page.locator('#scores canvas')).toBeVisible()
-}
 
 /** Waits until the server has stored a mark. */
 function markSaved(page: Page) {
@@ -74,7 +46,7 @@ for (const style of ['CS', 'D'] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     await expect(page.getByText(`“${nickname}”`)).toBeVisible()
     await expect(page.getByText(preview.summary)).toBeVisible()
-    for (const title of [...SECTIONS, name]) {
+    for (const title of [...REPORT_SECTIONS, name]) {
       await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible()
     }
     const exact = scoresOf(answersFor(style))
@@ -283,23 +255,6 @@ test('a PDF that fails says so, and a busy server says to wait', async ({ page }
   await expect(page.getByText(wait)).toBeVisible()
 })
 
-test('on paper there is the report and nothing of the interface', async ({ page }) => {
-  await openReport(page, 'CS', '&from=payment')
-  await box(page).check()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const title of SECTIONS) {
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible()
-  }
-  await expect(page.getByRole('table').first()).toBeVisible()
-  await expect(page.getByRole('button')).toHaveCount(0)
-  await expect(page.getByRole('banner')).toBeHidden()
-  await expect(page.getByRole('contentinfo')).toBeHidden()
-  await expect(page.getByRole('navigation')).toBeHidden()
-  await expect(page.getByText(THANKS)).toBeHidden()
-  await expect(page.getByText('Keep a copy for your next one-to-one.')).toBeHidden()
-})
-
 for (const viewport of WIDTHS) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`the report is accessible at ${viewport.width}, ${colorScheme}`, async ({ page }) => {
@@ -313,9 +268,3 @@ for (const viewport of WIDTHS) {
     })
   }
 }
-
-test('nothing is wider than the narrowest phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await openReport(page, 'CD')
-  await expectNoSidewaysScroll(page)
-})

@@ -13,11 +13,15 @@
 
   let choice = kept('theme') ?? 'system'
   const dark = matchMedia('(prefers-color-scheme: dark)')
+  // High contrast brings its own paper, and drawings keep our colors: they have to suit that paper.
+  const forced = matchMedia('(forced-colors: active)')
   const applyTheme = () => {
-    root.dataset.theme = choice === 'system' ? (dark.matches ? 'dark' : 'light') : choice
+    const followsSystem = choice === 'system' || forced.matches
+    root.dataset.theme = followsSystem ? (dark.matches ? 'dark' : 'light') : choice
   }
   applyTheme()
   dark.addEventListener('change', applyTheme)
+  forced.addEventListener('change', applyTheme)
   addEventListener('discern:theme', (event) => {
     choice = event.detail
     applyTheme()

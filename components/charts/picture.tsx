@@ -10,6 +10,8 @@ interface PictureProps {
   label?: string
   /** `fluid` shrinks with a narrow column; `fixed` keeps its size beside text. */
   fit?: 'fluid' | 'fixed'
+  /** Where the square sits in a box that is none, as SVG says it: "xMaxYMin". The middle when missing. */
+  align?: string
   className?: string
   children: ReactNode
 }
@@ -23,6 +25,7 @@ export function Picture({
   box = size,
   label,
   fit = 'fixed',
+  align,
   className = '',
   children,
 }: PictureProps) {
@@ -34,6 +37,7 @@ export function Picture({
       width={size}
       height={size}
       viewBox={`0 0 ${box} ${box}`}
+      preserveAspectRatio={align}
       {...name}
     >
       {children}

@@ -28,8 +28,10 @@ export function Quarter({
   const [sx, sy] = QUADRANT[letter]
   const cx = sx < 0 ? size : 0
   const cy = sy < 0 ? size : 0
+  // In a box that is no square, its center stays in its corner.
+  const align = `x${sx < 0 ? 'Max' : 'Min'}Y${sy < 0 ? 'Max' : 'Min'}`
   return (
-    <Picture size={size} className={className}>
+    <Picture size={size} align={align} className={className}>
       <path d={sector(cx, cy, size, letter)} fill={styleColor(letter, 'fill')} />
       {textured && <Texture letter={letter} cx={cx} cy={cy} r={size} />}
       {showLetter && (

@@ -1,6 +1,7 @@
 'use client'
 
 import type { Goal, GoalMark } from '@/lib/disc/action-plan'
+import styles from './action-plan.module.css'
 import { markOf, useGoalMarks } from './goal-marks'
 import { PlanCards } from './plan-cards'
 import { PlanTable } from './plan-table'
@@ -29,13 +30,13 @@ export function ActionPlan({ resultId, goals, marks: initial }: ActionPlanProps)
     setDueOn: (dueOn) => store.set(goal.number, 'dueOn', dueOn),
   }))
   return (
-    <>
-      <div className="wide-only">
+    <div className={styles.plan}>
+      <div className={styles.table}>
         <PlanTable rows={rows} />
       </div>
-      <div className="narrow-only">
+      <div className={styles.cards}>
         <PlanCards rows={rows} />
       </div>
-    </>
+    </div>
   )
 }

@@ -73,7 +73,7 @@ export function ReportView({ report, resultId, marks, bandsNote, isJustPaid }: R
           <ReportSection id="strengths" title="Strengths">
             <Strengths strengths={detail.strengths} primary={primary} />
           </ReportSection>
-          <ReportSection id="growth" title="Growth opportunities" canSplit>
+          <ReportSection id="growth" title="Growth opportunities">
             <Growth limitations={detail.limitations} />
           </ReportSection>
           <ReportSection id="tips" title="Development tips">
@@ -92,7 +92,7 @@ export function ReportView({ report, resultId, marks, bandsNote, isJustPaid }: R
           <ReportSection id="plan" title="Personal action plan" lede={plan.lede}>
             <ActionPlan resultId={resultId} goals={plan.goals} marks={marks} />
           </ReportSection>
-          <ReportSection id="phrases" title="Say this, not that" canSplit>
+          <ReportSection id="phrases" title="Say this, not that">
             <Phrases phrases={detail.phrases} />
           </ReportSection>
           <ReportSection id="careers" title="Career matches">

@@ -4,8 +4,8 @@ import type { TextItem } from 'pdfjs-dist/types/src/display/api'
 
 export interface PdfPage {
   text: string
-  /** Pieces of text with the height of their baseline above the page's lower edge, in points. */
-  pieces: { text: string; x: number; y: number; width: number }[]
+  /** Pieces of text with the size of their type and their baseline above the page's lower edge, in points. */
+  pieces: { text: string; x: number; y: number; width: number; size: number }[]
   size: [width: number, height: number]
 }
 
@@ -30,6 +30,7 @@ export async function readPdf(pdf: Buffer) {
           x: transform[4],
           y: transform[5],
           width,
+          size: Math.hypot(transform[2], transform[3]),
         })),
       size: [width, height],
     })
