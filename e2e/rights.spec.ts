@@ -46,10 +46,16 @@ const EXAMPLES: Record<string, (resultId: string) => Example> = {
   'POST /api/auth/resend-verification': () => ({}),
   'GET /api/account/export': () => ({}),
   'DELETE /api/account': () => ({ body: { password: PASSWORD } }),
+  'GET /api/account/orders': () => ({}),
   'GET /api/results/latest': () => ({}),
   'GET /api/results/:id': (id) => ({ params: { id } }),
   'GET /api/assessment/history': () => ({}),
   'POST /api/report-links/open': () => ({ body: { token: NO_SECRET }, fails: 'link_invalid' }),
+  'POST /api/results/:id/link': (id) => ({
+    params: { id },
+    body: { email: 'rights@example.com' },
+  }),
+  'DELETE /api/results/:id/link': (id) => ({ params: { id } }),
   'GET /api/assessment/questions': () => ({}),
   'POST /api/assessment/guest/submit': () => ({ body: { responses: answersFor('IS') } }),
   'GET /api/assessment/personality-content/:code': () => ({

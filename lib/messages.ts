@@ -55,11 +55,16 @@ export const messages = {
   profile: {
     failed: 'Failed to update profile',
     saved: 'Profile updated successfully!',
+    busy: 'Saving...',
   },
   history: {
     failed: 'Failed to load assessment history. Please try again.',
   },
   /** Our own words. */
+  form: {
+    required: 'Please fill this in.',
+    email: 'Please enter an email address.',
+  },
   auth: {
     wrongCredentials: 'That email address and password do not go together.',
     emailTaken: 'There is already an account with this email address.',

@@ -1,4 +1,4 @@
-import { deleteAccount, exportAccount } from './account'
+import { deleteAccount, exportAccount, listOrders } from './account'
 import {
   downloadPdf,
   getPersonalityContent,
@@ -21,7 +21,14 @@ import {
   verifyEmail,
 } from './auth'
 import type { Endpoint } from './endpoint'
-import { createIntent, joinLaunchList, openReportLink, validateCoupon } from './payments'
+import {
+  createIntent,
+  joinLaunchList,
+  mailReportLink,
+  openReportLink,
+  validateCoupon,
+  withdrawReportLinks,
+} from './payments'
 import { getHistory, getLatestResult, getResult } from './results'
 import { countFunnelEvent, live, openapi, ready } from './system'
 
@@ -41,6 +48,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   resendVerification,
   exportAccount,
   deleteAccount,
+  listOrders,
   getQuestions,
   submitGuestAssessment,
   getPersonalityContent,
@@ -53,6 +61,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   createIntent,
   joinLaunchList,
   openReportLink,
+  mailReportLink,
+  withdrawReportLinks,
   countFunnelEvent,
   live,
   ready,
