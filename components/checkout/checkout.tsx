@@ -4,9 +4,11 @@ import { useState } from 'react'
 import { REPORT_CENTS, totalCents } from '@/lib/pricing'
 import styles from './checkout.module.css'
 import { CouponBox } from './coupon-box'
+import { LinkEmailBox } from './link-email-box'
 import { PreviewModeDialog } from './preview-mode-dialog'
 import { TotalCard } from './total-card'
 import { useCoupon } from './use-coupon'
+import { useLinkEmail } from './use-link-email'
 import { useOrder } from './use-order'
 
 interface CheckoutProps {
@@ -18,7 +20,13 @@ interface CheckoutProps {
 /** Coupon, total and payment of one report. */
 export function Checkout({ resultId, children }: CheckoutProps) {
   const coupon = useCoupon(resultId)
-  const order = useOrder(resultId, coupon.applied?.code, coupon.drop)
+  const link = useLinkEmail(resultId)
+  const order = useOrder(resultId, {
+    couponCode: coupon.applied?.code,
+    email: link.email.trim(),
+    onCouponRefused: coupon.drop,
+    onEmailRefused: link.refuse,
+  })
   const [asking, setAsking] = useState(false)
   const total = totalCents(REPORT_CENTS, coupon.applied?.discount ?? 0)
   return (
@@ -26,6 +34,7 @@ export function Checkout({ resultId, children }: CheckoutProps) {
       <div className={styles.left}>
         {children}
         <CouponBox coupon={coupon} off={REPORT_CENTS - total} disabled={order.processing} />
+        <LinkEmailBox link={link} disabled={order.processing} />
       </div>
       <TotalCard
         list={REPORT_CENTS}

@@ -8,12 +8,14 @@ import { ClosingBand } from './closing-band'
 import { CoreValues } from './core-values'
 import { DevelopmentTips } from './development-tips'
 import { Growth } from './growth'
+import { MailedNote } from './mailed-note'
 import { MethodNote } from './method-note'
 import { Phrases } from './phrases'
 import './print.css'
 import { ProfessionalStyle } from './professional-style'
 import { Profile } from './profile'
 import { ReportHero } from './report-hero'
+import { ReportLink } from './report-link'
 import { ReportSection } from './report-section'
 import styles from './report-view.module.css'
 import { Scores } from './scores'
@@ -52,7 +54,10 @@ export function ReportView({ report, resultId, marks, bandsNote, isJustPaid }: R
   return (
     <>
       {isJustPaid && (
-        <ArrivalBanner>Thank you for your purchase. Your complete report is ready.</ArrivalBanner>
+        <ArrivalBanner>
+          Thank you for your purchase. Your complete report is ready.
+          <MailedNote resultId={resultId} />
+        </ArrivalBanner>
       )}
       <ReportHero report={report} resultId={resultId} />
       <div className={`wrap ${styles.layout}`}>
@@ -104,6 +109,7 @@ export function ReportView({ report, resultId, marks, bandsNote, isJustPaid }: R
         </div>
       </div>
       <ClosingBand resultId={resultId} />
+      <ReportLink resultId={resultId} />
       <Toaster />
     </>
   )
