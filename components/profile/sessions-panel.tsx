@@ -27,7 +27,7 @@ export function SessionsPanel() {
   return (
     <Panel id="sessions" title="Where you are signed in">
       <p className="mut">
-        Left a shared computer signed in, or lost a phone? This ends every session but this one.
+        This ends every session but the one here, for example on a shared computer or a lost phone.
       </p>
       <FormError failure={task.failure}>
         <SignInAgain failure={task.failure} />
