@@ -62,7 +62,9 @@ export function DeleteAccount({ open, hasPassword, onClose }: DeleteAccountProps
         </p>
         <p>It cannot be undone, and a pass or a report is not paid back by it.</p>
       </div>
-      {hasPassword ? (
+      {!hasPassword && <NoPassword />}
+      {/* Only while it is open: a browser's store of passwords would fill in a hidden field. */}
+      {hasPassword && open && (
         <form
           ref={form}
           className={panel.form}
@@ -103,8 +105,6 @@ export function DeleteAccount({ open, hasPassword, onClose }: DeleteAccountProps
             </button>
           </div>
         </form>
-      ) : (
-        <NoPassword />
       )}
     </Dialog>
   )
