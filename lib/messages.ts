@@ -61,6 +61,7 @@ export const messages = {
   profile: {
     failed: 'Failed to update profile',
     saved: 'Profile updated successfully!',
+    busy: 'Saving...',
   },
   history: {
     failed: 'Failed to load assessment history. Please try again.',
@@ -74,6 +75,10 @@ export const messages = {
     noAddress: 'This does not look like an email address. Please check it.',
   },
   /** Our own words. */
+  form: {
+    required: 'Please fill this in.',
+    email: 'Please enter an email address.',
+  },
   auth: {
     wrongCredentials: 'That email address and password do not go together.',
     emailTaken: 'There is already an account with this email address.',

@@ -4,6 +4,8 @@
 export const REPORT_CENTS = 1900
 /** The complete report of every result a person has or will have; struck through while preview mode gives it away. */
 export const PASS_LIST_CENTS = 4999
+/** What the pass costs in preview mode. */
+export const PASS_PREVIEW_CENTS = 0
 export const CURRENCY = 'usd'
 /** The smallest sum a card can be charged; less is given away. */
 export const SMALLEST_CHARGE_CENTS = 50

@@ -23,6 +23,7 @@ export const routes = {
   detailedResults: '/detailed-results',
   profile: '/profile',
   payment: '/payment',
+  accountDeleted: '/account-deleted',
   legal: '/legal',
   types: '/types',
   /** On the developer's server only. */

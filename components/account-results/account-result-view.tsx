@@ -10,6 +10,7 @@ import { forResult, routes } from '@/lib/routes'
 import { AccountHero } from './account-hero'
 import { DetailedLink } from './detailed-link'
 import { FallbackNote } from './fallback-note'
+import { PassLine } from './pass-line'
 import { ResultLinks } from './result-links'
 import { RevealRings } from './reveal-rings'
 import { UnlockLink } from './unlock-link'
@@ -41,7 +42,11 @@ export function AccountResultView({ result, fallback }: AccountResultViewProps) 
           {!isSample && <DetailedLink href={forResult(routes.detailedResults, resultId)} />}
           <KeyTraits preview={result} />
         </div>
-        {!isSample && <BuyCard preview={result} first="Your style described in full" />}
+        {!isSample && (
+          <BuyCard preview={result} first="Your style described in full">
+            <PassLine className="" />
+          </BuyCard>
+        )}
       </div>
       <ResultLinks />
       {!isSample && !unlocked && (

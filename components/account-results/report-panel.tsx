@@ -1,5 +1,6 @@
 import type { DetailedResult } from '@/lib/disc/account-result'
 import styles from './detailed-results.module.css'
+import { PassLine } from './pass-line'
 import { UnlockLink } from './unlock-link'
 
 /** Quietly says what the complete report adds to this page. */
@@ -15,6 +16,7 @@ export function ReportPanel({ result }: { result: Pick<DetailedResult, 'resultId
         the whole as a PDF.
       </p>
       <UnlockLink result={result} className="btn outline" />
+      <PassLine />
     </aside>
   )
 }

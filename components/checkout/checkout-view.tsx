@@ -4,14 +4,17 @@ import { useState } from 'react'
 import { REPORT_CENTS, totalCents } from '@/lib/pricing'
 import styles from './checkout.module.css'
 import { CouponBox } from './coupon-box'
+import { LinkEmailBox } from './link-email-box'
 import { PreviewModeDialog } from './preview-mode-dialog'
 import { TotalCard } from './total-card'
 import type { CouponState } from './use-coupon'
 import type { LaunchListState } from './use-launch-list'
+import type { LinkEmail } from './use-link-email'
 import type { OrderState } from './use-order'
 
 interface CheckoutViewProps {
   coupon: CouponState
+  link: LinkEmail
   order: OrderState
   list: LaunchListState
   /** The order summary. */
@@ -19,7 +22,7 @@ interface CheckoutViewProps {
 }
 
 /** A checkout as it stands: summary and coupon, total, and the dialog that stands in for a payment. */
-export function CheckoutView({ coupon, order, list, children }: CheckoutViewProps) {
+export function CheckoutView({ coupon, link, order, list, children }: CheckoutViewProps) {
   const [asking, setAsking] = useState(false)
   const total = totalCents(REPORT_CENTS, coupon.applied?.discount ?? 0)
   return (
@@ -27,6 +30,7 @@ export function CheckoutView({ coupon, order, list, children }: CheckoutViewProp
       <div className={styles.left}>
         {children}
         <CouponBox coupon={coupon} off={REPORT_CENTS - total} disabled={order.processing} />
+        <LinkEmailBox link={link} disabled={order.processing} />
       </div>
       <TotalCard
         list={REPORT_CENTS}

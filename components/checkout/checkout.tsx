@@ -3,6 +3,7 @@
 import { CheckoutView } from './checkout-view'
 import { useCoupon } from './use-coupon'
 import { useLaunchList } from './use-launch-list'
+import { useLinkEmail } from './use-link-email'
 import { useOrder } from './use-order'
 
 interface CheckoutProps {
@@ -14,10 +15,16 @@ interface CheckoutProps {
 /** Coupon, total and payment of one report. */
 export function Checkout({ resultId, children }: CheckoutProps) {
   const coupon = useCoupon(resultId)
-  const order = useOrder(resultId, coupon.applied?.code, coupon.drop)
+  const link = useLinkEmail(resultId)
+  const order = useOrder(resultId, {
+    couponCode: coupon.applied?.code,
+    email: link.email.trim(),
+    onCouponRefused: coupon.drop,
+    onEmailRefused: link.refuse,
+  })
   const list = useLaunchList()
   return (
-    <CheckoutView coupon={coupon} order={order} list={list}>
+    <CheckoutView coupon={coupon} link={link} order={order} list={list}>
       {children}
     </CheckoutView>
   )

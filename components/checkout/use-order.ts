@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { ApiError } from '@/lib/api/errors'
 import { createIntent } from '@/lib/api/payments'
 import { call } from '@/lib/client/call'
+import { keepMailedTo } from '@/lib/client/link-email'
 import { messages } from '@/lib/messages'
 import { FROM_PARAM, FROM_PAYMENT, forResult, routes } from '@/lib/routes'
 
@@ -17,11 +18,18 @@ export interface OrderState {
   place: () => Promise<void>
 }
 
+interface OrderChoices {
+  couponCode: string | undefined
+  /** Where to mail the link; may be empty. */
+  email: string
+  onCouponRefused: (message: string) => void
+  onEmailRefused: (message: string) => void
+}
+
 /** Places the order of a result whose total is zero, once, and goes on to its report. */
 export function useOrder(
   resultId: string,
-  couponCode: string | undefined,
-  onCouponRefused: (message: string) => void,
+  { couponCode, email, onCouponRefused, onEmailRefused }: OrderChoices,
 ): OrderState {
   const router = useRouter()
   const running = useRef(false)
@@ -34,15 +42,25 @@ export function useOrder(
     setProcessing(true)
     setError(null)
     try {
-      const body = { product: 'report', result_id: resultId, coupon_code: couponCode } as const
-      await Promise.all([call(createIntent, { body }), wait(SHORTEST_PROCESSING_MS)])
+      const body = {
+        product: 'report',
+        result_id: resultId,
+        coupon_code: couponCode,
+        email: email || undefined,
+      } as const
+      const [{ link_mailed: isMailed }] = await Promise.all([
+        call(createIntent, { body }),
+        wait(SHORTEST_PROCESSING_MS),
+      ])
+      keepMailedTo(resultId, isMailed ? email : null)
       // The page stays as it is, processing, until the report takes its place.
       router.push(forResult(routes.report, resultId, { [FROM_PARAM]: FROM_PAYMENT }))
     } catch (reason) {
       running.current = false
       setProcessing(false)
-      const refusal = reason instanceof ApiError ? reason.fields?.coupon_code : undefined
-      if (refusal) onCouponRefused(refusal)
+      const refused = (reason instanceof ApiError && reason.fields) || {}
+      if (refused.email) onEmailRefused(refused.email)
+      else if (refused.coupon_code) onCouponRefused(refused.coupon_code)
       else setError(sentenceOf(reason))
     }
   }

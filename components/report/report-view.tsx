@@ -8,6 +8,7 @@ import { ClosingBand } from './closing-band'
 import { CoreValues } from './core-values'
 import { DevelopmentTips } from './development-tips'
 import { Growth } from './growth'
+import { MailedNote } from './mailed-note'
 import { MethodNote } from './method-note'
 import { Phrases } from './phrases'
 import './print.css'
@@ -15,6 +16,7 @@ import { ProfessionalStyle } from './professional-style'
 import { Profile } from './profile'
 import { ReportActions } from './report-actions'
 import { ReportHero } from './report-hero'
+import { ReportLink } from './report-link'
 import { ReportSection } from './report-section'
 import styles from './report-view.module.css'
 import { Scores } from './scores'
@@ -53,7 +55,10 @@ export function ReportView({ report, resultId, marks, bandsNote, isJustPaid }: R
   return (
     <>
       {isJustPaid && (
-        <ArrivalBanner>Thank you for your purchase. Your complete report is ready.</ArrivalBanner>
+        <ArrivalBanner>
+          Thank you for your purchase. Your complete report is ready.
+          <MailedNote resultId={resultId} />
+        </ArrivalBanner>
       )}
       <ReportHero report={report}>
         <ReportActions resultId={resultId} isLarge />
@@ -107,6 +112,7 @@ export function ReportView({ report, resultId, marks, bandsNote, isJustPaid }: R
         </div>
       </div>
       <ClosingBand resultId={resultId} />
+      <ReportLink resultId={resultId} />
       <Toaster />
     </>
   )

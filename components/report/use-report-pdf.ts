@@ -6,14 +6,12 @@ import { useWait, type Wait } from '@/components/ui/use-wait'
 import { downloadPdf } from '@/lib/api/assessment'
 import { ApiError } from '@/lib/api/errors'
 import { download } from '@/lib/client/call'
+import { saveFile } from '@/lib/client/save-file'
 import { messages } from '@/lib/messages'
 import { usePdfName } from './pdf-name'
 
 /** Countries that print on Letter, as their browsers name their language. */
 const LETTER_LANGUAGES = ['en-US', 'en-CA', 'es-MX']
-
-/** How long the browser may take to write the file before its memory is given back. */
-const REVOKE_AFTER_MS = 60_000
 
 export interface ReportPdfState {
   /** Printed on the cover. */
@@ -56,15 +54,6 @@ export function useReportPdf(resultId: string): ReportPdfState {
 
 function paperHere(): 'letter' | 'a4' {
   return LETTER_LANGUAGES.includes(navigator.language) ? 'letter' : 'a4'
-}
-
-function saveFile(blob: Blob, fileName: string): void {
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS)
 }
 
 /** The server's own sentence where it only asks to wait, else the catalog's. */

@@ -17,10 +17,12 @@ interface BuyCardProps {
   preview: Pick<ResultPreview, 'resultId' | 'unlocked'>
   /** What the report opens with; an account has the exact scores already. */
   first?: string
+  /** A further offer, under the price's note. */
+  children?: React.ReactNode
 }
 
 /** The offer beside the preview: what is in the report, and what it costs. */
-export function BuyCard({ preview, first = SCORES }: BuyCardProps) {
+export function BuyCard({ preview, first = SCORES, children }: BuyCardProps) {
   const { unlocked } = preview
   return (
     <PriceCard
@@ -37,7 +39,12 @@ export function BuyCard({ preview, first = SCORES }: BuyCardProps) {
         ))}
       </ul>
       <ReportLink preview={preview} className="btn inverse block" />
-      {!unlocked && <p className={styles.note}>One payment for this result. No subscription.</p>}
+      {!unlocked && (
+        <div className={styles.note}>
+          <p>One payment for this result. No subscription.</p>
+          {children}
+        </div>
+      )}
     </PriceCard>
   )
 }

@@ -1,3 +1,4 @@
+import { resultId } from './assessment'
 import { endpoint } from './endpoint'
 import { givenPassword } from './fields'
 import { z } from './zod'
@@ -20,4 +21,27 @@ export const deleteAccount = endpoint({
   response: 'none',
   status: 204,
   limits: ['login_account'],
+})
+
+/** An order as its buyer sees it. */
+const order = z.strictObject({
+  order_id: z.string(),
+  product: z.enum(['report', 'pass']),
+  result_id: resultId.nullable().describe('The result of a report'),
+  personality_type_name: z.string().nullable().describe('The style of that result'),
+  status: z.enum(['open', 'paid', 'canceled', 'refunded', 'disputed']),
+  amount_cents: z.int(),
+  currency: z.string(),
+  created_at: z.iso.datetime(),
+})
+
+export type Order = z.infer<typeof order>
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/api/account/orders',
+  summary: 'All orders of the person, newest first',
+  access: 'user',
+  response: z.array(order),
+  status: 200,
 })

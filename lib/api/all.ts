@@ -1,4 +1,4 @@
-import { deleteAccount, exportAccount } from './account'
+import { deleteAccount, exportAccount, listOrders } from './account'
 import {
   downloadPdf,
   getPersonalityContent,
@@ -22,7 +22,14 @@ import {
 } from './auth'
 import { deleteDraft, getDraft, saveDraft, startAssessment, submitAssessment } from './drafts'
 import type { Endpoint } from './endpoint'
-import { createIntent, joinLaunchList, openReportLink, validateCoupon } from './payments'
+import {
+  createIntent,
+  joinLaunchList,
+  mailReportLink,
+  openReportLink,
+  validateCoupon,
+  withdrawReportLinks,
+} from './payments'
 import { getHistory, getLatestResult, getResult } from './results'
 import { countFunnelEvent, live, openapi, ready } from './system'
 
@@ -42,6 +49,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   resendVerification,
   exportAccount,
   deleteAccount,
+  listOrders,
   getQuestions,
   submitGuestAssessment,
   startAssessment,
@@ -59,6 +67,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   createIntent,
   joinLaunchList,
   openReportLink,
+  mailReportLink,
+  withdrawReportLinks,
   countFunnelEvent,
   live,
   ready,

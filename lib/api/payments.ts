@@ -50,6 +50,9 @@ export const createIntent = endpoint({
     status: z.enum(['open', 'paid']),
     amount_cents: z.int(),
     clientSecret: z.string().nullable(),
+    link_mailed: z
+      .boolean()
+      .describe('Whether the order mailed its link to the email of this call'),
   }),
   status: 200,
   errors: ['not_signed_in', 'not_found', 'preview_mode'],
@@ -65,6 +68,27 @@ export const openReportLink = endpoint({
   response: z.strictObject({ result_id: resultId }),
   status: 200,
   errors: ['link_invalid'],
+})
+
+export const mailReportLink = endpoint({
+  method: 'POST',
+  path: '/api/results/:id/link',
+  summary: 'Mails a link that opens the complete report on any device',
+  access: 'premium',
+  params: z.strictObject({ id: resultId }),
+  body: z.strictObject({ email }),
+  response: z.strictObject({ sent: z.literal(true) }),
+  status: 200,
+})
+
+export const withdrawReportLinks = endpoint({
+  method: 'DELETE',
+  path: '/api/results/:id/link',
+  summary: 'Ends all mailed links to a complete report. The browser that asks keeps it open',
+  access: 'premium',
+  params: z.strictObject({ id: resultId }),
+  response: 'none',
+  status: 204,
 })
 
 export const joinLaunchList = endpoint({

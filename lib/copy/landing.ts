@@ -287,7 +287,7 @@ export const faq: { title: string; items: readonly Faq[] } = {
     {
       question: 'Where are my answers kept?',
       answer:
-        'In your browser while you answer. When you finish, we store them on our server, because that is where they are scored. Without an account, your result opens only in the browser that took the assessment. With one, it opens wherever you log in.',
+        'In your browser while you answer. When you finish, we store them on our server, because that is where they are scored. Your result opens in that browser, and in your account if you make one. We can also mail you a link that opens a complete report on any device.',
     },
     {
       question: 'Can an employer use this to hire?',

@@ -1,15 +1,11 @@
 import 'server-only'
 import { itemById } from '@/lib/disc/responses'
 import { mailAccountDeleted } from './auth-mail'
-import { db, type Prisma } from './db'
+import { db } from './db'
+import { ordersOf } from './orders'
 import { assertPassword } from './profile'
 import { toUser, type UserRow } from './users'
 import type { SignedIn } from './viewer'
-
-/** Orders of a person: their own, and those that came with a guest result they have claimed. */
-function ordersOf(userId: string): Prisma.OrderWhereInput {
-  return { OR: [{ userId }, { assessment: { userId } }] }
-}
 
 /** Rows outside the account that carry its address: only a confirmed address is known to be theirs. */
 function addressOf({ email, emailVerifiedAt }: UserRow): { email: string } | null {

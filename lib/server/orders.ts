@@ -1,5 +1,7 @@
 import 'server-only'
+import type { Order } from '@/lib/api/account'
 import { ApiError } from '@/lib/api/errors'
+import { freeStyle } from '@/lib/disc/premium'
 import { messages } from '@/lib/messages'
 import { CURRENCY, discountCents, REPORT_CENTS, totalCents } from '@/lib/pricing'
 import { takeCoupon, tryCoupon } from './coupons'
@@ -7,7 +9,7 @@ import { db, type Prisma } from './db'
 import { count } from './funnel'
 import { mailReportLink } from './report-links'
 import { findHeld, isUnlocked } from './results'
-import type { Viewer } from './viewer'
+import type { SignedIn, Viewer } from './viewer'
 
 export interface ReportRequest {
   resultId: string
@@ -22,6 +24,8 @@ export interface OrderState {
   orderId: string
   status: 'open' | 'paid'
   amountCents: number
+  /** Whether the order mailed its link to the address that was given. */
+  linkMailed: boolean
 }
 
 /** An order that costs nothing, or whose money has arrived. */
@@ -40,7 +44,7 @@ interface FreeOrder {
 export async function orderReport(viewer: Viewer, request: ReportRequest): Promise<OrderState> {
   const assessment = await findHeld(viewer, request.resultId)
   if (!assessment) throw new ApiError('not_found', messages.api.notFound)
-  if (isUnlocked(assessment)) return paidOrderOf(assessment)
+  if (isUnlocked(assessment)) return paidOrderOf(assessment, request.email)
   const coupon = request.couponCode ? await tryCoupon(request.client, request.couponCode) : null
   if (request.couponCode && !coupon) throw invalidCoupon()
   const discount = coupon ? discountCents(REPORT_CENTS, coupon) : 0
@@ -54,7 +58,8 @@ export async function orderReport(viewer: Viewer, request: ReportRequest): Promi
     email: request.email ?? null,
   }
   const orderId = await db.$transaction((tx) => fulfillReport(tx, assessment.id, order))
-  return orderId ? { orderId, status: 'paid', amountCents: 0 } : paidOrderOf(assessment)
+  if (!orderId) return paidOrderOf(assessment, request.email)
+  return { orderId, status: 'paid', amountCents: 0, linkMailed: order.email !== null }
 }
 
 const invalidCoupon = () =>
@@ -102,17 +107,39 @@ export async function bookFree(
 }
 
 /** The order that unlocked a result: its own, or that of its owner's pass. */
-async function paidOrderOf({
-  id: assessmentId,
-  userId,
-}: {
-  id: string
-  userId: string | null
-}): Promise<OrderState> {
+async function paidOrderOf(
+  { id: assessmentId, userId }: { id: string; userId: string | null },
+  email: string | undefined,
+): Promise<OrderState> {
   const order = await db.order.findFirstOrThrow({
     where: { status: 'paid', OR: [{ assessmentId }, ...(userId ? [{ pass: { userId } }] : [])] },
     orderBy: { createdAt: 'desc' },
-    select: { id: true, amountCents: true },
+    select: { id: true, amountCents: true, email: true },
   })
-  return { orderId: order.id, status: 'paid', amountCents: order.amountCents }
+  const { id: orderId, amountCents } = order
+  return { orderId, status: 'paid', amountCents, linkMailed: !!email && order.email === email }
+}
+
+/** Orders of a person: their own, and those that came with a guest result they have claimed. */
+export function ordersOf(userId: string): Prisma.OrderWhereInput {
+  return { OR: [{ userId }, { assessment: { userId } }] }
+}
+
+/** The orders of the person, newest first. */
+export async function listOwnOrders({ session }: SignedIn): Promise<Order[]> {
+  const orders = await db.order.findMany({
+    where: ordersOf(session.user.id),
+    orderBy: { createdAt: 'desc' },
+    include: { assessment: { select: { styleCode: true } } },
+  })
+  return orders.map((order) => ({
+    order_id: order.id,
+    product: order.product,
+    result_id: order.assessmentId,
+    personality_type_name: freeStyle(order.assessment?.styleCode ?? '')?.name ?? null,
+    status: order.status,
+    amount_cents: order.amountCents,
+    currency: order.currency,
+    created_at: order.createdAt.toISOString(),
+  }))
 }

@@ -88,3 +88,10 @@ export async function assertPassword(
     : messages.auth.noPassword
   throw new ApiError('invalid', message, { [field]: message })
 }
+
+/** Whether the person has a password; who came through another provider may have none. */
+export async function hasPassword({ session }: SignedIn): Promise<boolean> {
+  const { id } = session.user
+  const held = await db.user.count({ where: { id, passwordHash: { not: null } } })
+  return held > 0
+}

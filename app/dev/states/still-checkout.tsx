@@ -23,6 +23,7 @@ const nothing = async () => {}
 export function StillCheckout({ coupon, order, list, children }: StillCheckoutProps) {
   const [code, setCode] = useState(coupon?.code ?? '')
   const [email, setEmail] = useState(list?.email ?? '')
+  const [linkEmail, setLinkEmail] = useState('')
   return (
     <CheckoutView
       coupon={{
@@ -35,6 +36,7 @@ export function StillCheckout({ coupon, order, list, children }: StillCheckoutPr
         remove: nothing,
         drop: nothing,
       }}
+      link={{ email: linkEmail, type: setLinkEmail, refuse: nothing }}
       order={{ processing: false, error: null, ...order, place: nothing }}
       list={{ step: 'asking', ...list, email, type: setEmail, join: nothing }}
     >

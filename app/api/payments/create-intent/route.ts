@@ -5,7 +5,7 @@ import { orderPass } from '@/lib/server/passes'
 import { requireSession } from '@/lib/server/viewer'
 
 export const POST = handler(createIntent, async ({ viewer, client, body }) => {
-  const { orderId, status, amountCents } =
+  const { orderId, status, amountCents, linkMailed } =
     body.product === 'pass'
       ? await orderPass(requireSession(viewer))
       : await orderReport(viewer, {
@@ -14,5 +14,11 @@ export const POST = handler(createIntent, async ({ viewer, client, body }) => {
           client,
           email: body.email,
         })
-  return { order_id: orderId, status, amount_cents: amountCents, clientSecret: null }
+  return {
+    order_id: orderId,
+    status,
+    amount_cents: amountCents,
+    clientSecret: null,
+    link_mailed: linkMailed,
+  }
 })

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { EmptyCircle } from '@/components/charts/empty-circle'
+import { StatusScreen } from '@/components/ui/status-screen'
+import { routes } from '@/lib/routes'
+
+export const metadata: Metadata = { title: 'Your account is deleted', robots: { index: false } }
+
+/** The goodbye after an account was deleted. */
+export default function AccountDeletedPage() {
+  return (
+    <StatusScreen
+      picture={<EmptyCircle />}
+      title="Your account is deleted"
+      action={
+        <Link className="btn lg" href={routes.home}>
+          Back to Home
+        </Link>
+      }
+    >
+      <p>
+        Your results, reports and links are gone, and you are signed out everywhere. A last note
+        that says so is on its way to your mailbox. Thank you for the time you spent here.
+      </p>
+    </StatusScreen>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { Field } from '@/components/ui/field'
+import styles from './link-email-box.module.css'
+import type { LinkEmail } from './use-link-email'
+
+interface LinkEmailBoxProps {
+  link: LinkEmail
+  disabled: boolean
+}
+
+/** Where a buyer may ask for a link that opens the report on other devices too. */
+export function LinkEmailBox({ link, disabled }: LinkEmailBoxProps) {
+  const { email, error } = link
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (error) input.current?.focus()
+  }, [error])
+  return (
+    <section className={`card ${styles.box}`} aria-labelledby="link">
+      <h2 id="link" className="h3">
+        On your other devices
+      </h2>
+      <Field
+        ref={input}
+        label="Email me a link to my report (optional)"
+        hint="The link opens your report on any device for a year, longer if you use it."
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        value={email}
+        error={error}
+        readOnly={disabled}
+        onChange={(event) => link.type(event.target.value)}
+      />
+    </section>
+  )
+}

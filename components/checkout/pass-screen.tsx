@@ -1,0 +1,61 @@
+import { Check } from 'lucide-react'
+import { StyleCircle } from '@/components/charts/style-circle'
+import { formatCents, REPORT_CENTS } from '@/lib/pricing'
+import { PassCard } from './pass-card'
+import styles from './pass-screen.module.css'
+
+const OPENS = [
+  {
+    title: 'The complete report of every result',
+    text: 'Those in your account today, and each one you add later.',
+  },
+  {
+    title: 'All that a report holds',
+    text: 'Strengths with their cost, work style, an action plan with three goals, phrases to say and to avoid, and roles that fit.',
+  },
+  {
+    title: 'A PDF and a print version of each',
+    text: 'To keep, or to bring to your next one-to-one.',
+  },
+]
+
+/** Says what the pass opens and costs. */
+export function PassScreen({ isHeld }: { isHeld: boolean }) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <header className={styles.head}>
+        <div>
+          <h1 className="d2">The pass</h1>
+          <p className="lede">
+            One pass opens every complete report in your account. It has no end date, and it is no
+            subscription.
+          </p>
+        </div>
+        <StyleCircle className={styles.circle} size={200} letters={false} decorative />
+      </header>
+      <div className={styles.columns}>
+        <section aria-labelledby="opens">
+          <h2 id="opens" className={`d3 ${styles.title}`}>
+            What it opens
+          </h2>
+          <ul className={styles.list}>
+            {OPENS.map(({ title, text }) => (
+              <li key={title}>
+                <Check className="icon" aria-hidden="true" />
+                <div>
+                  <h3 className="h4">{title}</h3>
+                  <p className="mut">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <p className={`sm mut3 ${styles.note}`}>
+            A report you have bought alone stays open without the pass. Alone, a report costs{' '}
+            {formatCents(REPORT_CENTS)}.
+          </p>
+        </section>
+        <PassCard isHeld={isHeld} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { BusyButton } from '@/components/ui/busy-button'
+import { DoneNote } from '@/components/ui/done-note'
+import { FormError } from '@/components/ui/form-error'
+import { useTask } from '@/components/ui/use-task'
+import { exportAccount } from '@/lib/api/account'
+import { download } from '@/lib/client/call'
+import { saveFile } from '@/lib/client/save-file'
+import styles from './data-panel.module.css'
+import { DeleteAccount } from './delete-account'
+import { Panel } from './panel'
+import panel from './panel.module.css'
+import { SignInAgain } from './sign-in-again'
+
+/** Everything that is held about the person: to take along, and to erase. */
+export function DataPanel({ hasPassword }: { hasPassword: boolean }) {
+  const task = useTask('Your data could not be downloaded. Please try again.')
+  const [isDone, setDone] = useState(false)
+  const [isDeleting, setDeleting] = useState(false)
+
+  function save() {
+    setDone(false)
+    return task.run(async () => {
+      const { blob, fileName } = await download(exportAccount)
+      saveFile(blob, fileName)
+      setDone(true)
+    })
+  }
+
+  return (
+    <Panel id="data" title="Your data">
+      <p className="mut">
+        All that we hold about you, in one JSON file: your profile, answers, results and orders.
+      </p>
+      <FormError failure={task.failure}>
+        <SignInAgain failure={task.failure} />
+      </FormError>
+      <DoneNote>{isDone && 'Your data is in your downloads.'}</DoneNote>
+      <BusyButton className="btn outline" busy={task.busy} busyLabel="Collecting..." onClick={save}>
+        <Download className="icon" aria-hidden="true" />
+        Download my data
+      </BusyButton>
+      <div className={styles.end}>
+        <p className="mut">
+          Deleting your account takes your results with it. It cannot be undone.
+        </p>
+        <button
+          type="button"
+          className={`btn ${panel.dangerOutline}`}
+          onClick={() => setDeleting(true)}
+        >
+          Delete my account
+        </button>
+      </div>
+      <DeleteAccount
+        open={isDeleting}
+        hasPassword={hasPassword}
+        onClose={() => setDeleting(false)}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,111 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { BusyButton } from '@/components/ui/busy-button'
+import { Dialog } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { FormError } from '@/components/ui/form-error'
+import { assertFields, useFocusOnWrong, useTask } from '@/components/ui/use-task'
+import { deleteAccount } from '@/lib/api/account'
+import { call } from '@/lib/client/call'
+import { forgetSession } from '@/lib/client/session'
+import { messages } from '@/lib/messages'
+import { routes } from '@/lib/routes'
+import styles from './delete-account.module.css'
+import { NoPassword } from './no-password'
+import panel from './panel.module.css'
+import { SignInAgain } from './sign-in-again'
+
+interface DeleteAccountProps {
+  open: boolean
+  hasPassword: boolean
+  onClose: () => void
+}
+
+const FIELDS = ['password']
+
+/** Says what goes and what stays, asks for the password, and ends the account. */
+export function DeleteAccount({ open, hasPassword, onClose }: DeleteAccountProps) {
+  const [password, setPassword] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  const task = useTask('Your account could not be deleted. Please try again.')
+  useFocusOnWrong(form, task)
+
+  function close() {
+    // Escape closes the dialog also while it is busy; then what it says must be there on the next opening.
+    if (!task.busy) {
+      setPassword('')
+      task.reset()
+    }
+    onClose()
+  }
+
+  const erase = () =>
+    task.run(async () => {
+      assertFields({ password: password === '' && messages.auth.passwordNeeded })
+      await call(deleteAccount, { body: { password } })
+      // A whole new page: nothing of the account stays in this one's memory.
+      window.location.replace(routes.accountDeleted)
+      forgetSession()
+    })
+
+  return (
+    <Dialog title="Delete your account" open={open} onClose={close}>
+      <div className={styles.text}>
+        <p>
+          <b>What goes:</b> your name and address, all results and their reports, an unfinished
+          assessment, the pass, mailed links, and every session.
+        </p>
+        <p>
+          <b>What stays:</b> your orders, as amounts with a date and without your name. Our books
+          need them.
+        </p>
+        <p>It cannot be undone, and a pass or a report is not paid back by it.</p>
+      </div>
+      {!hasPassword && <NoPassword />}
+      {/* Only while it is open: a browser's store of passwords would fill in a hidden field. */}
+      {hasPassword && open && (
+        <form
+          ref={form}
+          className={panel.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void erase()
+          }}
+        >
+          <Field
+            label="Your password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            readOnly={task.busy}
+            value={password}
+            error={task.failure?.fields.password}
+            onChange={(event) => {
+              setPassword(event.target.value)
+              task.forgive('password')
+            }}
+          />
+          <FormError failure={task.failure} fields={FIELDS}>
+            <SignInAgain failure={task.failure} />
+          </FormError>
+          <div className={panel.actions}>
+            <BusyButton
+              type="submit"
+              className={`btn ${panel.danger}`}
+              busy={task.busy}
+              busyLabel="Deleting..."
+            >
+              Delete my account
+            </BusyButton>
+            <button type="button" className="btn ghost" onClick={close}>
+              Keep my account
+            </button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,15 @@
+import Link from 'next/link'
+import { routes } from '@/lib/routes'
+
+/** For an account that was opened through another provider: how it gets a password. */
+export function NoPassword() {
+  return (
+    <p className="sm mut">
+      This account has no password yet.{' '}
+      <Link className="link" href={routes.forgotPassword}>
+        Set one by mail
+      </Link>{' '}
+      first.
+    </p>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { DoneNote } from '@/components/ui/done-note'
+import { NoPassword } from './no-password'
+import { Panel } from './panel'
+import { PasswordForm } from './password-form'
+
+interface PasswordPanelProps {
+  email: string
+  hasPassword: boolean
+}
+
+/** Changes the password. */
+export function PasswordPanel({ email, hasPassword }: PasswordPanelProps) {
+  const [step, setStep] = useState<'idle' | 'editing' | 'saved'>('idle')
+  const button = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (wasEditing.current && step !== 'editing') button.current?.focus()
+    wasEditing.current = step === 'editing'
+  }, [step])
+  return (
+    <Panel id="password" title="Password">
+      {hasPassword ? (
+        <p className="mut">A new password signs you out on all other devices. This one stays.</p>
+      ) : (
+        <NoPassword />
+      )}
+      <DoneNote>
+        {step === 'saved' && 'Your password is changed. All other devices are signed out.'}
+      </DoneNote>
+      {step === 'editing' && (
+        <PasswordForm
+          email={email}
+          onSaved={() => setStep('saved')}
+          onCancel={() => setStep('idle')}
+        />
+      )}
+      {step !== 'editing' && hasPassword && (
+        <button
+          ref={button}
+          type="button"
+          className="btn outline"
+          onClick={() => setStep('editing')}
+        >
+          Change password
+        </button>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { DoneNote } from '@/components/ui/done-note'
+import { showSuccess } from '@/components/ui/toaster'
+import type { User } from '@/lib/api/auth'
+import { readUser, watchSession } from '@/lib/client/session'
+import { messages } from '@/lib/messages'
+import { ConfirmAddress } from './confirm-address'
+import styles from './profile-details.module.css'
+import { ProfileForm } from './profile-form'
+
+interface ProfileDetailsProps {
+  /** As the server knows the person. */
+  user: User
+  hasPassword: boolean
+  portrait: React.ReactNode
+  /** Stands under the name. */
+  children: React.ReactNode
+}
+
+/** Name and address: to look at, then to change, then saved or as they were. */
+export function ProfileDetails({ user, hasPassword, portrait, children }: ProfileDetailsProps) {
+  const router = useRouter()
+  const [shown, setShown] = useState(user)
+  const [isEditing, setEditing] = useState(false)
+  const [isSaved, setSaved] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+
+  useEffect(() => setShown(user), [user])
+  // Another tab may save too.
+  useEffect(
+    () =>
+      watchSession(() => {
+        const kept = readUser()
+        if (kept?.id === user.id) setShown(kept)
+      }),
+    [user.id],
+  )
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) editButton.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
+
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="profile-name">
+      <div className={styles.head}>
+        {portrait}
+        <div className={styles.who}>
+          <h2 id="profile-name" className="d3">
+            {shown.first_name} {shown.last_name}
+          </h2>
+          <p className={styles.email}>{shown.email}</p>
+          {children}
+        </div>
+      </div>
+      <DoneNote>{isSaved && !isEditing && messages.profile.saved}</DoneNote>
+      {!shown.email_verified && !isEditing && (
+        <ConfirmAddress
+          key={shown.email}
+          email={shown.email}
+          onConfirmed={() => setShown({ ...shown, email_verified: true })}
+        />
+      )}
+      {isEditing ? (
+        <ProfileForm
+          user={shown}
+          hasPassword={hasPassword}
+          onCancel={() => setEditing(false)}
+          onSaved={(saved) => {
+            setShown(saved)
+            setSaved(true)
+            setEditing(false)
+            showSuccess(messages.profile.saved)
+            router.refresh()
+          }}
+        />
+      ) : (
+        <button
+          ref={editButton}
+          type="button"
+          className={`btn outline ${styles.edit}`}
+          onClick={() => {
+            setSaved(false)
+            setEditing(true)
+          }}
+        >
+          Edit profile
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import Link from 'next/link'
+import type { Failure } from '@/components/ui/use-task'
+import { loginPath, routes } from '@/lib/routes'
+
+/** Where the session has ended meanwhile: the way back in. */
+export function SignInAgain({ failure }: { failure: Failure | null }) {
+  if (failure?.code !== 'not_signed_in') return null
+  return (
+    <>
+      {' '}
+      <Link className="link" href={loginPath(routes.profile)}>
+        Sign in
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { readMailedTo } from '@/lib/client/link-email'
+
+/** Says where the link to a report just bought went, if one was asked for. */
+export function MailedNote({ resultId }: { resultId: string }) {
+  const [email, setEmail] = useState('')
+  useEffect(() => setEmail(readMailedTo(resultId)), [resultId])
+  return email && <> We have mailed the link to {email}.</>
+}

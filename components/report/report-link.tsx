@@ -1,0 +1,49 @@
+'use client'
+
+import { useState } from 'react'
+import { DoneNote } from '@/components/ui/done-note'
+import { MailLinkDialog } from './mail-link-dialog'
+import styles from './report-link.module.css'
+import { WithdrawLinksDialog } from './withdraw-links-dialog'
+
+/** The report on other devices: mails a link to it, or ends the links that were mailed. */
+export function ReportLink({ resultId }: { resultId: string }) {
+  const [asking, setAsking] = useState<'mail' | 'withdraw' | null>(null)
+  const [done, setDone] = useState('')
+  const close = () => setAsking(null)
+  function finish(sentence: string) {
+    setDone(sentence)
+    close()
+  }
+  return (
+    <section className={`wrap ${styles.row}`} aria-labelledby="other-devices">
+      <div className={styles.text}>
+        <h2 id="other-devices" className="h4">
+          Read it on another device
+        </h2>
+        <p className="sm mut">A mailed link opens this report, and nothing else, on any device.</p>
+        <DoneNote>{done}</DoneNote>
+      </div>
+      <div className={styles.actions}>
+        <button type="button" className="btn outline" onClick={() => setAsking('mail')}>
+          Mail me a link
+        </button>
+        <button type="button" className="btn ghost" onClick={() => setAsking('withdraw')}>
+          Withdraw earlier links
+        </button>
+      </div>
+      <MailLinkDialog
+        resultId={resultId}
+        open={asking === 'mail'}
+        onClose={close}
+        onSent={(email) => finish(`A link is on its way to ${email}.`)}
+      />
+      <WithdrawLinksDialog
+        resultId={resultId}
+        open={asking === 'withdraw'}
+        onClose={close}
+        onWithdrawn={() => finish('All earlier links have ended. This browser keeps the report.')}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { BusyButton } from '@/components/ui/busy-button'
+import { Dialog } from '@/components/ui/dialog'
+import { FormError } from '@/components/ui/form-error'
+import { useTask } from '@/components/ui/use-task'
+import { withdrawReportLinks } from '@/lib/api/payments'
+import { call } from '@/lib/client/call'
+import styles from './report-link.module.css'
+
+interface WithdrawLinksDialogProps {
+  resultId: string
+  open: boolean
+  onClose: () => void
+  onWithdrawn: () => void
+}
+
+/** Ends all mailed links, after saying what that means. */
+export function WithdrawLinksDialog(props: WithdrawLinksDialogProps) {
+  const { resultId, open, onClose, onWithdrawn } = props
+  const task = useTask('The links could not be withdrawn. Please try again.')
+  const withdraw = () =>
+    task.run(async () => {
+      await call(withdrawReportLinks, { params: { id: resultId } })
+      onWithdrawn()
+    })
+  return (
+    <Dialog title="Withdraw earlier links" open={open} onClose={onClose}>
+      <div className={styles.form}>
+        <p>
+          Every link to this report stops working, and so do the devices that opened one. This
+          browser keeps the report, and you can mail a new link at any time.
+        </p>
+        <FormError failure={task.failure} />
+        <div className={styles.buttons}>
+          <BusyButton busy={task.busy} busyLabel="Withdrawing..." onClick={withdraw}>
+            Withdraw all links
+          </BusyButton>
+          <button type="button" className="btn ghost" onClick={onClose}>
+            Cancel
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
