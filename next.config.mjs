@@ -5,6 +5,8 @@ const config = {
   poweredByHeader: false,
   // The front door (scripts/server.mjs) compresses, after it has looked at the page for its policy.
   compress: false,
+  // A page.dev.tsx exists for the developer's server only; a production build leaves it out.
+  pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   reactStrictMode: true,
   images: { unoptimized: true },
   productionBrowserSourceMaps: false,
@@ -15,6 +17,8 @@ const config = {
     '@prisma/client',
     '@prisma/adapter-pg',
     'pg',
+    'pg-boss',
+    'nodemailer',
     // It names the clients of all its stores, which are not installed.
     'rate-limiter-flexible',
   ],

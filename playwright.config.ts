@@ -11,6 +11,15 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   retries: process.env.CI ? 1 : 0,
+  projects: [
+    { name: 'journeys', testIgnore: 'pixels.spec.ts' },
+    // `npm run prove` alone: pixels depend on the build of the browser.
+    {
+      name: 'pixels',
+      testMatch: 'pixels.spec.ts',
+      snapshotPathTemplate: '{testDir}/pixels/{arg}{ext}',
+    },
+  ],
   reporter: [['line'], ['json', { outputFile: '.test/playwright.json' }]],
   use: {
     baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',

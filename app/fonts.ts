@@ -1,11 +1,12 @@
 import localFont from 'next/font/local'
 
-/** Self-hosted from npm; `next/font` preloads them and sizes the fallback, so that text does not jump. */
+/** Self-hosted from npm and preloaded by `next/font`; what stands in until they are there is ours (fallback-fonts.css). */
 export const display = localFont({
   src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
   weight: '200 800',
   variable: '--font-bricolage',
   display: 'swap',
+  adjustFontFallback: false,
   declarations: [{ prop: 'font-stretch', value: '100%' }],
 })
 
@@ -14,4 +15,5 @@ export const text = localFont({
   weight: '100 900',
   variable: '--font-hanken',
   display: 'swap',
+  adjustFontFallback: false,
 })

@@ -3,6 +3,7 @@ import { SkipLink } from '@/components/layout/skip-link'
 import { PRODUCT } from '@/lib/product'
 import { env } from '@/lib/server/env'
 import { display, text } from './fonts'
+import './fallback-fonts.css'
 import './tokens.css'
 import './base.css'
 
@@ -24,7 +25,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: Readonly<{ children: React.ReactNode }>) {
   return (
-    // theme.js sets data-theme before React takes over.
+    // before-paint.js sets data-theme and data-session before React takes over.
     <html
       lang="en"
       data-scroll-behavior="smooth"
@@ -33,7 +34,7 @@ export default function RootLayout({ children }: Readonly<{ children: React.Reac
     >
       <head>
         {/* A file of our own, so that the policy needs no exception for it; not async, so that it runs before the first paint. */}
-        <script src="/theme.js" />
+        <script src="/before-paint.js" />
       </head>
       <body>
         <SkipLink />

@@ -12,6 +12,11 @@ const PRIVATE = [
   routes.checkout,
   routes.report,
   routes.testResults,
+  routes.login,
+  routes.register,
+  routes.forgotPassword,
+  routes.resetPassword,
+  routes.verifyEmail,
 ]
 
 export default async function robots(): Promise<MetadataRoute.Robots> {

@@ -1,7 +1,6 @@
-import { FORM } from '../lib/disc/items'
-import { LETTERS, type Letter } from '../lib/disc/letters'
+import { answersOf } from '../lib/disc/sample-answers'
 import { score } from '../lib/disc/scoring'
-import { type StyleCode, styleOf } from '../lib/disc/styles'
+import type { StyleCode } from '../lib/disc/styles'
 
 export interface WireAnswer {
   question_number: number
@@ -9,26 +8,13 @@ export interface WireAnswer {
   least_like: string
 }
 
-/** Answers of a person whose result is this style. */
+/** Answers of a person whose result is this style, as the API takes them. */
 export function answersFor(style: StyleCode): WireAnswer[] {
-  const [first, second] = [...style] as [Letter, Letter | undefined]
-  const answers = FORM.map(({ question, items }, index) => {
-    // A pair prefers its first letter in four of seven tetrads and its second in the rest.
-    const liked = second && index % 7 >= 4 ? second : first
-    const others = LETTERS.filter((letter) => letter !== first && letter !== second)
-    const disliked = others[index % others.length] as Letter
-    const pull = (letter: Letter) =>
-      letter === liked ? 2 : letter === disliked ? -2 : letter === first ? 1 : 0
-    const ranked = [...items].sort((a, b) => pull(b.letter) * b.keyed - pull(a.letter) * a.keyed)
-    return {
-      question_number: question,
-      most_like: ranked[0]?.id ?? '',
-      least_like: ranked.at(-1)?.id ?? '',
-    }
-  })
-  const made = styleOf(scoresOf(answers)).code
-  if (made !== style) throw new Error(`These answers make ${made}, not ${style}`)
-  return answers
+  return answersOf(style).map(({ question, most, least }) => ({
+    question_number: question,
+    most_like: most,
+    least_like: least,
+  }))
 }
 
 /** The exact scores that the product must come to. */

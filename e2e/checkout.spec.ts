@@ -126,6 +126,12 @@ test('a total of zero opens the report, with one order however often it is click
   await page.goto(`/enhanced-guest-results?result=${id}`)
   const read = page.getByRole('link', { name: 'Read your complete report' }).first()
   await expect(read).toHaveAttribute('href', `/detailed-personality-report?result=${id}`)
+  // Nothing there says locked anymore, not even to a screen reader.
+  await expect(page.getByRole('img', { name: /pattern by band/ })).toHaveAccessibleName(
+    /Exact scores are in your report\.$/,
+  )
+  await expect(page.getByText('Exact score in your report.')).toHaveCount(4)
+  await expect(page.getByText(/locked/i)).toHaveCount(0)
 })
 
 test('a wrong coupon is refused under its field', async ({ page }) => {

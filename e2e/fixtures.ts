@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+
+export { expectAccessible, expectReadable } from './accessible'
 
 export { expect }
 
@@ -17,13 +18,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   complaints: [
     async ({ page }, use, testInfo) => {
-      const complaints: string[] = []
-      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
-      page.on('console', (message) => {
-        // A refused or failed request is what some journeys are about; a broken policy or a broken page is not.
-        const isRequest = /Failed to load resource|net::ERR/.test(message.text())
-        if (message.type() === 'error' && !isRequest) complaints.push(message.text())
-      })
+      const complaints = hearComplaints(page)
       await use(complaints)
       if (testInfo.status === 'passed') expect(complaints, 'the browser’s console').toEqual([])
     },
@@ -31,15 +26,16 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-/** Finds no accessibility violation on the page as it is. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  )
-  expect(found).toEqual([])
+/** A list that fills with the errors of a page. */
+export function hearComplaints(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+  page.on('console', (message) => {
+    // A refused or failed request is what some journeys are about; a broken policy or a broken page is not.
+    const isRequest = /Failed to load resource|net::ERR/.test(message.text())
+    if (message.type() === 'error' && !isRequest) complaints.push(message.text())
+  })
+  return complaints
 }
 
 /** Finds nothing that makes the page scroll sideways. */

@@ -27,7 +27,7 @@ test('every kind of answer carries the security headers', async ({ request }) =>
     '/test-results',
     '/api/health/live',
     '/api/nothing',
-    '/theme.js',
+    '/before-paint.js',
   ]) {
     const headers = (await request.get(path)).headers()
     expect(headers, path).toMatchObject({

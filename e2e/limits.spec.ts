@@ -15,10 +15,14 @@ import { answersFor } from './answers'
 import { takeAssessment, unlock } from './app'
 import { expectFailure } from './envelope'
 import { test as base, expect, expectAccessible, expectNoSidewaysScroll, WIDTHS } from './fixtures'
+import { newEmail, PASSWORD, registerPerson } from './people'
 import { type Copy, startCopy, testDatabase } from './server'
 
 /** The window that one journey waits for. */
 const WINDOW_SECONDS = 8
+
+/** Of the replicas alone: they would deliver other journeys’ mails from a shared one. */
+const ownDatabase = () => testDatabase(join(import.meta.dirname, '../.test/replica-1')).url
 
 interface Replicas {
   direct: Copy
@@ -32,7 +36,6 @@ const test = base.extend<object, { replicas: Replicas }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
     async ({}, use) => {
       const settings = {
-        DATABASE_URL: testDatabase().url,
         NEXTAUTH_SECRET: randomBytes(32).toString('base64url'),
         RATE_LIMIT_LAUNCH_LIST: '2/240',
         RATE_LIMIT_GUEST_SUBMIT: `2/${WINDOW_SECONDS}`,
@@ -46,7 +49,8 @@ const test = base.extend<object, { replicas: Replicas }>({
       }
       try {
         const direct = await start('replica-1')
-        const proxied = await start('replica-2', { TRUSTED_PROXIES: '1' })
+        const DATABASE_URL = ownDatabase()
+        const proxied = await start('replica-2', { DATABASE_URL, TRUSTED_PROXIES: '1' })
         await use({ direct, proxied })
       } finally {
         await Promise.all(started.map((copy) => copy.stop()))
@@ -100,7 +104,7 @@ async function expectTooMany(response: APIResponse, most: number): Promise<void>
 }
 
 async function ask(statement: string, values: unknown[] = []): Promise<pg.QueryResult> {
-  const database = new pg.Client({ connectionString: testDatabase().url })
+  const database = new pg.Client({ connectionString: ownDatabase() })
   await database.connect()
   return database.query(statement, values).finally(() => database.end())
 }
@@ -337,4 +341,24 @@ test('a limit that is none stops the start with a sentence', () => {
   expect(started.status).toBe(1)
   expect(started.stderr).toContain('RATE_LIMIT_COUPON must be a count and seconds, such as 20/600')
   expect(started.stderr).not.toContain('    at ')
+})
+
+test('a password can be guessed at ten times, however many replicas and addresses ask', async ({
+  request,
+  replicas: { direct },
+}) => {
+  const { email } = await registerPerson(request)
+  const guess = (index: number) => {
+    const data = { email, password: `guess number ${index}` }
+    const [url, headers] = index % 2 ? ['', forged(randomAddress())] : [direct.url, forged()]
+    return request.post(`${url}/api/auth/login`, { data, headers })
+  }
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => guess(index)))
+  const refused = answers.filter((answer) => answer.status() === 429)
+  expect(refused).toHaveLength(30)
+  for (const answer of refused) await expectTooMany(answer, 900)
+  const someoneElse = await request.post('/api/auth/login', {
+    data: { email: newEmail(), password: PASSWORD },
+  })
+  await expectFailure(someoneElse, 'wrong_credentials')
 })

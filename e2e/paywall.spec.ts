@@ -1,17 +1,16 @@
 /** Nothing of the complete report leaves the server before it is paid for. */
 
-import { STYLE_CONTENT } from '../lib/disc/content/all'
 import { LETTER_CONTENT } from '../lib/disc/content/letters'
 import { freeTraits } from '../lib/disc/premium'
 import { answersFor, scoresOf } from './answers'
 import { submitAnswers } from './app'
 import { expect, test } from './fixtures'
+import { reportTexts, searchable } from './premium'
 
 const STYLE = 'CS'
 
 /** Every sentence that only a buyer may read, short enough to survive any encoding of quotes. */
 function premiumTexts(): string[] {
-  const { detail } = STYLE_CONTENT[STYLE]
   const free = new Set(freeTraits({ primary: 'C', secondary: 'S' }).map((trait) => trait.text))
   const letters = (['C', 'S'] as const).flatMap((letter) => {
     const { traits, strengths, challenges, communicationTips } = LETTER_CONTENT[letter]
@@ -19,16 +18,7 @@ function premiumTexts(): string[] {
       (text) => !free.has(text),
     )
   })
-  return [...textsOf(detail), ...letters]
-    .flatMap((text) => text.split(/[’“”"'&<>]/))
-    .filter((piece) => piece.length >= 14)
-    .map((piece) => piece.slice(0, 60))
-}
-
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (value && typeof value === 'object') return Object.values(value).flatMap(textsOf)
-  return []
+  return [...reportTexts(STYLE), ...searchable(letters)]
 }
 
 const PAGES = [

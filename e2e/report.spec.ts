@@ -20,7 +20,7 @@ const SECTIONS = [
   'Career matches',
   'How to read this report',
 ]
-const THANKS = 'Thank you for your purchase. Your full report is ready.'
+const THANKS = 'Thank you for your purchase. Your complete report is ready.'
 const NOT_SAVED = 'This could not be saved. Please try again.'
 
 /** Buys a report and opens it. */

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { removeScratch } from '../scripts/postgres.mjs'
 import { takeAssessment } from './app'
 import { expect, test } from './fixtures'
@@ -19,6 +20,7 @@ test('what was stored survives kill -9, and Ctrl-C stops everything', async ({ b
   expect(statSync(join(DATA_DIR, 'session-secret')).mode & 0o777).toBe(0o600)
 
   const page = await (await browser.newContext({ baseURL: first.url })).newPage()
+  await expectNoStates(page)
   const { result_id } = await takeAssessment(page, 'DC')
   await first.stop('SIGKILL')
 
@@ -48,6 +50,16 @@ test('what was stored survives kill -9, and Ctrl-C stops everything', async ({ b
   expect(isAlive(database)).toBe(false)
   expect(existsSync(join(DATA_DIR, 'running.pid'))).toBe(false)
 })
+
+/** A copy that was not told to show its states treats their pages as any unknown path. */
+async function expectNoStates(page: Page): Promise<void> {
+  for (const path of ['/dev/states', '/dev/states/report']) {
+    const answer = await page.request.get(path, { maxRedirects: 0 })
+    expect(answer.status(), path).toBe(307)
+    expect(answer.headers().location, path).toBe('/')
+    expect(await answer.text(), path).not.toContain('The Quiet Architect')
+  }
+}
 
 /** The process number that the cluster's own file names. */
 function databasePid(): number {

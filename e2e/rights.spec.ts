@@ -1,21 +1,55 @@
 /** Who may call what: every endpoint of the contract, called by everybody. */
 import { type APIRequestContext, type APIResponse, request as playwright } from '@playwright/test'
 import { ENDPOINTS } from '../lib/api/all'
-import { type Endpoint, pathOf } from '../lib/api/endpoint'
+import { type Endpoint, needsSession, pathOf } from '../lib/api/endpoint'
 import type { ErrorCode } from '../lib/api/errors'
 import { answersFor } from './answers'
 import { submitAnswers } from './app'
 import { expectFailure } from './envelope'
 import { expect, test } from './fixtures'
+import { newBrowser, newEmail, PASSWORD, registerPerson, takeAsPerson } from './people'
 
 interface Example {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: Record<string, unknown>
+  /** What even a rightful call meets, where the example cannot know a living secret. */
+  fails?: ErrorCode
 }
+
+const NO_SECRET = 'A'.repeat(43)
+const names = { first_name: 'Ada', last_name: 'Byron' }
 
 /** A right call of each endpoint, for the result with this id. A new endpoint without one fails the test below. */
 const EXAMPLES: Record<string, (resultId: string) => Example> = {
+  'POST /api/auth/register': () => ({ body: { ...names, email: newEmail(), password: PASSWORD } }),
+  'POST /api/auth/login': () => ({
+    body: { email: newEmail(), password: PASSWORD },
+    fails: 'wrong_credentials',
+  }),
+  'POST /api/auth/logout': () => ({}),
+  'POST /api/auth/logout-everywhere': () => ({}),
+  'POST /api/auth/token': () => ({}),
+  'GET /api/auth/profile': () => ({}),
+  'PUT /api/auth/profile': () => ({
+    body: { ...names, email: newEmail(), password: PASSWORD },
+  }),
+  'PUT /api/auth/password': () => ({
+    body: { current_password: PASSWORD, new_password: `${PASSWORD} new` },
+  }),
+  'POST /api/auth/forgot-password': () => ({ body: { email: newEmail() } }),
+  'POST /api/auth/reset-password': () => ({
+    body: { token: NO_SECRET, password: PASSWORD },
+    fails: 'link_invalid',
+  }),
+  'POST /api/auth/verify-email': () => ({ body: { token: NO_SECRET }, fails: 'link_invalid' }),
+  'POST /api/auth/resend-verification': () => ({}),
+  'GET /api/account/export': () => ({}),
+  'DELETE /api/account': () => ({ body: { password: PASSWORD } }),
+  'GET /api/results/latest': () => ({}),
+  'GET /api/results/:id': (id) => ({ params: { id } }),
+  'GET /api/assessment/history': () => ({}),
+  'POST /api/report-links/open': () => ({ body: { token: NO_SECRET }, fails: 'link_invalid' }),
   'GET /api/assessment/questions': () => ({}),
   'POST /api/assessment/guest/submit': () => ({ body: { responses: answersFor('IS') } }),
   'GET /api/assessment/personality-content/:code': () => ({
@@ -54,37 +88,75 @@ function send(
   })
 }
 
-type Person = 'nobody' | 'another guest' | 'holder' | 'buyer'
+const PEOPLE = [
+  'nobody',
+  'another guest',
+  'holder',
+  'buyer',
+  'another person',
+  'owner',
+  'owner who bought',
+] as const
+type Caller = (typeof PEOPLE)[number]
 
-/** What each person meets. `null` is success. */
-function expectation(endpoint: Endpoint, person: Person): ErrorCode | null {
-  if (endpoint.access === 'public') return null
-  if (person === 'nobody' || person === 'another guest') return 'not_found'
-  if (endpoint.access === 'premium') return person === 'holder' ? 'premium_required' : null
+const hasAccount = (caller: Caller) =>
+  caller === 'another person' || caller === 'owner' || caller === 'owner who bought'
+const isStranger = (caller: Caller) =>
+  caller === 'nobody' || caller === 'another guest' || caller === 'another person'
+const hasBought = (caller: Caller) => caller === 'buyer' || caller === 'owner who bought'
+
+/** What each caller meets. `null` is success. */
+function expectation(endpoint: Endpoint, caller: Caller): ErrorCode | null {
+  const { access } = endpoint
+  if (access === 'public') return null
+  if (needsSession(access) && !hasAccount(caller)) return 'not_signed_in'
+  // A person without a result has no latest one.
+  if (nameOf(endpoint) === 'GET /api/results/latest') return isStranger(caller) ? 'not_found' : null
+  if (access === 'user') return null
+  if (isStranger(caller)) return 'not_found'
+  if (access === 'own') return null
+  if (access === 'premium') return hasBought(caller) ? null : 'premium_required'
   // Ordering without a coupon: preview mode takes no money; the buyer's order is already paid.
-  return person === 'holder' ? 'preview_mode' : null
+  return hasBought(caller) ? null : 'preview_mode'
 }
 
-const newGuest = (baseURL?: string) => playwright.newContext({ baseURL })
+const newGuest = newBrowser
 
-for (const person of ['nobody', 'another guest', 'holder', 'buyer'] as const) {
+/** The result of the test, and whoever calls. */
+async function arrange(caller: Caller, baseURL?: string) {
+  const holder = await newGuest(baseURL)
+  const isOwned = caller.startsWith('owner') || caller === 'another person'
+  const owner = isOwned ? await registerPerson(holder, { email: newEmail('owner') }) : null
+  const { result_id: id } = await submitAnswers(holder, answersFor('CS'))
+  if (hasBought(caller)) {
+    await holder.post('/api/payments/create-intent', {
+      data: { result_id: id, coupon_code: 'FREE' },
+    })
+  }
+  if (!isStranger(caller)) return { id, context: holder, foreign: null }
+  const context = await newGuest(baseURL)
+  if (caller === 'another guest') await submitAnswers(context, answersFor('D'))
+  if (caller === 'another person') await registerPerson(context)
+  return { id, context, foreign: owner?.email ?? null }
+}
+
+/** What no answer may carry, to whoever calls. */
+const SECRET = /\$argon2|password_?hash|session_?version|"sv"/i
+
+for (const person of PEOPLE) {
   test.describe(`rights of ${person}`, () => {
     for (const endpoint of ENDPOINTS) {
       test(nameOf(endpoint), async ({ baseURL }) => {
-        const holder = await newGuest(baseURL)
-        const { result_id: id } = await submitAnswers(holder, answersFor('CS'))
-        if (person === 'buyer') {
-          await holder.post('/api/payments/create-intent', {
-            data: { result_id: id, coupon_code: 'FREE' },
-          })
-        }
-        const caller = person === 'holder' || person === 'buyer' ? holder : await newGuest(baseURL)
-        if (person === 'another guest') await submitAnswers(caller, answersFor('D'))
+        const { id, context, foreign } = await arrange(person, baseURL)
         expect(EXAMPLES, 'an example call in this file').toHaveProperty([nameOf(endpoint)])
-        const response = await send(caller, endpoint, exampleOf(endpoint, id))
-        const code = expectation(endpoint, person)
+        const example = exampleOf(endpoint, id)
+        const response = await send(context, endpoint, example)
+        const code = expectation(endpoint, person) ?? example.fails ?? null
         if (code) await expectFailure(response, code)
         else expect(response.status()).toBe(endpoint.status)
+        const text = (await response.body()).toString('latin1')
+        expect(text).not.toMatch(SECRET)
+        if (foreign) expect(text).not.toContain(foreign)
       })
     }
   })
@@ -94,18 +166,21 @@ test.describe('bad calls', () => {
   for (const endpoint of ENDPOINTS.filter((candidate) => candidate.method !== 'GET')) {
     test(nameOf(endpoint), async ({ baseURL }) => {
       const guest = await newGuest(baseURL)
-      const { result_id: id } = await submitAnswers(guest, answersFor('CS'))
+      if (needsSession(endpoint.access)) await registerPerson(guest)
+      const id = await takeAsPerson(guest)
       const example = exampleOf(endpoint, id)
       const json = { 'Content-Type': 'application/json' }
       const bad = (data: unknown, headers: Record<string, string> = json) =>
         send(guest, endpoint, example, { data, headers })
-      await expectFailure(await bad(Buffer.from('{"a":')), 'malformed')
-      await expectFailure(await bad('[]'), 'invalid')
-      await expectFailure(await bad({ ...example.body, is_admin: true }), 'invalid')
-      await expectFailure(
-        await bad('a=b', { 'Content-Type': 'application/x-www-form-urlencoded' }),
-        'unsupported_media_type',
-      )
+      if (endpoint.body) {
+        await expectFailure(await bad(Buffer.from('{"a":')), 'malformed')
+        await expectFailure(await bad('[]'), 'invalid')
+        await expectFailure(await bad({ ...example.body, is_admin: true }), 'invalid')
+        await expectFailure(
+          await bad('a=b', { 'Content-Type': 'application/x-www-form-urlencoded' }),
+          'unsupported_media_type',
+        )
+      }
       await expectFailure(await bad({ filler: 'x'.repeat(70_000) }), 'too_large')
       await expectFailure(
         await bad(example.body, { ...json, Origin: 'https://evil.example' }),
@@ -115,6 +190,7 @@ test.describe('bad calls', () => {
         await bad(example.body, { ...json, 'Sec-Fetch-Site': 'cross-site' }),
         'forbidden_origin',
       )
+      if (ENDPOINTS.some(({ path, method }) => path === endpoint.path && method === 'GET')) return
       const read = await guest.fetch(pathOf(endpoint.path, example.params), { method: 'GET' })
       await expectFailure(read, 'method_not_allowed')
     })
@@ -125,7 +201,8 @@ test.describe('bad calls', () => {
     const { result_id: foreign } = await submitAnswers(holder, answersFor('CS'))
     const stranger = await newGuest(baseURL)
     await submitAnswers(stranger, answersFor('D'))
-    for (const endpoint of ENDPOINTS.filter(({ access }) => access !== 'public')) {
+    const named = ENDPOINTS.filter(({ access }) => access === 'result' || access === 'premium')
+    for (const endpoint of named) {
       const bodies = await Promise.all(
         [foreign, crypto.randomUUID()].map(async (id) => {
           const response = await send(stranger, endpoint, exampleOf(endpoint, id))

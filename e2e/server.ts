@@ -19,7 +19,15 @@ export async function startCopy(env: { DATA_DIR: string } & Record<string, strin
   const port = env.PORT ?? String(await freePort())
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,
-    env: { ...process.env, DATABASE_URL: '', APP_URL: '', LOG_LEVEL: 'silent', ...env, PORT: port },
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      APP_URL: '',
+      DEV_STATES: '0',
+      LOG_LEVEL: 'silent',
+      ...env,
+      PORT: port,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -1,6 +1,6 @@
 import type { LimitName } from './api/limits'
 
-/** The error catalogue and the labels that SPEC fixes, word for word; then our own sentences. */
+/** The error catalog and the labels that SPEC fixes, word for word; then our own sentences. */
 export const messages = {
   assessment: {
     errorTitle: 'Assessment Error',
@@ -28,6 +28,8 @@ export const messages = {
   },
   coupon: {
     invalid: 'Invalid coupon code',
+    /** Ours. */
+    unasked: 'We could not look it up just now. Please try again in a moment.',
   },
   pdf: {
     failed: 'Failed to download PDF. Please try again.',
@@ -39,7 +41,60 @@ export const messages = {
     initFailed: 'Failed to initialize payment. Please try again.',
     success: 'Payment successful! Thank you for your purchase.',
   },
+  login: {
+    failed: 'Failed to login. Please try again.',
+    busy: 'Logging in...',
+  },
+  register: {
+    failed: 'Failed to register. Please try again.',
+    busy: 'Creating Account...',
+    passwordsDiffer: 'Passwords do not match',
+    titleWithResults: 'Create Account for Detailed Results',
+    bannerWithResults: 'Complete your registration to access detailed DISC analysis!',
+  },
+  session: {
+    loading: 'Loading...',
+    corruptUser: 'Error parsing stored user data',
+  },
+  profile: {
+    failed: 'Failed to update profile',
+    saved: 'Profile updated successfully!',
+  },
+  history: {
+    failed: 'Failed to load assessment history. Please try again.',
+  },
+  goals: {
+    /** Ours. */
+    notSaved: 'This could not be saved. Please try again.',
+  },
+  launchList: {
+    /** Ours. */
+    noAddress: 'This does not look like an email address. Please check it.',
+  },
   /** Our own words. */
+  auth: {
+    wrongCredentials: 'That email address and password do not go together.',
+    emailTaken: 'There is already an account with this email address.',
+    linkInvalid: 'This link no longer works. It may be too old, or it was used already.',
+    wrongPassword: 'That is not your current password.',
+    passwordNeeded: 'Please enter your password to confirm this change.',
+    noPassword: 'This account has no password yet. Use "Forgot password" to set one first.',
+    noAnswer: 'We could not reach the server. What you typed is still here.',
+    signOutFailed: 'We could not sign you out. Check your connection and try again.',
+    resendFailed: 'We could not send the link. Please try again.',
+    resetFailed: 'We could not save the new password. Please try again.',
+    verifyFailed: 'We could not check the link. Please try again.',
+  },
+  /** What a failed sign-in through another provider comes back with (`?error=`). */
+  provider: {
+    failed: 'Signing in that way did not work. Please try again, or use your email and password.',
+    noEmail:
+      'They did not tell us your email address, and we need one. Please use your email and password.',
+    accountExists:
+      'There is already an account with that email address. Log in with its password instead.',
+    denied: 'You did not allow it, so nobody was signed in.',
+    notConfigured: 'Not available yet',
+  },
   api: {
     malformed: 'This is not valid JSON.',
     invalid: 'Some of what was sent is not right. Please check it and try again.',

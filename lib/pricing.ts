@@ -2,6 +2,8 @@
 
 /** The complete report of one result. */
 export const REPORT_CENTS = 1900
+/** The complete report of every result a person has or will have; struck through while preview mode gives it away. */
+export const PASS_LIST_CENTS = 4999
 export const CURRENCY = 'usd'
 /** The smallest sum a card can be charged; less is given away. */
 export const SMALLEST_CHARGE_CENTS = 50

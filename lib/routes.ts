@@ -11,8 +11,23 @@ export const routes = {
   checkout: '/payment-checkout',
   report: '/detailed-personality-report',
   testResults: '/test-results',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  openReport: '/open-report',
+  assessment: '/assessment',
+  results: '/results',
+  history: '/results/history',
+  detailedResults: '/detailed-results',
+  profile: '/profile',
+  payment: '/payment',
   legal: '/legal',
   types: '/types',
+  /** On the developer's server only. */
+  devMail: '/dev/mail',
+  states: '/dev/states',
 } as const
 
 /** The page of one policy. */
@@ -25,10 +40,39 @@ export function typePath(code: StyleCode): string {
   return `${routes.types}/${code.toLowerCase()}`
 }
 
+/** The page of one result in the account. */
+export function resultPath(id: string): string {
+  return `${routes.results}/${encodeURIComponent(id)}`
+}
+
+/** Where a mailed link leads: its page, with its secret. */
+export const TOKEN_PARAM = 'token'
+export function linkPath(path: string, secret: string): string {
+  return `${path}?${new URLSearchParams({ [TOKEN_PARAM]: secret })}`
+}
+
+/** Where to go after signing in. */
+export const REDIRECT_PARAM = 'redirectTo'
+export function loginPath(redirectTo?: string): string {
+  return withRedirect(routes.login, redirectTo)
+}
+
+/** A sign-in page that remembers where to go afterward. */
+export function withRedirect(path: string, redirectTo?: string): string {
+  return redirectTo ? `${path}?${new URLSearchParams({ [REDIRECT_PARAM]: redirectTo })}` : path
+}
+
+/** Registering for the sake of one guest result. */
+export function registerPath(resultId: string): string {
+  return forResult(routes.register, resultId)
+}
+
 /** Query names that carry what SPEC calls router state. */
 export const RESULT_PARAM = 'result'
 export const FROM_PARAM = 'from'
 export const FROM_PAYMENT = 'payment'
+/** The result was a guest's until its holder opened an account. */
+export const FROM_GUEST = 'guest'
 
 /** A page that shows one result. */
 export function forResult(
@@ -37,4 +81,9 @@ export function forResult(
   extra: Record<string, string> = {},
 ): string {
   return `${path}?${new URLSearchParams({ [RESULT_PARAM]: resultId, ...extra })}`
+}
+
+/** The detailed results of a guest result that has just moved to an account. */
+export function claimedResultPath(resultId: string): string {
+  return forResult(routes.detailedResults, resultId, { [FROM_PARAM]: FROM_GUEST })
 }

@@ -22,6 +22,7 @@ const SOURCES = [
   'lib',
   'public',
   'prisma',
+  'instrumentation.ts',
   'next.config.mjs',
   'package-lock.json',
   'tsconfig.json',
@@ -40,6 +41,8 @@ const UNUSED_WHILE_BUILDING = {
   DATABASE_URL: 'postgresql://unused',
   NEXTAUTH_SECRET: 'unused while building, there from the start on',
   DATA_DIR: '.',
+  SMTP_URL: '',
+  MAIL_FROM: '',
 }
 
 /**

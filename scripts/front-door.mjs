@@ -4,7 +4,14 @@ import { hashPolicy, noncePolicy } from './content-policy.mjs'
 
 const MAX_BODY_BYTES = 64 * 1024
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-const compress = compression()
+const compress = compression({
+  filter(req, res) {
+    // Next sets some headers as lists, in which the package finds no type.
+    const type = res.getHeader('Content-Type')
+    if (Array.isArray(type)) res.setHeader('Content-Type', type.join(', '))
+    return compression.filter(req, res)
+  },
+})
 /** Without it the developer's server never finishes a navigation inside the app: React's debug channel waits for it. */
 const DEVELOPMENT_HEADER = /^x-nextjs-(html-)?request-id$/
 

@@ -13,6 +13,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-utils'
 import * as engineGlue from '@prisma/schema-engine-wasm/schema_engine_bg'
 import pg from 'pg'
+import { installQueues } from './queues.mjs'
 import { root } from './settings.mjs'
 
 const folder = join(root, 'prisma/migrations')
@@ -21,7 +22,7 @@ const filters = { externalTables: [], externalEnums: [] }
 /** Any fixed number: whoever holds this advisory lock is the one runner. */
 const LOCK = 7_301_996
 
-/** Applies all missing migrations and returns their names. */
+/** Applies all missing migrations, then the queue's own, and returns the names of ours. */
 export async function migrate(databaseUrl) {
   const lock = new pg.Client({ connectionString: databaseUrl })
   await lock.connect()
@@ -34,6 +35,7 @@ export async function migrate(databaseUrl) {
         migrationsList: readMigrations(),
         filters,
       })
+      await installQueues(lock)
       return appliedMigrationNames
     } finally {
       await close()

@@ -3,6 +3,7 @@
  * `serve` expects the environment of lib/server/env.ts to be set.
  */
 import { createServer } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
 import { frontDoor } from './front-door.mjs'
 import { root } from './settings.mjs'
@@ -16,7 +17,8 @@ export async function serve({ port, development = false }) {
   server.headersTimeout = 10_000
   server.keepAliveTimeout = 65_000
   const app = next({ dev: development, dir: root, port, httpServer: server })
-  await app.prepare()
+  const inside = meetModules()
+  await Promise.all([app.prepare(), inside.start])
   const appUrl = new URL(process.env.APP_URL)
   const behindProxy = Number(process.env.TRUSTED_PROXIES) > 0
   server.on('request', frontDoor(app.getRequestHandler(), { development, appUrl, behindProxy }))
@@ -29,10 +31,26 @@ export async function serve({ port, development = false }) {
     const closed = new Promise((resolve) => server.close(resolve))
     server.closeIdleConnections()
     const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
-    await closed
+    await Promise.all([closed, endAll(inside.ends)])
     clearTimeout(timer)
     await app.close()
   }
+}
+
+/** Where the server's own modules say how their start went and what must end well (lib/server/front-door.ts). */
+function meetModules() {
+  const ends = []
+  const start = new Promise((resolve, reject) => {
+    const started = (fault) => (fault ? reject(fault) : resolve())
+    globalThis[Symbol.for('discern.front-door')] = { started, ends }
+  })
+  return { start, ends }
+}
+
+/** Lets background work come to its end, while there is time. */
+async function endAll(ends) {
+  const ended = Promise.allSettled(ends.map((end) => end()))
+  await Promise.race([ended, sleep(DRAIN_MS, undefined, { ref: false })])
 }
 
 function listen(server, port) {

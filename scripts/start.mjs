@@ -41,6 +41,8 @@ Object.assign(process.env, {
   DATABASE_URL: databaseUrl,
   DATA_DIR: settings.dataDir,
   APP_URL: settings.appUrl,
+  // next-auth reads its own name for it.
+  NEXTAUTH_URL: settings.appUrl,
   NEXTAUTH_SECRET: sessionSecret(settings.dataDir),
   ...(folder ? { DISCERN_BUILD_DIR: folder } : {}),
 })
@@ -56,8 +58,9 @@ const { serve } = await import('./server.mjs')
 try {
   stops.unshift(await serve({ port: settings.port, development }))
 } catch (error) {
-  if (error.code !== 'EADDRINUSE') throw error
   await stopAll()
+  if (error.message.startsWith('Configuration: ')) fail(error.message)
+  if (error.code !== 'EADDRINUSE') throw error
   fail(
     `Port ${settings.port} is in use by another program.`,
     `Choose another one, for example: PORT=${settings.port + 1} npm start`,

@@ -4,40 +4,35 @@
  *
  *   npm test -- --grep checkout     only the journeys whose name says so
  */
-import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { install } from './install.mjs'
-import { root, say } from './settings.mjs'
+import {
+  countCheck,
+  countTests,
+  finish,
+  hasFailed,
+  prepare,
+  readReport,
+  runJourneys,
+  scratch,
+  step,
+} from './journeys.mjs'
+import { root } from './settings.mjs'
 
-const started = performance.now()
 console.log('Testing Discern …')
-install()
-const { ensureChromium } = await import('./chromium.mjs')
-const { removeScratch } = await import('./postgres.mjs')
-const chromium = ensureChromium()
-
-const scratch = join(root, '.test')
-removeScratch(join(scratch, 'data'))
-rmSync(scratch, { recursive: true, force: true })
-mkdirSync(scratch, { recursive: true })
-
-const tally = { passed: 0, failed: 0 }
+const chromium = await prepare()
 await checkSources()
-if (tally.failed === 0 || process.env.KEEP_GOING) await runJourneys()
-const seconds = Math.round((performance.now() - started) / 1000)
-say(`Took ${Math.floor(seconds / 60)} min ${seconds % 60} s.`)
-console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
-process.exit(tally.failed > 0 || tally.passed === 0 ? 1 : 0)
+if (!hasFailed() || process.env.KEEP_GOING) {
+  await runJourneys('journeys', { project: 'journeys', chromium, args: process.argv.slice(2) })
+}
+finish()
 
 /** Lint and types are one check each; then the unit tests. */
 async function checkSources() {
   const bin = (name) => join(root, 'node_modules', name)
   const lint = step('lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'])
   const types = step('types', [bin('typescript/bin/tsc'), '--noEmit', '-p', '.'])
-  count(await lint)
-  count(await types)
+  countCheck(await lint)
+  countCheck(await types)
   const report = join(scratch, 'vitest.json')
   const ok = await step('unit tests', [
     bin('vitest/vitest.mjs'),
@@ -47,95 +42,5 @@ async function checkSources() {
     `--outputFile.json=${report}`,
   ])
   const { numPassedTests, numFailedTests } = readReport(report)
-  add(numPassedTests ?? 0, numFailedTests ?? 0, ok)
-}
-
-async function runJourneys() {
-  say('Starting the production build with its own database …')
-  const port = await freePort()
-  const server = await startServer(port)
-  const report = join(scratch, 'playwright.json')
-  const ok = await step(
-    'journeys',
-    [join(root, 'node_modules/@playwright/test/cli.js'), 'test', ...process.argv.slice(2)],
-    {
-      E2E_BASE_URL: `http://localhost:${port}`,
-      E2E_DATA_DIR: join(scratch, 'data'),
-      CHROMIUM_PATH: chromium,
-    },
-  )
-  const { stats = {} } = readReport(report)
-  add((stats.expected ?? 0) + (stats.flaky ?? 0), stats.unexpected ?? 0, ok)
-  if (stats.flaky) say(`${stats.flaky} journey passed only at the second try.`)
-  server.kill('SIGTERM')
-  await new Promise((resolve) => server.once('exit', resolve))
-  removeScratch(join(scratch, 'data'))
-}
-
-function count(ok) {
-  if (ok) tally.passed++
-  else tally.failed++
-}
-
-/** A runner that fails without a failed test (a crash, say) is a failed check of its own. */
-function add(passed, failed, ok) {
-  tally.passed += passed
-  tally.failed += failed
-  if (!ok && failed === 0) tally.failed++
-}
-
-function readReport(file) {
-  if (!existsSync(file)) return {}
-  return JSON.parse(readFileSync(file, 'utf8'))
-}
-
-/** Runs one tool with its output on the terminal; true when it ended well. */
-function step(name, args, env = {}) {
-  say(`${name} …`)
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
-    })
-    child.once('exit', (code) => {
-      say(`${name}: ${code === 0 ? 'passed' : 'failed'}`)
-      resolve(code === 0)
-    })
-  })
-}
-
-/** The very program that `npm start` runs, quiet, on a scratch database. */
-function startServer(port) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['scripts/start.mjs'], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: {
-        ...process.env,
-        PORT: String(port),
-        DATA_DIR: join(scratch, 'data'),
-        DATABASE_URL: '',
-        APP_URL: '',
-        LOG_LEVEL: 'warn',
-        // The journeys are more than any one person would take; e2e/limits.spec.ts starts copies of its own.
-        RATE_LIMIT_SCALE: '100000',
-      },
-    })
-    child.stdout.on('data', (chunk) => {
-      process.stdout.write(chunk)
-      if (String(chunk).includes('is ready at')) resolve(child)
-    })
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)))
-  })
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.listen(0, () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
+  countTests(numPassedTests ?? 0, numFailedTests ?? 0, ok)
 }

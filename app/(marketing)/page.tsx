@@ -1,4 +1,5 @@
 import type { Metadata, ResolvingMetadata } from 'next'
+import { SharedTextures } from '@/components/charts/shared-textures'
 import { Benefits } from '@/components/marketing/benefits'
 import { ClosingBand } from '@/components/marketing/closing-band'
 import { Faq } from '@/components/marketing/faq'
@@ -29,7 +30,7 @@ export async function generateMetadata(_: unknown, above: ResolvingMetadata): Pr
 
 export default function HomePage() {
   return (
-    <>
+    <SharedTextures>
       <StructuredData appUrl={env.appUrl} />
       <HomeHero />
       <Understanding />
@@ -39,6 +40,6 @@ export default function HomePage() {
       <Testimonials />
       <Faq />
       <ClosingBand />
-    </>
+    </SharedTextures>
   )
 }

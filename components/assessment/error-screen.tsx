@@ -10,21 +10,20 @@ import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { AssessmentMain } from './assessment-main'
 import styles from './error-screen.module.css'
-import { useOnline } from './use-online'
 
 interface ErrorScreenProps {
   what: 'load' | 'submit'
   error: unknown
   /** The answers are in the browser's storage, so a reload is safe (where there is a network to reload from). */
   kept: React.RefObject<boolean>
+  online: boolean
   /** Tries again in place. */
   onRetry: () => void
   onStartOver: () => void
 }
 
 /** Loading or submitting failed: what happened, what became of the answers, and the way on. */
-export function ErrorScreen({ what, error, kept, onRetry, onStartOver }: ErrorScreenProps) {
-  const online = useOnline()
+export function ErrorScreen({ what, error, kept, online, onRetry, onStartOver }: ErrorScreenProps) {
   const wait = useWait(what === 'load' ? getQuestions : submitGuestAssessment)
   const retry = useRef(onRetry)
   useEffect(() => {

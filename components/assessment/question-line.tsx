@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'react'
 import { ConfirmDialog } from './confirm-dialog'
-import { useOnline } from './use-online'
 
 const OFFLINE = 'You are offline. Your answers are kept here.'
 
 interface QuestionLineProps {
+  online: boolean
   /** The person came back to earlier answers. */
   resumed: boolean
   onStartOver: () => void
@@ -14,8 +14,7 @@ interface QuestionLineProps {
 }
 
 /** The line under the question: the network is gone, welcome back, or how to answer. */
-export function QuestionLine({ resumed, onStartOver, announce }: QuestionLineProps) {
-  const online = useOnline()
+export function QuestionLine({ online, resumed, onStartOver, announce }: QuestionLineProps) {
   const [asked, setAsked] = useState(false)
   useEffect(() => {
     if (!online) announce(OFFLINE)

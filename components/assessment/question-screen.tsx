@@ -12,16 +12,16 @@ import { QuestionLine } from './question-line'
 import styles from './question-screen.module.css'
 import { StatementGrid } from './statement-grid'
 import { useAutoAdvance } from './use-auto-advance'
-import type { useGuestAssessment } from './use-guest-assessment'
+import type { GuestFlow } from './use-guest-assessment'
 import { useRememberedSwitch } from './use-remembered-switch'
 
 interface QuestionScreenProps {
   draft: Draft
-  flow: ReturnType<typeof useGuestAssessment>
+  flow: GuestFlow
   announce: (words: string) => void
 }
 
-/** One question. Grey on purpose: the colors of the styles would give away the scoring. */
+/** One question. Gray on purpose: the colors of the styles would give away the scoring. */
 export function QuestionScreen({ draft, flow, announce }: QuestionScreenProps) {
   const index = positionOf(draft)
   const total = draft.questions.length
@@ -56,7 +56,12 @@ export function QuestionScreen({ draft, flow, announce }: QuestionScreenProps) {
         Question {index + 1} of {total}
       </p>
       <QuestionHeading>
-        <QuestionLine resumed={flow.resumed} onStartOver={flow.startOver} announce={announce} />
+        <QuestionLine
+          online={flow.online}
+          resumed={flow.resumed}
+          onStartOver={flow.startOver}
+          announce={announce}
+        />
       </QuestionHeading>
       <div className={styles.stage}>
         <StatementGrid

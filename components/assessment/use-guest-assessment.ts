@@ -9,6 +9,7 @@ import { messages } from '@/lib/messages'
 import { forResult, routes } from '@/lib/routes'
 import { hasProgress, isLast, outcomeOf, positionOf, responsesOf, type Step, step } from './flow'
 import { useDraft } from './use-draft'
+import { useOnline } from './use-online'
 import { useStopwatch } from './use-stopwatch'
 
 const LOAD_TIMEOUT_MS = 20_000
@@ -23,9 +24,13 @@ export type Phase =
   /** Another tab submitted these answers. */
   | { name: 'elsewhere' }
 
+/** All that the screens of the assessment show and do. */
+export type GuestFlow = ReturnType<typeof useGuestAssessment>
+
 /** The guest flow: loading, question after question, submitting, the way to the result. */
 export function useGuestAssessment(announce: (words: string) => void) {
   const router = useRouter()
+  const online = useOnline()
   const [phase, setPhase] = useState<Phase>({ name: 'loading' })
   // Ahead of the render, so that a double click submits once.
   const now = useRef<Phase['name']>('loading')
@@ -162,7 +167,20 @@ export function useGuestAssessment(announce: (words: string) => void) {
     apply({ do: 'reach' })
   }
 
-  return { phase, draft, kept, resumed, moved, pick, next, previous, startOver, retry, reach }
+  return {
+    phase,
+    draft,
+    kept,
+    online,
+    resumed,
+    moved,
+    pick,
+    next,
+    previous,
+    startOver,
+    retry,
+    reach,
+  }
 }
 
 /** Not called AbortError, so that `call` reports it as no answer. */

@@ -1,9 +1,10 @@
+'use client'
+
 import type { Band } from '@/lib/disc/bands'
 import { QUADRANT, roseRadius, round2, sector } from '@/lib/disc/geometry'
 import { LETTERS, type Letter, type PerLetter } from '@/lib/disc/letters'
 import { BAND_RANGE } from './band-range'
 import { BandRings } from './band-rings'
-import { bandsLabel } from './chart-labels'
 import { ChartText } from './chart-text'
 import { Picture } from './picture'
 import styles from './rose.module.css'
@@ -19,9 +20,8 @@ interface BandRoseProps {
   size?: number
   /** The quarters grow from the center, once. */
   reveal?: boolean
-  /** Replaces the sentence built from the bands. */
+  /** What a screen reader says; without it the rose is decorative. */
   label?: string
-  decorative?: boolean
   className?: string
 }
 
@@ -29,17 +29,10 @@ interface BandRoseProps {
  * The rose of someone who may not see exact scores: solid to the floor of the band, dashed to its
  * ceiling. It knows bands only, so it cannot leak a number.
  */
-export function BandRose({
-  bands,
-  size = 360,
-  reveal = false,
-  label = bandsLabel(bands),
-  decorative = false,
-  className,
-}: BandRoseProps) {
+export function BandRose({ bands, size = 360, reveal = false, label, className }: BandRoseProps) {
   const center = size / 2
   return (
-    <Picture size={size} label={decorative ? undefined : label} fit="fluid" className={className}>
+    <Picture size={size} label={label} fit="fluid" className={className}>
       <BandRings center={center} radius={center - 2} />
       <g className={reveal ? styles.reveal : undefined}>
         {LETTERS.map((letter) => (

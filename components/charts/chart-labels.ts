@@ -10,13 +10,12 @@ export function patternLabel(scores: PerLetter<number>): string {
 
 const SPOKEN_BANDS: Record<Band, string> = { HIGH: 'high', MED: 'medium', LOW: 'low' }
 
-/** What a screen reader says for a band rose: bands only, highest first, circle order within a band. */
+/** The bands in words, highest first, circle order within a band: "Influence high, Steadiness low". */
 export function bandsLabel(bands: PerLetter<Band>): string {
   const highestFirst = (['HIGH', 'MED', 'LOW'] as const).flatMap((band) =>
     LETTERS.filter((letter) => bands[letter] === band),
   )
-  const parts = highestFirst.map(
-    (letter) => `${LETTER_NAMES[letter]} ${SPOKEN_BANDS[bands[letter]]}`,
-  )
-  return `${parts.join(', ')}. Exact scores are locked.`
+  return highestFirst
+    .map((letter) => `${LETTER_NAMES[letter]} ${SPOKEN_BANDS[bands[letter]]}`)
+    .join(', ')
 }

@@ -12,6 +12,9 @@ export interface CanvasColors {
 
 export interface ChartTheme {
   colors: PerLetter<CanvasColors>
+  /** Of grid lines, and of words. */
+  line: string
+  ink: string
   /** Value of `--font-display`. */
   font: string
   isMotionReduced: boolean
@@ -33,6 +36,8 @@ export function readChartTheme(): ChartTheme {
         on: read(`${prefix}-on`),
       }
     }),
+    line: read('--line'),
+    ink: read('--ink-2'),
     font: read('--font-display'),
     isMotionReduced: window.matchMedia(REDUCED_MOTION).matches,
   }

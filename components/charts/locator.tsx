@@ -1,9 +1,12 @@
+'use client'
+
 import { QUADRANT, round2, sector } from '@/lib/disc/geometry'
 import { LETTERS, type Letter } from '@/lib/disc/letters'
 import { ChartText } from './chart-text'
 import { Picture } from './picture'
 import { styleColor } from './style-color'
-import { MIN_TEXTURED_SIZE, Texture } from './texture'
+import { Texture } from './texture'
+import { MIN_TEXTURED_SIZE } from './texture-size'
 
 interface LocatorProps {
   letter: Letter

@@ -1,5 +1,5 @@
 import type { Band } from '@/lib/disc/bands'
-import { LETTER_NAMES, type Letter } from '@/lib/disc/letters'
+import type { Letter } from '@/lib/disc/letters'
 import { BAND_RANGE } from './band-range'
 import { Picture } from './picture'
 import { RingArc, RingTrack } from './ring-parts'
@@ -7,28 +7,21 @@ import { RingArc, RingTrack } from './ring-parts'
 interface LockedRingProps {
   letter: Letter
   band: Band
+  /** The exact score is in the report: the padlock hangs open. */
+  unlocked: boolean
   size?: number
-  /** Hides the ring from screen readers, where letter and band stand beside it as text. */
-  decorative?: boolean
   className?: string
 }
 
 /** Room for the round ends of the arc, so that two bands never touch. In turns. */
 const END_ROOM = 0.012
 
-/** A ring that shows the band as a range and keeps the exact score locked. */
-export function LockedRing({
-  letter,
-  band,
-  size = 132,
-  decorative = false,
-  className,
-}: LockedRingProps) {
+/** A ring that shows the band as a range, without the exact score. Letter and band stand beside it as text. */
+export function LockedRing({ letter, band, unlocked, size = 132, className }: LockedRingProps) {
   const center = size / 2
   const [from, to] = BAND_RANGE[band]
-  const label = `${LETTER_NAMES[letter]}: ${band} band. Exact score locked.`
   return (
-    <Picture size={size} label={decorative ? undefined : label} className={className}>
+    <Picture size={size} className={className}>
       <RingTrack size={size} />
       <RingArc
         size={size}
@@ -46,7 +39,7 @@ export function LockedRing({
         strokeLinejoin="round"
       >
         <rect x={3} y={10} width={16} height={11} rx={2.5} />
-        <path d="M6.5 10V7a4.5 4.5 0 0 1 9 0v3" />
+        <path d={unlocked ? 'M6.5 10V7a4.5 4.5 0 0 1 8.7-1.5' : 'M6.5 10V7a4.5 4.5 0 0 1 9 0v3'} />
       </g>
       <text
         x={center}

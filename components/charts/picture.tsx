@@ -14,7 +14,10 @@ interface PictureProps {
   children: ReactNode
 }
 
-/** The square SVG every chart and mark is drawn in. */
+/**
+ * The square SVG every chart and mark is drawn in. The larger ones are client components, drawn on the server
+ * all the same: what a server component draws travels twice, as HTML and as data for React.
+ */
 export function Picture({
   size,
   box = size,

@@ -1,3 +1,5 @@
+'use client'
+
 import { QUADRANT, round2, sector } from '@/lib/disc/geometry'
 import type { Letter } from '@/lib/disc/letters'
 import { ChartText } from './chart-text'

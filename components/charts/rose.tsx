@@ -1,3 +1,5 @@
+'use client'
+
 import { QUADRANT, roseRadius, round2, sector } from '@/lib/disc/geometry'
 import { LETTERS, type Letter, type PerLetter } from '@/lib/disc/letters'
 import { BandRings } from './band-rings'
@@ -6,7 +8,8 @@ import { ChartText } from './chart-text'
 import { Picture } from './picture'
 import styles from './rose.module.css'
 import { styleColor } from './style-color'
-import { MIN_TEXTURED_SIZE, Texture } from './texture'
+import { Texture } from './texture'
+import { MIN_TEXTURED_SIZE } from './texture-size'
 
 interface RoseProps {
   /** 0 to 100 per letter. */

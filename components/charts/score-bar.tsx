@@ -1,3 +1,5 @@
+'use client'
+
 import type { Band } from '@/lib/disc/bands'
 import { LETTER_NAMES, type Letter } from '@/lib/disc/letters'
 import styles from './score-bar.module.css'

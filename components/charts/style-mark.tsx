@@ -1,3 +1,5 @@
+'use client'
+
 import { MARK_PATHS } from '@/lib/disc/geometry'
 import type { Letter } from '@/lib/disc/letters'
 import { ChartText } from './chart-text'

@@ -1,3 +1,5 @@
+'use client'
+
 import { MARK_PATHS, type Point, QUADRANT, round2, sector } from '@/lib/disc/geometry'
 import { LETTERS, type Letter } from '@/lib/disc/letters'
 import { ChartText } from './chart-text'

@@ -1,9 +1,10 @@
-import { TEXTURE_OPACITY, type TextureShape, texturePaths } from '@/lib/disc/geometry'
-import type { Letter } from '@/lib/disc/letters'
-import styles from './texture.module.css'
+'use client'
 
-/** From this size of the whole picture, texture is legible and the letters over it are large text. */
-export const MIN_TEXTURED_SIZE = 120
+import { QUADRANT, round2, TEXTURE_OPACITY } from '@/lib/disc/geometry'
+import type { Letter } from '@/lib/disc/letters'
+import { SHARED_RADIUS, sharedTextureId, useSharedTextures } from './shared-textures'
+import styles from './texture.module.css'
+import { TexturePieces } from './texture-pieces'
 
 interface TextureProps {
   letter: Letter
@@ -28,29 +29,19 @@ export function Texture({
   color = 'var(--texture, #fff)',
   opacity = TEXTURE_OPACITY[letter],
 }: TextureProps) {
-  const shapes = texturePaths(letter, cx, cy, r, gap, scale)
+  const isShared = useSharedTextures() && scale === 1
+  const [sx, sy] = QUADRANT[letter]
+  const place = `translate(${round2(cx + sx * gap)} ${round2(cy + sy * gap)})`
   return (
-    <g className={styles.texture} fill={color} opacity={opacity}>
-      {shapes.map((shape, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing that never reorders
-        <Piece key={index} shape={shape} color={color} />
-      ))}
+    <g className={styles.texture} color={color} opacity={opacity}>
+      {isShared ? (
+        <use
+          href={`#${sharedTextureId(letter)}`}
+          transform={`${place} scale(${(r - gap) / SHARED_RADIUS})`}
+        />
+      ) : (
+        <TexturePieces letter={letter} cx={cx} cy={cy} r={r} gap={gap} scale={scale} />
+      )}
     </g>
   )
-}
-
-/** One shape; filled shapes take the color of the group around them. */
-function Piece({ shape, color }: { shape: TextureShape; color: string }) {
-  switch (shape.kind) {
-    case 'path':
-      return shape.mode === 'fill' ? (
-        <path d={shape.d} />
-      ) : (
-        <path d={shape.d} fill="none" stroke={color} strokeWidth={shape.width} />
-      )
-    case 'circle':
-      return <circle cx={shape.cx} cy={shape.cy} r={shape.r} />
-    case 'rect':
-      return <rect x={shape.x} y={shape.y} width={shape.size} height={shape.size} />
-  }
 }

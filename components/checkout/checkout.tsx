@@ -1,12 +1,8 @@
 'use client'
 
-import { useState } from 'react'
-import { REPORT_CENTS, totalCents } from '@/lib/pricing'
-import styles from './checkout.module.css'
-import { CouponBox } from './coupon-box'
-import { PreviewModeDialog } from './preview-mode-dialog'
-import { TotalCard } from './total-card'
+import { CheckoutView } from './checkout-view'
 import { useCoupon } from './use-coupon'
+import { useLaunchList } from './use-launch-list'
 import { useOrder } from './use-order'
 
 interface CheckoutProps {
@@ -19,27 +15,10 @@ interface CheckoutProps {
 export function Checkout({ resultId, children }: CheckoutProps) {
   const coupon = useCoupon(resultId)
   const order = useOrder(resultId, coupon.applied?.code, coupon.drop)
-  const [asking, setAsking] = useState(false)
-  const total = totalCents(REPORT_CENTS, coupon.applied?.discount ?? 0)
+  const list = useLaunchList()
   return (
-    <div className={styles.columns}>
-      <div className={styles.left}>
-        {children}
-        <CouponBox coupon={coupon} off={REPORT_CENTS - total} disabled={order.processing} />
-      </div>
-      <TotalCard
-        list={REPORT_CENTS}
-        total={total}
-        couponCode={coupon.applied?.code}
-        checking={coupon.checking}
-        processing={order.processing}
-        error={order.error}
-        onPay={() => {
-          if (total > 0) setAsking(true)
-          else void order.place()
-        }}
-      />
-      <PreviewModeDialog open={asking} onClose={() => setAsking(false)} />
-    </div>
+    <CheckoutView coupon={coupon} order={order} list={list}>
+      {children}
+    </CheckoutView>
   )
 }

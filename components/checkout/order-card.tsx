@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { StyleCodeMarks } from '@/components/charts/style-code-marks'
+import { Price, PriceCard } from '@/components/results/price-card'
 import type { ResultPreview } from '@/lib/disc/preview'
-import { formatShort, REPORT_CENTS } from '@/lib/pricing'
 import { forResult, routes } from '@/lib/routes'
 import styles from './order-card.module.css'
 
@@ -18,10 +18,7 @@ export function BuyNow({ resultId, className = 'btn' }: { resultId: string; clas
 export function OrderCard({ preview }: { preview: ResultPreview }) {
   const { style, resultId } = preview
   return (
-    <aside className={styles.card} aria-labelledby="order">
-      <h2 id="order" className="h3">
-        Complete report
-      </h2>
+    <PriceCard id="order" title="Complete report">
       <div className={styles.style}>
         <StyleCodeMarks code={style.code} size={32} decorative />
         <p>
@@ -29,13 +26,11 @@ export function OrderCard({ preview }: { preview: ResultPreview }) {
           <span>Type {style.code}</span>
         </p>
       </div>
-      <p className={styles.price}>
-        {formatShort(REPORT_CENTS)} <small>once</small>
-      </p>
+      <Price className={styles.price} />
       <BuyNow resultId={resultId} className="btn inverse block lg" />
       <p className={styles.note}>
         One payment for this result. No subscription, nothing to cancel.
       </p>
-    </aside>
+    </PriceCard>
   )
 }

@@ -13,7 +13,7 @@ export function OrderSummary({ preview }: { preview: ResultPreview }) {
         Order summary
       </h2>
       <div className={styles.row}>
-        <BandRose bands={bands} size={120} decorative />
+        <BandRose bands={bands} size={120} />
         <div className={styles.text}>
           <div className={styles.style}>
             <p className={styles.name}>{style.name}</p>

@@ -1,62 +1,50 @@
 'use client'
 
 import { Check } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
-import { joinList } from '@/lib/client/launch-list'
 import styles from './preview-mode-dialog.module.css'
+import type { LaunchListState } from './use-launch-list'
 
 interface PreviewModeDialogProps {
+  list: LaunchListState
   open: boolean
   onClose: () => void
 }
 
-type Step = 'asking' | 'sending' | 'joined'
-
 /** Payments are not open: offers to write on the day they are. */
-export function PreviewModeDialog({ open, onClose }: PreviewModeDialogProps) {
-  const [step, setStep] = useState<Step>('asking')
+export function PreviewModeDialog({ list, open, onClose }: PreviewModeDialogProps) {
   return (
     <Dialog title="Preview Mode" open={open} onClose={onClose}>
-      {step === 'joined' ? (
+      {list.step === 'joined' ? (
         <Joined onClose={onClose} />
       ) : (
-        <JoinForm step={step} onStep={setStep} onClose={onClose} />
+        <JoinForm list={list} onClose={onClose} />
       )}
     </Dialog>
   )
 }
 
 interface JoinFormProps {
-  step: Step
-  onStep: (step: Step) => void
+  list: LaunchListState
   onClose: () => void
 }
 
-function JoinForm({ step, onStep, onClose }: JoinFormProps) {
-  const [email, setEmail] = useState('')
-  const [error, setError] = useState<string>()
+function JoinForm({ list, onClose }: JoinFormProps) {
+  const { email, step, error } = list
   const input = useRef<HTMLInputElement>(null)
-
-  async function join() {
-    if (step === 'sending') return
-    onStep('sending')
-    const isAddress = await joinList(email.trim())
-    onStep(isAddress ? 'joined' : 'asking')
-    if (!isAddress) {
-      setError('This does not look like an e-mail address. Please check it.')
-      input.current?.focus()
-    }
-  }
+  useEffect(() => {
+    if (error && step === 'asking') input.current?.focus()
+  }, [error, step])
 
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        void join()
+        void list.join()
       }}
     >
       <p className="mut">
@@ -71,10 +59,7 @@ function JoinForm({ step, onStep, onClose }: JoinFormProps) {
         maxLength={254}
         value={email}
         error={error}
-        onChange={(event) => {
-          setEmail(event.target.value)
-          setError(undefined)
-        }}
+        onChange={(event) => list.type(event.target.value)}
       />
       <div className={styles.actions}>
         <BusyButton

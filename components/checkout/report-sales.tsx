@@ -1,3 +1,4 @@
+import { AccountOffer } from '@/components/results/account-offer'
 import { PriceDock } from '@/components/results/price-dock'
 import type { ResultPreview } from '@/lib/disc/preview'
 import { formatShort, REPORT_CENTS } from '@/lib/pricing'
@@ -7,8 +8,13 @@ import { BuyNow, OrderCard } from './order-card'
 import { ReportContents } from './report-contents'
 import styles from './report-sales.module.css'
 
-/** Says what the complete report holds and costs. */
-export function ReportSales({ preview }: { preview: ResultPreview }) {
+interface ReportSalesProps {
+  preview: ResultPreview
+  isSignedIn: boolean
+}
+
+/** Says what the complete report holds and costs, and what an account opens without it. */
+export function ReportSales({ preview, isSignedIn }: ReportSalesProps) {
   const { resultId } = preview
   return (
     <>
@@ -33,6 +39,7 @@ export function ReportSales({ preview }: { preview: ResultPreview }) {
               The lines beside the bars are examples. A profile describes how you tend to work; on
               its own it should never decide about a job.
             </p>
+            <AccountOffer resultId={resultId} isSignedIn={isSignedIn} />
           </section>
           <OrderCard preview={preview} />
         </div>

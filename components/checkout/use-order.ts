@@ -11,7 +11,7 @@ import { FROM_PARAM, FROM_PAYMENT, forResult, routes } from '@/lib/routes'
 /** SPEC §9. */
 const SHORTEST_PROCESSING_MS = 2_000
 
-interface Order {
+export interface OrderState {
   processing: boolean
   error: string | null
   place: () => Promise<void>
@@ -22,7 +22,7 @@ export function useOrder(
   resultId: string,
   couponCode: string | undefined,
   onCouponRefused: (message: string) => void,
-): Order {
+): OrderState {
   const router = useRouter()
   const running = useRef(false)
   const [processing, setProcessing] = useState(false)

@@ -1,6 +1,7 @@
-import { Menu, X } from 'lucide-react'
+import { ChevronDown, History, LogOut, Menu, UserRound, X } from 'lucide-react'
 import Link from 'next/link'
 import { routes } from '@/lib/routes'
+import { type AccountLink, AccountMenu, AccountSheet } from './account-menu'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 import styles from './site-header.module.css'
@@ -12,7 +13,22 @@ const ANCHORS = [
   { href: `${routes.home}#testimonials`, text: 'Testimonials' },
 ]
 
-/** The header of every page outside the assessment. */
+const PERSON_LINKS = [
+  { href: routes.assessment, text: 'Take Assessment' },
+  { href: routes.history, text: 'My Results' },
+]
+
+const icon = { className: 'icon', 'aria-hidden': true } as const
+
+const ACCOUNT_LINKS: readonly AccountLink[] = [
+  { href: routes.profile, text: 'Profile Settings', icon: <UserRound {...icon} /> },
+  { href: routes.history, text: 'My Results', icon: <History {...icon} /> },
+]
+
+/**
+ * The header of every page outside the assessment. It is written for visitors and for people who are signed
+ * in alike, and the mark that before-paint.js leaves on the page says which of the two is shown.
+ */
 export function SiteHeader() {
   return (
     <header className={styles.header}>
@@ -20,39 +36,73 @@ export function SiteHeader() {
         <Logo />
         <nav className={styles.nav} aria-label="Main">
           <Anchors />
+          <ul className={`${styles.links} ${styles.person}`}>
+            {PERSON_LINKS.map(({ href, text }) => (
+              <li key={href}>
+                <Link href={href} prefetch={false}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </nav>
-        <Link
-          className={`btn small ${styles.action}`}
-          href={routes.guestAssessment}
-          prefetch={false}
-        >
-          Take Assessment
-        </Link>
-        <MobileMenu
-          openIcon={<Menu className="icon" aria-hidden="true" />}
-          closeIcon={<X className="icon" aria-hidden="true" />}
-          logo={<Logo />}
-        >
-          <nav className={styles.sheetNav} aria-label="Menu">
-            <Anchors />
-          </nav>
-          <Link className="btn lg block" href={routes.guestAssessment} prefetch={false}>
-            Take Assessment
+        <div className={`${styles.end} ${styles.visitor}`}>
+          <Link className={styles.login} href={routes.login} prefetch={false}>
+            Log in
           </Link>
+          <TakeAssessment href={routes.guestAssessment} className="btn small" />
+        </div>
+        <div className={`${styles.end} ${styles.person}`}>
+          <TakeAssessment href={routes.assessment} className={`btn small ${styles.narrow}`} />
+          <div className={styles.wide}>
+            <AccountMenu
+              links={ACCOUNT_LINKS}
+              openIcon={<ChevronDown {...icon} />}
+              signOutIcon={<LogOut {...icon} />}
+            />
+          </div>
+        </div>
+        <MobileMenu openIcon={<Menu {...icon} />} closeIcon={<X {...icon} />} logo={<Logo />}>
+          <nav className={styles.sheetNav} aria-label="Menu">
+            <Anchors>
+              <li>
+                <Link href={routes.login} prefetch={false}>
+                  Log in
+                </Link>
+              </li>
+            </Anchors>
+            <div className={styles.person}>
+              <AccountSheet links={ACCOUNT_LINKS} signOutIcon={<LogOut {...icon} />} />
+            </div>
+          </nav>
+          <TakeAssessment
+            href={routes.guestAssessment}
+            className={`btn lg block ${styles.visitor}`}
+          />
+          <TakeAssessment href={routes.assessment} className={`btn lg block ${styles.person}`} />
         </MobileMenu>
       </div>
     </header>
   )
 }
 
-function Anchors() {
+function Anchors({ children }: { children?: React.ReactNode }) {
   return (
-    <ul className={styles.anchors}>
+    <ul className={`${styles.links} ${styles.visitor}`}>
       {ANCHORS.map(({ href, text }) => (
         <li key={href}>
           <a href={href}>{text}</a>
         </li>
       ))}
+      {children}
     </ul>
+  )
+}
+
+function TakeAssessment({ href, className }: { href: string; className: string }) {
+  return (
+    <Link className={className} href={href} prefetch={false}>
+      Take Assessment
+    </Link>
   )
 }

@@ -36,7 +36,7 @@ function choose(choice: Choice): void {
   dispatchEvent(new CustomEvent(EVENT, { detail: choice }))
 }
 
-/** System, light or dark; public/theme.js applies it before the first paint. */
+/** System, light or dark; public/before-paint.js applies it before the first paint. */
 export function ThemeSwitch() {
   const choice = useSyncExternalStore<Choice>(subscribe, read, () => 'system')
   return (

@@ -1,3 +1,5 @@
+'use client'
+
 import { Picture } from '@/components/charts/picture'
 
 /** The dark half, the rule between the halves, and where their two words stand. */

@@ -13,7 +13,7 @@ interface DoneBoxProps {
 /** The tick of one goal. On paper it is an empty box. */
 export function DoneBox({ row, showLabel = false }: DoneBoxProps) {
   return (
-    <label className={`${styles.target} ${showLabel ? styles.labelled : ''}`}>
+    <label className={`${styles.target} ${showLabel ? styles.labeled : ''}`}>
       <span className={showLabel ? undefined : 'vh'}>
         Done<span className="vh">: {row.goal}</span>
       </span>

@@ -5,12 +5,12 @@ import { showError } from '@/components/ui/toaster'
 import { markGoal } from '@/lib/api/assessment'
 import { call } from '@/lib/client/call'
 import type { GoalMark } from '@/lib/disc/action-plan'
+import { messages } from '@/lib/messages'
 
 type Mark = Omit<GoalMark, 'goal'>
 type Marks = Readonly<Record<number, Mark>>
 
 const UNMARKED: Mark = { done: false, dueOn: null }
-const NOT_SAVED = 'This could not be saved. Please try again.'
 
 /**
  * The marks of one plan as they are shown, saved behind the reader's back. Per goal and field one
@@ -65,7 +65,7 @@ class GoalMarks {
         // A newer state is still to be tried; only the newest one is worth a message.
         if (markOf(this.shown, goal)[key] !== value) continue
         this.show(goal, key, markOf(this.saved, goal)[key])
-        showError(NOT_SAVED)
+        showError(messages.goals.notSaved)
       }
     }
     this.sending.delete(lane)

@@ -8,6 +8,16 @@ export const MAX_PDF_NAME = 80
 const KEY = 'pdf-name'
 const EVENT = 'discern:pdf-name'
 
+/** A letter of a script that the PDF's fonts do not hold. */
+const UNPRINTABLE = /[^\P{L}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u
+
+/** What to know about a name before it is printed; undefined where there is nothing to know. */
+export function hintFor(name: string): string | undefined {
+  return UNPRINTABLE.test(name)
+    ? 'The PDF prints Latin, Greek and Cyrillic letters. It leaves out the others.'
+    : undefined
+}
+
 /** Holds the name for this page where the browser allows no storage. */
 let unstored = ''
 

@@ -1,16 +1,16 @@
 import { Rose } from '@/components/charts/rose'
 import { StyleCodeMarks } from '@/components/charts/style-code-marks'
 import type { Report } from '@/lib/disc/report'
-import { ReportActions } from './report-actions'
 import styles from './report-hero.module.css'
 
 interface ReportHeroProps {
   report: Report
-  resultId: string
+  /** The ways to keep it. */
+  children: React.ReactNode
 }
 
-/** Who the reader is, in a name, a sentence and a picture; and the two ways to keep the report. */
-export function ReportHero({ report, resultId }: ReportHeroProps) {
+/** Who the reader is, in a name, a sentence and a picture. */
+export function ReportHero({ report, children }: ReportHeroProps) {
   const { code, codeInWords, name, nickname, preview, primary, scores } = report
   return (
     <section className={`tone-${primary} ${styles.hero}`}>
@@ -32,7 +32,7 @@ export function ReportHero({ report, resultId }: ReportHeroProps) {
               </li>
             ))}
           </ul>
-          <ReportActions resultId={resultId} isLarge />
+          {children}
         </div>
         <Rose
           className={styles.rose}

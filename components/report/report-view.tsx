@@ -1,3 +1,4 @@
+import { ArrivalBanner } from '@/components/ui/arrival-banner'
 import { Toaster } from '@/components/ui/toaster'
 import type { GoalMark } from '@/lib/disc/action-plan'
 import type { Report } from '@/lib/disc/report'
@@ -12,13 +13,14 @@ import { Phrases } from './phrases'
 import './print.css'
 import { ProfessionalStyle } from './professional-style'
 import { Profile } from './profile'
+import { ReportActions } from './report-actions'
 import { ReportHero } from './report-hero'
 import { ReportSection } from './report-section'
 import styles from './report-view.module.css'
 import { Scores } from './scores'
 import { SectionList } from './section-list'
 import { Strengths } from './strengths'
-import { ThankYouBanner } from './thank-you-banner'
+
 import { WorkingWithOthers } from './working-with-others'
 
 const SECTIONS = [
@@ -50,13 +52,17 @@ export function ReportView({ report, resultId, marks, bandsNote, isJustPaid }: R
   const { detail, primary, plan } = report
   return (
     <>
-      {isJustPaid && <ThankYouBanner />}
-      <ReportHero report={report} resultId={resultId} />
+      {isJustPaid && (
+        <ArrivalBanner>Thank you for your purchase. Your complete report is ready.</ArrivalBanner>
+      )}
+      <ReportHero report={report}>
+        <ReportActions resultId={resultId} isLarge />
+      </ReportHero>
       <div className={`wrap ${styles.layout}`}>
         <SectionList sections={SECTIONS} />
         <div>
           <ReportSection id="scores" title="Your scores" lede={bandsNote} canSplit>
-            <Scores report={report} />
+            <Scores {...report} />
           </ReportSection>
           <ReportSection id="profile" title={report.name}>
             <Profile description={detail.description} coreTraits={report.preview.coreTraits} />

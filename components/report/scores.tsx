@@ -1,14 +1,13 @@
 import { Doughnut } from '@/components/charts/doughnut'
 import { Radar } from '@/components/charts/radar'
-import type { Report, ScoreLine } from '@/lib/disc/report'
+import type { ScoreLine, ScoreReading } from '@/lib/disc/report'
 import { PrintDoughnut } from './print-doughnut'
 import { ScoreTable } from './score-table'
 import { ScoreTile } from './score-tile'
 import styles from './scores.module.css'
 
 /** The four exact scores as tiles, as shares, as a shape and as a table. */
-export function Scores({ report }: { report: Report }) {
-  const { scores, scoreLines, mixReading, shapeReading } = report
+export function Scores({ scores, scoreLines, mixReading, shapeReading }: ScoreReading) {
   return (
     <>
       <div className={styles.tiles}>

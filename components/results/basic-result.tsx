@@ -5,6 +5,7 @@ import { StyleMark } from '@/components/charts/style-mark'
 import { LETTER_NAMES, perLetter } from '@/lib/disc/letters'
 import type { ResultPreview } from '@/lib/disc/preview'
 import { forResult, routes } from '@/lib/routes'
+import { AccountOffer } from './account-offer'
 import { AgainLinks } from './again-links'
 import styles from './basic-result.module.css'
 import { KeyTraits } from './key-traits'
@@ -13,8 +14,13 @@ import { ReportLink } from './report-link'
 /** The same for everyone: the decoy says nothing about the person's own bands. */
 const DECOY_BANDS = perLetter(() => 'MED' as const)
 
+interface BasicResultProps {
+  preview: ResultPreview
+  isSignedIn: boolean
+}
+
 /** The short result: the primary letter, the style's name and the free traits. */
-export function BasicResult({ preview }: { preview: ResultPreview }) {
+export function BasicResult({ preview, isSignedIn }: BasicResultProps) {
   const { style, primary, unlocked, resultId } = preview
   return (
     <>
@@ -40,7 +46,7 @@ export function BasicResult({ preview }: { preview: ResultPreview }) {
             </div>
           </div>
           <div className={styles.picture}>
-            <BandRose bands={DECOY_BANDS} size={230} decorative className={styles.decoy} />
+            <BandRose bands={DECOY_BANDS} size={230} className={styles.decoy} />
             <span className={styles.lock}>
               <Lock className="icon" aria-hidden="true" />
             </span>
@@ -61,6 +67,7 @@ export function BasicResult({ preview }: { preview: ResultPreview }) {
           </span>
         </p>
         <KeyTraits preview={preview} />
+        <AccountOffer resultId={resultId} isSignedIn={isSignedIn} />
       </div>
       <AgainLinks />
     </>

@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react'
 import type { ResultPreview } from '@/lib/disc/preview'
-import { formatShort, REPORT_CENTS } from '@/lib/pricing'
 import styles from './buy-card.module.css'
+import { Price, PriceCard } from './price-card'
 import { ReportLink } from './report-link'
 
+const SCORES = 'Exact scores for D, I, S and C'
 const CONTENTS = [
-  'Exact scores for D, I, S and C',
   'Strengths, growth areas, work style',
   'Action plan with three goals',
   'Say-this-not-that guide',
@@ -15,22 +15,21 @@ const CONTENTS = [
 
 interface BuyCardProps {
   preview: Pick<ResultPreview, 'resultId' | 'unlocked'>
+  /** What the report opens with; an account has the exact scores already. */
+  first?: string
 }
 
 /** The offer beside the preview: what is in the report, and what it costs. */
-export function BuyCard({ preview }: BuyCardProps) {
+export function BuyCard({ preview, first = SCORES }: BuyCardProps) {
+  const { unlocked } = preview
   return (
-    <aside className={styles.card} aria-labelledby="full-report">
-      <h2 id="full-report" className="h3">
-        {preview.unlocked ? 'Your complete report is open' : 'Your full report'}
-      </h2>
-      {!preview.unlocked && (
-        <p className={styles.price}>
-          {formatShort(REPORT_CENTS)} <small>once</small>
-        </p>
-      )}
+    <PriceCard
+      id="full-report"
+      title={unlocked ? 'Your complete report is open' : 'Your complete report'}
+    >
+      {!unlocked && <Price className={styles.price} />}
       <ul className={styles.list}>
-        {CONTENTS.map((text) => (
+        {[first, ...CONTENTS].map((text) => (
           <li key={text}>
             <Check className="icon" aria-hidden="true" />
             {text}
@@ -38,9 +37,7 @@ export function BuyCard({ preview }: BuyCardProps) {
         ))}
       </ul>
       <ReportLink preview={preview} className="btn inverse block" />
-      {!preview.unlocked && (
-        <p className={styles.note}>One payment for this result. No subscription.</p>
-      )}
-    </aside>
+      {!unlocked && <p className={styles.note}>One payment for this result. No subscription.</p>}
+    </PriceCard>
   )
 }

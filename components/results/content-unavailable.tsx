@@ -1,4 +1,5 @@
 import { BrokenCircle } from '@/components/charts/broken-circle'
+import { BusyButton } from '@/components/ui/busy-button'
 import { messages } from '@/lib/messages'
 import styles from './content-unavailable.module.css'
 
@@ -27,16 +28,9 @@ export function ContentUnavailable({ onRetry, retrying = false }: ContentUnavail
         <p className={`sm mut3 ${styles.note}`}>
           We cannot reach our records right now. Nothing is lost; please try again in a moment.
         </p>
-        <button
-          type="button"
-          className="btn"
-          aria-busy={retrying || undefined}
-          onClick={() => {
-            if (!retrying) onRetry()
-          }}
-        >
+        <BusyButton busy={retrying} busyLabel="Trying again…" onClick={onRetry}>
           Retry
-        </button>
+        </BusyButton>
       </section>
     </div>
   )

@@ -1,9 +1,9 @@
 import type { ResultPreview } from '@/lib/disc/preview'
+import { AccountOffer } from './account-offer'
 import { AgainLinks } from './again-links'
 import { BuyCard } from './buy-card'
 import { CopyStyleLink } from './copy-style-link'
 import { CoreTraits } from './core-traits'
-import { CountOnce } from './count-once'
 import { KeyTraits } from './key-traits'
 import { LockedGrid } from './locked-grid'
 import { LockedScores } from './locked-scores'
@@ -12,12 +12,16 @@ import { PriceDock } from './price-dock'
 import { ReportLink } from './report-link'
 import styles from './result-body.module.css'
 
+interface GuestPreviewProps {
+  preview: ResultPreview
+  isSignedIn: boolean
+}
+
 /** Everything a guest may see of their result before paying. */
-export function GuestPreview({ preview }: { preview: ResultPreview }) {
+export function GuestPreview({ preview, isSignedIn }: GuestPreviewProps) {
   const { unlocked, resultId } = preview
   return (
     <>
-      <CountOnce event="preview" resultId={resultId} />
       <PreviewHero preview={preview}>
         <ReportLink preview={preview} priced className="btn lg" />
         <CopyStyleLink code={preview.style.code} />
@@ -28,12 +32,13 @@ export function GuestPreview({ preview }: { preview: ResultPreview }) {
           <LockedScores preview={preview} title="Your four scores">
             {unlocked
               ? 'Here you see the bands. The exact numbers out of 100 are in your report.'
-              : 'The band is yours to keep. The exact number out of 100 comes with the full report.'}
+              : 'The band is yours to keep. The exact number out of 100 comes with a free account.'}
           </LockedScores>
+          <AccountOffer resultId={resultId} isSignedIn={isSignedIn} />
           <KeyTraits preview={preview} />
           <LockedGrid
             preview={preview}
-            title={unlocked ? 'Open in your complete report' : 'Waiting in your full report'}
+            title={unlocked ? 'Open in your complete report' : 'Waiting in your complete report'}
           />
         </div>
         <BuyCard preview={preview} />

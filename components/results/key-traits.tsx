@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import { Lock, LockOpen } from 'lucide-react'
 import { StyleMark } from '@/components/charts/style-mark'
 import { LETTER_NAMES } from '@/lib/disc/letters'
 import type { ResultPreview } from '@/lib/disc/preview'
@@ -14,12 +14,13 @@ interface KeyTraitsProps {
 
 /** The free traits in clear; the others are only drawn. */
 export function KeyTraits({ preview }: KeyTraitsProps) {
-  const tag = preview.unlocked ? 'In your report' : 'Premium'
+  const { traits, unlocked } = preview
+  const LockIcon = unlocked ? LockOpen : Lock
   return (
     <section className={section.section}>
       <h2 className="d3">Key traits</h2>
       <ul className={styles.traits}>
-        {preview.traits.map(({ letter, text }) => (
+        {traits.map(({ letter, text }) => (
           <li key={text}>
             <StyleMark letter={letter} size={26} label={LETTER_NAMES[letter]} />
             {text}
@@ -27,12 +28,12 @@ export function KeyTraits({ preview }: KeyTraitsProps) {
         ))}
         {DECOYS.map((width) => (
           <li key={width} className={styles.locked}>
-            <Lock className="icon" aria-hidden="true" />
+            <LockIcon className="icon" aria-hidden="true" />
             <svg className={styles.decoy} height="9" aria-hidden="true">
               <rect width={`${width}%`} height="9" rx="4.5" />
             </svg>
-            <span className="vh">Locked trait.</span>
-            <span className={styles.tag}>{tag}</span>
+            {!unlocked && <span className="vh">Locked trait.</span>}
+            <span className={styles.tag}>{unlocked ? 'In your report' : 'Premium'}</span>
           </li>
         ))}
       </ul>

@@ -30,12 +30,12 @@ function tilesOf(code: string): readonly Tile[] {
     {
       icon: MessageSquareQuote,
       title: 'Say this, not that',
-      text: 'Phrases that land with each of the styles, and the ones that backfire.',
+      text: 'What to say to people of each style, and what to leave unsaid.',
     },
     {
       icon: TrendingUp,
       title: 'Strengths and growth areas',
-      text: 'What people rely on you for, and what it costs when it runs too hot.',
+      text: 'What people rely on you for, what it costs, and what gets in your way.',
     },
     {
       icon: Briefcase,

@@ -7,27 +7,35 @@ import styles from './locked-scores.module.css'
 import section from './section.module.css'
 
 interface LockedScoresProps {
-  preview: Pick<ResultPreview, 'bands'>
+  preview: Pick<ResultPreview, 'bands' | 'unlocked'>
   title: string
   children: React.ReactNode
 }
 
-/** The four bands as rings whose exact score stays locked. */
+/** The four bands as rings; the exact scores are in the report. */
 export function LockedScores({ preview, title, children }: LockedScoresProps) {
+  const { bands, unlocked } = preview
   return (
     <section className={section.section}>
       <h2 className="d3">{title}</h2>
       <p>{children}</p>
       <ul className={styles.rings}>
         {LETTERS.map((letter) => {
-          const band = preview.bands[letter]
+          const band = bands[letter]
           return (
             <li key={letter} className={`card ${styles.ring}`}>
-              <LockedRing letter={letter} band={band} decorative className={styles.picture} />
+              <LockedRing
+                letter={letter}
+                band={band}
+                unlocked={unlocked}
+                className={styles.picture}
+              />
               <p className={styles.name}>
                 <StyleMark letter={letter} size={21} />
                 {LETTER_NAMES[letter]}
-                <span className="vh">: {band} band. Exact score locked.</span>
+                <span className="vh">
+                  : {band} band. {unlocked ? 'Exact score in your report.' : 'Exact score locked.'}
+                </span>
               </p>
               <p className={styles.band}>{BANDS[band].description}</p>
             </li>

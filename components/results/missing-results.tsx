@@ -7,6 +7,8 @@ interface MissingResultsProps {
   /** The sentence that SPEC gives this screen. */
   sentence: string
   action?: string
+  /** Where the assessment is; a signed-in person takes it in the account. */
+  to?: string
   children?: React.ReactNode
 }
 
@@ -14,6 +16,7 @@ interface MissingResultsProps {
 export function MissingResults({
   sentence,
   action = 'Take Assessment',
+  to = routes.guestAssessment,
   children = 'A free result stays in the browser that made it. If you took the assessment on another device, open this page there.',
 }: MissingResultsProps) {
   return (
@@ -21,7 +24,7 @@ export function MissingResults({
       picture={<EmptyCircle />}
       title={sentence}
       action={
-        <Link className="btn lg" href={routes.guestAssessment}>
+        <Link className="btn lg" href={to}>
           {action}
         </Link>
       }

@@ -1,12 +1,10 @@
-import { Lock } from 'lucide-react'
+import { Lock, LockOpen } from 'lucide-react'
 import { BandRose } from '@/components/charts/band-rose'
 import { bandsLabel } from '@/components/charts/chart-labels'
-import { StyleCodeMarks } from '@/components/charts/style-code-marks'
 import type { ResultPreview } from '@/lib/disc/preview'
 import { styleWords } from '@/lib/disc/styles'
 import styles from './preview-hero.module.css'
-
-const MAX_KEYWORDS = 4
+import { StyleHero } from './style-hero'
 
 interface PreviewHeroProps {
   preview: ResultPreview
@@ -15,48 +13,37 @@ interface PreviewHeroProps {
   children: React.ReactNode
 }
 
-/** The top of a result: who this is, in words and as a picture, on the tint of the primary letter. */
+/** The top of a result: who this is, and the bands as a picture. */
 export function PreviewHero({ preview, eyebrow, children }: PreviewHeroProps) {
-  const { style, bands, primary, isSample, unlocked } = preview
-  const whose = isSample ? 'The type is' : 'Your type is'
+  const { style, bands, isSample, unlocked } = preview
+  const your = isSample ? 'The' : 'Your'
+  const LockIcon = unlocked ? LockOpen : Lock
+  const exact = unlocked ? 'Exact scores are in your report.' : 'Exact scores are locked.'
   return (
-    <section className={`tone-${primary} ${styles.hero}`}>
-      <div className={`wrap ${styles.row}`}>
-        <div>
-          {eyebrow}
-          <div className={styles.code}>
-            <StyleCodeMarks code={style.code} size={52} decorative />
-            <p>
-              {whose} <b>{style.code}</b>: {styleWords(style.code)}
-            </p>
-          </div>
-          <h1 className={`d1 ${styles.name}`}>{style.name}</h1>
-          <p className={styles.nickname}>“{style.nickname}”</p>
-          <p className={`lede ${styles.summary}`}>{style.summary}</p>
-          <ul className={styles.keywords} aria-label="Keywords">
-            {style.keywords.slice(0, MAX_KEYWORDS).map((keyword) => (
-              <li key={keyword} className="chip">
-                {keyword}
-              </li>
-            ))}
-          </ul>
-          <div className={styles.actions}>{children}</div>
-        </div>
-        <figure className={styles.picture}>
-          <BandRose
-            bands={bands}
-            size={430}
-            reveal
-            label={`${isSample ? 'The' : 'Your'} pattern by band. ${bandsLabel(bands)}`}
-          />
-          <figcaption>
-            <Lock className={styles.lock} aria-hidden="true" />
-            {unlocked
-              ? 'Drawn in bands. Exact scores are in your report.'
-              : 'Drawn in bands. Exact scores are locked.'}
-          </figcaption>
-        </figure>
-      </div>
-    </section>
+    <StyleHero
+      className={styles.hero}
+      style={style}
+      eyebrow={eyebrow}
+      line={
+        <span className={styles.line}>
+          {`${your} type is`} <b>{style.code}</b>: {styleWords(style.code)}
+        </span>
+      }
+      actions={<div className={styles.actions}>{children}</div>}
+      picture={
+        <BandRose
+          bands={bands}
+          size={430}
+          reveal
+          label={`${your} pattern by band. ${bandsLabel(bands)}. ${exact}`}
+        />
+      }
+      caption={
+        <span className={styles.caption}>
+          <LockIcon className={styles.lock} aria-hidden="true" />
+          Drawn in bands. {exact}
+        </span>
+      }
+    />
   )
 }

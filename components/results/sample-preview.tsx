@@ -40,8 +40,8 @@ export function SamplePreview({ preview }: { preview: ResultPreview }) {
         <div>
           <CoreTraits preview={preview} />
           <LockedScores preview={preview} title="Four scores, in bands">
-            A free result shows the band of each score. The exact number out of 100 belongs to the
-            complete report.
+            A free result shows the band of each score. The exact number out of 100 comes with a
+            free account.
           </LockedScores>
           <KeyTraits preview={preview} />
           <section className={styles.own} aria-labelledby="own-result">

@@ -2,27 +2,32 @@ import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import styles from './field.module.css'
 
-interface FieldProps extends Omit<React.ComponentProps<'input'>, 'id'> {
+export interface FieldProps extends Omit<React.ComponentProps<'input'>, 'id'> {
   label: string
   hint?: string
   /** Shown under the field and read with it. */
-  error?: string
+  error?: React.ReactNode
+  /** Stands at the end of the input, inside its border. */
+  trailing?: React.ReactNode
 }
 
-/** A labelled input with its hint and its error. */
-export function Field({ label, hint, error, className = '', ...input }: FieldProps) {
+/** A labeled input with its hint and its error. */
+export function Field({ label, hint, error, trailing, className = '', ...input }: FieldProps) {
   const id = useId()
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className={`${styles.field} ${className}`}>
       <label htmlFor={id}>{label}</label>
-      <input
-        {...input}
-        id={id}
-        className={styles.input}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
-      />
+      <div className={styles.box}>
+        <input
+          {...input}
+          id={id}
+          className={styles.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+        />
+        {trailing}
+      </div>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
@@ -31,7 +36,7 @@ export function Field({ label, hint, error, className = '', ...input }: FieldPro
       {error && (
         <p id={`${id}-error`} className={styles.error} role="alert">
           <CircleAlert className="icon" aria-hidden="true" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

@@ -18,10 +18,10 @@ function routes(): string[] {
   })
 }
 
-/** Next routes by the name of the file; the catch-all only says 404. */
+/** Next routes by the name of the file; the catch-alls say 404, or are next-auth's own. */
 function listRoutes(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('route.ts') && !file.includes('[...rest]'))
+    .filter((file) => file.endsWith('route.ts') && !file.includes('[...'))
     .map((file) => join(folder, file))
 }
 

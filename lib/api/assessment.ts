@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import { endpoint } from './endpoint'
+import { z } from './zod'
 
-const letter = z.enum(['D', 'I', 'S', 'C'])
-const perLetter = <T extends z.ZodType>(value: T) =>
+export const letter = z.enum(['D', 'I', 'S', 'C'])
+export const perLetter = <T extends z.ZodType>(value: T) =>
   z.strictObject({ D: value, I: value, S: value, C: value })
 const optionId = z.string().min(1).max(40)
 

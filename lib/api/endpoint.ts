@@ -1,15 +1,21 @@
-import type { z } from 'zod'
 import type { ErrorCode } from './errors'
 import type { LimitName } from './limits'
+import type { z } from './zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * Who may call:
  * `public` anyone; `result` whoever holds the result named in the path, the query or the body;
- * `premium` a holder whose result has the complete report.
+ * `premium` a holder whose result has the complete report; `user` anyone signed in; `own` a signed-in
+ * person, for what is theirs.
  */
-export type Access = 'public' | 'result' | 'premium'
+export type Access = 'public' | 'result' | 'premium' | 'user' | 'own'
+
+/** Endpoints that answer 401 without a session. */
+export function needsSession(access: Access): boolean {
+  return access === 'user' || access === 'own'
+}
 
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,

@@ -1,14 +1,17 @@
-import { z } from 'zod'
+import { z } from './zod'
 
 /** Every machine word a failure can carry, and its status. */
 export const ERROR_STATUS = {
   malformed: 400,
   not_signed_in: 401,
+  wrong_credentials: 401,
   forbidden_origin: 403,
   premium_required: 403,
   not_found: 404,
+  link_invalid: 404,
   method_not_allowed: 405,
   conflict: 409,
+  email_taken: 409,
   preview_mode: 409,
   too_large: 413,
   unsupported_media_type: 415,

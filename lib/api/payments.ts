@@ -1,9 +1,7 @@
-import { z } from 'zod'
 import { resultId } from './assessment'
 import { endpoint } from './endpoint'
-
-/** PostgreSQL takes no NUL, and nothing typed by a person has control characters. */
-const PRINTABLE = /^\P{Cc}*$/u
+import { email, linkSecret, PRINTABLE } from './fields'
+import { z } from './zod'
 
 const couponCode = z
   .string()
@@ -12,12 +10,6 @@ const couponCode = z
   .min(1)
   .max(40)
   .transform((code) => code.toUpperCase())
-export const email = z
-  .string()
-  .max(254)
-  .transform((address) => address.normalize('NFKC').trim().toLowerCase())
-  .pipe(z.email().max(254))
-
 export const validateCoupon = endpoint({
   method: 'POST',
   path: '/api/payments/validate-coupon',
@@ -40,14 +32,19 @@ export const validateCoupon = endpoint({
 export const createIntent = endpoint({
   method: 'POST',
   path: '/api/payments/create-intent',
-  summary: 'Opens an order for the complete report; a zero total is fulfilled at once',
+  summary: 'Opens an order for a complete report or the pass; a zero total is fulfilled at once',
   access: 'result',
-  body: z.strictObject({
-    product: z.literal('report').default('report'),
-    result_id: resultId,
-    coupon_code: couponCode.optional(),
-    email: email.optional(),
-  }),
+  body: z
+    .strictObject({
+      product: z.enum(['report', 'pass']).default('report').describe('The pass needs a session'),
+      result_id: resultId.optional().describe('The result of a report'),
+      coupon_code: couponCode.optional(),
+      email: email.optional().describe('Where to mail the link to the report'),
+    })
+    .refine(({ product, result_id }) => product === 'pass' || result_id !== undefined, {
+      path: ['result_id'],
+      message: 'Please name the result.',
+    }),
   response: z.strictObject({
     order_id: z.string(),
     status: z.enum(['open', 'paid']),
@@ -55,8 +52,19 @@ export const createIntent = endpoint({
     clientSecret: z.string().nullable(),
   }),
   status: 200,
-  errors: ['not_found', 'preview_mode'],
+  errors: ['not_signed_in', 'not_found', 'preview_mode'],
   limits: ['coupon', 'coupon_everyone'],
+})
+
+export const openReportLink = endpoint({
+  method: 'POST',
+  path: '/api/report-links/open',
+  summary: 'Opens a mailed link to a complete report in this browser, and renews its year',
+  access: 'public',
+  body: z.strictObject({ token: linkSecret }),
+  response: z.strictObject({ result_id: resultId }),
+  status: 200,
+  errors: ['link_invalid'],
 })
 
 export const joinLaunchList = endpoint({

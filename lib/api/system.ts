@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { endpoint } from './endpoint'
+import { z } from './zod'
 
 const health = z.strictObject({ status: z.literal('ok') })
 

@@ -1,13 +1,14 @@
 import { type AnswerOf, type BodyInput, type Endpoint, pathOf } from '@/lib/api/endpoint'
 import { ApiError, ERROR_STATUS, type ErrorCode, type ErrorEnvelope } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
+import { readAccessToken, renewAccessToken } from './session'
 import { setWait } from './waits'
 
 interface CallOptions<E> {
   params?: Record<string, string>
   query?: Record<string, string>
   body?: BodyInput<E>
-  /** Makes a retry safe on endpoints that honour it. */
+  /** Makes a retry safe on endpoints that honor it. */
   idempotencyKey?: string
   signal?: AbortSignal
   /** Lets the request outlive the page; for counting. */
@@ -27,7 +28,7 @@ export async function call<E extends Endpoint<never, never, never, never> | Endp
   endpoint: E,
   options: CallOptions<E> = {},
 ): Promise<AnswerOf<E>> {
-  const response = await request(endpoint, options)
+  const response = await requestSignedIn(endpoint, options)
   if (!response.ok) throw await toError(endpoint, response)
   if (endpoint.response === 'none') return undefined as AnswerOf<E>
   return (await response.json()) as AnswerOf<E>
@@ -38,13 +39,23 @@ export async function download<E extends Endpoint<never, never, never, never> | 
   endpoint: E,
   options: CallOptions<E> = {},
 ): Promise<{ blob: Blob; fileName: string }> {
-  const response = await request(endpoint, options)
+  const response = await requestSignedIn(endpoint, options)
   if (!response.ok) throw await toError(endpoint, response)
   const disposition = response.headers.get('content-disposition') ?? ''
   return {
     blob: await response.blob(),
     fileName: /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'report.pdf',
   }
+}
+
+/** A bearer token lives an hour; one that has run out is renewed from the cookie, once. */
+async function requestSignedIn<E extends Endpoint<never, never, never, never> | Endpoint>(
+  endpoint: E,
+  options: CallOptions<E>,
+): Promise<Response> {
+  const response = await request(endpoint, options)
+  if (response.status !== 401 || readAccessToken() === null) return response
+  return (await renewAccessToken()) ? request(endpoint, options) : response
 }
 
 async function request<E extends Endpoint<never, never, never, never> | Endpoint>(
@@ -54,6 +65,8 @@ async function request<E extends Endpoint<never, never, never, never> | Endpoint
   setWait(endpoint, null)
   const search = query ? `?${new URLSearchParams(query)}` : ''
   const headers = new Headers()
+  const token = readAccessToken()
+  if (token) headers.set('Authorization', `Bearer ${token}`)
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
   try {

@@ -30,7 +30,7 @@ export async function checkCoupon(code: string): Promise<CouponCheck> {
     if (error instanceof ApiError && error.status < 500) return refused()
     const discount = demoDiscount(code)
     if (discount !== undefined) return holds(code, discount)
-    return { ...refused(), hint: 'We could not look it up just now. Please try again in a moment.' }
+    return { ...refused(), hint: messages.coupon.unasked }
   }
 }
 

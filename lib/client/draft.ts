@@ -2,7 +2,7 @@
  * The guest assessment as the browser keeps it, so that answers survive a reload, a crash, a lost network
  * and a second tab. It holds no scores: those are the server's.
  */
-import { z } from 'zod'
+import { z } from '@/lib/api/zod'
 import { NO_CHOICES } from '@/lib/disc/choices'
 
 export const DRAFT_KEY = 'discern.guest-assessment'

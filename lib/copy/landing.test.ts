@@ -7,15 +7,9 @@ import { STYLE_CODES, styleOf } from '@/lib/disc/styles'
 import { formatShort, REPORT_CENTS } from '@/lib/pricing'
 import { SAMPLE } from '@/prisma/seed-data'
 import * as copy from './landing'
+import { textsOf } from './testing'
 
 const everything = JSON.stringify(copy)
-
-/** Every string of a value. */
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (value && typeof value === 'object') return Object.values(value).flatMap(textsOf)
-  return []
-}
 
 describe('the examples on the landing page', () => {
   it('are not taken from a report that people pay for', () => {

@@ -19,7 +19,7 @@ const PRICE = formatShort(REPORT_CENTS)
 /** Search results and share cards. */
 export const meta = {
   title: 'Free DISC assessment',
-  description: `28 short questions, ${DURATION}, no account. See where you stand in the DISC circle for free; the full report is ${PRICE}, once.`,
+  description: `28 short questions, ${DURATION}, no account. See where you stand in the DISC circle for free; the complete report is ${PRICE}, once.`,
   shareAlt: 'Find your place in the circle. Free DISC assessment.',
 } as const
 
@@ -60,7 +60,7 @@ export interface TypeCopy {
 
 export const types: Heading & { letters: PerLetter<TypeCopy>; pairs: string; all: string } = {
   title: 'The four types',
-  lede: 'Neighbors on the circle share a habit. Opposites share a blind spot, which is why they so often need each other.',
+  lede: 'Neighbors on the circle share a habit. Opposites each see what the other misses, so they often need each other.',
   letters: {
     D: {
       role: 'Driver',
@@ -110,7 +110,7 @@ export const COLLEAGUE: { letter: Letter; scores: PerLetter<number> } = {
 
 export const benefits = {
   title: 'Made to be used on Monday morning.',
-  lede: 'A profile is only useful if it changes the next conversation. The full report is written as things to say, do and try.',
+  lede: 'A profile is only useful if it changes the next conversation. The complete report is written as things to say, do and try.',
   phrases: {
     title: 'Say this, not that',
     text: 'Word-for-word swaps for the people you find hardest to reach.',
@@ -199,7 +199,7 @@ export const pricing = {
   free: {
     title: 'Free assessment',
     price: formatShort(0),
-    text: 'Everything you need to recognize yourself.',
+    text: 'Enough to recognize yourself.',
     items: [
       'Your style, its nickname and a summary',
       'Pace, perspective and focus',
@@ -210,7 +210,7 @@ export const pricing = {
     sample: 'See a sample result',
   },
   full: {
-    title: 'Full report',
+    title: 'Complete report',
     price: PRICE,
     text: 'Once. No subscription.',
     items: [
@@ -232,7 +232,7 @@ export interface Testimonial {
 }
 
 export const testimonials: { title: string; quotes: readonly Testimonial[]; note: string } = {
-  title: 'What changes afterwards',
+  title: 'What changes afterward',
   quotes: [
     {
       quote:
@@ -250,7 +250,7 @@ export const testimonials: { title: string; quotes: readonly Testimonial[]; note
     },
     {
       quote:
-        'We read our results side by side. Nobody argues about ‘too much detail’ any more. They ask who it is for.',
+        'We read our results side by side. Nobody argues about ‘too much detail’ anymore. They ask who it is for.',
       name: 'Amara Kone',
       role: 'People Partner, architecture',
       scores: { D: 40, I: 30, S: 44, C: 88 },
@@ -274,20 +274,20 @@ export const faq: { title: string; items: readonly Faq[] } = {
     {
       question: 'Do I need an account?',
       answer:
-        'No. You can take the assessment, see your result and buy the full report without one.',
+        'No. You can take the assessment, see your result and buy the complete report without one. A free account adds the exact scores and keeps your results together, on every device.',
     },
     {
       question: 'What is free and what is paid?',
-      answer: `Your style, its summary, your pace, perspective and focus, and the band of each score are free. The full report adds the exact scores, your plan, the guides and the PDF. It costs ${PRICE}, once. There is no subscription.`,
+      answer: `Your style, its summary, your pace, perspective and focus, and the band of each score are free. A free account adds the exact scores. The complete report adds your plan, the guides and the PDF. It costs ${PRICE}, once. There is no subscription.`,
     },
     {
       question: 'Is there a best type?',
-      answer: 'No. Every type is an asset somewhere and a handicap somewhere else.',
+      answer: 'No. Every type helps in one place and gets in the way in another.',
     },
     {
       question: 'Where are my answers kept?',
       answer:
-        'In your browser while you answer. When you finish, we store them on our server, because that is where they are scored. Your result opens only in the browser that took the assessment.',
+        'In your browser while you answer. When you finish, we store them on our server, because that is where they are scored. Without an account, your result opens only in the browser that took the assessment. With one, it opens wherever you log in.',
     },
     {
       question: 'Can an employer use this to hire?',
@@ -303,7 +303,7 @@ export const faq: { title: string; items: readonly Faq[] } = {
 }
 
 export const closing = {
-  title: 'You could have words for it today.',
+  title: 'Put words to the way you work.',
   text: `28 questions, ${DURATION}, no account. Your result is free.`,
   action: hero.action,
 } as const

@@ -29,7 +29,15 @@ const privacy: Policy = {
     },
     {
       section: 'How a result belongs to you',
-      text: 'A result is filed under a random guest ID, not under your name. A signed cookie in your browser carries that ID, and only a browser with the cookie can open the result. Anyone who shares your browser can open it too, so take care on a shared computer.',
+      text: 'A result is filed under a random guest ID, not under your name. A signed cookie in your browser carries that ID, and only a browser with the cookie can open the result. Anyone who shares your browser can open it too, so take care on a shared computer. When you open an account or log in, the results of that browser move to your account, and from then on they open when you are logged in.',
+    },
+    {
+      section: 'Your account',
+      text: 'An account is your choice. It holds your first and last name, your email address, whether you have confirmed it, and when the account was opened. Of your password we store only a hash (argon2id), from which we cannot read it back. Each browser you log in with has a session in our database, which ends when you log out. If you log in through another provider, we keep the ID that they have for you. Your results, your orders and an assessment you have not finished are filed under the account.',
+    },
+    {
+      section: 'Mail that we send',
+      text: 'We write to your address to confirm it, to let you set a new password, and to tell you when your password or your address was changed. A link in such a mail carries a secret that works once. We store only a hash of it.',
     },
     {
       section: 'The complete report',
@@ -45,7 +53,7 @@ const privacy: Policy = {
     },
     {
       section: 'Who else sees your data',
-      text: 'We send nothing to third parties. There is no analytics service and no advertising, and the fonts, pictures and scripts all come from our own server.',
+      text: 'We send nothing about you to third parties for purposes of their own. If you choose to log in through another provider, where that is offered, they learn that you use this site and tell us your name and address. There is no analytics service and no advertising, and the fonts, pictures and scripts all come from our own server.',
     },
     {
       section: 'Keeping and deleting',
@@ -107,11 +115,19 @@ const cookies: Policy = {
   content: [
     {
       section: 'In short',
-      text: 'This site sets one cookie, and your result depends on it. There are no advertising cookies and no tracking cookies. A few more things stay in your browser’s own storage, where they save you work.',
+      text: 'This site sets a cookie where you ask for something that needs one: to open your result, to stay logged in, or to open a mailed report. There are no advertising cookies and no tracking cookies. A few more things stay in your browser’s own storage, where they save you work.',
     },
     {
-      section: 'The one cookie',
-      text: 'It is called discern_guest and is set when you hand in your answers. It holds a random guest ID and a signature, so that nobody can make one up and open your result. Scripts on a page cannot read it. It outlasts your visit, so that you can come back to your result.',
+      section: 'Your result without an account',
+      text: 'The cookie discern_guest is set when you hand in your answers without an account. It holds a random guest ID and a signature, so that nobody can make one up and open your result. Scripts on a page cannot read it. It outlasts your visit, so that you can come back to your result. It goes when you log in, because the result is then in your account.',
+    },
+    {
+      section: 'Your account',
+      text: 'The cookie next-auth.session-token (with the prefix __Secure- on an encrypted site) keeps you logged in. It names your session, is encrypted and cannot be read by scripts. Logging out removes it. If you log in through another provider, a few short-lived cookies whose names begin with next-auth protect that step. For the top of the page, and for requests to our own server, your browser’s storage also keeps your name, your address and a token that soon runs out; logging out removes them.',
+    },
+    {
+      section: 'A mailed report',
+      text: 'The cookie discern_opened is set when you open the link to a report that was mailed to you. It names the links this browser has opened, with a signature, so that the report opens here again.',
     },
     {
       section: 'The draft of your answers',
@@ -123,7 +139,7 @@ const cookies: Policy = {
     },
     {
       section: 'Name, coupon and address',
-      text: 'The name you typed for the PDF is kept so that you type it once. A coupon code is kept for as long as the tab is open, so that it survives a reload. An email address for the launch list is kept only until it has reached our server.',
+      text: 'The name you typed for the PDF is kept so that you type it once. A coupon code, and the name and address you typed to open an account or log in, are kept for as long as the tab is open, so that they survive a reload. A password is never kept. An email address for the launch list is kept only until it has reached our server.',
     },
     {
       section: 'A note against counting twice',
@@ -135,7 +151,7 @@ const cookies: Policy = {
     },
     {
       section: 'How to say no',
-      text: 'You can block or clear cookies and site data in your browser’s settings. Without the cookie you can still answer the questions, but your browser cannot open the result. Clearing it cuts this browser’s link to its results, and we cannot restore it.',
+      text: 'You can block or clear cookies and site data in your browser’s settings. Without them you can still answer the questions, but your browser cannot open the result and cannot stay logged in. Clearing discern_guest cuts this browser’s link to its results, and we cannot restore it; what is in an account stays there.',
     },
     {
       section: 'When this changes',

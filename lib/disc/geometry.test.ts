@@ -161,6 +161,10 @@ describe('texturePaths', () => {
     }
   })
 
+  it('draws the same ripples at every size', () => {
+    for (let r = 40; r <= 400; r++) expect(texturePaths('S', 0, 0, r)).toHaveLength(8)
+  })
+
   it('is empty when there is no sector', () => {
     expect(LETTERS.flatMap((letter) => texturePaths(letter, 0, 0, 0, 1, 2))).toEqual([])
   })

@@ -184,7 +184,8 @@ function ripples(at: Corner, scale: number): TextureShape[] {
   const { x, y, sx, sy, radius } = at
   const step = (radius / 9) * scale
   const shapes: TextureShape[] = []
-  for (let middle = step; middle < radius; middle += step) {
+  // Well short of the edge: whether one more fits there must not hang on the last bit of a sum.
+  for (let middle = step; middle < radius - step / 100; middle += step) {
     const thickness = step * (0.14 + (0.2 * middle) / radius)
     const inner = middle - thickness / 2
     const outer = Math.min(radius, middle + thickness / 2)

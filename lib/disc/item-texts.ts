@@ -90,7 +90,7 @@ export const TETRAD_TEXTS: readonly (readonly [ItemText, ItemText, ItemText, Ite
     { letter: 'S', keyed: 1, facet: 'patience', text: 'I give people time before we decide' },
     { letter: 'C', keyed: 1, facet: 'analysis', text: 'I compare all options before I decide' },
   ],
-  // 12. Messages and e-mail
+  // 12. Messages and email
   [
     { letter: 'D', keyed: 1, facet: 'directness', text: 'I write messages that ask for action' },
     { letter: 'C', keyed: 1, facet: 'accuracy', text: 'I write messages that list details' },
@@ -202,7 +202,7 @@ export const TETRAD_TEXTS: readonly (readonly [ItemText, ItemText, ItemText, Ite
   ],
   // 27. Preferences in a working year (S reversed)
   [
-    { letter: 'S', keyed: -1, facet: 'loyalty', text: 'I like to change my routine often' },
+    { letter: 'S', keyed: -1, facet: 'stability', text: 'I like to change my routine often' },
     { letter: 'C', keyed: 1, facet: 'rules', text: 'I like to work by the rules' },
     { letter: 'I', keyed: 1, facet: 'persuasion', text: 'I like to win support for plans' },
     { letter: 'D', keyed: 1, facet: 'decisiveness', text: 'I like to settle things quickly' },

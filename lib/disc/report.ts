@@ -18,7 +18,17 @@ export interface ScoreLine {
   share: number
 }
 
-export interface Report {
+/** The four scores as the screens, the print sheet and the PDF draw them. */
+export interface ScoreReading {
+  scores: PerLetter<number>
+  scoreLines: readonly ScoreLine[]
+  /** One sentence under the doughnut. */
+  mixReading: string
+  /** One sentence under the radar. */
+  shapeReading: string
+}
+
+export interface Report extends ScoreReading {
   code: StyleCode
   /** "Conscientiousness with Steadiness". */
   codeInWords: string
@@ -29,12 +39,6 @@ export interface Report {
   completedAt: Date
   preview: StylePreview
   detail: Omit<StyleDetail, 'goals'>
-  scores: PerLetter<number>
-  scoreLines: readonly ScoreLine[]
-  /** One sentence under the doughnut. */
-  mixReading: string
-  /** One sentence under the radar. */
-  shapeReading: string
   plan: { lede: string; goals: readonly Goal[] }
   method: string
 }
@@ -63,8 +67,7 @@ export function buildReport({ code, scores, completedAt }: ReportInput): Report 
     detail: rest,
     scores,
     scoreLines: scoreLines(scores),
-    mixReading: mixReading(scores),
-    shapeReading: shapeReading(scores),
+    ...scoreReadings(scores),
     plan: {
       lede: `Three goals ${timeframeOf(code).over}. Small enough to start this week.`,
       goals: planGoals(code, goals),
@@ -93,6 +96,13 @@ export function scoreLines(scores: PerLetter<number>): ScoreLine[] {
       share: total === 0 ? 25 : Math.round((scores[letter] / total) * 100),
     }
   })
+}
+
+/** What the four scores say together. */
+export function scoreReadings(
+  scores: PerLetter<number>,
+): Pick<ScoreReading, 'mixReading' | 'shapeReading'> {
+  return { mixReading: mixReading(scores), shapeReading: shapeReading(scores) }
 }
 
 /** Names the two largest shares. */

@@ -8,7 +8,7 @@ import { findResponseProblem, type Response } from '@/lib/disc/responses'
 import { SCORER_VERSION, score } from '@/lib/disc/scoring'
 import { styleOf } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
-import { db, isDuplicate } from './db'
+import { db, isDuplicate, type Prisma } from './db'
 import { count } from './funnel'
 import { ASSESSMENT_FIELDS, type AssessmentRow } from './results'
 import type { Viewer } from './viewer'
@@ -26,14 +26,23 @@ export interface GuestSubmission {
   idempotencyKey: string | null
 }
 
+/** Whose a result is: a person's, or a guest's. */
+type Owner = { userId: string; guestId: null } | { userId: null; guestId: string }
+
+export interface Submitted {
+  owner: Owner
+  assessment: AssessmentRow
+}
+
 /**
- * Scores and stores a guest's assessment, and says which guest holds it.
+ * Scores and stores an assessment that was taken without starting it in an account, and says who holds it:
+ * the person who is signed in, else the browser's guest.
  * Throws `invalid` for answers that are not one complete form, `conflict` for a used key with other answers.
  */
 export async function submitGuest(
   viewer: Viewer,
   { responses: wire, idempotencyKey }: GuestSubmission,
-): Promise<{ guestId: string; assessment: AssessmentRow }> {
+): Promise<Submitted> {
   const responses = wire.map(fromWire)
   assertComplete(responses)
   const submissionHash = hashOf(responses)
@@ -41,13 +50,12 @@ export async function submitGuest(
     const earlier = await findEarlier(viewer, idempotencyKey, submissionHash)
     if (earlier) return earlier
   }
-  const guestId = viewer.guestId ?? randomUUID()
+  const owner = ownerFor(viewer)
   try {
-    const assessment = await store(guestId, responses, {
-      submissionKey: idempotencyKey,
-      submissionHash,
-    })
-    return { guestId, assessment }
+    const assessment = await db.$transaction((tx) =>
+      store(tx, responses, { ...owner, submissionKey: idempotencyKey, submissionHash }),
+    )
+    return { owner, assessment }
   } catch (error) {
     // Two identical submits at the same time: the second finds the first.
     if (!idempotencyKey || !isDuplicate(error)) throw error
@@ -55,6 +63,11 @@ export async function submitGuest(
     if (!earlier) throw error
     return earlier
   }
+}
+
+function ownerFor({ session, guestId }: Viewer): Owner {
+  if (session) return { userId: session.user.id, guestId: null }
+  return { userId: null, guestId: guestId ?? randomUUID() }
 }
 
 function fromWire(wire: WireResponse): Response {
@@ -88,61 +101,74 @@ function hashOf(responses: readonly Response[]): string {
  * The result of an earlier try with this key. Its answer may have been lost on the way, and its cookie with
  * it, so whoever repeats key and answers holds the result: the key is as unguessable as the result itself.
  */
-async function findEarlier(viewer: Viewer, submissionKey: string, submissionHash: string) {
+async function findEarlier(
+  viewer: Viewer,
+  submissionKey: string,
+  submissionHash: string,
+): Promise<Submitted | null> {
   const earlier = await db.assessment.findUnique({
     where: { submissionKey },
-    select: { ...ASSESSMENT_FIELDS, submissionHash: true, guestId: true },
+    select: { ...ASSESSMENT_FIELDS, submissionHash: true, guestId: true, userId: true },
   })
   if (!earlier) return null
-  if (earlier.submissionHash !== submissionHash || !earlier.guestId) {
-    throw new ApiError('conflict', messages.api.submittedOtherwise)
-  }
-  const guestId = viewer.guestId ?? earlier.guestId
-  if (guestId !== earlier.guestId) {
-    // A paid result stays with its buyer.
-    if (earlier.entitlement) throw new ApiError('conflict', messages.api.submittedOtherwise)
-    await db.assessment.updateMany({
-      where: { id: earlier.id, guestId: earlier.guestId },
-      data: { guestId },
-    })
-  }
-  return { guestId, assessment: earlier }
+  if (earlier.submissionHash !== submissionHash) throw submittedOtherwise()
+  const { id, guestId, userId } = earlier
+  if (isOwner(viewer, earlier)) return { owner: { guestId, userId } as Owner, assessment: earlier }
+  // What is in an account stays there, and a paid result stays with its buyer.
+  if (userId || earlier.entitlement) throw submittedOtherwise()
+  const owner = viewer.session || viewer.guestId ? ownerFor(viewer) : { userId: null, guestId }
+  await db.assessment.updateMany({ where: { id, guestId, userId: null }, data: owner })
+  return { owner: owner as Owner, assessment: earlier }
 }
 
+function isOwner({ session, guestId }: Viewer, row: Record<'guestId' | 'userId', string | null>) {
+  if (row.userId) return row.userId === session?.user.id
+  return !session && row.guestId === guestId
+}
+
+const submittedOtherwise = () => new ApiError('conflict', messages.api.submittedOtherwise)
+
+interface Submission {
+  /** The id of the started assessment; made up when there is none. */
+  id?: string
+  userId: string | null
+  guestId: string | null
+  submissionKey: string | null
+  submissionHash: string
+}
+
+/** Scores answers and stores them with their result, in the caller's transaction. */
 async function store(
-  guestId: string,
+  tx: Prisma.TransactionClient,
   responses: readonly Response[],
-  submission: { submissionKey: string | null; submissionHash: string },
+  submission: Submission,
 ): Promise<AssessmentRow> {
   const { scores, counted } = score(responses)
   const { code, primary, secondary } = styleOf(scores)
-  return db.$transaction(async (tx) => {
-    const row = await tx.assessment.create({
-      data: {
-        guestId,
-        ...submission,
-        formVersion: FORM_VERSION,
-        scorerVersion: SCORER_VERSION,
-        answers: responses.map(({ question, most, least, shown, ms, suggested }) => ({
-          q: question,
-          most,
-          least,
-          shown: shown ? [...shown] : null,
-          ms: ms ?? null,
-          suggested: suggested ?? false,
-        })),
-        counted,
-        dScore: scores.D,
-        iScore: scores.I,
-        sScore: scores.S,
-        cScore: scores.C,
-        primaryLetter: primary,
-        secondaryLetter: secondary,
-        styleCode: code,
-      },
-      select: ASSESSMENT_FIELDS,
-    })
-    await count('finished', 0, tx)
-    return row
+  const row = await tx.assessment.create({
+    data: {
+      ...submission,
+      formVersion: FORM_VERSION,
+      scorerVersion: SCORER_VERSION,
+      answers: responses.map(({ question, most, least, shown, ms, suggested }) => ({
+        q: question,
+        most,
+        least,
+        shown: shown ? [...shown] : null,
+        ms: ms ?? null,
+        suggested: suggested ?? false,
+      })),
+      counted,
+      dScore: scores.D,
+      iScore: scores.I,
+      sScore: scores.S,
+      cScore: scores.C,
+      primaryLetter: primary,
+      secondaryLetter: secondary,
+      styleCode: code,
+    },
+    select: ASSESSMENT_FIELDS,
   })
+  await count('finished', 0, tx)
+  return row
 }

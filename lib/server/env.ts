@@ -1,7 +1,11 @@
 import 'server-only'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { PRODUCT } from '@/lib/product'
 import { readLimitSettings } from './limit-settings'
+
+/** An address, alone or with a name before it. */
+const MAIL_FROM = /^(?:[^<>@,"\r\n]+ <[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/
 
 /** The one place that reads the environment. A bad value stops the start with one sentence. */
 const schema = z.object({
@@ -15,7 +19,26 @@ const schema = z.object({
   DATA_DIR: z.string().min(1),
   DISCERN_BUILD_DIR: z.string().default('.next'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SMTP_URL: z
+    .string()
+    .default('')
+    .refine(
+      (value) => value === '' || isSmtpUrl(value),
+      'must be an address such as smtps://user:password@smtp.example:465',
+    ),
+  MAIL_FROM: z
+    .string()
+    .default('')
+    .refine(
+      (value) => value === '' || MAIL_FROM.test(value),
+      'must be an address such as Discern <hello@discern.example>',
+    ),
+  DEV_STATES: z.enum(['0', '1']).default('0'),
   DB_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(10),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  FACEBOOK_CLIENT_ID: z.string().optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().optional(),
   TRUSTED_PROXIES: z.coerce
     .number('must be the number of proxies in front of the server')
     .int('must be the number of proxies in front of the server')
@@ -24,6 +47,12 @@ const schema = z.object({
     .default(0),
 })
 
+function isSmtpUrl(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  return /^smtps?:$/.test(protocol) && hostname !== ''
+}
+
 function readEnv() {
   const parsed = schema.safeParse(process.env)
   if (!parsed.success) {
@@ -31,19 +60,32 @@ function readEnv() {
     throw new Error(`Configuration: ${issue?.path.join('.')} ${issue?.message}.`)
   }
   const env = parsed.data
+  const appUrl = new URL(env.APP_URL)
   return {
     isProduction: env.NODE_ENV === 'production',
     databaseUrl: env.DATABASE_URL,
     poolSize: env.DB_POOL_SIZE,
     sessionSecret: env.NEXTAUTH_SECRET,
-    appUrl: new URL(env.APP_URL),
+    appUrl,
     dataDir: env.DATA_DIR,
     logLevel: env.LOG_LEVEL,
+    /** Sign-in through another provider; null while it is not configured. */
+    google: oauthClient(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
+    facebook: oauthClient(env.FACEBOOK_CLIENT_ID, env.FACEBOOK_CLIENT_SECRET),
+    /** Without one, mails are written to files. */
+    smtpUrl: env.SMTP_URL || null,
+    mailFrom: env.MAIL_FROM || `${PRODUCT} <no-reply@${appUrl.hostname}>`,
     trustedProxies: env.TRUSTED_PROXIES,
     limits: readLimitSettings(process.env),
+    /** Whether /dev/states is there: every state of every screen, for looking and for the tests. */
+    hasStatePages: env.DEV_STATES === '1',
     /** The PDF worker that scripts/build.mjs bundled beside the build. */
     reportWorker: join(process.cwd(), env.DISCERN_BUILD_DIR, 'worker/report-worker.mjs'),
   }
+}
+
+function oauthClient(clientId: string | undefined, clientSecret: string | undefined) {
+  return clientId && clientSecret ? { clientId, clientSecret } : null
 }
 
 let cached: ReturnType<typeof readEnv> | undefined

@@ -1,17 +1,23 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@/lib/api/endpoint'
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  needsSession,
+  type ParamsOf,
+  type QueryOf,
+} from '@/lib/api/endpoint'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { readJson } from './body'
 import { clientAddress } from './client-address'
 import { failure } from './failure'
-import { guestCookieHeader } from './guest-cookie'
 import { withinLimits } from './limits'
 import { log } from './log'
 import { assertSameOrigin } from './origin'
-import { getViewer, type Viewer } from './viewer'
+import { getViewer, requireSession, type Viewer } from './viewer'
 
 export interface Call<E> {
   viewer: Viewer
@@ -22,8 +28,8 @@ export interface Call<E> {
   body: BodyOf<E>
   /** The Idempotency-Key header of an endpoint that reads one. */
   idempotencyKey: string | null
-  /** Makes the answer name this guest in the browser's cookie. */
-  nameGuest: (guestId: string) => void
+  /** Adds a Set-Cookie header to the answer. */
+  setCookie: (header: string) => void
 }
 
 type Work<E> = (call: Call<E>) => Promise<AnswerOf<E> | Response> | AnswerOf<E> | Response
@@ -63,8 +69,10 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
   request: Request,
   context: RouteContext,
 ): Promise<Response> {
-  if (endpoint.method !== 'GET') assertSameOrigin(request)
   const viewer = await getViewer()
+  // Another site can make a browser send its cookies, but not a bearer token.
+  if (endpoint.method !== 'GET' && viewer.session?.carrier !== 'bearer') assertSameOrigin(request)
+  if (needsSession(endpoint.access)) requireSession(viewer)
   const cookies: string[] = []
   const call: Call<E> = {
     viewer,
@@ -79,7 +87,7 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
       ? check(endpoint.body, await readJson(request), 'body')
       : undefined) as BodyOf<E>,
     idempotencyKey: endpoint.idempotent ? readIdempotencyKey(request) : null,
-    nameGuest: (guestId) => cookies.push(guestCookieHeader(guestId)),
+    setCookie: (header) => cookies.push(header),
   }
   const result = await withinLimits(endpoint, call, () => work(call))
   const response = toResponse(endpoint, result)

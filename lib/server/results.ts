@@ -3,9 +3,10 @@ import { ApiError } from '@/lib/api/errors'
 import { BANDS, bandOf } from '@/lib/disc/bands'
 import { LETTERS, type Letter, type PerLetter, perLetter } from '@/lib/disc/letters'
 import { freeStyle } from '@/lib/disc/premium'
-import { buildPreview, type ResultPreview } from '@/lib/disc/preview'
+import { buildPreview, type PreviewInput, type ResultPreview } from '@/lib/disc/preview'
 import { isStyleCode, type StyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
+import { claimableBy } from './claims'
 import { db, type Prisma } from './db'
 import type { Viewer } from './viewer'
 
@@ -22,15 +23,36 @@ export const ASSESSMENT_FIELDS = {
   secondaryLetter: true,
   styleCode: true,
   isSample: true,
+  userId: true,
+  counted: true,
   completedAt: true,
   entitlement: { select: { revokedAt: true } },
+  user: { select: { pass: { select: { revokedAt: true } } } },
 } satisfies Prisma.AssessmentSelect
 
 export type AssessmentRow = Prisma.AssessmentGetPayload<{ select: typeof ASSESSMENT_FIELDS }>
 
-/** The rows a viewer holds, as a condition for the query: a row of someone else is a row that is not there. */
+/**
+ * The rows a viewer holds, as a condition for the query: a row of someone else is a row that is not there.
+ * A person holds what is in their account, a browser what its guest took, and whoever opened a mailed
+ * link that result.
+ */
 export function heldBy(viewer: Viewer): Prisma.AssessmentWhereInput | null {
-  return viewer.guestId ? { guestId: viewer.guestId, isSample: false } : null
+  const { session, guestId, openedLinks } = viewer
+  const ways: Prisma.AssessmentWhereInput[] = []
+  if (session) ways.push(ownedBy(session.user.id))
+  if (guestId) ways.push({ guestId, userId: null })
+  if (openedLinks.length > 0) ways.push({ links: { some: holdingLinks(openedLinks) } })
+  return ways.length > 0 ? { OR: ways, isSample: false } : null
+}
+
+/** The rows in a person's account. */
+export function ownedBy(userId: string): Prisma.AssessmentWhereInput {
+  return { userId, isSample: false }
+}
+
+function holdingLinks(ids: readonly string[]): Prisma.ReportLinkWhereInput {
+  return { id: { in: [...ids] }, revokedAt: null, expiresAt: { gt: new Date() } }
 }
 
 /** The named result of the viewer, or without a name the newest; null when they hold no such result. */
@@ -44,8 +66,15 @@ export async function findHeld(viewer: Viewer, id?: string): Promise<AssessmentR
   })
 }
 
-export function isUnlocked(row: Pick<AssessmentRow, 'entitlement'>): boolean {
-  return row.entitlement !== null && row.entitlement.revokedAt === null
+/** Whether the complete report may be read: it was paid for, or its owner has the pass. */
+export function isUnlocked(row: Pick<AssessmentRow, 'entitlement' | 'user'>): boolean {
+  const rights = [row.entitlement, row.user?.pass]
+  return rights.some((right) => right?.revokedAt === null)
+}
+
+/** The same as a condition for the query. */
+const UNLOCKED: Prisma.AssessmentWhereInput = {
+  OR: [{ entitlement: { revokedAt: null } }, { user: { pass: { revokedAt: null } } }],
 }
 
 /** The row of an unlocked result. Throws `not_found` for a result the viewer does not hold, `premium_required` for a locked one. */
@@ -63,7 +92,12 @@ export function exactScores(row: AssessmentRow): PerLetter<number> {
 
 /** The row as a guest may see it before paying; null for a style code that no longer exists. */
 function toPreview(row: AssessmentRow): ResultPreview | null {
-  return buildPreview({
+  return buildPreview(toPreviewInput(row))
+}
+
+/** The row as the domain's views of a result take it. */
+export function toPreviewInput(row: AssessmentRow): PreviewInput {
+  return {
     resultId: row.id,
     unlocked: isUnlocked(row),
     isSample: row.isSample,
@@ -72,13 +106,26 @@ function toPreview(row: AssessmentRow): ResultPreview | null {
     primary: row.primaryLetter as Letter,
     secondary: row.secondaryLetter as Letter,
     scores: exactScores(row),
-  })
+  }
 }
 
 /** The preview of the viewer's named or newest result. */
 export async function getPreview(viewer: Viewer, id?: string): Promise<ResultPreview | null> {
   const row = await findHeld(viewer, id)
   return row && toPreview(row)
+}
+
+/** The preview of the guest result that signing in would move to the account: the named one, else the newest. */
+export async function getClaimable(viewer: Viewer, id?: string): Promise<ResultPreview | null> {
+  const where = claimableBy(viewer)
+  if (!where) return null
+  const rows = await db.assessment.findMany({
+    where,
+    orderBy: { completedAt: 'desc' },
+    select: ASSESSMENT_FIELDS,
+  })
+  const row = rows.find((one) => one.id === id) ?? rows[0]
+  return row ? toPreview(row) : null
 }
 
 /** The public sample's preview; null only before the seed has run. */
@@ -95,7 +142,7 @@ export async function holdsReportOf(viewer: Viewer, code: StyleCode): Promise<bo
   const held = heldBy(viewer)
   if (!held) return false
   const row = await db.assessment.findFirst({
-    where: { ...held, styleCode: code, entitlement: { revokedAt: null } },
+    where: { AND: [held, UNLOCKED], styleCode: code },
     select: { id: true },
   })
   return row !== null
@@ -104,16 +151,16 @@ export async function holdsReportOf(viewer: Viewer, code: StyleCode): Promise<bo
 /** The letters' colors as words, for clients that draw their own (SPEC: score_ranges). */
 const COLORS: Record<Letter, string> = { D: 'red', I: 'amber', S: 'green', C: 'blue' }
 
-/** The guest result as the API writes it: bands, unless the result is unlocked. */
+/** A submitted result as the API writes it: bands, unless it is unlocked or went straight to an account. */
 export function toGuestResult(row: AssessmentRow) {
   if (!isStyleCode(row.styleCode)) throw new Error(`Unknown style code in result ${row.id}`)
-  const unlocked = isUnlocked(row)
+  const isExact = isUnlocked(row) || row.userId !== null
   const exact = exactScores(row)
   const bands = perLetter((letter) => BANDS[bandOf(exact[letter])])
   return {
     result_id: row.id,
-    scores: unlocked ? exact : perLetter((letter) => bands[letter].middle),
-    scores_exact: unlocked,
+    scores: isExact ? exact : perLetter((letter) => bands[letter].middle),
+    scores_exact: isExact,
     score_ranges: Object.fromEntries(
       LETTERS.map((letter) => [
         letter,

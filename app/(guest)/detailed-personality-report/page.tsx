@@ -18,7 +18,7 @@ interface PageProps {
 
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
   const access = await open(await askedResult(searchParams))
-  const title = access.status === 'unlocked' ? access.report.name : 'Your detailed report'
+  const title = access.status === 'unlocked' ? access.report.name : 'Your complete report'
   return { title, robots: { index: false } }
 }
 

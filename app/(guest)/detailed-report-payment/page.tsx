@@ -7,7 +7,7 @@ import { messages } from '@/lib/messages'
 import { askedResult, type SearchParams } from '@/lib/result-param'
 import { forResult, routes } from '@/lib/routes'
 import { getPreview } from '@/lib/server/results'
-import { getViewer } from '@/lib/server/viewer'
+import { getViewer, isSignedIn } from '@/lib/server/viewer'
 
 export const metadata: Metadata = { title: 'Your complete report', robots: { index: false } }
 
@@ -16,12 +16,13 @@ interface PageProps {
 }
 
 export default async function DetailedReportPaymentPage({ searchParams }: PageProps) {
-  const preview = await getPreview(await getViewer(), await askedResult(searchParams))
+  const viewer = await getViewer()
+  const preview = await getPreview(viewer, await askedResult(searchParams))
   if (preview?.unlocked) redirect(forResult(routes.report, preview.resultId))
   return (
     <PageFrame>
       {preview ? (
-        <ReportSales preview={preview} />
+        <ReportSales preview={preview} isSignedIn={isSignedIn(viewer)} />
       ) : (
         <MissingResults sentence={messages.results.missingAtCheckout} />
       )}

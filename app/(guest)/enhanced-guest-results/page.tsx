@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
 import { PageFrame } from '@/components/layout/page-frame'
+import { CountOnce } from '@/components/results/count-once'
 import { GuestPreview } from '@/components/results/guest-preview'
 import { MissingResults } from '@/components/results/missing-results'
 import { messages } from '@/lib/messages'
 import { askedResult, type SearchParams } from '@/lib/result-param'
 import { getPreview } from '@/lib/server/results'
-import { getViewer } from '@/lib/server/viewer'
+import { getViewer, isSignedIn } from '@/lib/server/viewer'
 
 export const metadata: Metadata = { title: 'Your DISC type', robots: { index: false } }
 
@@ -14,11 +15,15 @@ interface PageProps {
 }
 
 export default async function EnhancedGuestResultsPage({ searchParams }: PageProps) {
-  const preview = await getPreview(await getViewer(), await askedResult(searchParams))
+  const viewer = await getViewer()
+  const preview = await getPreview(viewer, await askedResult(searchParams))
   return (
     <PageFrame>
       {preview ? (
-        <GuestPreview preview={preview} />
+        <>
+          <CountOnce event="preview" resultId={preview.resultId} />
+          <GuestPreview preview={preview} isSignedIn={isSignedIn(viewer)} />
+        </>
       ) : (
         <MissingResults sentence={messages.results.missing} />
       )}

@@ -5,7 +5,7 @@ import { MissingResults } from '@/components/results/missing-results'
 import { messages } from '@/lib/messages'
 import { askedResult, type SearchParams } from '@/lib/result-param'
 import { getPreview } from '@/lib/server/results'
-import { getViewer } from '@/lib/server/viewer'
+import { getViewer, isSignedIn } from '@/lib/server/viewer'
 
 export const metadata: Metadata = { title: 'Your DISC result', robots: { index: false } }
 
@@ -14,11 +14,12 @@ interface PageProps {
 }
 
 export default async function GuestResultsPage({ searchParams }: PageProps) {
-  const preview = await getPreview(await getViewer(), await askedResult(searchParams))
+  const viewer = await getViewer()
+  const preview = await getPreview(viewer, await askedResult(searchParams))
   return (
     <PageFrame>
       {preview ? (
-        <BasicResult preview={preview} />
+        <BasicResult preview={preview} isSignedIn={isSignedIn(viewer)} />
       ) : (
         <MissingResults sentence={messages.results.missing} />
       )}

@@ -20,12 +20,12 @@ export const c: StyleContent = {
         text: 'You talk about the work for an hour before you mention yourself.',
       },
     },
-    summary: 'You read the page again after everyone has agreed, because agreement does not make the total add up. A clear question, a closed door and one reliable source are most of what you need for a good day. The cost is timing: sometimes your careful answer arrives after the matter was settled without it.',
+    summary: 'You read the page again after everyone has agreed, because agreement does not make the total add up. A clear question, a closed door and one reliable source are most of what you need for a good day. Now and then your careful answer arrives after the matter was settled without it.',
   },
   detail: {
     description: [
       'When a task lands on your desk, your first move is to find out what the words mean. What counts as finished? Which of the three customer lists is the current one? You ask this in writing, read the answer twice, and then work for two hours without looking up. A figure that does not fit stays with you through lunch, and you go back to it before you open a new message.',
-      'In meetings you say little until someone states a fact that you know to be wrong. Then you correct it, and are sometimes surprised that the room goes cold. For you the remark was about the number. For the person who gave the number, it was about them. Praise and small talk are slower ground: you do them, but you prepare. Colleagues bring you the thing they want checked, and seldom the thing they are still dreaming about.',
+      'In meetings you say little until someone states a fact that you know to be wrong; then you correct it, and are sometimes surprised that the room goes cold. For you the remark was about the number; for the person who gave the number, it was about them. Praise and small talk are slower ground: you do them, but you prepare. Colleagues bring you the thing they want checked, and seldom the thing they are still dreaming about.',
     ],
     coreValues: [
       {
@@ -52,23 +52,23 @@ export const c: StyleContent = {
     strengths: [
       {
         title: 'Reads to the end',
-        text: 'In a forty-page contract, you are the one who finds that the appendix contradicts page six. The reading takes your evening, and nobody sees the hours behind the one remark.',
+        text: 'In a long contract, you find that the appendix contradicts page six. The reading takes your evening, and one remark in a meeting is all that shows for it.',
       },
       {
         title: 'Defines the terms',
-        text: 'Before the team argues about active customers, you ask what active means and write it down. Colleagues who came to decide sometimes leave the room annoyed.',
+        text: 'Before the team argues about active customers, you ask what active means and write it down, which annoys the colleagues who came to decide.',
       },
       {
         title: 'Compares without favorites',
-        text: 'When two suppliers compete, you build one table and score both in the same way, even if one is an old friend. That friend may not call again.',
+        text: 'When two suppliers compete, you build one table and score both in the same way, even if one is an old friend who may not call again.',
       },
       {
         title: 'Works without supervision',
-        text: 'Give you a clear task on Monday and the file is in order on Friday, with no reminder in between. On Wednesday your manager has no idea how far you are.',
+        text: 'Give you a clear task on Monday and the file is in order on Friday, with no reminder in between, although on Wednesday your manager has no idea how far you are.',
       },
       {
         title: 'Stays factual in a dispute',
-        text: 'A customer shouts about a bill, and you open the bill and go through it line by line. They may leave with the right amount and still feel unheard.',
+        text: 'A customer questions a bill, and you go through it with them line by line. They may leave with the right amount and still feel unheard.',
       },
       {
         title: 'Admits what is unknown',
@@ -78,15 +78,15 @@ export const c: StyleContent = {
     limitations: [
       {
         title: 'Decide with enough',
-        text: 'You ask for one more source when three already agree. The price goes up or the date passes while the fourth is on its way.',
+        text: 'You ask for one more source when three already agree, and the price goes up or the date passes while the fourth is on its way.',
       },
       {
         title: 'Show half-finished work',
-        text: 'Drafts stay on your drive until they are clean. By then a change of direction costs a week, and feedback feels like a verdict.',
+        text: 'Drafts stay on your drive until they are clean. By then a change of direction costs a week, and a small comment feels large.',
       },
       {
         title: 'Open with what works',
-        text: 'Your review starts at the first error and ends at the last. The author hears a list of failures and stops asking you to look.',
+        text: 'Your review starts at the first error and ends at the last, so the author hears a list of failures and stops asking you to look.',
       },
       {
         title: 'Answer the feeling too',
@@ -94,23 +94,23 @@ export const c: StyleContent = {
       },
       {
         title: 'Pick up the phone',
-        text: 'A disagreement becomes six long e-mails with numbered points. Each one is correct, and after the fourth the other side has stopped reading.',
+        text: 'A disagreement becomes six long emails with numbered points, each of them correct, and after the fourth the other side has stopped reading.',
       },
     ],
     developmentTips: [
-      'Set a timer for 30 minutes before your next small decision, and choose when it rings.',
-      'Send one draft at 70 percent to a colleague before lunch tomorrow, with two questions you want answered.',
+      'Set a timer for thirty minutes before your next small decision, and choose when it rings.',
+      'Send one draft that is two-thirds done to a colleague before lunch tomorrow, with two questions you want answered.',
       'Write the first line of your next review about something that works, with the page number.',
-      'Make one remark before the third agenda item in this week’s team meeting. A question counts too.',
-      'Call one person on Thursday whom you would normally e-mail, and stay on the line for five minutes.',
-      'Mark each open task with what an error would cost: 1 for little, 3 for a lot. Check every 1 only once.',
+      'Make one remark, or ask one question, before the third agenda item in this week’s team meeting.',
+      'Call one person on Thursday whom you would normally email, and stay on the line for five minutes.',
+      'Mark each open task with the cost of an error, 1 for little and 3 for a lot, and check each 1 only once.',
     ],
     workStyle: {
       leadership:
-        'People who work for you get written goals, the same rules for everyone and an honest review. They seldom get a surprise, and seldom a compliment they did not have to look for. You lead from the facts and step in when a number moves. Add one short personal talk per week, or the team will know your standards better than they know you.',
+        'People who work for you get written goals, the same rules for everyone and an honest review, and seldom a surprise or a compliment they did not have to look for. You lead from the facts and step in when a number moves. Add one short personal talk per week, or the team will know your standards better than they know you.',
       teamRole: 'In a project you take the part that must be correct: the test plan, the budget sheet, the contract terms. Others bring you their claims and leave with a question mark on two of them. Your turn usually comes last, when time is short, so tell the group early how many days a proper check takes.',
       communication:
-        'You prefer a written question with time to think. Your answers are exact, short on warmth, and come with conditions. Small talk before a call feels like waiting. When someone asks what you think, they often get what you can prove, so say which is which. Put the conclusion in the first line; the proof can follow for those who want it.',
+        'You prefer a written question with time to think, and your answers are exact, short on warmth, and come with conditions. Small talk before a call feels like waiting. When someone asks what you think, they often get what you can prove, so say which is which. Put the conclusion in the first line; the proof can follow for those who want it.',
       environment:
         'A desk away from the walkway, one task at a time, and documents that have an owner and a date. You lose half a morning when priorities change by chat message. Open offices with music and quick questions wear you down by noon. Two protected blocks in the calendar, visible to all, do more for you than any headset.',
     },
@@ -187,7 +187,7 @@ export const c: StyleContent = {
         to: 'C',
       },
       {
-        say: 'I am 80 percent sure, and that is enough for me to start.',
+        say: 'I have three sources, and that is enough for me to start.',
         avoid: 'I would have to look into that in more depth.',
       },
       {
@@ -202,15 +202,15 @@ export const c: StyleContent = {
     workingWith: {
       D: {
         title: 'Lead with your answer',
-        text: 'Someone who moves fast and wants the answer first hears your background as delay. What rubs is your third condition, and their habit of deciding before you have finished it. Start your next message to them with the recommendation and the risk in two lines. Attach the analysis. They will open it when money is involved, and then they will be glad it exists.',
+        text: 'Someone who moves fast wants the answer before the background. They lose patience at your third condition, and you lose yours when they decide before you have finished it. Start your next message with the recommendation and the risk in two lines, and attach the analysis. They will open it when money is involved, and then be glad it exists.',
       },
       I: {
         title: 'Let them finish the idea',
-        text: 'A colleague who thinks by talking needs a listener before they need a checker. Their story jumps, the numbers are round, and your face shows it. Let the idea run for ten minutes and write your questions down. Then ask the two that matter. They bring you into rooms you would not enter alone, so say yes to one of those invitations.',
+        text: 'A colleague who thinks by talking needs a listener before they need a checker. Their story jumps, the numbers are round, and your face shows it. Let the idea run for ten minutes, write your questions down, and then ask the two that matter. They bring you into rooms you would not enter alone, so say yes to one of those invitations.',
       },
       S: {
         title: 'Take corrections to their desk',
-        text: 'A patient colleague who cares about the team reads your tone more closely than your table. A short e-mail with three corrections can cost them a night of sleep. You will not hear about it. Walk over instead, praise one specific thing, then raise the point. Ask how the change affects their people, and do not settle for the first polite reply.',
+        text: 'A patient colleague who cares about the team reads your tone more closely than your table. A short email with three corrections can cost them a night of sleep, and you will not hear about it. Walk over instead, praise one specific thing, then raise the point. Ask how the change affects their people, and do not settle for the first polite reply.',
       },
     },
   },

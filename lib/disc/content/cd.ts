@@ -24,7 +24,7 @@ export const cd: StyleContent = {
   },
   detail: {
     description: [
-      'Tuesday, ten o’clock: a manager presents the rollout plan, and on slide four you raise your hand. You have read the plan the night before and counted the trucks, and there are two too few. You say so in one sentence. The presenter looks at the table. By eleven the plan has been repaired, and you consider the meeting a success.',
+      'Tuesday, ten o’clock: a manager presents the rollout plan, and on slide four you raise your hand. You read the plan the night before and counted the trucks, and there are two too few. You say so in one sentence. The presenter looks at the table. By eleven the plan has been repaired, and you consider the meeting a success.',
       'Care and force sit side by side in you. First you work alone until you are certain, then you want things to move the same day. A supplier who delivers late gets a call from you, with the clause and the date. Inside the team you send drafts back with marks in the margin, and the third time you take the task back and do it yourself. You do not look for conflict, yet an honest objection does not count as conflict for you. For others it does: they leave the room beaten, and you leave it thinking the talk went well.',
     ],
     coreValues: [
@@ -60,15 +60,15 @@ export const cd: StyleContent = {
       },
       {
         title: 'Negotiates from evidence',
-        text: 'In a price talk you put three offers on the table and stay silent until the other side moves. A partner who came for a relationship feels like a line in your spreadsheet.',
+        text: 'You lay three competing offers before the vendor and stay silent until the price moves. A partner who came for a relationship feels like a line in your spreadsheet.',
       },
       {
         title: 'Repairs the root cause',
-        text: 'After the second complaint, you stop answering tickets and trace the fault to one line in the order form. The other customers wait two days while you look.',
+        text: 'After the second complaint, you stop answering tickets and trace the fault to one line in the order form, while the other customers wait two days.',
       },
       {
         title: 'Writes the standard down',
-        text: 'New colleagues get a page from you on day one that says which work you will accept. Some of them read it as a warning.',
+        text: 'New colleagues get a page from you on day one that says which work you will accept, and some of them read it as a warning.',
       },
       {
         title: 'Votes against the mood',
@@ -77,7 +77,7 @@ export const cd: StyleContent = {
     ],
     limitations: [
       {
-        title: 'Ask before you judge',
+        title: 'Hear the story first',
         text: 'You mark the error before you know the story behind it. The author had a reason, and next time they will not tell you.',
       },
       {
@@ -86,32 +86,31 @@ export const cd: StyleContent = {
       },
       {
         title: 'Pick the point that matters',
-        text: 'A wrong font and a wrong forecast get the same tone from you. People can no longer hear which one is serious.',
+        text: 'A wrong font and a wrong forecast get the same tone from you, so people can no longer hear which one is serious.',
       },
       {
         title: 'Hold the verdict back',
-        text: 'Your opening line is the verdict. The listener spends the next ten minutes defending themselves, and your best argument is never heard.',
+        text: 'Your opening line is the verdict, so the listener spends the next ten minutes on a defense, and your best argument goes unheard.',
       },
       {
         title: 'Say when you were wrong',
-        text: 'You change your view in silence once the data change. Others only saw the hard no, so they keep working around it.',
+        text: 'You change your view in silence once the data change, while others remember the hard no and keep working around it.',
       },
     ],
     developmentTips: [
       'Ask two open questions in Monday’s review before you name a single error.',
-      'Rank your objections from 1 to 5 before the next meeting, and raise only the first two in the room.',
+      'Rank your objections from one to five before the next meeting, and raise only the first two in the room.',
       'Hand one task over by Wednesday, and do not touch it until the agreed day, even to fix a comma.',
-      'Wait one hour before you send any e-mail that contains the word wrong.',
+      'Wait one hour before you send any email that contains the word wrong.',
       'Tell one person this week, face to face, which of their arguments changed your mind.',
       'Count to five after someone finishes speaking in your next meeting, then answer their strongest point first.',
     ],
     workStyle: {
       leadership:
-        'You set a demanding target, check it in person and explain each rejection. Confident people learn fast this way, because they always know where they stand. Quieter ones stop bringing you anything unfinished. Before a review, decide which two points will change the result, and let the remaining eleven go. Then tell the team, with everyone present, what was good.',
-      teamRole:
-        'The group sends you in when something must be tested: a vendor’s promise, a safety file, a plan from above. You ask what others only whisper in the hallway. Your risk is to be seen as the opponent of every idea. Volunteer for the first draft now and then, so that your colleagues also get to correct you.',
+        'You set a demanding target, check it in person and explain each rejection. Confident people learn fast this way, because they know where they stand. Quieter ones stop bringing you anything unfinished. Before a review, decide which two points will change the result, let the remaining eleven go, and tell the team, with everyone present, what was good.',
+      teamRole: 'The group sends you in when something must be tested: a vendor’s promise, a safety file, a plan from above. You ask what others only whisper in the hallway. Your risk is to be seen as the opponent of every idea, so volunteer for the first draft now and then and let your colleagues correct you.',
       communication:
-        'Short sentences, exact figures, little padding. In writing you use bold type and numbered faults; in speech you interrupt when a claim is false. You like it when people argue back, and few of them know this. Tell them. Use the subject line for the decision you want, and keep remarks about a person out of the e-mail with ten readers.',
+        'Short sentences, exact figures, little padding. In writing you use bold type and numbered faults; in speech you interrupt when a claim is false. You like it when people argue back, which few of them know, so tell them. Use the subject line for the decision you want, and keep remarks about a person out of the email with ten readers.',
       environment:
         'You want authority over your own area, access to the raw data and a boss who can hear an objection. Places where plans are approved because everybody is tired drive you out. A calm morning for analysis and a hard deadline in the afternoon suit you. What you need nearby is one peer who checks you as strictly as you check others.',
     },
@@ -156,7 +155,7 @@ export const cd: StyleContent = {
         firstStep: 'Write two open questions on a card and put it next to your screen.',
       },
       {
-        goal: 'Hand over one whole task',
+        goal: 'Leave one task alone',
         metric: 'One task finished by a colleague with zero edits from you',
         firstStep: 'Choose the task and send its new owner three lines about the expected result.',
       },
@@ -202,16 +201,16 @@ export const cd: StyleContent = {
     ],
     workingWith: {
       D: {
-        title: 'Agree who decides',
-        text: 'A quick, forceful colleague respects your nerve but not your timetable. Two people who both want the last word can turn a small question into a duel, with the team as audience. Meet alone for ten minutes before the meeting. Settle who owns the decision, hand over the one fact that could stop it, and keep the other six in your notes.',
+        title: 'Meet before the meeting',
+        text: 'A quick, forceful colleague respects your nerve but has little time for your proof. Two people who both want the last word can turn a small question into a duel, with the team as audience. Meet alone for ten minutes beforehand, settle who owns the decision, hand over the one fact that could stop it, and keep the other six in your notes.',
       },
       I: {
         title: 'Keep one part of it',
-        text: 'Someone who sells an idea with energy needs to see that you want it to succeed. Your first question often ends the fun, and their loose figures look like carelessness to you. Name one part you would keep, and mean it. Then offer to build the numbers together on Thursday. They will carry the result to people who avoid your office.',
+        text: 'Someone who sells an idea with energy needs to see that you want it to succeed. Your first question often ends the fun, and their loose figures look like carelessness to you. Name one part you would keep, mean it, and offer to build the numbers together on Thursday. They will carry the result to people who avoid your office.',
       },
       S: {
         title: 'Wait for their objection',
-        text: 'With a gentle, loyal colleague, the silence after your sharp remark is the dangerous part. They have nodded, gone back to work, and decided not to disturb you again. Ask them alone what the plan will do to the shift, then count to ten. Thank them for the objection they give you. It was harder for them than your whole speech was for you.',
+        text: 'With a gentle, loyal colleague, the silence after your sharp remark is the dangerous part. They have nodded, gone back to work, and decided not to disturb you again. Ask them alone what the plan will do to the shift, then count to ten. Thank them for the objection they give you, because it was harder for them than your whole speech was for you.',
       },
     },
   },

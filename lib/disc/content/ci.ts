@@ -24,8 +24,8 @@ export const ci: StyleContent = {
   },
   detail: {
     description: [
-      'A colleague stops by to ask how the new pricing works. You have spent two evenings inside that spreadsheet, so you take a marker, draw three boxes, erase one, and bring in an example about coffee. After a quarter of an hour, four people stand around the board. Somebody takes a photo. For you this is the high point of the week, and the report you should be writing is still at page one.',
-      'Two needs pull at you: to be correct and to be heard. Alone at the desk you check the footnotes; in front of a group you hear yourself promise a number that you have not checked. Then you correct it by e-mail at eleven at night. Criticism of your content interests you as long as it comes in private. Said before an audience, the same remark stays with you for days. A week without people makes you dull, and a full day of meetings leaves you with nothing new to say.',
+      'A colleague stops by to ask how the new pricing works. You have spent two evenings inside that spreadsheet, so you take a marker, draw three boxes, erase one, and bring in an example about coffee. After a quarter of an hour, four people stand around the board, and somebody takes a photo. For you this is the high point of the week, and the report you should be writing is still at page one.',
+      'You need to be correct, and you need to be heard. Alone at the desk you check the footnotes; in front of a group you hear yourself promise a number that you have not checked. Then you correct it by email before midnight. Criticism of your content interests you as long as it comes in private. Said before an audience, the same remark stays with you for days. A week without people makes you dull, and a full day of meetings leaves you with nothing new to say.',
     ],
     coreValues: [
       {
@@ -51,20 +51,20 @@ export const ci: StyleContent = {
     ],
     strengths: [
       {
-        title: 'Makes hard things clear',
-        text: 'The night shift ignores the new stock rule until you sketch it on a carton in three minutes. You then spend an hour on exceptions that nobody had asked about.',
+        title: 'Explains with a sketch',
+        text: 'The night shift ignores the new stock rule until you sketch it on a carton in three minutes, and then you spend an hour on exceptions that nobody had asked about.',
       },
       {
-        title: 'Prepares, then improvises',
-        text: 'When the projector fails, you give the same talk with a pen and lose none of the facts. Behind those twenty minutes lie two weekends of preparation.',
+        title: 'Knows it without slides',
+        text: 'The laptop dies, and you give the same talk with a pen and lose none of the facts. Behind those twenty minutes lie two weekends of preparation.',
       },
       {
-        title: 'Connects experts and users',
+        title: 'Stands between two trades',
         text: 'Between the engineer and the sales team, you explain in both directions until each side nods. Both sides then keep calling you, and your own work starts after five.',
       },
       {
         title: 'Learns ahead of need',
-        text: 'Months before the new law, you have read it and hold a lunch talk with printed examples. The invoices you should have sent that week are still on your desk.',
+        text: 'Months before the new law, you have read it and hold a lunch talk with printed handouts, while the invoices you should have sent that week are still on your desk.',
       },
       {
         title: 'Teaches without belittling',
@@ -72,33 +72,33 @@ export const ci: StyleContent = {
       },
       {
         title: 'Turns data into a picture',
-        text: 'In a year of complaint letters you see that most arrive after a holiday, and you show it in one chart. The chart gets five color versions before anyone may see it.',
+        text: 'In a year of complaint letters you see that most arrive after a holiday, and you show it in one chart, which goes through five color versions before anyone may see it.',
       },
     ],
     limitations: [
       {
         title: 'Stop at the answer',
-        text: 'You give the history, the exception and the better question. The person who asked has a bus to catch and leaves without the one line they needed.',
+        text: 'You give the history, the exception and the better question, while the person who asked has a bus to catch and leaves without the one line they needed.',
       },
       {
         title: 'Check before you promise',
-        text: 'With eager faces in front of you, a guess comes out as a figure. The correction goes out at night, and your next figure is trusted less.',
+        text: 'With eager faces in front of you, a guess comes out as a figure, and after the correction at night your next figure is trusted less.',
       },
       {
-        title: 'Separate the remark from yourself',
-        text: 'One critical question in front of others occupies you for two days. You rebuild the slides and avoid the person who asked.',
+        title: 'Keep one remark small',
+        text: 'One critical question in front of others occupies you for two days, in which you rebuild the slides and avoid the person who asked.',
       },
       {
-        title: 'Finish the dull half',
-        text: 'The concept excites you, the documentation does not. Three of your tools live only in your head, and the team stands still when you are away.',
+        title: 'Write the manual too',
+        text: 'The concept excites you, the documentation does not. Three of your tools are written down nowhere, and the team stands still on your days off.',
       },
       {
         title: 'Choose one audience',
-        text: 'Your report tries to satisfy the specialist and the newcomer at once. It grows to thirty pages, and both of them skip to the end.',
+        text: 'Your report tries to satisfy the specialist and the newcomer at once, so it grows to thirty pages, and both of them skip to the end.',
       },
     ],
     developmentTips: [
-      'Answer in one sentence first, then ask if they want the drawing. Do it five times this week.',
+      'Answer in one sentence first, five times this week, and only then ask if they want the drawing.',
       'Set a clock next to the whiteboard, and put the marker down after seven minutes.',
       'Write down each number you guess aloud on Tuesday, and check all of them before you go home.',
       'Block Friday from nine to eleven for documentation, and leave the chat closed for both hours.',
@@ -107,18 +107,16 @@ export const ci: StyleContent = {
     ],
     workStyle: {
       leadership:
-        'Your people learn a great deal from you. You explain the why, draw the whole system, and enjoy it when a trainee finds a mistake in it. Decisions suffer, because each one turns into a seminar. Begin the meeting with the decision you need and end the discussion ten minutes early. Praise the finished task as warmly as the clever thought.',
-      teamRole:
-        'You are the one who goes away with a tangle of notes and returns with a picture that everybody can point at. Workshops, training days and first customer demos go to you by habit. The routine in between goes to whoever is left, and they notice. Take one dull item from the list each week and close it yourself.',
+        'Your people learn a great deal from you. You explain the why, draw the whole system, and enjoy it when a trainee finds a mistake in it. Decisions suffer, because each one turns into a seminar, so begin the meeting with the one you need and end the discussion ten minutes early. Praise the finished task as warmly as the clever thought.',
+      teamRole: 'You go away with a tangle of notes and return with a picture that everybody can point at. Workshops, training days and first customer demos go to you by habit. The routine in between goes to whoever is left, and they notice. Take one dull item from the list each week and close it yourself.',
       communication:
-        'You speak in examples, hands moving, and watch the faces for the moment of understanding. Your messages begin short and gain three paragraphs before you send them. When no one reacts you explain more, although a question would help better. Let the listener talk for half the time, and write the last line of your e-mail before the first.',
-      environment:
-        'Give you a library in the morning and an audience in the afternoon, and the day works. You need people within reach who like to discuss, plus a door for the hours of study. Rules without a reason and meetings with cameras off take your energy. A wall you may write on is not decoration for you: it is where you think.',
+        'You explain with a marker in your hand and watch the faces for the moment of understanding. Your messages begin short and gain three paragraphs before you send them. When no one reacts you add an example, although a question would help more. Let the listener talk for half the time, and write the last line of your email before the first.',
+      environment: 'Give you a library in the morning and an audience in the afternoon, and the day works. You need people within reach who like to discuss, plus a door for the hours of study. Rules without a reason and meetings with cameras off take your energy. You think best at a wall that you may write on.',
     },
     careers: [
       {
         title: 'Math teacher',
-        text: 'A tough rule, thirty faces, and always a fifth way to draw it.',
+        text: 'A tough rule, thirty faces, and a fifth way to draw it.',
       },
       {
         title: 'Solutions engineer',
@@ -202,8 +200,8 @@ export const ci: StyleContent = {
     ],
     workingWith: {
       D: {
-        title: 'Start with the last slide',
-        text: 'The impatient colleague across the table does not need to understand the system. They need to know what to do, by when, and what it costs. You feel cut off at slide three, and they have been waiting since slide one. Show the last slide first and stop talking. If they ask how you got there, you have permission for one drawing.',
+        title: 'Save the drawing for later',
+        text: 'The impatient colleague across the table can do without the system: they need to know what to do, by when, and what it costs. You feel cut off at slide three, and they have been waiting since slide one. Show the last slide first and stop talking. If they ask how you got there, you have permission for one drawing.',
       },
       I: {
         title: 'Choose one idea together',

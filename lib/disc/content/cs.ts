@@ -24,8 +24,8 @@ export const cs: StyleContent = {
   },
   detail: {
     description: [
-      'Someone asks you for a simple list, and two days later they get a small system: a sheet with locked formulas, a page of instructions, and a copy stored where it survives a broken laptop. You had thought of the intern who will sort the wrong column. Nobody asked for that much. Three years later the sheet still runs, and hardly anyone knows who made it.',
-      'You change a process the way a crew repairs a bridge in use, plank by plank, with the traffic still moving. Sudden changes of plan cost you sleep, above all when no one can say why. In a tense meeting you take notes and stay friendly; the objection comes to you clearly on the way home. You even have the numbers for it. Instead of raising it the next day, you often build a quiet safeguard into your own part. That helps everyone, and it also lets the wrong plan go on.',
+      'Someone asks for a simple list, and two days later they get a small system: a sheet with locked formulas, a page of instructions, and a copy that survives a broken laptop. You had thought of the intern who will sort the wrong column, although nobody asked for that much. Three years later the sheet still runs, and its users could not say who made it.',
+      'You change a process the way a crew repairs a bridge in use, plank by plank, with the traffic still moving. Sudden changes of plan cost you sleep, above all when no one can say why. In a tense meeting you take notes and stay friendly; the objection comes to you clearly on the way home. You even have the numbers for it. Instead of raising it the next day, you often build a quiet safeguard into your own part, which helps everyone and also lets the wrong plan go on.',
     ],
     coreValues: [
       {
@@ -56,15 +56,15 @@ export const cs: StyleContent = {
       },
       {
         title: 'Plans for the bad day',
-        text: 'You add a second power supply to the plan and write down who calls whom at night. The budget meeting asks you every year why it is there.',
+        text: 'You add a second power supply to the plan and write down who calls whom at night, and each year the budget meeting asks you why it is there.',
       },
       {
         title: 'Builds routines that last',
         text: 'The checklist you made for the night shift is still in use four years later. Anyone who wants to shorten it has to talk you out of three worries first.',
       },
       {
-        title: 'Stays even under pressure',
-        text: 'On the day the system fails, you work down the list in a normal voice, and the others copy your pace. Nobody sees that you need help, so nobody offers it.',
+        title: 'Keeps the order in a crisis',
+        text: 'On the day the system fails, you work down the list in a normal voice, and the others copy your pace. Since you look fine, no help is offered when you need it.',
       },
       {
         title: 'Fits the parts together',
@@ -72,7 +72,7 @@ export const cs: StyleContent = {
       },
       {
         title: 'Tests it for the users',
-        text: 'Before the new form goes out, you fill it in yourself on an old computer, as the branch staff must. The launch moves by two days, and you take the complaints.',
+        text: 'Before the new form goes out, you fill it in yourself on an old computer, as the branch staff must, while the launch moves by two days and you take the complaints.',
       },
     ],
     limitations: [
@@ -82,7 +82,7 @@ export const cs: StyleContent = {
       },
       {
         title: 'Bring bad news early',
-        text: 'You try to repair a delay quietly before anyone hears of it. When it comes out, two other teams have planned with the old date.',
+        text: 'You try to repair a delay quietly before anyone hears of it. By the time it comes out, two other teams have planned with the old date.',
       },
       {
         title: 'Let others change it',
@@ -90,11 +90,11 @@ export const cs: StyleContent = {
       },
       {
         title: 'Try the change small',
-        text: 'A new tool arrives, and you list what could fail until the test period is over. The decision is then made by people who never used the old one.',
+        text: 'A new tool arrives, and you list what could fail until the test period is over, so the decision falls to a committee that never used the old one.',
       },
       {
         title: 'Show what you did',
-        text: 'Your name stands on no slide, although the numbers came from you. When raises are discussed, the loudest report is the one people recall.',
+        text: 'Your name stands on no slide, although the numbers came from you, and when raises are discussed, people recall the louder report.',
       },
     ],
     developmentTips: [
@@ -103,17 +103,17 @@ export const cs: StyleContent = {
       'Report a delay within two hours of suspecting it, even if you have no solution yet.',
       'Raise your objection in the meeting itself, within fifteen minutes, in one sentence that you wrote down beforehand.',
       'Test one new tool for twenty minutes on an unimportant file, and note three things it does well.',
-      'Tell your manager on Thursday about two things that ran smoothly because you prepared them.',
+      'On Thursday, name two things to your manager that ran smoothly because you prepared them.',
     ],
     workStyle: {
       leadership:
-        'Under you, nobody has to guess the rules or fear the mood of the day. You assign tasks with care, stay reachable, and take the unpleasant shift yourself now and then. Weak performance you tend to cover with your own hours. Have the talk in the first week, with one example and one agreed change, while the problem is still small.',
+        'Your team knows the rules and has no need to read your mood first. You assign tasks with care, stay reachable, and take the unpleasant shift yourself now and then. You tend to cover weak performance with your own hours; have the talk in the first week instead, with one example and one agreed change, while the problem is still small.',
       teamRole:
-        'You keep the thing standing: the calendar, the archive, the backup, the order of steps. When two colleagues quarrel, both of them still send you their files. Because you rarely interrupt, plans get made without your knowledge of what broke last time. Ask for a fixed five minutes on the agenda to talk about risks.',
+        'You keep the thing standing: the calendar, the archive, the backup, the order of steps. Even people who have stopped talking to each other send you their files. Because you rarely interrupt, plans get made without your knowledge of what broke last time. Ask for a fixed five minutes on the agenda to talk about risks.',
       communication:
-        'You answer every e-mail, completely, in the order of the questions. Spoken answers take longer, since you check what you say for accuracy and for kindness. A soft maybe from you often means no, and few people can hear the difference. Close each conversation with one clear line: what you will do, what you will not, and the day.',
+        'You answer each email completely, in the order of the questions. Spoken answers take longer, since you check what you say for accuracy and for kindness. A soft maybe from you often means no, and few people can hear the difference, so close each conversation with one clear line: what you will do, what you will not, and the day.',
       environment:
-        'Steady hours, known colleagues, tools that work, and notice before anything changes. You settle in slowly and then stay for years. Loud sales floors and plans that flip every week make you careful to the point of standing still. A good place gives you a preview of changes, a week to examine them, and somebody who asks for your doubts.',
+        'Steady hours, known colleagues, tools that work, and notice before anything changes: there you settle in slowly and stay for years. Loud sales floors and plans that flip every week make you careful to the point of standing still. A good place gives you a preview of changes, a week to examine them, and somebody who asks for your doubts.',
     },
     careers: [
       {
@@ -156,8 +156,8 @@ export const cs: StyleContent = {
         firstStep: 'Write one polite sentence of refusal and pin it above your desk.',
       },
       {
-        goal: 'Speak up inside the meeting',
-        metric: 'Five objections spoken before the vote and not after it',
+        goal: 'Object before the vote',
+        metric: 'Five objections spoken while the plan was still open',
         firstStep: 'Read the next agenda and note one risk you will mention.',
       },
       {
@@ -203,15 +203,15 @@ export const cs: StyleContent = {
     workingWith: {
       D: {
         title: 'Name a date, not doubts',
-        text: 'The driven colleague who stops at your door wants a decision, and takes your friendly silence for consent. Later you feel pushed aside, and they have no idea. They can handle a no far better than a slow yes. State your limit at once, add the day on which they get your answer, and hold eye contact while you say it.',
+        text: 'The driven colleague who stops at your door wants a decision, and takes your friendly silence for consent. Later you feel pushed aside, and they have no idea, although a no would suit them far better than a slow yes. State your limit at once, add the day on which they get your answer, and say it before they have left the room.',
       },
       I: {
         title: 'Read the promises back',
-        text: 'Around a cheerful, talkative person you smile, listen, and quietly collect the tasks that fall out of the conversation. They forget half of what they promised; you remember all of it. That makes you resentful in a way they never learn about. At the end of the chat, read the promises back aloud and ask which of them belong to whom.',
+        text: 'Around a cheerful, talkative person you smile, listen, and quietly collect the tasks that fall out of the conversation. They forget half of what they promised; you remember all of it, and you grow resentful in a way they do not see. At the end of the chat, read the promises back aloud and ask which of them belong to whom.',
       },
       S: {
         title: 'Break the shared silence',
-        text: 'You and a peaceful, considerate colleague can work side by side for years without one sharp word. Neither of you mentions what is wrong, so a poor arrangement lives on because both find it unkind to complain. Once a month, ask each other for one thing that should change. Go first, and pick something real.',
+        text: 'You and a peaceful, considerate colleague can work side by side for years without one sharp word. Neither of you mentions what is wrong, so a poor arrangement lives on because both find it unkind to complain. Once a month, ask each other for one thing that should change, and go first with something real.',
       },
     },
   },

@@ -20,12 +20,12 @@ export const d: StyleContent = {
         text: 'The job comes first in your morning; the greeting comes second, if at all.',
       },
     },
-    summary: 'While others are still describing the problem, you are already on the phone to someone who can fix it. Waiting for permission feels to you like losing time you will never get back. The cost: people often hear about a decision that affects them after you have made it, and some stop offering their view.',
+    summary: 'While others are still describing the problem, you are already on the phone to someone who can fix it. Waiting for permission feels to you like time lost for good. People often hear about a decision that affects them after you have made it, and some stop offering their view.',
   },
   detail: {
     description: [
-      'Your week begins with the thing that blocks everything else. A supplier is late, so you call the owner instead of the front desk. A meeting drifts, so you ask for a vote. Your e-mails are three lines long, and the last line is a request. Being first to try something suits you, even if the first attempt has to be redone.',
-      'Pressure makes you shorter and quicker. When a colleague explains the background, you hear delay, and it shows on your face. Some of them then bring you only finished answers, so bad news arrives late. On a quiet day you look for something to push, and it may be a project that ran well without you. The same habit counts when a client cancels or a machine stops: you take the call, name the next step, and answer for it if it proves wrong.',
+      'Your week begins with the thing that blocks everything else. A supplier is late, so you call the owner instead of the front desk; a meeting drifts, so you ask for a vote. Your emails are three lines long, and the last line is a request. You like to be the first to try something, even if the first attempt has to be redone.',
+      'Pressure makes you shorter and quicker. When a colleague explains the background, your face shows that you are waiting for the end, so some people bring you only finished answers and the bad news arrives late. On a quiet day you look for something to push, and it may be a project that ran well without you. The same habit counts when a client cancels or a machine stops: you take the call, name the next step, and answer for it if it proves wrong.',
     ],
     coreValues: [
       {
@@ -56,61 +56,61 @@ export const d: StyleContent = {
       },
       {
         title: 'Names the price first',
-        text: 'In the price talk you put your number on the table while the others look at their notes. Some partners feel pushed and quietly ask your competitor.',
+        text: 'In a negotiation you say your number while the other side still looks at its notes. Some partners feel pushed and quietly ask your competitor.',
       },
       {
         title: 'Stops what does not sell',
-        text: 'You close the product that moves forty units a year, on the morning you see the list. The person who built it finds out from the catalog.',
+        text: 'You drop the product that sells forty units a year on the morning you see the list, and the person who built it finds out from the catalog.',
       },
       {
         title: 'Takes over in trouble',
-        text: 'When the system goes down, you hand out jobs before anyone has asked who is in charge. Giving the control back afterward is harder for you.',
+        text: 'When the system goes down, you hand out jobs before anyone has asked who is in charge. Handing control back afterward is harder for you.',
       },
       {
         title: 'Speaks up the same day',
-        text: 'You tell a colleague before they go home that the offer they sent was weak. What you forget overnight can stay with them for a month.',
+        text: 'You tell a colleague before they go home that the offer they sent was weak, and what you forget overnight can stay with them for a month.',
       },
       {
         title: 'Starts without a model',
-        text: 'Nobody has opened a branch there before, so you rent the room and learn the rest. Whoever follows gets no manual and repeats your mistakes.',
+        text: 'Nobody has opened a branch there before, so you rent the room and learn the rest, while whoever follows gets no manual and repeats your mistakes.',
       },
     ],
     limitations: [
       {
         title: 'Ask before you announce',
-        text: 'The change is made on Monday and explained on Wednesday. People who would have warned you learn to keep their warnings to themselves.',
+        text: 'The change is made on Monday and explained on Wednesday, so people who would have warned you learn to keep their warnings to themselves.',
       },
       {
         title: 'Wait for the whole point',
-        text: 'You answer as soon as you guess what someone means. Sometimes it was something else, and you spend the afternoon acting on the wrong one.',
+        text: 'You answer as soon as you guess what someone means. When the guess is wrong, you spend an afternoon on a problem that nobody has.',
       },
       {
         title: 'Stop racing your own team',
-        text: 'You answer the client before the colleague in charge can. They step back, and you end up with their work and nobody to replace you.',
+        text: 'You answer the client before the colleague in charge can. They step back, and soon you have their work and cannot take a day off.',
       },
       {
         title: 'Share the reason',
-        text: 'You hand out orders without the why. When the situation changes, the team cannot adjust alone and comes back to you for every case.',
+        text: 'You hand out orders without the why, so when the situation changes, the team cannot adjust alone and comes back to you each time.',
       },
       {
         title: 'Admit the wrong turn early',
-        text: 'Turning back looks like losing, so you push a weak decision for another month. The repair then takes money that the next project needed.',
+        text: 'Turning back looks like losing, so you push a weak decision for another month, and the repair then takes money that the next project needed.',
       },
     ],
     developmentTips: [
       'Stay seated for five minutes after your next team meeting ends, and ask who disagreed.',
       'Ask two people on Thursday what they would have told you before your last decision.',
-      'Wait ten minutes before you answer one e-mail that annoys you, then delete its first line.',
+      'Wait ten minutes before you answer one email that annoys you, then delete its first line.',
       'Pick one dull task on your desk and finish its last page before noon, phone in the drawer.',
       'Start one call tomorrow with a question about the other person’s day, and listen for two full minutes.',
-      'Hand over one decision under 200 dollars this week, and do not check it until Friday.',
+      'Hand over one decision worth less than two hundred dollars this week, and do not check it until Friday.',
     ],
     workStyle: {
-      leadership: 'Your own speed is the rule on your team. People know the target, because you repeat it in every stand-up. A target alone is not enough for them: say what they may decide without you, and say it before the work starts. Otherwise the fast ones copy your pace and the careful ones wait for orders.',
+      leadership: 'Your own speed is the rule on your team, and people know the target because you repeat it at each stand-up. A target alone is not enough for them: say what they may decide without you, and say it before the work starts. Otherwise the fast ones copy your pace and the careful ones wait for orders.',
       teamRole: 'When the boss asks for volunteers, your voice breaks the silence. You take the unpopular piece, such as the call to the angry client, and expect the rest to keep up. Shared work with no clear owner frustrates you, so you tend to grab it, and later you resent how full your list is.',
-      communication: 'Short, spoken and now. You phone where others write, and when you write, you leave out the greeting. It saves time with people who know you. New colleagues read the same message as anger, so add one line of context, such as why you need it by noon. It spares you a second talk.',
+      communication: 'Short, spoken and now. You phone where others write, and when you write, you leave out the greeting. That saves time with people who know you, while new colleagues read the same message as anger. One line of context, such as why you need it by noon, spares you a second talk.',
       environment:
-        'A clear scoreboard, a short line to whoever decides and freedom over the how keep you interested. Forms that climb through five desks and weekly reports that nobody answers wear you down. You like places where problems arrive unannounced: a site, a sales floor, a busy ward. Quiet maintenance work needs a deadline or a rival to hold you.',
+        'A clear scoreboard, a short line to whoever decides and freedom over the how keep you interested. Forms that climb through five desks and weekly reports that go unanswered wear you down. You like places where problems arrive unannounced: a site, a sales floor, a busy ward. Quiet maintenance work needs a deadline or a rival to hold you.',
     },
     careers: [
       {
@@ -131,7 +131,7 @@ export const d: StyleContent = {
       },
       {
         title: 'School principal',
-        text: 'A school that is stuck needs someone who takes the complaint call and changes the timetable.',
+        text: 'A school that is stuck needs someone who takes the complaint call and changes the schedule.',
       },
       {
         title: 'Product manager',
@@ -153,9 +153,9 @@ export const d: StyleContent = {
         firstStep: 'Message one colleague about a choice you are about to make and ask what could go wrong.',
       },
       {
-        goal: 'Hand over whole decisions',
+        goal: 'Give whole decisions away',
         metric: 'Four decisions made by others without your approval',
-        firstStep: 'List the last ten things people asked you to approve and give two of them away for good.',
+        firstStep: 'List the last ten things people asked you to approve and pass two of them on for good.',
       },
       {
         goal: 'Give the reason with orders',
@@ -200,11 +200,11 @@ export const d: StyleContent = {
     workingWith: {
       I: {
         title: 'Let them tell it',
-        text: 'Someone who thinks aloud wants a few minutes of real contact before the agenda. Your clipped answers feel to them like a closed door, and their detours feel to you like lost time. Keep the first five minutes free for talk. Then ask which idea they will own, and credit them for it in front of others.',
+        text: 'Someone who thinks aloud wants a few minutes of real contact before the agenda. Your clipped answers feel to them like a closed door, and their detours feel to you like lost time. Keep the first five minutes free for talk, then ask which idea they will own, and credit them for it in front of others.',
       },
       S: {
         title: 'Warn before you turn',
-        text: 'A colleague who likes a steady rhythm will not fight you in the meeting. They nod, and then the work slows, because nobody asked what the change breaks. Bring them the news a day ahead, name what will not change, and ask your question one to one. Then wait through the silence that follows.',
+        text: 'A colleague who likes a steady rhythm will not fight you in the meeting. They nod, and then the work slows, because the change breaks something you did not ask about. Bring them the news a day ahead, name what will not change, ask your question one to one, and wait through the silence that follows.',
       },
       C: {
         title: 'Give the question time',

@@ -24,8 +24,8 @@ export const dc: StyleContent = {
   },
   detail: {
     description: [
-      'When a thick proposal reaches your inbox, you skip to the cost table and look for the number that does not belong. Then you reply with four short lines and a decision: no, unless the second line is solved. The answer comes the same day, because you dislike both delay and guesswork. Before a negotiation you prepare the other side’s arguments as well as your own, and you keep your best one for last.',
-      'A junior colleague shows you a rough sketch and gets a correction before a hello. You think you are discussing the sketch; they think you are judging them. Praise seems unnecessary to you when the work simply meets the standard. Delegating is slow, since your instructions are long and your patience with a different method is short. So you narrow the task until only the typing is left, and its owner stops thinking about it. The plan gets sharper, and fewer people test it.',
+      'When a thick proposal reaches your inbox, you skip to the cost table and look for the number that does not belong. Then you reply with four short lines and a decision: no, unless the second cost is explained. The answer comes the same day, because you dislike both delay and guesswork. Before a negotiation you prepare the other side’s arguments as well as your own, and you keep your best one for last.',
+      'A junior colleague shows you a rough sketch and gets a correction before a hello. You think you are discussing the sketch; they think you are judging them. Praise seems unnecessary to you when the work simply meets the standard. Delegating is slow, since your instructions are long and your patience with a different method is short: you narrow the task until only the typing is left, and its owner stops thinking about it. The plan gets sharper, and fewer people test it.',
     ],
     coreValues: [
       {
@@ -38,7 +38,7 @@ export const dc: StyleContent = {
       },
       {
         title: 'Control',
-        text: 'Handing over the last check before a tender goes out takes real effort from you.',
+        text: 'Handing over the last check before a bid goes out takes real effort from you.',
       },
       {
         title: 'Candor',
@@ -51,7 +51,7 @@ export const dc: StyleContent = {
     ],
     strengths: [
       {
-        title: 'Finds the weak point',
+        title: 'Asks who pays',
         text: 'Ten minutes into the pitch you ask who pays if demand drops by a third. The question is right, and the presenter blushes and forgets the next slide.',
       },
       {
@@ -59,12 +59,12 @@ export const dc: StyleContent = {
         text: 'Before a competitor opens across the street, you have listed their next four steps and your answers. The team notices only the extra work.',
       },
       {
-        title: 'Turns data into orders',
-        text: 'You read the return figures at eight and stop the faulty batch at nine. The line supervisor learns the reason from a printed sheet.',
+        title: 'Stops the faulty batch',
+        text: 'You read the return figures at eight and halt the line at nine, and its supervisor learns the reason from a printed sheet.',
       },
       {
         title: 'Keeps the standard under pressure',
-        text: 'The client wants it today, and you still refuse to send a report with an untested figure. Someone in sales has to make the apology call.',
+        text: 'The client wants it today, yet you refuse to send a report with an untested figure, and someone in sales has to make the apology call.',
       },
       {
         title: 'Contradicts upward with figures',
@@ -78,7 +78,7 @@ export const dc: StyleContent = {
     limitations: [
       {
         title: 'Concede the small point',
-        text: 'You argue about the wording of a minor clause until you win it. The other side remembers, and gives you nothing on the clause that matters.',
+        text: 'You argue about the wording of a minor clause until you win it, and the other side remembers and gives you nothing on the clause that matters.',
       },
       {
         title: 'Tell your allies earlier',
@@ -94,7 +94,7 @@ export const dc: StyleContent = {
       },
       {
         title: 'Show your own doubt',
-        text: 'You present conclusions after the struggle is over. Others cannot add what they know, and they enjoy it a little when you are wrong.',
+        text: 'You present conclusions after the struggle is over, so others cannot add what they know, and they enjoy it a little when you are wrong.',
       },
     ],
     developmentTips: [
@@ -109,7 +109,7 @@ export const dc: StyleContent = {
       leadership:
         'You lead with a clear goal, a tight argument and few words of comfort. People know exactly where their work falls short. Tell them just as exactly where it does not. Let a team member bring you the plan in two versions, choose one without editing it, and save your corrections for what could really cost money or trust.',
       teamRole:
-        'Papers reach you last, when the group wants to know if they will survive. Risks, contracts and rival offers land on your desk, and you return them with marks. Come in earlier. One hour at the sketch stage prevents ten angry hours at the end, and it lets the group see how you think instead of only what you reject.',
+        'Papers reach you last, when the group wants to know if they will survive. Risks, contracts and rival offers land on your desk, and you return them with marks. Come in earlier: one hour at the sketch stage prevents ten angry hours at the end, and it lets the group see how you think instead of only what you reject.',
       communication:
         'Your messages are complete, cool and in order. You ask why until the chain ends, and you pause so long before answering that some people start to apologize. Say what the question is for: I like this and want to know if it holds. In a dispute, stay with one point at a time, even if you have seven.',
       environment:
@@ -138,7 +138,7 @@ export const dc: StyleContent = {
       },
       {
         title: 'Investigative reporter',
-        text: 'Powerful people dislike your questions, and the documents have to support every line.',
+        text: 'People in high office dislike your questions, and the documents have to support every line.',
       },
       {
         title: 'Industrial electrician',
@@ -203,7 +203,7 @@ export const dc: StyleContent = {
     workingWith: {
       I: {
         title: 'Warm up, then ask',
-        text: 'Before facts, this person wants to know that you are glad to see them. A cold why in front of the group embarrasses them, and their cheerful rounding of numbers makes you sharper still. Ask your toughest question in the corridor beforehand. In the meeting, say whose idea it was and offer to supply the figures.',
+        text: 'Before facts, this person wants to know that you are glad to see them. A cold why in front of the group embarrasses them, and their cheerful rounding of numbers makes you sharper still. Ask your toughest question in the hallway beforehand. In the meeting, say whose idea it was and offer to supply the figures.',
       },
       S: {
         title: 'Lower the temperature',

@@ -25,8 +25,8 @@ export const di: StyleContent = {
   },
   detail: {
     description: [
-      'On Monday you open the sales meeting with the number, then with a story about the evening when you will have beaten it. By noon you have promised a customer a demo, asked a designer for a favor, and talked a doubtful finance colleague into a small test budget. None of it was on your list. Work moves for you through conversation. You decide while talking, and the faces around the table tell you how far you can go.',
-      'The trouble shows on Thursday. The demo has no owner, the designer thought the favor was optional, and two people who nodded did not really agree. You tend to answer with more energy: another call, a better pitch, a joke. Sitting down with the task list feels like punishment. Standing at the front feels normal, so praise for shared work lands on you without anyone planning it. Some of the people behind you have started to notice.',
+      'On Monday you open the sales meeting with the number, then with a story about the evening when you will have beaten it. By noon you have promised a customer a demo, asked a designer for a favor, and talked a doubtful finance colleague into a small test budget. None of it was on your list: work moves for you through conversation. You decide while talking, and the faces around the table tell you how far you can go.',
+      'The trouble shows on Thursday. The demo has no owner, the designer thought the favor was optional, and two people who nodded did not really agree. You tend to answer with more energy: another call, a better pitch, a joke. The task list feels like punishment and the stage feels normal, so praise for shared work lands on you without anyone planning it. Some of the people behind you have started to notice.',
     ],
     coreValues: [
       {
@@ -38,12 +38,12 @@ export const di: StyleContent = {
         text: 'You like a success that has a stage, a bell or at least a group photo.',
       },
       {
-        title: 'Daring',
+        title: 'Risk in the open',
         text: 'An offer that could fail in public attracts you more than one that is certain and small.',
       },
       {
         title: 'Your crew',
-        text: 'After a hard month you take the whole shift out for burgers and pay before anyone notices.',
+        text: 'After a hard month you take the whole shift out to dinner and pay before anyone notices.',
       },
       {
         title: 'Big bets',
@@ -57,7 +57,7 @@ export const di: StyleContent = {
       },
       {
         title: 'Lifts a flat room',
-        text: 'When the quarter looks lost, you stand up, name one account that can be won, and people pick up their phones. Those with real worries feel talked over.',
+        text: 'When the quarter looks lost, you stand up, name one account that can be won, and people pick up their phones, although those with real worries feel talked over.',
       },
       {
         title: 'Asks for the large amount',
@@ -83,11 +83,11 @@ export const di: StyleContent = {
       },
       {
         title: 'Calculate before you agree',
-        text: 'In a good mood across the table, you add an extra month for free. The profit disappears, and the next customer has already heard about it.',
+        text: 'In a good mood across the table, you add an extra month for free; the profit disappears, and the next customer has already heard about it.',
       },
       {
         title: 'Close one thing first',
-        text: 'New offers get your mornings and old ones get what is left. Money that was nearly earned sits in a contract you have not sent.',
+        text: 'New offers get your mornings and old ones get what is left, so money that was nearly earned sits in a contract you have not sent.',
       },
       {
         title: 'Leave room for doubt',
@@ -101,17 +101,17 @@ export const di: StyleContent = {
     developmentTips: [
       'Send a three-line note before you leave your next meeting: who does what, and by which day.',
       'Mail the oldest unsent contract on your desk before nine tomorrow, ahead of any new call.',
-      'Take 24 hours before your next yes to anything that uses other people’s time.',
-      'Block 45 minutes on Friday morning, door closed and phone away, for the paperwork you keep moving.',
+      'Take twenty-four hours before your next yes to anything that uses other people’s time.',
+      'Block forty-five minutes on Friday morning, door closed and phone away, for the paperwork you keep moving.',
       'Name two people at the next review and describe exactly what each of them did, before you mention yourself.',
       'Sit with the quietest person at lunch, ask what could make your plan fail, and note three answers without defending it.',
     ],
     workStyle: {
       leadership:
-        'You make the target sound close and go to the first appointment yourself. People get large jobs from you early, with much trust and few instructions. Confident ones enjoy that. For everyone else, add one written page after the speech: goal, limits, money, and the person to ask while you are traveling.',
-      teamRole: 'In most groups you end up as the voice to the outside. You pitch, negotiate, and bring the news back before lunch. Before each outside meeting, agree on a stop word with one colleague. When they use it, take the offer home instead of closing it, and thank them aloud afterward, even if it hurts.',
+        'You make the target sound close and go to the first appointment yourself. People get large jobs from you early, with much trust and few instructions, which the confident ones enjoy. For the rest, add one written page after the speech: goal, limits, money, and the person to ask while you are traveling.',
+      teamRole: 'In most groups you become the voice to the outside. You pitch, negotiate, and bring the news back before lunch. Before each outside meeting, agree on a stop word with one colleague. When they use it, take the offer home instead of closing it, and thank them aloud afterward, even if it hurts.',
       communication:
-        'You speak in pictures, headlines and dares, and you adjust the pitch while watching faces. Voice messages come more easily to you than documents. Listeners leave with energy but without the page they need. In writing your points multiply, so choose one request per message and put the date at the top.',
+        'You speak in pictures, headlines and dares, and you adjust the pitch while watching faces. Voice messages come more easily to you than documents, so listeners leave with energy but without the page they need. In writing your points multiply, so choose one request per message and put the date at the top.',
       environment:
         'Movement, visitors and a bit of rivalry keep you awake: a trade fair, an open office, a campaign team in its last weeks. You fade in long silent afternoons with a spreadsheet. Ask for a bonus tied to results, short reporting, and a manager who contradicts you openly. Book one quiet corner for the work that only gets done alone.',
     },
@@ -130,7 +130,7 @@ export const di: StyleContent = {
       },
       {
         title: 'Real estate agent',
-        text: 'Every viewing starts with strangers, and the commission depends on your closing it.',
+        text: 'Each viewing starts with strangers, and you are paid only when one of them signs.',
       },
       {
         title: 'School sports coach',
@@ -203,7 +203,7 @@ export const di: StyleContent = {
     workingWith: {
       I: {
         title: 'Two voices, one list',
-        text: 'Talk with someone as lively as you is fun, and an hour later neither of you remembers what was settled. They want warmth for its own sake. You use it to get somewhere, and they can feel that. Have one coffee without a request, then leave the next meeting with a written list you both sign.',
+        text: 'Talk with someone as lively as you is fun, and an hour later neither of you remembers what was settled. They want warmth for its own sake, while you use it to get somewhere, and they can feel that. Have one coffee without a request, then leave the next meeting with a written list you both sign.',
       },
       S: {
         title: 'Ask for the real answer',

@@ -25,8 +25,8 @@ export const ds: StyleContent = {
   },
   detail: {
     description: [
-      'Take the new storage system that everyone wanted in spring. By autumn most of the group has lost interest, and you are there on a Saturday labeling the last row, because you said it would be done. You push, but at an even speed, and you watch who is tired. A worker with a sick child gets the easier shift without asking twice. A worker who leaves early without a word hears from you the next morning.',
-      'Part of you wants the result now, while another part looks out for the group. On some days you press, on others you wait, and people cannot always tell which day it is. When both sides clash, you often solve it by doing the extra work yourself. That keeps the peace and fills your evenings. Change you started is easy for you. Change from head office meets a polite wall, sometimes for longer than the facts deserve.',
+      'Take the new storage system that everyone wanted in spring. By autumn most of the group has lost interest, and you are there on a Saturday labeling the last row, because you said it would be done. You push, but at an even speed, and you watch who is tired. A worker with a sick child gets the easier shift without asking twice; one who leaves early without a word hears from you the next morning.',
+      'Part of you wants the result now, while another part looks out for the group. On some days you press, on others you wait, and people cannot always tell which day it is. When both sides clash, you often solve it by doing the extra work yourself, which keeps the peace and fills your evenings. Change you started is easy for you; change from head office meets a polite wall, sometimes for longer than the facts deserve.',
     ],
     coreValues: [
       {
@@ -57,19 +57,19 @@ export const ds: StyleContent = {
       },
       {
         title: 'Shields the crew',
-        text: 'When the director wants overtime again, you go upstairs alone and return with a limit. Your people never hear what it took and cannot help you argue.',
+        text: 'When the director wants overtime again, you go upstairs alone and return with a limit. Your people do not hear what it took and cannot help you argue.',
       },
       {
         title: 'Fixes the slow station',
-        text: 'You stand next to the packer who is behind, show the move once, and stay until it works. Three other stations wait for you that afternoon.',
+        text: 'You stand next to the packer who is behind, show the move once, and stay until it works, while three other stations wait for you.',
       },
       {
-        title: 'Makes newcomers useful early',
+        title: 'Teaches at the bench',
         text: 'On a first day you hand over real tools and work at the same bench until noon. Those who learn by watching first find it too soon.',
       },
       {
-        title: 'Stays calm under complaint',
-        text: 'A customer shouts about the late kitchen, and you hear all of it, give one date, and meet it. Nobody sees what it took, so the next angry caller goes to you too.',
+        title: 'Takes the complaint call',
+        text: 'A customer shouts about the late kitchen, and you hear all of it, give one date, and meet it. Because you did not seem to mind, the next angry caller is put through to you too.',
       },
       {
         title: 'Builds in tested steps',
@@ -83,15 +83,15 @@ export const ds: StyleContent = {
       },
       {
         title: 'Drop a plan that fails',
-        text: 'After eight months of effort you add a ninth. The budget goes into saving a choice that nobody would make today.',
+        text: 'After eight months of effort you add a ninth, and the budget goes into saving a choice that nobody would make today.',
       },
       {
         title: 'Say when it is serious',
-        text: 'One day you demand, the next you soothe, and the target looks negotiable. People wait for a mild day before they report a delay.',
+        text: 'One day you demand, the next you soothe, and the target looks negotiable, so people wait for a mild day before they report a delay.',
       },
       {
         title: 'Raise the quarrel sooner',
-        text: 'You are direct about tasks but slow about hurt feelings. A fight between two good workers runs for weeks and splits the break room.',
+        text: 'You are direct about tasks but slow about hurt feelings, so a fight between two good workers runs for weeks and splits the break room.',
       },
       {
         title: 'Explain your silence',
@@ -100,22 +100,23 @@ export const ds: StyleContent = {
     ],
     developmentTips: [
       'Let someone else open the site or the shop twice this week, and arrive thirty minutes later.',
-      'Choose one number for your current project. If it is missed twice in a row, you change the plan.',
+      'Choose one number for your current project, and change the plan if you miss it twice in a row.',
       'Tell your team at the start of the shift which one thing is fixed today and which may slip.',
       'Cancel one of your own evening tasks this week, and tell the person who expected it by Wednesday.',
       'Talk to the two people who avoid each other, ten minutes each, before Wednesday noon.',
       'Visit a team that does your job another way, stay for thirty minutes, and borrow one habit.',
     ],
     workStyle: {
-      leadership: 'Your crew sees you at the gate before the shift and again after it. You ask a lot, rarely change the target, and take blame upward instead of passing it down. Let others carry some of that weight. Name a deputy who decides while you are on leave, and do not reopen those decisions when you return.',
+      leadership:
+        'Your crew sees you at the gate before the shift and again after it. You ask a lot, rarely change the target, and take blame upward instead of passing it down. Let others carry some of that weight: name a deputy who decides while you are on vacation, and do not reopen those decisions when you return.',
       teamRole: 'When the project turns a year old, you still have the original list. Others bring ideas, and you turn them into a schedule with breaks in it. The danger is that you become the floor everyone stands on. Declare in the first meeting which part is not yours, and write a second name beside it.',
-      communication: 'You say little, say it straight, and mostly say it side by side at the work instead of across a table. Bad news comes from you in person. What gets lost is the thinking before it. Five lines on paper by the coffee machine each week let people follow your reasons and correct them in time.',
+      communication: 'You say little, say it straight, and mostly say it side by side at the work instead of across a table. Bad news comes from you in person, but the thinking before it gets lost. Five lines on paper by the coffee machine each week let people follow your reasons and correct them in time.',
       environment: 'Long projects with something to touch at the end hold your interest: a building, a trained team, a herd, a system that runs at night. You want a stable group and a boss who sets the goal once. Weekly changes of direction drain you, and so does a place where people are moved around like furniture.',
     },
     careers: [
       {
         title: 'Carpentry crew lead',
-        text: 'The house goes up plank by plank, and your apprentices learn beside you.',
+        text: 'The house goes up wall by wall, and your apprentices learn beside you.',
       },
       {
         title: 'Dialysis clinic manager',
@@ -200,11 +201,11 @@ export const ds: StyleContent = {
     workingWith: {
       I: {
         title: 'Enjoy the noise a little',
-        text: 'Their new idea arrives at your busiest hour, told with both hands. Someone this lively wants a reaction at once, and your nod looks to them like rejection. You in turn see promises that your crew will have to keep. Say one thing you like before you mention the workload, and let them plan the launch party.',
+        text: 'Their new idea arrives at your busiest hour, told with both hands. Someone this lively wants a reaction at once, and your nod looks to them like rejection, while you see promises that your crew will have to keep. Say one thing you like before you mention the workload, and let them plan the launch party.',
       },
       S: {
         title: 'Push less, ask twice',
-        text: 'Both of you care about the group, so it is easy to forget that the other person wants more time than you do. They follow your pace out of loyalty and hide the strain. Quiet agreement between you can also bury a problem. Ask once in the meeting and again in private. Plan with the second answer.',
+        text: 'Both of you care about the group, so it is easy to forget that the other person wants more time than you do. They follow your pace out of loyalty and hide the strain, and quiet agreement between you can bury a problem. Ask once in the meeting and again in private, and plan with the second answer.',
       },
       C: {
         title: 'Let them test the plan',

@@ -20,11 +20,11 @@ export const i: StyleContent = {
         text: 'A good talk with a client counts as work done, even without notes.',
       },
     },
-    summary: 'When you walk in, you greet the quiet one by the printer as well as the boss, and people start to talk. You say yes quickly because you can already picture it going well. Then Thursday comes with four promises in it, and someone who believed you is waiting for a reply.',
+    summary: 'When you walk in, you greet the quiet colleague by the printer as well as the boss, and people start to talk. You say yes quickly because you can already picture it going well. Then Thursday comes with four promises in it, and someone who believed you is waiting for a reply.',
   },
   detail: {
     description: [
-      'Your workday starts before your computer does. There are three hellos on the way in, a question about a sick dog, and by nine you know that the new client is nervous and that two colleagues are not speaking. None of this was in an e-mail. In meetings you talk early, you use names, and you say good work aloud while the person is still in the room. A plan becomes real to you once you have told it to someone.',
+      'Your workday starts before your computer does. There are three hellos on the way in, a question about a sick dog, and by nine you know that the new client is nervous and that two colleagues are not speaking. None of this was in an email. In meetings you talk early, use names, and say thank you while the person is still in the room. A plan becomes real to you once you have told it to someone.',
       'Paperwork slows you down. The expense report waits, the minutes stay in your head, and the form comes back with two empty boxes. Cold silence bothers you more than open disagreement, so when a talk turns hard you reach for a joke or a kinder subject. People leave such talks in a good mood and sometimes without the message. Where you work well, somebody asks you on Monday what you promised on Friday, and asks in a friendly way.',
     ],
     coreValues: [
@@ -90,7 +90,7 @@ export const i: StyleContent = {
       },
       {
         title: 'Leave gaps for others',
-        text: 'You fill every pause in a meeting within two seconds. The colleague who needed five never says what they saw in the contract.',
+        text: 'You fill a pause in a meeting within two seconds. The colleague who needed five leaves without saying what they saw in the contract.',
       },
       {
         title: 'Finish before the next',
@@ -108,9 +108,8 @@ export const i: StyleContent = {
     workStyle: {
       leadership:
         'You lead by walking around. People hear from you daily, usually in person, and they know where you want to go because you have described it with hands and pictures. Standards get less attention. When someone misses a target for the second time, you cheer them on again, while the rest of the team waits for you to say so.',
-      teamRole:
-        'You are the one who sends the birthday card around, brings the new hire to lunch, and gets two departments talking again after a bad week. Teams miss this mostly when you are away. Take care that it is not your only task: ask for one deliverable with your name on it, and report on it like everyone else.',
-      communication: 'Calls suit you more than messages, and a desk visit more than a call. You explain with stories, repeat what pleased you, and read faces as you go. In an e-mail your point tends to sit in the fourth paragraph. Put the request in the first line, and leave the story for those who want to read on.',
+      teamRole: 'You send the birthday card around, take the new hire to lunch, and get two departments talking again after a bad week. The team may notice only when you are away. Take care that it is not your only task: ask for one deliverable with your name on it, and report on it like everyone else.',
+      communication: 'Calls suit you more than messages, and a desk visit more than a call. You explain with stories, repeat what pleased you, and read faces as you go. In an email your point tends to sit in the fourth paragraph. Put the request in the first line, and leave the story for those who want to read on.',
       environment:
         'Good for you: a counter, an open floor, visitors, changing faces, and a manager with time for a quick word. Draining: a closed office, headphones all around, weeks without a reaction to your work. If you work from home, plan two short calls before noon, or you will have written to everyone by eleven just for company.',
     },
@@ -202,15 +201,15 @@ export const i: StyleContent = {
     workingWith: {
       D: {
         title: 'Begin with your conclusion',
-        text: 'Someone who decides quickly and dislikes long openings wants your conclusion before your story. What rubs: they cut you off, and you hear coldness where they only save minutes. You also chat at the exact moment they want to leave. Open your next talk with one sentence, your recommendation, then wait. If they ask for more, tell the story.',
+        text: 'Someone who decides quickly and dislikes long openings wants your conclusion before your story. They cut you off, and you hear coldness where they only save minutes; you, in turn, chat at the exact moment they want to leave. Open your next talk with one sentence, your recommendation, then wait. If they ask for more, tell the story.',
       },
       S: {
         title: 'Slow down and follow through',
-        text: 'A colleague who works at an even pace needs advance notice and kept appointments from you. Your last-minute ideas disturb a day they had laid out carefully, and they will nod instead of objecting. The nod is not a yes. Tell them about a change two days ahead, ask what it would upset, and be on time.',
+        text: 'A colleague who works at an even pace needs advance notice and kept appointments from you. Your last-minute ideas disturb a day they had laid out carefully, and objecting to a cheerful face is hard for them. Tell them about a change two days ahead, ask what it would upset, and be on time.',
       },
       C: {
-        title: 'Bring facts, then warmth',
-        text: 'People who check before they speak need your sources and some quiet to read. Your enthusiasm sounds to them like a missing footnote, and their questions sound to you like distrust. Send the figures in writing the day before you meet. Then treat each question as help with the document, since it mostly is.',
+        title: 'Write it, then leave it',
+        text: 'People who check before they speak need your sources and some quiet to read. Your enthusiasm sounds to them like a missing footnote, and their questions sound to you like distrust. Leave two written pages on their desk and go, even if a chat would be nicer. Then treat each question as help with the document, since it mostly is.',
       },
     },
   },

@@ -56,11 +56,11 @@ export const ic: StyleContent = {
       },
       {
         title: 'Prepares the hard question',
-        text: 'In a price talk the buyer asks about last year’s defect, and you have the answer on a card. Nine other cards, and the Sunday you wrote them, go unused.',
+        text: 'The buyer brings up last year’s defect, and you have the answer on a card. Nine other cards, and the Sunday you wrote them, go unused.',
       },
       {
         title: 'Edits with tact',
-        text: 'You return a colleague’s proposal with twelve changes and a note that makes them want to read it. Your own draft waits while you perfect theirs.',
+        text: 'You return a colleague’s proposal with twelve changes and a note that makes them want to read it, while your own draft waits.',
       },
       {
         title: 'Connects numbers to faces',
@@ -78,7 +78,7 @@ export const ic: StyleContent = {
     limitations: [
       {
         title: 'Release the rough version',
-        text: 'You polish until the evening before. Colleagues see the text too late to change its direction, and only fix spelling.',
+        text: 'You polish until the evening before, so colleagues see the text too late to change its direction and only fix the spelling.',
       },
       {
         title: 'Separate draft from self',
@@ -86,32 +86,32 @@ export const ic: StyleContent = {
       },
       {
         title: 'Cut the side story',
-        text: 'Every exception gets its footnote and its anecdote from you. The manager who asked for yes or no looks at the clock.',
+        text: 'Each exception gets its footnote and its anecdote from you. The manager who asked for yes or no looks at the clock.',
       },
       {
         title: 'Count the hours first',
-        text: 'You accept the talk on impulse and prepare it thoroughly. The hours come out of the task nobody applauds, such as the monthly report.',
+        text: 'You accept the talk on impulse and prepare it thoroughly, and the hours come out of the task nobody applauds, such as the monthly report.',
       },
       {
         title: 'Object in the meeting',
-        text: 'You spot the wrong figure on the slide and smile along. The polite e-mail arrives at six, after the order went out.',
+        text: 'You spot the wrong figure on the slide and smile along. The polite email arrives at six, after the order went out.',
       },
     ],
     developmentTips: [
       'Send one draft on Tuesday with the word rough in the subject line, and ask two questions about it.',
-      'Set a timer for forty minutes on your next slide deck, and present whatever exists when it rings.',
+      'Give your next slide deck forty minutes by the clock, and present whatever exists when they are over.',
       'Write down one correction you received this week, in ten words, and then what you will change because of it.',
       'Cut your next presentation to five slides, and keep the rest in a backup folder for questions.',
-      'Reply to three e-mails before lunch tomorrow after reading your answer only once.',
+      'Reply to three emails before lunch tomorrow after reading your answer only once.',
       'Raise one doubt aloud in Thursday’s meeting, within a minute of noticing it, even if your evidence is thin.',
     ],
     workStyle: {
       leadership:
-        'As a lead you explain the reason behind each request, often with a sketch, and people can repeat it to their own crews. You prepare one-to-ones with notes. Delegating text or slides is difficult, because you see your version while reading theirs. Agree on three criteria beforehand, check only those, and let the wording be theirs.',
+        'As a lead you explain the reason behind each request, often with a sketch, and people can repeat it to their own crews. You prepare one-to-ones with notes, but delegating text or slides is difficult, because you see your version while reading theirs. Agree on three criteria beforehand, check only those, and let the wording be theirs.',
       teamRole:
-        'Specialists and customers both bring you what the other side wrote, and ask what it means. You host the review, spot the contradiction, and put it so that nobody feels accused. Watch the queue, though. Once a team knows you improve everything, everything lands with you the day before. Name a cut-off and a limit on pages.',
+        'Specialists and customers both bring you what the other side wrote, and ask what it means. You host the review, spot the contradiction, and put it so that nobody feels accused. Watch the queue, though. Once a team knows that you improve what you touch, the whole pile lands with you the day before, so name a cutoff and a limit on pages.',
       communication:
-        'You speak in examples, check the listener’s face, and correct your own figure halfway through. E-mails take you long: warm first line, exact middle, a last line you rewrite twice. In a dispute you explain more when you should ask more. Stop after the main point, and find out which part the other person needs.',
+        'You speak in examples, check the listener’s face, and correct your own figure halfway through. Emails take you a long time: warm first line, exact middle, a last line you rewrite twice. In a dispute you explain more when you should ask more. Stop after the main point, and find out which part the other person needs.',
       environment:
         'A good week for you has both an audience and a door that closes: two days with people, two days with material. Loud offices rob you of the second, remote work of the first. You like editors who are frank in private. Vague praise is little use; a comment in the margin shows that someone has read it.',
     },
@@ -151,7 +151,7 @@ export const ic: StyleContent = {
     ],
     goals: [
       {
-        goal: 'Share work in rough form',
+        goal: 'Let rough drafts out',
         metric: 'Four unpolished drafts shown to at least two colleagues each',
         firstStep: 'Pick one half-written text and send its first page to someone you trust.',
       },
@@ -207,7 +207,7 @@ export const ic: StyleContent = {
       },
       S: {
         title: 'Edit less, ask more',
-        text: 'Steady colleagues share unfinished work only when it is safe to. A witty correction from you, even a mild one, can keep their next draft in the drawer. They also tire when your plan changes with each new finding. Say first which part you would keep. Then ask what they were after, and save your changes until they invite them.',
+        text: 'Steady colleagues share unfinished work only when it is safe to. A witty correction from you, even a mild one, can keep their next draft in the drawer. They also tire when your plan changes with each new finding. Say first which part you would keep, then ask what they were after, and save your changes until they invite them.',
       },
       C: {
         title: 'Stay on the method',

@@ -12,7 +12,7 @@ export const id: StyleContent = {
         text: 'By the time the meeting ends, you have already called the first partner.',
       },
       perspective: {
-        title: 'Big picture',
+        title: 'The way in',
         text: 'The opening catches your eye well before the obstacles or the budget do.',
       },
       focus: {
@@ -25,7 +25,7 @@ export const id: StyleContent = {
   detail: {
     description: [
       'A customer mentions over coffee what nobody sells in your town. The next morning you introduce two people who should have met years ago, and before the week is out a proposal is with someone three levels above you, because you asked for their number. Refusal does not embarrass you much. You treat a closed door as an early stage of the talk, and you come back with a better opening line. Others begin to move simply because you sound sure.',
-      'Sounding sure is also the risk. You argue to find out what you think, while the room hears a decision. A remark you make on the way to the parking lot can cost a colleague their evening. You speak for teams you have not asked, and you interrupt when you can see the end of a sentence. Those close to you learn to wait a day before acting on your ideas. The strong ones come up a second time, with a name next to each task.',
+      'Sounding sure is also the risk. You argue to find out what you think, while the room hears a decision. A remark you make on the way to the parking lot can cost a colleague their evening. You speak for teams you have not asked, and you interrupt when you can see the end of a sentence. Those close to you wait a day before they act on an idea, because the strong ones come up a second time, with a name next to each task.',
     ],
     coreValues: [
       {
@@ -81,12 +81,12 @@ export const id: StyleContent = {
         text: 'Half of what you say is testing. Your team cannot tell which half, so they build the wrong thing for two days.',
       },
       {
-        title: 'Ask before committing others',
-        text: 'You offered Friday delivery in front of the client. The workshop learned of it from the order form, and worked two nights to keep your word.',
+        title: 'Call the workshop first',
+        text: 'You offer Friday delivery in front of the client. The workshop learns of it from the order form, and works two nights to keep your word.',
       },
       {
         title: 'Stay for the dull middle',
-        text: 'After launch your calendar fills with new openings. The running project loses its sponsor in week three, and nobody says so to you.',
+        text: 'After launch your calendar fills with new openings, while the running project loses its sponsor in week three and nobody says so to you.',
       },
       {
         title: 'Let sentences end',
@@ -111,7 +111,7 @@ export const id: StyleContent = {
       teamRole:
         'In a group you are the starter and the public face: you find the sponsor, open the pitch, and bring in the person from outside. Pair up with a finisher and agree on it openly. They own the list and the dates, you own the contacts and the pitch, and neither of you edits the other’s half without a word.',
       communication:
-        'You talk fast, exaggerate a little, and decide in the middle of your own sentence. Debate is fun for you, so you take the other side to see if it holds. Quieter people experience that as an attack. Tell them when you are playing, ask them direct questions by name, and put the final version in writing.',
+        'You talk fast, exaggerate a little, and decide in the middle of your own sentence. Debate is fun for you, so you take the other side to see if it holds. For quieter people it feels like an attack, so tell them when you are playing, ask them direct questions by name, and put the final version in writing.',
       environment:
         'You do well with a visible target, a phone, travel, and a boss who argues back. Open deals and mixed company keep you awake. Long approval chains make you go around them, which brings trouble later. Look for places where the rules are few and firm, and where someone else keeps the records day by day.',
     },
@@ -129,7 +129,7 @@ export const id: StyleContent = {
         text: 'You win the homeowner, line up the crews, and settle disputes on the spot.',
       },
       {
-        title: 'Concert promoter',
+        title: 'Music promoter',
         text: 'Somebody has to talk a band, a sponsor and a hall into the same night.',
       },
       {
@@ -156,7 +156,7 @@ export const id: StyleContent = {
         firstStep: 'Write all open projects on one page and circle the two nearest to done.',
       },
       {
-        goal: 'Ask before promising for others',
+        goal: 'Clear promises with the team',
         metric: 'Five commitments checked with the people who deliver them',
         firstStep: 'Message one delivery lead and ask which promise of yours worries them most.',
       },
@@ -169,7 +169,7 @@ export const id: StyleContent = {
     phrases: [
       {
         say: 'You want volume, I want the big name. Let us price both and choose today.',
-        avoid: 'You are wrong about this one, and I can prove it right here.',
+        avoid: 'You are wrong about this one, just look at last year.',
         to: 'D',
       },
       {
@@ -210,7 +210,7 @@ export const id: StyleContent = {
         text: 'Your speed leaves a patient colleague with the feeling that the floor moves every morning. They will carry your project faithfully once they know it will still exist next month. What irritates you is their pause, and you fill it with more selling. Bring the change early, explain what stays the same, and come back tomorrow for their answer.',
       },
       C: {
-        title: 'Let them test it',
+        title: 'Ask for the weak points',
         text: 'A person who wants proof sees gaps in your pitch that a client will also see, only later and at greater expense. They dislike round numbers, and being hurried in public. You dislike hearing about problems while you still enjoy the idea. Hand over the draft in private, ask for the three weakest points, and fix one while they watch.',
       },
     },

@@ -25,7 +25,7 @@ export const is: StyleContent = {
   detail: {
     description: [
       'Someone starts on your team, and their desk already has a working lamp, a list of phone numbers, and a note in your handwriting. During the first week you happen to pass by at lunchtime. You like company, but you have no need to be at its center: at a gathering you are between the kitchen and the guest who knows nobody. With you, people say the second sentence, the one that comes after “I am fine.”',
-      'All this takes hours that no schedule shows. You swap shifts, edit a friend’s application, and drive to the other site because a voice on the phone sounded low. When two colleagues quarrel, both tell you, and you carry two versions around for weeks before you put them at one table. Saying no feels to you like sending a guest home. So the yes comes out warm, and then you are tired, and a little hurt that nobody asks.',
+      'All this takes hours that no schedule shows. You swap shifts, edit a friend’s application, and drive to the other site because a voice on the phone sounded low. When two colleagues quarrel, both tell you, and you carry two versions around for weeks before you put them at one table. Saying no feels to you like sending a guest home, so the yes comes out warm, and later you are tired and a little hurt that nobody asks.',
     ],
     coreValues: [
       {
@@ -60,7 +60,7 @@ export const is: StyleContent = {
       },
       {
         title: 'Calms a heated complaint',
-        text: 'A parent shouts at the desk, and within minutes they sit down and tell you what happened, in order. You may give away a refund to keep the peace.',
+        text: 'A parent shouts at the desk, and within minutes they sit down and tell you what happened, in order, though you may give away a refund to keep the peace.',
       },
       {
         title: 'Remembers the personal detail',
@@ -94,7 +94,7 @@ export const is: StyleContent = {
       },
       {
         title: 'Protect your own hours',
-        text: 'Any knock on the door outranks your task. Your paperwork moves to the evening, and errors slip in when you are tired.',
+        text: 'A knock on the door outranks your task, so the paperwork moves to the evening, and errors slip in when you are tired.',
       },
     ],
     developmentTips: [
@@ -109,9 +109,9 @@ export const is: StyleContent = {
       leadership:
         'You lead by knowing each person: what they are good at, what is happening at home, which task scares them. Few resign without talking to you first. Harder for you is the moment when fairness to nine means disappointing one. Write the rule down before you hear the story, and let somebody else check the exceptions you grant.',
       teamRole:
-        'Between shifts and departments, you are the one who passes on what the handover note left out. You repair small misunderstandings the same afternoon, often without either side noticing. Because the work is invisible, it grows. Every few weeks, give one of these jobs away by name: the birthday list, the new-hire tour, the ride to the station.',
+        'Between shifts and departments, you pass on what the handover note left out. You repair small misunderstandings the same afternoon, often without either side noticing, and because the work is invisible, it grows. Every few weeks, give one of these jobs away by name: the birthday list, the new-hire tour, the ride to the station.',
       communication:
-        'You ask, nod, and ask again, and your messages open with a kind line about the weekend. Criticism arrives as a suggestion with a smiley. Some readers need it plainer, especially under time pressure. Try one sentence for what happened, one for what you want instead, and only then the kind line, which they will still believe.',
+        'You ask, nod, and ask again, and your messages open with a kind line about the weekend. Criticism arrives as a suggestion with a smiley, and some readers need it plainer, especially under time pressure. Try one sentence for what happened, one for what you want instead, and only then the kind line, which they will still believe.',
       environment:
         'You work well in a stable group with a shared kitchen, regular guests or clients, and a boss who says good morning. Constant reshuffling wears you out, since each new team must be welcomed from zero. Ranking lists on the wall make you uneasy. A quiet corner for an hour a day helps more than you admit.',
     },
@@ -169,7 +169,7 @@ export const is: StyleContent = {
     phrases: [
       {
         say: 'I disagree with the new shift plan. Two people cannot cover Saturday. Here is my change.',
-        avoid: 'It is fine, we will manage somehow, do not worry about us.',
+        avoid: 'It is fine, we can make that work, please do not change it for us.',
         to: 'D',
       },
       {
@@ -202,7 +202,7 @@ export const is: StyleContent = {
     ],
     workingWith: {
       D: {
-        title: 'Speak up early',
+        title: 'Answer within the hour',
         text: 'The colleague who pushes for results means the sharp tone for the task, and forgets it by lunch. You remember it for days. They need a clear yes or no from you, and take your softness for agreement. Go to them within the hour, say which part you cannot do, and offer one alternative. A short answer bothers them less than a vague one.',
       },
       S: {

@@ -11,7 +11,7 @@ export const s: StyleContent = {
       perspective: { title: 'Daily practice', text: 'Before a plan convinces you, you picture who carries it out on Tuesday.' },
       focus: { title: 'People first', text: 'A colleague standing at your desk comes before the task lying on it.' },
     },
-    summary: 'When a week goes wrong, people find a reason to pass your desk, because your voice does not change. You finish what you started, and you notice who has gone quiet. The cost is that your refusal comes late or not at all, and others plan as if you had agreed.',
+    summary: 'When a week goes wrong, people find a reason to pass your desk, because your voice does not change. You finish what you started, and you notice who has gone quiet. Your refusal, though, comes late or not at all, and others plan as if you had agreed.',
   },
   detail: {
     description: [
@@ -26,23 +26,23 @@ export const s: StyleContent = {
       { title: 'Lasting ties', text: 'You stay with a supplier, a dentist or a team for years, because starting over feels like waste.' },
     ],
     strengths: [
-      { title: 'Keeps an even tempo', text: 'When two phones ring and a customer shouts, you take them one by one at your usual speed. Afterward you need an hour alone, and the shift plan has none.' },
-      { title: 'Listens to the end', text: 'In a team talk you let the slow speaker finish, and the real problem comes out in the last sentence. Short agenda items become long ones around you.' },
-      { title: 'Finishes dull work', text: 'The stock count that three people started gets its last page from you. Because it appears without noise, you are handed the next one.' },
-      { title: 'Makes newcomers capable', text: 'On somebody’s first day you show them the door code, the printer trick and whom to ask. Your own list moves to the evening.' },
+      { title: 'Keeps an even tempo', text: 'When two phones ring and a visitor complains, you take them one by one at your usual speed. Afterward you need an hour alone, and the shift plan has none.' },
+      { title: 'Listens to the end', text: 'In a team talk you let the slow speaker finish, and the real problem comes out in the last sentence, so short agenda items become long ones around you.' },
+      { title: 'Finishes dull work', text: 'The stock count that three people started gets its last page from you, and because it appears without noise, you are handed the next one.' },
+      { title: 'Explains the small things', text: 'On somebody’s first day you show them the door code, the printer trick and whom to ask. Your own list waits until they go home.' },
       { title: 'Keeps the routine alive', text: 'The Monday handover still happens in the busy season because you are there with the sheet. Steps that help nobody anymore survive the same way.' },
       { title: 'Holds things in confidence', text: 'A coworker tells you about trouble at home, and by Friday no one else has heard it. You end up with more worries than your own.' },
     ],
     limitations: [
       { title: 'Speak before the vote', text: 'Your doubt about a plan appears in the hallway afterward. The team then reopens a settled matter, or goes ahead without something it needed to hear.' },
-      { title: 'Ask for help early', text: 'With four tasks on the desk you accept a fifth and stay until seven. Your manager plans next month with hours that do not exist.' },
-      { title: 'Test the new way', text: 'When software changes, you keep the old spreadsheet going for safety. You do double work, and your questions come after the training has ended.' },
-      { title: 'Name the small irritation', text: 'A colleague is ten minutes late for handover all spring and you cover it. They never learn it matters, and you start to avoid them.' },
-      { title: 'Claim your part', text: 'Asked in the review who solved it, you say the team did. The people who decide on pay write down another name.' },
+      { title: 'Count your hours aloud', text: 'With four tasks on the desk you accept a fifth and stay until seven, so your manager plans next month with hours that do not exist.' },
+      { title: 'Test the new way', text: 'When software changes, you keep the old spreadsheet going for safety, so you do double work, and your questions come after the training has ended.' },
+      { title: 'Name the small irritation', text: 'A colleague is ten minutes late for handover all spring and you cover it. They do not learn that it matters, and you start to avoid them.' },
+      { title: 'Claim your part', text: 'Asked in the review who solved it, you say the team did, and the people who decide on pay write down another name.' },
     ],
     developmentTips: [
       'Say one sentence in the first ten minutes of your next meeting, even if it is only a question about the date.',
-      'Answer the next extra request with: I will tell you at two. Then look at your calendar before you agree.',
+      'Answer the next extra request with “I will tell you at two,” and look at your calendar before you agree.',
       'Write two lines to your manager on Friday at four: one thing you finished, one thing that is too much.',
       'Use the new tool for one full task before lunch on Tuesday, with the old one closed.',
       'Pick one irritation that has lasted over two weeks and mention it to that person, alone, in under a minute.',
@@ -52,8 +52,8 @@ export const s: StyleContent = {
       leadership:
         'You lead from close by. People know their shift plan early, hear about changes from you before the rumor starts, and get time to answer. Mistakes are discussed in private. What your team sometimes lacks is a fast, unpopular decision: when two people want the same week off, you hope they will sort it out themselves.',
       teamRole:
-        'You hold the middle of the group. Work comes to you half done and leaves complete, and newcomers are sent to your table first. When two colleagues stop speaking, each of them talks to you. Watch for the moment when you become their messenger, because then the quarrel continues and you have a second job.',
-      communication: 'Long threads tire you, and you walk over to talk. You ask how someone is and wait for the reply. Your e-mails are friendly and hide the request in the last line, where busy readers miss it. Move it to the top, add the day you need it, and keep the kind sentence for the end.',
+        'You hold the middle of the group. Work comes to you half done and leaves complete, and newcomers are sent to your table first. When two colleagues stop speaking, each of them talks to you; watch for the moment when you become their messenger, because then the quarrel continues and you have a second job.',
+      communication: 'Long threads tire you, so you walk over, ask how someone is, and wait for the reply. Your emails are friendly and hide the request in the last line, where busy readers miss it. Move it to the top, add the day you need it, and keep the kind sentence for the end.',
       environment: 'A fixed team, a known rhythm and a boss who explains why: there you do your best work. Regular customers and clear handovers suit you. Open bidding for tasks, daily changes of plan and a sales ranking on the wall tire you out. A quiet half hour after lunch repairs a lot.',
     },
     careers: [
@@ -83,11 +83,11 @@ export const s: StyleContent = {
     workingWith: {
       D: {
         title: 'Bring the answer in two lines',
-        text: 'Colleagues who decide in seconds want a clear position from you, not a soft one. What rubs is the speed: they take your pause as agreement, and their short messages sound like anger to you. Often they are only brief. Before the next talk, write your recommendation on a note and read it out first.',
+        text: 'Colleagues who decide in seconds want a position from you, and they want it first. They take your pause as agreement, and their short messages sound like anger to you, though often they are only brief. Before the next talk, write your recommendation on a note and read it out at the start.',
       },
       I: {
         title: 'Enjoy the talk, fix the date',
-        text: 'People with ten ideas before coffee need a listener who laughs with them, and you do. The strain starts afterward: they announce things, and you end up doing them. Plans also change between Monday and Wednesday. After each lively chat, send three lines saying who does what and when, and leave your name off tasks you did not accept.',
+        text: 'People with ten ideas before coffee need a listener who laughs with them, and you do. The strain starts afterward: they announce things, plans change between Monday and Wednesday, and you end up doing the work. After each lively chat, send three lines saying who does what and when, and leave your name off tasks you did not accept.',
       },
       C: {
         title: 'Show them the facts you have',

@@ -15,7 +15,7 @@ export const sc: StyleContent = {
   },
   detail: {
     description: [
-      'There is a folder, on paper or in your head, for each person who depends on you. It holds the customer’s old complaint, the allergy of the child in room four, the agreement made by handshake in the spring. You keep it because a mistake would land on a person, not because you like folders. Colleagues use it daily and seldom ask how it is made. Your answers begin with a pause, in which you test whether the next sentence is true.',
+      'There is a folder, on paper or in your head, for each person who depends on you. It holds the customer’s old complaint, the allergy of the child in room four, the agreement made by handshake in the spring. You keep it because a mistake would land on a person; the folders themselves mean little to you. Colleagues use it daily and seldom ask how it is made. Your answers begin with a pause, in which you test whether the next sentence is true.',
       'New procedures get a long look from you. You ask what becomes of the old exception, and often there is one that nobody transferred. Once convinced, you follow the new version exactly and expect the same of others. When they do not, you correct their form after hours and say nothing. You may recall one sharp remark about a wrong date word for word years later, while the praise of that week is gone. Two surprises make a day feel like three.',
     ],
     coreValues: [
@@ -27,8 +27,8 @@ export const sc: StyleContent = {
     ],
     strengths: [
       { title: 'Remembers what was agreed', text: 'When a client claims a free repair, you find the note from two years ago. Being the archive means you get interrupted about everyone’s past.' },
-      { title: 'Checks for somebody’s sake', text: 'Before the bus leaves you count the children twice and go through the medicine bag. You are the last to board, and the driver sighs.' },
-      { title: 'Hands over completely', text: 'Your vacation note covers passwords, open cases and which customer dislikes the phone. Writing it takes up the two days before you leave.' },
+      { title: 'Checks for somebody’s sake', text: 'Before the bus leaves you count the children twice and go through the medicine bag, so you board last, while the driver sighs.' },
+      { title: 'Hands over completely', text: 'Your vacation note covers spare keys, open cases and which customer dislikes the phone. Writing it takes up the two days before you leave.' },
       { title: 'Corrects without shaming', text: 'You show a colleague the wrong total in private, with a pencil and the receipt. If there is no private moment, you may not show it at all.' },
       { title: 'Stays loyal through change', text: 'The third boss in four years gets the same honest preparation from you as the first. Some managers come to treat such patience as free.' },
       { title: 'Spots the forgotten exception', text: 'In the software rollout you ask about the one school that pays by check. Project leads hear another delay, and your next question gets less time.' },
@@ -36,9 +36,9 @@ export const sc: StyleContent = {
     limitations: [
       { title: 'Share the worry sooner', text: 'You notice in May that the numbers do not match and study them alone until July. A repair that needed one phone call now needs a committee.' },
       { title: 'Return work with errors', text: 'Faulty forms from the next desk get repaired by you in silence. The sender keeps making them, and your evening goes into a job that was not yours.' },
-      { title: 'Release the old version', text: 'A step that once protected someone stays in your routine for good. New colleagues wait eleven days for a stamp whose purpose has ended.' },
+      { title: 'Let old safeguards go', text: 'A step that once protected someone stays in your routine for good, so new colleagues wait eleven days for a stamp whose purpose has ended.' },
       { title: 'Forgive your small mistakes', text: 'One wrong date in a letter stays with you all weekend. Afterward you check everything four times, and customers wait longer for each answer.' },
-      { title: 'Speak without full proof', text: 'In meetings you hold back until each fact is certain. Decisions pass meanwhile, made by people who have not read the case.' },
+      { title: 'Speak without full proof', text: 'In meetings you hold back until each fact is certain, and meanwhile decisions are made by people who have not read the case.' },
     ],
     developmentTips: [
       'Mention one half-formed worry to a person you trust before Wednesday lunch, without bringing a solution.',
@@ -46,7 +46,7 @@ export const sc: StyleContent = {
       'Choose one checklist on your desk, remove a single step, and watch ten cases go through.',
       'Say one thing in Thursday’s meeting that you are only eighty percent sure of, and call it that.',
       'Record one thing only you know in a shared folder: fifteen minutes, Tuesday at four.',
-      'Check your next three routine e-mails once instead of twice, send them, and note what happened by Friday.',
+      'Check your next three routine emails once instead of twice, send them, and note what happened by Friday.',
     ],
     workStyle: {
       leadership:
@@ -56,7 +56,7 @@ export const sc: StyleContent = {
       communication:
         'A prepared note, sent the evening before, contains your clearest thinking. The open debate next morning gets a third of it, because you do not interrupt. Colleagues might take your reserve for agreement or for coolness. Ask the chair for a turn before the meeting starts, make your point in two sentences, and refer to the note for proof.',
       environment:
-        'Clear duties, familiar colleagues and a door you can shut help you do careful work. You settle in places where records matter and you know the people behind them: a clinic, a parish office, a family firm. Noise, rushed launches and instructions that contradict each other make you doubt each step. Two days’ notice makes most changes manageable.',
+        'Clear duties, familiar colleagues and a door you can shut help you do careful work. You settle in places where records matter and you know the people behind them: a clinic, a school office, a family firm. Noise, rushed launches and instructions that contradict each other make you doubt each step. Two days’ notice makes most changes manageable.',
     },
     careers: [
       { title: 'Pharmacy technician', text: 'Each label is a person to you, so it gets read twice.' },
@@ -71,7 +71,7 @@ export const sc: StyleContent = {
     goals: [
       { goal: 'Voice worries while small', metric: 'Five concerns raised before you have proof', firstStep: 'Write down the concern on your mind and who should hear it.' },
       { goal: 'Write down hidden knowledge', metric: 'Six how-to pages that a colleague has used without calling you', firstStep: 'List five questions people ask only you, and answer the shortest.' },
-      { goal: 'Retire outdated steps', metric: 'Three steps removed with no complaint in twenty cases', firstStep: 'Ask one user of your checklist which line they always skip.' },
+      { goal: 'Retire outdated steps', metric: 'Three steps removed with no complaint in twenty cases', firstStep: 'Ask one user of your checklist which line they skip.' },
     ],
     phrases: [
       { say: 'Stop for one minute: this contract excludes water damage. With that fixed, I agree.', avoid: 'There might possibly be something in the contract, I could look.', to: 'D' },
@@ -85,11 +85,11 @@ export const sc: StyleContent = {
     workingWith: {
       D: {
         title: 'State the risk, then stop',
-        text: 'Direct, impatient colleagues need one sentence about what could go wrong and at what price. You tend to deliver the whole history, and they leave during chapter two. Their shortcuts worry you for the people affected. Your checks look to them like brakes. Give the risk, the cost and your proposal in three lines, and offer the file only if they ask.',
+        text: 'Direct, impatient colleagues need one sentence about what could go wrong and at what price. You tend to deliver the whole history, and they leave during chapter two. Their shortcuts worry you for the people affected, while your checks look to them like brakes. Give the risk, the cost and your proposal in three lines, and offer the file only if they ask.',
       },
       I: {
         title: 'Save what they promise',
-        text: 'Talkative colleagues forget agreements in good faith, and you remember every one. That can make you a quiet accuser. They need warmth and a short reminder, not a dated list of broken promises. Their improvising tires you, though it also gets silent customers to talk. After a joint visit, write the summary yourself and let them add the story.',
+        text: 'Talkative colleagues forget agreements in good faith, and you remember every one, which can make you a quiet accuser. They need warmth and a short reminder, not a dated list of broken promises. Their improvising tires you, though it also gets silent customers to talk. After a joint visit, write the summary yourself and let them add the story.',
       },
       C: {
         title: 'Bring the person into it',

@@ -16,7 +16,7 @@ export const sd: StyleContent = {
   detail: {
     description: [
       'Picture your Monday. Before nine you have walked past everyone, asked two of them how they are and a third where the missing part is. There is no speech. By Wednesday the hardest job on the list is done, often by you, after the others left. You dislike arguments, but an unfinished job bothers you more, and that decides what happens when a supplier is late for the third time: a friendly call, then a deadline, then another supplier.',
-      'Two wishes pull at you. One wants everyone to be all right. The other wants it done. For weeks the first seems to win: you cover, you wait, you explain again. Then a line is crossed that only you could see, and your answer comes short and final. Colleagues who thought you easygoing are surprised. Pressure from above has the opposite effect: the harder someone pushes, the slower you move, until they give you a reason you can respect.',
+      'Two wishes pull at you: that everyone is all right, and that the job gets done. For weeks the first seems to win: you cover, you wait, you explain again. Then a line is crossed that only you could see, and your answer comes short and final, to the surprise of colleagues who thought you easygoing. Pressure from above has the opposite effect: the harder someone pushes, the slower you move, until they give you a reason you can respect.',
     ],
     coreValues: [
       { title: 'Follow-through', text: 'A half-built shelf in the corner bothers you more than an ugly one.' },
@@ -26,19 +26,19 @@ export const sd: StyleContent = {
       { title: 'Even treatment', text: 'Favorites on the vacation list annoy you, even when the favorite is you.' },
     ],
     strengths: [
-      { title: 'Pushes without shouting', text: 'You walk over to the late department, sit down, and come back with a delivery date. Because it looked easy, nobody counts the effort.' },
-      { title: 'Keeps going after setbacks', text: 'The permit is refused in March, so you file again in April with the missing drawing. You may continue long after the project stopped making sense.' },
-      { title: 'Takes the hard task', text: 'On the coldest morning you unload the truck with the crew instead of watching. Planning and phone calls wait meanwhile, and so does the next order.' },
+      { title: 'Pushes without shouting', text: 'You walk over to the late department, sit down, and come back with a delivery date. Because it looked easy, the next late department is yours as well.' },
+      { title: 'Keeps going after setbacks', text: 'The permit is refused in March, so you file again in April with the missing drawing, and you may continue long after the project stopped making sense.' },
+      { title: 'Takes the hard task', text: 'On the coldest morning you unload the truck with the crew instead of watching, while planning, phone calls and the next order wait.' },
       { title: 'Settles a nervous crew', text: 'After the news of layoffs you give each person one clear job for the day. Your own worry gets no turn, and it comes out later at home.' },
-      { title: 'Holds a line kindly', text: 'In a price talk you repeat the same number three times, politely, over coffee. Sometimes the other side had an offer you should have heard.' },
-      { title: 'Turns plans into steps', text: 'A vague wish from the director becomes five jobs with names beside them before noon. The biggest of the five tends to carry yours.' },
+      { title: 'Holds a line kindly', text: 'When a buyer haggles, you repeat the same number three times, politely, over coffee. Sometimes the other side had an offer you should have heard.' },
+      { title: 'Turns plans into steps', text: 'A vague wish from the director becomes five jobs with names beside them before noon, and the biggest of the five tends to carry yours.' },
     ],
     limitations: [
-      { title: 'Delegate the heavy part', text: 'You give out the easy jobs and keep the difficult one, to spare people. They learn little, and the whole schedule depends on your back.' },
+      { title: 'Delegate the heavy part', text: 'You give out the easy jobs and keep the difficult one, to spare people, so they learn little, and the whole schedule depends on your back.' },
       { title: 'Complain while it is small', text: 'Late starts, sloppy reports, a borrowed drill: you count in silence until the tenth time. Then you answer all ten, and the other person knows of one.' },
-      { title: 'Ask before you resist', text: 'When an order comes without explanation, you slow down and say nothing. Your boss sees refusal, and a question of two minutes becomes a dispute of two weeks.' },
-      { title: 'Describe the finish', text: 'In your head the result is clear, so you skip telling it. The team works hard beside you in slightly different directions, and parts get built twice.' },
-      { title: 'Report while it moves', text: 'Head office hears from you when the job is done. During the silence they imagine trouble, and someone comes to inspect.' },
+      { title: 'Question the order aloud', text: 'When an order comes without explanation, you slow down and say nothing, so your boss sees refusal, and a question of two minutes becomes a dispute of two weeks.' },
+      { title: 'Describe the finish', text: 'In your head the result is clear, so you skip telling it, while the team works hard in slightly different directions and parts get built twice.' },
+      { title: 'Report while it moves', text: 'Head office hears from you when the job is done, and during the silence they imagine trouble and send someone to inspect.' },
     ],
     developmentTips: [
       'Give away the hardest task on your Monday list, explain it for ten minutes, and stay out until Wednesday noon.',
@@ -58,7 +58,7 @@ export const sd: StyleContent = {
         'You need a real goal, a stable crew and control over your own hours and methods. Work with a visible end suits you: a house, a harvest, a move to new offices. Constant reporting, rivalry between managers and targets that change each week make you stubborn. Where effort can be seen, you stay for years.',
     },
     careers: [
-      { title: 'Construction site supervisor', text: 'Weather, trades and tempers need someone who stays calm and keeps dates.' },
+      { title: 'Road crew supervisor', text: 'Weather, traffic and tempers need someone who stays calm and keeps dates.' },
       { title: 'Charge nurse', text: 'A full ward needs fair assignments and one person who decides quietly.' },
       { title: 'IT service manager', text: 'During an outage you shield the engineers and keep the repair moving.' },
       { title: 'Fire station officer', text: 'Drills, trust and short orders matter more there than speeches.' },
@@ -68,7 +68,7 @@ export const sd: StyleContent = {
       { title: 'Physical therapist', text: 'Recovery takes a gentle manner and the nerve to ask for one more.' },
     ],
     goals: [
-      { goal: 'Hand over a hard job', metric: 'Three difficult tasks finished by someone else without your hands', firstStep: 'Circle the heaviest task on your list and message one colleague about taking it.' },
+      { goal: 'Part with a hard job', metric: 'Three difficult tasks finished by someone else without your hands', firstStep: 'Circle the heaviest task on your list and message one colleague about taking it.' },
       { goal: 'Raise problems on day one', metric: 'Six annoyances mentioned on the day they happened', firstStep: 'Find your oldest unspoken complaint and write the first sentence of it.' },
       { goal: 'Share the plan out loud', metric: 'Four short briefings held before work begins', firstStep: 'Sketch your current job in five steps and show it to one teammate.' },
     ],
@@ -84,7 +84,7 @@ export const sd: StyleContent = {
     workingWith: {
       D: {
         title: 'Push back early, in numbers',
-        text: 'You both want it finished, which makes you good partners and tough opponents. They push with speed and volume. You answer by standing still, and neither of you says so. They need to know your limit before they reach it. Name it at the start: how many people, how many days, and which part you will not cut.',
+        text: 'You both want it finished, which makes you good partners and tough opponents. They push with speed and volume, you answer by standing still, and neither of you says so. They need to know your limit before they reach it. Name it at the start: how many people, how many days, and which part you will not cut.',
       },
       I: {
         title: 'Let them gather the crowd',
@@ -92,7 +92,7 @@ export const sd: StyleContent = {
       },
       C: {
         title: 'Agree on what done means',
-        text: 'A careful colleague wants the standard settled before the first cut. You want the first cut made. While they look for errors, you have already begun, so they call you careless and you call them slow. Spend fifteen minutes writing down three conditions for a finished job. After that, let them inspect before you begin the next stage.',
+        text: 'A careful colleague wants the standard settled before the first cut, and you want the first cut made. While they look for errors, you have already begun, so they call you careless and you call them slow. Spend fifteen minutes writing down three conditions for a finished job. After that, let them inspect before you begin the next stage.',
       },
     },
   },

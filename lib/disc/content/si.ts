@@ -15,8 +15,8 @@ export const si: StyleContent = {
   },
   detail: {
     description: [
-      'Your calendar is full of other people. Monday brings two new colleagues to show around, a birthday card to get signed, and a shift to swap so that a parent can see a school play. You plan by asking, not by announcing, so the roster takes longer and meets fewer complaints. The kitchen, the hallway and the chat window are where your work happens. Someone mentions a problem while rinsing a cup, and by noon you have introduced them to the person who can solve it.',
-      'Trouble begins where kindness to one costs another. One free desk has two takers. The budget covers one training place. A friendly colleague delivers poor work. You look for a version that leaves everyone content, then ask everybody a third time. Meanwhile the list on your screen grows, because each chat produced a favor. Silent tasks move to the evening. You call it a good day, and it was one, but the invoice is still unsent.',
+      'Your calendar is full of other people. Monday brings two new colleagues to show around, a birthday card to get signed, and a shift to swap so that a parent can see a school play. You plan by asking, so the roster takes longer and meets fewer complaints. The kitchen, the hallway and the chat window are where your work happens. Someone mentions a problem while rinsing a cup, and by noon you have introduced them to the person who can solve it.',
+      'Trouble begins where kindness to one costs another. One free desk has two takers, the budget covers one training place, a friendly colleague delivers poor work. You look for a version that leaves everyone content, then ask everybody a third time. Meanwhile each chat has produced a favor, and the silent tasks have moved to the end of the day. You call it a good day, and it was one, but the invoice is still unsent.',
     ],
     coreValues: [
       { title: 'Room for everyone', text: 'You check the invitation twice for the name that is missing.' },
@@ -27,8 +27,8 @@ export const si: StyleContent = {
     ],
     strengths: [
       { title: 'Asks the silent ones', text: 'In the planning meeting you ask the trainee what they saw on the night shift. The agenda runs over, and somebody with a train to catch gets restless.' },
-      { title: 'Makes handovers personal', text: 'You call the next team, introduce the client by name and listen until both have met. It takes half an hour that nobody put in the schedule.' },
-      { title: 'Knows who knows what', text: 'Asked about an old machine, you name the right person, their extension and the best hour to call. Your desk turns into the information counter of the building.' },
+      { title: 'Makes handovers personal', text: 'You call the next team, introduce the client by name and listen until both have met, which takes half an hour that nobody put in the schedule.' },
+      { title: 'Knows who knows what', text: 'Asked about an old machine, you name the right person, their extension and the best hour to call, so your desk turns into the information counter of the building.' },
       { title: 'Repairs a bad mood', text: 'After a tense call you put two colleagues at one table and start with something ordinary. The disagreement itself may never get discussed.' },
       { title: 'Makes plans people accept', text: 'Your shift plan survives December because each person was asked before it was printed. Asking nineteen people takes most of your November.' },
       { title: 'Stays friendly with suppliers', text: 'You ask a supplier how the move went before you mention late boxes. The boxes slip to the end of the call, and sometimes off it.' },
@@ -36,9 +36,9 @@ export const si: StyleContent = {
     limitations: [
       { title: 'Say the hard part first', text: 'A warning from you has four kind sentences in front of it. The listener goes home relieved, repeats the mistake, and the second talk is harder for both.' },
       { title: 'Decide without a full vote', text: 'You ask around until no one objects. By then the hotel is full, and people who wanted a clear answer have made other plans.' },
-      { title: 'Count favors before giving', text: 'Each small yes takes twenty minutes, and you give six a day. Your report, due at noon, gets written at night.' },
+      { title: 'Count favors before giving', text: 'Each small yes takes twenty minutes, and you give six a day, so your report, due at noon, gets written at night.' },
       { title: 'Charge the proper price', text: 'When a client asks for a quote, you lower the price before they object to it. Everyone stays friendly, and the job earns nothing.' },
-      { title: 'Let others be displeased', text: 'One cool reply can occupy you all afternoon. You reopen a good decision to win that person back, and six others must adjust.' },
+      { title: 'Let others be displeased', text: 'One cool reply can cost you an afternoon. You reopen a good decision to win that person back, and six others must adjust.' },
     ],
     developmentTips: [
       'Begin one difficult talk on Wednesday with the problem in the first sentence, and stop after thirty seconds.',
@@ -49,18 +49,18 @@ export const si: StyleContent = {
       'Pass the next farewell gift to a colleague before noon, with the envelope and no instructions.',
     ],
     workStyle: {
-      leadership: 'Meetings under you begin with a real question about how people are doing, and they end with most of them still in favor. You give praise often and by name. Poor work gets hints. Your team needs to know how it is doing, so book one talk a month in which the first line is about results.',
+      leadership: 'Meetings under you begin with a real question about how people are doing, and they end with most of them still in favor. You give praise often and by name, while poor work gets hints. Your team needs to know how it is doing, so book one talk a month in which the first line is about results.',
       teamRole:
         'You look after the edges of the group: introductions, a ride to the training, a second cup for the visitor. Newcomers learn the unwritten rules from you in three days. Departments speak through you, which makes your vacation a problem for them. Let them meet directly, and accept that some friendships will run without you.',
       communication:
-        'You speak in stories and questions, and you adjust your tone to whoever is listening. Given the choice, you call instead of writing a memo. Messages from you carry a greeting, a joke and three topics, of which the second was urgent. Number them. Where money or a deadline is involved, write one plain line without a softening word.',
+        'You speak in stories and questions, and you adjust your tone to whoever is listening. Given the choice, you call instead of writing a memo. Messages from you carry a greeting, a joke and three topics, of which the second was urgent, so number them. Where money or a deadline is involved, write one plain line without a softening word.',
       environment:
-        'Shared tables, open doors and a mix of old and new colleagues give you energy. You like work that brings the same people back, such as patients, pupils or regular clients. Long days alone with a spreadsheet make you look for company in the chat. Cold rivalry between departments wears you down within weeks.',
+        'Shared tables, open doors and a mix of old and new colleagues give you energy. You like work that brings the same people back, such as patients, students or regular clients. Long days alone with a spreadsheet make you look for company in the chat. Cold rivalry between departments wears you down within weeks.',
     },
     careers: [
       { title: 'Volunteer coordinator', text: 'People who work without pay stay where somebody knows their name.' },
       { title: 'Dental receptionist', text: 'Nervous patients hear their name, a kind question and how long they will wait.' },
-      { title: 'Preschool teacher', text: 'Twenty small people need songs, routine and an adult who sees each one.' },
+      { title: 'After-school program leader', text: 'Twenty small people need songs, routine and an adult who sees each one.' },
       { title: 'Human resources generalist', text: 'First days go well when someone has also thought about lunch.' },
       { title: 'Service dispatcher', text: 'Repair crews and waiting customers both get a call before they get annoyed.' },
       { title: 'Children’s librarian', text: 'Story hour, shy readers and tired parents all find a place with you.' },
@@ -84,7 +84,7 @@ export const si: StyleContent = {
     workingWith: {
       D: {
         title: 'Start with the request',
-        text: 'A colleague who thinks in targets hears your opening kindness as a delay. They need the request, the date, the choice between two options. Replies without a greeting hurt you, and soon you arrange things so that you need not ask them. Visit for five minutes instead, state your point standing, and save the personal question for the walk out.',
+        text: 'A colleague who thinks in targets waits impatiently for your kind opening to end. They need the request, the date, the choice between two options. Replies without a greeting hurt you, and soon you arrange things so that you need not ask them. Visit for five minutes instead, state your point standing, and save the personal question for the walk out.',
       },
       I: {
         title: 'One of you takes notes',

@@ -1,30 +1,13 @@
 import { Path } from '@react-pdf/renderer'
-import { round2, TEXTURE_OPACITY, type TextureShape, texturePaths } from '../../disc/geometry'
+import { type Point, round2, TEXTURE_OPACITY, texturePaths } from '../../disc/geometry'
 import type { Letter } from '../../disc/letters'
+import { mergeTexture } from '../../disc/texture-paths'
 import { STYLE_COLORS, whiten } from '../colors'
 
-/** A shape as path data: all of one kind become one path, which is far cheaper to lay out. */
-function pathOf(shape: TextureShape): string {
-  if (shape.kind === 'path') return shape.d
-  if (shape.kind === 'rect')
-    return `M${shape.x} ${shape.y}h${shape.size}v${shape.size}h${-shape.size}Z`
-  const { cx, cy, r } = shape
+/** A dot as an outline, because not every reader of PDF paints a line without length. */
+function dot(r: number, [x, y]: Point): string {
   const half = `A${r} ${r} 0 0 1`
-  return `M${round2(cx - r)} ${cy}${half} ${round2(cx + r)} ${cy}${half} ${round2(cx - r)} ${cy}Z`
-}
-
-/** One path for everything filled and one per stroke width. */
-export function mergeTexture(shapes: readonly TextureShape[]): {
-  fill: string
-  strokes: Map<number, string>
-} {
-  const strokes = new Map<number, string>()
-  let fill = ''
-  for (const shape of shapes) {
-    if (shape.mode === 'fill') fill += pathOf(shape)
-    else strokes.set(shape.width, (strokes.get(shape.width) ?? '') + shape.d)
-  }
-  return { fill, strokes }
+  return `M${round2(x - r)} ${y}${half} ${round2(x + r)} ${y}${half} ${round2(x - r)} ${y}Z`
 }
 
 interface TextureProps {
@@ -39,10 +22,12 @@ interface TextureProps {
 export function Texture({ letter, center, radius, gap, scale }: TextureProps) {
   const shapes = texturePaths(letter, center, center, radius, gap, scale)
   const color = whiten(STYLE_COLORS[letter].fill, TEXTURE_OPACITY[letter])
-  const { fill, strokes } = mergeTexture(shapes)
+  const { fill, strokes, dots } = mergeTexture(shapes)
+  const dotted = [...dots].flatMap(([r, centers]) => centers.map((center) => dot(r, center)))
+  const filled = fill + dotted.join('')
   return (
     <>
-      {fill && <Path d={fill} fill={color} />}
+      {filled && <Path d={filled} fill={color} />}
       {[...strokes].map(([width, d]) => (
         <Path key={width} d={d} fill="none" stroke={color} strokeWidth={width} />
       ))}

@@ -1,13 +1,18 @@
 import { createIntent } from '@/lib/api/payments'
 import { handler } from '@/lib/server/handler'
 import { orderReport } from '@/lib/server/orders'
+import { orderPass } from '@/lib/server/passes'
+import { requireSession } from '@/lib/server/viewer'
 
 export const POST = handler(createIntent, async ({ viewer, client, body }) => {
-  const { orderId, status, amountCents } = await orderReport(viewer, {
-    resultId: body.result_id,
-    couponCode: body.coupon_code,
-    client,
-    email: body.email,
-  })
+  const { orderId, status, amountCents } =
+    body.product === 'pass'
+      ? await orderPass(requireSession(viewer))
+      : await orderReport(viewer, {
+          resultId: body.result_id ?? '',
+          couponCode: body.coupon_code,
+          client,
+          email: body.email,
+        })
   return { order_id: orderId, status, amount_cents: amountCents, clientSecret: null }
 })

@@ -1,13 +1,14 @@
 import { submitGuestAssessment } from '@/lib/api/assessment'
 import { submitGuest } from '@/lib/server/assessments'
+import { guestCookieHeader } from '@/lib/server/guest-cookie'
 import { handler } from '@/lib/server/handler'
 import { toGuestResult } from '@/lib/server/results'
 
 export const POST = handler(
   submitGuestAssessment,
-  async ({ viewer, body, idempotencyKey, nameGuest }) => {
-    const { guestId, assessment } = await submitGuest(viewer, { ...body, idempotencyKey })
-    nameGuest(guestId)
+  async ({ viewer, body, idempotencyKey, setCookie }) => {
+    const { owner, assessment } = await submitGuest(viewer, { ...body, idempotencyKey })
+    if (owner.guestId) setCookie(guestCookieHeader(owner.guestId))
     return toGuestResult(assessment)
   },
 )

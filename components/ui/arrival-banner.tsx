@@ -3,24 +3,24 @@
 import { CircleCheck, X } from 'lucide-react'
 import { useState } from 'react'
 import { FROM_PARAM } from '@/lib/routes'
-import styles from './thank-you-banner.module.css'
+import styles from './arrival-banner.module.css'
 
-/** Thanks the buyer once: after it is dismissed, a reload does not bring it back. */
-export function ThankYouBanner() {
+/** Says once what has just happened: after it is dismissed, a reload does not bring it back. */
+export function ArrivalBanner({ children }: { children: React.ReactNode }) {
   const [isShown, setShown] = useState(true)
   if (!isShown) return null
   return (
     <div className={styles.banner} role="status">
       <div className={`wrap ${styles.row}`}>
         <CircleCheck className="icon" aria-hidden="true" />
-        <span>Thank you for your purchase. Your full report is ready.</span>
+        <span>{children}</span>
         <button
           type="button"
           className={styles.dismiss}
           aria-label="Dismiss"
           onClick={() => {
             setShown(false)
-            forgetPayment()
+            forgetArrival()
           }}
         >
           <X className="icon" aria-hidden="true" />
@@ -30,8 +30,8 @@ export function ThankYouBanner() {
   )
 }
 
-/** Takes the mark of the payment out of the address. */
-function forgetPayment(): void {
+/** Takes the mark of where the person came from out of the address. */
+function forgetArrival(): void {
   const url = new URL(window.location.href)
   url.searchParams.delete(FROM_PARAM)
   window.history.replaceState(null, '', url)

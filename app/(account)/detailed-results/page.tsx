@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { DetailedResultsView } from '@/components/account-results/detailed-results-view'
+import { PageFrame } from '@/components/layout/page-frame'
+import { MissingResults } from '@/components/results/missing-results'
+import { messages } from '@/lib/messages'
+import { askedResult, type SearchParams } from '@/lib/result-param'
+import { FROM_GUEST, FROM_PARAM, forResult, routes } from '@/lib/routes'
+import { getDetailedResult } from '@/lib/server/account-results'
+import { requirePerson } from '@/lib/server/page-gate'
+
+export const metadata: Metadata = { title: 'Your detailed results', robots: { index: false } }
+
+export default async function DetailedResultsPage({
+  searchParams,
+}: {
+  searchParams: SearchParams
+}) {
+  const id = await askedResult(searchParams)
+  const path = id ? forResult(routes.detailedResults, id) : routes.detailedResults
+  const viewer = await requirePerson(path)
+  const result = await getDetailedResult(viewer, id)
+  return (
+    <PageFrame>
+      {result ? (
+        <DetailedResultsView
+          result={result}
+          isFromGuest={(await searchParams)[FROM_PARAM] === FROM_GUEST}
+        />
+      ) : (
+        <MissingResults sentence={messages.results.missingDetailed} to={routes.assessment}>
+          Your detailed results are kept in your account from then on.
+        </MissingResults>
+      )}
+    </PageFrame>
+  )
+}

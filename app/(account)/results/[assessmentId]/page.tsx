@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { AccountResultView } from '@/components/account-results/account-result-view'
+import { PageFrame } from '@/components/layout/page-frame'
+import { MissingResults } from '@/components/results/missing-results'
+import { messages } from '@/lib/messages'
+import { resultPath, routes } from '@/lib/routes'
+import { openResult } from '@/lib/server/account-results'
+import { requirePerson } from '@/lib/server/page-gate'
+
+export const metadata: Metadata = { title: 'Your result', robots: { index: false } }
+
+interface PageProps {
+  params: Promise<{ assessmentId: string }>
+}
+
+export default async function ResultPage({ params }: PageProps) {
+  const { assessmentId } = await params
+  const viewer = await requirePerson(resultPath(assessmentId))
+  const opened = await openResult(viewer, assessmentId)
+  return (
+    <PageFrame>
+      {opened ? (
+        <AccountResultView {...opened} />
+      ) : (
+        <MissingResults
+          sentence={messages.results.noData}
+          action="Take New Assessment"
+          to={routes.assessment}
+        >
+          It takes 10-15 minutes, and your answers are kept as you go.
+        </MissingResults>
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { HistoryView } from '@/components/account-results/history-view'
+import { PageFrame } from '@/components/layout/page-frame'
+import { MissingResults } from '@/components/results/missing-results'
+import type { SearchParams } from '@/lib/result-param'
+import { routes } from '@/lib/routes'
+import { getHistory } from '@/lib/server/account-results'
+import { requirePerson } from '@/lib/server/page-gate'
+
+export const metadata: Metadata = { title: 'Your results', robots: { index: false } }
+
+export default async function HistoryPage({ searchParams }: { searchParams: SearchParams }) {
+  const viewer = await requirePerson(routes.history)
+  const results = await getHistory(viewer)
+  const { before, after } = await searchParams
+  return (
+    <PageFrame>
+      {results.length > 0 ? (
+        <HistoryView results={results} asked={[before, after]} />
+      ) : (
+        <MissingResults sentence="No results yet" to={routes.assessment}>
+          Your results will be listed here, newest first, so that you can see how they change.
+        </MissingResults>
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { AuthAside, AuthScreen } from '@/components/auth/auth-screen'
+import { ForgotForm } from '@/components/auth/forgot-form'
+import { routes } from '@/lib/routes'
+
+export const metadata: Metadata = { title: 'Forgot your password', robots: { index: false } }
+
+/** Also for people who are signed in: an account that was opened through another provider has no password yet. */
+export default function ForgotPasswordPage() {
+  return (
+    <AuthScreen
+      title="Forgot your password?"
+      lede="Tell us the address of your account, and we will mail you a link to set a new one."
+    >
+      <ForgotForm />
+      <AuthAside>
+        Remembered it? <Link href={routes.login}>Log in</Link>
+      </AuthAside>
+    </AuthScreen>
+  )
+}

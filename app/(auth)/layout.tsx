@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { ForgetEndedSession } from '@/components/auth/keep-session'
+import { getViewer } from '@/lib/server/viewer'
+
+/** Pages around signing in. A browser that still keeps somebody although nobody is signed in learns it here. */
+export default async function AuthLayout({ children }: { children: ReactNode }) {
+  const { session } = await getViewer()
+  return (
+    <>
+      {!session && <ForgetEndedSession />}
+      {children}
+    </>
+  )
+}

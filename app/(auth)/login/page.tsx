@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { redirect } from 'next/navigation'
+import { AuthAside, AuthScreen } from '@/components/auth/auth-screen'
+import { LoginForm } from '@/components/auth/login-form'
+import { ProviderButtons } from '@/components/auth/provider-buttons'
+import { providerSentence } from '@/lib/provider-error'
+import { askedRedirect } from '@/lib/redirect'
+import type { SearchParams } from '@/lib/result-param'
+import { routes, withRedirect } from '@/lib/routes'
+import { listProviders } from '@/lib/server/oauth'
+import { getViewer, isSignedIn } from '@/lib/server/viewer'
+
+export const metadata: Metadata = { title: 'Log in', robots: { index: false } }
+
+interface PageProps {
+  searchParams: SearchParams
+}
+
+export default async function LoginPage({ searchParams }: PageProps) {
+  const redirectTo = await askedRedirect(searchParams)
+  const target = redirectTo ?? routes.assessment
+  if (isSignedIn(await getViewer())) redirect(target)
+  return (
+    <AuthScreen title="Log in" lede="Your results and their exact scores are in your account.">
+      <LoginForm target={target} returned={providerSentence((await searchParams).error)} />
+      <ProviderButtons configured={listProviders()} target={target} />
+      <AuthAside>
+        New here? <Link href={withRedirect(routes.register, redirectTo)}>Create an account</Link>
+      </AuthAside>
+    </AuthScreen>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { redirect } from 'next/navigation'
+import { AuthAside, AuthScreen } from '@/components/auth/auth-screen'
+import { ClaimBanner, claimPicture } from '@/components/auth/claim'
+import { RegisterForm } from '@/components/auth/register-form'
+import { messages } from '@/lib/messages'
+import { askedRedirect } from '@/lib/redirect'
+import { askedResult, type SearchParams } from '@/lib/result-param'
+import { claimedResultPath, legalPath, loginPath, routes } from '@/lib/routes'
+import { getClaimable } from '@/lib/server/results'
+import { getViewer, isSignedIn } from '@/lib/server/viewer'
+
+export const metadata: Metadata = { title: 'Create an account', robots: { index: false } }
+
+interface PageProps {
+  searchParams: SearchParams
+}
+
+export default async function RegisterPage({ searchParams }: PageProps) {
+  const viewer = await getViewer()
+  const asked = await askedResult(searchParams)
+  const redirectTo = await askedRedirect(searchParams)
+  if (isSignedIn(viewer)) {
+    redirect(redirectTo ?? (asked ? claimedResultPath(asked) : routes.assessment))
+  }
+  const preview = await getClaimable(viewer, asked)
+  const wanted = redirectTo ?? (preview ? claimedResultPath(preview.resultId) : undefined)
+  return (
+    <AuthScreen
+      title={preview ? messages.register.titleWithResults : 'Create an account'}
+      lede={
+        preview
+          ? undefined
+          : 'It is free. Your results stay with you on every device, with their exact scores.'
+      }
+      banner={preview && <ClaimBanner />}
+      picture={preview ? claimPicture(preview) : undefined}
+    >
+      <RegisterForm target={wanted ?? routes.assessment} loginHref={loginPath(wanted)} />
+      <AuthAside>
+        Already have an account? <Link href={loginPath(wanted)}>Log in</Link>
+      </AuthAside>
+      <AuthAside>
+        What an account keeps is in the <Link href={legalPath('privacy')}>Privacy Policy</Link>.
+      </AuthAside>
+    </AuthScreen>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { AuthScreen } from '@/components/auth/auth-screen'
+import { DeadLink } from '@/components/auth/dead-link'
+import { ResetForm } from '@/components/auth/reset-form'
+import { askedToken } from '@/lib/link-token'
+import type { SearchParams } from '@/lib/result-param'
+import { routes } from '@/lib/routes'
+import { getViewer, isSignedIn } from '@/lib/server/viewer'
+
+export const metadata: Metadata = {
+  title: 'Set a new password',
+  robots: { index: false },
+  referrer: 'no-referrer',
+}
+
+interface PageProps {
+  searchParams: SearchParams
+}
+
+export default async function ResetPasswordPage({ searchParams }: PageProps) {
+  const token = await askedToken(searchParams)
+  // Without a link there is nothing to do here.
+  if (token === undefined) {
+    redirect(isSignedIn(await getViewer()) ? routes.history : routes.forgotPassword)
+  }
+  return (
+    <AuthScreen title="Set a new password">
+      {token ? <ResetForm token={token} /> : <DeadLink kind="reset" />}
+    </AuthScreen>
+  )
+}

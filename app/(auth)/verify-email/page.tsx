@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { AuthScreen } from '@/components/auth/auth-screen'
+import { DeadLink } from '@/components/auth/dead-link'
+import { AddressConfirmed, VerifyEmail } from '@/components/auth/verify-email'
+import { VerifyNotice } from '@/components/auth/verify-notice'
+import { askedToken } from '@/lib/link-token'
+import type { SearchParams } from '@/lib/result-param'
+import { getViewer } from '@/lib/server/viewer'
+
+export const metadata: Metadata = {
+  title: 'Confirm your address',
+  robots: { index: false },
+  referrer: 'no-referrer',
+}
+
+interface PageProps {
+  searchParams: SearchParams
+}
+
+export default async function VerifyEmailPage({ searchParams }: PageProps) {
+  const token = await askedToken(searchParams)
+  const { session } = await getViewer()
+  const person = session && {
+    email: session.user.email,
+    isVerified: session.user.emailVerifiedAt !== null,
+  }
+  return (
+    <AuthScreen title="Confirm your address">
+      {token ? <VerifyEmail token={token} person={person} /> : <WithoutLink person={person} />}
+    </AuthScreen>
+  )
+}
+
+/** Nothing to check: how the person's own address stands. */
+function WithoutLink({ person }: { person: { email: string; isVerified: boolean } | null }) {
+  if (!person) return <DeadLink kind="verify" />
+  return person.isVerified ? <AddressConfirmed isSignedIn /> : <VerifyNotice email={person.email} />
+}

@@ -1,0 +1,8 @@
+import { forgotPassword } from '@/lib/api/auth'
+import { forgotPassword as mailLink } from '@/lib/server/auth'
+import { handler } from '@/lib/server/handler'
+
+export const POST = handler(forgotPassword, async ({ body }) => {
+  await mailLink(body.email)
+  return { sent: true as const }
+})

@@ -1,0 +1,8 @@
+import { getResult } from '@/lib/api/results'
+import { getAccountResult } from '@/lib/server/account-results'
+import { handler } from '@/lib/server/handler'
+import { requireSession } from '@/lib/server/viewer'
+
+export const GET = handler(getResult, ({ viewer, params }) =>
+  getAccountResult(requireSession(viewer), params.id),
+)

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { routes } from '@/lib/routes'
+import { Shown } from '../after-load'
+import { assessmentStates } from '../assessment'
+import { checkoutStates } from '../checkout'
+import { isStateId, type StateId } from '../list'
+import { publicStates } from '../public-pages'
+import { reportStates } from '../report'
+import { requireStates } from '../require-states'
+import { resultStates } from '../result-pages'
+
+const DRAWN: Record<StateId, () => React.ReactNode> = {
+  ...assessmentStates,
+  ...resultStates,
+  ...checkoutStates,
+  ...reportStates,
+  ...publicStates,
+}
+
+interface Props {
+  params: Promise<{ state: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: (await params).state, robots: { index: false } }
+}
+
+export default async function StatePage({ params }: Props) {
+  await requireStates()
+  const { state } = await params
+  if (!isStateId(state)) redirect(routes.home)
+  return (
+    <>
+      {DRAWN[state]()}
+      <Shown />
+    </>
+  )
+}

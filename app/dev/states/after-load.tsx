@@ -1,0 +1,23 @@
+'use client'
+
+import { useEffect } from 'react'
+
+/** Presses what a person would press to get to a state: the first one of this name that can be seen. */
+export function Press({ name }: { name: string }) {
+  useEffect(() => {
+    const named = [...document.querySelectorAll<HTMLElement>('a, button')].find(
+      (one) => (one.ariaLabel ?? one.innerText).trim() === name && one.checkVisibility(),
+    )
+    named?.focus()
+    named?.click()
+  }, [name])
+  return null
+}
+
+/** Says to a test that the page is alive and what had to be pressed was. Stands after everything else. */
+export function Shown() {
+  useEffect(() => {
+    document.documentElement.dataset.shown = ''
+  }, [])
+  return null
+}

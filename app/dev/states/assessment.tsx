@@ -1,0 +1,98 @@
+import { newDraft } from '@/lib/client/draft'
+import { type Choices, NO_CHOICES } from '@/lib/disc/choices'
+import { questionsFor } from '@/lib/disc/items'
+import { answersOf } from '@/lib/disc/sample-answers'
+import { messages } from '@/lib/messages'
+import { Press } from './after-load'
+import type { StateId } from './list'
+import { StillAssessment } from './still-assessment'
+
+/** In an order that is the same every time. */
+const QUESTIONS = questionsFor(() => 0.5)
+const ANSWERS = answersOf('CS').map(({ most, least }) => ({ most, least }))
+const LAST = QUESTIONS.length - 1
+const LONGEST = QUESTIONS.reduce(
+  (longest, _, index) => (lengthOf(index) > lengthOf(longest) ? index : longest),
+  0,
+)
+
+function lengthOf(index: number): number {
+  return QUESTIONS[index]?.options.reduce((sum, { text }) => sum + text.length, 0) ?? 0
+}
+
+/** A draft at a question (from 0), with the picks on it. */
+function draftAt(index: number, choices: Choices = NO_CHOICES) {
+  return { ...newDraft(QUESTIONS), answers: ANSWERS.slice(0, index), choices }
+}
+
+const picked = (index: number) => ANSWERS[index] ?? NO_CHOICES
+const first = draftAt(0)
+const both = draftAt(6, picked(6))
+const mostOnly = draftAt(6, { ...picked(6), least: null })
+const finished = draftAt(LAST, picked(LAST))
+const elsewhere = { name: 'elsewhere' } as const
+const loading = { name: 'loading' } as const
+const submitting = { name: 'submitting' } as const
+const loadFailed = { name: 'failed', what: 'load' } as const
+const submitFailed = { name: 'failed', what: 'submit' } as const
+const unavailable = { code: 'unavailable', message: messages.api.unavailable } as const
+const outdated = { code: 'invalid', message: messages.api.invalid } as const
+
+type AssessmentState = Extract<StateId, `assessment-${string}`>
+
+export const assessmentStates: Record<AssessmentState, () => React.ReactNode> = {
+  'assessment-loading': () => <StillAssessment phase={loading} />,
+  'assessment-first': () => <StillAssessment draft={first} />,
+  'assessment-one-picked': () => <StillAssessment draft={mostOnly} />,
+  'assessment-both-picked': () => <StillAssessment draft={both} />,
+  'assessment-same-choice': () => (
+    <StillAssessment
+      draft={draftAt(6, { most: null, least: picked(6).most })}
+      words="Most cleared. Now choose a Most"
+    />
+  ),
+  'assessment-too-early': () => (
+    <>
+      <StillAssessment draft={mostOnly} />
+      <Press name="Next" />
+    </>
+  ),
+  'assessment-long': () => <StillAssessment draft={draftAt(LONGEST, picked(LONGEST))} />,
+  'assessment-resumed': () => <StillAssessment draft={mostOnly} resumed />,
+  'assessment-start-over': () => (
+    <>
+      <StillAssessment draft={mostOnly} resumed />
+      <Press name="Start over" />
+    </>
+  ),
+  'assessment-leave': () => (
+    <>
+      <StillAssessment draft={both} />
+      <Press name="Leave the assessment" />
+    </>
+  ),
+  'assessment-leave-unkept': () => (
+    <>
+      <StillAssessment draft={both} kept={false} />
+      <Press name="Leave the assessment" />
+    </>
+  ),
+  'assessment-offline': () => <StillAssessment draft={both} online={false} />,
+  'assessment-last': () => <StillAssessment draft={finished} />,
+  'assessment-submitting': () => <StillAssessment draft={finished} phase={submitting} />,
+  'assessment-load-failed': () => <StillAssessment phase={loadFailed} refusal={unavailable} />,
+  'assessment-load-offline': () => <StillAssessment phase={loadFailed} online={false} />,
+  'assessment-submit-failed': () => (
+    <StillAssessment draft={finished} phase={submitFailed} refusal={unavailable} />
+  ),
+  'assessment-submit-offline': () => (
+    <StillAssessment draft={finished} phase={submitFailed} online={false} />
+  ),
+  'assessment-submit-unkept': () => (
+    <StillAssessment draft={finished} phase={submitFailed} kept={false} />
+  ),
+  'assessment-outdated': () => (
+    <StillAssessment draft={finished} phase={submitFailed} refusal={outdated} />
+  ),
+  'assessment-elsewhere': () => <StillAssessment draft={finished} phase={elsewhere} />,
+}

@@ -1,0 +1,131 @@
+import { routes } from '@/lib/routes'
+
+/** Every state of every guest screen, in words. How each one is drawn stands in the file of its screen. */
+export const SCREENS = [
+  {
+    title: 'Assessment',
+    path: routes.guestAssessment,
+    states: [
+      { id: 'assessment-loading', shows: 'The questions are on their way' },
+      { id: 'assessment-first', shows: 'First question, nothing chosen' },
+      { id: 'assessment-one-picked', shows: 'Most chosen, Least still to come' },
+      { id: 'assessment-both-picked', shows: 'Both chosen' },
+      {
+        id: 'assessment-same-choice',
+        shows: 'The Most was chosen as Least as well: it moved, and Most is open again',
+      },
+      { id: 'assessment-too-early', shows: 'Next was pressed before both were chosen' },
+      { id: 'assessment-long', shows: 'The question with the longest statements' },
+      { id: 'assessment-resumed', shows: 'Back after a break: the draft was kept' },
+      { id: 'assessment-start-over', shows: 'Asks before the draft is thrown away' },
+      { id: 'assessment-leave', shows: 'Asks before leaving' },
+      { id: 'assessment-leave-unkept', shows: 'Asks before leaving where nothing can be kept' },
+      { id: 'assessment-offline', shows: 'The network is gone in the middle' },
+      { id: 'assessment-last', shows: 'Last question, ready to send' },
+      { id: 'assessment-submitting', shows: 'The answers are being scored' },
+      { id: 'assessment-load-failed', shows: 'The questions could not be loaded' },
+      { id: 'assessment-load-offline', shows: 'The questions could not be loaded: offline' },
+      { id: 'assessment-submit-failed', shows: 'The answers could not be sent' },
+      { id: 'assessment-submit-offline', shows: 'The answers could not be sent: offline' },
+      { id: 'assessment-submit-unkept', shows: 'Not sent, and this browser keeps no data' },
+      { id: 'assessment-outdated', shows: 'The server asks other questions by now' },
+      { id: 'assessment-elsewhere', shows: 'Another tab sent these answers' },
+    ],
+  },
+  {
+    title: 'Preview of a result',
+    path: routes.enhancedGuestResults,
+    states: [
+      { id: 'preview-locked', shows: 'Locked' },
+      { id: 'preview-one-letter', shows: 'Locked, a style of one letter' },
+      { id: 'preview-long', shows: 'Locked, the longest name of a style' },
+      { id: 'preview-unlocked', shows: 'Unlocked' },
+      { id: 'preview-link-copied', shows: 'The link to the style’s page was copied' },
+      { id: 'preview-link-refused', shows: 'The browser did not let us copy the link' },
+      { id: 'preview-unavailable', shows: 'The result could not be read' },
+      { id: 'preview-retrying', shows: 'The result is being read again' },
+    ],
+  },
+  {
+    title: 'Sample result',
+    path: routes.testResults,
+    states: [
+      { id: 'sample', shows: 'The sample' },
+      { id: 'sample-missing', shows: 'No sample is stored' },
+    ],
+  },
+  {
+    title: 'Short result',
+    path: routes.guestResults,
+    states: [
+      { id: 'basic-locked', shows: 'Locked' },
+      { id: 'basic-unlocked', shows: 'Unlocked' },
+      { id: 'no-results', shows: 'This browser holds no result' },
+    ],
+  },
+  {
+    title: 'Sales page',
+    path: routes.reportSales,
+    states: [
+      { id: 'sales', shows: 'What the report holds and costs' },
+      { id: 'no-results-to-buy', shows: 'This browser holds no result to buy a report of' },
+    ],
+  },
+  {
+    title: 'Checkout',
+    path: routes.checkout,
+    states: [
+      { id: 'checkout', shows: 'No coupon' },
+      { id: 'checkout-checking', shows: 'A coupon is being checked' },
+      { id: 'checkout-applied', shows: 'A coupon is applied' },
+      { id: 'checkout-invalid', shows: 'The coupon does not hold' },
+      { id: 'checkout-unchecked', shows: 'The coupon could not be looked up' },
+      { id: 'checkout-zero', shows: 'A coupon takes off everything' },
+      { id: 'checkout-processing', shows: 'The order is being placed' },
+      { id: 'checkout-failed', shows: 'The order could not be placed' },
+      { id: 'checkout-preview-mode', shows: 'Preview Mode: no address yet' },
+      { id: 'checkout-joining', shows: 'Preview Mode: the address is being sent' },
+      { id: 'checkout-no-address', shows: 'Preview Mode: this is no address' },
+      { id: 'checkout-joined', shows: 'Preview Mode: on the list' },
+    ],
+  },
+  {
+    title: 'Complete report',
+    path: routes.report,
+    states: [
+      { id: 'report', shows: 'Opened again later' },
+      { id: 'report-paid', shows: 'Just paid for' },
+      { id: 'report-extremes', shows: 'A style of one letter, scores at both ends of the scale' },
+      { id: 'report-ticked', shows: 'Goals ticked and dated' },
+      { id: 'report-not-saved', shows: 'A tick could not be saved' },
+      { id: 'report-long-name', shows: 'The longest name for the PDF' },
+      { id: 'report-rtl-name', shows: 'A name that is written from right to left' },
+      { id: 'report-pdf-busy', shows: 'The PDF is being made' },
+      { id: 'report-pdf-failed', shows: 'The PDF could not be made' },
+    ],
+  },
+  {
+    title: 'Public pages',
+    path: routes.home,
+    states: [
+      { id: 'landing', shows: 'The landing page' },
+      { id: 'menu', shows: 'The menu of narrow screens' },
+      { id: 'policy-privacy', shows: 'The privacy policy over a page' },
+      { id: 'policy-terms', shows: 'The terms over a page' },
+      { id: 'policy-cookies', shows: 'The cookie policy over a page' },
+      { id: 'legal-privacy', shows: 'The privacy policy as a page' },
+      { id: 'types', shows: 'The sixteen styles' },
+      { id: 'type-cs', shows: 'One style' },
+    ],
+  },
+] as const
+
+export type StateId = (typeof SCREENS)[number]['states'][number]['id']
+
+export const STATES = SCREENS.flatMap(({ title, states }) =>
+  states.map((state) => ({ ...state, screen: title })),
+)
+
+export function isStateId(id: string): id is StateId {
+  return STATES.some((state) => state.id === id)
+}

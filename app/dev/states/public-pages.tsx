@@ -1,0 +1,54 @@
+import HomePage from '@/app/(marketing)/page'
+import TypePage from '@/app/(marketing)/types/[code]/page'
+import TypesPage from '@/app/(marketing)/types/page'
+import { PageFrame } from '@/components/layout/page-frame'
+import { PolicyPage } from '@/components/legal/policy-page'
+import { BasicResult } from '@/components/results/basic-result'
+import { POLICIES } from '@/lib/copy/policies'
+import { Press } from './after-load'
+import type { StateId } from './list'
+import { previewOf } from './results'
+
+type PublicState = Extract<
+  StateId,
+  'landing' | 'menu' | 'types' | `policy-${string}` | `legal-${string}` | `type-${string}`
+>
+
+const CS = Promise.resolve({ code: 'cs' })
+
+/** Some page with a header and a footer, and one control of theirs pressed. */
+function pressed(name: string) {
+  return (
+    <PageFrame>
+      <BasicResult preview={previewOf('CS')} />
+      <Press name={name} />
+    </PageFrame>
+  )
+}
+
+export const publicStates: Record<PublicState, () => React.ReactNode> = {
+  landing: () => (
+    <PageFrame>
+      <HomePage />
+    </PageFrame>
+  ),
+  menu: () => pressed('Open menu'),
+  'policy-privacy': () => pressed(POLICIES.privacy.title),
+  'policy-terms': () => pressed(POLICIES.terms.title),
+  'policy-cookies': () => pressed(POLICIES.cookies.title),
+  'legal-privacy': () => (
+    <PageFrame>
+      <PolicyPage policy="privacy" />
+    </PageFrame>
+  ),
+  types: () => (
+    <PageFrame>
+      <TypesPage />
+    </PageFrame>
+  ),
+  'type-cs': () => (
+    <PageFrame>
+      <TypePage params={CS} />
+    </PageFrame>
+  ),
+}

@@ -1,0 +1,75 @@
+import { PageFrame } from '@/components/layout/page-frame'
+import { ReportHero } from '@/components/report/report-hero'
+import { ReportView } from '@/components/report/report-view'
+import type { GoalMark } from '@/lib/disc/action-plan'
+import { BANDS_NOTE, type Report } from '@/lib/disc/report'
+import { answersOf } from '@/lib/disc/sample-answers'
+import { messages } from '@/lib/messages'
+import type { StateId } from './list'
+import { EXTREME, RESULT_ID, reportOf } from './results'
+import { ErrorToast, StillReportActions } from './still-report'
+
+const report = reportOf(answersOf('CS'))
+
+const LONG_NAME =
+  'Maximiliane-Josephine von Wolfenbüttel-Braunschweig zu Hohenlohe-Langenburg-Öhringen'
+const RTL_NAME = 'ליאורה בן־דוד'
+
+const MARKS: readonly GoalMark[] = [
+  { goal: 1, done: true, dueOn: '2026-12-04' },
+  { goal: 2, done: false, dueOn: '2027-01-15' },
+]
+
+interface Options {
+  marks?: readonly GoalMark[]
+  isJustPaid?: boolean
+}
+
+function whole(one: Report, { marks = [], isJustPaid = false }: Options = {}) {
+  return (
+    <PageFrame>
+      <ReportView
+        report={one}
+        resultId={RESULT_ID}
+        marks={marks}
+        bandsNote={BANDS_NOTE}
+        isJustPaid={isJustPaid}
+      />
+    </PageFrame>
+  )
+}
+
+/** The top of the report: who the reader is, and the ways to keep it. */
+function top(actions: React.ReactNode) {
+  return (
+    <PageFrame>
+      <ReportHero report={report}>{actions}</ReportHero>
+    </PageFrame>
+  )
+}
+
+type ReportState = Extract<StateId, `report${string}`>
+
+export const reportStates: Record<ReportState, () => React.ReactNode> = {
+  report: () => whole(report),
+  'report-paid': () => whole(report, { isJustPaid: true }),
+  'report-extremes': () => whole(reportOf(EXTREME)),
+  'report-ticked': () => whole(report, { marks: MARKS }),
+  'report-not-saved': () =>
+    top(
+      <>
+        <StillReportActions />
+        <ErrorToast message={messages.goals.notSaved} />
+      </>,
+    ),
+  'report-long-name': () => top(<StillReportActions name={LONG_NAME} />),
+  'report-rtl-name': () => top(<StillReportActions name={RTL_NAME} />),
+  'report-pdf-busy': () => top(<StillReportActions name="Alex Rivera" busy />),
+  'report-pdf-failed': () =>
+    top(
+      <>
+        <StillReportActions name="Alex Rivera" />
+        <ErrorToast message={messages.pdf.failed} />
+      </>,
+    ),
+}

@@ -1,0 +1,31 @@
+/** Results as the server would read them: answers, scored by the product itself. */
+import { buildPreview, type ResultPreview } from '@/lib/disc/preview'
+import { buildReport, type Report } from '@/lib/disc/report'
+import type { Response } from '@/lib/disc/responses'
+import { answersBy, answersOf } from '@/lib/disc/sample-answers'
+import { score } from '@/lib/disc/scoring'
+import { type StyleCode, styleOf } from '@/lib/disc/styles'
+
+/** Nobody holds it, so whatever is asked about it ends in a refusal. */
+export const RESULT_ID = 'state'
+
+const completedAt = new Date('2026-11-02T09:30:00Z')
+
+/** Somebody who always goes for one end of the circle. */
+export const EXTREME = answersBy((letter) => ({ D: 2, I: 1, S: -2, C: -1 })[letter])
+
+export function previewOf(
+  style: StyleCode,
+  { unlocked = false, isSample = false } = {},
+): ResultPreview {
+  const { scores } = score(answersOf(style))
+  const result = { resultId: RESULT_ID, unlocked, isSample, completedAt, scores }
+  const preview = buildPreview({ ...result, ...styleOf(scores) })
+  if (!preview) throw new Error(`There is no style ${style}`)
+  return preview
+}
+
+export function reportOf(answers: readonly Response[]): Report {
+  const { scores } = score(answers)
+  return buildReport({ code: styleOf(scores).code, scores, completedAt })
+}

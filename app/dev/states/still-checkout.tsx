@@ -1,0 +1,44 @@
+'use client'
+
+import { useState } from 'react'
+import { CheckoutView } from '@/components/checkout/checkout-view'
+import type { CouponState } from '@/components/checkout/use-coupon'
+import type { LaunchListState } from '@/components/checkout/use-launch-list'
+import type { OrderState } from '@/components/checkout/use-order'
+
+type Data<State> = Partial<{
+  [Key in keyof State as State[Key] extends (...args: never[]) => unknown ? never : Key]: State[Key]
+}>
+
+interface StillCheckoutProps {
+  coupon?: Data<CouponState>
+  order?: Data<OrderState>
+  list?: Data<LaunchListState>
+  children: React.ReactNode
+}
+
+const nothing = async () => {}
+
+/** The checkout in one state. Its fields can be typed in; nothing is sent. */
+export function StillCheckout({ coupon, order, list, children }: StillCheckoutProps) {
+  const [code, setCode] = useState(coupon?.code ?? '')
+  const [email, setEmail] = useState(list?.email ?? '')
+  return (
+    <CheckoutView
+      coupon={{
+        applied: null,
+        checking: false,
+        ...coupon,
+        code,
+        type: (text) => setCode(text.toUpperCase()),
+        apply: nothing,
+        remove: nothing,
+        drop: nothing,
+      }}
+      order={{ processing: false, error: null, ...order, place: nothing }}
+      list={{ step: 'asking', ...list, email, type: setEmail, join: nothing }}
+    >
+      {children}
+    </CheckoutView>
+  )
+}

@@ -1,0 +1,22 @@
+'use client'
+
+import GuestError from '@/app/(guest)/error'
+import { ContentUnavailable } from '@/components/results/content-unavailable'
+import { CopyLinkView } from '@/components/results/copy-link-view'
+
+const ADDRESS = 'https://discern.example/types/cs'
+
+/** The button after it copied a link, or after the browser refused to. */
+export function StillCopyLink({ state }: { state: 'copied' | 'refused' }) {
+  return <CopyLinkView link={{ state, address: ADDRESS, copy: async () => {} }} />
+}
+
+/** What stands in for a guest's page that could not be rendered. */
+export function StillUnavailable() {
+  return <GuestError retry={() => location.reload()} />
+}
+
+/** The same while it is tried again. */
+export function StillRetry() {
+  return <ContentUnavailable retrying onRetry={() => {}} />
+}

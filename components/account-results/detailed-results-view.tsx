@@ -1,0 +1,55 @@
+import { Scores } from '@/components/report/scores'
+import body from '@/components/results/result-body.module.css'
+import { ArrivalBanner } from '@/components/ui/arrival-banner'
+import type { DetailedResult } from '@/lib/disc/account-result'
+import { LETTER_NAMES } from '@/lib/disc/letters'
+import { AccountHero } from './account-hero'
+import styles from './detailed-results.module.css'
+import { HistoryLink } from './history-link'
+import { LetterTexts } from './letter-texts'
+import { ReportPanel } from './report-panel'
+import { UnlockLink } from './unlock-link'
+
+interface DetailedResultsViewProps {
+  result: DetailedResult
+  /** The result has just moved here from a guest. */
+  isFromGuest: boolean
+}
+
+/** Everything an account includes: exact scores in charts, and the texts of the two highest letters. */
+export function DetailedResultsView({ result, isFromGuest }: DetailedResultsViewProps) {
+  const { texts, secondary, unlocked } = result
+  return (
+    <>
+      {isFromGuest && (
+        <ArrivalBanner>Your result is in your account now. Here is all of it.</ArrivalBanner>
+      )}
+      <AccountHero result={result}>
+        <HistoryLink className="btn lg" />
+        {unlocked && <UnlockLink result={result} className="btn lg outline" />}
+      </AccountHero>
+      <div className={`wrap ${styles.body}`}>
+        <section className={styles.section} aria-labelledby="scores">
+          <h2 id="scores" className="d2">
+            Your exact scores
+          </h2>
+          <Scores {...result} />
+        </section>
+        <LetterTexts
+          title={`${texts.primary.title}: your primary letter`}
+          intro={`You score highest here. ${texts.primary.description}`}
+          texts={texts.primary}
+        />
+        <LetterTexts
+          title={`${LETTER_NAMES[secondary]}: your secondary letter`}
+          intro="Your second-highest score adds these."
+          texts={texts.secondary}
+        />
+        {!unlocked && <ReportPanel result={result} />}
+      </div>
+      <div className={`wrap ${body.again}`}>
+        <HistoryLink />
+      </div>
+    </>
+  )
+}

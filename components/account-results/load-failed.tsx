@@ -1,0 +1,52 @@
+import { usePathname } from 'next/navigation'
+import { BrokenCircle } from '@/components/charts/broken-circle'
+import { BusyButton } from '@/components/ui/busy-button'
+import { StatusScreen } from '@/components/ui/status-screen'
+import { messages } from '@/lib/messages'
+import { routes } from '@/lib/routes'
+
+interface LoadFailedProps {
+  /** What the log calls the failure. */
+  reference?: string
+  retrying: boolean
+  onRetry: () => void
+}
+
+/** The sentence that SPEC gives to the pages of results; the other pages of the account say it in general. */
+function sentenceFor(path: string): string {
+  if (path === routes.history) return messages.history.failed
+  if (path.startsWith(routes.results) || path === routes.detailedResults) {
+    return messages.results.loadFailed
+  }
+  return 'This page could not be loaded. Please try again.'
+}
+
+/** A page of the account that could not be shown, with the way to try again. */
+export function LoadFailed({ reference, retrying, onRetry }: LoadFailedProps) {
+  const path = usePathname()
+  return (
+    <StatusScreen
+      role="alert"
+      picture={<BrokenCircle />}
+      title={sentenceFor(path)}
+      action={
+        <BusyButton
+          className="btn lg"
+          busy={retrying}
+          busyLabel="Trying again..."
+          onClick={onRetry}
+        >
+          Try Again
+        </BusyButton>
+      }
+    >
+      <p>We cannot reach our records right now. Nothing of yours is lost.</p>
+      {reference && (
+        <details>
+          <summary>Details for support</summary>
+          <p className="sm">Status 503, reference {reference.slice(0, 100)}</p>
+        </details>
+      )}
+    </StatusScreen>
+  )
+}

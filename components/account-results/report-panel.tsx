@@ -1,0 +1,20 @@
+import type { DetailedResult } from '@/lib/disc/account-result'
+import styles from './detailed-results.module.css'
+import { UnlockLink } from './unlock-link'
+
+/** Quietly says what the complete report adds to this page. */
+export function ReportPanel({ result }: { result: Pick<DetailedResult, 'resultId' | 'unlocked'> }) {
+  return (
+    <aside className={styles.panel} aria-labelledby="report-panel">
+      <h2 id="report-panel" className="h3">
+        What the complete report adds
+      </h2>
+      <p className="mut">
+        The description of your style, its strengths and limits with their cost, how you lead and
+        work, three goals with first steps, phrases to say and to avoid, eight roles that fit, and
+        the whole as a PDF.
+      </p>
+      <UnlockLink result={result} className="btn outline" />
+    </aside>
+  )
+}

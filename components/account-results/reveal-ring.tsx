@@ -1,0 +1,36 @@
+'use client'
+
+import { useState } from 'react'
+import { ScoreRing } from '@/components/charts/score-ring'
+import type { ScoreLine } from '@/lib/disc/report'
+import styles from './reveal-rings.module.css'
+
+/** One gauge. Pointing or keyboard focus shows the score while it lasts; a tap keeps it until the next. */
+export function RevealRing({ line: { letter, name, score, bandText } }: { line: ScoreLine }) {
+  const [isPinned, setPinned] = useState(false)
+  const [isPeeked, setPeeked] = useState(false)
+  const isShown = isPinned || isPeeked
+  return (
+    <button
+      type="button"
+      className={`card ${styles.ring}`}
+      aria-pressed={isPinned}
+      aria-label={isShown ? `${name}: ${score} of 100` : `${name}, show exact score`}
+      onClick={() => setPinned((pinned) => !pinned)}
+      onPointerEnter={({ pointerType }) => setPeeked(pointerType === 'mouse')}
+      onPointerLeave={() => setPeeked(false)}
+      onFocus={({ target }) => setPeeked(target.matches(':focus-visible'))}
+      onBlur={() => setPeeked(false)}
+    >
+      <ScoreRing
+        letter={letter}
+        score={score}
+        face={isShown ? 'score' : 'letter'}
+        decorative
+        className={styles.picture}
+      />
+      <span className={styles.name}>{name}</span>
+      <span className={styles.band}>{bandText}</span>
+    </button>
+  )
+}

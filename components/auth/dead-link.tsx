@@ -1,0 +1,45 @@
+'use client'
+
+import Link from 'next/link'
+import { useEffect, useRef } from 'react'
+import { BrokenCircle } from '@/components/charts/broken-circle'
+import { messages } from '@/lib/messages'
+import { loginPath, routes } from '@/lib/routes'
+import styles from './dead-link.module.css'
+
+interface DeadLinkProps {
+  kind: 'reset' | 'verify'
+  /** Then what sends a new link stands below. */
+  isSignedIn?: boolean
+  /** It takes the place of what had the focus. */
+  takesFocus?: boolean
+}
+
+/** A mailed link that no longer works, and the way to a new one. */
+export function DeadLink({ kind, isSignedIn = false, takesFocus = false }: DeadLinkProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  return (
+    <section className={`card ${styles.dead}`}>
+      <BrokenCircle size={72} />
+      <h2 ref={heading} tabIndex={-1} className="h3">
+        {messages.auth.linkInvalid}
+      </h2>
+      {kind === 'reset' && (
+        <Link className="btn" href={routes.forgotPassword}>
+          Get a new link
+        </Link>
+      )}
+      {kind === 'verify' && !isSignedIn && (
+        <>
+          <p className="mut">Log in, and you can have a new one sent.</p>
+          <Link className="btn" href={loginPath(routes.profile)}>
+            Log in
+          </Link>
+        </>
+      )}
+    </section>
+  )
+}

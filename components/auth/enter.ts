@@ -1,0 +1,13 @@
+import type { User } from '@/lib/api/auth'
+import { keepSession } from '@/lib/client/session'
+import { forgetTyped } from '@/lib/client/typed'
+
+/**
+ * Keeps a session that has just been opened and goes on to `target`. By a full load: nothing that was fetched
+ * for a visitor stays in memory. The sign-in page leaves the history, where it would only lead back here.
+ */
+export function enter(session: { access_token: string; user: User }, target: string): void {
+  keepSession(session)
+  forgetTyped()
+  location.replace(target)
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { useEffect } from 'react'
+import type { User } from '@/lib/api/auth'
+import {
+  keepSession,
+  readAccessToken,
+  readUser,
+  renewAccessToken,
+  watchOtherTabs,
+} from '@/lib/client/session'
+
+/**
+ * Brings the browser's kept copy of the session in line with the person the server knows. They differ
+ * after a sign-in through another provider, or when the copy was cleared or belongs to someone else. When
+ * another tab signs out or someone else in, what this one shows is no longer theirs to see: it asks again.
+ */
+export function KeepSession({ user }: { user: User }) {
+  useEffect(() => {
+    const kept = readUser()
+    if (kept?.id !== user.id || readAccessToken() === null) void renewAccessToken()
+    else if (JSON.stringify(kept) !== JSON.stringify(user)) keepSession({ user })
+  }, [user])
+  useEffect(
+    () =>
+      watchOtherTabs(() => {
+        if (readUser()?.id !== user.id) location.reload()
+      }),
+    [user.id],
+  )
+  return null
+}
+
+/** On pages for visitors: the server knows of no session, so a kept copy that it confirms is the only one that stays. */
+export function ForgetEndedSession() {
+  useEffect(() => {
+    if (readUser()) void renewAccessToken()
+  }, [])
+  return null
+}

@@ -1,0 +1,98 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { BusyButton } from '@/components/ui/busy-button'
+import { PasswordField } from '@/components/ui/password-field'
+import { resetPassword } from '@/lib/api/auth'
+import { ApiError } from '@/lib/api/errors'
+import { PASSWORD_MIN } from '@/lib/api/fields'
+import { call } from '@/lib/client/call'
+import { keepSession } from '@/lib/client/session'
+import { messages } from '@/lib/messages'
+import { routes } from '@/lib/routes'
+import styles from './auth-form.module.css'
+import { DeadLink } from './dead-link'
+import { Done } from './done'
+import { FormProblem } from './form-problem'
+import { confirmError, refusedBy, useAuthForm } from './use-auth-form'
+
+/** A new password, by a mailed link. It signs in, and the link is used up. */
+export function ResetForm({ token }: { token: string }) {
+  const [state, setState] = useState<'asking' | 'set' | 'dead'>('asking')
+  if (state === 'dead') return <DeadLink kind="reset" takesFocus />
+  if (state === 'set') return <PasswordSet />
+  return <NewPasswordForm token={token} onEnd={setState} />
+}
+
+interface NewPasswordFormProps {
+  token: string
+  onEnd: (state: 'set' | 'dead') => void
+}
+
+function NewPasswordForm({ token, onEnd }: NewPasswordFormProps) {
+  const { busy, problem, errors, mark, formProps, submitType } = useAuthForm({
+    failed: messages.auth.resetFailed,
+    check: ({ password = '', confirm = '' }) => ({
+      ...refusedBy(resetPassword.body, { token, password }),
+      ...confirmError(password, confirm),
+    }),
+    send: async ({ password = '' }) => {
+      try {
+        keepSession(await call(resetPassword, { body: { token, password } }))
+        // Used up: a reload must not show it as a link that does not work.
+        history.replaceState(history.state, '', routes.resetPassword)
+        onEnd('set')
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === 'link_invalid')) throw error
+        onEnd('dead')
+      }
+    },
+  })
+  return (
+    <form className={styles.form} {...formProps}>
+      <PasswordField
+        label="New password"
+        name="password"
+        autoComplete="new-password"
+        required
+        maxLength={128}
+        hint={`At least ${PASSWORD_MIN} characters`}
+        error={errors.password}
+      />
+      <PasswordField
+        label="Confirm password"
+        name="confirm"
+        autoComplete="new-password"
+        required
+        maxLength={128}
+        error={errors.confirm}
+        onBlur={({ target: { form, value } }) => {
+          const password = form?.elements.namedItem('password')
+          if (value === '' || !(password instanceof HTMLInputElement)) return
+          mark('confirm', confirmError(password.value, value).confirm)
+        }}
+      />
+      <FormProblem>{problem}</FormProblem>
+      <BusyButton type={submitType} className="btn lg block" busy={busy} busyLabel="Saving…">
+        Save new password
+      </BusyButton>
+    </form>
+  )
+}
+
+function PasswordSet() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form that had the focus is gone.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Done ref={heading} title="Your new password is saved">
+      <p>You are logged in here. Wherever else you were logged in, you are not anymore.</p>
+      <div className={styles.actions}>
+        {/* A full load: nothing that was fetched for a visitor stays in memory. */}
+        <a className="btn" href={routes.history}>
+          See my results
+        </a>
+      </div>
+    </Done>
+  )
+}

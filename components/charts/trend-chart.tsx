@@ -1,0 +1,126 @@
+'use client'
+
+import {
+  CategoryScale,
+  Chart,
+  type ChartData,
+  type ChartOptions,
+  LinearScale,
+  LineController,
+  LineElement,
+  type Plugin,
+  PointElement,
+  Tooltip,
+} from 'chart.js'
+import { useMemo } from 'react'
+import { Line } from 'react-chartjs-2'
+import { LETTER_NAMES, LETTERS, type Letter, type PerLetter } from '@/lib/disc/letters'
+import { BAND_STARTS } from './band-range'
+import { type ChartTheme, readChartTheme, useChartTheme } from './chart-theme'
+import styles from './trend-chart.module.css'
+
+Chart.register(CategoryScale, LineController, LineElement, LinearScale, PointElement, Tooltip)
+
+export interface TrendPoint {
+  /** As it stands under the axis. */
+  label: string
+  scores: PerLetter<number>
+}
+
+interface TrendChartProps {
+  /** Oldest first; at least two. */
+  points: readonly TrendPoint[]
+  /** The finding in words; the numbers stand in the table beside it. */
+  label: string
+}
+
+/** The mark of each letter, as far as the library has its shape, so that the lines do not differ by color alone. */
+const SHAPES = {
+  D: 'triangle',
+  I: 'circle',
+  S: 'rectRounded',
+  C: 'rectRot',
+} as const satisfies PerLetter<string>
+
+/** The four scores over time. Fills the width of its parent. */
+export function TrendChart({ points, label }: TrendChartProps) {
+  const theme = useChartTheme()
+  const data = useMemo(() => theme && dataOf(points, theme), [points, theme])
+  const options = useMemo(() => theme && optionsOf(theme), [theme])
+  return (
+    <div className={styles.box}>
+      {data && options && (
+        <Line data={data} options={options} plugins={[lineLetters]} role="img" aria-label={label} />
+      )}
+    </div>
+  )
+}
+
+function dataOf(points: readonly TrendPoint[], { colors }: ChartTheme): ChartData<'line'> {
+  return {
+    labels: points.map((point) => point.label),
+    datasets: LETTERS.map((letter) => ({
+      label: LETTER_NAMES[letter],
+      data: points.map(({ scores }) => scores[letter]),
+      borderColor: colors[letter].edge,
+      backgroundColor: colors[letter].fill,
+      borderWidth: 2.5,
+      pointStyle: SHAPES[letter],
+      pointRadius: 6,
+      pointHoverRadius: 8,
+      pointBorderWidth: 1.5,
+    })),
+  }
+}
+
+function optionsOf({ isMotionReduced, line, ink, font }: ChartTheme): ChartOptions<'line'> {
+  const ticks = { color: ink, font: { family: font, size: 13 } }
+  return {
+    maintainAspectRatio: false,
+    animation: isMotionReduced ? false : { duration: 500 },
+    layout: { padding: { right: 30, top: 8 } },
+    interaction: { mode: 'nearest', axis: 'xy', intersect: false },
+    scales: {
+      x: { grid: { display: false }, border: { color: line }, ticks: { ...ticks, maxRotation: 0 } },
+      y: {
+        min: 0,
+        max: 100,
+        border: { display: false },
+        grid: { color: line },
+        ticks,
+        // Lines only where a band begins and at the ends.
+        afterBuildTicks: (axis) => {
+          axis.ticks = [0, ...BAND_STARTS, 100].map((value) => ({ value }))
+        },
+      },
+    },
+    plugins: { legend: { display: false }, tooltip: { usePointStyle: true } },
+  }
+}
+
+/** Room that a letter needs for itself, in pixels. */
+const LETTER_HEIGHT = 17
+
+/** Writes each letter at the end of its line; letters that would meet move apart. */
+const lineLetters: Plugin<'line'> = {
+  id: 'lineLetters',
+  afterDatasetsDraw(chart) {
+    const { ctx } = chart
+    const { ink, font } = readChartTheme()
+    const ends = LETTERS.map((letter, index) => ({
+      letter,
+      point: chart.getDatasetMeta(index).data.at(-1) as PointElement | undefined,
+    })).filter((end): end is { letter: Letter; point: PointElement } => end.point !== undefined)
+    ends.sort((a, b) => a.point.y - b.point.y)
+    ctx.save()
+    ctx.font = `700 15px ${font}`
+    ctx.fillStyle = ink
+    ctx.textBaseline = 'middle'
+    let lowest = Number.NEGATIVE_INFINITY
+    for (const { letter, point } of ends) {
+      lowest = Math.max(point.y, lowest + LETTER_HEIGHT)
+      ctx.fillText(letter, point.x + 13, lowest)
+    }
+    ctx.restore()
+  },
+}

@@ -1,0 +1,47 @@
+import Link from 'next/link'
+import { routes } from '@/lib/routes'
+import styles from './mail-list.module.css'
+import { MailTime } from './mail-time'
+
+export interface MailRow {
+  id: string
+  to: string
+  subject: string
+  sentAt: Date
+}
+
+interface MailListProps {
+  /** Newest first. */
+  mails: readonly MailRow[]
+  /** Mails go to a server now, so none is added here. */
+  isSent: boolean
+}
+
+/** The mails of this copy, for its developer. */
+export function MailList({ mails, isSent }: MailListProps) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1 className="d2">Mail</h1>
+      <p className="mut">
+        {isSent
+          ? 'SMTP_URL is set: mails are sent there, and no new ones appear here.'
+          : 'What the product sends while SMTP_URL is unset.'}
+      </p>
+      {mails.length === 0 ? (
+        <p className={styles.empty}>Nothing yet. Reload this page after something sends a mail.</p>
+      ) : (
+        <ul className={styles.list}>
+          {mails.map(({ id, to, subject, sentAt }) => (
+            <li key={id}>
+              <Link className={styles.row} href={`${routes.devMail}/${id}`} prefetch={false}>
+                <span className={styles.subject}>{subject}</span>
+                <span className={`sm mut ${styles.to}`}>{to}</span>
+                <MailTime at={sentAt} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { ArrowLeft } from 'lucide-react'
+import Link from 'next/link'
+import { routes } from '@/lib/routes'
+import type { MailRow } from './mail-list'
+import { MailTime } from './mail-time'
+import styles from './mail-view.module.css'
+
+interface FullMail extends MailRow {
+  from: string
+  messageId: string
+  html: string
+  text: string
+}
+
+/** One mail: both parts as a mail program would show them. */
+export function MailView({ mail }: { mail: FullMail }) {
+  return (
+    <article className={`wrap ${styles.mail}`}>
+      <Link className="link" href={routes.devMail}>
+        <ArrowLeft className="icon" aria-hidden="true" />
+        All mail
+      </Link>
+      <h1 className="d3">{mail.subject}</h1>
+      <dl className={`sm ${styles.facts}`}>
+        <dt>From</dt>
+        <dd>{mail.from}</dd>
+        <dt>To</dt>
+        <dd>{mail.to}</dd>
+        <dt>Sent</dt>
+        <dd>
+          <MailTime at={mail.sentAt} />
+        </dd>
+        <dt>Message-ID</dt>
+        <dd>{mail.messageId}</dd>
+      </dl>
+      <div className={styles.parts}>
+        <section className={styles.part}>
+          <h2 className="h4">HTML</h2>
+          {/* No script, no form and no access to us; a link opens a tab of its own. */}
+          <iframe
+            className={styles.html}
+            title="HTML part"
+            sandbox="allow-popups allow-popups-to-escape-sandbox"
+            srcDoc={mail.html}
+          />
+        </section>
+        <section className={styles.part}>
+          <h2 className="h4">Text</h2>
+          <pre className={styles.text}>{withLinks(mail.text)}</pre>
+        </section>
+      </div>
+    </article>
+  )
+}
+
+/** The text with its addresses as links. Every second piece of the split is one. */
+function withLinks(text: string) {
+  return text.split(/(https?:\/\/\S+)/).map((piece, at) =>
+    at % 2 === 0 ? (
+      piece
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
+      <a key={at} href={piece}>
+        {piece}
+      </a>
+    ),
+  )
+}

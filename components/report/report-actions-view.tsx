@@ -1,0 +1,53 @@
+'use client'
+
+import { Download, Printer } from 'lucide-react'
+import { BusyButton } from '@/components/ui/busy-button'
+import { Field } from '@/components/ui/field'
+import { WaitLine } from '@/components/ui/wait-line'
+import { messages } from '@/lib/messages'
+import { hintFor, MAX_PDF_NAME } from './pdf-name'
+import styles from './report-actions-view.module.css'
+import type { ReportPdfState } from './use-report-pdf'
+
+interface ReportActionsViewProps {
+  pdf: ReportPdfState
+  isLarge?: boolean
+}
+
+/** Download PDF Report, with an optional name for its cover, and Print Report. */
+export function ReportActionsView({ pdf, isLarge = false }: ReportActionsViewProps) {
+  const size = isLarge ? 'btn lg' : 'btn'
+  const save = () => void pdf.save()
+  return (
+    <div className={styles.actions}>
+      <Field
+        label="Name on the PDF (optional)"
+        className={styles.name}
+        hint={hintFor(pdf.name)}
+        autoComplete="name"
+        dir="auto"
+        maxLength={MAX_PDF_NAME}
+        value={pdf.name}
+        onChange={(event) => pdf.setName(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) save()
+        }}
+      />
+      <BusyButton
+        className={size}
+        busy={pdf.busy}
+        busyLabel={messages.pdf.busy}
+        aria-disabled={pdf.wait.waiting || undefined}
+        onClick={save}
+      >
+        <Download className="icon" aria-hidden="true" />
+        Download PDF Report
+      </BusyButton>
+      <button type="button" className={`${size} outline`} onClick={() => window.print()}>
+        <Printer className="icon" aria-hidden="true" />
+        Print Report
+      </button>
+      <WaitLine wait={pdf.wait} why={messages.limits.pdf} className={styles.wait} />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { useState } from 'react'
+import { showError } from '@/components/ui/toaster'
+import { useWait, type Wait } from '@/components/ui/use-wait'
+import { downloadPdf } from '@/lib/api/assessment'
+import { ApiError } from '@/lib/api/errors'
+import { download } from '@/lib/client/call'
+import { messages } from '@/lib/messages'
+import { usePdfName } from './pdf-name'
+
+/** Countries that print on Letter, as their browsers name their language. */
+const LETTER_LANGUAGES = ['en-US', 'en-CA', 'es-MX']
+
+/** How long the browser may take to write the file before its memory is given back. */
+const REVOKE_AFTER_MS = 60_000
+
+export interface ReportPdfState {
+  /** Printed on the cover. */
+  name: string
+  setName: (name: string) => void
+  busy: boolean
+  /** After too many in a row: until when. */
+  wait: Wait
+  save: () => Promise<void>
+}
+
+/** The PDF of one report: its name, and the way to save it. A failure is said in a toast. */
+export function useReportPdf(resultId: string): ReportPdfState {
+  const [name, setName] = usePdfName()
+  const [busy, setBusy] = useState(false)
+  const wait = useWait(downloadPdf)
+
+  async function save() {
+    if (busy || wait.waiting) return
+    if (!resultId) return showError(messages.pdf.missingId)
+    setBusy(true)
+    try {
+      const { blob, fileName } = await download(downloadPdf, {
+        params: { id: resultId },
+        query: { user_name: name, user_email: '', paper: paperHere() },
+      })
+      saveFile(blob, fileName)
+    } catch (error) {
+      // Too many: said under the buttons, where it counts down.
+      if (!(error instanceof ApiError && error.code === 'too_many_requests')) {
+        showError(reasonOf(error))
+      }
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { name, setName, busy, wait, save }
+}
+
+function paperHere(): 'letter' | 'a4' {
+  return LETTER_LANGUAGES.includes(navigator.language) ? 'letter' : 'a4'
+}
+
+function saveFile(blob: Blob, fileName: string): void {
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS)
+}
+
+/** The server's own sentence where it only asks to wait, else the catalog's. */
+function reasonOf(error: unknown): string {
+  return error instanceof ApiError && error.status === 503 ? error.message : messages.pdf.failed
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { Check, Link2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Field } from '@/components/ui/field'
+import styles from './copy-link-view.module.css'
+import type { CopiedAddress } from './use-copied-address'
+
+interface CopyLinkViewProps {
+  link: CopiedAddress
+  /** The label. */
+  children?: React.ReactNode
+}
+
+/** A button that copies an address. Where the browser refused, the address is shown, selected, to copy by hand. */
+export function CopyLinkView({
+  link: { state, address, copy },
+  children = 'Copy link to your style’s page',
+}: CopyLinkViewProps) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (state === 'refused') field.current?.select()
+  }, [state])
+
+  const Icon = state === 'copied' ? Check : Link2
+  return (
+    <div className={styles.copy}>
+      <button type="button" className="btn lg outline" onClick={() => void copy()}>
+        <Icon className="icon" aria-hidden="true" />
+        {children}
+      </button>
+      {state === 'refused' && (
+        <Field ref={field} label="Link to copy" readOnly value={address} className={styles.field} />
+      )}
+      <p role="status" className={styles.status}>
+        {state === 'copied' && 'Link copied'}
+        {state === 'refused' && 'Your browser did not let us copy. The link is selected above.'}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+/** Texts that a run compares with those in the repository. `--update-snapshots` writes them anew. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from '@playwright/test'
+
+const PATIENCE_MS = 5_000
+const PAUSE_MS = 50
+/** Unchanged for this long is what it will stay. */
+const STILL_MS = 400
+
+export function readKept(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return null
+  }
+}
+
+interface Kept {
+  /** For the message. */
+  name: string
+  /** What the repository says. */
+  kept: string | null
+  read: () => Promise<string>
+  isSame?: (seen: string, kept: string) => boolean
+  write: (seen: string) => void
+}
+
+/**
+ * Waits until what is read is what was kept. Where nothing was kept, or it is to be updated, it writes
+ * what is read once that stands still; what was missing counts as a failure, as with any snapshot.
+ */
+export async function expectKept({ name, kept, read, isSame = (a, b) => a === b, write }: Kept) {
+  const mode = test.info().config.updateSnapshots
+  const isUpdating = mode === 'all' || mode === 'changed'
+  if (kept !== null && !isUpdating) {
+    const end = Date.now() + PATIENCE_MS
+    let seen = await read()
+    while (!isSame(seen, kept) && Date.now() < end) {
+      await sleep(PAUSE_MS)
+      seen = await read()
+    }
+    if (!isSame(seen, kept)) expect.soft(seen, name).toBe(kept)
+    return
+  }
+  const seen = await readStill(read)
+  if (kept !== null && isSame(seen, kept)) return
+  if (mode !== 'none') write(seen)
+  if (!isUpdating) expect.soft(kept, `${name} was not kept yet`).not.toBeNull()
+}
+
+async function readStill(read: () => Promise<string>): Promise<string> {
+  let seen = await read()
+  for (;;) {
+    await sleep(STILL_MS)
+    const again = await read()
+    if (again === seen) return seen
+    seen = again
+  }
+}
+
+export function writeKept(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}

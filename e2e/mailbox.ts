@@ -1,0 +1,51 @@
+/** Reads what the product wrote under DATA_DIR/mail, for journeys that go on in a mail. */
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import PostalMime from 'postal-mime'
+
+export interface ReadMail {
+  subject: string
+  text: string
+  html: string
+  /** The first one in the text part; '' where there is none. */
+  link: string
+  messageId: string
+}
+
+interface Wanted {
+  /** A part of the subject, where one address gets several mails. */
+  subject?: string
+  timeoutMs?: number
+}
+
+/** Waits for a mail to this address and returns the newest. */
+export async function readMail(
+  dataDir: string,
+  to: string,
+  { subject = '', timeoutMs = 10_000 }: Wanted = {},
+): Promise<ReadMail> {
+  const end = Date.now() + timeoutMs
+  do {
+    const [newest] = await listMail(dataDir, to)
+    if (newest?.subject.includes(subject)) return newest
+    await sleep(100)
+  } while (Date.now() < end)
+  throw new Error(`No mail${subject && ` about "${subject}"`} came to ${to}.`)
+}
+
+/** All mails to an address, newest first. */
+export async function listMail(dataDir: string, to: string): Promise<ReadMail[]> {
+  const folder = join(dataDir, 'mail')
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
+  const mails: ReadMail[] = []
+  for (const name of names.sort().reverse()) {
+    const mail = await PostalMime.parse(await readFile(join(folder, name)))
+    if (mail.to?.some(({ address }) => address === to)) mails.push(toRead(mail))
+  }
+  return mails
+}
+
+function toRead({ subject = '', text = '', html = '', messageId = '' }: Partial<ReadMail>) {
+  return { subject, text, html, messageId, link: /https?:\/\/\S+/.exec(text)?.[0] ?? '' }
+}

@@ -1,0 +1,13 @@
+/** Next calls this once, when a server process starts; not while it builds. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { reportStart } = await import('@/lib/server/front-door')
+  try {
+    const { startMailWorker } = await import('@/lib/server/mail')
+    startMailWorker()
+    reportStart()
+  } catch (fault) {
+    // Thrown from here, Next would log it and serve on.
+    reportStart(fault)
+  }
+}

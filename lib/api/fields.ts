@@ -1,0 +1,34 @@
+import { z } from './zod'
+
+/** PostgreSQL takes no NUL, and nothing typed by a person has control characters. */
+export const PRINTABLE = /^\P{Cc}*$/u
+
+/** An address in its canonical form: NFKC, trimmed, lower case. */
+export const email = z
+  .string()
+  .max(254)
+  .transform((address) => address.normalize('NFKC').trim().toLowerCase())
+  .pipe(z.email('Please enter an email address.').max(254))
+
+/** A first or last name. */
+export const personName = z
+  .string()
+  .regex(PRINTABLE, 'Please leave out control characters.')
+  .trim()
+  .min(1, 'Please fill this in.')
+  .max(80, 'Please use at most 80 characters.')
+
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128
+
+/** A password that is being chosen. Any characters count, spaces too. */
+export const newPassword = z
+  .string()
+  .min(PASSWORD_MIN, `Please use at least ${PASSWORD_MIN} characters.`)
+  .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters.`)
+
+/** A password that is being shown as proof. */
+export const givenPassword = z.string().min(1, 'Please enter your password.').max(PASSWORD_MAX)
+
+/** The secret in a mailed link. */
+export const linkSecret = z.string().regex(/^[A-Za-z0-9_-]{43}$/)

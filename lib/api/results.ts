@@ -1,0 +1,62 @@
+import { letter, perLetter, resultId } from './assessment'
+import { endpoint } from './endpoint'
+import { z } from './zod'
+
+/** A result in the account, with its exact scores. */
+export const assessmentResult = z.strictObject({
+  assessment_id: resultId,
+  completed_at: z.iso.datetime(),
+  scores: perLetter(z.number()),
+  primary_type: z.strictObject({ type: letter }),
+  secondary_type: z.strictObject({ type: letter }).describe('Always the second-highest letter'),
+  personality_type_code: z.string(),
+  personality_type_name: z.string(),
+  complete_report: z.boolean().describe('Whether the complete report may be read'),
+  is_sample: z.boolean(),
+  counted_questions: z.int().describe('Questions that entered the scores'),
+  total_questions: z.int(),
+})
+
+export type AssessmentResult = z.infer<typeof assessmentResult>
+
+export const getLatestResult = endpoint({
+  method: 'GET',
+  path: '/api/results/latest',
+  summary: 'The newest result of the person',
+  access: 'user',
+  response: assessmentResult,
+  status: 200,
+  errors: ['not_found'],
+})
+
+export const getResult = endpoint({
+  method: 'GET',
+  path: '/api/results/:id',
+  summary: 'One result of the person, or the public sample (id 6)',
+  access: 'own',
+  params: z.strictObject({ id: resultId }),
+  response: assessmentResult,
+  status: 200,
+  errors: ['not_found'],
+})
+
+export const getHistory = endpoint({
+  method: 'GET',
+  path: '/api/assessment/history',
+  summary: 'All results of the person, newest first',
+  access: 'user',
+  response: z.array(
+    z.strictObject({
+      assessment_id: resultId,
+      completed_at: z.iso.datetime(),
+      primary_type: letter,
+      secondary_type: letter,
+      personality_type_code: z.string(),
+      d_score: z.number(),
+      i_score: z.number(),
+      s_score: z.number(),
+      c_score: z.number(),
+    }),
+  ),
+  status: 200,
+})

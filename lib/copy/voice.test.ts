@@ -1,0 +1,223 @@
+/** Every text that people read, held to the house style of docs/voice.md. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { STYLE_CONTENT } from '@/lib/disc/content/all'
+import { LETTER_CONTENT } from '@/lib/disc/content/letters'
+import { TETRAD_TEXTS } from '@/lib/disc/item-texts'
+import { LETTERS } from '@/lib/disc/letters'
+import { STYLE_CODES, type StyleCode } from '@/lib/disc/styles'
+import { messages } from '@/lib/messages'
+import * as landing from './landing'
+import { POLICIES, POLICY_KEYS } from './policies'
+import { gradeOf, isProse, overlap, runsOf, sentencesOf, textsOf, wordsOf } from './testing'
+
+/** What stands on the landing page; `meta` repeats some of it for search results and share cards. */
+const { meta, ...LANDING } = landing
+
+const STATEMENTS = TETRAD_TEXTS.flat().map(({ text }) => `${text}.`)
+
+/** A style in three parts: what is read on, what the guide says aloud, and all of it with its headings. */
+function partsOf(code: StyleCode) {
+  const { name, nickname, preview, detail } = STYLE_CONTENT[code]
+  const { phrases, ...rest } = detail
+  return {
+    code,
+    prose: textsOf({ preview, rest }).filter(isProse),
+    spoken: phrases.flatMap(({ say, avoid }) => [say, avoid]),
+    all: textsOf({ name, nickname, preview, rest, phrases }).filter((text) => text.length > 1),
+  }
+}
+
+const STYLES = STYLE_CODES.map(partsOf)
+
+/** What is read on, by page. */
+const PAGES: Record<string, readonly string[]> = {
+  ...Object.fromEntries(STYLES.map(({ code, prose }) => [`style ${code}`, prose])),
+  ...Object.fromEntries(
+    LETTERS.map((letter) => [`letter ${letter}`, textsOf(LETTER_CONTENT[letter]).filter(isProse)]),
+  ),
+  landing: textsOf(LANDING).filter(isProse),
+  ...Object.fromEntries(
+    POLICY_KEYS.map((key) => [key, textsOf(POLICIES[key].content).filter(isProse)]),
+  ),
+}
+
+/** Every text of the content and copy modules. */
+const COPY = textsOf([STYLE_CONTENT, LETTER_CONTENT, landing, POLICIES, messages, STATEMENTS])
+
+const SOURCES = ['app', 'components', 'lib', 'prisma'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => /\.(tsx?|css)$/.test(file))
+    .filter((file) => !/\/generated\/|\.test\.tsx?$/.test(file))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') })),
+)
+
+/** The sources without comments: code, and the sentences in it. */
+const UNCOMMENTED = SOURCES.map(({ file, text }) => ({
+  file,
+  text: text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, ''),
+}))
+
+/** "file: what was found", for every source that holds the pattern. */
+function found(sources: typeof SOURCES, pattern: RegExp): string[] {
+  const all = new RegExp(pattern, `${pattern.flags}g`)
+  return sources.flatMap(({ file, text }) =>
+    [...text.matchAll(all)].map(([match]) => `${file}: ${match}`),
+  )
+}
+
+const matching = (texts: readonly string[], pattern: RegExp) =>
+  texts.filter((text) => pattern.test(text))
+
+describe('reading grade', () => {
+  it.each(STYLES)('style $code: at most 9, and its spoken lines at most 5', ({ prose, spoken }) => {
+    expect(gradeOf(prose)).toBeLessThanOrEqual(9)
+    expect(gradeOf(spoken)).toBeLessThanOrEqual(5)
+  })
+
+  it('the styles together: between 6 and 9', () => {
+    const mean = STYLES.reduce((sum, { prose }) => sum + gradeOf(prose), 0) / STYLES.length
+    expect(mean).toBeGreaterThanOrEqual(6)
+    expect(mean).toBeLessThanOrEqual(9)
+  })
+
+  it('letters, landing page and FAQ: at most 9', () => {
+    for (const letter of LETTERS) expect(gradeOf(PAGES[`letter ${letter}`] ?? [])).toBeLessThan(9)
+    expect(gradeOf(PAGES.landing ?? [])).toBeLessThanOrEqual(9)
+    expect(gradeOf(textsOf(landing.faq).filter(isProse))).toBeLessThanOrEqual(9)
+  })
+
+  it.each(POLICY_KEYS)('%s: at most 10', (key) => {
+    expect(gradeOf(PAGES[key] ?? [])).toBeLessThanOrEqual(10)
+  })
+
+  it('the statements: at most 8', () => {
+    expect(gradeOf(STATEMENTS)).toBeLessThanOrEqual(8)
+  })
+})
+
+describe('sentences', () => {
+  it.each(Object.entries(PAGES))('%s: 36 words at most, 8 to 20 on average', (_, texts) => {
+    const sentences = texts.flatMap(sentencesOf)
+    expect(sentences.filter((sentence) => wordsOf(sentence).length > 36)).toEqual([])
+    const mean = texts.flatMap(wordsOf).length / sentences.length
+    expect(mean).toBeGreaterThanOrEqual(8)
+    expect(mean).toBeLessThanOrEqual(20)
+  })
+
+  it.each(Object.entries(PAGES))('%s: no three in a row begin alike', (_, texts) => {
+    const alike = texts.filter((text) => {
+      const first = sentencesOf(text).map((sentence) => wordsOf(sentence)[0])
+      return first.some((word, at) => word === first[at + 1] && word === first[at + 2])
+    })
+    expect(alike).toEqual([])
+  })
+
+  it('all statements begin with I and say one thing', () => {
+    expect(STATEMENTS.filter((text) => !/^I [a-z]/.test(text))).toEqual([])
+    expect(matching(STATEMENTS, /,|;|\b(and|but|or)\b/)).toEqual([])
+  })
+})
+
+describe('repetition', () => {
+  /**
+   * The bound on what two styles may share of their three-word runs (Jaccard). Two styles share 0.006 of
+   * them by common English alone ("the person who", "on your desk"), the closest pair 0.011; one strength
+   * copied from a style to another would add 0.009.
+   */
+  const MAX_OVERLAP = 0.015
+
+  const pairs = STYLES.flatMap((one, at) => STYLES.slice(at + 1).map((other) => ({ one, other })))
+
+  it('two styles share no five words in a row', () => {
+    const fives = new Map(STYLES.map(({ code, all }) => [code, runsOf(all, 5)]))
+    const shared = pairs.flatMap(({ one, other }) =>
+      [...(fives.get(one.code) ?? [])]
+        .filter((run) => fives.get(other.code)?.has(run))
+        .map((run) => `${one.code}/${other.code}: ${run}`),
+    )
+    expect(shared).toEqual([])
+  })
+
+  it('two styles have little wording in common', () => {
+    const threes = new Map(STYLES.map(({ code, all }) => [code, runsOf(all, 3)]))
+    const close = pairs
+      .map(({ one, other }) => ({
+        pair: `${one.code}/${other.code}`,
+        share: overlap(threes.get(one.code) ?? new Set(), threes.get(other.code) ?? new Set()),
+      }))
+      .filter(({ share }) => share > MAX_OVERLAP)
+    expect(close).toEqual([])
+  })
+
+  it.each(STYLES)('style $code says no sentence twice', ({ all }) => {
+    expect(twice(all.flatMap(sentencesOf))).toEqual([])
+  })
+
+  it('no heading of a report stands in two styles', () => {
+    const headings = STYLE_CODES.flatMap((code) => {
+      const { coreValues, strengths, limitations, careers, goals, workingWith } =
+        STYLE_CONTENT[code].detail
+      const points = [...coreValues, ...strengths, ...limitations, ...careers]
+      const others = Object.values(workingWith)
+      return [...points, ...others].map(({ title }) => title).concat(goals.map(({ goal }) => goal))
+    })
+    expect(twice(headings)).toEqual([])
+  })
+
+  it('the letters and the landing page say nothing twice', () => {
+    const longer = (texts: readonly string[]) =>
+      texts.flatMap(sentencesOf).filter((sentence) => wordsOf(sentence).length > 2)
+    expect(twice(longer(textsOf(LETTER_CONTENT)))).toEqual([])
+    expect(twice(longer(PAGES.landing ?? []))).toEqual([])
+  })
+
+  function twice(texts: readonly string[]): string[] {
+    const words = texts.map((text) => wordsOf(text).join(' '))
+    return words.filter((text, at) => words.indexOf(text) !== at)
+  }
+})
+
+describe('spelling', () => {
+  const BRITISH =
+    /\b(\w*colour\w*|behaviour\w*|favour\w*|honour\w*|neighbour\w*|labour\w*|humour\w*|rumour\w*|organis\w+|recognis\w+|realis\w+|apologis\w+|summaris\w+|prioritis\w+|criticis(e|ed|es|ing)|emphasis(e|ed|es|ing)|minimis\w+|maximis\w+|optimis(e|ed|es|ing)|customis\w+|analys(e|ed|es|ing)|centre[ds]?|theatre\w*|metres?|litres?|fibre|programmes?|catalogue\w*|dialogues|cheques?|licence\w*|defence|offence|practis\w+|judgement\w*|acknowledgement\w*|ageing|grey\w*|whilst|amongst|learnt|spelt|dreamt|travell\w+|labell(ed|ing)|cancell(ed|ing)|modell(ed|ing)|signall(ed|ing)|fulfil|fulfils|enrol|enrols|skilful|sceptic\w*|towards|afterwards|backwards|any more|timetable\w*|fortnight\w*|e-mail\w*)\b/i
+
+  it('is American in every source, comments included', () => {
+    expect(found(SOURCES, BRITISH)).toEqual([])
+  })
+})
+
+describe('words', () => {
+  const HYPE =
+    /\b(unlock your|potential|unleash\w*|game.changer|superpower\w*|supercharge\w*|powerful\w*|seamless\w*|effortless\w*|cutting.edge|world.class|best.in.class|revolutionary|groundbreaking|next.level|life.changing|transform your|empower\w*|elevate\w*|synerg\w+|leverag\w+|holistic|delve\w*|thriv\w+|passionate\w*|amazing|awesome|incredibl\w+|scientifically|clinically|guaranteed?|money.back|certified|trusted by|limited time|last chance|act now|hurry up|coming soon|lorem|ipsum)\b/i
+
+  it('are calm: no hype, no false promise, no urgency', () => {
+    expect(matching(COPY, HYPE)).toEqual([])
+    expect(found(UNCOMMENTED, HYPE)).toEqual([])
+  })
+
+  /** The exclamation marks that the specification writes. */
+  const FIXED = [
+    'Payment successful!',
+    'Profile updated successfully!',
+    'access detailed DISC analysis!',
+  ]
+
+  it('shout only where the specification does', () => {
+    const shouts = found(UNCOMMENTED, /[\w ]*[\w”’)]!(?=[\s'"`<]|$)/)
+    expect(shouts.filter((shout) => !FIXED.some((fixed) => shout.endsWith(fixed)))).toEqual([])
+  })
+
+  it('hang no thought on a long dash', () => {
+    expect(matching(COPY, /—|\s–\s|\s--\s/)).toEqual([])
+    expect(found(UNCOMMENTED, /.*(—| – ).*/)).toEqual([])
+  })
+
+  it('fit every reader: no gender, no absolutes about a person', () => {
+    const GENDERED =
+      /\b(he|she|his|her|hers|him|himself|herself|guys|mankind|manpower|chairman|salesman|businessman|housewife)\b/i
+    expect(matching(COPY, GENDERED)).toEqual([])
+    expect(matching(COPY, /\byou (always|never)\b/i)).toEqual([])
+  })
+})

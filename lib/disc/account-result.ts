@@ -1,0 +1,54 @@
+/** What a signed-in person may see of their own result: exact scores and the texts of their letters, nothing of the complete report. */
+import { LETTER_CONTENT } from './content/letters'
+import type { LetterContent } from './content/types'
+import type { PerLetter } from './letters'
+import { letterTexts } from './premium'
+import { buildPreview, type PreviewInput, type ResultPreview } from './preview'
+import { type ScoreLine, scoreLines, scoreReadings } from './report'
+
+export interface AccountResult extends ResultPreview {
+  /** 0 to 100 each. */
+  scores: PerLetter<number>
+  scoreLines: readonly ScoreLine[]
+  /** What the primary letter is called, and one sentence about it. */
+  letter: Pick<LetterContent, 'title' | 'subtitle' | 'description'>
+  /** Questions that entered the scores, of those that were asked. */
+  counted: number
+  total: number
+}
+
+export interface DetailedResult extends AccountResult {
+  mixReading: string
+  shapeReading: string
+  texts: ReturnType<typeof letterTexts>
+}
+
+export interface AccountInput extends PreviewInput {
+  counted: number
+  total: number
+}
+
+/** Builds the account's view of a result; null when its style code is unknown. */
+export function buildAccountResult({
+  counted,
+  total,
+  ...input
+}: AccountInput): AccountResult | null {
+  const preview = buildPreview(input)
+  if (!preview) return null
+  const { title, subtitle, description } = LETTER_CONTENT[input.primary]
+  return {
+    ...preview,
+    scores: input.scores,
+    scoreLines: scoreLines(input.scores),
+    letter: { title, subtitle, description },
+    counted,
+    total,
+  }
+}
+
+/** The same with the letter texts of the detailed results. */
+export function buildDetailedResult(input: AccountInput): DetailedResult | null {
+  const result = buildAccountResult(input)
+  return result && { ...result, ...scoreReadings(input.scores), texts: letterTexts(input) }
+}

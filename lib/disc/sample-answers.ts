@@ -1,0 +1,31 @@
+/** Whole forms answered like a person with a known leaning: for samples and tests, never for scoring. */
+import { FORM } from './items'
+import { LETTERS, type Letter } from './letters'
+import type { Response } from './responses'
+import { score } from './scoring'
+import { type StyleCode, styleOf } from './styles'
+
+/** Answers of a person who likes the letters with a higher `pull` more; it may change from tetrad to tetrad (from 0). */
+export function answersBy(pull: (letter: Letter, tetrad: number) => number): Response[] {
+  return FORM.map(({ question, items }, tetrad) => {
+    const liking = (item: (typeof items)[number]) => pull(item.letter, tetrad) * item.keyed
+    const ranked = [...items].sort((a, b) => liking(b) - liking(a))
+    return { question, most: ranked[0]?.id ?? '', least: ranked.at(-1)?.id ?? '' }
+  })
+}
+
+/** Answers of a person whose result is this style. */
+export function answersOf(style: StyleCode): Response[] {
+  const [first, second] = [...style] as [Letter, Letter | undefined]
+  const others = LETTERS.filter((letter) => letter !== first && letter !== second)
+  const answers = answersBy((letter, tetrad) => {
+    // A pair prefers its first letter in four of seven tetrads and its second in the rest.
+    const liked = second && tetrad % 7 >= 4 ? second : first
+    if (letter === liked) return 2
+    if (letter === others[tetrad % others.length]) return -2
+    return letter === first ? 1 : 0
+  })
+  const made = styleOf(score(answers).scores).code
+  if (made !== style) throw new Error(`These answers make ${made}, not ${style}`)
+  return answers
+}

@@ -1,0 +1,20 @@
+/** What a mail says, before it has a look. Plain text throughout; both parts are written from it. */
+export interface MailContent {
+  subject: string
+  /** Shown beside the subject in a list of mails. */
+  preheader: string
+  heading: string
+  /** Paragraphs above the button. */
+  before: readonly string[]
+  button?: { label: string; link: string }
+  /** Paragraphs below the button. */
+  after?: readonly string[]
+  /** Why the person gets this mail. */
+  reason: string
+}
+
+export interface RenderedMail {
+  subject: string
+  html: string
+  text: string
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { MAIL_KINDS, type Mail, renderMail } from './mails'
+import { greeting, oneLine } from './value'
+
+const SITE = 'https://discern.example'
+const LINK = `${SITE}/some/page?token=abc&next=%2F`
+const to = 'ada@example.com'
+
+/** One mail of each kind. The compiler asks for the data that each needs. */
+const EXAMPLES: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }>['data'] } = {
+  verify_email: { name: 'Ada', link: LINK },
+  reset_password: { link: LINK },
+  password_changed: { link: LINK },
+  email_changed: {},
+  account_deleted: {},
+  report_link: { styleName: 'The Kind Coordinator', link: LINK },
+}
+
+const exampleOf = (kind: Mail['kind']) => ({ kind, to, data: EXAMPLES[kind] }) as Mail
+const verify = (name: string) =>
+  renderMail({ kind: 'verify_email', to, data: { name, link: LINK } }, SITE)
+
+describe.each(MAIL_KINDS)('%s', (kind) => {
+  const { subject, html, text } = renderMail(exampleOf(kind), SITE)
+
+  it('has a subject and both parts, complete and with nothing missing', () => {
+    expect(subject).toMatch(/^[^\n]{10,78}$/)
+    expect(html).toContain('</html>')
+    expect(text.length).toBeGreaterThan(150)
+    for (const part of [subject, html, text]) {
+      expect(part).not.toMatch(/undefined|null|NaN|\[object/)
+    }
+  })
+
+  it('has the same words and the same link in both parts', () => {
+    const shown = readable(html)
+    const words = text.replace(/^-- $/m, '').split(/\n+/).filter(Boolean)
+    const linked = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => decode(href ?? ''))
+    for (const line of words) {
+      if (line === LINK) expect(linked.filter((href) => href === LINK)).toHaveLength(2)
+      else if (!line.startsWith('Sent by')) expect(shown).toContain(line.replace(/:$/, ''))
+    }
+    expect(text.includes(LINK)).toBe('link' in EXAMPLES[kind])
+  })
+
+  it('says who sent it and why, and fetches nothing', () => {
+    expect(text).toContain(`Sent by Discern, ${SITE}`)
+    expect(text).toContain('\n-- \nYou get this because ')
+    expect(html).toContain('You get this because ')
+    expect(html).not.toMatch(/<img|<script|<link|@import|url\(|src=|\son\w+=/i)
+    for (const [, address] of html.matchAll(/href="([^"]+)"/g)) {
+      expect(address?.startsWith(SITE)).toBe(true)
+    }
+  })
+})
+
+describe('a name', () => {
+  it('cannot write HTML', () => {
+    const { html, text } = verify('<b onclick="x()">Ada</b> & \'Co\'')
+    expect(html).not.toContain('<b ')
+    const quoted = verify('Ada <b> & "Co" \'x\'')
+    expect(quoted.html).toContain('Hello Ada &lt;b&gt; &amp; &quot;Co&quot; &#39;x&#39;,')
+    expect(quoted.text).toContain('Hello Ada <b> & "Co" \'x\',')
+    expect(text).toContain('Hello,')
+  })
+
+  it('cannot begin a line, a header or a direction of its own', () => {
+    expect(oneLine('Ada\r\nBcc: x\u2028\u202eyou\u0000')).toBe('Ada Bcc: x you')
+    expect(greeting('\u202eAda')).toBe('Hello Ada,')
+  })
+
+  it('is left out where it advertises, or is none', () => {
+    for (const name of [
+      'Win at https://evil.example',
+      'evil.example',
+      'www.evil',
+      'me@evil.example',
+      'x'.repeat(41),
+      ' \n ',
+    ]) {
+      expect(greeting(name)).toBe('Hello,')
+    }
+  })
+
+  it('may be written in any script, with dots and joined emoji', () => {
+    for (const name of ['אדה', 'عائشة', 'J. R. Łukasz', 'Ada 👩‍💻', "O'Brien-Smith"]) {
+      expect(greeting(name)).toBe(`Hello ${name},`)
+    }
+  })
+})
+
+it('refuses a kind it does not know', () => {
+  expect(() => renderMail({ ...exampleOf('email_changed'), kind: 'later' } as never, SITE)).toThrow(
+    'later',
+  )
+})
+
+const decode = (html: string) =>
+  html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+
+/** What a person sees of an HTML part. */
+const readable = (html: string) =>
+  decode(html.slice(html.indexOf('<body')).replace(/<[^>]+>/g, '\n'))

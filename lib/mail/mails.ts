@@ -1,0 +1,44 @@
+import { accountDeleted } from './account-deleted'
+import type { MailContent, RenderedMail } from './content'
+import { emailChanged } from './email-changed'
+import { renderHtml } from './html'
+import { passwordChanged } from './password-changed'
+import { reportLink } from './report-link'
+import { resetPassword } from './reset-password'
+import { renderText } from './text'
+import { verifyEmail } from './verify-email'
+
+/** Every mail we send, by its kind. A new one is a file beside these and a line here. */
+const MAILS = {
+  verify_email: verifyEmail,
+  reset_password: resetPassword,
+  password_changed: passwordChanged,
+  email_changed: emailChanged,
+  account_deleted: accountDeleted,
+  report_link: reportLink,
+}
+
+export type MailKind = keyof typeof MAILS
+export const MAIL_KINDS = Object.keys(MAILS) as MailKind[]
+
+type DataOf<Kind extends MailKind> =
+  Parameters<(typeof MAILS)[Kind]> extends [infer Data] ? Data : Record<string, never>
+
+/** One mail: its kind, the address it goes to, and what that kind needs to know. */
+export type Mail = {
+  [Kind in MailKind]: { kind: Kind; to: string; data: DataOf<Kind> }
+}[MailKind]
+
+/** Writes a mail. `site` is the origin of the product, `https://discern.example`. Throws for a kind it does not know. */
+export function renderMail({ kind, data }: Mail, site: string): RenderedMail {
+  // Each kind's data fits its function, which the compiler cannot follow through the index. And a newer
+  // version of the product, running beside this one, may have enqueued what this one does not know.
+  const write = MAILS[kind] as ((data: Mail['data']) => MailContent) | undefined
+  if (!write) throw new Error(`There is no mail of the kind ${kind}`)
+  const content = write(data)
+  return {
+    subject: content.subject,
+    html: renderHtml(content, site),
+    text: renderText(content, site),
+  }
+}

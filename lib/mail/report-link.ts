@@ -1,0 +1,22 @@
+import { PRODUCT } from '../product'
+import type { MailContent } from './content'
+import { oneLine } from './value'
+
+/** Gives a buyer the link that opens their complete report anywhere. */
+export function reportLink({ styleName, link }: { styleName: string; link: string }): MailContent {
+  const style = oneLine(styleName)
+  return {
+    subject: `Your complete report: ${style}`,
+    preheader: 'Keep this mail: its link opens your report on any device.',
+    heading: 'Your complete report is ready',
+    before: [
+      `Here is your complete report, ${style}. The link opens it on any device, without an account.`,
+    ],
+    button: { label: 'Open the report', link },
+    after: [
+      'The link works for a year, and each time you use it, the year starts again. You can revoke it at any time.',
+      'Whoever has the link can read the report, so forward this mail only to people who may.',
+    ],
+    reason: `You get this because this address was given with an order on ${PRODUCT}.`,
+  }
+}

@@ -1,0 +1,16 @@
+import { PRODUCT } from '../product'
+import type { MailContent } from './content'
+
+/** The part for people and programs that do not show HTML. Links stand alone on their line. */
+export function renderText(content: MailContent, site: string): string {
+  const { heading, before, button, after = [], reason } = content
+  const blocks = [
+    heading,
+    ...before,
+    ...(button ? [`${button.label}:\n${button.link}`] : []),
+    ...after,
+    // The mark after which mail programs expect the sender's note.
+    `-- \n${reason}\nSent by ${PRODUCT}, ${site}`,
+  ]
+  return `${blocks.join('\n\n')}\n`
+}

@@ -1,0 +1,22 @@
+import { PRODUCT } from '../product'
+import type { MailContent } from './content'
+import { greeting } from './value'
+
+/** How long the link works. */
+export const VERIFY_HOURS = 24
+
+/** Asks the holder of an address to confirm that it is theirs. */
+export function verifyEmail({ name, link }: { name: string; link: string }): MailContent {
+  return {
+    subject: `Confirm your email address for ${PRODUCT}`,
+    preheader: `One click, and we know that this address is yours. The link works for ${VERIFY_HOURS} hours.`,
+    heading: 'Confirm your email address',
+    before: [
+      greeting(name),
+      'Please confirm that this address belongs to you, so that invitations and everything else about your account reach the right person.',
+    ],
+    button: { label: 'Confirm email address', link },
+    after: [`The link works for ${VERIFY_HOURS} hours. After that, sign in and ask for a new one.`],
+    reason: `You get this because this address was given for an account on ${PRODUCT}. If that was not you, ignore this mail: without the link, nothing is confirmed.`,
+  }
+}

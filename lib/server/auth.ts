@@ -1,0 +1,158 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import { messages } from '@/lib/messages'
+import { mailResetLink, mailVerification } from './auth-mail'
+import { claimGuestResults } from './claims'
+import { db, isDuplicate, type Prisma } from './db'
+import { count } from './funnel'
+import { spend } from './limits'
+import { redeemMailToken } from './mail-tokens'
+import { hashPassword, isPassword } from './passwords'
+import type { SessionClaims } from './session-token'
+import { endAllSessions, endSession, openSession, prolongSession } from './sessions'
+import { USER_FIELDS, type UserRow } from './users'
+import type { SignedIn, Viewer } from './viewer'
+
+/** A session that was just opened or renewed, and its person. */
+export interface Admission {
+  claims: SessionClaims
+  user: UserRow
+}
+
+export interface Registration {
+  email: string
+  password: string
+  firstName: string
+  lastName: string
+}
+
+/** Opens an account and its first session, and mails the link that confirms the address. Throws `email_taken`. */
+export async function register(viewer: Viewer, registration: Registration): Promise<Admission> {
+  const { password, ...fields } = registration
+  await spend({ register_email: fields.email })
+  const passwordHash = await hashPassword(password)
+  try {
+    return await db.$transaction(async (tx) => {
+      const user = await tx.user.create({ data: { ...fields, passwordHash }, select: USER_FIELDS })
+      await mailVerification(tx, user)
+      await count('registered', 0, tx)
+      return admit(tx, viewer, user)
+    })
+  } catch (error) {
+    if (isDuplicate(error)) throw emailTaken()
+    throw error
+  }
+}
+
+export const emailTaken = () =>
+  new ApiError('email_taken', messages.auth.emailTaken, { email: messages.auth.emailTaken })
+
+export interface Credentials {
+  email: string
+  password: string
+  /** From where; wrong tries count against it. */
+  client: string
+}
+
+/**
+ * Opens a session. Throws `wrong_credentials`, alike in words and in time for a wrong password and an unknown
+ * address, and `too_many_requests` after too many of those.
+ */
+export async function login(
+  viewer: Viewer,
+  { email, password, client }: Credentials,
+): Promise<Admission> {
+  const spent = await spend({ login_client: client, login_account: email })
+  const found = await db.user.findFirst({
+    where: { email, disabledAt: null },
+    select: { ...USER_FIELDS, passwordHash: true },
+  })
+  const { passwordHash, ...user } = found ?? { passwordHash: null }
+  if (!(await isPassword(password, passwordHash)) || !('id' in user)) {
+    throw new ApiError('wrong_credentials', messages.auth.wrongCredentials)
+  }
+  await spent.giveBack()
+  return db.$transaction((tx) => admit(tx, viewer, user))
+}
+
+/** Signs a person in: their guest results become theirs, and a session opens. */
+export async function admit(
+  tx: Prisma.TransactionClient,
+  viewer: Viewer,
+  user: UserRow,
+): Promise<Admission> {
+  await claimGuestResults(tx, viewer, user.id)
+  return { claims: await openSession(tx, user), user }
+}
+
+/** Ends the viewer's session, if there is one. */
+export async function logout({ session }: Viewer): Promise<void> {
+  if (session) await endSession(session.id)
+}
+
+/** Ends every session of the person and opens a new one for the browser that asked. */
+export function logoutEverywhere({ session }: SignedIn): Promise<Admission> {
+  return db.$transaction((tx) => restart(tx, session.user.id))
+}
+
+/** After a change that must end all sessions: the one who made it goes on in a new one. */
+export async function restart(tx: Prisma.TransactionClient, userId: string): Promise<Admission> {
+  const user = await endAllSessions(tx, userId)
+  return { claims: await openSession(tx, user), user }
+}
+
+/** Thirty more days for the viewer's session. */
+export async function renew({ session }: SignedIn): Promise<Admission> {
+  await prolongSession(session.id)
+  const { id: userId, sessionVersion: version } = session.user
+  return { claims: { userId, sessionId: session.id, version }, user: session.user }
+}
+
+/** Mails a link for a new password, if the address has an account. The caller learns nothing. */
+export async function forgotPassword(email: string): Promise<void> {
+  await spend({ reset_account: email })
+  await db.$transaction(async (tx) => {
+    const user = await tx.user.findFirst({
+      where: { email, disabledAt: null },
+      select: USER_FIELDS,
+    })
+    if (user) await mailResetLink(tx, user)
+  })
+}
+
+/** Sets a new password with a mailed link, ends all sessions and signs in. The link proves the address, too. */
+export async function resetPassword(
+  viewer: Viewer,
+  { token, password }: { token: string; password: string },
+): Promise<Admission> {
+  const passwordHash = await hashPassword(password)
+  return db.$transaction(async (tx) => {
+    const id = await redeemMailToken(tx, 'reset_password', token)
+    await tx.user.update({ where: { id }, data: { passwordHash } })
+    await confirmAddress(tx, id)
+    return admit(tx, viewer, await endAllSessions(tx, id))
+  })
+}
+
+/** Confirms an address with a mailed link. Throws `link_invalid`. */
+export async function verifyEmail(token: string): Promise<void> {
+  await db.$transaction(async (tx) =>
+    confirmAddress(tx, await redeemMailToken(tx, 'verify_email', token)),
+  )
+}
+
+async function confirmAddress(tx: Prisma.TransactionClient, id: string): Promise<void> {
+  await tx.user.updateMany({
+    where: { id, emailVerifiedAt: null },
+    data: { emailVerifiedAt: new Date() },
+  })
+}
+
+/** Mails the confirmation link once more; false when the address is confirmed already. */
+export async function resendVerification({ session }: SignedIn): Promise<boolean> {
+  const { user } = session
+  if (user.emailVerifiedAt) return false
+  await spend({ verification: user.email })
+  await db.$transaction((tx) => mailVerification(tx, user))
+  return true
+}

@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+const VALID = {
+  DATABASE_URL: 'postgresql://localhost/x',
+  NEXTAUTH_SECRET: 'x'.repeat(32),
+  APP_URL: 'https://discern.example',
+  DATA_DIR: '.data',
+}
+
+/** The configuration as a process with this environment reads it. */
+async function startWith(environment: Record<string, string>) {
+  vi.resetModules()
+  for (const [name, value] of Object.entries({ ...VALID, ...environment })) vi.stubEnv(name, value)
+  return import('./env')
+}
+
+afterEach(() => vi.unstubAllEnvs())
+
+describe('mail', () => {
+  it('goes to files from an address of ours, unless told otherwise', async () => {
+    for (const unset of [{}, { SMTP_URL: '', MAIL_FROM: '' }] as Record<string, string>[]) {
+      const { env } = await startWith(unset)
+      expect(env.smtpUrl).toBeNull()
+      expect(env.mailFrom).toBe('Discern <no-reply@discern.example>')
+    }
+  })
+
+  it.each([
+    ['SMTP_URL', 'smtp://localhost:25'],
+    ['SMTP_URL', 'smtps://ann%40x.example:p%40ss@smtp.example:465/?tls.rejectUnauthorized=false'],
+    ['MAIL_FROM', 'hello@discern.example'],
+    ['MAIL_FROM', 'The Discern team <hello@discern.example>'],
+  ])('takes %s=%s', async (name, value) => {
+    const { env } = await startWith({ [name]: value })
+    expect([env.smtpUrl, env.mailFrom]).toContain(value)
+  })
+
+  it.each([
+    ['SMTP_URL', 'https://ann:secret@smtp.example'],
+    ['SMTP_URL', 'smtp://'],
+    ['SMTP_URL', 'smtp.example:25'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'a@discern.example, b@discern.example'],
+    ['MAIL_FROM', 'Ann <a@discern.example>\nBcc: b@discern.example'],
+  ])('refuses %s=%s in one sentence that does not repeat it', async (name, value) => {
+    const { env } = await startWith({ [name]: value })
+    const sentence = new RegExp(`^Configuration: ${name} must be an address such as \\S.*\\.$`)
+    expect(() => env.smtpUrl).toThrow(sentence)
+    expect(() => env.smtpUrl).not.toThrow(value)
+  })
+})

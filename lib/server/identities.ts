@@ -1,0 +1,58 @@
+import 'server-only'
+import { mailVerification } from './auth-mail'
+import type { Prisma } from './db'
+import { count } from './funnel'
+import { endAllSessions } from './sessions'
+import { USER_FIELDS, type UserRow } from './users'
+
+/** A person as another provider describes them. */
+export interface ProvidedPerson {
+  provider: string
+  /** The provider's own id of the person. */
+  subject: string
+  /** Canonical form. */
+  email: string
+  /** Whether the provider vouches that the address is theirs. */
+  isVerified: boolean
+  firstName: string
+  lastName: string
+}
+
+/**
+ * The account of someone who signs in through a provider: the one linked before, the one with the same
+ * address if the provider vouches for it, else a new one. Null when the address has an account that must
+ * not be opened: its person may be someone else, or it is disabled.
+ */
+export async function findOrMakePerson(
+  tx: Prisma.TransactionClient,
+  { provider, subject, email, isVerified, firstName, lastName }: ProvidedPerson,
+): Promise<UserRow | null> {
+  const linked = await tx.identity.findUnique({
+    where: { provider_subject: { provider, subject } },
+    select: { user: { select: { ...USER_FIELDS, disabledAt: true } } },
+  })
+  if (linked) return linked.user.disabledAt ? null : linked.user
+  const link = { identities: { create: { provider, subject } } }
+  const emailVerifiedAt = isVerified ? new Date() : null
+  const earlier = await tx.user.findUnique({
+    where: { email },
+    select: { id: true, emailVerifiedAt: true, disabledAt: true },
+  })
+  if (!earlier) {
+    const data = { email, emailVerifiedAt, firstName, lastName, ...link }
+    const user = await tx.user.create({ data, select: USER_FIELDS })
+    if (!isVerified) await mailVerification(tx, user)
+    await count('registered', 0, tx)
+    return user
+  }
+  if (!isVerified || earlier.disabledAt) return null
+  if (earlier.emailVerifiedAt) {
+    return tx.user.update({ where: { id: earlier.id }, data: link, select: USER_FIELDS })
+  }
+  // Whoever opened it never proved the address, so their password and sessions end here.
+  await tx.user.update({
+    where: { id: earlier.id },
+    data: { ...link, emailVerifiedAt, passwordHash: null },
+  })
+  return endAllSessions(tx, earlier.id)
+}

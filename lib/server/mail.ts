@@ -1,0 +1,39 @@
+import 'server-only'
+import { type Mail, type MailKind, renderMail } from '@/lib/mail/mails'
+import { RESET_HOURS } from '@/lib/mail/reset-password'
+import { VERIFY_HOURS } from '@/lib/mail/verify-email'
+import { env } from './env'
+import { openOutlet } from './mail-outlet'
+import { once } from './once'
+import { enqueue, type Job, type Transaction, type WorkTiming, work } from './queue'
+
+/** A link that no longer works is not worth sending. */
+const USEFUL_HOURS: Partial<Record<MailKind, number>> = {
+  verify_email: VERIFY_HOURS,
+  reset_password: RESET_HOURS,
+}
+
+/**
+ * Sends a mail if, and only if, the transaction commits: it is delivered at least once, always with the
+ * same Message-ID, whatever crashes in between.
+ */
+export async function sendMail(tx: Transaction, mail: Mail): Promise<void> {
+  await enqueue(tx, 'mail', mail, { keepHours: USEFUL_HOURS[mail.kind] })
+}
+
+/** Delivers mails until the process stops. Once per process; what can be set is for tests. */
+export function startMailWorker({
+  smtpStepMs,
+  timing,
+}: {
+  smtpStepMs?: number
+  timing?: WorkTiming
+} = {}): void {
+  once('mail-worker', () => {
+    const deliver = openOutlet(smtpStepMs)
+    const handle = ({ id, data, createdOn }: Job<Mail>) =>
+      deliver({ id, createdOn, to: data.to, ...renderMail(data, env.appUrl.origin) })
+    work('mail', handle, timing)
+    return true
+  })
+}

@@ -1,0 +1,90 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import { messages } from '@/lib/messages'
+import { type Admission, emailTaken, restart } from './auth'
+import { mailAddressChanged, mailPasswordChanged, mailVerification } from './auth-mail'
+import { db, isDuplicate } from './db'
+import { spend } from './limits'
+import { hashPassword, isPassword } from './passwords'
+import { USER_FIELDS, type UserRow } from './users'
+import type { SignedIn } from './viewer'
+
+export interface ProfileChange {
+  firstName: string
+  lastName: string
+  email: string
+  /** Needed when the address changes. */
+  password?: string
+}
+
+/**
+ * Changes name and address. A new address must be confirmed again, ends all other sessions, and the old
+ * address is told. Throws `invalid` for a missing or wrong password, `email_taken`.
+ */
+export async function updateProfile(
+  viewer: SignedIn,
+  { password, ...fields }: ProfileChange,
+): Promise<{ user: UserRow; renewed: Admission | null }> {
+  const { id, email: oldEmail } = viewer.session.user
+  if (fields.email === oldEmail) {
+    const user = await db.user.update({ where: { id }, data: fields, select: USER_FIELDS })
+    return { user, renewed: null }
+  }
+  await assertPassword(viewer, password, 'password')
+  try {
+    const renewed = await db.$transaction(async (tx) => {
+      const user = await tx.user.update({
+        where: { id },
+        data: { ...fields, emailVerifiedAt: null },
+        select: USER_FIELDS,
+      })
+      await mailVerification(tx, user)
+      await mailAddressChanged(tx, oldEmail)
+      return restart(tx, id)
+    })
+    return { user: renewed.user, renewed }
+  } catch (error) {
+    if (isDuplicate(error)) throw emailTaken()
+    throw error
+  }
+}
+
+/** Changes the password, ends all other sessions and tells the person by mail. Throws `invalid` for a wrong one. */
+export async function changePassword(
+  viewer: SignedIn,
+  { current, next }: { current: string; next: string },
+): Promise<Admission> {
+  await assertPassword(viewer, current, 'current_password')
+  const { id } = viewer.session.user
+  const passwordHash = await hashPassword(next)
+  return db.$transaction(async (tx) => {
+    const user = await tx.user.update({
+      where: { id },
+      data: { passwordHash },
+      select: USER_FIELDS,
+    })
+    await mailPasswordChanged(tx, user)
+    return restart(tx, id)
+  })
+}
+
+/** Proof that it is the person, not just their open browser. Throws `invalid` with the field's name, `too_many_requests`. */
+export async function assertPassword(
+  { session }: SignedIn,
+  password: string | undefined,
+  field: string,
+): Promise<void> {
+  // Whoever found an open browser may not guess on.
+  const spent = await spend({ login_account: session.user.email })
+  const row = await db.user.findUnique({
+    where: { id: session.user.id },
+    select: { passwordHash: true },
+  })
+  if (await isPassword(password ?? '', row?.passwordHash)) return spent.giveBack()
+  const message = row?.passwordHash
+    ? password
+      ? messages.auth.wrongPassword
+      : messages.auth.passwordNeeded
+    : messages.auth.noPassword
+  throw new ApiError('invalid', message, { [field]: message })
+}

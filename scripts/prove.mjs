@@ -1,0 +1,53 @@
+/**
+ * `npm run prove`: every state of every screen, pixel by pixel, against pictures that the same build of
+ * Chromium made on this machine before. Where there are none, it makes them, and what remains to be shown
+ * is that a second drawing is the same.
+ *
+ *   npm run prove                    after a change: does anything look different?
+ *   npm run prove -- --update        these are the pictures from now on
+ *   npm run prove -- --grep checkout
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { countCheck, finish, prepare, runJourneys } from './journeys.mjs'
+import { root, say } from './settings.mjs'
+
+/** Not in the repository: another build of the browser draws other pixels. */
+const pictures = join(root, 'e2e/pixels')
+const versionFile = join(pictures, 'chromium.txt')
+
+console.log('Proving Discern …')
+const wanted = process.argv.slice(2)
+const args = wanted.filter((arg) => arg !== '--update')
+const chromium = await prepare()
+const version = spawnSync(chromium, ['--version'], { encoding: 'utf8' }).stdout.trim()
+
+if (!existsSync(versionFile) || readFileSync(versionFile, 'utf8') !== version) {
+  say(`There are no pictures by ${version} here: this run makes new ones, from what is there now.`)
+  rmSync(pictures, { recursive: true, force: true })
+  await makePictures([])
+} else if (wanted.includes('--update')) {
+  await makePictures(args)
+}
+await runJourneys('pixels', {
+  project: 'pixels',
+  chromium,
+  args: ['--update-snapshots=none', ...args],
+})
+finish()
+
+async function makePictures(which) {
+  const ok = await runJourneys('new pictures', {
+    project: 'pixels',
+    chromium,
+    args: ['--update-snapshots=all', ...which],
+    isCounted: false,
+  })
+  if (!ok) {
+    countCheck(false)
+    finish()
+  }
+  mkdirSync(pictures, { recursive: true })
+  writeFileSync(versionFile, version)
+}

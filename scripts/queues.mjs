@@ -1,0 +1,27 @@
+import PgBoss from 'pg-boss'
+
+/**
+ * The job queues and how long each keeps trying; lib/server/queue.ts sends to them. Times are in seconds.
+ *
+ * Mail: 12 tries, the pause doubling from half a minute (with pg-boss's jitter, a day and an hour in all).
+ * A job whose process died is taken up again a minute after it was begun.
+ */
+const QUEUES = {
+  mail: { retryLimit: 11, retryDelay: 30, retryBackoff: true, expireInSeconds: 60 },
+}
+
+/** Brings pg-boss's own tables (schema pgboss) and our queues up to date, over a connection of `pg`. */
+export async function installQueues(client) {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => client.query(text, values) },
+    supervise: false,
+    schedule: false,
+  })
+  await boss.start()
+  for (const [name, settings] of Object.entries(QUEUES)) {
+    await boss.createQueue(name, { ...settings })
+    // An existing queue keeps its old settings, so they are written again.
+    await boss.updateQueue(name, { ...settings })
+  }
+  await boss.stop({ graceful: false })
+}

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { removeScratch } from './postgres.mjs'
+import { root } from './settings.mjs'
+
+/**
+ * Runs the very program that `npm start` runs, quiet, on a free port and on an empty database of its own
+ * in `dataDir`. Resolves when it answers; `stop` drains it and removes the database.
+ */
+export async function startScratchServer({ dataDir, env = {} }) {
+  removeScratch(dataDir)
+  const port = await freePort()
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      APP_URL: '',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+  })
+  const stop = await ready(child, 'is ready at')
+  return {
+    url: `http://localhost:${port}`,
+    async stop() {
+      await stop()
+      removeScratch(dataDir)
+    },
+  }
+}
+
+/** Waits until a child process prints `line`; resolves to what ends it. Its output goes to the terminal. */
+export function ready(child, line) {
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  return new Promise((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      process.stdout.write(chunk)
+      if (!String(chunk).includes(line)) return
+      resolve(() => {
+        child.kill('SIGTERM')
+        return ended
+      })
+    })
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)))
+  })
+}
+
+export function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.listen(0, () => {
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
+    })
+  })
+}
