@@ -99,14 +99,17 @@ test.describe('opening an account', () => {
     const result = await page.request.get(`/api/results/${id}`)
     expect(result.status()).toBe(200)
     expect(await result.json()).toMatchObject({ assessment_id: id, personality_type_code: 'CS' })
-    const kept = await page.evaluate(() => ({
-      user: JSON.parse(localStorage.getItem('user') ?? 'null'),
-      token: localStorage.getItem('token'),
-      typed: sessionStorage.getItem('discern:typed'),
-    }))
-    expect(kept.user).toMatchObject({ email, first_name: 'Ada' })
-    expect(kept.token).toMatch(/\w/)
-    expect(kept.typed).toBeNull()
+    // The page one lands on may still be on its way.
+    await expect(async () => {
+      const kept = await page.evaluate(() => ({
+        user: JSON.parse(localStorage.getItem('user') ?? 'null'),
+        token: localStorage.getItem('token'),
+        typed: sessionStorage.getItem('discern:typed'),
+      }))
+      expect(kept.user).toMatchObject({ email, first_name: 'Ada' })
+      expect(kept.token).toMatch(/\w/)
+      expect(kept.typed).toBeNull()
+    }).toPass()
   })
 
   test('somebody else’s result is no reason for the banner', async ({ page, baseURL }) => {

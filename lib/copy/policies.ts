@@ -33,7 +33,7 @@ const privacy: Policy = {
     },
     {
       section: 'Your account',
-      text: 'An account is your choice. It holds your first and last name, your email address, whether you have confirmed it, and when the account was opened. Of your password we store only a hash (argon2id), from which we cannot read it back. Each browser you log in with has a session in our database, which ends when you log out. If you log in through another provider, we keep the ID that they have for you. Your results, your orders and an assessment you have not finished are filed under the account.',
+      text: 'An account is your choice. It holds your first and last name, your email address, whether you have confirmed it, and when the account was opened. Of your password we store only a hash, made with Argon, from which we cannot read it back. Each browser you log in with has a session in our database, which ends when you log out. If you log in through another provider, we keep the ID that they have for you. Your results, your orders and an assessment you have not finished are filed under the account.',
     },
     {
       section: 'Mail that we send',
