@@ -88,6 +88,21 @@ test('strange requests are refused', async ({ request, baseURL }) => {
   )
 })
 
+test('pages, scripts and JSON travel compressed; hashed files are kept for good', async ({
+  request,
+}) => {
+  const headers = { 'Accept-Encoding': 'gzip' }
+  const page = await request.get('/', { headers })
+  const [script] = /\/_next\/static\/[^"]+\.js/.exec(await page.text()) ?? ['']
+  const file = await request.get(script, { headers })
+  const questions = await request.get('/api/assessment/questions', { headers })
+  for (const answer of [page, file, questions]) {
+    expect(answer.headers()['content-encoding'], answer.url()).toBe('gzip')
+    expect(answer.headers().vary, answer.url()).toMatch(/Accept-Encoding/i)
+  }
+  expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
 test('an endless body is cut off at the limit', async ({ baseURL }) => {
   const chunk = `${(8192).toString(16)}\r\n${'x'.repeat(8192)}\r\n`
   const head =
