@@ -7,7 +7,7 @@ interface ConfirmButtonProps {
   onClick?: () => void
 }
 
-/** Makes the suggested picks the person's own. It stays where it is afterwards, so that the focus does too. */
+/** Makes the suggested picks the person's own. It stays where it is afterward, so that the focus does too. */
 export function ConfirmButton({ choices, onClick }: ConfirmButtonProps) {
   const isDone = isAnswered(choices) && !choices.suggested
   return (
