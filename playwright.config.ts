@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.mjs'
 
+/** The tag of a slow proof. */
+const PROOF = /@prove/
+
 /** `npm test` starts the production build and says where; alone, the tests meet the developer's server. */
 export default defineConfig({
   testDir: 'e2e',
@@ -12,8 +15,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: process.env.CI ? 1 : 0,
   projects: [
-    { name: 'journeys', testIgnore: 'pixels.spec.ts' },
-    // `npm run prove` alone: pixels depend on the build of the browser.
+    { name: 'journeys', testIgnore: 'pixels.spec.ts', grepInvert: PROOF },
+    // `npm run prove` alone: what is shown elsewhere too, or takes long, and pixels, which depend on the browser's build.
+    { name: 'proofs', testIgnore: 'pixels.spec.ts', grep: PROOF },
     {
       name: 'pixels',
       testMatch: 'pixels.spec.ts',
@@ -23,7 +27,8 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '.test/playwright.json' }]],
   use: {
     baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',
-    trace: 'retain-on-failure',
+    // Recording costs as much as the journey itself.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findChromium(),
       args: [

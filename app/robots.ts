@@ -17,6 +17,12 @@ const PRIVATE = [
   routes.forgotPassword,
   routes.resetPassword,
   routes.verifyEmail,
+  routes.openReport,
+  routes.assessment,
+  routes.results,
+  routes.detailedResults,
+  routes.profile,
+  routes.payment,
 ]
 
 export default async function robots(): Promise<MetadataRoute.Robots> {

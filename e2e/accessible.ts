@@ -20,11 +20,24 @@ export async function expectReadable(page: Page): Promise<void> {
   expect(await findViolations(page, { type: 'rule', values: ['color-contrast'] })).toEqual([])
 }
 
+/** A color on its way to another one has the contrast of neither. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getTiming().iterations === Infinity,
+      ),
+  )
+}
+
 /**
  * Runs axe in the page itself. Its own builder opens a page more and sends the whole of axe each time,
  * which takes several times as long; we have no frames that would need it.
  */
 async function findViolations(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
+  await settle(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const options: RunOptions = { runOnly, resultTypes: ['violations'] }
   const { violations } = await page.evaluate(

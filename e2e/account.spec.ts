@@ -1,8 +1,8 @@
 /** All that is held about a person: given to them, and erased with them. */
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
+import { expect, test } from './calls'
 import { expectFailure } from './envelope'
-import { expect, test } from './fixtures'
 import { bearer, newBrowser, newEmail, PASSWORD, registerPerson, takeAsPerson } from './people'
 import { testDatabase } from './server'
 

@@ -1,6 +1,13 @@
 /** The questions, as a person meets them: by mouse, by keys, on a bad line, in two tabs, tomorrow. */
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from './fixtures'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  SLOW_PROOF,
+  test,
+  WIDTHS,
+} from './fixtures'
 
 const PAGE = '/guest-assessment'
 const SUBMIT = '**/api/assessment/guest/submit'
@@ -655,30 +662,34 @@ test('the funnel hears of each question once', async ({ page }) => {
 })
 
 for (const viewport of WIDTHS) {
-  test(`${viewport.width} px: every state can be used by everybody`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await open(page)
-    await expectAccessible(page)
-    await choose(page, 1, 3)
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    expect(height).toBeLessThanOrEqual(viewport.height)
-    await page.getByRole('link', { name: 'Leave the assessment' }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Stay' }).click()
-    await radio(page, 'Most', 3).check()
-    await next(page).click({ force: true })
-    await expect(page.getByRole('main').getByText(BOTH_NEEDED)).toBeVisible()
-    await expectAccessible(page)
-    await page.addInitScript((key) => localStorage.removeItem(key), DRAFT)
-    await page.route(QUESTIONS, (route) => route.abort())
-    await page.reload()
-    await expect(page.getByRole('heading', { name: 'Assessment Error' })).toBeVisible()
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-  })
+  test(
+    `${viewport.width} px: every state can be used by everybody`,
+    SLOW_PROOF,
+    async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await open(page)
+      await expectAccessible(page)
+      await choose(page, 1, 3)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect(height).toBeLessThanOrEqual(viewport.height)
+      await page.getByRole('link', { name: 'Leave the assessment' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Stay' }).click()
+      await radio(page, 'Most', 3).check()
+      await next(page).click({ force: true })
+      await expect(page.getByRole('main').getByText(BOTH_NEEDED)).toBeVisible()
+      await expectAccessible(page)
+      await page.addInitScript((key) => localStorage.removeItem(key), DRAFT)
+      await page.route(QUESTIONS, (route) => route.abort())
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'Assessment Error' })).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    },
+  )
 }
 
 test('fits the narrowest phones', async ({ page }) => {

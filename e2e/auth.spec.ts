@@ -2,8 +2,8 @@
 import { encode } from 'next-auth/jwt'
 import { answersFor } from './answers'
 import { submitAnswers } from './app'
+import { expect, test } from './calls'
 import { expectFailure } from './envelope'
-import { expect, test } from './fixtures'
 import { bearer, newBrowser, newEmail, PASSWORD, registerPerson, takeAsPerson } from './people'
 
 test.describe('opening an account', () => {

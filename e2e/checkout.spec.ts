@@ -1,7 +1,14 @@
 /** From the preview to the order: coupons, the launch list, the free order, and what happens when something fails. */
 import type { Page } from '@playwright/test'
 import { takeAssessment, unlock } from './app'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from './fixtures'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  SLOW_PROOF,
+  test,
+  WIDTHS,
+} from './fixtures'
 
 const MISSING = 'No results found. Please take the assessment first.'
 const MISSING_AT_CHECKOUT = 'No assessment results found. Please take the assessment first.'
@@ -267,29 +274,33 @@ for (const colorScheme of ['light', 'dark'] as const) {
       // Still pictures: a color in the middle of a fade has no contrast of its own.
       test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } })
 
-      test('every screen is accessible, with and without a result', async ({ page }) => {
-        test.slow()
-        for (const { path } of SCREENS) {
-          await page.goto(path)
-          await expectAccessible(page)
-          await expectNoSidewaysScroll(page)
-        }
-        // The longest words of all styles.
-        const { result_id: id } = await takeAssessment(page, 'SC')
-        for (const path of [...SCREENS.map((screen) => screen.path), '/test-results']) {
-          await page.goto(path)
-          await expectAccessible(page)
-          await expectNoSidewaysScroll(page)
-        }
-        await unlock(page, id)
-        for (const path of ['/enhanced-guest-results', '/guest-results']) {
-          await page.goto(path)
-          await expectAccessible(page)
-          await expectNoSidewaysScroll(page)
-        }
-      })
+      test(
+        'every screen is accessible, with and without a result',
+        SLOW_PROOF,
+        async ({ page }) => {
+          test.slow()
+          for (const { path } of SCREENS) {
+            await page.goto(path)
+            await expectAccessible(page)
+            await expectNoSidewaysScroll(page)
+          }
+          // The longest words of all styles.
+          const { result_id: id } = await takeAssessment(page, 'SC')
+          for (const path of [...SCREENS.map((screen) => screen.path), '/test-results']) {
+            await page.goto(path)
+            await expectAccessible(page)
+            await expectNoSidewaysScroll(page)
+          }
+          await unlock(page, id)
+          for (const path of ['/enhanced-guest-results', '/guest-results']) {
+            await page.goto(path)
+            await expectAccessible(page)
+            await expectNoSidewaysScroll(page)
+          }
+        },
+      )
 
-      test('every state of the checkout is accessible', async ({ page }) => {
+      test('every state of the checkout is accessible', SLOW_PROOF, async ({ page }) => {
         test.slow()
         await openCheckout(page)
         await applyCoupon(page, 'NONSENSE')

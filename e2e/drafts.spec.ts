@@ -1,8 +1,8 @@
 /** An assessment in the account, through the API: start, save, go on elsewhere, submit once. */
 import type { APIRequestContext } from '@playwright/test'
 import { answersFor, scoresOf, stateAfter } from './answers'
+import { expect, test } from './calls'
 import { expectFailure } from './envelope'
-import { expect, test } from './fixtures'
 import { bearer, newBrowser, registerPerson, startAsPerson } from './people'
 
 const save = (context: APIRequestContext, id: string, version: number, state: object) =>

@@ -10,6 +10,15 @@ export const WIDTHS = [
   { width: 1280, height: 860 },
 ] as const
 
+/** For a proof that takes long and is not the only one: `npm run prove` runs it, `npm test` does not. */
+export const SLOW_PROOF = { tag: '@prove' }
+
+/** Of the four looks of a screen, `npm test` takes the phone in light and the desk in dark. */
+export function lookProof(colorScheme: 'light' | 'dark', width: number): { tag?: string } {
+  const isPhone = width < 760
+  return (colorScheme === 'light') === isPhone ? {} : SLOW_PROOF
+}
+
 interface Fixtures {
   /** Everything that the browser complained about; a journey must end with none. */
   complaints: string[]

@@ -3,7 +3,14 @@ import type { Locator, Page } from '@playwright/test'
 import { faq } from '../lib/copy/landing'
 import { STYLE_CODES } from '../lib/disc/styles'
 import { formatShort, REPORT_CENTS } from '../lib/pricing'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from './fixtures'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  lookProof,
+  test,
+  WIDTHS,
+} from './fixtures'
 
 const PHONE = WIDTHS[0]
 const DESK = WIDTHS[1]
@@ -310,14 +317,18 @@ for (const { width, height } of [{ width: 320, height: 640 }, ...WIDTHS]) {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const { width, height } of WIDTHS) {
-    test(`accessible at ${width} in ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto('/')
-      await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
-        for (const one of all) one.open = true
-      })
-      await expectAccessible(page)
-    })
+    test(
+      `accessible at ${width} in ${colorScheme}`,
+      lookProof(colorScheme, width),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height })
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.goto('/')
+        await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
+          for (const one of all) one.open = true
+        })
+        await expectAccessible(page)
+      },
+    )
   }
 }

@@ -1,7 +1,14 @@
 /** The three policies: over any page, as pages of their own, and without JavaScript. */
 import type { Page } from '@playwright/test'
 import { POLICIES, POLICY_KEYS, type PolicyKey } from '../lib/copy/policies'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from './fixtures'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  lookProof,
+  test,
+  WIDTHS,
+} from './fixtures'
 
 /** SPEC §9: about 24rem. */
 const TALLEST = 24 * 16
@@ -180,16 +187,20 @@ test('an unknown policy is the privacy policy', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of WIDTHS) {
-    test(`policies are accessible, ${colorScheme}, ${viewport.width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize(viewport)
-      await page.goto('/legal/cookies')
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      await openPolicy(page, 'privacy')
-      await expectAccessible(page)
-      await page.setViewportSize({ width: 320, height: 640 })
-      await expectNoSidewaysScroll(page)
-    })
+    test(
+      `policies are accessible, ${colorScheme}, ${viewport.width} px`,
+      lookProof(colorScheme, viewport.width),
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.setViewportSize(viewport)
+        await page.goto('/legal/cookies')
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+        await openPolicy(page, 'privacy')
+        await expectAccessible(page)
+        await page.setViewportSize({ width: 320, height: 640 })
+        await expectNoSidewaysScroll(page)
+      },
+    )
   }
 }

@@ -135,6 +135,8 @@ test('from every page of somebody without a result', async ({ request, baseURL }
       // There is a page of one result, and of all of them.
       [routes.results]: routes.home,
       [routes.devMail]: routes.home,
+      // Without its secret, the way to one.
+      [routes.resetPassword]: routes.forgotPassword,
     },
   })
 })

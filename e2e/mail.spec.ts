@@ -296,6 +296,6 @@ test('a wrong setting keeps the product from starting, and says why', async () =
     timeout: 50_000,
   })
   expect(status).toBe(1)
-  expect(stderr).toContain('Discern could not start. Configuration: SMTP_URL must be an address')
+  expect(stderr).toContain('Configuration: SMTP_URL must be an address')
   expect(stderr).not.toMatch(/hunter2|\n\s+at /)
 })

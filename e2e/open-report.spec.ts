@@ -4,7 +4,14 @@ import type { Browser, Page } from '@playwright/test'
 import pg from 'pg'
 import { takeAssessment, unlock } from './app'
 import { expectFailure } from './envelope'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from './fixtures'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  lookProof,
+  test,
+  WIDTHS,
+} from './fixtures'
 import { newBrowser, newEmail, registerPerson, takeAsPerson } from './people'
 import { testDatabase } from './server'
 
@@ -206,26 +213,30 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${colorScheme} at ${viewport.width}`, () => {
       test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } })
 
-      test('every state is accessible', async ({ page }) => {
-        test.slow()
-        await page.goto('/open-report')
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(OVER)
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-        // Never answered, so that the state lasts.
-        await page.route('**/api/report-links/open', () => {})
-        await page.goto('/open-report')
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opening your report...')
-        await expectAccessible(page)
-        await openOwnReport(page)
-        for (const name of ['Withdraw earlier links', 'Mail me a link']) {
-          await page.getByRole('button', { name, exact: true }).click()
+      test(
+        'every state is accessible',
+        lookProof(colorScheme, viewport.width),
+        async ({ page }) => {
+          test.slow()
+          await page.goto('/open-report')
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(OVER)
           await expectAccessible(page)
-          await page.keyboard.press('Escape')
-          await expect(page.getByRole('button', { name, exact: true })).toBeFocused()
-        }
-        await expectNoSidewaysScroll(page)
-      })
+          await expectNoSidewaysScroll(page)
+          // Never answered, so that the state lasts.
+          await page.route('**/api/report-links/open', () => {})
+          await page.goto('/open-report')
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opening your report...')
+          await expectAccessible(page)
+          await openOwnReport(page)
+          for (const name of ['Withdraw earlier links', 'Mail me a link']) {
+            await page.getByRole('button', { name, exact: true }).click()
+            await expectAccessible(page)
+            await page.keyboard.press('Escape')
+            await expect(page.getByRole('button', { name, exact: true })).toBeFocused()
+          }
+          await expectNoSidewaysScroll(page)
+        },
+      )
     })
   }
 }

@@ -1,6 +1,13 @@
 /** The pass at its preview price. */
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from './fixtures'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  lookProof,
+  test,
+  WIDTHS,
+} from './fixtures'
 import { registerPerson, takeAsPerson } from './people'
 
 const SUCCESS = 'Payment successful! Thank you for your purchase.'
@@ -84,22 +91,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${colorScheme} at ${viewport.width}`, () => {
       test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } })
 
-      test('every state is accessible', async ({ page, context }) => {
-        await openPayment(page)
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-        await context.setOffline(true)
-        await activate(page).click()
-        await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-        await expectAccessible(page)
-        await context.setOffline(false)
-        await page.getByRole('button', { name: 'Try Again' }).click()
-        await expect(page.getByText(SUCCESS)).toBeVisible()
-        await expectAccessible(page)
-        await page.reload()
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-      })
+      test(
+        'every state is accessible',
+        lookProof(colorScheme, viewport.width),
+        async ({ page, context }) => {
+          await openPayment(page)
+          await expectAccessible(page)
+          await expectNoSidewaysScroll(page)
+          await context.setOffline(true)
+          await activate(page).click()
+          await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+          await expectAccessible(page)
+          await context.setOffline(false)
+          await page.getByRole('button', { name: 'Try Again' }).click()
+          await expect(page.getByText(SUCCESS)).toBeVisible()
+          await expectAccessible(page)
+          await page.reload()
+          await expectAccessible(page)
+          await expectNoSidewaysScroll(page)
+        },
+      )
     })
   }
 }

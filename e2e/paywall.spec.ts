@@ -102,6 +102,8 @@ function expectNoScores(
     // Scripts and styles are the same for everybody.
     if (/\.(js|css)\b/.test(from)) continue
     expect(row.test(body), `${from} holds the scores`).toBe(false)
+    // The landing page is built before anybody comes; its drawings carry made-up scores.
+    if (new URL(from).pathname === '/') continue
     expect(named.test(body), `${from} names a score`).toBe(false)
   }
 }

@@ -1,7 +1,14 @@
 /** The profile: looked at, edited, secured, taken along and ended. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from './fixtures'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  lookProof,
+  test,
+  WIDTHS,
+} from './fixtures'
 import {
   bearer,
   newBrowser,
@@ -282,34 +289,38 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${colorScheme} at ${viewport.width}`, () => {
       test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } })
 
-      test('every state is accessible', async ({ page }) => {
-        test.slow()
-        await registerPerson(page.request, {
-          first_name: 'Wilhelmina-Konstantina',
-          last_name: 'Featherstonehaugh-Cholmondeley',
-        })
-        const id = await takeAsPerson(page.request, 'SC')
-        await page.request.post('/api/payments/create-intent', {
-          data: { result_id: id, coupon_code: 'FREE' },
-        })
-        await page.goto('/profile', { waitUntil: 'networkidle' })
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-        await startEditing(page)
-        await page.getByLabel('Last name').fill('')
-        await page.getByLabel('Email').fill('new@example.com')
-        await button(page, 'Save').click()
-        await button(page, 'Change password').click()
-        await button(page, 'Save new password').click()
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-        await button(page, 'Delete my account').click()
-        await expectAccessible(page)
-        await page.keyboard.press('Escape')
-        await page.goto('/account-deleted')
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-      })
+      test(
+        'every state is accessible',
+        lookProof(colorScheme, viewport.width),
+        async ({ page }) => {
+          test.slow()
+          await registerPerson(page.request, {
+            first_name: 'Wilhelmina-Konstantina',
+            last_name: 'Featherstonehaugh-Cholmondeley',
+          })
+          const id = await takeAsPerson(page.request, 'SC')
+          await page.request.post('/api/payments/create-intent', {
+            data: { result_id: id, coupon_code: 'FREE' },
+          })
+          await page.goto('/profile', { waitUntil: 'networkidle' })
+          await expectAccessible(page)
+          await expectNoSidewaysScroll(page)
+          await startEditing(page)
+          await page.getByLabel('Last name').fill('')
+          await page.getByLabel('Email').fill('new@example.com')
+          await button(page, 'Save').click()
+          await button(page, 'Change password').click()
+          await button(page, 'Save new password').click()
+          await expectAccessible(page)
+          await expectNoSidewaysScroll(page)
+          await button(page, 'Delete my account').click()
+          await expectAccessible(page)
+          await page.keyboard.press('Escape')
+          await page.goto('/account-deleted')
+          await expectAccessible(page)
+          await expectNoSidewaysScroll(page)
+        },
+      )
     })
   }
 }

@@ -4,7 +4,14 @@ import { STYLE_CONTENT } from '../lib/disc/content/all'
 import { LETTER_NAMES, LETTERS } from '../lib/disc/letters'
 import { answersFor, scoresOf } from './answers'
 import { openReport, REPORT_SECTIONS, takeAssessment } from './app'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from './fixtures'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  lookProof,
+  test,
+  WIDTHS,
+} from './fixtures'
 
 const THANKS = 'Thank you for your purchase. Your complete report is ready.'
 const NOT_SAVED = 'This could not be saved. Please try again.'
@@ -257,14 +264,18 @@ test('a PDF that fails says so, and a busy server says to wait', async ({ page }
 
 for (const viewport of WIDTHS) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the report is accessible at ${viewport.width}, ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize(viewport)
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await openReport(page, 'IS', '&from=payment')
-      await page.getByText('Show the numbers as a table').click()
-      await box(page).check()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-    })
+    test(
+      `the report is accessible at ${viewport.width}, ${colorScheme}`,
+      lookProof(colorScheme, viewport.width),
+      async ({ page }) => {
+        await page.setViewportSize(viewport)
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await openReport(page, 'IS', '&from=payment')
+        await page.getByText('Show the numbers as a table').click()
+        await box(page).check()
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+      },
+    )
   }
 }

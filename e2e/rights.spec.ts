@@ -5,8 +5,8 @@ import { type Endpoint, needsSession, pathOf } from '../lib/api/endpoint'
 import type { ErrorCode } from '../lib/api/errors'
 import { answersFor, stateAfter } from './answers'
 import { submitAnswers } from './app'
+import { expect, test } from './calls'
 import { expectFailure } from './envelope'
-import { expect, test } from './fixtures'
 import {
   newBrowser,
   newEmail,

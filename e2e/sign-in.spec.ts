@@ -2,7 +2,15 @@
 import type { Browser, Page } from '@playwright/test'
 import { answersFor } from './answers'
 import { submitAnswers, takeAssessment } from './app'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from './fixtures'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  lookProof,
+  SLOW_PROOF,
+  test,
+  WIDTHS,
+} from './fixtures'
 import { newBrowser, newEmail, PASSWORD, registerPerson } from './people'
 
 const DESK = WIDTHS[1]
@@ -300,7 +308,7 @@ test.describe('logging in', () => {
     await open(page, '/login')
     await logIn(page, email, 'not the password')
     await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveText(
-      'That e-mail address and password do not go together.',
+      'That email address and password do not go together.',
     )
     await expect(field(page, 'Email')).toHaveValue(email)
     await expect(field(page, 'Password')).toHaveValue('not the password')
@@ -737,13 +745,17 @@ test.describe('on every screen', () => {
 
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const viewport of WIDTHS) {
-      test(`accessible at ${viewport.width} in ${colorScheme}`, async ({ browser, baseURL }) => {
-        test.slow()
-        await visit(browser, { baseURL, colorScheme, viewport }, async (page) => {
-          await expectAccessible(page)
-          await expectNoSidewaysScroll(page)
-        })
-      })
+      test(
+        `accessible at ${viewport.width} in ${colorScheme}`,
+        lookProof(colorScheme, viewport.width),
+        async ({ browser, baseURL }) => {
+          test.slow()
+          await visit(browser, { baseURL, colorScheme, viewport }, async (page) => {
+            await expectAccessible(page)
+            await expectNoSidewaysScroll(page)
+          })
+        },
+      )
     }
   }
 
@@ -753,13 +765,17 @@ test.describe('on every screen', () => {
     await visit(browser, { baseURL, viewport }, expectNoSidewaysScroll)
   })
 
-  test('nothing scrolls sideways with text at 200 percent', async ({ browser, baseURL }) => {
-    test.slow()
-    await visit(browser, { baseURL, viewport: DESK }, async (page) => {
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
+  test(
+    'nothing scrolls sideways with text at 200 percent',
+    SLOW_PROOF,
+    async ({ browser, baseURL }) => {
+      test.slow()
+      await visit(browser, { baseURL, viewport: DESK }, async (page) => {
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%'
+        })
+        await expectNoSidewaysScroll(page)
       })
-      await expectNoSidewaysScroll(page)
-    })
-  })
+    },
+  )
 })

@@ -2,8 +2,8 @@
 import { request as playwright } from '@playwright/test'
 import { answersFor, scoresOf } from './answers'
 import { submitAnswers } from './app'
+import { expect, test } from './calls'
 import { expectFailure } from './envelope'
-import { expect, test } from './fixtures'
 
 const PATH = '/api/assessment/guest/submit'
 

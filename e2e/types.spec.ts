@@ -4,7 +4,14 @@ import { STYLE_CONTENT } from '../lib/disc/content/all'
 import { LETTERS } from '../lib/disc/letters'
 import { STYLE_CODES, type StyleCode } from '../lib/disc/styles'
 import { typePath } from '../lib/routes'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from './fixtures'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  lookProof,
+  test,
+  WIDTHS,
+} from './fixtures'
 
 const OVERVIEW = '/types'
 
@@ -143,16 +150,20 @@ test('the link to a style is copied, or shown to copy by hand', async ({ page, c
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of WIDTHS) {
-    test(`style pages are accessible, ${colorScheme}, ${viewport.width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      for (const path of [OVERVIEW, '/types/i', '/types/sc']) {
-        await page.setViewportSize(viewport)
-        await page.goto(path)
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-        await page.setViewportSize({ width: 320, height: 640 })
-        await expectNoSidewaysScroll(page)
-      }
-    })
+    test(
+      `style pages are accessible, ${colorScheme}, ${viewport.width} px`,
+      lookProof(colorScheme, viewport.width),
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        for (const path of [OVERVIEW, '/types/i', '/types/sc']) {
+          await page.setViewportSize(viewport)
+          await page.goto(path)
+          await expectAccessible(page)
+          await expectNoSidewaysScroll(page)
+          await page.setViewportSize({ width: 320, height: 640 })
+          await expectNoSidewaysScroll(page)
+        }
+      },
+    )
   }
 }

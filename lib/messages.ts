@@ -128,6 +128,7 @@ export const messages = {
     reset_account: 'We have sent several letters to this address already.',
     reset_client: 'Many new passwords were asked for from your network.',
     verification: 'We have sent several letters to this address already.',
+    report_link: 'Several links were mailed in a short time.',
     guest_submit: 'Many assessments came from your network in a short time.',
     coupon: 'Too many codes did not work.',
     coupon_everyone: 'Too many codes did not work.',

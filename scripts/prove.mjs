@@ -1,5 +1,5 @@
 /**
- * `npm run prove`: every state of every screen, pixel by pixel, against pictures that the same build of
+ * `npm run prove`: the slow proofs that `npm test` leaves out, then every state of every screen, pixel by pixel, against pictures that the same build of
  * Chromium made on this machine before. Where there are none, it makes them, and what remains to be shown
  * is that a second drawing is the same.
  *
@@ -30,6 +30,7 @@ if (!existsSync(versionFile) || readFileSync(versionFile, 'utf8') !== version) {
 } else if (wanted.includes('--update')) {
   await makePictures(args)
 }
+await runJourneys('slow proofs', { project: 'proofs', chromium, args })
 await runJourneys('pixels', {
   project: 'pixels',
   chromium,

@@ -10,6 +10,7 @@ import { fail, readSettings, say, sessionSecret } from './settings.mjs'
 const development = process.argv.includes('--dev')
 const settings = readSettings()
 const stops = []
+let stopping = false
 
 console.log(`Starting Discern${development ? ' for developers' : ''} …`)
 install()
@@ -135,7 +136,6 @@ async function stopAll() {
   for (const stop of stops.splice(0)) await stop()
 }
 
-let stopping = false
 async function shutDown(code) {
   if (stopping) return
   stopping = true

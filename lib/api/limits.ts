@@ -69,6 +69,13 @@ const table = {
     counts: 'calls',
     why: 'Sending the same letter over and over.',
   },
+  report_link: {
+    points: 5,
+    seconds: HOUR,
+    by: 'viewer',
+    counts: 'calls',
+    why: 'Filling mailboxes of other people.',
+  },
   guest_submit: {
     points: 60,
     seconds: HOUR,

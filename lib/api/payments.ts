@@ -79,6 +79,7 @@ export const mailReportLink = endpoint({
   body: z.strictObject({ email }),
   response: z.strictObject({ sent: z.literal(true) }),
   status: 200,
+  limits: ['report_link'],
 })
 
 export const withdrawReportLinks = endpoint({

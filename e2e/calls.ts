@@ -1,0 +1,2 @@
+/** For tests that only call: the journeys' own `test` opens a browser to hear its complaints. */
+export { expect, test } from '@playwright/test'
