@@ -2,7 +2,14 @@
 import type { Page } from '@playwright/test'
 import { answersFor, scoresOf } from './answers'
 import { submitAnswers, unlock } from './app'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from './fixtures'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  SLOW_PROOF,
+  test,
+  WIDTHS,
+} from './fixtures'
 import { newBrowser, registerPerson, takeAsPerson } from './people'
 import { reportTexts } from './premium'
 
@@ -128,34 +135,35 @@ test('the result of a guest moves to the account with its purchase', async ({ pa
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the screens are accessible in ${colorScheme} at both widths`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ baseURL, colorScheme })
-    const page = await context.newPage()
-    await registerPerson(page.request)
-    await page.goto('/results/history')
-    await expectAccessible(page)
-    await takeAsPerson(page.request, 'D')
-    const id = await takeAsPerson(page.request, 'CS')
-    for (const size of WIDTHS) {
-      await page.setViewportSize(size)
-      for (const path of [
-        `/results/${id}`,
-        '/results/history',
-        '/detailed-results',
-        '/results/6',
-      ]) {
-        await page.goto(path)
-        await expectAccessible(page)
+  test(
+    `the screens are accessible in ${colorScheme} at both widths`,
+    colorScheme === 'light' ? {} : SLOW_PROOF,
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ baseURL, colorScheme })
+      const page = await context.newPage()
+      await registerPerson(page.request)
+      await page.goto('/results/history')
+      await expectAccessible(page)
+      await takeAsPerson(page.request, 'D')
+      const id = await takeAsPerson(page.request, 'CS')
+      for (const size of WIDTHS) {
+        await page.setViewportSize(size)
+        for (const path of [
+          `/results/${id}`,
+          '/results/history',
+          '/detailed-results',
+          '/results/6',
+        ]) {
+          await page.goto(path)
+          await expectAccessible(page)
+        }
       }
-    }
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const path of [`/results/${id}`, '/results/history', '/detailed-results']) {
-      await page.goto(path)
-      await expectNoSidewaysScroll(page)
-    }
-    await context.close()
-  })
+      await page.setViewportSize({ width: 320, height: 640 })
+      for (const path of [`/results/${id}`, '/results/history', '/detailed-results']) {
+        await page.goto(path)
+        await expectNoSidewaysScroll(page)
+      }
+      await context.close()
+    },
+  )
 }

@@ -113,7 +113,7 @@ function watchSubmits(context: BrowserContext) {
 }
 
 test.describe('the whole way', () => {
-  test('by mouse: 28 questions, one submit, a result', async ({ page, context }) => {
+  test('by mouse: 28 questions, one submit, a result', SLOW_PROOF, async ({ page, context }) => {
     const submits = watchSubmits(context)
     await open(page)
     const shownFirst = await statements(page)

@@ -124,9 +124,14 @@ for (const viewport of [...WIDTHS, { width: 640, height: 320 }]) {
       for (const index of [0, 1]) await expect(closeButtons(page).nth(index)).toBeInViewport()
       if (viewport.width <= 760) {
         // A sheet: from edge to edge, standing on the lower one.
-        const box = await dialog(page).boundingBox()
-        expect(box?.width).toBe(viewport.width)
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(viewport.height, 0)
+        expect((await dialog(page).boundingBox())?.width).toBe(viewport.width)
+        // It slides in.
+        await expect
+          .poll(async () => {
+            const { y = 0, height = 0 } = (await dialog(page).boundingBox()) ?? {}
+            return Math.round(y + height)
+          })
+          .toBe(viewport.height)
       }
       await page.keyboard.press('Escape')
     }

@@ -6,7 +6,6 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  lookProof,
   SLOW_PROOF,
   test,
   WIDTHS,
@@ -747,7 +746,8 @@ test.describe('on every screen', () => {
     for (const viewport of WIDTHS) {
       test(
         `accessible at ${viewport.width} in ${colorScheme}`,
-        lookProof(colorScheme, viewport.width),
+        // One look at so many screens takes most of a minute.
+        colorScheme === 'light' && viewport.width === 390 ? {} : SLOW_PROOF,
         async ({ browser, baseURL }) => {
           test.slow()
           await visit(browser, { baseURL, colorScheme, viewport }, async (page) => {
