@@ -27,6 +27,7 @@ import {
   joinLaunchList,
   mailReportLink,
   openReportLink,
+  receivePaymentEvent,
   validateCoupon,
   withdrawReportLinks,
 } from './payments'
@@ -65,6 +66,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getHistory,
   validateCoupon,
   createIntent,
+  receivePaymentEvent,
   joinLaunchList,
   openReportLink,
   mailReportLink,

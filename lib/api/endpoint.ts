@@ -31,6 +31,8 @@ export interface Endpoint<
   params?: Params
   query?: Query
   body?: Body
+  /** Takes the body as it came instead, because a signature is over every byte of it. */
+  rawBody?: true
   /** Schema of the JSON answer, or the media type of another kind of answer. */
   response: Answer | 'application/pdf' | 'none'
   /** Status of success. */

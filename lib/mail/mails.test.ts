@@ -14,6 +14,14 @@ const EXAMPLES: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }>['data'] 
   email_changed: {},
   account_deleted: {},
   report_link: { styleName: 'The Kind Coordinator', link: LINK },
+  receipt: {
+    styleName: 'The Kind Coordinator',
+    resultId: '0b0f4c0e-result',
+    amount: '$19.00',
+    date: 'November 21, 2026',
+    orderId: '5f4ac3a0-order',
+    link: LINK,
+  },
 }
 
 const exampleOf = (kind: Mail['kind']) => ({ kind, to, data: EXAMPLES[kind] }) as Mail

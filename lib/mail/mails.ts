@@ -3,6 +3,7 @@ import type { MailContent, RenderedMail } from './content'
 import { emailChanged } from './email-changed'
 import { renderHtml } from './html'
 import { passwordChanged } from './password-changed'
+import { receipt } from './receipt'
 import { reportLink } from './report-link'
 import { resetPassword } from './reset-password'
 import { renderText } from './text'
@@ -16,6 +17,7 @@ const MAILS = {
   email_changed: emailChanged,
   account_deleted: accountDeleted,
   report_link: reportLink,
+  receipt,
 }
 
 export type MailKind = keyof typeof MAILS
