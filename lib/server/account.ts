@@ -34,7 +34,7 @@ export async function exportAccount({ session }: SignedIn) {
     }),
     db.order.findMany({
       where: ordersOf(userId),
-      omit: { userId: true, couponId: true },
+      omit: { userId: true, couponId: true, looks: true, checkedAt: true, expiresAt: true },
       include: { coupon: { select: { code: true } } },
     }),
     db.pass.findUnique({ where: { userId }, select: { grantedAt: true, revokedAt: true } }),
@@ -86,6 +86,9 @@ export async function deleteAccount(viewer: SignedIn, password: string): Promise
   const address = addressOf(user)
   await db.$transaction(async (tx) => {
     await tx.order.updateMany({ where: ordersOf(user.id), data: { email: null } })
+    // Nobody should pay for what goes now: the reconciliation ends it within a minute.
+    const open = { AND: [ordersOf(user.id), { status: 'open' as const }] }
+    await tx.order.updateMany({ where: open, data: { expiresAt: new Date(0) } })
     if (address) await tx.prospectiveUser.deleteMany({ where: address })
     await mailAccountDeleted(tx, user)
     await tx.user.delete({ where: { id: user.id } })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { PASS_LIST_CENTS } from '@/lib/pricing'
+import { PASS_LIST_CENTS, PASS_PREVIEW_CENTS } from '@/lib/pricing'
 import { db } from './db'
 import { env } from './env'
 import { type OrderState, openOrder, type Wish } from './open-orders'
@@ -37,6 +37,9 @@ export async function orderPass({ session }: SignedIn): Promise<OrderState> {
   })
   return { ...FREE, orderId }
 }
+
+/** What the pass costs now. */
+export const passCents = () => (env.stripe ? PASS_LIST_CENTS : PASS_PREVIEW_CENTS)
 
 /** The order that the person's pass came with. */
 async function findHeldPass(tx: Pick<typeof db, 'pass'>, userId: string) {

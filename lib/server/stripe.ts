@@ -53,6 +53,11 @@ const stripe = () =>
     return new Stripe(secretKey, { ...LIMITS, ...standIn, telemetry: false })
   })
 
+/** Stripe's key for pages; null where no card is taken. */
+export function publishableKey(): string | null {
+  return env.stripe?.publishableKey ?? null
+}
+
 /** Throws `preview_mode` where no card is taken. */
 function keys() {
   if (!env.stripe) throw new ApiError('preview_mode', messages.api.previewMode)

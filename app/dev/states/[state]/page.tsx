@@ -5,6 +5,7 @@ import { Shown } from '../after-load'
 import { assessmentStates } from '../assessment'
 import { checkoutStates } from '../checkout'
 import { isStateId, type StateId } from '../list'
+import { passStates } from '../pass'
 import { publicStates } from '../public-pages'
 import { reportStates } from '../report'
 import { requireStates } from '../require-states'
@@ -14,6 +15,7 @@ const DRAWN: Record<StateId, () => React.ReactNode> = {
   ...assessmentStates,
   ...resultStates,
   ...checkoutStates,
+  ...passStates,
   ...reportStates,
   ...publicStates,
 }
