@@ -4,16 +4,12 @@ import { messages } from '@/lib/messages'
 import { CURRENCY, totalCents } from '@/lib/pricing'
 import { invalidCoupon, reserveCoupon } from './coupons'
 import { db, isDuplicate, type Prisma } from './db'
+import { findGrant, type Thing } from './rights'
 import { settle } from './settle'
 import { cancelPayment, createPayment, type Payment, readPayment, StripeFailed } from './stripe'
 
 /** What somebody wants to buy. */
-export interface Wish {
-  product: 'report' | 'pass'
-  /** The result of a report. */
-  assessmentId: string | null
-  /** Who wants the pass, or is signed in. */
-  userId: string | null
+export interface Wish extends Thing {
   couponId: string | null
   listCents: number
   discountCents: number
@@ -29,6 +25,8 @@ export interface OrderState {
   /** Whether the order mailed its link to the address that was given. */
   linkMailed: boolean
 }
+
+class Overtaken extends Error {}
 
 type OpenOrder = Prisma.OrderGetPayload<object>
 
@@ -47,6 +45,8 @@ const amountOf = ({ listCents, discountCents }: Wish) => totalCents(listCents, d
  */
 export async function openOrder(wish: Wish): Promise<OrderState> {
   for (let tried = 0; tried < TRIES; tried++) {
+    const paid = await findGrant(db, wish)
+    if (paid) return paidState(paid)
     const order = (await findOpen(wish)) ?? (await createOpen(wish))
     if (!order) continue
     if (!isAsWished(order, wish)) {
@@ -61,19 +61,16 @@ export async function openOrder(wish: Wish): Promise<OrderState> {
       return { orderId, status: 'open', amountCents, clientSecret, linkMailed: false }
     }
     const settled = payment && (await settle(payment.id))
-    if (settled?.status === 'paid') return paid(order)
     if (settled?.isUnderway) throw new ApiError('conflict', messages.payment.underway)
   }
   throw new ApiError('busy', messages.payment.initFailed, undefined, 2)
 }
 
-const paid = ({ id: orderId, amountCents }: OpenOrder): OrderState => ({
-  orderId,
-  status: 'paid',
-  amountCents,
-  clientSecret: null,
-  linkMailed: false,
-})
+/** How an order stands with which something was paid. */
+export function paidState(order: { id: string; amountCents: number }): OrderState {
+  const { id: orderId, amountCents } = order
+  return { orderId, status: 'paid', amountCents, clientSecret: null, linkMailed: false }
+}
 
 /** Ends the open order of what is now had for nothing. Throws `conflict` while its payment is underway, StripeFailed. */
 export async function leaveOpenOrder(wish: Wish): Promise<void> {
@@ -85,17 +82,20 @@ function findOpen(wish: Wish): Promise<OpenOrder | null> {
   return db.order.findFirst({ where: { ...thingOf(wish), status: 'open' } })
 }
 
-/** Null when another call was faster. */
+/** Null when another call, or the payment of another tab, was faster. */
 async function createOpen(wish: Wish): Promise<OpenOrder | null> {
   const { couponId } = wish
   try {
     return await db.$transaction(async (tx) => {
       if (couponId && !(await reserveCoupon(tx, couponId))) throw invalidCoupon()
       const price = { amountCents: amountOf(wish), currency: CURRENCY }
-      return tx.order.create({ data: { ...wish, ...price, status: 'open' } })
+      const order = await tx.order.create({ data: { ...wish, ...price, status: 'open' } })
+      // Once the row is in, no other open order is left that could still be paid.
+      if (await findGrant(tx, wish)) throw new Overtaken()
+      return order
     })
   } catch (error) {
-    if (isDuplicate(error)) return null
+    if (error instanceof Overtaken || isDuplicate(error)) return null
     throw error
   }
 }

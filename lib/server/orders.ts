@@ -8,7 +8,7 @@ import { countUse, invalidCoupon, reserveCoupon, tryCoupon } from './coupons'
 import { db, type Prisma } from './db'
 import { env } from './env'
 import { count } from './funnel'
-import { leaveOpenOrder, type OrderState, openOrder, type Wish } from './open-orders'
+import { leaveOpenOrder, type OrderState, openOrder, paidState, type Wish } from './open-orders'
 import { mailReportLink } from './report-links'
 import { findHeld, isUnlocked } from './results'
 import { grantRight } from './rights'
@@ -49,10 +49,8 @@ export async function orderReport(viewer: Viewer, request: ReportRequest): Promi
   if (env.stripe) await leaveOpenOrder(wish)
   const orderId = await db.$transaction((tx) => fulfillReport(tx, assessment.id, wish))
   if (!orderId) return paidOrderOf(assessment, request.email)
-  return { ...FREE, orderId, linkMailed: email !== null }
+  return { ...paidState({ id: orderId, amountCents: 0 }), linkMailed: email !== null }
 }
-
-const FREE = { status: 'paid', amountCents: 0, clientSecret: null } as const
 
 /** Order, coupon use, entitlement and mail; the result's row is locked, so two clicks make one order. */
 async function fulfillReport(
@@ -101,8 +99,7 @@ async function paidOrderOf(
     orderBy: { createdAt: 'desc' },
     select: { id: true, amountCents: true, email: true },
   })
-  const { id: orderId, amountCents } = order
-  return { ...FREE, orderId, amountCents, linkMailed: !!email && order.email === email }
+  return { ...paidState(order), linkMailed: !!email && order.email === email }
 }
 
 /** Orders of a person: their own, and those that came with a guest result they have claimed. */

@@ -2,12 +2,10 @@ import 'server-only'
 import { PASS_LIST_CENTS, PASS_PREVIEW_CENTS } from '@/lib/pricing'
 import { db } from './db'
 import { env } from './env'
-import { type OrderState, openOrder, type Wish } from './open-orders'
+import { type OrderState, openOrder, paidState, type Wish } from './open-orders'
 import { bookFree } from './orders'
-import { grantRight } from './rights'
+import { findGrant, grantRight } from './rights'
 import type { SignedIn } from './viewer'
-
-const FREE = { status: 'paid', amountCents: 0, clientSecret: null, linkMailed: false } as const
 
 /**
  * Orders the pass. In preview mode it costs nothing and is granted at once; a second click finds the first
@@ -24,31 +22,20 @@ export async function orderPass({ session }: SignedIn): Promise<OrderState> {
     discountCents: 0,
     email: null,
   }
-  const held = await findHeldPass(db, userId)
-  if (held) return { ...FREE, ...held }
   if (env.stripe) return openOrder(wish)
-  const orderId = await db.$transaction(async (tx) => {
+  const order = await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`
-    const earlier = await findHeldPass(tx, userId)
-    if (earlier) return earlier.orderId
+    const earlier = await findGrant(tx, wish)
+    if (earlier) return earlier
     const id = await bookFree(tx, wish)
     await grantRight(tx, { ...wish, id })
-    return id
+    return { id, amountCents: 0 }
   })
-  return { ...FREE, orderId }
+  return paidState(order)
 }
 
 /** What the pass costs now. */
 export const passCents = () => (env.stripe ? PASS_LIST_CENTS : PASS_PREVIEW_CENTS)
-
-/** The order that the person's pass came with. */
-async function findHeldPass(tx: Pick<typeof db, 'pass'>, userId: string) {
-  const pass = await tx.pass.findFirst({
-    where: { userId, revokedAt: null },
-    select: { order: { select: { id: true, amountCents: true } } },
-  })
-  return pass?.order ? { orderId: pass.order.id, amountCents: pass.order.amountCents } : null
-}
 
 /** Whether the person has the pass. */
 export async function hasPass({ session }: SignedIn): Promise<boolean> {

@@ -1,12 +1,34 @@
 import 'server-only'
 import type { Prisma } from './db'
 
-/** What an order opens, and for whom. */
-export interface Bought {
-  id: string
+/** What can be bought, and for whom. */
+export interface Thing {
   product: 'report' | 'pass'
+  /** The result of a report. */
   assessmentId: string | null
+  /** Who has the pass, or was signed in. */
   userId: string | null
+}
+
+/** What an order opens. */
+export interface Bought extends Thing {
+  id: string
+}
+
+/** The order that has opened this, while it is open. */
+export async function findGrant(
+  tx: Pick<Prisma.TransactionClient, 'entitlement' | 'pass'>,
+  { product, assessmentId, userId }: Thing,
+): Promise<{ id: string; amountCents: number } | null> {
+  const select = { order: { select: { id: true, amountCents: true } } }
+  const isReport = product === 'report'
+  const grant =
+    isReport && assessmentId
+      ? await tx.entitlement.findFirst({ where: { assessmentId, revokedAt: null }, select })
+      : !isReport && userId
+        ? await tx.pass.findFirst({ where: { userId, revokedAt: null }, select })
+        : null
+  return grant?.order ?? null
 }
 
 /** Opens what an order has paid for. False where it is gone: the result or the account was deleted. */
