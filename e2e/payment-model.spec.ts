@@ -26,14 +26,14 @@ const database = `model_${randomUUID().replaceAll('-', '')}`
 const databaseUrl = () => testDatabase().url.replace(/\/discern$/, `/${database}`)
 
 let stripe: StripeServer
-let client: pg.Client
+let client: pg.Pool
 let replicas: Replica[]
 
 test.beforeAll(async () => {
   await asAdmin(`CREATE DATABASE ${database}`)
   await migrate(databaseUrl())
-  client = new pg.Client({ connectionString: databaseUrl() })
-  await client.connect()
+  client = new pg.Pool({ connectionString: databaseUrl(), max: 4 })
+  client.on('error', () => {})
   stripe = await startStripe()
   replicas = await Promise.all([startReplica(), startReplica()])
 })

@@ -87,6 +87,7 @@ const EXAMPLES: Record<string, (resultId: string, draftId: string) => Example> =
   'PUT /api/results/:id/goals/:goal': (id) => ({ params: { id, goal: '1' }, body: { done: true } }),
   'POST /api/payments/validate-coupon': () => ({ body: { code: 'FREE', base_amount: 19 } }),
   'POST /api/payments/create-intent': (id) => ({ body: { product: 'report', result_id: id } }),
+  'POST /api/payments/webhook': () => ({ fails: 'bad_signature' }),
   'POST /api/prospective-users': () => ({ body: { email: 'rights@example.com', source: 'test' } }),
   'POST /api/funnel': () => ({ body: { event: 'preview' } }),
   'GET /api/health/live': () => ({}),
