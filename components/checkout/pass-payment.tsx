@@ -31,7 +31,7 @@ export function PassPayment(props: PassPaymentProps) {
   const { processing, error, isSignedOut, isReady, isCardEmpty, wait, onPay, onRetry } = props
   const isOnHold = wait.waiting || (isReady ? isCardEmpty : !error)
   return (
-    <PriceCard id="pass" title="The pass">
+    <PriceCard id="pass" title="Get the pass">
       <p className={`${price.price} ${styles.price}`}>
         {formatCents(PASS_LIST_CENTS)} <small>once</small>
       </p>
