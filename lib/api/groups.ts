@@ -1,4 +1,4 @@
-import { letter, perLetter } from './assessment'
+import { letter, paper, perLetter } from './assessment'
 import { endpoint } from './endpoint'
 import { email, PRINTABLE } from './fields'
 import { memberId, params } from './group-fields'
@@ -200,6 +200,7 @@ export const getComparisonPdf = endpoint({
   summary: 'The team page as a PDF',
   access: 'leader',
   params,
+  query: z.strictObject({ paper }),
   response: 'application/pdf',
   status: 200,
   errors: ['busy', 'conflict'],
