@@ -113,6 +113,7 @@ export const messages = {
     full: 'This group is full.',
     twoProfiles: 'Two profiles are needed to compare',
     /** Ours. */
+    csvFailed: 'Failed to download CSV. Please try again.',
     noAnswer: 'We could not reach the server.',
   },
   /** What a failed sign-in through another provider comes back with (`?error=`). */

@@ -7,6 +7,8 @@ import { Picture } from './picture'
 import { styleColor } from './style-color'
 
 export interface MapMember {
+  /** Where two may have the same initials. */
+  id?: string
   /** The letter of the shape: the member's primary one. */
   letter: Letter
   /** Up to three characters. */
@@ -59,7 +61,7 @@ export function TeamMap({
         first &&
         others.map((other) => (
           <path
-            key={other.initials}
+            key={other.id ?? other.initials}
             d={`M${on(first).join(' ')}L${on(other).join(' ')}`}
             stroke="var(--ink)"
             strokeWidth="2"
@@ -68,7 +70,7 @@ export function TeamMap({
           />
         ))}
       {members.map((member) => (
-        <Member key={member.initials} member={member} at={on(member)} size={marker} />
+        <Member key={member.id ?? member.initials} member={member} at={on(member)} size={marker} />
       ))}
     </Picture>
   )

@@ -75,7 +75,7 @@ export function Outcomes({ outcomes }: { outcomes: readonly PastedOutcome[] | nu
     <>
       <p role="status" className={outcomes ? 'sm' : 'vh'}>
         {outcomes &&
-          `${countOf(sent, 'invitation')} sent, of ${outcomes.length === 1 ? '1 address' : `${outcomes.length} addresses`}.`}
+          `${countOf(sent, 'invitation')} sent, of ${countOf(outcomes.length, 'address', 'addresses')}.`}
       </p>
       {outcomes && (
         <ul
