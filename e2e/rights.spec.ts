@@ -51,8 +51,8 @@ async function arrangeDraft(caller: Caller, context: APIRequestContext, baseURL?
   return startAsPerson(person)
 }
 
-/** The result of the test, and whoever calls. */
-async function arrange(caller: Caller, baseURL?: string) {
+/** A result, and the browser that holds it. */
+async function makeHeld(caller: Caller, baseURL?: string) {
   const holder = await newBrowser(baseURL)
   const isOwned = caller.startsWith('owner') || caller === 'another person'
   const owner = isOwned ? await registerPerson(holder, { email: newEmail('owner') }) : null
@@ -62,11 +62,25 @@ async function arrange(caller: Caller, baseURL?: string) {
       data: { result_id: id, coupon_code: 'FREE' },
     })
   }
-  if (!isStranger(caller)) return { id, context: holder, foreign: null }
+  return { id, holder, foreign: owner?.email ?? null }
+}
+
+/** One result serves all strangers of a kind: they can do nothing to it. */
+const foreignResults = new Map<Caller, ReturnType<typeof makeHeld>>()
+
+/** The result of the test, and whoever calls. */
+async function arrange(caller: Caller, baseURL?: string) {
+  if (!isStranger(caller)) {
+    const { id, holder } = await makeHeld(caller, baseURL)
+    return { id, context: holder, foreign: null }
+  }
+  const held = foreignResults.get(caller) ?? makeHeld(caller, baseURL)
+  foreignResults.set(caller, held)
+  const { id, foreign } = await held
   const context = await newBrowser(baseURL)
   if (caller === 'another guest') await submitAnswers(context, answersFor('D'))
   if (caller === 'another person') await registerPerson(context)
-  return { id, context, foreign: owner?.email ?? null }
+  return { id, context, foreign }
 }
 
 /** What no answer may carry, to whoever calls. */
