@@ -112,6 +112,9 @@ export const messages = {
       'This invitation is no longer open. It may be too old, taken back, or meant for another address.',
     full: 'This group is full.',
     twoProfiles: 'Two profiles are needed to compare',
+    /** Ours. */
+    csvFailed: 'Failed to download CSV. Please try again.',
+    noAnswer: 'We could not reach the server.',
   },
   /** What a failed sign-in through another provider comes back with (`?error=`). */
   provider: {
