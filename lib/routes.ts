@@ -1,5 +1,6 @@
 import type { PolicyKey } from './copy/policies'
 import type { StyleCode } from './disc/styles'
+import type { ProviderError } from './provider-error'
 
 /** Every page's path, once. */
 export const routes = {
@@ -23,6 +24,8 @@ export const routes = {
   detailedResults: '/detailed-results',
   profile: '/profile',
   payment: '/payment',
+  groups: '/groups',
+  invitations: '/invitations',
   accountDeleted: '/account-deleted',
   legal: '/legal',
   types: '/types',
@@ -46,6 +49,21 @@ export function resultPath(id: string): string {
   return `${routes.results}/${encodeURIComponent(id)}`
 }
 
+/** The page of one group. */
+export function groupPath(id: string): string {
+  return `${routes.groups}/${encodeURIComponent(id)}`
+}
+
+/** How the members of a group compare; for its leader. */
+export function comparisonPath(id: string): string {
+  return `${groupPath(id)}/comparison`
+}
+
+/** The page of a mailed invitation. */
+export function invitationPath(token: string): string {
+  return `${routes.invitations}/${encodeURIComponent(token)}`
+}
+
 /** Where a mailed link leads: its page, with its secret. */
 export const TOKEN_PARAM = 'token'
 export function linkPath(path: string, secret: string): string {
@@ -56,6 +74,13 @@ export function linkPath(path: string, secret: string): string {
 export const REDIRECT_PARAM = 'redirectTo'
 export function loginPath(redirectTo?: string): string {
   return withRedirect(routes.login, redirectTo)
+}
+
+/** The login page after another provider sent somebody back without success. */
+export const ERROR_PARAM = 'error'
+export function loginErrorPath(error: ProviderError, redirectTo?: string): string {
+  const query = { ...(redirectTo && { [REDIRECT_PARAM]: redirectTo }), [ERROR_PARAM]: error }
+  return `${routes.login}?${new URLSearchParams(query)}`
 }
 
 /** A sign-in page that remembers where to go afterward. */

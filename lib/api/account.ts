@@ -3,15 +3,6 @@ import { endpoint } from './endpoint'
 import { givenPassword } from './fields'
 import { z } from './zod'
 
-export const exportAccount = endpoint({
-  method: 'GET',
-  path: '/api/account/export',
-  summary: 'A JSON archive of all that is held about the person',
-  access: 'user',
-  response: z.looseObject({ exported_at: z.iso.datetime() }),
-  status: 200,
-})
-
 export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/account',
@@ -20,7 +11,7 @@ export const deleteAccount = endpoint({
   body: z.strictObject({ password: givenPassword }),
   response: 'none',
   status: 204,
-  limits: ['login_account'],
+  limits: ['login_known'],
 })
 
 /** An order as its buyer sees it. */

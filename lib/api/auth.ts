@@ -44,7 +44,7 @@ export const login = endpoint({
   response: signedIn,
   status: 200,
   errors: ['wrong_credentials'],
-  limits: ['login_account', 'login_client'],
+  limits: ['login_account', 'login_known', 'login_client'],
 })
 
 export const logout = endpoint({
@@ -68,8 +68,9 @@ export const logoutEverywhere = endpoint({
 export const renewToken = endpoint({
   method: 'POST',
   path: '/api/auth/token',
-  summary: 'A new bearer token for a session, and thirty more days for its cookie',
+  summary: 'From the cookie of a session: a new bearer token, and thirty more days',
   access: 'user',
+  carrier: 'cookie',
   response: signedIn,
   status: 200,
 })
@@ -101,7 +102,7 @@ export const updateProfile = endpoint({
   }),
   status: 200,
   errors: ['email_taken'],
-  limits: ['login_account'],
+  limits: ['login_known'],
 })
 
 export const changePassword = endpoint({
@@ -112,7 +113,7 @@ export const changePassword = endpoint({
   body: z.strictObject({ current_password: givenPassword, new_password: newPassword }),
   response: signedIn,
   status: 200,
-  limits: ['login_account'],
+  limits: ['login_known'],
 })
 
 export const forgotPassword = endpoint({
@@ -136,6 +137,7 @@ export const resetPassword = endpoint({
   response: signedIn,
   status: 200,
   errors: ['link_invalid'],
+  limits: ['mailed_secret'],
 })
 
 export const verifyEmail = endpoint({
@@ -147,6 +149,7 @@ export const verifyEmail = endpoint({
   response: z.strictObject({ verified: z.literal(true) }),
   status: 200,
   errors: ['link_invalid'],
+  limits: ['mailed_secret'],
 })
 
 export const resendVerification = endpoint({

@@ -22,6 +22,9 @@ const EXAMPLES: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }>['data'] 
     orderId: '5f4ac3a0-order',
     link: LINK,
   },
+  invitation: { group: 'Design', leader: 'Ada Byron', link: LINK },
+  group_reminder: { name: 'Ada', group: 'Design', link: LINK },
+  group_leader: { group: 'Design', link: LINK },
 }
 
 const exampleOf = (kind: Mail['kind']) => ({ kind, to, data: EXAMPLES[kind] }) as Mail

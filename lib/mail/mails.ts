@@ -1,7 +1,10 @@
 import { accountDeleted } from './account-deleted'
 import type { MailContent, RenderedMail } from './content'
 import { emailChanged } from './email-changed'
+import { groupLeader } from './group-leader'
+import { groupReminder } from './group-reminder'
 import { renderHtml } from './html'
+import { invitation } from './invitation'
 import { passwordChanged } from './password-changed'
 import { receipt } from './receipt'
 import { reportLink } from './report-link'
@@ -18,6 +21,9 @@ const MAILS = {
   account_deleted: accountDeleted,
   report_link: reportLink,
   receipt,
+  invitation,
+  group_reminder: groupReminder,
+  group_leader: groupLeader,
 }
 
 export type MailKind = keyof typeof MAILS

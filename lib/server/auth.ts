@@ -5,8 +5,9 @@ import { mailResetLink, mailVerification } from './auth-mail'
 import { claimGuestResults } from './claims'
 import { db, isDuplicate, type Prisma } from './db'
 import { count } from './funnel'
+import { knownDeviceAt } from './known-device'
 import { spend } from './limits'
-import { redeemMailToken } from './mail-tokens'
+import { assertMailToken, redeemMailToken } from './mail-tokens'
 import { hashPassword, isPassword } from './passwords'
 import type { SessionClaims } from './session-token'
 import { endAllSessions, endSession, openSession, prolongSession } from './sessions'
@@ -56,13 +57,17 @@ export interface Credentials {
 
 /**
  * Opens a session. Throws `wrong_credentials`, alike in words and in time for a wrong password and an unknown
- * address, and `too_many_requests` after too many of those.
+ * address, and `too_many_requests` after too many of those. A browser that has signed in before has a count
+ * of its own, so that strangers' guesses do not keep the person out.
  */
 export async function login(
   viewer: Viewer,
   { email, password, client }: Credentials,
 ): Promise<Admission> {
-  const spent = await spend({ login_client: client, login_account: email })
+  const known = await knownDeviceAt(email)
+  const spent = await spend(
+    known ? { login_known: known } : { login_client: client, login_account: email },
+  )
   const found = await db.user.findFirst({
     where: { email, disabledAt: null },
     select: { ...USER_FIELDS, passwordHash: true },
@@ -125,6 +130,8 @@ export async function resetPassword(
   viewer: Viewer,
   { token, password }: { token: string; password: string },
 ): Promise<Admission> {
+  // Hashing is costly on purpose: nobody makes us do it with a link that does not hold.
+  await assertMailToken('reset_password', token)
   const passwordHash = await hashPassword(password)
   return db.$transaction(async (tx) => {
     const id = await redeemMailToken(tx, 'reset_password', token)
@@ -141,7 +148,8 @@ export async function verifyEmail(token: string): Promise<void> {
   )
 }
 
-async function confirmAddress(tx: Prisma.TransactionClient, id: string): Promise<void> {
+/** Marks the person's address as proven to be theirs. */
+export async function confirmAddress(tx: Prisma.TransactionClient, id: string): Promise<void> {
   await tx.user.updateMany({
     where: { id, emailVerifiedAt: null },
     data: { emailVerifiedAt: new Date() },

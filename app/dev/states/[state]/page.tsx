@@ -4,6 +4,7 @@ import { routes } from '@/lib/routes'
 import { Shown } from '../after-load'
 import { assessmentStates } from '../assessment'
 import { checkoutStates } from '../checkout'
+import { groupStates } from '../groups'
 import { isStateId, type StateId } from '../list'
 import { passStates } from '../pass'
 import { publicStates } from '../public-pages'
@@ -17,6 +18,7 @@ const DRAWN: Record<StateId, () => React.ReactNode> = {
   ...checkoutStates,
   ...passStates,
   ...reportStates,
+  ...groupStates,
   ...publicStates,
 }
 
