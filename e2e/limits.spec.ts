@@ -162,6 +162,14 @@ test('a wrong code in an order counts as a guess, and a right code does not', as
   await expectTooMany(await tryCode(request, 'SAVE20', {}), 600)
 })
 
+test('ten payments an hour may be started, and looking on costs none', async ({ page }) => {
+  const { result_id } = await takeAssessment(page, 'D')
+  const order = () => page.request.post('/api/payments/create-intent', { data: { result_id } })
+  for (let time = 0; time < 10; time++) await expectFailure(await order(), 'preview_mode')
+  await page.goto(`/payment-checkout?result=${result_id}`)
+  await expectTooMany(await order(), 3600)
+})
+
 test('a code that never was, one that is over and one that is used up answer alike', async ({
   request,
 }) => {

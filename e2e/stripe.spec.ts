@@ -1,63 +1,11 @@
 /** What becomes of orders when events come, or do not: without a browser where none is looked at. */
-import type { APIRequestContext } from '@playwright/test'
-import { answersFor } from './answers'
-import { submitAnswers } from './app'
 import { expectFailure } from './envelope'
-import {
-  expect,
-  newCoupon,
-  order,
-  paymentOf,
-  placed,
-  type Shop,
-  sendEvent,
-  callTest as test,
-} from './paying'
-import { newBrowser, newEmail, registerPerson } from './people'
+import { expect, newCoupon, order, paymentOf, placed, sendEvent, callTest as test } from './paying'
+import { newBrowser, registerPerson } from './people'
+import { expectReceipts, intentOf, isOpen, newBuyer, newOrder, newSale, statusOf } from './sales'
 import { signedEvent } from './stripe-server'
 
 test.describe.configure({ timeout: 120_000 })
-
-/** A guest with a result that is not paid for. */
-async function newBuyer({ copy }: Shop) {
-  const buyer = await newBrowser(copy.url)
-  const { result_id } = await submitAnswers(buyer, answersFor('CS'))
-  return { buyer, result_id, email: newEmail('buyer') }
-}
-
-/** The same with an open order, and with its payment. */
-async function newOrder(shop: Shop, coupon_code?: string) {
-  const guest = await newBuyer(shop)
-  const { result_id, email } = guest
-  const open = await placed(guest.buyer, { result_id, email, coupon_code })
-  return { ...guest, open, payment: paymentOf(open) }
-}
-
-/** The same, paid and heard of. */
-async function newSale(shop: Shop) {
-  const sale = await newOrder(shop)
-  shop.stripe.pay(sale.payment)
-  expect(await shop.tell('payment_intent.succeeded', intentOf(shop, sale.payment))).toBe(200)
-  return sale
-}
-
-const intentOf = ({ stripe }: Shop, payment: string) => stripe.intents.get(payment) ?? {}
-
-/** Whether the report may be read. */
-async function isOpen(buyer: APIRequestContext, id: string): Promise<boolean> {
-  const answer = await buyer.put(`/api/results/${id}/goals/1`, { data: { done: true } })
-  return answer.status() === 200
-}
-
-async function statusOf({ ask }: Shop, id: string) {
-  return (await ask('SELECT status FROM orders WHERE id = $1', [id]))[0]?.status
-}
-
-async function expectReceipts({ mails }: Shop, to: string, count: number): Promise<void> {
-  // On a busy machine the PDF is drawn at the second try, half a minute later.
-  const soon = { timeout: 45_000 }
-  await expect.poll(async () => (await mails(to)).length, soon).toBe(count)
-}
 
 test('50 calls at once, and a reload, find one order and one payment at our price', async ({
   shop,
