@@ -35,7 +35,7 @@ const JOINED = '2026-10-05T09:00:00.000Z'
 /** Two hundred people, spread over the circle in a way that is the same every time. */
 const CROWD: readonly Person[] = Array.from({ length: 200 }, (_, at): Person => {
   const [first, last] = TEAM[at % 8] as Person
-  const spread = (step: number) => 8 + ((at * step + step) % 85)
+  const spread = (step: number) => 8 + ((at * at * step + at * 13 + step) % 85)
   return [first, `${last} ${at + 1}`, spread(37), spread(53), spread(71), spread(19)]
 })
 
