@@ -146,6 +146,7 @@ export const messages = {
   /** What was too often; when to try again follows it. */
   limits: {
     login_account: 'There were too many wrong passwords.',
+    login_known: 'There were too many wrong passwords.',
     login_client: 'There were too many wrong passwords from your network.',
     register_client: 'Many accounts were asked for from your network.',
     register_email: 'An account with this address was asked for several times.',
