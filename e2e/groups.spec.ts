@@ -81,7 +81,7 @@ test('a leader, a member and a newcomer make a team', async ({ page, browser, ba
   await guest.getByLabel('First name').fill('Kim')
   await guest.getByLabel('Last name').fill('Lee')
   await guest.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await guest.getByLabel('Confirm password').fill(PASSWORD)
+  await guest.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
   await button(guest, 'Create Account').click()
   await button(guest, 'Join and share').click()
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Product launch')
