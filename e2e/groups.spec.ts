@@ -192,9 +192,39 @@ test('a crowd opens as a list; the table sorts and finds', async ({ page }) => {
   const scores = await rows.locator('td:nth-child(3)').allInnerTexts()
   const numbers = scores.map((text) => Number(text.replace(/\D/g, '')))
   expect(numbers).toEqual([...numbers].sort((a, b) => b - a))
-  await page.getByLabel('Find a person').fill('vega 17')
+  await page.getByLabel('Find a person').fill('vega 193')
   await expect(rows).toHaveCount(2)
   await expect(button(page, /^Show more/)).toHaveCount(0)
   await page.getByLabel('Find a person').fill('nobody at all')
   await expect(page.getByText('Nobody here has that name.')).toBeVisible()
 })
+
+test('without a network nothing typed is lost, and a toast says what failed', async ({
+  page,
+  baseURL,
+}) => {
+  await registerPerson(page.request)
+  const groupId = await ledGroup(page, baseURL)
+  await page.goto('/groups')
+  await button(page, 'Create group').click()
+  await page.getByLabel('Group name').fill('Design')
+  await page.route('**/api/**', (route) => route.abort())
+  await button(page, 'Create group').last().click()
+  await expect(page.getByText('Failed to create group. Please try again.')).toBeVisible()
+  await expect(page.getByLabel('Group name')).toHaveValue('Design')
+  await page.goto(`/groups/${groupId}`)
+  await button(page, /^Remind all/).click()
+  await expect(page.getByText(/^The reminders could not be sent.*could not reach/)).toBeVisible()
+})
+
+/** A group that the person of this page leads, with one member who has taken nothing. */
+async function ledGroup(page: Page, baseURL?: string) {
+  const made = await page.request.post('/api/groups', { data: { name: 'Led' } })
+  const { id: groupId } = await made.json()
+  const member = await newPerson(baseURL)
+  await confirmAddress(member.person)
+  await page.request.post(`/api/groups/${groupId}/invite`, { data: { email: member.person.email } })
+  const [invitation] = await (await member.context.get('/api/invitations')).json()
+  await member.context.post(`/api/invitations/${invitation.id}/accept`)
+  return groupId
+}

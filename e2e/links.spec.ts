@@ -133,6 +133,8 @@ test('from every page of somebody without a result', async ({ request, baseURL }
       ...TO_LOGIN,
       [routes.report]: routes.home,
       [routes.legal]: legalPath('privacy'),
+      // The pages under it have a token.
+      [routes.invitations]: routes.home,
       // There is a page of one result, and of all of them.
       [routes.results]: routes.home,
       [routes.devMail]: routes.home,

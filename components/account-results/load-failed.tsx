@@ -12,11 +12,17 @@ interface LoadFailedProps {
   onRetry: () => void
 }
 
-/** The sentence that SPEC gives to the pages of results; the other pages of the account say it in general. */
+/** The sentence that SPEC gives to the pages of results and groups; the other pages of the account say it in general. */
 function sentenceFor(path: string): string {
   if (path === routes.history) return messages.history.failed
   if (path.startsWith(routes.results) || path === routes.detailedResults) {
     return messages.results.loadFailed
+  }
+  if (path === routes.groups) return messages.groups.loadFailed
+  if (path.startsWith(`${routes.groups}/`)) {
+    return path.endsWith('/comparison')
+      ? messages.groups.comparisonFailed
+      : messages.groups.detailFailed
   }
   return 'This page could not be loaded. Please try again.'
 }
