@@ -123,7 +123,7 @@ const cookies: Policy = {
     },
     {
       section: 'Your account',
-      text: 'The cookie next-auth.session-token (with the prefix __Secure- on an encrypted site) keeps you logged in. It names your session, is encrypted and cannot be read by scripts. Logging out removes it. If you log in through another provider, a few short-lived cookies whose names begin with next-auth protect that step. For the top of the page, and for requests to our own server, your browser’s storage also keeps your name, your address and a token that soon runs out; logging out removes them. The cookie discern_known stays after that. It names the accounts this browser has logged in to by random IDs, with a signature, and opens none of them: when we stop somebody who guesses at your password, you can still log in from here.',
+      text: 'The cookie next-auth.session-token (with the prefix __Secure- on an encrypted site) keeps you logged in. It names your session, is encrypted and cannot be read by scripts. Logging out removes it. If you log in through another provider, a few short-lived cookies whose names begin with next-auth protect that step. For the top of the page, and for requests to our own server, your browser’s storage also keeps your name, your address and a token that soon runs out; logging out removes them. The cookie discern_known stays after that. It names the accounts this browser has logged in to by random IDs, with a signature, and opens none of them. When we stop somebody who guesses at your password, you can still log in from here.',
     },
     {
       section: 'A mailed report',
