@@ -41,6 +41,7 @@ async function fullAccount(baseURL?: string) {
   })
   await context.put(`/api/results/${id}/goals/1`, { data: { done: true, due_on: '2030-05-05' } })
   await context.post('/api/payments/create-intent', { data: { product: 'pass' } })
+  await context.post('/api/groups', { data: { name: `Group ${canary}` } })
   return { context, person, id, canary }
 }
 
@@ -56,9 +57,16 @@ test('the archive holds all that is the person’s, and nothing of anybody else'
     user: { email: person.email, first_name: `First ${canary}` },
     sessions: [{}],
     assessments: [
-      { id, styleCode: 'CS', goals: [{ goal: 1 }], entitlement: { revokedAt: null }, links: [{}] },
+      {
+        id,
+        personality_type_code: 'CS',
+        goals: [{ goal: 1, due_on: '2030-05-05' }],
+        complete_report: { revoked_at: null },
+        mailed_links: [{}],
+      },
     ],
-    pass: { revokedAt: null },
+    pass: { revoked_at: null },
+    groups: [{ name: `Group ${canary}`, is_leader: true }],
   })
   expect(archive.orders).toHaveLength(2)
   expect(archive.assessments[0].answers).toHaveLength(28)
@@ -70,14 +78,14 @@ test('the archive holds all that is the person’s, and nothing of anybody else'
 
 test('every table that knows a person is named in the archive', () => {
   const schema = readFileSync('prisma/schema.prisma', 'utf8')
-  const source = readFileSync('lib/server/account.ts', 'utf8')
+  const source = readFileSync('lib/server/archive.ts', 'utf8')
   const models = [...schema.matchAll(/^model (\w+) \{\n([\s\S]*?)^\}/gm)]
   const personal = models.filter(([, , body]) => /^\s+user\s+User\b/m.test(body ?? ''))
   const names = personal.map(([, name = '']) => name.charAt(0).toLowerCase() + name.slice(1))
   expect(names).toContain('assessment')
   // A mail token is a secret of ours that lives for hours; there is nothing of the person in it but the address.
   for (const name of names.filter((one) => one !== 'mailToken')) {
-    expect(source, `lib/server/account.ts must export ${name}`).toContain(`db.${name}.`)
+    expect(source, `lib/server/archive.ts must name ${name}`).toContain(`db.${name}.`)
   }
 })
 

@@ -166,7 +166,20 @@ test.describe('signing in', () => {
       'forbidden_origin',
     )
     const client = await newBrowser(baseURL, { ...bearer(token), ...headers })
-    expect((await client.post('/api/auth/token')).status()).toBe(200)
+    expect((await client.post('/api/assessment/start')).status()).toBe(201)
+  })
+
+  test('a bearer token does not prolong itself', async ({ baseURL, request }) => {
+    const { token } = await registerPerson(request)
+    const client = await newBrowser(baseURL, bearer(token))
+    await expectFailure(await client.post('/api/auth/token'), 'not_signed_in')
+    const { cookies } = await request.storageState()
+    const cookie = cookies.find(({ name }) => name.endsWith('session-token'))
+    const renewed = await newBrowser(baseURL, {
+      Authorization: 'Bearer of nothing',
+      Cookie: `${cookie?.name}=${cookie?.value}`,
+    })
+    expect((await renewed.post('/api/auth/token')).status()).toBe(200)
   })
 
   test('next-auth’s own doors stay shut, and its session cannot be written', async ({

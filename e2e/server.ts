@@ -67,13 +67,14 @@ export function testDatabase(dataDir = process.env.E2E_DATA_DIR ?? join(ROOT, '.
   return { port, url: url(port), urlThrough: url }
 }
 
-/** A wire to the database that can be cut and mended. */
-export async function startWire(target: number) {
+/** A wire to the database that can be cut and mended, and listened to. */
+export async function startWire(target: number, onSent?: (chunk: Buffer) => void) {
   const open = new Set<Socket>()
   let isCut = false
   const wire = createServer((client) => {
     if (isCut) return client.destroy()
     const server = createConnection({ host: '127.0.0.1', port: target })
+    if (onSent) client.on('data', onSent)
     for (const [from, to] of [
       [client, server],
       [server, client],

@@ -24,6 +24,8 @@ export const routes = {
   detailedResults: '/detailed-results',
   profile: '/profile',
   payment: '/payment',
+  groups: '/groups',
+  invitations: '/invitations',
   accountDeleted: '/account-deleted',
   legal: '/legal',
   types: '/types',
@@ -45,6 +47,21 @@ export function typePath(code: StyleCode): string {
 /** The page of one result in the account. */
 export function resultPath(id: string): string {
   return `${routes.results}/${encodeURIComponent(id)}`
+}
+
+/** The page of one group. */
+export function groupPath(id: string): string {
+  return `${routes.groups}/${encodeURIComponent(id)}`
+}
+
+/** How the members of a group compare; for its leader. */
+export function comparisonPath(id: string): string {
+  return `${groupPath(id)}/comparison`
+}
+
+/** The page of a mailed invitation. */
+export function invitationPath(token: string): string {
+  return `${routes.invitations}/${encodeURIComponent(token)}`
 }
 
 /** Where a mailed link leads: its page, with its secret. */

@@ -3,6 +3,7 @@ import { Picture } from '@/components/charts/picture'
 import { styleColor } from '@/components/charts/style-color'
 import { sector } from '@/lib/disc/geometry'
 import { LETTERS, type Letter } from '@/lib/disc/letters'
+import { initialsOf } from '@/lib/display-name'
 
 interface PersonCircleProps {
   firstName: string
@@ -38,8 +39,4 @@ export function PersonCircle({
       </ChartText>
     </Picture>
   )
-}
-
-function initialsOf(...names: string[]): string {
-  return names.map((name) => [...name.trim()][0]?.toLocaleUpperCase('en') ?? '').join('')
 }

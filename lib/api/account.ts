@@ -3,15 +3,6 @@ import { endpoint } from './endpoint'
 import { givenPassword } from './fields'
 import { z } from './zod'
 
-export const exportAccount = endpoint({
-  method: 'GET',
-  path: '/api/account/export',
-  summary: 'A JSON archive of all that is held about the person',
-  access: 'user',
-  response: z.looseObject({ exported_at: z.iso.datetime() }),
-  status: 200,
-})
-
 export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/account',

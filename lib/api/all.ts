@@ -1,4 +1,5 @@
-import { deleteAccount, exportAccount, listOrders } from './account'
+import { deleteAccount, listOrders } from './account'
+import { exportAccount } from './archive'
 import {
   downloadPdf,
   getPersonalityContent,
@@ -22,6 +23,30 @@ import {
 } from './auth'
 import { deleteDraft, getDraft, saveDraft, startAssessment, submitAssessment } from './drafts'
 import type { Endpoint } from './endpoint'
+import {
+  createGroup,
+  deleteGroup,
+  getComparison,
+  getComparisonCsv,
+  getComparisonPdf,
+  getGroup,
+  handOverGroup,
+  inviteToGroup,
+  listGroups,
+  remindMembers,
+  removeMember,
+  updateGroup,
+} from './groups'
+import {
+  acceptInvitation,
+  declineInvitation,
+  getInvitation,
+  inviteMany,
+  listInvitations,
+  listSentInvitations,
+  resendInvitation,
+  revokeInvitation,
+} from './invitations'
 import {
   createIntent,
   joinLaunchList,
@@ -69,6 +94,26 @@ export const ENDPOINTS: readonly Endpoint[] = [
   openReportLink,
   mailReportLink,
   withdrawReportLinks,
+  listGroups,
+  createGroup,
+  getGroup,
+  updateGroup,
+  deleteGroup,
+  handOverGroup,
+  removeMember,
+  remindMembers,
+  getComparison,
+  getComparisonCsv,
+  getComparisonPdf,
+  inviteToGroup,
+  inviteMany,
+  listSentInvitations,
+  resendInvitation,
+  revokeInvitation,
+  listInvitations,
+  getInvitation,
+  acceptInvitation,
+  declineInvitation,
   countFunnelEvent,
   live,
   ready,

@@ -1,6 +1,9 @@
 import { endpoint } from './endpoint'
 import { z } from './zod'
 
+/** The size of a PDF's pages. */
+export const paper = z.enum(['a4', 'letter']).default('a4')
+
 export const letter = z.enum(['D', 'I', 'S', 'C'])
 export const perLetter = <T extends z.ZodType>(value: T) =>
   z.strictObject({ D: value, I: value, S: value, C: value })
@@ -128,7 +131,7 @@ export const downloadPdf = endpoint({
   query: z.strictObject({
     user_name: z.string().max(200).default(''),
     user_email: z.string().max(254).default('').describe('Accepted for older clients; not used'),
-    paper: z.enum(['a4', 'letter']).default('a4'),
+    paper,
   }),
   response: 'application/pdf',
   status: 200,

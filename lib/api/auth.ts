@@ -68,8 +68,9 @@ export const logoutEverywhere = endpoint({
 export const renewToken = endpoint({
   method: 'POST',
   path: '/api/auth/token',
-  summary: 'A new bearer token for a session, and thirty more days for its cookie',
+  summary: 'From the cookie of a session: a new bearer token, and thirty more days',
   access: 'user',
+  carrier: 'cookie',
   response: signedIn,
   status: 200,
 })
@@ -136,6 +137,7 @@ export const resetPassword = endpoint({
   response: signedIn,
   status: 200,
   errors: ['link_invalid'],
+  limits: ['mailed_secret'],
 })
 
 export const verifyEmail = endpoint({
@@ -147,6 +149,7 @@ export const verifyEmail = endpoint({
   response: z.strictObject({ verified: z.literal(true) }),
   status: 200,
   errors: ['link_invalid'],
+  limits: ['mailed_secret'],
 })
 
 export const resendVerification = endpoint({

@@ -8,13 +8,15 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  * Who may call:
  * `public` anyone; `result` whoever holds the result named in the path, the query or the body;
  * `premium` a holder whose result has the complete report; `user` anyone signed in; `own` a signed-in
- * person, for what is theirs.
+ * person, for what is theirs; `member` and `leader` those of the group named in the path.
  */
-export type Access = 'public' | 'result' | 'premium' | 'user' | 'own'
+export type Access = 'public' | 'result' | 'premium' | 'user' | 'own' | 'member' | 'leader'
+
+const OPEN_TO_GUESTS: readonly Access[] = ['public', 'result', 'premium']
 
 /** Endpoints that answer 401 without a session. */
 export function needsSession(access: Access): boolean {
-  return access === 'user' || access === 'own'
+  return !OPEN_TO_GUESTS.includes(access)
 }
 
 export interface Endpoint<
@@ -28,11 +30,15 @@ export interface Endpoint<
   path: string
   summary: string
   access: Access
+  /** `cookie`: a bearer token is not heard here, so that it cannot prolong itself. */
+  carrier?: 'cookie'
   params?: Params
   query?: Query
   body?: Body
   /** Schema of the JSON answer, or the media type of another kind of answer. */
-  response: Answer | 'application/pdf' | 'none'
+  response: Answer | 'application/pdf' | 'text/csv' | 'none'
+  /** A browser keeps the answer as a file of this name. */
+  fileName?: string
   /** Status of success. */
   status: number
   /** What can go wrong beyond what can go wrong anywhere. */

@@ -18,6 +18,7 @@ export interface Limit {
 
 const MINUTE = 60
 const HOUR = 3600
+const DAY = 24 * HOUR
 
 const table = {
   login_account: {
@@ -76,12 +77,47 @@ const table = {
     counts: 'calls',
     why: 'Sending the same letter over and over.',
   },
+  mailed_secret: {
+    points: 30,
+    seconds: HOUR,
+    by: 'client',
+    counts: 'calls',
+    why: 'Trying links that were never mailed. Hopeless, but each try costs us a query.',
+  },
+  group: {
+    points: 20,
+    seconds: HOUR,
+    by: 'viewer',
+    counts: 'calls',
+    why: 'Filling the tables.',
+  },
+  invite: {
+    points: 300,
+    seconds: DAY,
+    by: 'account',
+    counts: 'calls',
+    why: 'Writing to strangers by the thousand. Each invited address of one leader counts.',
+  },
+  invite_address: {
+    points: 5,
+    seconds: DAY,
+    by: 'account',
+    counts: 'calls',
+    why: 'Filling one mailbox, from however many leaders.',
+  },
   report_link: {
     points: 5,
     seconds: HOUR,
     by: 'viewer',
     counts: 'calls',
     why: 'Filling mailboxes of other people.',
+  },
+  funnel: {
+    points: 3000,
+    seconds: HOUR,
+    by: 'client',
+    counts: 'calls',
+    why: 'Making up figures. An office that takes the assessment together stays below it.',
   },
   guest_submit: {
     points: 60,

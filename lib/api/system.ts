@@ -42,4 +42,5 @@ export const countFunnelEvent = endpoint({
   }),
   response: 'none',
   status: 204,
+  limits: ['funnel'],
 })

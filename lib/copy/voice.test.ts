@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { STYLE_CONTENT } from '@/lib/disc/content/all'
 import { LETTER_CONTENT } from '@/lib/disc/content/letters'
+import * as pair from '@/lib/disc/content/pair'
+import * as team from '@/lib/disc/content/team'
 import { TETRAD_TEXTS } from '@/lib/disc/item-texts'
 import { LETTERS } from '@/lib/disc/letters'
 import { STYLE_CODES, type StyleCode } from '@/lib/disc/styles'
@@ -37,13 +39,24 @@ const PAGES: Record<string, readonly string[]> = {
     LETTERS.map((letter) => [`letter ${letter}`, textsOf(LETTER_CONTENT[letter]).filter(isProse)]),
   ),
   landing: textsOf(LANDING).filter(isProse),
+  team: textsOf(team).filter(isProse),
+  pair: textsOf(pair).filter(isProse),
   ...Object.fromEntries(
     POLICY_KEYS.map((key) => [key, textsOf(POLICIES[key].content).filter(isProse)]),
   ),
 }
 
 /** Every text of the content and copy modules. */
-const COPY = textsOf([STYLE_CONTENT, LETTER_CONTENT, landing, POLICIES, messages, STATEMENTS])
+const COPY = textsOf([
+  STYLE_CONTENT,
+  LETTER_CONTENT,
+  team,
+  pair,
+  landing,
+  POLICIES,
+  messages,
+  STATEMENTS,
+])
 
 const SOURCES = ['app', 'components', 'lib', 'prisma'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -86,6 +99,11 @@ describe('reading grade', () => {
     for (const letter of LETTERS) expect(gradeOf(PAGES[`letter ${letter}`] ?? [])).toBeLessThan(9)
     expect(gradeOf(PAGES.landing ?? [])).toBeLessThanOrEqual(9)
     expect(gradeOf(textsOf(landing.faq).filter(isProse))).toBeLessThanOrEqual(9)
+  })
+
+  it('what is said about teams and pairs: at most 9', () => {
+    expect(gradeOf(PAGES.team ?? [])).toBeLessThanOrEqual(9)
+    expect(gradeOf(PAGES.pair ?? [])).toBeLessThanOrEqual(9)
   })
 
   it.each(POLICY_KEYS)('%s: at most 10', (key) => {

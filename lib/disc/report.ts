@@ -3,7 +3,7 @@ import { type Goal, planGoals, timeframeOf } from './action-plan'
 import { BANDS, type Band, bandOf } from './bands'
 import { STYLE_CONTENT } from './content/all'
 import type { StyleDetail, StylePreview } from './content/types'
-import { place } from './geometry'
+import { focusOf, paceOf } from './leaning'
 import { LETTER_NAMES, LETTERS, type Letter, type PerLetter } from './letters'
 import { rankLetters, type StyleCode, styleWords } from './styles'
 
@@ -113,21 +113,20 @@ export function mixReading(scores: PerLetter<number>): string {
   return `${LETTER_NAMES[first]} makes up ${share(first)}% of your total, ${LETTER_NAMES[second]} ${share(second)}%.`
 }
 
-/** Closer to the middle than this (map units, 0 to 0.9) counts as level. */
-const LEVEL = 0.08
+const PACE_WORDS = { fast: 'fast-paced', measured: 'measured' } as const
+const FOCUS_WORDS = { people: 'people first', task: 'task first' } as const
 
 /** Says to which half of the circle the four scores lean together. */
 export function shapeReading(scores: PerLetter<number>): string {
-  const [x, y] = place(scores)
-  const pace = y > LEVEL ? 'fast-paced' : y < -LEVEL ? 'measured' : null
-  const focus = x > LEVEL ? 'people first' : x < -LEVEL ? 'task first' : null
+  const [pace, focus] = [paceOf(scores), focusOf(scores)]
+  const half = pace === 'fast' ? 'upper' : 'lower'
+  const side = focus === 'people' ? 'right' : 'left'
   if (pace && focus) {
-    const side = `${y > 0 ? 'upper' : 'lower'} ${x > 0 ? 'right' : 'left'}`
-    return `It leans to the ${side} of the circle: ${pace}, ${focus}.`
+    return `It leans to the ${half} ${side} of the circle: ${PACE_WORDS[pace]}, ${FOCUS_WORDS[focus]}.`
   }
   if (pace)
-    return `It leans to the ${y > 0 ? 'upper' : 'lower'} half of the circle: ${pace}, with task and people in balance.`
+    return `It leans to the ${half} half of the circle: ${PACE_WORDS[pace]}, with task and people in balance.`
   if (focus)
-    return `It leans to the ${x > 0 ? 'right' : 'left'} half of the circle: ${focus}, at either pace.`
+    return `It leans to the ${side} half of the circle: ${FOCUS_WORDS[focus]}, at either pace.`
   return 'It sits near the middle of the circle: no half outweighs the other.'
 }

@@ -1,7 +1,10 @@
 /** Makers of random but valid answers, for the property tests. */
 import fc from 'fast-check'
 import { FORM } from './items'
+import { LETTERS, type Letter, type PerLetter, perLetter } from './letters'
 import type { Response } from './responses'
+import { styleOf } from './styles'
+import type { TeamProfile } from './team-findings'
 
 /** One complete form, answered at random, its questions in random order. */
 export const anyResponses: fc.Arbitrary<Response[]> = fc
@@ -16,3 +19,19 @@ export const anyResponses: fc.Arbitrary<Response[]> = fc
     ),
   )
   .chain((responses) => fc.shuffledSubarray(responses, { minLength: 28, maxLength: 28 }))
+
+/** A person of a team with any four scores, styled as the product would. */
+export const anyProfile: fc.Arbitrary<TeamProfile> = fc
+  .record({ D: anyScore(), I: anyScore(), S: anyScore(), C: anyScore() })
+  .map((scores) => ({ scores, ...styleOf(scores) }))
+
+function anyScore() {
+  return fc.integer({ min: 0, max: 100 })
+}
+
+/** A person who leads with a letter: 85 there, 25 to 35 elsewhere; `also` raises other letters. */
+export function profileOf(letter: Letter, also: Partial<PerLetter<number>> = {}): TeamProfile {
+  const scores = perLetter((one) => (one === letter ? 85 : 25 + 3 * LETTERS.indexOf(one)))
+  const all = { ...scores, ...also }
+  return { scores: all, ...styleOf(all) }
+}

@@ -14,6 +14,9 @@ const EXAMPLES: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }>['data'] 
   email_changed: {},
   account_deleted: {},
   report_link: { styleName: 'The Kind Coordinator', link: LINK },
+  invitation: { group: 'Design', leader: 'Ada Byron', link: LINK },
+  group_reminder: { name: 'Ada', group: 'Design', link: LINK },
+  group_leader: { group: 'Design', link: LINK },
 }
 
 const exampleOf = (kind: Mail['kind']) => ({ kind, to, data: EXAMPLES[kind] }) as Mail

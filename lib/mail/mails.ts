@@ -1,7 +1,10 @@
 import { accountDeleted } from './account-deleted'
 import type { MailContent, RenderedMail } from './content'
 import { emailChanged } from './email-changed'
+import { groupLeader } from './group-leader'
+import { groupReminder } from './group-reminder'
 import { renderHtml } from './html'
+import { invitation } from './invitation'
 import { passwordChanged } from './password-changed'
 import { reportLink } from './report-link'
 import { resetPassword } from './reset-password'
@@ -16,6 +19,9 @@ const MAILS = {
   email_changed: emailChanged,
   account_deleted: accountDeleted,
   report_link: reportLink,
+  invitation,
+  group_reminder: groupReminder,
+  group_leader: groupLeader,
 }
 
 export type MailKind = keyof typeof MAILS

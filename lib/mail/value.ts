@@ -11,11 +11,16 @@ export function oneLine(value: string): string {
   return value.replace(UNSAFE, ' ').replace(/\s+/gu, ' ').trim()
 }
 
-/** "Hello Ada,": without the name where it is long, or looks like a link. */
-export function greeting(name: string): string {
+/** A name that somebody chose, or `other` where it is empty, long, or looks like a link. */
+export function nameOr(name: string, other: string, longest = LONGEST_NAME): string {
   const clean = oneLine(name)
-  const isName = clean !== '' && clean.length <= LONGEST_NAME && !LINK_LIKE.test(clean)
-  return isName ? `Hello ${clean},` : 'Hello,'
+  return clean === '' || clean.length > longest || LINK_LIKE.test(clean) ? other : clean
+}
+
+/** "Hello Ada,": without the name where it is no name to print. */
+export function greeting(name: string): string {
+  const clean = nameOr(name, '')
+  return clean ? `Hello ${clean},` : 'Hello,'
 }
 
 const ENTITIES: Record<string, string> = {

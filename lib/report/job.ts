@@ -1,16 +1,17 @@
 /** What the server and the PDF worker say to each other. */
 import type { Report } from '../disc/report'
 import type { Paper } from './paper'
+import type { TeamReport } from './team'
 
 /** A report after a trip through JSON. */
 export type SerialReport = Omit<Report, 'completedAt'> & { completedAt: string }
 
-export interface ReportJob {
-  id: number
-  report: SerialReport
-  personName: string
-  paper: Paper
-}
+/** What can be drawn: the complete report of one person, or the page of a team. */
+export type PdfJob =
+  | { kind: 'report'; report: SerialReport; personName: string; paper: Paper }
+  | { kind: 'team'; team: TeamReport; paper: Paper }
+
+export type NumberedJob = PdfJob & { id: number }
 
 export type WorkerMessage =
   | { ready: true }

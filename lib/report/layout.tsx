@@ -40,20 +40,28 @@ export function liveHeight(paper: Paper): number {
   return PAPER_SIZE[paper][1] - MARGIN_TOP - MARGIN_BOTTOM - 1
 }
 
-interface ReportPageProps extends PageProps {
+interface FramedPageProps {
+  paper: Paper
   /** Of the bookmark. */
   title: string
-  /** 2 to 8. Fixed, because a page number that is asked from the layout makes it run twice. */
+  /** What the whole document is about, at the left of the footer. */
+  about: ReactNode
+  /** Fixed, because a page number that is asked from the layout makes it run twice. */
   number: number
+  count: number
   /** The least room between two children. */
   gap?: number
+  /** How the children share the height: spread from top to bottom, or from the top on. */
+  spread?: boolean
   children: ReactNode
 }
 
-/** One page. Its children are spread over the height, first at the top and last at the bottom. */
-export function ReportPage({ report, paper, title, number, gap = 18, children }: ReportPageProps) {
+/** One page with its margins, bookmark and footer. */
+export function FramedPage(props: FramedPageProps) {
+  const { paper, title, about, number, count, gap = 18, spread = true, children } = props
   const left = sideMargin(paper)
-  const body = { minHeight: liveHeight(paper), gap, justifyContent: 'space-between' } as const
+  const justifyContent = spread ? 'space-between' : 'flex-start'
+  const body = { minHeight: liveHeight(paper), gap, justifyContent } as const
   return (
     <Page
       size={PAPER_SIZE[paper]}
@@ -63,9 +71,22 @@ export function ReportPage({ report, paper, title, number, gap = 18, children }:
       <View style={body}>{children}</View>
       {/* Fixed, or its place in the margin would count as a second page. */}
       <View fixed style={[styles.footer, { left }]}>
-        <Text style={type.note}>{`${report.name} (${report.code})`}</Text>
-        <Text style={type.note}>{`${number} of ${PAGE_COUNT}`}</Text>
+        {typeof about === 'string' ? <Text style={type.note}>{about}</Text> : about}
+        <Text style={type.note}>{`${number} of ${count}`}</Text>
       </View>
     </Page>
   )
+}
+
+interface ReportPageProps extends PageProps {
+  title: string
+  /** 2 to 8. */
+  number: number
+  gap?: number
+  children: ReactNode
+}
+
+/** One page of the report. Its children are spread over the height, first at the top and last at the bottom. */
+export function ReportPage({ report, ...page }: ReportPageProps) {
+  return <FramedPage {...page} about={`${report.name} (${report.code})`} count={PAGE_COUNT} />
 }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildWorker } from '../../scripts/build-worker.mjs'
 import type { WorkerMessage } from './job'
 import { sampleReport } from './sample'
+import { sampleTeam } from './sample-team'
 import { readPdf } from './testing'
 
 // Inside the tree, because the worker finds its packages and fonts in node_modules above it.
@@ -18,7 +19,8 @@ async function next(): Promise<WorkerMessage> {
 }
 
 function job(id: number, report: unknown) {
-  return { id, report: JSON.parse(JSON.stringify(report)), personName: 'Łukasz Żółć', paper: 'a4' }
+  const serial = JSON.parse(JSON.stringify(report))
+  return { kind: 'report', id, report: serial, personName: 'Łukasz Żółć', paper: 'a4' }
 }
 
 beforeAll(async () => {
@@ -45,6 +47,14 @@ describe('the PDF worker', () => {
     expect(answer).toMatchObject({ id: 7, ok: true })
     const { pages } = await readPdf(Buffer.from('pdf' in answer ? answer.pdf : '', 'base64'))
     expect(pages[0]?.text).toMatch(/The Faithful Keeper.*Łukasz Żółć/)
+  })
+
+  it('draws a team', async () => {
+    worker.send({ kind: 'team', id: 3, team: sampleTeam(), paper: 'a4' })
+    const answer = await next()
+    expect(answer).toMatchObject({ id: 3, ok: true })
+    const { pages } = await readPdf(Buffer.from('pdf' in answer ? answer.pdf : '', 'base64'))
+    expect(pages[0]?.text).toContain('Product launch')
   })
 
   it('says what went wrong, and goes on', async () => {

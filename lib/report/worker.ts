@@ -4,17 +4,24 @@
  */
 import { constants, setPriority } from 'node:os'
 import { renderReport } from './document'
-import { type ReportJob, reviveReport, type WorkerMessage } from './job'
+import { type NumberedJob, type PdfJob, reviveReport, type WorkerMessage } from './job'
 import { sampleReport } from './sample'
+import { renderTeam } from './team-document'
 
 function say(message: WorkerMessage): void {
   // The parent may be gone by now; then there is nobody to tell.
   process.send?.(message, undefined, undefined, () => {})
 }
 
-async function run({ id, report, personName, paper }: ReportJob): Promise<void> {
+function draw(job: PdfJob): Promise<Buffer> {
+  const { paper } = job
+  if (job.kind === 'team') return renderTeam({ team: job.team, paper })
+  return renderReport({ report: reviveReport(job.report), personName: job.personName, paper })
+}
+
+async function run({ id, ...job }: NumberedJob): Promise<void> {
   try {
-    const pdf = await renderReport({ report: reviveReport(report), personName, paper })
+    const pdf = await draw(job)
     say({ id, ok: true, pdf: pdf.toString('base64') })
   } catch (error) {
     say({ id, ok: false, message: error instanceof Error ? error.message : String(error) })
@@ -38,7 +45,7 @@ await renderReport({
 })
 
 let last: Promise<void> = Promise.resolve()
-process.on('message', (job: ReportJob) => {
+process.on('message', (job: NumberedJob) => {
   last = last.then(() => run(job))
 })
 say({ ready: true })

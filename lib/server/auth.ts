@@ -7,7 +7,7 @@ import { db, isDuplicate, type Prisma } from './db'
 import { count } from './funnel'
 import { knownDeviceAt } from './known-device'
 import { spend } from './limits'
-import { redeemMailToken } from './mail-tokens'
+import { assertMailToken, redeemMailToken } from './mail-tokens'
 import { hashPassword, isPassword } from './passwords'
 import type { SessionClaims } from './session-token'
 import { endAllSessions, endSession, openSession, prolongSession } from './sessions'
@@ -130,6 +130,8 @@ export async function resetPassword(
   viewer: Viewer,
   { token, password }: { token: string; password: string },
 ): Promise<Admission> {
+  // Hashing is costly on purpose: nobody makes us do it with a link that does not hold.
+  await assertMailToken('reset_password', token)
   const passwordHash = await hashPassword(password)
   return db.$transaction(async (tx) => {
     const id = await redeemMailToken(tx, 'reset_password', token)
@@ -146,7 +148,8 @@ export async function verifyEmail(token: string): Promise<void> {
   )
 }
 
-async function confirmAddress(tx: Prisma.TransactionClient, id: string): Promise<void> {
+/** Marks the person's address as proven to be theirs. */
+export async function confirmAddress(tx: Prisma.TransactionClient, id: string): Promise<void> {
   await tx.user.updateMany({
     where: { id, emailVerifiedAt: null },
     data: { emailVerifiedAt: new Date() },

@@ -17,7 +17,7 @@ import { failure } from './failure'
 import { withinLimits } from './limits'
 import { log } from './log'
 import { assertSameOrigin } from './origin'
-import { getViewer, requireSession, type Viewer } from './viewer'
+import { getCookieViewer, getViewer, requireSession, type Viewer } from './viewer'
 
 export interface Call<E> {
   viewer: Viewer
@@ -69,7 +69,7 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
   request: Request,
   context: RouteContext,
 ): Promise<Response> {
-  const viewer = await getViewer()
+  const viewer = await (endpoint.carrier === 'cookie' ? getCookieViewer() : getViewer())
   // Another site can make a browser send its cookies, but not a bearer token.
   if (endpoint.method !== 'GET' && viewer.session?.carrier !== 'bearer') assertSameOrigin(request)
   if (needsSession(endpoint.access)) requireSession(viewer)
@@ -95,12 +95,18 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
   return response
 }
 
-function toResponse(endpoint: { response: unknown; status: number }, result: unknown): Response {
+function toResponse(
+  endpoint: Pick<Endpoint, 'response' | 'status' | 'fileName'>,
+  result: unknown,
+): Response {
   if (result instanceof Response) return result
   if (endpoint.response === 'none') return new Response(null, { status: endpoint.status })
   // Strict both ways: a field that the contract does not name cannot leave the server.
   const body = (endpoint.response as z.ZodType).parse(result)
-  return Response.json(body, { status: endpoint.status })
+  const headers = endpoint.fileName
+    ? { 'Content-Disposition': `attachment; filename="${endpoint.fileName}"` }
+    : undefined
+  return Response.json(body, { status: endpoint.status, headers })
 }
 
 function check(schema: unknown, value: unknown, part: string): unknown {

@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/api/errors'
 import { RESET_HOURS } from '@/lib/mail/reset-password'
 import { VERIFY_HOURS } from '@/lib/mail/verify-email'
 import { messages } from '@/lib/messages'
-import type { Prisma } from './db'
+import { db, type Prisma } from './db'
 import { hashOfSecret, newLinkSecret } from './link-secret'
 import type { UserRow } from './users'
 
@@ -27,6 +27,26 @@ export async function issueMailToken(
   return secret
 }
 
+/** The row of a link that still works. */
+function findLiving(client: Prisma.TransactionClient, kind: Kind, secret: string) {
+  return client.mailToken.findFirst({
+    where: {
+      hash: hashOfSecret(secret),
+      kind,
+      expiresAt: { gt: new Date() },
+      user: { disabledAt: null },
+    },
+    select: { userId: true, email: true, user: { select: { email: true } } },
+  })
+}
+
+const linkInvalid = () => new ApiError('link_invalid', messages.auth.linkInvalid)
+
+/** Throws `link_invalid` when a link does not work now. It is not used up. */
+export async function assertMailToken(kind: Kind, secret: string): Promise<void> {
+  if (!(await findLiving(db, kind, secret))) throw linkInvalid()
+}
+
 /**
  * Uses a link up and says whose it is. Throws `link_invalid` when it is unknown, used, too old, or went
  * to an address that is no longer the person's.
@@ -37,14 +57,11 @@ export async function redeemMailToken(
   secret: string,
 ): Promise<string> {
   const hash = hashOfSecret(secret)
-  const token = await tx.mailToken.findFirst({
-    where: { hash, kind, expiresAt: { gt: new Date() }, user: { disabledAt: null } },
-    select: { userId: true, email: true, user: { select: { email: true } } },
-  })
+  const token = await findLiving(tx, kind, secret)
   // Two uses at the same time: the one that deletes the row is the one that counts.
   const { count } = await tx.mailToken.deleteMany({ where: { hash, kind } })
   if (!token || count !== 1 || token.email !== token.user.email) {
-    throw new ApiError('link_invalid', messages.auth.linkInvalid)
+    throw linkInvalid()
   }
   return token.userId
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { INVITATION_DAYS } from '@/lib/mail/invitation'
 import { type Mail, type MailKind, renderMail } from '@/lib/mail/mails'
 import { RESET_HOURS } from '@/lib/mail/reset-password'
 import { VERIFY_HOURS } from '@/lib/mail/verify-email'
@@ -11,6 +12,7 @@ import { enqueue, type Job, type Transaction, type WorkTiming, work } from './qu
 const USEFUL_HOURS: Partial<Record<MailKind, number>> = {
   verify_email: VERIFY_HOURS,
   reset_password: RESET_HOURS,
+  invitation: INVITATION_DAYS * 24,
 }
 
 /**

@@ -1,10 +1,11 @@
 import 'server-only'
 import { z } from 'zod'
 import { ENDPOINTS } from '@/lib/api/all'
-import type { Endpoint } from '@/lib/api/endpoint'
+import { type Endpoint, needsSession } from '@/lib/api/endpoint'
 import { ERROR_STATUS, type ErrorCode, errorEnvelope } from '@/lib/api/errors'
 import { PRODUCT } from '@/lib/product'
 import { GUEST_COOKIE } from './guest-cookie'
+import { sessionCookieName } from './session-token'
 
 /** What any endpoint may answer besides its own errors. */
 const COMMON_ERRORS: readonly ErrorCode[] = ['unexpected', 'unavailable']
@@ -43,6 +44,17 @@ export function buildOpenApi() {
           name: GUEST_COOKIE,
           description: 'Set by a guest submit',
         },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookieName(),
+          description: 'Set by signing in; lives thirty days, and longer when it is renewed',
+        },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The access_token that signing in answers with; lives one hour',
+        },
       },
     },
   }
@@ -56,7 +68,7 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output') {
 function operation(endpoint: Endpoint) {
   return {
     summary: endpoint.summary,
-    ...(endpoint.access === 'public' ? {} : { security: [{ guest: [] }] }),
+    ...(endpoint.access === 'public' ? {} : { security: securityOf(endpoint) }),
     parameters: [
       ...parameters(endpoint.params, 'path'),
       ...parameters(endpoint.query, 'query'),
@@ -76,6 +88,12 @@ function operation(endpoint: Endpoint) {
   }
 }
 
+/** Ways to say who is asking, any of which will do. */
+function securityOf({ access, carrier }: Endpoint) {
+  const session = carrier === 'cookie' ? [{ session: [] }] : [{ bearer: [] }, { session: [] }]
+  return needsSession(access) ? session : [{ guest: [] }, ...session]
+}
+
 function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
   if (!schema) return []
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
@@ -92,11 +110,10 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
 
 function success({ response, summary }: Endpoint) {
   if (response === 'none') return { description: summary }
-  if (response === 'application/pdf') {
-    return {
-      description: summary,
-      content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
-    }
+  if (typeof response === 'string') {
+    const schema =
+      response === 'text/csv' ? { type: 'string' } : { type: 'string', format: 'binary' }
+    return { description: summary, content: { [response]: { schema } } }
   }
   return { description: summary, content: { 'application/json': { schema: jsonSchema(response) } } }
 }

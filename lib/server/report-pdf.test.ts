@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { ReportJob } from '../report/job'
+import type { PdfJob } from '../report/job'
 import { sampleReport } from '../report/sample'
 
 const folder = join(import.meta.dirname, '../../.test/pool')
@@ -64,7 +64,8 @@ describe('renderReportPdf', () => {
 })
 
 describe('WorkerPool', () => {
-  const job = (personName: string): Omit<ReportJob, 'id'> => ({
+  const job = (personName: string): PdfJob => ({
+    kind: 'report',
     report: JSON.parse(JSON.stringify(sampleReport('CS'))),
     personName,
     paper: 'a4',

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto'
 import { ApiError } from '@/lib/api/errors'
 import type { Report } from '@/lib/disc/report'
 import { messages } from '@/lib/messages'
-import type { SerialReport } from '@/lib/report/job'
+import type { PdfJob } from '@/lib/report/job'
 import type { Paper } from '@/lib/report/paper'
 import { cleanPersonName } from '@/lib/report/person-name'
+import type { TeamReport } from '@/lib/report/team'
 import { env } from './env'
 import { log } from './log'
 import { once } from './once'
@@ -40,28 +41,37 @@ const state = (): State =>
     underway: new Map(),
   }))
 
-/** The report as a PDF, drawn by the worker process. Equal requests share one drawing. */
+/** The report as a PDF, drawn by the worker process. */
 export function renderReportPdf({ report, personName, paper }: ReportPdfRequest): Promise<Buffer> {
-  const text = JSON.stringify({ report, personName: cleanPersonName(personName), paper })
+  return renderPdf({ kind: 'report', report, personName: cleanPersonName(personName), paper })
+}
+
+/** The page of a team as a PDF, likewise. */
+export function renderTeamPdf(team: TeamReport, paper: Paper): Promise<Buffer> {
+  return renderPdf({ kind: 'team', team, paper })
+}
+
+/** A job before its trip through JSON. */
+type Drawable =
+  | { kind: 'report'; report: Report; personName: string; paper: Paper }
+  | { kind: 'team'; team: TeamReport; paper: Paper }
+
+/** Equal requests share one drawing. */
+function renderPdf(drawable: Drawable): Promise<Buffer> {
+  const text = JSON.stringify(drawable)
   const key = createHash('sha256').update(text).digest('base64')
   const found = recall(key)
   if (found) return Promise.resolve(found)
   const { underway } = state()
   let pdf = underway.get(key)
   if (!pdf) {
-    pdf = draw(key, JSON.parse(text)).finally(() => underway.delete(key))
+    pdf = draw(key, JSON.parse(text) as PdfJob).finally(() => underway.delete(key))
     underway.set(key, pdf)
   }
   return pdf
 }
 
-interface Job {
-  report: SerialReport
-  personName: string
-  paper: Paper
-}
-
-async function draw(key: string, job: Job): Promise<Buffer> {
+async function draw(key: string, job: PdfJob): Promise<Buffer> {
   try {
     const pdf = await state().pool.run(job)
     keep(key, pdf)

@@ -86,7 +86,9 @@ export async function requireUnlocked(viewer: Viewer, id: string): Promise<Asses
 }
 
 /** Exact scores: for callers that have checked the entitlement. */
-export function exactScores(row: AssessmentRow): PerLetter<number> {
+export function exactScores(
+  row: Pick<AssessmentRow, 'dScore' | 'iScore' | 'sScore' | 'cScore'>,
+): PerLetter<number> {
   return { D: row.dScore, I: row.iScore, S: row.sScore, C: row.cScore }
 }
 

@@ -28,3 +28,8 @@ export function toUser(row: UserRow): User {
     email_verified: row.emailVerifiedAt !== null,
   }
 }
+
+/** The person's address, once it is known to be theirs: what is kept under it is theirs, too. */
+export function confirmedAddress({ email, emailVerifiedAt }: UserRow): string | null {
+  return emailVerifiedAt ? email : null
+}

@@ -22,17 +22,23 @@ export interface Viewer {
 export type SignedIn = Viewer & { session: OpenSession }
 
 /** The viewer of this request; pages and route handlers share it. */
-export const getViewer = cache(async (): Promise<Viewer> => {
+export const getViewer = cache(
+  async (): Promise<Viewer> => viewerWith((await headers()).get('authorization')),
+)
+
+/** The viewer as the browser's cookies alone name them. */
+export function getCookieViewer(): Promise<Viewer> {
+  return viewerWith(null)
+}
+
+async function viewerWith(authorization: string | null): Promise<Viewer> {
   const jar = await cookies()
   return {
-    session: await resolveSession(
-      (await headers()).get('authorization'),
-      jar.get(sessionCookieName())?.value,
-    ),
+    session: await resolveSession(authorization, jar.get(sessionCookieName())?.value),
     guestId: readGuestCookie(jar.get(GUEST_COOKIE)?.value),
     openedLinks: readOpenedCookie(jar.get(OPENED_COOKIE)?.value),
   }
-})
+}
 
 /** A valid bearer token wins over the cookie; one that no longer holds leaves the cookie to speak. */
 async function resolveSession(

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type ChildProcess, spawn } from 'node:child_process'
-import type { ReportJob, WorkerMessage } from '@/lib/report/job'
+import type { PdfJob, WorkerMessage } from '@/lib/report/job'
 
 /** The pool cannot take or finish a job now; the same job may work in a moment. */
 export class PoolBusy extends Error {}
@@ -21,7 +21,7 @@ export interface PoolOptions {
 export type LostReason = 'crash' | 'slow job' | 'slow start'
 
 interface Waiting {
-  job: Omit<ReportJob, 'id'>
+  job: PdfJob
   crashes: number
   resolve: (pdf: Buffer) => void
   reject: (error: Error) => void

@@ -1,8 +1,15 @@
 import { Path, Svg } from '@react-pdf/renderer'
 import { type Point, QUADRANT, round2 } from '../../disc/geometry'
-import type { ScoreLine } from '../../disc/report'
+import type { Letter } from '../../disc/letters'
 import { COLORS, STYLE_COLORS } from '../colors'
 import { ChartLetter } from './letter'
+
+/** One letter's part: the slice is as large as `score` among all, `share` is printed, in percent. */
+export interface DoughnutLine {
+  letter: Letter
+  score: number
+  share: number
+}
 
 /** A slice below this share has no room for its letter. */
 const MIN_LETTER_SHARE = 0.05
@@ -26,13 +33,13 @@ function piece(center: number, outer: number, inner: number, from: number, to: n
 }
 
 interface Slice {
-  line: ScoreLine
+  line: DoughnutLine
   from: number
   to: number
 }
 
 /** Where each slice begins and ends, in turns. Letters without a score have none. */
-function slicesOf(lines: readonly ScoreLine[]): Slice[] {
+function slicesOf(lines: readonly DoughnutLine[]): Slice[] {
   const total = lines.reduce((sum, { score }) => sum + score, 0)
   let before = 0
   return lines
@@ -44,8 +51,15 @@ function slicesOf(lines: readonly ScoreLine[]): Slice[] {
     })
 }
 
-/** Shares of the four letters, in circle order from 12 o'clock, with the percentages in the hole. */
-export function Doughnut({ lines, size }: { lines: readonly ScoreLine[]; size: number }) {
+interface DoughnutProps {
+  lines: readonly DoughnutLine[]
+  size: number
+  /** Leaves the percentages out of the hole, where the numbers stand beside it. */
+  bare?: boolean
+}
+
+/** Shares of the four letters, in circle order from 12 o'clock. */
+export function Doughnut({ lines, size, bare = false }: DoughnutProps) {
   const center = size / 2
   const outer = center - 1
   const inner = round2(outer * 0.63)
@@ -68,13 +82,13 @@ export function Doughnut({ lines, size }: { lines: readonly ScoreLine[]; size: n
             </ChartLetter>
           )
         })}
-      <Percentages lines={lines} center={center} radius={inner} />
+      {!bare && <Percentages lines={lines} center={center} radius={inner} />}
     </Svg>
   )
 }
 
 interface PercentagesProps {
-  lines: readonly ScoreLine[]
+  lines: readonly DoughnutLine[]
   center: number
   radius: number
 }

@@ -1,4 +1,5 @@
 import { downloadPdf } from '@/lib/api/assessment'
+import { fileAnswer } from '@/lib/server/file-answer'
 import { handler } from '@/lib/server/handler'
 import { downloadReport } from '@/lib/server/reports'
 
@@ -7,11 +8,5 @@ export const GET = handler(downloadPdf, async ({ viewer, params, query }) => {
     personName: query.user_name,
     paper: query.paper,
   })
-  return new Response(new Uint8Array(pdf), {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `attachment; filename="${fileName}"`,
-      'Content-Length': String(pdf.byteLength),
-    },
-  })
+  return fileAnswer(pdf, 'application/pdf', fileName)
 })

@@ -1,0 +1,301 @@
+/** Groups and invitations, as the API keeps its word about them. */
+import { answersFor } from './answers'
+import { expect, test } from './calls'
+import { query } from './database'
+import { expectFailure } from './envelope'
+import { readMail } from './mailbox'
+import { newBrowser, newEmail, PASSWORD, registerPerson, takeAsPerson } from './people'
+import { addMember, inviteTo, makeGroup, newPerson, type Someone } from './teams'
+
+const dataDir = () => process.env.E2E_DATA_DIR ?? '.data'
+
+/** The secret of the link that was mailed last. */
+async function mailedSecret(email: string): Promise<string> {
+  const { link } = await readMail(dataDir(), email, { subject: 'invites you' })
+  return new URL(link).pathname.split('/').at(-1) ?? ''
+}
+
+const membersOf = async ({ context }: Someone, group: string) =>
+  (await (await context.get(`/api/groups/${group}`)).json()).members as { first_name: string }[]
+
+test.describe('a group', () => {
+  test('is made, renamed, handed over and deleted', async ({ baseURL }) => {
+    const leader = await newPerson(baseURL, { first_name: 'Lea' })
+    const member = await newPerson(baseURL, { first_name: 'Max' })
+    const group = await makeGroup(leader, '  Design & Research  ')
+    await addMember(leader, group, member)
+    const row = { id: group, name: 'Design & Research', description: '', member_count: 2 }
+    const list = await (await leader.context.get('/api/groups')).json()
+    expect(list).toEqual([{ ...row, is_leader: true, created_at: expect.any(String) }])
+    const path = `/api/groups/${group}`
+    const data = { description: 'Two lines,\nboth kept.' }
+    const changed = await leader.context.patch(path, { data })
+    expect(await changed.json()).toMatchObject({ ...row, ...data })
+    const handed = await leader.context.put(`${path}/leader`, {
+      data: { user_id: member.person.id },
+    })
+    expect(await handed.json()).toMatchObject({ is_leader: false })
+    const told = await readMail(dataDir(), member.person.email, { subject: 'You lead' })
+    expect(told.link).toContain(group)
+    await expectFailure(await leader.context.delete(path), 'not_found')
+    expect((await member.context.delete(path)).status()).toBe(204)
+    await expectFailure(await leader.context.get(path), 'not_found')
+  })
+
+  test('refuses what is not right, each field by name', async ({ baseURL }) => {
+    const leader = await newPerson(baseURL)
+    for (const [data, field, message] of [
+      [{ name: '   ' }, 'name', 'Group name is required'],
+      [{}, 'name', /./],
+      [{ name: 'x'.repeat(81) }, 'name', /80/],
+      [{ name: 'A\u0000' }, 'name', /./],
+      [{ name: 'A', description: 'x'.repeat(501) }, 'description', /500/],
+      [{ name: 'A', leader_id: leader.person.id }, 'leader_id', /./],
+    ] as const) {
+      const answer = await expectFailure(
+        await leader.context.post('/api/groups', { data }),
+        'invalid',
+      )
+      expect(answer.fields?.[field]).toMatch(message)
+    }
+    const group = await makeGroup(leader)
+    const stranger = await newPerson(baseURL)
+    await expectFailure(
+      await leader.context.put(`/api/groups/${group}/leader`, {
+        data: { user_id: stranger.person.id },
+      }),
+      'invalid',
+    )
+  })
+
+  test('shares results only while one is in it', async ({ baseURL }) => {
+    const leader = await newPerson(baseURL, { first_name: 'Lea' })
+    const member = await newPerson(baseURL, { first_name: 'Max' })
+    await takeAsPerson(leader.context, 'D')
+    await takeAsPerson(member.context, 'CS')
+    const group = await makeGroup(leader)
+    const compare = async () => (await leader.context.get(`/api/groups/${group}/comparison`)).json()
+    expect(await compare()).toMatchObject({ members: [{ first_name: 'Lea' }] })
+    await addMember(leader, group, member)
+    expect(await compare()).toMatchObject({
+      members: [{ first_name: 'Lea' }, { first_name: 'Max' }],
+    })
+    const own = `/api/groups/${group}/members`
+    await expectFailure(await leader.context.delete(`${own}/${leader.person.id}`), 'conflict')
+    expect((await member.context.delete(`${own}/${member.person.id}`)).status()).toBe(204)
+    expect((await compare()).members).toHaveLength(1)
+    await expectFailure(await member.context.get(`/api/groups/${group}`), 'not_found')
+    expect(await (await member.context.get('/api/groups')).json()).toEqual([])
+  })
+
+  test('finds another leader, or closes, when its leader deletes the account', async ({
+    baseURL,
+  }) => {
+    const leader = await newPerson(baseURL)
+    const [first, second] = [await newPerson(baseURL), await newPerson(baseURL)]
+    const group = await makeGroup(leader)
+    const alone = await makeGroup(leader, 'Alone')
+    await addMember(leader, group, first)
+    await addMember(leader, group, second)
+    await leader.context.delete('/api/account', { data: { password: PASSWORD } })
+    const [row] = await (await first.context.get('/api/groups')).json()
+    expect(row).toMatchObject({ id: group, is_leader: true, member_count: 2 })
+    expect(await query('SELECT 1 FROM groups WHERE id = $1', [alone])).toEqual([])
+  })
+
+  test('reminds those without a result, nobody twice within a day', async ({ baseURL }) => {
+    const leader = await newPerson(baseURL)
+    const done = await newPerson(baseURL)
+    const missing = await newPerson(baseURL, { first_name: 'Mia' })
+    await takeAsPerson(leader.context)
+    await takeAsPerson(done.context)
+    const group = await makeGroup(leader)
+    for (const one of [done, missing]) await addMember(leader, group, one)
+    const remind = async (data: object) =>
+      (await leader.context.post(`/api/groups/${group}/reminders`, { data })).json()
+    expect(await remind({ user_ids: [done.person.id] })).toEqual({ reminded: 0 })
+    const both = await Promise.all([remind({}), remind({})])
+    expect(both.map(({ reminded }) => reminded).sort()).toEqual([0, 1])
+    const { text } = await readMail(dataDir(), missing.person.email, { subject: 'Your team' })
+    expect(text).toContain('Hello Mia,')
+  })
+})
+
+test.describe('an invitation', () => {
+  test('leads a newcomer from the mailed link into the group', async ({ baseURL }) => {
+    const leader = await newPerson(baseURL, { first_name: 'Lea', last_name: 'Lang' })
+    const group = await makeGroup(leader, 'Design')
+    const email = newEmail('newcomer')
+    const invited = await leader.context.post(`/api/groups/${group}/invite`, { data: { email } })
+    expect(await invited.json()).toEqual({ message: 'Invitation sent successfully' })
+    const secret = await mailedSecret(email)
+    const anybody = await newBrowser(baseURL)
+    expect(await (await anybody.get(`/api/invitations/${secret}`)).json()).toMatchObject({
+      email,
+      group: { name: 'Design', member_count: 1 },
+      leader: { first_name: 'Lea', last_name: 'Lang' },
+    })
+    const other = await newPerson(baseURL)
+    const accept = `/api/invitations/${secret}/accept`
+    await expectFailure(await other.context.post(accept), 'link_invalid')
+    const newcomer = await newBrowser(baseURL)
+    await registerPerson(newcomer, { email, first_name: 'Nia' })
+    // Not listed before the address is confirmed: it may be somebody else’s.
+    expect(await (await newcomer.get('/api/invitations')).json()).toEqual([])
+    expect(await (await newcomer.post(accept)).json()).toEqual({ group_id: group })
+    const { user } = await (await newcomer.get('/api/auth/profile')).json()
+    expect(user.email_verified).toBe(true)
+    // A second click finds the group again.
+    expect(await (await newcomer.post(accept)).json()).toEqual({ group_id: group })
+    expect(await membersOf(leader, group)).toMatchObject([
+      { first_name: 'Lea' },
+      { first_name: 'Nia' },
+    ])
+  })
+
+  test('its id opens nothing to an unconfirmed address', async ({ baseURL }) => {
+    const leader = await newPerson(baseURL)
+    const guest = await newPerson(baseURL)
+    const group = await makeGroup(leader)
+    const { id } = await inviteTo(leader, group, guest)
+    await query('UPDATE users SET email_verified_at = NULL WHERE email = $1', [guest.person.email])
+    for (const way of ['accept', 'decline']) {
+      await expectFailure(await guest.context.post(`/api/invitations/${id}/${way}`), 'link_invalid')
+    }
+    await expectFailure(await guest.context.get(`/api/invitations/${id}`), 'link_invalid')
+  })
+
+  test('ends when it is sent again, revoked, declined or too old', async ({ baseURL }) => {
+    const leader = await newPerson(baseURL)
+    const guest = await newPerson(baseURL)
+    const group = await makeGroup(leader)
+    const { id } = await inviteTo(leader, group, guest)
+    const earlier = await mailedSecret(guest.person.email)
+    const read = (secret: string) => guest.context.get(`/api/invitations/${secret}`)
+    const path = `/api/groups/${group}/invitations`
+    expect((await leader.context.post(`${path}/${id}/resend`)).status()).toBe(200)
+    await expectFailure(await read(earlier), 'link_invalid')
+    await expect.poll(() => mailedSecret(guest.person.email)).not.toBe(earlier)
+    const later = await mailedSecret(guest.person.email)
+    expect((await read(later)).status()).toBe(200)
+    const [open] = await (await leader.context.get(path)).json()
+    expect(open).toMatchObject({ id, email: guest.person.email })
+    expect((await leader.context.delete(`${path}/${id}`)).status()).toBe(204)
+    await expectFailure(await read(later), 'link_invalid')
+    await expectFailure(await leader.context.post(`${path}/${id}/resend`), 'not_found')
+
+    const second = await inviteTo(leader, group, guest)
+    await query("UPDATE invitations SET expires_at = now() - interval '1 second' WHERE id = $1", [
+      second.id,
+    ])
+    await expectFailure(
+      await guest.context.post(`/api/invitations/${second.id}/accept`),
+      'link_invalid',
+    )
+    expect(await (await leader.context.get(path)).json()).toEqual([])
+
+    const third = await inviteTo(leader, group, guest)
+    const declined = await guest.context.post(`/api/invitations/${third.id}/decline`)
+    expect(await declined.json()).toEqual({ declined: true })
+    expect(await membersOf(leader, group)).toHaveLength(1)
+  })
+
+  test('does not let somebody back in who was removed', async ({ baseURL }) => {
+    const leader = await newPerson(baseURL)
+    const guest = await newPerson(baseURL)
+    const group = await makeGroup(leader)
+    const { id } = await inviteTo(leader, group, guest)
+    const accept = () => guest.context.post(`/api/invitations/${id}/accept`)
+    expect((await accept()).status()).toBe(200)
+    await leader.context.delete(`/api/groups/${group}/members/${guest.person.id}`)
+    await expectFailure(await accept(), 'link_invalid')
+  })
+
+  test('is accepted once by many clicks at the same moment', async ({ baseURL }) => {
+    const leader = await newPerson(baseURL)
+    const guest = await newPerson(baseURL)
+    const group = await makeGroup(leader)
+    const { id } = await inviteTo(leader, group, guest)
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => guest.context.post(`/api/invitations/${id}/accept`)),
+    )
+    expect(answers.map((answer) => answer.status())).toEqual(Array(8).fill(200))
+    expect(await membersOf(leader, group)).toHaveLength(2)
+  })
+
+  test('answers alike whether or not the address has an account', async ({ baseURL }) => {
+    const leader = await newPerson(baseURL)
+    const known = await newPerson(baseURL)
+    const group = await makeGroup(leader)
+    const say = async (path: string, data: object) => {
+      const response = await leader.context.post(`/api/groups/${group}/${path}`, { data })
+      return { status: response.status(), body: await response.text() }
+    }
+    const [stranger, second] = [newEmail('stranger'), newEmail('second')]
+    expect(await say('invite', { email: known.person.email })).toEqual(
+      await say('invite', { email: stranger }),
+    )
+    const other = await newPerson(baseURL)
+    const listed = await say('invitations', { addresses: `${other.person.email}, ${second}` })
+    const { outcomes } = JSON.parse(listed.body)
+    expect(new Set(outcomes.map(({ outcome }: { outcome: string }) => outcome))).toEqual(
+      new Set(['invited']),
+    )
+  })
+})
+
+test('a pasted list tells what became of each address', async ({ baseURL }) => {
+  const leader = await newPerson(baseURL)
+  const member = await newPerson(baseURL)
+  const group = await makeGroup(leader)
+  await addMember(leader, group, member)
+  const [open, fresh] = [newEmail('open'), newEmail('fresh')]
+  await leader.context.post(`/api/groups/${group}/invite`, { data: { email: open } })
+  const path = `/api/groups/${group}/invitations`
+  const addresses = [
+    `"Byron, Ada" <${fresh.toUpperCase()}>`,
+    `${open}; ${fresh}`,
+    member.person.email,
+    'nobody',
+  ].join('\n')
+  const response = await leader.context.post(path, { data: { addresses } })
+  expect((await response.json()).outcomes).toEqual([
+    { address: `"Byron, Ada" <${fresh.toUpperCase()}>`, outcome: 'invited' },
+    { address: open, outcome: 'invited_already' },
+    { address: fresh, outcome: 'repeated' },
+    { address: member.person.email, outcome: 'member_already' },
+    { address: 'nobody', outcome: 'not_an_address' },
+  ])
+  expect(await mailedSecret(fresh)).toHaveLength(43)
+  const many = Array.from({ length: 201 }, (_, index) => `p${index}@example.com`).join()
+  const tooMany = await leader.context.post(path, { data: { addresses: many } })
+  expect((await expectFailure(tooMany, 'invalid')).fields).toHaveProperty('addresses')
+  const all = Array.from({ length: 200 }, (_, index) => `p${index}-${fresh}`).join()
+  const paste = await leader.context.post(path, { data: { addresses: all } })
+  expect((await paste.json()).outcomes).toHaveLength(200)
+})
+
+test('the comparison is in the file that a spreadsheet opens, and no name runs in it', async ({
+  baseURL,
+}) => {
+  const leader = await newPerson(baseURL, { first_name: '=HYPERLINK("x")', last_name: '@SUM(1)' })
+  const member = await newPerson(baseURL, { first_name: 'Zoë', last_name: 'Quote", comma' })
+  await leader.context.post('/api/assessment/guest/submit', {
+    data: { responses: answersFor('D') },
+  })
+  await takeAsPerson(member.context, 'CS')
+  const group = await makeGroup(leader)
+  const path = `/api/groups/${group}/comparison`
+  await expectFailure(await leader.context.get(`${path}.pdf`), 'conflict')
+  await addMember(leader, group, member)
+  const csv = await leader.context.get(`${path}.csv`)
+  expect(csv.headers()['content-type']).toBe('text/csv; charset=utf-8')
+  expect(csv.headers()['content-disposition']).toMatch(/attachment; filename="DISC_Team_.*\.csv"/)
+  const [head, first, second] = (await csv.text()).split('\r\n')
+  expect(head).toBe('\uFEFFFirst name,Last name,Style,D,I,S,C')
+  expect(first).toMatch(/^"'=HYPERLINK\(""x""\)",'@SUM\(1\),D,\d+,\d+,\d+,\d+$/)
+  expect(second).toMatch(/^Zoë,"Quote"", comma",CS,/)
+  const pdf = await leader.context.get(`${path}.pdf?paper=letter`)
+  expect(pdf.headers()['content-type']).toBe('application/pdf')
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+})

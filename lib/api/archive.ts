@@ -1,0 +1,105 @@
+import { letter, perLetter } from './assessment'
+import { user } from './auth'
+import { draftState } from './drafts'
+import { endpoint } from './endpoint'
+import { z } from './zod'
+
+const time = z.iso.datetime()
+
+const assessment = z.strictObject({
+  id: z.string(),
+  completed_at: time,
+  form_version: z.string(),
+  scorer_version: z.string(),
+  scores: perLetter(z.number()),
+  primary_type: letter,
+  secondary_type: letter,
+  personality_type_code: z.string(),
+  counted_questions: z.int(),
+  answers: z
+    .array(
+      z.strictObject({
+        question: z.int(),
+        most_like: z.string(),
+        least_like: z.string(),
+        milliseconds: z.int().nullable(),
+        suggested: z.boolean(),
+      }),
+    )
+    .describe('In words, as the person gave them'),
+  goals: z.array(
+    z.strictObject({ goal: z.int(), done_at: time.nullable(), due_on: z.iso.date().nullable() }),
+  ),
+  complete_report: z.strictObject({ granted_at: time, revoked_at: time.nullable() }).nullable(),
+  mailed_links: z.array(
+    z.strictObject({ created_at: time, expires_at: time, revoked_at: time.nullable() }),
+  ),
+})
+
+const order = z.strictObject({
+  id: z.string(),
+  product: z.enum(['report', 'pass']),
+  assessment_id: z.string().nullable(),
+  status: z.enum(['open', 'paid', 'canceled', 'refunded', 'disputed']),
+  currency: z.string(),
+  list_cents: z.int(),
+  discount_cents: z.int(),
+  amount_cents: z.int(),
+  coupon_code: z.string().nullable(),
+  email: z.string().nullable(),
+  created_at: time,
+  paid_at: time.nullable(),
+})
+
+/** Everything that is held about a person. Secrets (hashes, ids of sessions) are not part of it. */
+export const archive = z.strictObject({
+  exported_at: time,
+  user: user.extend({ registered_at: time }),
+  sign_in_providers: z.array(z.strictObject({ provider: z.string(), added_at: time })),
+  sessions: z.array(z.strictObject({ started_at: time, expires_at: time })),
+  unfinished_assessments: z.array(
+    z.strictObject({
+      id: z.string(),
+      started_at: time,
+      updated_at: time,
+      state: draftState.nullable(),
+    }),
+  ),
+  assessments: z.array(assessment),
+  orders: z.array(order),
+  pass: z.strictObject({ granted_at: time, revoked_at: time.nullable() }).nullable(),
+  groups: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      is_leader: z.boolean(),
+      joined_at: time,
+      reminded_at: time.nullable(),
+    }),
+  ),
+  invitations: z
+    .array(
+      z.strictObject({
+        group: z.string(),
+        sent_at: time,
+        expires_at: time,
+        accepted_at: time.nullable(),
+      }),
+    )
+    .describe('To the confirmed address'),
+  launch_list: z
+    .strictObject({ email: z.string(), source: z.string(), joined_at: time })
+    .nullable(),
+})
+
+export type Archive = z.infer<typeof archive>
+
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/api/account/export',
+  summary: 'A JSON archive of all that is held about the person',
+  access: 'user',
+  response: archive,
+  fileName: 'discern-my-data.json',
+  status: 200,
+})

@@ -1,0 +1,10 @@
+import { z } from './zod'
+
+/** The group in the path. An id of another shape is one that never was. */
+export const groupId = z.string().max(64)
+
+export const params = z.strictObject({ id: groupId })
+
+export const memberId = z.strictObject({ id: groupId, userId: z.string().max(64) })
+
+export const invitationId = z.strictObject({ id: groupId, invitationId: z.string().max(64) })

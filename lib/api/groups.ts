@@ -1,0 +1,221 @@
+import { letter, paper, perLetter } from './assessment'
+import { endpoint } from './endpoint'
+import { email, PRINTABLE } from './fields'
+import { memberId, params } from './group-fields'
+import { z } from './zod'
+
+export const GROUP_NAME_MAX = 80
+export const GROUP_DESCRIPTION_MAX = 500
+
+const name = z
+  .string()
+  .regex(PRINTABLE, 'Please leave out control characters.')
+  .trim()
+  .min(1, 'Group name is required')
+  .max(GROUP_NAME_MAX, `Please use at most ${GROUP_NAME_MAX} characters.`)
+
+/** Lines are kept; other control characters are not text. */
+const description = z
+  .string()
+  .regex(/^(?:\P{Cc}|[\r\n\t])*$/u, 'Please leave out control characters.')
+  .trim()
+  .max(GROUP_DESCRIPTION_MAX, `Please use at most ${GROUP_DESCRIPTION_MAX} characters.`)
+
+/** A group as a row of the list. */
+export const group = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string(),
+  member_count: z.int(),
+  created_at: z.iso.datetime(),
+  is_leader: z.boolean().describe('Whether the caller leads it'),
+})
+
+export type Group = z.infer<typeof group>
+
+/** What only the leader and the member themself may know of a member is null for everybody else. */
+export const member = z.strictObject({
+  id: z.uuid().describe('The user id'),
+  first_name: z.string(),
+  last_name: z.string(),
+  joined_at: z.iso.datetime(),
+  is_leader: z.boolean(),
+  email: z.string().nullable(),
+  has_assessment: z.boolean().nullable(),
+  primary_type: letter.nullable(),
+  secondary_type: letter.nullable(),
+  personality_type_code: z.string().nullable(),
+  reminded_at: z.iso.datetime().nullable().describe('When the leader last reminded them'),
+})
+
+export type Member = z.infer<typeof member>
+
+export const groupDetail = group.extend({
+  members: z.array(member).describe('The leader first, then by name'),
+})
+
+export type GroupDetail = z.infer<typeof groupDetail>
+
+const score = z.number().min(0).max(100)
+
+const memberScores = z.strictObject({
+  user_id: z.uuid(),
+  first_name: z.string(),
+  last_name: z.string(),
+  d_score: score,
+  i_score: score,
+  s_score: score,
+  c_score: score,
+  primary_type: letter,
+  secondary_type: letter,
+  personality_type_code: z.string(),
+})
+
+export type MemberScores = z.infer<typeof memberScores>
+
+export const comparison = z.strictObject({
+  group: z.strictObject({ id: z.uuid(), name: z.string() }),
+  member_count: z.int().describe('All members, also those without a result'),
+  type_distribution: perLetter(z.int()).describe('Members by primary letter'),
+  averages: perLetter(z.number()).describe('0 to 100; all 0 while nobody has a result'),
+  members: z.array(memberScores).describe('Members with a result, by name'),
+  group_dynamics: z.strictObject({
+    strengths: z.array(z.string()),
+    challenges: z.array(z.string()),
+    recommendations: z.array(z.string()),
+  }),
+})
+
+export type Comparison = z.infer<typeof comparison>
+
+export const listGroups = endpoint({
+  method: 'GET',
+  path: '/api/groups',
+  summary: 'The groups of the person, by name',
+  access: 'user',
+  response: z.array(group),
+  status: 200,
+})
+
+export const createGroup = endpoint({
+  method: 'POST',
+  path: '/api/groups',
+  summary: 'Makes a group and leads it',
+  access: 'user',
+  body: z.strictObject({ name, description: description.optional() }),
+  response: group,
+  status: 201,
+  limits: ['group'],
+})
+
+export const getGroup = endpoint({
+  method: 'GET',
+  path: '/api/groups/:id',
+  summary: 'A group with its members',
+  access: 'member',
+  params,
+  response: groupDetail,
+  status: 200,
+})
+
+export const updateGroup = endpoint({
+  method: 'PATCH',
+  path: '/api/groups/:id',
+  summary: 'Changes name or description',
+  access: 'leader',
+  params,
+  body: z.strictObject({ name: name.optional(), description: description.optional() }),
+  response: group,
+  status: 200,
+})
+
+export const deleteGroup = endpoint({
+  method: 'DELETE',
+  path: '/api/groups/:id',
+  summary: 'Deletes the group; nobody loses a result',
+  access: 'leader',
+  params,
+  response: 'none',
+  status: 204,
+})
+
+export const handOverGroup = endpoint({
+  method: 'PUT',
+  path: '/api/groups/:id/leader',
+  summary: 'Makes another member the leader; who led it stays a member',
+  access: 'leader',
+  params,
+  body: z.strictObject({ user_id: z.uuid() }),
+  response: group,
+  status: 200,
+})
+
+export const removeMember = endpoint({
+  method: 'DELETE',
+  path: '/api/groups/:id/members/:userId',
+  summary:
+    'Ends a membership: by the leader, or by the member, who leaves. The leader cannot leave',
+  access: 'member',
+  params: memberId,
+  response: 'none',
+  status: 204,
+  errors: ['conflict'],
+})
+
+export const remindMembers = endpoint({
+  method: 'POST',
+  path: '/api/groups/:id/reminders',
+  summary:
+    'Reminds members without a result by mail: the named ones, or all. Nobody twice within a day',
+  access: 'leader',
+  params,
+  body: z.strictObject({ user_ids: z.array(z.uuid()).max(1000).optional() }),
+  response: z.strictObject({ reminded: z.int().describe('How many mails were sent') }),
+  status: 200,
+})
+
+export const getComparison = endpoint({
+  method: 'GET',
+  path: '/api/groups/:id/comparison',
+  summary: 'How the members compare',
+  access: 'leader',
+  params,
+  response: comparison,
+  status: 200,
+})
+
+export const getComparisonCsv = endpoint({
+  method: 'GET',
+  path: '/api/groups/:id/comparison.csv',
+  summary: 'The members and their scores for a spreadsheet',
+  access: 'leader',
+  params,
+  response: 'text/csv',
+  status: 200,
+})
+
+export const getComparisonPdf = endpoint({
+  method: 'GET',
+  path: '/api/groups/:id/comparison.pdf',
+  summary: 'The team page as a PDF',
+  access: 'leader',
+  params,
+  query: z.strictObject({ paper }),
+  response: 'application/pdf',
+  status: 200,
+  errors: ['busy', 'conflict'],
+  limits: ['pdf'],
+})
+
+export const inviteToGroup = endpoint({
+  method: 'POST',
+  path: '/api/groups/:id/invite',
+  summary: 'Mails an invitation. Answers alike whether or not the address has an account',
+  access: 'leader',
+  params,
+  body: z.strictObject({ email }),
+  response: z.strictObject({ message: z.literal('Invitation sent successfully') }),
+  status: 200,
+  errors: ['conflict'],
+  limits: ['invite', 'invite_address'],
+})

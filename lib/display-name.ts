@@ -1,0 +1,34 @@
+/** People's names where there is little room. Letters are what a reader sees as one, whatever they are made of. */
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** A family of emoji has eleven parts; more is a pile of marks on one letter, of which the letter is kept. */
+const MOST_PARTS = 11
+
+/** The first letter of a name as people see it, in upper case; '' where there is none. */
+function initialOf(name: string): string {
+  const visible = name.replace(/^[\p{Cf}\s]+/u, '')
+  const [first] = letters.segment(visible)
+  if (!first) return ''
+  const parts = [...first.segment]
+  return (parts.length > MOST_PARTS ? (parts[0] ?? '') : first.segment).toLocaleUpperCase('en')
+}
+
+/** "MV". */
+export function initialsOf(firstName: string, lastName: string): string {
+  return initialOf(firstName) + initialOf(lastName)
+}
+
+/** First name and last initial (SPEC §9): "Marisol V.". */
+export function shortName(firstName: string, lastName: string): string {
+  const initial = initialOf(lastName)
+  return initial ? `${firstName.trim()} ${initial}.` : firstName.trim()
+}
+
+/** A name of at most so many letters; a longer one ends in "…". */
+export function clipName(name: string, most: number): string {
+  const all = [...letters.segment(name)]
+  if (all.length <= most) return name
+  const kept = all.slice(0, most - 1).map(({ segment }) => segment)
+  return `${kept.join('').trimEnd()}…`
+}

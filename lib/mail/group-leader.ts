@@ -1,0 +1,17 @@
+import type { MailContent } from './content'
+import { nameOr } from './value'
+
+/** Tells a member that they lead the group from now on. */
+export function groupLeader(data: { group: string; link: string }): MailContent {
+  const group = nameOr(data.group, 'your group')
+  return {
+    subject: 'You lead a group now',
+    preheader: `You can invite people to ${group} and compare its members.`,
+    heading: 'You lead a group now',
+    before: [
+      `The leader of ${group} has handed it over to you, or has closed their account. You can invite and remove members and see the comparison.`,
+    ],
+    button: { label: 'Open the group', link: data.link },
+    reason: 'You get this because you are a member of this group.',
+  }
+}

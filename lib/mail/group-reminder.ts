@@ -1,0 +1,19 @@
+import type { MailContent } from './content'
+import { greeting, nameOr } from './value'
+
+/** Reminds a member that the group waits for their assessment. */
+export function groupReminder(data: { name: string; group: string; link: string }): MailContent {
+  const group = nameOr(data.group, 'your group')
+  return {
+    subject: 'Your team would like to see your style',
+    preheader: '28 short questions, 10-15 minutes.',
+    heading: 'Take the assessment for your team',
+    before: [
+      greeting(data.name),
+      `You are a member of ${group}, and the comparison is still missing your answers. It takes 10-15 minutes, and you can stop and go on later.`,
+    ],
+    button: { label: 'Take the assessment', link: data.link },
+    after: ['If you would rather not share a result, you can leave the group on its page.'],
+    reason: 'You get this because the leader of the group asked us to remind you.',
+  }
+}

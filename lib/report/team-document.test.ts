@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyProfile } from '../disc/testing'
+import type { Paper } from './paper'
+import { sampleTeam, teamMember } from './sample-team'
+import { buildTeamReport, type TeamReport } from './team'
+import { renderTeam } from './team-document'
+import { readPdf } from './testing'
+import { LIVE_WIDTH, MARGIN_BOTTOM, PAPER_SIZE } from './type'
+
+async function draw(team: TeamReport, paper: Paper = 'letter') {
+  const pdf = await renderTeam({ team, paper })
+  return { pdf, ...(await readPdf(pdf)) }
+}
+
+/** Everything stands inside the margins. */
+function expectInside(pages: Awaited<ReturnType<typeof draw>>['pages'], paper: Paper) {
+  const margin = (PAPER_SIZE[paper][0] - LIVE_WIDTH) / 2
+  for (const { pieces } of pages) {
+    const body = pieces.filter(({ y }) => y > 45)
+    expect(Math.min(...body.map(({ y }) => y))).toBeGreaterThanOrEqual(MARGIN_BOTTOM - 2)
+    expect(Math.min(...body.map(({ x }) => x))).toBeGreaterThanOrEqual(margin - 1)
+    expect(Math.max(...body.map(({ x, width }) => x + width))).toBeLessThanOrEqual(
+      margin + LIVE_WIDTH + 1,
+    )
+  }
+}
+
+describe('the team page as a PDF', () => {
+  it.each(['a4', 'letter'] as const)('prints a team on three %s pages', async (paper) => {
+    const team = sampleTeam()
+    const { pages, info, outline } = await draw(team, paper)
+    expect(pages).toHaveLength(3)
+    expect(info).toMatchObject({ Title: 'Team page: Product launch', Language: 'en' })
+    expect(outline).toEqual(['Where everyone sits', 'Working together', 'Scores by member'])
+    expect(pages[0]?.text).toContain('8 profiles of 9 members, 20 November 2026')
+    expect(pages[0]?.text).toMatch(/Fast-paced.*Task first.*MV/)
+    for (const text of Object.values(team.comparison.dynamics).flat())
+      expect(pages[1]?.text.replaceAll('\u00a0', ' ')).toContain(text)
+    expect(pages[1]?.text).toContain('It measures no ability')
+    for (const name of ['Marisol Vega', 'Łukasz Żółć', 'Ελένη Παπαδοπούλου', 'Дмитрий Щербаков'])
+      expect(pages[2]?.text).toContain(name)
+    expect(pages[2]?.text).toMatch(/Amara Kone.*38 22 58 88/)
+    expect(pages[2]?.text).toContain('3 of 3')
+    expectInside(pages, paper)
+  })
+
+  it('takes hostile names for text and counts those it cannot print', async () => {
+    const scores = { D: 60, I: 40, S: 30, C: 20 }
+    const members = [
+      teamMember('🎉', '\u202e', scores),
+      teamMember('محمد', 'علي', { ...scores, S: 90 }),
+      teamMember(') /JS (app.alert(1)) >> endobj', 'W'.repeat(80), { ...scores, C: 95 }),
+    ]
+    const groupName = `${'W'.repeat(60)} <script>`
+    const { pdf, pages } = await draw(sampleTeam({ groupName, members, memberCount: 3 }))
+    expect(pages).toHaveLength(3)
+    expect(pages[2]?.text).toContain('Member 1')
+    expect(pages[2]?.text).toContain('Member 2')
+    expect(pages[2]?.text).toContain('cannot print')
+    expect(pdf.toString('latin1')).not.toContain('/JS')
+    expectInside(pages, 'letter')
+  })
+
+  it('prints a thousand members, in far less than the worker allows', async () => {
+    const members = fc
+      .sample(anyProfile, { seed: 28, numRuns: 1000 })
+      .map((profile, at) => ({ ...profile, first_name: 'Ada', last_name: `Byron ${at}` }))
+    const started = performance.now()
+    const { pages } = await draw(
+      buildTeamReport({ groupName: 'Everybody', memberCount: 1000, day: '2026-11-20', members }),
+    )
+    expect(performance.now() - started).toBeLessThan(8_000)
+    expect(pages).toHaveLength(2 + Math.ceil(1000 / 29))
+    expect(pages.at(-1)?.text).toContain('Byron 999')
+    expectInside(pages, 'letter')
+  }, 20_000)
+})

@@ -1,0 +1,52 @@
+/** The page of a team as a PDF: the circle, what follows for working together, and everybody's scores. */
+import { Document, renderToBuffer } from '@react-pdf/renderer'
+import { PRODUCT } from '../product'
+import { loadFonts } from './fonts'
+import type { Paper } from './paper'
+import { type PrintedTeam, printTeam } from './printed-team'
+import type { TeamReport } from './team'
+import { Dynamics } from './team-pages/dynamics'
+import { Members, memberPages } from './team-pages/members'
+import { Overview } from './team-pages/overview'
+
+/** What every page of a team is given. */
+export interface TeamPageProps {
+  team: PrintedTeam
+  paper: Paper
+  /** Of the whole document. */
+  count: number
+}
+
+export interface TeamDocumentProps {
+  team: TeamReport
+  paper: Paper
+}
+
+/** The whole document, for react-pdf's renderer. */
+export function TeamDocument({ team, paper }: TeamDocumentProps) {
+  const printed = printTeam(team)
+  const lists = memberPages(printed.members)
+  const page = { team: printed, paper, count: 2 + lists.length }
+  return (
+    <Document
+      title={`Team page: ${printed.groupName}`}
+      author={PRODUCT}
+      creator={PRODUCT}
+      producer={PRODUCT}
+      subject={`${printed.members.length} profiles`}
+      language="en"
+    >
+      <Overview {...page} />
+      <Dynamics {...page} />
+      {lists.map((members, index) => (
+        <Members key={members[0]?.name} {...page} members={members} index={index} />
+      ))}
+    </Document>
+  )
+}
+
+/** Draws the team page into memory. */
+export async function renderTeam(props: TeamDocumentProps): Promise<Buffer> {
+  await loadFonts()
+  return renderToBuffer(<TeamDocument {...props} />)
+}

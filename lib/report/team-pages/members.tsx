@@ -1,0 +1,111 @@
+import { Text, View } from '@react-pdf/renderer'
+import { LETTERS, type Letter } from '../../disc/letters'
+import { COLORS } from '../colors'
+import { CodeMarks } from '../drawing/mark'
+import { FramedPage } from '../layout'
+import type { PrintedMember } from '../printed-team'
+import type { TeamPageProps } from '../team-document'
+import { LIVE_WIDTH, type } from '../type'
+import { TypedLine } from '../typed-line'
+import { Footer } from './overview'
+
+const ROW_HEIGHT = 20
+/** What fits under the heading on Letter, the shorter paper. */
+const ROWS_PER_PAGE = 29
+const SCORE_WIDTH = 46
+const TYPE_WIDTH = 74
+const NAME_WIDTH = LIVE_WIDTH - TYPE_WIDTH - 4 * SCORE_WIDTH
+
+/** The members, page by page. */
+export function memberPages(members: readonly PrintedMember[]): PrintedMember[][] {
+  return Array.from({ length: Math.ceil(members.length / ROWS_PER_PAGE) }, (_, page) =>
+    members.slice(page * ROWS_PER_PAGE, (page + 1) * ROWS_PER_PAGE),
+  )
+}
+
+interface MembersProps extends TeamPageProps {
+  members: readonly PrintedMember[]
+  /** 0 for the first page of the list. */
+  index: number
+}
+
+/** One page of the list: everybody's type and scores. */
+export function Members({ team, paper, count, members, index }: MembersProps) {
+  const title = index === 0 ? 'Scores by member' : 'Scores by member, continued'
+  return (
+    <FramedPage
+      paper={paper}
+      title={title}
+      about={<Footer team={team} />}
+      number={3 + index}
+      count={count}
+      gap={10}
+      spread={false}
+    >
+      <View>
+        <Text style={type.h1}>{title}</Text>
+        {team.hasUnprintable && index === 0 && (
+          <Text style={type.note}>
+            Some names are written in letters that this file cannot print; they stand here by
+            number.
+          </Text>
+        )}
+      </View>
+      <View>
+        <Head />
+        {members.map((member, row) => (
+          // Two members may share a name.
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
+          <Row key={row} member={member} />
+        ))}
+      </View>
+    </FramedPage>
+  )
+}
+
+const row = {
+  flexDirection: 'row',
+  alignItems: 'center',
+  height: ROW_HEIGHT,
+  borderBottomWidth: 0.6,
+  borderBottomColor: COLORS.line,
+} as const
+
+function Head() {
+  return (
+    <View style={row}>
+      <Text style={[type.label, { width: NAME_WIDTH }]}>Member</Text>
+      <Text style={[type.label, { width: TYPE_WIDTH }]}>Type</Text>
+      {LETTERS.map((letter) => (
+        <Text key={letter} style={[type.label, { width: SCORE_WIDTH, textAlign: 'right' }]}>
+          {letter}
+        </Text>
+      ))}
+    </View>
+  )
+}
+
+function Row({ member }: { member: PrintedMember }) {
+  const { name, code, scores, primary } = member
+  return (
+    <View style={row} wrap={false}>
+      <View style={{ width: NAME_WIDTH }}>
+        <TypedLine text={name} width={NAME_WIDTH - 12} size={10.5} />
+      </View>
+      <View style={{ width: TYPE_WIDTH }}>
+        <CodeMarks letters={[...code] as Letter[]} size={14} />
+      </View>
+      {LETTERS.map((letter) => (
+        <Text
+          key={letter}
+          style={[
+            type.small,
+            { width: SCORE_WIDTH, textAlign: 'right', fontWeight: letter === primary ? 700 : 400 },
+          ]}
+        >
+          {scores[letter]}
+        </Text>
+      ))}
+    </View>
+  )
+}

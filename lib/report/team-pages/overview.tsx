@@ -1,0 +1,103 @@
+import { Text, View } from '@react-pdf/renderer'
+import { LETTER_NAMES, LETTERS, type Letter, type PerLetter } from '../../disc/letters'
+import { COLORS } from '../colors'
+import { Doughnut } from '../drawing/doughnut'
+import { Mark } from '../drawing/mark'
+import { ScoreBar } from '../drawing/score-bar'
+import { TeamCircle } from '../drawing/team-circle'
+import { FramedPage } from '../layout'
+import type { TeamPageProps } from '../team-document'
+import { LIVE_WIDTH, type } from '../type'
+import { TypedLine } from '../typed-line'
+
+const CIRCLE_SIZE = 396
+const GAP = 28
+const COLUMN = (LIVE_WIDTH - GAP) / 2
+const DOUGHNUT = 92
+
+/** "20 November 2026". In UTC, like the day itself. */
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Page 1: who this is about, the circle, the distribution and the averages. */
+export function Overview({ team, paper, count }: TeamPageProps) {
+  const { comparison, members, memberCount } = team
+  return (
+    <FramedPage
+      paper={paper}
+      title="Where everyone sits"
+      about={<Footer team={team} />}
+      number={1}
+      count={count}
+    >
+      <View>
+        <TypedLine text={team.groupName} width={LIVE_WIDTH} size={25} />
+        <Text style={[type.body, { color: COLORS.ink2 }]}>
+          {`${members.length} profiles of ${memberCount} members, ${longDate.format(new Date(team.day))}`}
+        </Text>
+      </View>
+      <View style={{ alignItems: 'center' }}>
+        <TeamCircle members={members} size={CIRCLE_SIZE} />
+        <Text style={[type.note, { marginTop: 6 }]}>
+          Nearer the rim means a stronger lean. The cross marks the average; a number stands for
+          several people in one place.
+        </Text>
+      </View>
+      <View style={{ flexDirection: 'row', gap: GAP }}>
+        <Distribution counts={comparison.typeDistribution} />
+        <Averages averages={comparison.averages} />
+      </View>
+    </FramedPage>
+  )
+}
+
+export function Footer({ team }: Pick<TeamPageProps, 'team'>) {
+  return <TypedLine text={team.groupName} width={300} size={8.5} color={COLORS.ink3} />
+}
+
+function Distribution({ counts }: { counts: PerLetter<number> }) {
+  const total = LETTERS.reduce((sum, letter) => sum + counts[letter], 0)
+  const lines = LETTERS.map((letter) => ({
+    letter,
+    score: counts[letter],
+    share: Math.round((counts[letter] / Math.max(1, total)) * 100),
+  }))
+  return (
+    <View style={{ width: COLUMN }}>
+      <Text style={[type.h2, { marginBottom: 12 }]}>Type distribution</Text>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: 18 }}>
+        <Doughnut lines={lines} size={DOUGHNUT} bare />
+        <View style={{ flexGrow: 1, gap: 4 }}>
+          {LETTERS.map((letter) => (
+            <LetterRow key={letter} letter={letter} value={counts[letter]} />
+          ))}
+        </View>
+      </View>
+    </View>
+  )
+}
+
+function LetterRow({ letter, value }: { letter: Letter; value: number }) {
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center' }}>
+      <Mark letter={letter} size={14} />
+      <Text style={[type.small, { marginLeft: 6, flexGrow: 1 }]}>{LETTER_NAMES[letter]}</Text>
+      <Text style={[type.small, { fontWeight: 700 }]}>{value}</Text>
+    </View>
+  )
+}
+
+function Averages({ averages }: { averages: PerLetter<number> }) {
+  return (
+    <View style={{ width: COLUMN }}>
+      <Text style={[type.h2, { marginBottom: 10 }]}>Group average</Text>
+      <View style={{ gap: 3 }}>
+        {LETTERS.map((letter) => (
+          <View key={letter}>
+            <LetterRow letter={letter} value={averages[letter]} />
+            <ScoreBar letter={letter} score={averages[letter]} width={COLUMN} />
+          </View>
+        ))}
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,232 @@
+import 'server-only'
+import type { Archive } from '@/lib/api/archive'
+import { draftState } from '@/lib/api/drafts'
+import type { Letter } from '@/lib/disc/letters'
+import { itemById } from '@/lib/disc/responses'
+import { db } from './db'
+import { ordersOf } from './orders'
+import { exactScores } from './results'
+import { confirmedAddress, toUser, type UserRow } from './users'
+import type { SignedIn } from './viewer'
+
+const iso = (time: Date) => time.toISOString()
+const isoOrNull = (time: Date | null) => time?.toISOString() ?? null
+
+/** All that is held about the person. Every column is named here: a new one does not leave by itself. */
+export async function collectArchive({ session }: SignedIn): Promise<Archive> {
+  const { user } = session
+  const [account, drafts, assessments, orders, groups, byAddress] = await Promise.all([
+    collectAccount(user.id),
+    collectDrafts(user.id),
+    collectAssessments(user.id),
+    collectOrders(user.id),
+    collectGroups(user.id),
+    collectByAddress(user),
+  ])
+  return {
+    exported_at: iso(new Date()),
+    user: { ...toUser(user), registered_at: iso(user.createdAt) },
+    ...account,
+    unfinished_assessments: drafts,
+    assessments,
+    orders,
+    groups,
+    ...byAddress,
+  }
+}
+
+async function collectAccount(
+  userId: string,
+): Promise<Pick<Archive, 'sign_in_providers' | 'sessions' | 'pass'>> {
+  const [identities, sessions, pass] = await Promise.all([
+    db.identity.findMany({ where: { userId }, select: { provider: true, createdAt: true } }),
+    db.session.findMany({ where: { userId }, select: { createdAt: true, expiresAt: true } }),
+    db.pass.findUnique({ where: { userId }, select: { grantedAt: true, revokedAt: true } }),
+  ])
+  return {
+    sign_in_providers: identities.map(({ provider, createdAt }) => ({
+      provider,
+      added_at: iso(createdAt),
+    })),
+    sessions: sessions.map(({ createdAt, expiresAt }) => ({
+      started_at: iso(createdAt),
+      expires_at: iso(expiresAt),
+    })),
+    pass: pass && { granted_at: iso(pass.grantedAt), revoked_at: isoOrNull(pass.revokedAt) },
+  }
+}
+
+async function collectDrafts(userId: string): Promise<Archive['unfinished_assessments']> {
+  const drafts = await db.assessmentDraft.findMany({
+    where: { userId },
+    select: { id: true, startedAt: true, updatedAt: true, state: true },
+  })
+  return drafts.map(({ id, startedAt, updatedAt, state }) => ({
+    id,
+    started_at: iso(startedAt),
+    updated_at: iso(updatedAt),
+    state: draftState.safeParse(state).data ?? null,
+  }))
+}
+
+async function collectAssessments(userId: string): Promise<Archive['assessments']> {
+  const rows = await db.assessment.findMany({
+    where: { userId },
+    orderBy: { completedAt: 'asc' },
+    select: {
+      id: true,
+      completedAt: true,
+      formVersion: true,
+      scorerVersion: true,
+      dScore: true,
+      iScore: true,
+      sScore: true,
+      cScore: true,
+      primaryLetter: true,
+      secondaryLetter: true,
+      styleCode: true,
+      counted: true,
+      answers: true,
+      goals: { select: { goal: true, doneAt: true, dueOn: true } },
+      entitlement: { select: { grantedAt: true, revokedAt: true } },
+      links: { select: { createdAt: true, expiresAt: true, revokedAt: true } },
+    },
+  })
+  return rows.map((row) => ({
+    id: row.id,
+    completed_at: iso(row.completedAt),
+    form_version: row.formVersion,
+    scorer_version: row.scorerVersion,
+    scores: exactScores(row),
+    primary_type: row.primaryLetter as Letter,
+    secondary_type: row.secondaryLetter as Letter,
+    personality_type_code: row.styleCode,
+    counted_questions: row.counted,
+    answers: inWords(row.answers),
+    goals: row.goals.map(({ goal, doneAt, dueOn }) => ({
+      goal,
+      done_at: isoOrNull(doneAt),
+      due_on: dueOn && iso(dueOn).slice(0, 10),
+    })),
+    complete_report: row.entitlement && {
+      granted_at: iso(row.entitlement.grantedAt),
+      revoked_at: isoOrNull(row.entitlement.revokedAt),
+    },
+    mailed_links: row.links.map(({ createdAt, expiresAt, revokedAt }) => ({
+      created_at: iso(createdAt),
+      expires_at: iso(expiresAt),
+      revoked_at: isoOrNull(revokedAt),
+    })),
+  }))
+}
+
+interface StoredAnswer {
+  q: number
+  most: string
+  least: string
+  ms: number | null
+  suggested: boolean
+}
+
+/** Answers as the person gave them: statements, not ids. */
+function inWords(answers: unknown): Archive['assessments'][number]['answers'] {
+  const statement = (id: string) => itemById(id)?.text ?? id
+  return (answers as StoredAnswer[]).map(({ q, most, least, ms, suggested }) => ({
+    question: q,
+    most_like: statement(most),
+    least_like: statement(least),
+    milliseconds: ms,
+    suggested,
+  }))
+}
+
+async function collectOrders(userId: string): Promise<Archive['orders']> {
+  const rows = await db.order.findMany({
+    where: ordersOf(userId),
+    orderBy: { createdAt: 'asc' },
+    select: {
+      id: true,
+      product: true,
+      assessmentId: true,
+      status: true,
+      currency: true,
+      listCents: true,
+      discountCents: true,
+      amountCents: true,
+      coupon: { select: { code: true } },
+      email: true,
+      createdAt: true,
+      paidAt: true,
+    },
+  })
+  return rows.map((row) => ({
+    id: row.id,
+    product: row.product,
+    assessment_id: row.assessmentId,
+    status: row.status,
+    currency: row.currency,
+    list_cents: row.listCents,
+    discount_cents: row.discountCents,
+    amount_cents: row.amountCents,
+    coupon_code: row.coupon?.code ?? null,
+    email: row.email,
+    created_at: iso(row.createdAt),
+    paid_at: isoOrNull(row.paidAt),
+  }))
+}
+
+async function collectGroups(userId: string): Promise<Archive['groups']> {
+  const rows = await db.membership.findMany({
+    where: { userId },
+    orderBy: { joinedAt: 'asc' },
+    select: {
+      joinedAt: true,
+      remindedAt: true,
+      group: { select: { id: true, name: true, leaderId: true } },
+    },
+  })
+  return rows.map(({ joinedAt, remindedAt, group }) => ({
+    id: group.id,
+    name: group.name,
+    is_leader: group.leaderId === userId,
+    joined_at: iso(joinedAt),
+    reminded_at: isoOrNull(remindedAt),
+  }))
+}
+
+/** What is kept under an address, not under an account. */
+async function collectByAddress(
+  user: UserRow,
+): Promise<Pick<Archive, 'invitations' | 'launch_list'>> {
+  const email = confirmedAddress(user)
+  if (email === null) return { invitations: [], launch_list: null }
+  const [invitations, listed] = await Promise.all([
+    db.invitation.findMany({
+      where: { email },
+      orderBy: { sentAt: 'asc' },
+      select: {
+        sentAt: true,
+        expiresAt: true,
+        acceptedAt: true,
+        group: { select: { name: true } },
+      },
+    }),
+    db.prospectiveUser.findUnique({
+      where: { email },
+      select: { email: true, source: true, createdAt: true },
+    }),
+  ])
+  return {
+    invitations: invitations.map(({ sentAt, expiresAt, acceptedAt, group }) => ({
+      group: group.name,
+      sent_at: iso(sentAt),
+      expires_at: iso(expiresAt),
+      accepted_at: isoOrNull(acceptedAt),
+    })),
+    launch_list: listed && {
+      email: listed.email,
+      source: listed.source,
+      joined_at: iso(listed.createdAt),
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import 'server-only'
+import { stringify } from 'csv-stringify/sync'
+import { ApiError } from '@/lib/api/errors'
+import type { Comparison, Group, MemberScores } from '@/lib/api/groups'
+import { compareTeam, type TeamProfile } from '@/lib/disc/comparison'
+import { isStyleCode } from '@/lib/disc/styles'
+import { messages } from '@/lib/messages'
+import type { Paper } from '@/lib/report/paper'
+import { buildTeamReport } from '@/lib/report/team'
+import { type MemberRow, readMembers } from './group-members'
+import { requireGroupRow } from './groups'
+import { renderTeamPdf } from './report-pdf'
+import { exactScores } from './results'
+import type { SignedIn } from './viewer'
+
+type Profiled = MemberRow & { result: NonNullable<MemberRow['result']> }
+
+/** A group that the viewer leads, with those of its members who have a result. Throws `not_found`. */
+async function readTeam(
+  viewer: SignedIn,
+  id: string,
+): Promise<{ group: Group; members: Profiled[] }> {
+  const group = await requireGroupRow(viewer, id, { leaderId: viewer.session.user.id })
+  const rows = await readMembers(group.id)
+  return { group, members: rows.filter((row): row is Profiled => row.result !== null) }
+}
+
+function toProfile({ userId, result }: Profiled): TeamProfile {
+  const { styleCode: code, primaryLetter: primary, secondaryLetter: secondary } = result
+  if (!isStyleCode(code)) throw new Error(`Unknown style code in the newest result of ${userId}`)
+  return { code, primary, secondary, scores: exactScores(result) }
+}
+
+/** How the members of a group compare, as its leader sees it. Throws `not_found`. */
+export async function requireComparison(viewer: SignedIn, id: string): Promise<Comparison> {
+  const { group, members } = await readTeam(viewer, id)
+  const { typeDistribution, averages, dynamics } = compareTeam(members.map(toProfile))
+  return {
+    group: { id: group.id, name: group.name },
+    member_count: group.member_count,
+    type_distribution: typeDistribution,
+    averages,
+    members: members.map(toScores),
+    group_dynamics: dynamics,
+  }
+}
+
+function toScores({ userId, firstName, lastName, result }: Profiled): MemberScores {
+  return {
+    user_id: userId,
+    first_name: firstName,
+    last_name: lastName,
+    d_score: result.dScore,
+    i_score: result.iScore,
+    s_score: result.sScore,
+    c_score: result.cScore,
+    primary_type: result.primaryLetter,
+    secondary_type: result.secondaryLetter,
+    personality_type_code: result.styleCode,
+  }
+}
+
+const CSV_COLUMNS = [
+  { key: 'first_name', header: 'First name' },
+  { key: 'last_name', header: 'Last name' },
+  { key: 'personality_type_code', header: 'Style' },
+  { key: 'd_score', header: 'D' },
+  { key: 'i_score', header: 'I' },
+  { key: 's_score', header: 'S' },
+  { key: 'c_score', header: 'C' },
+]
+
+/** The same members for a spreadsheet, and a file name. Throws `not_found`. */
+export async function writeComparisonCsv(viewer: SignedIn, id: string) {
+  const { members } = await readTeam(viewer, id)
+  const csv = stringify(members.map(toScores), {
+    header: true,
+    columns: CSV_COLUMNS,
+    // A name that begins like a formula must not run in somebody's spreadsheet.
+    escape_formulas: true,
+    // Without the mark, Excel reads UTF-8 as something else.
+    bom: true,
+    record_delimiter: 'windows',
+  })
+  return { csv, fileName: `DISC_Team_${today()}.csv` }
+}
+
+/** The team page as a PDF, and a file name. Throws `not_found`, and `conflict` below two results. */
+export async function drawComparisonPdf(viewer: SignedIn, id: string, paper: Paper) {
+  const { group, members } = await readTeam(viewer, id)
+  if (members.length < 2) throw new ApiError('conflict', messages.groups.twoProfiles)
+  const team = buildTeamReport({
+    groupName: group.name,
+    memberCount: group.member_count,
+    day: today(),
+    members: members.map((member) => ({
+      ...toProfile(member),
+      first_name: member.firstName,
+      last_name: member.lastName,
+    })),
+  })
+  return { pdf: await renderTeamPdf(team, paper), fileName: `DISC_Team_${today()}.pdf` }
+}
+
+const today = () => new Date().toISOString().slice(0, 10)

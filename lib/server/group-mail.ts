@@ -1,0 +1,59 @@
+import 'server-only'
+import { groupPath, invitationPath, routes } from '@/lib/routes'
+import type { Prisma } from './db'
+import { env } from './env'
+import { sendMail } from './mail'
+
+type Tx = Prisma.TransactionClient
+
+interface NamedGroup {
+  id: string
+  name: string
+}
+
+const absolute = (path: string) => new URL(path, env.appUrl).href
+
+/** Mails the link of an invitation; nothing in it tells whether the address has an account. */
+export async function mailInvitation(
+  tx: Tx,
+  invitation: {
+    to: string
+    secret: string
+    group: Pick<NamedGroup, 'name'>
+    leader: { firstName: string; lastName: string }
+  },
+): Promise<void> {
+  const { to, secret, group, leader } = invitation
+  await sendMail(tx, {
+    kind: 'invitation',
+    to,
+    data: {
+      group: group.name,
+      leader: `${leader.firstName} ${leader.lastName}`,
+      link: absolute(invitationPath(secret)),
+    },
+  })
+}
+
+/** Asks a member to take the assessment. */
+export async function mailReminder(
+  tx: Tx,
+  { email, firstName }: { email: string; firstName: string },
+  group: Pick<NamedGroup, 'name'>,
+): Promise<void> {
+  await sendMail(tx, {
+    kind: 'group_reminder',
+    to: email,
+    data: {
+      name: firstName,
+      group: group.name,
+      link: absolute(routes.assessment),
+    },
+  })
+}
+
+/** Tells somebody that they lead a group now. */
+export async function mailNewLeader(tx: Tx, to: string, group: NamedGroup): Promise<void> {
+  const link = absolute(groupPath(group.id))
+  await sendMail(tx, { kind: 'group_leader', to, data: { group: group.name, link } })
+}

@@ -1,0 +1,202 @@
+import 'server-only'
+import { parseAddressList } from '@/lib/address-list'
+import { ApiError } from '@/lib/api/errors'
+import { email as emailField } from '@/lib/api/fields'
+import {
+  PASTED_ADDRESSES_MAX,
+  type PastedOutcome,
+  type SentInvitation,
+} from '@/lib/api/invitations'
+import { INVITATION_DAYS } from '@/lib/mail/invitation'
+import { messages } from '@/lib/messages'
+import { db, type Prisma } from './db'
+import { mailInvitation } from './group-mail'
+import { groupNotFound, isId, lockLed } from './group-rights'
+import { requireGroupRow } from './groups'
+import { spend } from './limits'
+import { newLinkSecret } from './link-secret'
+import type { SignedIn } from './viewer'
+
+type Tx = Prisma.TransactionClient
+
+const expiry = () => new Date(Date.now() + INVITATION_DAYS * 24 * 3_600_000)
+
+/** Those that still can be accepted, as a condition for the query. */
+export const isOpen = () => ({ acceptedAt: null, expiresAt: { gt: new Date() } })
+
+const SENT_FIELDS = { id: true, email: true, sentAt: true, expiresAt: true } as const
+
+type SentRow = Prisma.InvitationGetPayload<{ select: typeof SENT_FIELDS }>
+
+function toSent(row: SentRow): SentInvitation {
+  return {
+    id: row.id,
+    email: row.email,
+    sent_at: row.sentAt.toISOString(),
+    expires_at: row.expiresAt.toISOString(),
+  }
+}
+
+/** Counts an invitation against the leader's day and the address's. Throws `too_many_requests`. */
+function spendOne({ session }: SignedIn, email: string) {
+  return spend({ invite: session.user.id, invite_address: email })
+}
+
+/**
+ * Writes an invitation, in place of an earlier one to the same address, and mails its link. The earlier
+ * link stops working.
+ */
+async function send(tx: Tx, viewer: SignedIn, groupId: string, email: string): Promise<SentRow> {
+  const { secret, hash } = newLinkSecret()
+  const data = { hash, sentAt: new Date(), expiresAt: expiry(), acceptedAt: null }
+  const row = await tx.invitation.upsert({
+    where: { groupId_email: { groupId, email } },
+    create: { groupId, email, ...data },
+    update: data,
+    select: { ...SENT_FIELDS, group: { select: { name: true } } },
+  })
+  await mailInvitation(tx, { to: email, secret, group: row.group, leader: viewer.session.user })
+  return row
+}
+
+/** Which of the addresses are those of members. */
+async function membersAmong(tx: Tx, groupId: string, emails: string[]): Promise<Set<string>> {
+  const rows = await tx.membership.findMany({
+    where: { groupId, user: { email: { in: emails } } },
+    select: { user: { select: { email: true } } },
+  })
+  return new Set(rows.map(({ user }) => user.email))
+}
+
+/**
+ * Invites one address, which answers alike whether or not it has an account; again, when it was invited
+ * before. Throws `not_found` unless the viewer leads the group, `conflict` for a member.
+ */
+export async function invite(viewer: SignedIn, groupId: string, email: string): Promise<void> {
+  await requireLed(viewer, groupId)
+  await spendOne(viewer, email)
+  await db.$transaction(async (tx) => {
+    await lockLed(tx, viewer, groupId)
+    if ((await membersAmong(tx, groupId, [email])).has(email)) {
+      throw new ApiError('conflict', messages.groups.memberAlready)
+    }
+    await send(tx, viewer, groupId, email)
+  })
+}
+
+/** Before anything is counted: who does not lead the group learns nothing about limits. Throws `not_found`. */
+async function requireLed(viewer: SignedIn, groupId: string): Promise<void> {
+  await requireGroupRow(viewer, groupId, { leaderId: viewer.session.user.id })
+}
+
+/**
+ * Invites a pasted list, and says of each address what became of it. Open invitations are left alone.
+ * Throws `not_found` unless the viewer leads the group, `invalid` for too many addresses.
+ */
+export async function inviteMany(
+  viewer: SignedIn,
+  groupId: string,
+  text: string,
+): Promise<PastedOutcome[]> {
+  await requireLed(viewer, groupId)
+  const entries = parseAddressList(text).map(({ typed, address }) => ({
+    typed,
+    email: emailField.safeParse(address).data ?? null,
+  }))
+  if (entries.length > PASTED_ADDRESSES_MAX) {
+    const { tooManyAddresses } = messages.groups
+    throw new ApiError('invalid', tooManyAddresses, { addresses: tooManyAddresses })
+  }
+  const outcomes = new Map<string, PastedOutcome['outcome']>()
+  for (const { email } of entries) {
+    if (email && !outcomes.has(email)) outcomes.set(email, await wouldBe(viewer, groupId, email))
+  }
+  const due = [...outcomes].flatMap(([email, outcome]) => (outcome === 'invited' ? [email] : []))
+  await sendInBatches(viewer, groupId, due)
+  const told = new Set<string>()
+  return entries.map(({ typed, email }) => {
+    if (!email) return { address: typed, outcome: 'not_an_address' }
+    if (told.has(email)) return { address: typed, outcome: 'repeated' }
+    told.add(email)
+    return { address: typed, outcome: outcomes.get(email) ?? 'too_many' }
+  })
+}
+
+/** What becomes of an address; one that can be invited is counted against the limits. */
+async function wouldBe(
+  viewer: SignedIn,
+  groupId: string,
+  email: string,
+): Promise<PastedOutcome['outcome']> {
+  if ((await membersAmong(db, groupId, [email])).has(email)) return 'member_already'
+  const open = await db.invitation.count({ where: { groupId, email, ...isOpen() } })
+  if (open > 0) return 'invited_already'
+  try {
+    await spendOne(viewer, email)
+    return 'invited'
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'too_many_requests') return 'too_many'
+    throw error
+  }
+}
+
+/** Mails per transaction, so that none takes long. */
+const BATCH = 50
+
+async function sendInBatches(viewer: SignedIn, groupId: string, emails: string[]): Promise<void> {
+  for (let start = 0; start < emails.length; start += BATCH) {
+    const batch = emails.slice(start, start + BATCH)
+    await db.$transaction(async (tx) => {
+      await lockLed(tx, viewer, groupId)
+      for (const email of batch) await send(tx, viewer, groupId, email)
+    })
+  }
+}
+
+/** The open invitations of a group, newest first. Throws `not_found` unless the viewer leads it. */
+export async function listSent(viewer: SignedIn, groupId: string): Promise<SentInvitation[]> {
+  await requireLed(viewer, groupId)
+  const rows = await db.invitation.findMany({
+    where: { groupId, ...isOpen() },
+    orderBy: [{ sentAt: 'desc' }, { email: 'asc' }],
+    select: SENT_FIELDS,
+  })
+  return rows.map(toSent)
+}
+
+/** Mails an open invitation once more. Throws `not_found`. */
+export async function resend(
+  viewer: SignedIn,
+  groupId: string,
+  invitationId: string,
+): Promise<SentInvitation> {
+  await requireLed(viewer, groupId)
+  const { email } = await requireOpen(db, groupId, invitationId)
+  await spendOne(viewer, email)
+  return db.$transaction(async (tx) => {
+    await lockLed(tx, viewer, groupId)
+    await requireOpen(tx, groupId, invitationId)
+    return toSent(await send(tx, viewer, groupId, email))
+  })
+}
+
+/** Takes an invitation back. Throws `not_found`. */
+export async function revoke(
+  viewer: SignedIn,
+  groupId: string,
+  invitationId: string,
+): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await lockLed(tx, viewer, groupId)
+    const { id } = await requireOpen(tx, groupId, invitationId)
+    await tx.invitation.delete({ where: { id } })
+  })
+}
+
+async function requireOpen(tx: Tx, groupId: string, id: string) {
+  const row = isId(id)
+    ? await tx.invitation.findFirst({ where: { id, groupId, ...isOpen() }, select: SENT_FIELDS })
+    : null
+  if (!row) throw groupNotFound()
+  return row
+}
