@@ -100,9 +100,9 @@ test('a new address needs the password, ends other sessions and must be confirme
   expect(login.status()).toBe(200)
   const address = newEmail('moved')
   await startEditing(page)
-  await expect(page.getByLabel('Your password')).toHaveCount(0)
+  await expect(page.getByLabel('Your password', { exact: true })).toHaveCount(0)
   await page.getByLabel('Email').fill(address)
-  const password = page.getByLabel('Your password')
+  const password = page.getByLabel('Your password', { exact: true })
   await expect(password).toHaveAccessibleDescription(/must be confirmed.*all other devices/)
   await button(page, 'Save').click()
   await expect(password).toBeFocused()
@@ -127,7 +127,7 @@ test('a taken address is refused at its field', async ({ page, baseURL }) => {
   await openProfile(page)
   await startEditing(page)
   await page.getByLabel('Email').fill(taken)
-  await page.getByLabel('Your password').fill(PASSWORD)
+  await page.getByLabel('Your password', { exact: true }).fill(PASSWORD)
   await button(page, 'Save').click()
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
     'There is already an account with this email address.',
@@ -142,7 +142,7 @@ test('a failure says so, keeps the form, and a double click saves once', async (
   await openProfile(page)
   await startEditing(page)
   await page.getByLabel('First name').fill('Augusta')
-  const alert = page.getByRole('main').getByRole('alert')
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ })
   await page.route('**/api/auth/profile', (route) =>
     route.fulfill({ status: 429, json: { error: 'Please wait.', code: 'too_many_requests' } }),
   )
@@ -191,7 +191,7 @@ test('the portrait is the newest result', async ({ page }) => {
 test('a new password signs out everywhere else', async ({ page, baseURL }) => {
   const { email, token } = await openProfile(page)
   await button(page, 'Change password').click()
-  const current = page.getByLabel('Current password')
+  const current = page.getByLabel('Current password', { exact: true })
   await expect(current).toBeFocused()
   await expect(page.getByLabel('New password', { exact: true })).toHaveAccessibleDescription(
     'At least 8 characters',
@@ -270,7 +270,7 @@ test('deleting asks for the password, says goodbye and leaves nothing behind', a
   await expect(dialog).toBeHidden()
   await expect(button(page, 'Delete my account')).toBeFocused()
   await button(page, 'Delete my account').click()
-  const password = dialog.getByLabel('Your password')
+  const password = dialog.getByLabel('Your password', { exact: true })
   await password.fill('wrong one')
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
   await expect(password).toHaveAccessibleDescription('That is not your current password.')

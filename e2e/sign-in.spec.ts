@@ -392,11 +392,11 @@ test.describe('the header', () => {
   }) => {
     await signedInPage(page, baseURL)
     const nav = page.getByRole('navigation', { name: 'Main' })
-    await expect(nav.getByRole('link')).toHaveText(['Take Assessment', 'My Results'])
+    await expect(nav.getByRole('link')).toHaveText(['Take Assessment', 'My Results', 'Team Groups'])
     // No script of the page's own runs: what shows is what the first paint shows.
     await page.route('**/_next/static/**/*.js', (route) => route.abort())
     await page.goto('/')
-    await expect(nav.getByRole('link')).toHaveText(['Take Assessment', 'My Results'])
+    await expect(nav.getByRole('link')).toHaveText(['Take Assessment', 'My Results', 'Team Groups'])
     const loading = page.getByRole('banner').getByText('Loading...')
     await expect(loading).toBeVisible()
     const before = await loading.boundingBox()

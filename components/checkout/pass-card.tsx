@@ -1,12 +1,13 @@
 'use client'
 
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { PriceCard } from '@/components/results/price-card'
 import price from '@/components/results/price-card.module.css'
 import { BusyButton } from '@/components/ui/busy-button'
+import { Notice } from '@/components/ui/notice'
 import { useTask } from '@/components/ui/use-task'
 import { createIntent } from '@/lib/api/payments'
 import { call } from '@/lib/client/call'
@@ -49,9 +50,8 @@ function Offer({ onPaid }: { onPaid: () => void }) {
         Payments are not open yet. Until they are, the pass costs nothing, and we ask for no card.
       </p>
       {failure && (
-        <p className={styles.error} role="alert">
-          <CircleAlert className="icon" aria-hidden="true" />
-          <span>
+        <div role="alert" className={styles.error}>
+          <Notice kind="danger">
             {messages.payment.initFailed}
             {failure.sentence !== messages.payment.initFailed && ` ${failure.sentence}`}
             {failure.code === 'not_signed_in' && (
@@ -60,8 +60,8 @@ function Offer({ onPaid }: { onPaid: () => void }) {
                 <Link href={loginPath(routes.payment)}>Sign in</Link>
               </>
             )}
-          </span>
-        </p>
+          </Notice>
+        </div>
       )}
       <BusyButton
         className={`btn inverse block lg ${styles.activate}`}
