@@ -5,6 +5,8 @@ export async function register(): Promise<void> {
   try {
     const { startMailWorker } = await import('@/lib/server/mail')
     startMailWorker()
+    const { startReconciliation } = await import('@/lib/server/reconcile')
+    startReconciliation()
     reportStart()
   } catch (fault) {
     // Thrown from here, Next would log it and serve on.

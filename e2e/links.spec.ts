@@ -13,6 +13,7 @@ type Redirects = Record<string, string>
 const ACCOUNT_PAGES = [
   routes.assessment,
   routes.history,
+  routes.groups,
   routes.detailedResults,
   routes.profile,
   routes.payment,

@@ -52,6 +52,7 @@ import {
   joinLaunchList,
   mailReportLink,
   openReportLink,
+  receivePaymentEvent,
   validateCoupon,
   withdrawReportLinks,
 } from './payments'
@@ -90,6 +91,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getHistory,
   validateCoupon,
   createIntent,
+  receivePaymentEvent,
   joinLaunchList,
   openReportLink,
   mailReportLink,
