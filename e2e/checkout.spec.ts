@@ -1,14 +1,8 @@
 /** From the preview to the order: coupons, the launch list, the free order, and what happens when something fails. */
 import type { Page } from '@playwright/test'
 import { takeAssessment, unlock } from './app'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  SLOW_PROOF,
-  test,
-  WIDTHS,
-} from './fixtures'
+import { expect, expectAccessible, expectNoSidewaysScroll, SLOW_PROOF, test } from './fixtures'
+import { inEveryLook } from './looks'
 
 const MISSING = 'No results found. Please take the assessment first.'
 const MISSING_AT_CHECKOUT = 'No assessment results found. Please take the assessment first.'
@@ -268,63 +262,56 @@ test('the sample says that it is one', async ({ page }) => {
   ).toHaveAttribute('href', '/guest-assessment')
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [...WIDTHS, { width: 320, height: 640 }]) {
-    test.describe(`${colorScheme} at ${viewport.width}`, () => {
-      // Still pictures: a color in the middle of a fade has no contrast of its own.
-      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } })
+inEveryLook(
+  'every screen is accessible, with and without a result',
+  async ({ page }) => {
+    for (const { path } of SCREENS) {
+      await page.goto(path)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    }
+    // The longest words of all styles.
+    const { result_id: id } = await takeAssessment(page, 'SC')
+    for (const path of [...SCREENS.map((screen) => screen.path), '/test-results']) {
+      await page.goto(path)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    }
+    await unlock(page, id)
+    for (const path of ['/enhanced-guest-results', '/guest-results']) {
+      await page.goto(path)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    }
+  },
+  { proof: SLOW_PROOF },
+)
 
-      test(
-        'every screen is accessible, with and without a result',
-        SLOW_PROOF,
-        async ({ page }) => {
-          test.slow()
-          for (const { path } of SCREENS) {
-            await page.goto(path)
-            await expectAccessible(page)
-            await expectNoSidewaysScroll(page)
-          }
-          // The longest words of all styles.
-          const { result_id: id } = await takeAssessment(page, 'SC')
-          for (const path of [...SCREENS.map((screen) => screen.path), '/test-results']) {
-            await page.goto(path)
-            await expectAccessible(page)
-            await expectNoSidewaysScroll(page)
-          }
-          await unlock(page, id)
-          for (const path of ['/enhanced-guest-results', '/guest-results']) {
-            await page.goto(path)
-            await expectAccessible(page)
-            await expectNoSidewaysScroll(page)
-          }
-        },
-      )
-
-      test('every state of the checkout is accessible', SLOW_PROOF, async ({ page }) => {
-        test.slow()
-        await openCheckout(page)
-        await applyCoupon(page, 'NONSENSE')
-        await expect(page.getByText('Invalid coupon code')).toBeVisible()
-        await expectAccessible(page)
-        await applyCoupon(page, 'LAUNCH25')
-        await expectTotal(page, '$16.50')
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-        await payButton(page).click()
-        await expectAccessible(page)
-        await dialog(page).getByRole('button', { name: 'Close' }).click()
-        await expect(payButton(page)).toBeFocused()
-        await joinList(page, newAddress())
-        await expectAccessible(page)
-        await dialog(page).getByRole('button', { name: 'Done' }).click()
-        await page.getByRole('button', { name: 'Remove' }).click()
-        await applyCoupon(page, 'FREE')
-        // Never answered, so that the state lasts.
-        await page.route('**/api/payments/create-intent', () => {})
-        await payButton(page).click()
-        await expect(page.getByText('Processing your payment...')).toBeFocused()
-        await expectAccessible(page)
-      })
-    })
-  }
-}
+inEveryLook(
+  'every state of the checkout is accessible',
+  async ({ page }) => {
+    await openCheckout(page)
+    await applyCoupon(page, 'NONSENSE')
+    await expect(page.getByText('Invalid coupon code')).toBeVisible()
+    await expectAccessible(page)
+    await applyCoupon(page, 'LAUNCH25')
+    await expectTotal(page, '$16.50')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await payButton(page).click()
+    await expectAccessible(page)
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await expect(payButton(page)).toBeFocused()
+    await joinList(page, newAddress())
+    await expectAccessible(page)
+    await dialog(page).getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('button', { name: 'Remove' }).click()
+    await applyCoupon(page, 'FREE')
+    // Never answered, so that the state lasts.
+    await page.route('**/api/payments/create-intent', () => {})
+    await payButton(page).click()
+    await expect(page.getByText('Processing your payment...')).toBeFocused()
+    await expectAccessible(page)
+  },
+  { proof: SLOW_PROOF },
+)

@@ -1,14 +1,8 @@
 /** The profile: looked at, edited, secured, taken along and ended. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  lookProof,
-  test,
-  WIDTHS,
-} from './fixtures'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures'
+import { inEveryLook } from './looks'
 import {
   bearer,
   newBrowser,
@@ -284,43 +278,30 @@ test('deleting asks for the password, says goodbye and leaves nothing behind', a
   expect(again.headers().location).toBe('/login?redirectTo=%2Fprofile')
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [...WIDTHS, { width: 320, height: 640 }]) {
-    test.describe(`${colorScheme} at ${viewport.width}`, () => {
-      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } })
-
-      test(
-        'every state is accessible',
-        lookProof(colorScheme, viewport.width),
-        async ({ page }) => {
-          test.slow()
-          await registerPerson(page.request, {
-            first_name: 'Wilhelmina-Konstantina',
-            last_name: 'Featherstonehaugh-Cholmondeley',
-          })
-          const id = await takeAsPerson(page.request, 'SC')
-          await page.request.post('/api/payments/create-intent', {
-            data: { result_id: id, coupon_code: 'FREE' },
-          })
-          await page.goto('/profile', { waitUntil: 'networkidle' })
-          await expectAccessible(page)
-          await expectNoSidewaysScroll(page)
-          await startEditing(page)
-          await page.getByLabel('Last name').fill('')
-          await page.getByLabel('Email').fill('new@example.com')
-          await button(page, 'Save').click()
-          await button(page, 'Change password').click()
-          await button(page, 'Save new password').click()
-          await expectAccessible(page)
-          await expectNoSidewaysScroll(page)
-          await button(page, 'Delete my account').click()
-          await expectAccessible(page)
-          await page.keyboard.press('Escape')
-          await page.goto('/account-deleted')
-          await expectAccessible(page)
-          await expectNoSidewaysScroll(page)
-        },
-      )
-    })
-  }
-}
+inEveryLook('every state is accessible', async ({ page }) => {
+  await registerPerson(page.request, {
+    first_name: 'Wilhelmina-Konstantina',
+    last_name: 'Featherstonehaugh-Cholmondeley',
+  })
+  const id = await takeAsPerson(page.request, 'SC')
+  await page.request.post('/api/payments/create-intent', {
+    data: { result_id: id, coupon_code: 'FREE' },
+  })
+  await page.goto('/profile', { waitUntil: 'networkidle' })
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await startEditing(page)
+  await page.getByLabel('Last name').fill('')
+  await page.getByLabel('Email').fill('new@example.com')
+  await button(page, 'Save').click()
+  await button(page, 'Change password').click()
+  await button(page, 'Save new password').click()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await button(page, 'Delete my account').click()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.goto('/account-deleted')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
