@@ -86,6 +86,7 @@ export const messages = {
   form: {
     required: 'Please fill this in.',
     email: 'Please enter an email address.',
+    noAnswer: 'We could not reach the server. Nothing is lost.',
   },
   auth: {
     wrongCredentials: 'That email address and password do not go together.',
@@ -94,7 +95,6 @@ export const messages = {
     wrongPassword: 'That is not your current password.',
     passwordNeeded: 'Please enter your password to confirm this change.',
     noPassword: 'This account has no password yet. Use "Forgot password" to set one first.',
-    noAnswer: 'We could not reach the server. What you typed is still here.',
     signOutFailed: 'We could not sign you out. Check your connection and try again.',
     resendFailed: 'We could not send the link. Please try again.',
     resetFailed: 'We could not save the new password. Please try again.',

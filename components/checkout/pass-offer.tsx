@@ -1,10 +1,10 @@
 'use client'
 
-import { CircleAlert } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { PriceCard } from '@/components/results/price-card'
 import price from '@/components/results/price-card.module.css'
 import { BusyButton } from '@/components/ui/busy-button'
+import { Notice } from '@/components/ui/notice'
 import { useTask } from '@/components/ui/use-task'
 import { createIntent } from '@/lib/api/payments'
 import { call } from '@/lib/client/call'
@@ -40,14 +40,13 @@ export function PassOffer({ onPaid }: { onPaid: () => void }) {
         Payments are not open yet. Until they are, the pass costs nothing, and we ask for no card.
       </p>
       {failure && (
-        <p className={styles.error} role="alert">
-          <CircleAlert className="icon" aria-hidden="true" />
-          <span>
+        <div role="alert" className={styles.error}>
+          <Notice kind="danger">
             {messages.payment.initFailed}
             {failure.sentence !== messages.payment.initFailed && ` ${failure.sentence}`}
             {failure.code === 'not_signed_in' && <SignInAgain />}
-          </span>
-        </p>
+          </Notice>
+        </div>
       )}
       <BusyButton
         className={`btn inverse block lg ${styles.activate}`}

@@ -1,9 +1,9 @@
 'use client'
 
-import { CircleAlert } from 'lucide-react'
 import { PriceCard } from '@/components/results/price-card'
 import price from '@/components/results/price-card.module.css'
 import { BusyButton } from '@/components/ui/busy-button'
+import { Notice } from '@/components/ui/notice'
 import type { Wait } from '@/components/ui/use-wait'
 import { WaitLine } from '@/components/ui/wait-line'
 import { messages } from '@/lib/messages'
@@ -37,13 +37,12 @@ export function PassPayment(props: PassPaymentProps) {
       </p>
       <div className={styles.card}>{props.children}</div>
       {error && (
-        <p className={styles.error} role="alert">
-          <CircleAlert className="icon" aria-hidden="true" />
-          <span>
+        <div role="alert" className={styles.error}>
+          <Notice kind="danger">
             {error}
             {isSignedOut && <SignInAgain />}
-          </span>
-        </p>
+          </Notice>
+        </div>
       )}
       <WaitLine wait={wait} className={styles.wait} />
       <BusyButton

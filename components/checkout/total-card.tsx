@@ -1,7 +1,7 @@
 'use client'
 
-import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { Notice } from '@/components/ui/notice'
 import { useWait } from '@/components/ui/use-wait'
 import { WaitLine } from '@/components/ui/wait-line'
 import { createIntent } from '@/lib/api/payments'
@@ -62,10 +62,9 @@ export function TotalCard(props: TotalCardProps) {
         </div>
       </dl>
       {error && (
-        <p className={styles.error} role="alert">
-          <CircleAlert className="icon" aria-hidden="true" />
-          {error}
-        </p>
+        <div role="alert" className={styles.error}>
+          <Notice kind="danger">{error}</Notice>
+        </div>
       )}
       {isOrder && <WaitLine wait={wait} className={styles.wait} />}
       {/* Always there, so that what appears in it is read out. */}
