@@ -50,9 +50,6 @@ CREATE INDEX "admin_acts_target_id_idx" ON "admin_acts"("target_id");
 CREATE INDEX "users_created_at_id_idx" ON "users"("created_at" DESC, "id" DESC);
 
 -- CreateIndex
-CREATE INDEX "users_last_name_first_name_id_idx" ON "users"("last_name", "first_name", "id");
-
--- CreateIndex
 CREATE INDEX "assessments_completed_at_idx" ON "assessments"("completed_at" DESC);
 
 -- CreateIndex
@@ -71,3 +68,5 @@ CREATE INDEX "prospective_users_created_at_id_idx" ON "prospective_users"("creat
 -- The few that an admin filters the people by.
 CREATE INDEX "users_admins_idx" ON "users"("created_at" DESC, "id" DESC) WHERE "is_admin";
 CREATE INDEX "users_disabled_idx" ON "users"("created_at" DESC, "id" DESC) WHERE "disabled_at" IS NOT NULL;
+-- Prisma's schema cannot say an index of expressions.
+CREATE INDEX "users_name_idx" ON "users"(lower("last_name"), lower("first_name"), "id");
