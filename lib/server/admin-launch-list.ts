@@ -1,6 +1,5 @@
 import 'server-only'
 import { Readable } from 'node:stream'
-import type { ReadableStream as WebStream } from 'node:stream/web'
 import type { LaunchListEntry } from '@/lib/api/admin-sales'
 import { recordAct } from './admin-audit'
 import type { Admin } from './admin-gate'
@@ -56,7 +55,8 @@ export async function writeLaunchListCsv(admin: Admin) {
   await db.$transaction((tx) =>
     recordAct(tx, admin, { act: 'export_launch_list', target: { kind: 'launch_list', id: null } }),
   )
-  const csv = Readable.toWeb(Readable.from(writeParts())) as WebStream<Uint8Array>
+  // Node and the web declare the same stream apart from each other.
+  const csv = Readable.toWeb(Readable.from(writeParts())) as unknown as ReadableStream
   return { csv, fileName: `Discern_launch_list_${today()}.csv` }
 }
 
