@@ -5,6 +5,7 @@
 CREATE FUNCTION minutes_taken(answers jsonb) RETURNS int LANGUAGE sql IMMUTABLE AS $$
   SELECT least(floor(sum(ms::numeric) / 60000), 60)::int
   FROM jsonb_path_query(answers, 'lax $[*].ms ? (@.type() == "number")') AS ms
+  HAVING count(*) > 0
 $$;
 
 CREATE FUNCTION rollup_of_users(u users) RETURNS TABLE (name text, day date, key text, value bigint) LANGUAGE sql STABLE AS $$
