@@ -7,7 +7,7 @@ import { expect, test } from './calls'
 import { expectFailure } from './envelope'
 import { readMail } from './mailbox'
 import { newBrowser, newEmail, PASSWORD, registerPerson } from './people'
-import { type Copy, startCopy } from './server'
+import { type Copy, freePort, startCopy } from './server'
 
 const ROOT = join(import.meta.dirname, '..')
 const DATA_DIR = join(ROOT, '.test/first-admin')
@@ -15,10 +15,13 @@ const DATA_DIR = join(ROOT, '.test/first-admin')
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 let copy: Copy | undefined
+/** The same after every start: browsers go on. */
+let PORT: string
 
 async function startWith(ADMIN_EMAIL: string): Promise<void> {
   await copy?.stop()
-  copy = await startCopy({ DATA_DIR, ADMIN_EMAIL, RATE_LIMIT_SCALE: '1000' })
+  PORT ??= String(await freePort())
+  copy = await startCopy({ DATA_DIR, PORT, ADMIN_EMAIL, RATE_LIMIT_SCALE: '1000' })
 }
 
 test.afterAll(async () => {
