@@ -7,6 +7,10 @@ export async function register(): Promise<void> {
     startMailWorker()
     const { startReconciliation } = await import('@/lib/server/reconcile')
     startReconciliation()
+    const { startFolding } = await import('@/lib/server/rollups')
+    startFolding()
+    const { grantAtStart } = await import('@/lib/server/first-admin')
+    await grantAtStart()
     reportStart()
   } catch (fault) {
     // Thrown from here, Next would log it and serve on.

@@ -8,15 +8,25 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
  * Who may call:
  * `public` anyone; `result` whoever holds the result named in the path, the query or the body;
  * `premium` a holder whose result has the complete report; `user` anyone signed in; `own` a signed-in
- * person, for what is theirs; `member` and `leader` those of the group named in the path.
+ * person, for what is theirs; `member` and `leader` those of the group named in the path; `admin` admins,
+ * and everybody else meets 404, signed in or not.
  */
-export type Access = 'public' | 'result' | 'premium' | 'user' | 'own' | 'member' | 'leader'
+export type Access =
+  | 'public'
+  | 'result'
+  | 'premium'
+  | 'user'
+  | 'own'
+  | 'member'
+  | 'leader'
+  | 'admin'
 
-const OPEN_TO_GUESTS: readonly Access[] = ['public', 'result', 'premium']
+/** To the others, an admin's endpoint does not exist: they are not asked to sign in. */
+const ASKS_NOBODY_IN: readonly Access[] = ['public', 'result', 'premium', 'admin']
 
 /** Endpoints that answer 401 without a session. */
 export function needsSession(access: Access): boolean {
-  return !OPEN_TO_GUESTS.includes(access)
+  return !ASKS_NOBODY_IN.includes(access)
 }
 
 export interface Endpoint<

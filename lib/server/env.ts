@@ -1,6 +1,7 @@
 import 'server-only'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { email } from '@/lib/api/fields'
 import { CURRENCIES } from '@/lib/pricing'
 import { PRODUCT } from '@/lib/product'
 import { readLimitSettings } from './limit-settings'
@@ -36,6 +37,7 @@ const schema = z.object({
       'must be an address such as Discern <hello@discern.example>',
     ),
   CURRENCY: z.enum(['', ...CURRENCIES], `must be one of ${CURRENCIES.join(', ')}`).default(''),
+  ADMIN_EMAIL: z.union([z.literal(''), email], 'must be an email address').default(''),
   DEV_STATES: z.enum(['0', '1']).default('0'),
   DB_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(10),
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -94,6 +96,8 @@ function readEnv() {
     /** Without one, mails are written to files. */
     smtpUrl: env.SMTP_URL || null,
     mailFrom: env.MAIL_FROM || `${PRODUCT} <no-reply@${appUrl.hostname}>`,
+    /** Who becomes an admin once the address is proven to be theirs (lib/server/first-admin.ts). */
+    adminEmail: env.ADMIN_EMAIL || null,
     trustedProxies: env.TRUSTED_PROXIES,
     limits: readLimitSettings(process.env),
     /** Card payments; null is preview mode. */

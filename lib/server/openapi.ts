@@ -94,7 +94,7 @@ function operation(endpoint: Endpoint) {
 /** Ways to say who is asking, any of which will do. */
 function securityOf({ access, carrier }: Endpoint) {
   const session = carrier === 'cookie' ? [{ session: [] }] : [{ bearer: [] }, { session: [] }]
-  return needsSession(access) ? session : [{ guest: [] }, ...session]
+  return needsSession(access) || access === 'admin' ? session : [{ guest: [] }, ...session]
 }
 
 function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {

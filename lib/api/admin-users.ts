@@ -1,0 +1,107 @@
+import { pageOf, params, searchQuery, time, yesOrNo } from './admin-fields'
+import { endpoint } from './endpoint'
+import { z } from './zod'
+
+const adminUser = z.strictObject({
+  id: z.uuid(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  is_admin: z.boolean(),
+  disabled_at: time.nullable(),
+  created_at: time,
+  assessments: z.int().min(0),
+  last_completed_at: time.nullable().describe('Of the newest assessment'),
+  groups: z.int().min(0),
+  has_pass: z.boolean(),
+})
+
+export type AdminUser = z.infer<typeof adminUser>
+
+export const USER_SORTS = ['newest', 'oldest', 'name', 'email'] as const
+
+export const userQuery = searchQuery.extend({
+  sort: z.enum(USER_SORTS).default('newest'),
+  verified: yesOrNo,
+  admin: yesOrNo,
+  disabled: yesOrNo,
+})
+
+export type UserQuery = z.output<typeof userQuery>
+
+export const listAdminUsers = endpoint({
+  method: 'GET',
+  path: '/api/admin/users',
+  summary: 'People with an account; `q` finds a name or an address',
+  access: 'admin',
+  query: userQuery,
+  response: pageOf(adminUser),
+  status: 200,
+})
+
+const path = '/api/admin/users/:id'
+const answer = { access: 'admin', params, response: adminUser, status: 200 } as const
+
+export const getAdminUser = endpoint({
+  method: 'GET',
+  path,
+  summary: 'One person with an account',
+  ...answer,
+  errors: ['not_found'],
+})
+
+export const makeAdmin = endpoint({
+  method: 'PUT',
+  path: `${path}/admin`,
+  summary: 'Makes a person with a confirmed address an admin',
+  ...answer,
+  errors: ['conflict'],
+})
+
+export const unmakeAdmin = endpoint({
+  method: 'DELETE',
+  path: `${path}/admin`,
+  summary: 'Takes an admin’s rights away, from the next call on. Not from the last admin',
+  ...answer,
+  errors: ['conflict'],
+})
+
+export const disableUser = endpoint({
+  method: 'PUT',
+  path: `${path}/disabled`,
+  summary: 'Ends all sessions of a person and lets nobody sign in. Not the last admin',
+  ...answer,
+  errors: ['conflict'],
+})
+
+export const enableUser = endpoint({
+  method: 'DELETE',
+  path: `${path}/disabled`,
+  summary: 'Lets a disabled person sign in again',
+  ...answer,
+})
+
+export const resendUserVerification = endpoint({
+  method: 'POST',
+  path: `${path}/verification`,
+  summary: 'Mails the link that confirms the person’s address once more',
+  access: 'admin',
+  params,
+  response: z.strictObject({
+    sent: z.boolean().describe('False when the address is confirmed already'),
+  }),
+  status: 200,
+  limits: ['verification'],
+})
+
+export const deleteUser = endpoint({
+  method: 'DELETE',
+  path,
+  summary: 'Deletes an account as its person can: results go, orders stay without a name',
+  access: 'admin',
+  params,
+  response: 'none',
+  status: 204,
+  errors: ['conflict'],
+})

@@ -1,0 +1,112 @@
+import { pageOf, pageQuery, params, personName, searchQuery, time } from './admin-fields'
+import { letter } from './assessment'
+import { endpoint } from './endpoint'
+import { z } from './zod'
+
+const count = z.int().min(0)
+
+const adminGroup = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string(),
+  leader: personName,
+  member_count: count,
+  created_at: time,
+})
+
+export type AdminGroup = z.infer<typeof adminGroup>
+
+export const listAdminGroups = endpoint({
+  method: 'GET',
+  path: '/api/admin/groups',
+  summary: 'Groups, newest first; `q` finds a name or a leader',
+  access: 'admin',
+  query: searchQuery,
+  response: pageOf(adminGroup),
+  status: 200,
+})
+
+export const ADMIN_ACTS = [
+  'make_admin',
+  'unmake_admin',
+  'disable_user',
+  'enable_user',
+  'resend_verification',
+  'delete_user',
+  'create_coupon',
+  'change_coupon',
+  'export_launch_list',
+] as const
+
+export type AdminActName = (typeof ADMIN_ACTS)[number]
+
+const adminAct = z.strictObject({
+  id: z.uuid(),
+  at: time,
+  act: z.enum(ADMIN_ACTS),
+  via: z.enum(['api', 'environment', 'command']).describe('ADMIN_EMAIL, or npm run admin:grant'),
+  actor: z
+    .strictObject({ id: z.uuid(), name: z.string().nullable(), email: z.string().nullable() })
+    .nullable()
+    .describe('Null unless a person did it; without a name once the account is deleted'),
+  target: z
+    .strictObject({
+      kind: z.enum(['user', 'coupon', 'launch_list']),
+      id: z.string().nullable(),
+      name: z.string().nullable().describe('An address or a code, while it is there'),
+    })
+    .describe('What it was done to'),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  client: z.string().nullable().describe('From which network address'),
+})
+
+export type AdminAct = z.infer<typeof adminAct>
+
+export const listAdminActs = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit',
+  summary: 'What admins did, newest first',
+  access: 'admin',
+  query: pageQuery.extend({
+    act: z.enum(ADMIN_ACTS).optional(),
+    user: params.shape.id
+      .optional()
+      .describe('Only what this person did, or what was done to them'),
+  }),
+  response: pageOf(adminAct),
+  status: 200,
+})
+
+const item = z.strictObject({
+  id: z.string(),
+  question: z.int(),
+  text: z.string(),
+  letter,
+  is_reversed: z.boolean(),
+  answers: count.describe('Scored answers to its question'),
+  most: count,
+  least: count,
+  correlation: z
+    .number()
+    .min(-1)
+    .max(1)
+    .nullable()
+    .describe(
+      'Of the item with the rest of its letter, in the keyed direction; null when undefined',
+    ),
+})
+
+export type ItemStats = z.infer<typeof item>
+
+export const listAdminItems = endpoint({
+  method: 'GET',
+  path: '/api/admin/items',
+  summary: 'How each statement of the present form does, in its newest assessments',
+  access: 'admin',
+  response: z.strictObject({
+    form_version: z.string(),
+    assessments: count.describe('How many of the newest were looked at'),
+    items: z.array(item).describe('By question, in the order of the form'),
+  }),
+  status: 200,
+})
