@@ -4,7 +4,11 @@ import { install } from './install.mjs'
 import { root } from './settings.mjs'
 
 install()
-for (const bench of ['scripts/bench-pdf.mjs', 'scripts/bench-pages.mjs']) {
+for (const bench of [
+  'scripts/bench-score.mjs',
+  'scripts/bench-pdf.mjs',
+  'scripts/bench-pages.mjs',
+]) {
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', bench], {
     cwd: root,
     stdio: 'inherit',

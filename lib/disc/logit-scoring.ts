@@ -62,7 +62,7 @@ const INTERVAL_REACH = normalPoint(0.5 + INTERVAL_PERCENT / 200)
 export function score(responses: readonly Response[]): LogitScored {
   const answers = answersFrom(responses)
   const found = estimate(PRODUCT_DESIGN, PRIOR, answers)
-  const chances = chancesOf(found, WIDENING, DRAWS)
+  const chances = chancesOf(found, DRAWS)
   const theta = placesOf(found)
   const scores = perLetter((letter) => percentOf(theta[letter].value))
   const style = styleFrom(chances, scores)

@@ -13,7 +13,7 @@ export const HURRIED_SHARE = 1 / 3
 /** So often in a row the same place on the screen: about one honest sitting in a thousand by chance. */
 export const LONG_RUN = 9
 /** Five of a hundred honest people lie below (docs/study.md). */
-export const LOW_FIT = -1.25
+export const LOW_FIT = -1.27
 /** An answer is odd when, by what all answers together say, at most one in a hundred would be as unlikely. */
 export const ODD_CHANCE = 0.01
 

@@ -13,39 +13,42 @@ export const STUDY_RESULTS: StudyResults = {
       "methods": {
         "counting": {
           "recovery": {
-            "D": 0.867,
-            "I": 0.873,
-            "S": 0.8688,
-            "C": 0.8705
+            "D": 0.8703,
+            "I": 0.8754,
+            "S": 0.8706,
+            "C": 0.8734
           },
+          "pooledRecovery": 0.8698,
           "rightPrimary": 0.8339,
           "samePrimary": 0.7786,
           "rightStyle": 0.5495,
-          "elevation": 0.8167
+          "elevation": 0.8268
         },
         "minmax": {
           "recovery": {
-            "D": 0.7272,
-            "I": 0.7357,
-            "S": 0.7311,
-            "C": 0.7319
+            "D": 0.7292,
+            "I": 0.737,
+            "S": 0.7326,
+            "C": 0.7337
           },
+          "pooledRecovery": 0.7315,
           "rightPrimary": 0.8339,
           "samePrimary": 0.7786,
           "rightStyle": 0.5742,
-          "elevation": -0.0204
+          "elevation": -0.0206
         },
         "logit": {
           "recovery": {
-            "D": 0.9147,
-            "I": 0.919,
-            "S": 0.9152,
-            "C": 0.915
+            "D": 0.9205,
+            "I": 0.9228,
+            "S": 0.9187,
+            "C": 0.9207
           },
-          "rightPrimary": 0.8345,
-          "samePrimary": 0.7776,
-          "rightStyle": 0.6276,
-          "elevation": 0.8171
+          "pooledRecovery": 0.916,
+          "rightPrimary": 0.8348,
+          "samePrimary": 0.7768,
+          "rightStyle": 0.6284,
+          "elevation": 0.8272
         }
       },
       "coverage": {
@@ -63,69 +66,69 @@ export const STUDY_RESULTS: StudyResults = {
         {
           "from": 0,
           "to": 0.5,
-          "people": 1215,
-          "stated": 0.4472,
-          "right": 0.4543
+          "people": 998,
+          "stated": 0.448,
+          "right": 0.4459
         },
         {
           "from": 0.5,
           "to": 0.6,
-          "people": 2233,
-          "stated": 0.55,
-          "right": 0.5781
+          "people": 2110,
+          "stated": 0.5505,
+          "right": 0.5697
         },
         {
           "from": 0.6,
           "to": 0.7,
-          "people": 2234,
-          "stated": 0.6508,
-          "right": 0.6777
+          "people": 1907,
+          "stated": 0.6501,
+          "right": 0.6418
         },
         {
           "from": 0.7,
           "to": 0.8,
-          "people": 2415,
-          "stated": 0.7506,
-          "right": 0.7867
+          "people": 2270,
+          "stated": 0.7499,
+          "right": 0.7581
         },
         {
           "from": 0.8,
           "to": 0.9,
-          "people": 2993,
-          "stated": 0.8525,
-          "right": 0.8917
+          "people": 2817,
+          "stated": 0.8524,
+          "right": 0.8566
         },
         {
           "from": 0.9,
           "to": 0.95,
-          "people": 2117,
-          "stated": 0.9262,
-          "right": 0.9518
+          "people": 1994,
+          "stated": 0.9263,
+          "right": 0.9373
         },
         {
           "from": 0.95,
           "to": 1,
-          "people": 6793,
-          "stated": 0.9851,
-          "right": 0.9934
+          "people": 7904,
+          "stated": 0.9881,
+          "right": 0.9895
         }
       ],
       "unsure": {
-        "share": 0.4049,
-        "right": 0.6493
+        "share": 0.3643,
+        "right": 0.6303
       },
       "careless": {
-        "cut": -1.2449,
+        "cut": -1.2674,
         "blind": 0.7895,
         "halfBlind": 0.3248,
         "known": {
-          "blind": 0.995,
-          "halfBlind": 0.766
+          "blind": 0.994,
+          "halfBlind": 0.77
         }
       },
       "secondThoughts": {
-        "notLikeliest": 0.0058,
-        "notHighest": 0.0072
+        "notLikeliest": 0.004,
+        "notHighest": 0.005
       },
       "anyOdd": 0.0407
     },
@@ -133,11 +136,12 @@ export const STUDY_RESULTS: StudyResults = {
       "methods": {
         "counting": {
           "recovery": {
-            "D": 0.8151,
-            "I": 0.8232,
-            "S": 0.8186,
-            "C": 0.8206
+            "D": 0.8176,
+            "I": 0.8252,
+            "S": 0.8204,
+            "C": 0.8224
           },
+          "pooledRecovery": 0.8194,
           "rightPrimary": 0.8419,
           "samePrimary": 0.7847,
           "rightStyle": 0.5609,
@@ -145,26 +149,28 @@ export const STUDY_RESULTS: StudyResults = {
         },
         "minmax": {
           "recovery": {
-            "D": 0.732,
-            "I": 0.7411,
-            "S": 0.7373,
-            "C": 0.7356
+            "D": 0.734,
+            "I": 0.7421,
+            "S": 0.7391,
+            "C": 0.7372
           },
+          "pooledRecovery": 0.7365,
           "rightPrimary": 0.8419,
           "samePrimary": 0.7847,
           "rightStyle": 0.5834,
-          "elevation": 0.0037
+          "elevation": 0.0036
         },
         "logit": {
           "recovery": {
-            "D": 0.8188,
-            "I": 0.8268,
-            "S": 0.8215,
-            "C": 0.8245
+            "D": 0.8215,
+            "I": 0.829,
+            "S": 0.8232,
+            "C": 0.8264
           },
-          "rightPrimary": 0.8409,
-          "samePrimary": 0.7829,
-          "rightStyle": 0.5925,
+          "pooledRecovery": 0.8229,
+          "rightPrimary": 0.841,
+          "samePrimary": 0.7837,
+          "rightStyle": 0.5944,
           "elevation": null
         }
       },
@@ -183,69 +189,69 @@ export const STUDY_RESULTS: StudyResults = {
         {
           "from": 0,
           "to": 0.5,
-          "people": 1103,
-          "stated": 0.4456,
-          "right": 0.4524
+          "people": 903,
+          "stated": 0.4461,
+          "right": 0.4341
         },
         {
           "from": 0.5,
           "to": 0.6,
-          "people": 2086,
-          "stated": 0.5493,
-          "right": 0.5623
+          "people": 1950,
+          "stated": 0.5502,
+          "right": 0.5462
         },
         {
           "from": 0.6,
           "to": 0.7,
-          "people": 2263,
-          "stated": 0.65,
-          "right": 0.681
+          "people": 1987,
+          "stated": 0.6501,
+          "right": 0.6623
         },
         {
           "from": 0.7,
           "to": 0.8,
-          "people": 2340,
-          "stated": 0.7543,
-          "right": 0.794
+          "people": 2064,
+          "stated": 0.7491,
+          "right": 0.767
         },
         {
           "from": 0.8,
           "to": 0.9,
-          "people": 2871,
-          "stated": 0.8536,
-          "right": 0.8882
+          "people": 2806,
+          "stated": 0.8514,
+          "right": 0.8514
         },
         {
           "from": 0.9,
           "to": 0.95,
-          "people": 2053,
-          "stated": 0.927,
-          "right": 0.9562
+          "people": 1926,
+          "stated": 0.9279,
+          "right": 0.9315
         },
         {
           "from": 0.95,
           "to": 1,
-          "people": 7284,
-          "stated": 0.9869,
-          "right": 0.9931
+          "people": 8364,
+          "stated": 0.9891,
+          "right": 0.9901
         }
       ],
       "unsure": {
-        "share": 0.3896,
-        "right": 0.6508
+        "share": 0.3452,
+        "right": 0.6309
       },
       "careless": {
-        "cut": -1.2647,
+        "cut": -1.293,
         "blind": 0.7596,
         "halfBlind": 0.2771,
         "known": {
-          "blind": 0.99,
-          "halfBlind": 0.749
+          "blind": 0.994,
+          "halfBlind": 0.736
         }
       },
       "secondThoughts": {
-        "notLikeliest": 0.0087,
-        "notHighest": 0.0086
+        "notLikeliest": 0.0062,
+        "notHighest": 0.0063
       },
       "anyOdd": 0.0463
     }
@@ -254,33 +260,33 @@ export const STUDY_RESULTS: StudyResults = {
     {
       "population": "unrelated",
       "prior": "unrelated",
-      "recovery": 0.916,
-      "rightPrimary": 0.8345,
-      "elevation": 0.8171,
+      "recovery": 0.9207,
+      "rightPrimary": 0.8348,
+      "elevation": 0.8272,
       "coverage": 0.9483
     },
     {
       "population": "unrelated",
       "prior": "opposed",
-      "recovery": 0.9127,
-      "rightPrimary": 0.8345,
-      "elevation": 0.8158,
+      "recovery": 0.9168,
+      "rightPrimary": 0.8344,
+      "elevation": 0.8259,
       "coverage": 0.9245
     },
     {
       "population": "opposed",
       "prior": "unrelated",
-      "recovery": 0.9152,
-      "rightPrimary": 0.832,
-      "elevation": 0.7128,
+      "recovery": 0.9219,
+      "rightPrimary": 0.831,
+      "elevation": 0.7278,
       "coverage": 0.9528
     },
     {
       "population": "opposed",
       "prior": "opposed",
-      "recovery": 0.9204,
-      "rightPrimary": 0.832,
-      "elevation": 0.7124,
+      "recovery": 0.9262,
+      "rightPrimary": 0.8333,
+      "elevation": 0.7281,
       "coverage": 0.9481
     }
   ]

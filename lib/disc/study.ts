@@ -31,8 +31,10 @@ export interface FormResults {
 }
 
 export interface MethodResults {
-  /** Correlation with the true place, per letter. */
+  /** Correlation with the true place among people who take the same statements, per letter. */
   recovery: PerLetter<number>
+  /** The same over the people of all worlds at once, the mean of the letters. */
+  pooledRecovery: number
   rightPrimary: number
   /** Second sitting of the same person. */
   samePrimary: number

@@ -21,12 +21,11 @@ const CODE_PLACES = LETTERS.map((first) =>
 /** The shares of draws in which each letter leads and each style comes out. */
 export function chancesOf(
   found: Pick<Estimate, 'theta' | 'covariance'>,
-  widening: number,
   points: readonly Float64Array[],
 ): StyleChances {
   const counts = new Float64Array(STYLE_CODES.length)
   const leads = new Float64Array(LETTERS.length)
-  forEachDraw(found, widening, points, (draw) => {
+  forEachDraw(found, points, (draw) => {
     const [first, second] = topTwo(draw)
     leads[first] = (leads[first] as number) + 1
     const place = codePlace(

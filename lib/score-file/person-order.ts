@@ -10,7 +10,7 @@ export function personOrder() {
     (before, after) => natural.compare(before, after) < 0,
     (before, after) => natural.compare(before, after) > 0,
   ]
-  /** False as soon as no order explains the file any more. */
+  /** False as soon as no order explains the file. */
   return (before: string, after: string): boolean => {
     possible = possible.filter((order) => order(before, after))
     return possible.length > 0

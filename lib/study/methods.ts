@@ -1,6 +1,5 @@
 /** The three ways of scoring that the study compares, each from the same answers to a place per letter and a style. */
 import { LETTERS, perLetter } from '@/lib/disc/letters'
-import { WIDENING } from '@/lib/disc/logit-scoring'
 import { type Estimate, estimate, type Prior } from '@/lib/disc/model/estimate'
 import type { Answer, Block, Design } from '@/lib/disc/model/form'
 import { normalShare } from '@/lib/disc/model/normal'
@@ -42,7 +41,7 @@ export function byMinMax(design: Design, answers: readonly Answer[]): Verdict {
 
 export function byLogit(design: Design, prior: Prior, answers: readonly Answer[]): LogitVerdict {
   const found = estimate(design, prior, answers)
-  const chances = chancesOf(found, WIDENING, DRAWS)
+  const chances = chancesOf(found, DRAWS)
   const code = mostProbableStyle(chances)
   const leads = LETTERS.map((letter) => chances.primary[letter])
   const primary = LETTERS.findIndex((letter) => code.startsWith(letter))

@@ -67,6 +67,7 @@ function methodResults(columns: Columns, method: string): MethodResults {
   const elevation = elevationOf(columns, method)
   return {
     recovery: perLetter((letter) => rounded(recoveryOf(columns, method, letter))),
+    pooledRecovery: rounded(pooledRecoveryOf(columns, method)),
     rightPrimary: rounded(agreement(primary, column(columns, 'truth.primary'))),
     samePrimary: rounded(agreement(primary, column(columns, `${method}.again`))),
     rightStyle: rounded(
@@ -122,13 +123,38 @@ function missesOf(columns: Columns, method: string, letter: string): number[] {
 }
 
 function recoveryOf(columns: Columns, method: string, letter: string): number {
-  return (
-    correlation(column(columns, `${method}.${letter}`), column(columns, `truth.${letter}`)) ?? 0
+  const places = column(columns, `${method}.${letter}`)
+  return withinWorlds(columns, places, column(columns, `truth.${letter}`)) ?? 0
+}
+
+function pooledRecoveryOf(columns: Columns, method: string): number {
+  const each = LETTERS.map(
+    (letter) =>
+      correlation(column(columns, `${method}.${letter}`), column(columns, `truth.${letter}`)) ?? 0,
   )
+  return mean(each)
 }
 
 function elevationOf(columns: Columns, method: string): number | null {
-  return correlation(sumsOf(columns, method), sumsOf(columns, 'truth'))
+  return withinWorlds(columns, sumsOf(columns, method), sumsOf(columns, 'truth'))
+}
+
+/** The mean of the worlds' correlations: everyone who takes a form takes the same statements. */
+function withinWorlds(
+  columns: Columns,
+  places: readonly number[],
+  truth: readonly number[],
+): number | null {
+  const worlds = column(columns, 'world')
+  const found = [...new Set(worlds)].flatMap((world) => {
+    const ats = [...places.keys()].filter((at) => worlds[at] === world)
+    const r = correlation(
+      ats.map((at) => places[at] as number),
+      ats.map((at) => truth[at] as number),
+    )
+    return r === null ? [] : [r]
+  })
+  return found.length > 0 ? mean(found) : null
 }
 
 function sumsOf(columns: Columns, method: string): number[] {

@@ -68,6 +68,7 @@ export function runWorld({ form, population, people, seed }: WorldTask): Columns
     const [honest, again, third] = [take(), take(), take()]
     const blind = takeBlindly(design, random)
     const halfBlind = takeHalfBlindly(third, blind, random)
+    note(columns, 'world', seed)
     noteVerdict(columns, 'truth', truthOf(theta))
     noteLogit(columns, 'logit', design, PRIORS.unrelated, honest)
     noteLogit(columns, 'opposed', design, PRIORS.opposed, honest)

@@ -12,7 +12,7 @@ import { probability } from './likelihood'
 import { shaped } from './linear'
 import { normalPoints } from './points'
 
-const PEOPLE = 256
+const PEOPLE = 512
 
 /** For each block: the log-likelihood that some people from the prior expect, and its variance, their mean. */
 export interface FitTable {

@@ -1,23 +1,38 @@
 import { normalPoint } from './normal'
 
 /**
- * Fixed points spread like a standard normal in any number of dimensions: Roberts' additive sequence (2018,
- * "The unreasonable effectiveness of quasirandom sequences"), whose steps are powers of the one root above 1
- * of x^(d+1) = x + 1, each point followed by its mirror image, so that the mean is exactly 0. The same points
- * for everyone make the same answers give the same numbers.
+ * Fixed points spread like a standard normal: Halton's sequence (1960, Numerische Mathematik 2), one prime a
+ * dimension, each point followed by its mirror image, so that the mean is exactly 0. The same points for
+ * everyone make the same answers give the same numbers.
  */
 export function normalPoints(count: number, dimensions: number): Float64Array[] {
-  let root = 1.5
-  for (let step = 0; step < 60; step++) root = (1 + root) ** (1 / (dimensions + 1))
+  const bases = primes(dimensions)
   const points: Float64Array[] = []
   for (let index = 1; points.length < count; index++) {
-    const point = Float64Array.from({ length: dimensions }, (_, dimension) =>
-      normalPoint((0.5 + index * root ** -(dimension + 1)) % 1),
-    )
+    const point = Float64Array.from(bases, (base) => normalPoint(mirrored(index, base)))
     points.push(
       point,
       point.map((value) => -value),
     )
   }
   return points
+}
+
+/** The digits of a whole number in this base, mirrored at the point: 6 = 110₂ becomes 0.011₂. */
+function mirrored(whole: number, base: number): number {
+  let share = 0
+  let weight = 1 / base
+  for (let rest = whole; rest > 0; rest = Math.floor(rest / base)) {
+    share += (rest % base) * weight
+    weight /= base
+  }
+  return share
+}
+
+function primes(count: number): number[] {
+  const found: number[] = []
+  for (let next = 2; found.length < count; next++) {
+    if (found.every((prime) => next % prime !== 0)) found.push(next)
+  }
+  return found
 }

@@ -2,12 +2,11 @@ import type { Estimate } from './estimate'
 import { cholesky } from './linear'
 
 /**
- * Hands over people who could have given the same answers: the estimate's normal approximation, its standard
- * errors widened by one factor, at fixed standard normal points.
+ * Hands over people who could have given the same answers: the estimate's normal approximation (Laplace), at
+ * fixed standard normal points.
  */
 export function forEachDraw(
   { theta, covariance }: Pick<Estimate, 'theta' | 'covariance'>,
-  widening: number,
   points: readonly Float64Array[],
   visit: (draw: Float64Array) => void,
 ): void {
@@ -20,7 +19,7 @@ export function forEachDraw(
     for (let row = 0; row < size; row++) {
       let sum = 0
       for (let k = 0; k <= row; k++) sum += (lower[row * size + k] as number) * (point[k] as number)
-      draw[row] = (theta[row] as number) + widening * sum
+      draw[row] = (theta[row] as number) + sum
     }
     visit(draw)
   }
