@@ -47,6 +47,17 @@ describe('npm run score', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('discern-score-'))).toEqual([])
   })
 
+  it('hands a long table through a pipe whole', () => {
+    const answers = join(folder, 'many.csv')
+    const rows = Array.from({ length: 8000 }, (_, at) => `${at},1,x,y`)
+    writeFileSync(answers, ['person,block,most,least', ...rows].join('\n'))
+    const script = `node --import tsx scripts/score.ts --form ${form} ${answers}`
+    const through = (reader: string) =>
+      spawnSync('sh', ['-c', `${script} | ${reader}`], { encoding: 'utf8' })
+    expect(through('cat').stdout.trimEnd().split('\n')).toHaveLength(8001)
+    expect(through('head -1')).toMatchObject({ stdout: 'person,t,t_se,fit\n', stderr: '' })
+  })
+
   it('prints nothing when a late row is wrong, says which, and exits with 2', () => {
     const many = Array.from({ length: 5000 }, (_, at) => `p${String(at).padStart(4, '0')},1,x,y`)
     const { status, stderr, table } = run(...many, 'zoe,1,x,x')

@@ -3,17 +3,10 @@
  * The table is made in a temporary file and printed when all of it is right; until then nothing is. Anything
  * wrong with what was given: a sentence, and exit code 2.
  */
-import {
-  closeSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  readSync,
-  rmSync,
-  writeSync,
-} from 'node:fs'
+import { createReadStream, createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { FileProblem } from '../lib/score-file/file-problem'
 import { parseForm } from '../lib/score-file/form-file'
@@ -26,7 +19,7 @@ try {
   const { form, answers } = given()
   const scores = join(folder, 'scores.csv')
   await scoreFile(parseForm(readFileSync(form, 'utf8')), answers, scores)
-  print(scores)
+  await print(scores)
 } catch (error) {
   const { code } = error as NodeJS.ErrnoException
   // Whoever reads the table has seen enough (`| head`).
@@ -61,16 +54,10 @@ function isTheirs(error: unknown): boolean {
   )
 }
 
-function print(path: string): void {
-  const source = openSync(path, 'r')
-  const part = Buffer.alloc(1 << 16)
-  let place = withoutBanner(STDOUT)
-  for (let size = readSync(source, part); size > 0; size = readSync(source, part)) {
-    for (let from = 0; from < size; ) {
-      const written = writeSync(STDOUT, part, from, size - from, place)
-      from += written
-      if (place !== null) place += written
-    }
-  }
-  closeSync(source)
+async function print(path: string): Promise<void> {
+  const start = withoutBanner(STDOUT)
+  // A file is written from a place of our own, because npm's lines have moved its own one on.
+  const output =
+    start === null ? process.stdout : createWriteStream('', { fd: STDOUT, start, autoClose: false })
+  await pipeline(createReadStream(path), output, { end: false })
 }
