@@ -77,7 +77,7 @@ describe('the kept results', () => {
     expect(withStudyTable(readme, STUDY_RESULTS)).toBe(readme)
   })
 
-  it('keep what decision 18 says of them', () => {
+  it('keep what decision 19 says of them', () => {
     const { methods, coverage, calibration } = STUDY_RESULTS.forms.shipped
     expect(coverage.widened).toBeGreaterThanOrEqual(0.94)
     expect(coverage.widened).toBeLessThanOrEqual(0.96)
