@@ -1,4 +1,6 @@
 /** What a signed-in person may see of their own result: exact scores and the texts of their letters, nothing of the complete report. */
+import type { Certainty } from './certainty'
+import { type CertaintyReading, certaintyReading } from './certainty-text'
 import { LETTER_CONTENT } from './content/letters'
 import type { LetterContent } from './content/types'
 import type { PerLetter } from './letters'
@@ -10,6 +12,10 @@ export interface AccountResult extends ResultPreview {
   /** 0 to 100 each. */
   scores: PerLetter<number>
   scoreLines: readonly ScoreLine[]
+  /** Null for results of plain counting, and for the sample. */
+  certainty: Certainty | null
+  /** The same in words. */
+  reading: CertaintyReading | null
   /** What the primary letter is called, and one sentence about it. */
   letter: Pick<LetterContent, 'title' | 'subtitle' | 'description'>
   /** Questions that entered the scores, of those that were asked. */
@@ -26,12 +32,14 @@ export interface DetailedResult extends AccountResult {
 export interface AccountInput extends PreviewInput {
   counted: number
   total: number
+  certainty: Certainty | null
 }
 
 /** Builds the account's view of a result; null when its style code is unknown. */
 export function buildAccountResult({
   counted,
   total,
+  certainty,
   ...input
 }: AccountInput): AccountResult | null {
   const preview = buildPreview(input)
@@ -40,7 +48,9 @@ export function buildAccountResult({
   return {
     ...preview,
     scores: input.scores,
-    scoreLines: scoreLines(input.scores),
+    scoreLines: scoreLines(input.scores, certainty?.intervals),
+    certainty,
+    reading: certainty && certaintyReading(certainty, input, preview.style.name),
     letter: { title, subtitle, description },
     counted,
     total,

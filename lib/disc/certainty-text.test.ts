@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Certainty } from './certainty'
-import { certaintyReading, leadOf, ofHundred, rangeText, styleReading } from './certainty-text'
+import { certaintyReading, leadOf, ofHundred, rangeText, scoreText } from './certainty-text'
 import { LETTERS, type PerLetter, perLetter } from './letters'
 
 fc.configureGlobal({ seed: 20261121 })
@@ -18,7 +18,7 @@ function sureness(primaryChances: PerLetter<number>, styleProbability = 0.5): Ce
 }
 
 const read = (chances: PerLetter<number>) =>
-  certaintyReading(sureness(chances), { primary: 'D', secondary: 'C' })
+  certaintyReading(sureness(chances), { primary: 'D', secondary: 'C' }, 'The Surveyor')
 
 describe('one letter leads', () => {
   it('with a close second', () => {
@@ -26,6 +26,7 @@ describe('one letter leads', () => {
       shared: null,
       lead: 'Your primary style is D.',
       chances: '91 of 100 people answering like you really lead with D; your close second is C.',
+      style: null,
     })
   })
 
@@ -58,6 +59,7 @@ describe('two letters share the lead', () => {
       lead: 'Your answers point to D and C about equally.',
       chances:
         'Of 100 people answering like you, 48 really lead with D, 41 with C and 11 with another letter.',
+      style: 'The style that fits best is The Surveyor: 50 of 100 really have it.',
     })
   })
 
@@ -95,13 +97,6 @@ it('takes the second letter from the style when no other is likely to lead', () 
   expect(lead).toEqual({ first: 'D', second: 'C', isShared: false, isClose: false })
 })
 
-it('says how probable the style itself is', () => {
-  const certainty = sureness({ D: 0.5, I: 0, S: 0, C: 0.5 }, 0.373)
-  expect(styleReading('The Surveyor', certainty)).toBe(
-    'The Surveyor fits best: 37 of 100 really have this style.',
-  )
-})
-
 it.each([
   [1, 'More than 99 of 100'],
   [0.995, 'More than 99 of 100'],
@@ -114,5 +109,8 @@ it.each([
 })
 
 it('writes a range', () => {
-  expect(rangeText({ low: 68, high: 84 })).toBe('68 to 84')
+  const range = { low: 68, high: 84 }
+  expect(rangeText(range)).toBe('68 to 84')
+  expect(scoreText(77, range)).toBe('77 of 100, range 68 to 84')
+  expect(scoreText(77, null)).toBe('77 of 100')
 })

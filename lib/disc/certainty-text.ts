@@ -23,6 +23,8 @@ export interface CertaintyReading {
   lead: string
   /** The chances behind it. */
   chances: string
+  /** Where the lead is shared: which style fits best all the same, and how well; else null. */
+  style: string | null
 }
 
 /** Which two letters a result is about. */
@@ -49,23 +51,28 @@ export function leadOf(
   return { first: primary, second: isClose ? rival : secondary, isShared: false, isClose }
 }
 
-/** Reads how sure the letters of a style are. */
+/** Reads how sure the letters of a style are. `name` is the style's. */
 export function certaintyReading(
   certainty: Certainty,
   style: Pick<Style, 'primary' | 'secondary'>,
+  name: string,
 ): CertaintyReading {
   const lead = leadOf(certainty, style)
   const { first, second, isShared, isClose } = lead
-  if (isShared) return sharedReading(certainty, lead)
+  if (isShared) return { ...sharedReading(certainty, lead), style: styleReading(name, certainty) }
   const ending = isClose ? `your close second is ${second}` : `${second} comes second`
   return {
     shared: null,
     lead: `Your primary style is ${first}.`,
     chances: `${ofHundred(certainty.primaryProbability)} people answering like you really lead with ${first}; ${ending}.`,
+    style: null,
   }
 }
 
-function sharedReading({ primaryChances }: Certainty, { first, second }: Lead): CertaintyReading {
+function sharedReading(
+  { primaryChances }: Certainty,
+  { first, second }: Lead,
+): Omit<CertaintyReading, 'style'> {
   const isEven = primaryChances[first] - primaryChances[second] <= EVEN_GAP
   const [one, two, rest] = wholeShares([primaryChances[first], primaryChances[second]])
   const others =
@@ -82,8 +89,8 @@ function sharedReading({ primaryChances }: Certainty, { first, second }: Lead): 
 }
 
 /** How probable the style itself is, in the same terms. */
-export function styleReading(name: string, { styleProbability }: Certainty): string {
-  return `${name} fits best: ${ofHundred(styleProbability).toLowerCase()} really have this style.`
+function styleReading(name: string, { styleProbability }: Certainty): string {
+  return `The style that fits best is ${name}: ${ofHundred(styleProbability).toLowerCase()} really have it.`
 }
 
 /** "91 of 100", "More than 99 of 100", "Fewer than 1 of 100": nobody is certain, and nothing is impossible. */
@@ -110,6 +117,11 @@ const remainder = (value: number) => value - Math.floor(value)
 /** "68 to 84". */
 export function rangeText({ low, high }: Interval): string {
   return `${low} to ${high}`
+}
+
+/** "77 of 100", with its range "77 of 100, range 68 to 84". */
+export function scoreText(score: number, range: Interval | null): string {
+  return `${score} of 100${range ? `, range ${rangeText(range)}` : ''}`
 }
 
 /** Said once where ranges are shown. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { score } from './logit-scoring'
 import { itemById, type Response } from './responses'
 import { answersBy, answersOf } from './sample-answers'
-import { TOLD_ANSWERS, tellingAnswers } from './telling-answers'
+import { explain, TOLD_ANSWERS, tellingAnswers } from './telling-answers'
 
 const CLEAR = { first: 'C', second: 'S', isShared: false } as const
 const SHARED = { ...CLEAR, isShared: true }
@@ -60,5 +60,27 @@ describe('the answers that moved a result most', () => {
       told[0]?.question,
     )
     expect(tellingAnswers([], CLEAR)).toEqual([])
+  })
+})
+
+describe('explain', () => {
+  const explained = (responses: readonly Response[]) => {
+    const scored = score(responses)
+    return explain(responses, scored, scored.style)
+  }
+
+  it('says what the answers decided', () => {
+    expect(explained(ANSWERS)).toEqual({
+      intro: 'These answers did most to put C ahead of S.',
+      answers: tellingAnswers(ANSWERS, CLEAR),
+    })
+    const split = answersBy((letter, tetrad) =>
+      letter === (tetrad % 2 ? 'C' : 'S') ? 2 : letter === 'D' ? -1 : 0,
+    )
+    expect(explained(split)?.intro).toMatch(/^You stand between [CS] and [CS]\. These answers/)
+  })
+
+  it('has nothing to tell without answers', () => {
+    expect(explained([])).toBeNull()
   })
 })

@@ -7,12 +7,14 @@
  * Answers against a clear lead are left out. They weigh the most of all, because nothing else says what they
  * say, and yet they are not why the result is what it is. Where two letters share the lead both sides are why.
  */
-import type { Lead } from './certainty-text'
+import type { Certainty } from './certainty'
+import { type Lead, leadOf } from './certainty-text'
 import { LETTERS, type Letter } from './letters'
 import { PRIOR } from './logit-scoring'
 import { estimate } from './model/estimate'
 import { answersFrom, PRODUCT_DESIGN } from './product-form'
 import { itemById, type Response } from './responses'
+import type { Style } from './styles'
 
 /** More would not be read. */
 export const TOLD_ANSWERS = 5
@@ -24,6 +26,31 @@ export interface TellingAnswer {
   least: string
   /** Which of the two letters it speaks for. */
   toward: Letter
+}
+
+/** Why a result is what it is, for its person. */
+export interface Explanation {
+  /** What the answers have in common, in a sentence. */
+  intro: string
+  answers: readonly TellingAnswer[]
+}
+
+/** Explains a result by the answers behind it; null when there is nothing to tell. */
+export function explain(
+  responses: readonly Response[],
+  certainty: Certainty,
+  style: Pick<Style, 'primary' | 'secondary'>,
+): Explanation | null {
+  const lead = leadOf(certainty, style)
+  const answers = tellingAnswers(responses, lead)
+  if (answers.length === 0) return null
+  const { first, second, isShared } = lead
+  return {
+    intro: isShared
+      ? `You stand between ${first} and ${second}. These answers weighed most, toward the one or the other.`
+      : `These answers did most to put ${first} ahead of ${second}.`,
+    answers,
+  }
 }
 
 /** The answers with the most weight, the heaviest first. Untouched suggestions have none. */
