@@ -1,9 +1,11 @@
 /** What a signed-in person may see of their own result: exact scores and the texts of their letters, nothing of the complete report. */
+import type { Certainty } from './certainty'
 import { LETTER_CONTENT } from './content/letters'
 import type { LetterContent } from './content/types'
 import type { PerLetter } from './letters'
 import { letterTexts } from './premium'
 import { buildPreview, type PreviewInput, type ResultPreview } from './preview'
+import type { ResponseQuality } from './quality'
 import { type ScoreLine, scoreLines, scoreReadings } from './report'
 
 export interface AccountResult extends ResultPreview {
@@ -15,6 +17,10 @@ export interface AccountResult extends ResultPreview {
   /** Questions that entered the scores, of those that were asked. */
   counted: number
   total: number
+  /** Null where plain counting scored the result. */
+  certainty: Certainty | null
+  /** For the person alone; null likewise. */
+  quality: ResponseQuality | null
 }
 
 export interface DetailedResult extends AccountResult {
@@ -23,15 +29,16 @@ export interface DetailedResult extends AccountResult {
   texts: ReturnType<typeof letterTexts>
 }
 
-export interface AccountInput extends PreviewInput {
-  counted: number
-  total: number
-}
+export interface AccountInput
+  extends PreviewInput,
+    Pick<AccountResult, 'counted' | 'total' | 'certainty' | 'quality'> {}
 
 /** Builds the account's view of a result; null when its style code is unknown. */
 export function buildAccountResult({
   counted,
   total,
+  certainty,
+  quality,
   ...input
 }: AccountInput): AccountResult | null {
   const preview = buildPreview(input)
@@ -44,6 +51,8 @@ export function buildAccountResult({
     letter: { title, subtitle, description },
     counted,
     total,
+    certainty,
+    quality,
   }
 }
 

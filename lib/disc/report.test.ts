@@ -9,6 +9,7 @@ describe('buildReport', () => {
   const report = buildReport({
     code: 'CS',
     scores: SCORES,
+    certainty: null,
     completedAt: new Date('2026-11-20T10:00:00Z'),
   })
 

@@ -1,6 +1,7 @@
 /** The one view model of the complete report: the page, the print sheet and the PDF all draw this. */
 import { type Goal, planGoals, timeframeOf } from './action-plan'
 import { BANDS, type Band, bandOf } from './bands'
+import type { Certainty } from './certainty'
 import { STYLE_CONTENT } from './content/all'
 import type { StyleDetail, StylePreview } from './content/types'
 import { focusOf, paceOf } from './leaning'
@@ -37,6 +38,8 @@ export interface Report extends ScoreReading {
   name: string
   nickname: string
   completedAt: Date
+  /** Null where plain counting scored the result. */
+  certainty: Certainty | null
   preview: StylePreview
   detail: Omit<StyleDetail, 'goals'>
   plan: { lede: string; goals: readonly Goal[] }
@@ -47,11 +50,12 @@ export interface ReportInput {
   code: StyleCode
   /** 0 to 100 each. */
   scores: PerLetter<number>
+  certainty: Certainty | null
   completedAt: Date
 }
 
 /** Builds the report of one result. */
-export function buildReport({ code, scores, completedAt }: ReportInput): Report {
+export function buildReport({ code, scores, certainty, completedAt }: ReportInput): Report {
   const { name, nickname, preview, detail } = STYLE_CONTENT[code]
   const { goals, ...rest } = detail
   const letters = [...code] as Letter[]
@@ -66,6 +70,7 @@ export function buildReport({ code, scores, completedAt }: ReportInput): Report 
     preview,
     detail: rest,
     scores,
+    certainty,
     scoreLines: scoreLines(scores),
     ...scoreReadings(scores),
     plan: {

@@ -11,5 +11,6 @@ export function sampleReport(code: StyleCode): Report {
     if (letter === first) return 86
     return letter === second ? 74 : 24 + 7 * LETTERS.indexOf(letter)
   })
-  return buildReport({ code, scores, completedAt: new Date('2026-11-20T12:00:00Z') })
+  const completedAt = new Date('2026-11-20T12:00:00Z')
+  return buildReport({ code, scores, certainty: null, completedAt })
 }

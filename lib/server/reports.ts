@@ -3,6 +3,7 @@ import type { GoalMark } from '@/lib/disc/action-plan'
 import { buildReport, type Report } from '@/lib/disc/report'
 import { isStyleCode } from '@/lib/disc/styles'
 import { cleanPersonName } from '@/lib/report/person-name'
+import { readCertainty } from './certainty'
 import { db } from './db'
 import { listGoalMarks } from './goals'
 import { renderReportPdf } from './report-pdf'
@@ -39,6 +40,7 @@ function toReport(row: AssessmentRow): Report {
   return buildReport({
     code: row.styleCode,
     scores: exactScores(row),
+    certainty: readCertainty(row.certainty),
     completedAt: row.completedAt,
   })
 }
