@@ -25,6 +25,7 @@ import {
   getPersonalityContent,
   getQuestions,
   markGoal,
+  reviewAssessment,
   submitGuestAssessment,
 } from './assessment'
 import {
@@ -97,6 +98,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   deleteAccount,
   listOrders,
   getQuestions,
+  reviewAssessment,
   submitGuestAssessment,
   startAssessment,
   getDraft,

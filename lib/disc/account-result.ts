@@ -6,40 +6,45 @@ import type { LetterContent } from './content/types'
 import type { PerLetter } from './letters'
 import { letterTexts } from './premium'
 import { buildPreview, type PreviewInput, type ResultPreview } from './preview'
+import type { ResponseQuality } from './quality'
 import { type ScoreLine, scoreLines, scoreReadings } from './report'
+import type { Explanation } from './telling-answers'
 
 export interface AccountResult extends ResultPreview {
   /** 0 to 100 each. */
   scores: PerLetter<number>
   scoreLines: readonly ScoreLine[]
-  /** Null for results of plain counting, and for the sample. */
-  certainty: Certainty | null
-  /** The same in words. */
-  reading: CertaintyReading | null
   /** What the primary letter is called, and one sentence about it. */
   letter: Pick<LetterContent, 'title' | 'subtitle' | 'description'>
   /** Questions that entered the scores, of those that were asked. */
   counted: number
   total: number
+  /** Null where plain counting scored the result. */
+  certainty: Certainty | null
+  /** The same in words. */
+  reading: CertaintyReading | null
+  /** For the person alone; null likewise. */
+  quality: ResponseQuality | null
 }
 
 export interface DetailedResult extends AccountResult {
   mixReading: string
   shapeReading: string
+  /** Which answers made the result; null where plain counting did. */
+  explanation: Explanation | null
   texts: ReturnType<typeof letterTexts>
 }
 
-export interface AccountInput extends PreviewInput {
-  counted: number
-  total: number
-  certainty: Certainty | null
-}
+export interface AccountInput
+  extends PreviewInput,
+    Pick<AccountResult, 'counted' | 'total' | 'certainty' | 'quality'> {}
 
 /** Builds the account's view of a result; null when its style code is unknown. */
 export function buildAccountResult({
   counted,
   total,
   certainty,
+  quality,
   ...input
 }: AccountInput): AccountResult | null {
   const preview = buildPreview(input)
@@ -49,16 +54,26 @@ export function buildAccountResult({
     ...preview,
     scores: input.scores,
     scoreLines: scoreLines(input.scores, certainty?.intervals),
-    certainty,
-    reading: certainty && certaintyReading(certainty, input, preview.style.name),
     letter: { title, subtitle, description },
     counted,
     total,
+    certainty,
+    reading: certainty && certaintyReading(certainty, input, preview.style.name),
+    quality,
   }
 }
 
 /** The same with the letter texts of the detailed results. */
-export function buildDetailedResult(input: AccountInput): DetailedResult | null {
+export function buildDetailedResult({
+  explanation,
+  ...input
+}: AccountInput & Pick<DetailedResult, 'explanation'>): DetailedResult | null {
   const result = buildAccountResult(input)
-  return result && { ...result, ...scoreReadings(input.scores), texts: letterTexts(input) }
+  if (!result) return null
+  return {
+    ...result,
+    ...scoreReadings(input.scores),
+    explanation,
+    texts: letterTexts(input),
+  }
 }

@@ -1,11 +1,8 @@
 /** How sure a result is. It is kept with the result; results that were scored by counting have none. */
 import type { PerLetter } from './letters'
 
-/** Whole numbers, 0 to 100. */
-export interface Interval {
-  low: number
-  high: number
-}
+/** Whole numbers, 0 to 100. A type, because an interface is no JSON to the database client. */
+export type Interval = { low: number; high: number }
 
 export interface Certainty {
   /** 95 % of people with these answers lie between, per letter. */

@@ -9,8 +9,8 @@ import {
   type Sitting,
 } from './change'
 import { type PerLetter, perLetter } from './letters'
-import { score } from './logit-scoring'
 import { answersOf } from './sample-answers'
+import { score } from './scoring'
 
 const BEFORE = { D: 80, I: 40, S: 30, C: 60 }
 

@@ -9,6 +9,9 @@ describe('buildReport', () => {
   const report = buildReport({
     code: 'CS',
     scores: SCORES,
+    secondary: 'S',
+    certainty: null,
+    explanation: null,
     completedAt: new Date('2026-11-20T10:00:00Z'),
   })
 

@@ -8,6 +8,7 @@ import type { StyleDetail, StylePreview } from './content/types'
 import { focusOf, paceOf } from './leaning'
 import { LETTER_NAMES, LETTERS, type Letter, type PerLetter } from './letters'
 import { rankLetters, type StyleCode, styleWords } from './styles'
+import type { Explanation } from './telling-answers'
 
 export interface ScoreLine {
   letter: Letter
@@ -43,6 +44,8 @@ export interface Report extends ScoreReading {
   completedAt: Date
   /** How sure it is, in words; null for results of plain counting. */
   reading: CertaintyReading | null
+  /** Which answers made it; null likewise. */
+  explanation: Explanation | null
   preview: StylePreview
   detail: Omit<StyleDetail, 'goals'>
   plan: { lede: string; goals: readonly Goal[] }
@@ -56,12 +59,13 @@ export interface ReportInput {
   secondary: Letter
   /** Null for results of plain counting. */
   certainty: Certainty | null
+  explanation: Explanation | null
   completedAt: Date
 }
 
 /** Builds the report of one result. */
 export function buildReport(input: ReportInput): Report {
-  const { code, scores, secondary, certainty, completedAt } = input
+  const { code, scores, secondary, certainty, explanation, completedAt } = input
   const { name, nickname, preview, detail } = STYLE_CONTENT[code]
   const { goals, ...rest } = detail
   const letters = [...code] as Letter[]
@@ -75,6 +79,7 @@ export function buildReport(input: ReportInput): Report {
     nickname,
     completedAt,
     reading: certainty && certaintyReading(certainty, { primary, secondary }, name),
+    explanation,
     preview,
     detail: rest,
     scores,

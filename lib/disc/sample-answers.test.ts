@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { findResponseProblem } from './responses'
 import { answersBy, answersOf } from './sample-answers'
 import { score } from './scoring'
-import { STYLE_CODES, styleOf } from './styles'
+import { STYLE_CODES } from './styles'
 
 it.each(STYLE_CODES)('answers one whole form like %s', (style) => {
   const answers = answersOf(style)
   expect(findResponseProblem(answers)).toBeNull()
-  expect(styleOf(score(answers).scores).code).toBe(style)
+  expect(score(answers).style.code).toBe(style)
 })
 
 it('follows the pull to both ends of the scale', () => {

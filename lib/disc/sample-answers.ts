@@ -3,7 +3,7 @@ import { FORM } from './items'
 import { LETTERS, type Letter } from './letters'
 import type { Response } from './responses'
 import { score } from './scoring'
-import { type StyleCode, styleOf } from './styles'
+import type { StyleCode } from './styles'
 
 /** Answers of a person who likes the letters with a higher `pull` more; it may change from tetrad to tetrad (from 0). */
 export function answersBy(pull: (letter: Letter, tetrad: number) => number): Response[] {
@@ -25,7 +25,7 @@ export function answersOf(style: StyleCode): Response[] {
     if (letter === others[tetrad % others.length]) return -2
     return letter === first ? 1 : 0
   })
-  const made = styleOf(score(answers).scores).code
+  const made = score(answers).style.code
   if (made !== style) throw new Error(`These answers make ${made}, not ${style}`)
   return answers
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { score } from './logit-scoring'
 import { itemById, type Response } from './responses'
 import { answersBy, answersOf } from './sample-answers'
+import { score } from './scoring'
 import { explain, TOLD_ANSWERS, tellingAnswers } from './telling-answers'
 
 const CLEAR = { first: 'C', second: 'S', isShared: false } as const

@@ -10,10 +10,10 @@
 import type { Certainty } from './certainty'
 import { type Lead, leadOf } from './certainty-text'
 import { LETTERS, type Letter } from './letters'
-import { PRIOR } from './logit-scoring'
 import { estimate } from './model/estimate'
 import { answersFrom, PRODUCT_DESIGN } from './product-form'
 import { itemById, type Response } from './responses'
+import { PRIOR } from './scoring'
 import type { Style } from './styles'
 
 /** More would not be read. */

@@ -3,10 +3,11 @@ import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { responseItem } from '@/lib/api/assessment'
 import { ApiError } from '@/lib/api/errors'
+import { certaintyOf } from '@/lib/disc/certainty'
 import { FORM_VERSION, questionsFor } from '@/lib/disc/items'
+import { qualityOf } from '@/lib/disc/quality'
 import { findResponseProblem, type Response } from '@/lib/disc/responses'
 import { SCORER_VERSION, score } from '@/lib/disc/scoring'
-import { styleOf } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
 import { db, isDuplicate, type Prisma } from './db'
 import { count } from './funnel'
@@ -153,8 +154,8 @@ export async function store(
   responses: readonly Response[],
   submission: Submission,
 ): Promise<AssessmentRow> {
-  const { scores, counted } = score(responses)
-  const { code, primary, secondary } = styleOf(scores)
+  const scored = score(responses)
+  const { scores, counted, style } = scored
   const row = await tx.assessment.create({
     data: {
       ...submission,
@@ -173,9 +174,11 @@ export async function store(
       iScore: scores.I,
       sScore: scores.S,
       cScore: scores.C,
-      primaryLetter: primary,
-      secondaryLetter: secondary,
-      styleCode: code,
+      primaryLetter: style.primary,
+      secondaryLetter: style.secondary,
+      styleCode: style.code,
+      certainty: { ...certaintyOf(scored) },
+      quality: { ...qualityOf(responses) },
     },
     select: ASSESSMENT_FIELDS,
   })

@@ -2,10 +2,10 @@
 import { expect, it } from 'vitest'
 import { changeIndex, REAL_CHANGE } from '@/lib/disc/change'
 import { LETTERS } from '@/lib/disc/letters'
-import { PRIOR, WIDENING } from '@/lib/disc/logit-scoring'
 import { estimate } from '@/lib/disc/model/estimate'
 import { identity } from '@/lib/disc/model/linear'
 import { PRODUCT_DESIGN } from '@/lib/disc/product-form'
+import { PRIOR, WIDENING } from '@/lib/disc/scoring'
 import { randomFrom } from './random'
 import { drawStatements, drawTraits, takeHonestly } from './takers'
 

@@ -1,6 +1,6 @@
 /** The study's results as the files that show them. */
 import { LETTERS } from '@/lib/disc/letters'
-import { WIDENING } from '@/lib/disc/logit-scoring'
+import { WIDENING } from '@/lib/disc/scoring'
 import type { FormResults, MethodResults, StudyResults } from '@/lib/disc/study'
 
 const START = '<!-- study: written by npm run study -->'

@@ -1,10 +1,12 @@
 /** Results as the server would read them: answers, scored by the product itself. */
+import { certaintyOf } from '@/lib/disc/certainty'
 import { buildPreview, type ResultPreview } from '@/lib/disc/preview'
 import { buildReport, type Report } from '@/lib/disc/report'
 import type { Response } from '@/lib/disc/responses'
 import { answersBy, answersOf } from '@/lib/disc/sample-answers'
 import { score } from '@/lib/disc/scoring'
-import { type StyleCode, styleOf } from '@/lib/disc/styles'
+import type { StyleCode } from '@/lib/disc/styles'
+import { explain } from '@/lib/disc/telling-answers'
 
 /** Nobody holds it, so whatever is asked about it ends in a refusal. */
 export const RESULT_ID = 'state'
@@ -18,14 +20,22 @@ export function previewOf(
   style: StyleCode,
   { unlocked = false, isSample = false } = {},
 ): ResultPreview {
-  const { scores } = score(answersOf(style))
+  const { scores, style: found } = score(answersOf(style))
   const result = { resultId: RESULT_ID, unlocked, isSample, completedAt, scores }
-  const preview = buildPreview({ ...result, ...styleOf(scores) })
+  const preview = buildPreview({ ...result, ...found })
   if (!preview) throw new Error(`There is no style ${style}`)
   return preview
 }
 
 export function reportOf(answers: readonly Response[]): Report {
-  const { scores } = score(answers)
-  return buildReport({ code: styleOf(scores).code, scores, completedAt })
+  const scored = score(answers)
+  const { scores, style } = scored
+  return buildReport({
+    code: style.code,
+    secondary: style.secondary,
+    scores,
+    certainty: certaintyOf(scored),
+    explanation: explain(answers, scored, style),
+    completedAt,
+  })
 }

@@ -104,6 +104,7 @@ export function comparisonOf(people: readonly Person[]): Comparison {
       primary_type: style.primary,
       secondary_type: style.secondary,
       personality_type_code: style.code,
+      intervals: null,
     })),
     group_dynamics: dynamics,
   }
