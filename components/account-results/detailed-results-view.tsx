@@ -1,4 +1,5 @@
 import { Scores } from '@/components/report/scores'
+import { WhyResult } from '@/components/report/why-result'
 import body from '@/components/results/result-body.module.css'
 import { ArrivalBanner } from '@/components/ui/arrival-banner'
 import type { DetailedResult } from '@/lib/disc/account-result'
@@ -21,7 +22,7 @@ interface DetailedResultsViewProps {
 /** Everything an account includes: exact scores in charts, and the texts of the two highest letters. */
 export function DetailedResultsView(props: DetailedResultsViewProps) {
   const { result, isFromGuest, passCents } = props
-  const { texts, secondary, unlocked } = result
+  const { texts, secondary, unlocked, explanation } = result
   return (
     <>
       {isFromGuest && (
@@ -38,6 +39,14 @@ export function DetailedResultsView(props: DetailedResultsViewProps) {
           </h2>
           <Scores {...result} />
         </section>
+        {explanation && (
+          <section className={styles.section} aria-labelledby="why">
+            <h2 id="why" className="d2">
+              Why this result
+            </h2>
+            <WhyResult explanation={explanation} />
+          </section>
+        )}
         <LetterTexts
           title={`${texts.primary.title}: your primary letter`}
           intro={`You score highest here. ${texts.primary.description}`}
