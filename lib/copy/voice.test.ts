@@ -10,11 +10,15 @@ import { LETTERS } from '@/lib/disc/letters'
 import { STYLE_CODES, type StyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
 import * as landing from './landing'
+import * as method from './method'
 import { POLICIES, POLICY_KEYS } from './policies'
 import { gradeOf, isProse, overlap, runsOf, sentencesOf, textsOf, wordsOf } from './testing'
 
 /** What stands on the landing page; `meta` repeats some of it for search results and share cards. */
 const { meta, ...LANDING } = landing
+
+/** The page about the method, as it reads with the figures of today's study. */
+const { meta: _, ...METHOD } = method
 
 const STATEMENTS = TETRAD_TEXTS.flat().map(({ text }) => `${text}.`)
 
@@ -39,6 +43,7 @@ const PAGES: Record<string, readonly string[]> = {
     LETTERS.map((letter) => [`letter ${letter}`, textsOf(LETTER_CONTENT[letter]).filter(isProse)]),
   ),
   landing: textsOf(LANDING).filter(isProse),
+  method: textsOf(METHOD).filter(isProse),
   team: textsOf(team).filter(isProse),
   pair: textsOf(pair).filter(isProse),
   ...Object.fromEntries(
@@ -53,6 +58,7 @@ const COPY = textsOf([
   team,
   pair,
   landing,
+  method,
   POLICIES,
   messages,
   STATEMENTS,
@@ -104,6 +110,10 @@ describe('reading grade', () => {
   it('what is said about teams and pairs: at most 9', () => {
     expect(gradeOf(PAGES.team ?? [])).toBeLessThanOrEqual(9)
     expect(gradeOf(PAGES.pair ?? [])).toBeLessThanOrEqual(9)
+  })
+
+  it('the method: at most 9', () => {
+    expect(gradeOf(PAGES.method ?? [])).toBeLessThanOrEqual(9)
   })
 
   it.each(POLICY_KEYS)('%s: at most 10', (key) => {

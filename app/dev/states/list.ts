@@ -178,6 +178,7 @@ export const SCREENS = [
       { id: 'legal-privacy', shows: 'The privacy policy as a page' },
       { id: 'types', shows: 'The sixteen styles' },
       { id: 'type-cs', shows: 'One style' },
+      { id: 'method', shows: 'How scores come about, and how sure they are' },
     ],
   },
 ] as const
