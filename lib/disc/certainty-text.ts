@@ -88,6 +88,11 @@ function sharedReading(
   }
 }
 
+/** All of a reading, where it stands in one place. */
+export function readingText({ lead, chances, style }: CertaintyReading): string {
+  return [lead, chances, style].filter((part) => part !== null).join(' ')
+}
+
 /** How probable the style itself is, in the same terms. */
 function styleReading(name: string, { styleProbability }: Certainty): string {
   return `The style that fits best is ${name}: ${ofHundred(styleProbability).toLowerCase()} really have it.`
