@@ -1,5 +1,5 @@
 /** Which answers are worth a second look before they count. */
-import { type ResponseQuality, qualityOf } from './quality'
+import { qualityOf, type ResponseQuality } from './quality'
 import type { Response } from './responses'
 
 export type Why = 'hurried' | 'odd'
