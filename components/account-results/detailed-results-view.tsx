@@ -7,6 +7,7 @@ import { AccountHero } from './account-hero'
 import styles from './detailed-results.module.css'
 import { HistoryLink } from './history-link'
 import { LetterTexts } from './letter-texts'
+import { QualityNote } from './quality-note'
 import { ReportPanel } from './report-panel'
 import { UnlockLink } from './unlock-link'
 
@@ -37,6 +38,7 @@ export function DetailedResultsView(props: DetailedResultsViewProps) {
             Your exact scores
           </h2>
           <Scores {...result} />
+          <QualityNote reading={result.qualityReading} />
         </section>
         <LetterTexts
           title={`${texts.primary.title}: your primary letter`}

@@ -1,7 +1,7 @@
 import type { Draft } from '@/lib/client/draft'
+import { numbersOf, reasonsFor, titleOf } from '@/lib/copy/second-look'
 import { AssessmentMain } from './assessment-main'
 import { Dial } from './dial'
-import { numbersOf, reasonsFor, titleOf } from './redo-words'
 import styles from './start-screen.module.css'
 
 interface RedoOfferProps {

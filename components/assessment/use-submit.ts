@@ -1,11 +1,11 @@
 import { useRouter } from 'next/navigation'
 import type { RefObject } from 'react'
 import { type Draft, dropDraft, newKey } from '@/lib/client/draft'
+import { titleOf } from '@/lib/copy/second-look'
 import { messages } from '@/lib/messages'
 import { findLooks } from './find-looks'
 import { step } from './flow'
 import { isOffered, mayAsk, offerRedo } from './redo'
-import { titleOf } from './redo-words'
 import type { useDraft } from './use-draft'
 import type { FlowKind, Phase } from './use-flow'
 

@@ -7,10 +7,13 @@ import * as pair from '@/lib/disc/content/pair'
 import * as team from '@/lib/disc/content/team'
 import { TETRAD_TEXTS } from '@/lib/disc/item-texts'
 import { LETTERS } from '@/lib/disc/letters'
+import { QUALITY_FLAGS } from '@/lib/disc/quality-flags'
+import { qualityReading } from '@/lib/disc/quality-text'
 import { STYLE_CODES, type StyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
 import * as landing from './landing'
 import { POLICIES, POLICY_KEYS } from './policies'
+import { reasonsFor, titleOf } from './second-look'
 import { gradeOf, isProse, overlap, runsOf, sentencesOf, textsOf, wordsOf } from './testing'
 
 /** What stands on the landing page; `meta` repeats some of it for search results and share cards. */
@@ -32,6 +35,31 @@ function partsOf(code: StyleCode) {
 
 const STYLES = STYLE_CODES.map(partsOf)
 
+const ANY_QUALITY = {
+  ...{ fit: 1, hurried: [1, 2, 3], odd: [], longestRun: 9, unconfirmed: 0 },
+  flags: QUALITY_FLAGS,
+}
+
+/** What is said about the care of a sitting: to ask for a second look, and with the result. */
+const SITTING = [
+  ...[looks(2, 0), looks(0, 2), looks(2, 1)].flatMap((some) => [
+    titleOf(some),
+    ...reasonsFor(some),
+  ]),
+  ...[
+    ANY_QUALITY,
+    { ...ANY_QUALITY, flags: [] },
+    { ...ANY_QUALITY, flags: [], odd: [4] },
+    { ...ANY_QUALITY, flags: [], odd: [4, 5] },
+  ].flatMap((quality) => qualityReading({ ...quality, flags: [...quality.flags] }) ?? []),
+]
+
+function looks(hurried: number, odd: number) {
+  return [...Array(hurried + odd)].map((_, at) => ({
+    why: at < hurried ? ('hurried' as const) : ('odd' as const),
+  }))
+}
+
 /** What is read on, by page. */
 const PAGES: Record<string, readonly string[]> = {
   ...Object.fromEntries(STYLES.map(({ code, prose }) => [`style ${code}`, prose])),
@@ -41,6 +69,7 @@ const PAGES: Record<string, readonly string[]> = {
   landing: textsOf(LANDING).filter(isProse),
   team: textsOf(team).filter(isProse),
   pair: textsOf(pair).filter(isProse),
+  sitting: SITTING,
   ...Object.fromEntries(
     POLICY_KEYS.map((key) => [key, textsOf(POLICIES[key].content).filter(isProse)]),
   ),
@@ -56,6 +85,7 @@ const COPY = textsOf([
   POLICIES,
   messages,
   STATEMENTS,
+  SITTING,
 ])
 
 const SOURCES = ['app', 'components', 'lib', 'prisma'].flatMap((folder) =>
@@ -104,6 +134,10 @@ describe('reading grade', () => {
   it('what is said about teams and pairs: at most 9', () => {
     expect(gradeOf(PAGES.team ?? [])).toBeLessThanOrEqual(9)
     expect(gradeOf(PAGES.pair ?? [])).toBeLessThanOrEqual(9)
+  })
+
+  it('what is said about a sitting: at most 9', () => {
+    expect(gradeOf(SITTING)).toBeLessThanOrEqual(9)
   })
 
   it.each(POLICY_KEYS)('%s: at most 10', (key) => {

@@ -6,6 +6,7 @@ import type { PerLetter } from './letters'
 import { letterTexts } from './premium'
 import { buildPreview, type PreviewInput, type ResultPreview } from './preview'
 import type { ResponseQuality } from './quality'
+import { qualityReading } from './quality-text'
 import { type ScoreLine, scoreLines, scoreReadings } from './report'
 
 export interface AccountResult extends ResultPreview {
@@ -19,8 +20,8 @@ export interface AccountResult extends ResultPreview {
   total: number
   /** Null where plain counting scored the result. */
   certainty: Certainty | null
-  /** For the person alone; null likewise. */
-  quality: ResponseQuality | null
+  /** How the answers were given, for the person alone; null where there is nothing to say. */
+  qualityReading: string | null
 }
 
 export interface DetailedResult extends AccountResult {
@@ -31,7 +32,9 @@ export interface DetailedResult extends AccountResult {
 
 export interface AccountInput
   extends PreviewInput,
-    Pick<AccountResult, 'counted' | 'total' | 'certainty' | 'quality'> {}
+    Pick<AccountResult, 'counted' | 'total' | 'certainty'> {
+  quality: ResponseQuality | null
+}
 
 /** Builds the account's view of a result; null when its style code is unknown. */
 export function buildAccountResult({
@@ -52,7 +55,7 @@ export function buildAccountResult({
     counted,
     total,
     certainty,
-    quality,
+    qualityReading: quality && qualityReading(quality),
   }
 }
 

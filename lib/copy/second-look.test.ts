@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HURRIED_MS } from '@/lib/disc/quality'
-import { numbersOf, reasonsFor, titleOf } from './redo-words'
+import { numbersOf, reasonsFor, titleOf } from './second-look'
 
 const looks = (hurried: number, odd: number) => [
   ...Array.from({ length: hurried }, () => ({ why: 'hurried' as const })),

@@ -1,7 +1,6 @@
 /** What the offer of a second look says. */
-import type { Redo } from '@/lib/client/draft'
-
-type Reasons = readonly Pick<Redo['places'][number], 'why'>[]
+type Why = 'hurried' | 'odd'
+type Reasons = readonly { why: Why }[]
 
 /** "These 5 look hurried. Redo them?" */
 export function titleOf(looks: Reasons): string {
@@ -20,7 +19,7 @@ export function titleOf(looks: Reasons): string {
 
 /** Why these, in a sentence for each reason. */
 export function reasonsFor(looks: Reasons): string[] {
-  const said = (why: Redo['places'][number]['why']) => looks.filter((one) => one.why === why).length
+  const said = (why: Why) => looks.filter((one) => one.why === why).length
   const [hurried, odd] = [said('hurried'), said('odd')]
   const all = hurried + odd
   const reasons: string[] = []
