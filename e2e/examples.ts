@@ -167,6 +167,7 @@ export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   'GET /api/admin/launch-list': () => ({}),
   'GET /api/admin/launch-list.csv': () => ({}),
   'GET /api/admin/items': () => ({}),
+  'GET /api/admin/research': () => ({}),
   'GET /api/admin/audit': () => ({}),
   'GET /api/health/live': () => ({}),
   'GET /api/health/ready': () => ({}),

@@ -8,6 +8,7 @@ import { AccountHero } from './account-hero'
 import styles from './detailed-results.module.css'
 import { HistoryLink } from './history-link'
 import { LetterTexts } from './letter-texts'
+import { QualityNote } from './quality-note'
 import { ReportPanel } from './report-panel'
 import { UnlockLink } from './unlock-link'
 
@@ -38,6 +39,7 @@ export function DetailedResultsView(props: DetailedResultsViewProps) {
             Your exact scores
           </h2>
           <Scores {...result} />
+          <QualityNote reading={result.qualityReading} />
         </section>
         {explanation && (
           <section className={styles.section} aria-labelledby="why">

@@ -12,14 +12,20 @@ interface DialProps {
   total: number
   /** Index of the current question, or null while there is none. */
   index: number | null
+  /** Segments that stand out while there is none: the others are done. */
+  marked?: readonly number[]
 }
 
 /** The questions as a circle that closes. Decorative: the progress bar says the same in words. */
-export function Dial({ total, index }: DialProps) {
+export function Dial({ total, index, marked }: DialProps) {
   return (
     <svg className={styles.dial} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
       {Array.from({ length: total }, (_, segment) => {
-        const state = stateOf(segment, index)
+        const state = marked
+          ? marked.includes(segment)
+            ? 'current'
+            : 'ahead'
+          : stateOf(segment, index)
         return (
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its number.

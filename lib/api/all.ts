@@ -1,5 +1,5 @@
 import { deleteAccount, listOrders } from './account'
-import { listAdminActs, listAdminGroups, listAdminItems } from './admin'
+import { getResearchCsv, listAdminActs, listAdminGroups, listAdminItems } from './admin'
 import { getAdminDashboard } from './admin-dashboard'
 import {
   changeCoupon,
@@ -155,6 +155,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listLaunchList,
   getLaunchListCsv,
   listAdminItems,
+  getResearchCsv,
   listAdminActs,
   countFunnelEvent,
   live,

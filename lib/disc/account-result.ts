@@ -7,6 +7,7 @@ import type { PerLetter } from './letters'
 import { letterTexts } from './premium'
 import { buildPreview, type PreviewInput, type ResultPreview } from './preview'
 import type { ResponseQuality } from './quality'
+import { qualityReading } from './quality-text'
 import { type ScoreLine, scoreLines, scoreReadings } from './report'
 import type { Explanation } from './telling-answers'
 
@@ -23,8 +24,8 @@ export interface AccountResult extends ResultPreview {
   certainty: Certainty | null
   /** The same in words. */
   reading: CertaintyReading | null
-  /** For the person alone; null likewise. */
-  quality: ResponseQuality | null
+  /** How the answers were given, for the person alone; null where there is nothing to say. */
+  qualityReading: string | null
 }
 
 export interface DetailedResult extends AccountResult {
@@ -37,7 +38,9 @@ export interface DetailedResult extends AccountResult {
 
 export interface AccountInput
   extends PreviewInput,
-    Pick<AccountResult, 'counted' | 'total' | 'certainty' | 'quality'> {}
+    Pick<AccountResult, 'counted' | 'total' | 'certainty'> {
+  quality: ResponseQuality | null
+}
 
 /** Builds the account's view of a result; null when its style code is unknown. */
 export function buildAccountResult({
@@ -59,7 +62,7 @@ export function buildAccountResult({
     total,
     certainty,
     reading: certainty && certaintyReading(certainty, input, preview.style.name),
-    quality,
+    qualityReading: quality && qualityReading(quality),
   }
 }
 

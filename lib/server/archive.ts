@@ -7,6 +7,7 @@ import { readCertainty, readQuality, toWireCertainty, toWireQuality } from './ce
 import { db } from './db'
 import { ordersOf } from './orders'
 import { exactScores } from './results'
+import type { StoredAnswer } from './stored-answers'
 import { confirmedAddress, toUser, type UserRow } from './users'
 import type { SignedIn } from './viewer'
 
@@ -126,15 +127,6 @@ async function collectAssessments(userId: string): Promise<Archive['assessments'
       revoked_at: isoOrNull(revokedAt),
     })),
   }))
-}
-
-interface StoredAnswer {
-  q: number
-  most: string
-  least: string
-  shown: string[] | null
-  ms: number | null
-  suggested: boolean
 }
 
 /** Answers as the person gave them: statements, not ids. */

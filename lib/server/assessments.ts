@@ -12,6 +12,7 @@ import { messages } from '@/lib/messages'
 import { db, isDuplicate, type Prisma } from './db'
 import { count } from './funnel'
 import { ASSESSMENT_FIELDS, type AssessmentRow } from './results'
+import { toStored } from './stored-answers'
 import type { Viewer } from './viewer'
 
 /** The questions in an order drawn for this call. */
@@ -161,14 +162,7 @@ export async function store(
       ...submission,
       formVersion: FORM_VERSION,
       scorerVersion: SCORER_VERSION,
-      answers: responses.map(({ question, most, least, shown, ms, suggested }) => ({
-        q: question,
-        most,
-        least,
-        shown: shown ? [...shown] : null,
-        ms: ms ?? null,
-        suggested: suggested ?? false,
-      })),
+      answers: responses.map(toStored),
       counted,
       dScore: scores.D,
       iScore: scores.I,

@@ -5,14 +5,7 @@ import { type Explanation, explain } from '@/lib/disc/telling-answers'
 import { readCertainty } from './certainty'
 import { db } from './db'
 import type { AssessmentRow } from './results'
-
-/** The part of a stored answer that scores. */
-interface StoredPick {
-  q: number
-  most: string
-  least: string
-  suggested: boolean
-}
+import { fromStored, type StoredAnswer } from './stored-answers'
 
 /**
  * Which answers made a result, for callers that have checked who asks; null for results of plain counting, and
@@ -26,9 +19,7 @@ export async function readExplanation(row: AssessmentRow): Promise<Explanation |
     select: { answers: true },
   })
   if (!found) return null
-  const responses = (found.answers as unknown as StoredPick[]).map(
-    ({ q, most, least, suggested }) => ({ question: q, most, least, suggested }),
-  )
+  const responses = (found.answers as unknown as StoredAnswer[]).map(fromStored)
   const [primary, secondary] = [row.primaryLetter, row.secondaryLetter] as [Letter, Letter]
   return explain(responses, certainty, { primary, secondary })
 }

@@ -13,12 +13,12 @@ interface ScoreBarProps {
   letter: Letter
   score: number
   /** How sure the score is: solid up to its low end, soft up to its high end, a mark at the score. */
-  range: Interval | null
+  range?: Interval | null
   width: number
 }
 
 /** A score on its track, with ticks under it where the medium and the high band begin. */
-export function ScoreBar({ letter, score, range, width }: ScoreBarProps) {
+export function ScoreBar({ letter, score, range = null, width }: ScoreBarProps) {
   const { fill, edge, mid } = STYLE_COLORS[letter]
   const at = (value: number) => round2((width * value) / 100)
   const ticks = [BAND_FLOORS.MED, BAND_FLOORS.HIGH].map((floor) => `M${at(floor)} 11V15`)
