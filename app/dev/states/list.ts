@@ -116,6 +116,23 @@ export const SCREENS = [
     ],
   },
   {
+    title: 'Result in the account',
+    path: `${routes.results}/{assessmentId}`,
+    states: [
+      { id: 'result-sure', shows: 'One letter leads' },
+      { id: 'result-shared', shows: 'Two letters share the lead' },
+      { id: 'detailed-shared', shows: 'Two letters share the lead, in detail' },
+    ],
+  },
+  {
+    title: 'History',
+    path: routes.history,
+    states: [
+      { id: 'history-changed', shows: 'Somebody who really changed' },
+      { id: 'history-older', shows: 'The earlier result does not say how sure it is' },
+    ],
+  },
+  {
     title: 'Groups',
     path: routes.groups,
     states: [

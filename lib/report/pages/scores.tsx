@@ -15,7 +15,7 @@ import { tieLastWord } from '../words'
 
 const GAP = 7
 const CARD_WIDTH = (LIVE_WIDTH - GAP) / 2
-const CHART_SIZE = 182
+const CHART_SIZE = 172
 
 /** Each card rounds only its own corner of the circle; together the four read as one. */
 const OUTER_CORNER = StyleSheet.create({
@@ -28,7 +28,7 @@ const OUTER_CORNER = StyleSheet.create({
 const styles = StyleSheet.create({
   card: {
     width: CARD_WIDTH,
-    height: 130,
+    height: 120,
     borderRadius: 7,
     justifyContent: 'center',
     paddingHorizontal: 34,
