@@ -21,7 +21,7 @@ export function Scores({ scores, scoreLines, mixReading, shapeReading }: ScoreRe
       {scoreLines.some(({ range }) => range) && (
         <p className={styles.ranges}>
           {RANGE_NOTE}{' '}
-          <Link className="link" href={routes.method}>
+          <Link className={`link ${styles.more}`} href={routes.method}>
             How we know
           </Link>
         </p>

@@ -21,19 +21,19 @@ export function CertaintyNote({ reading, styleName, withChances = false }: Certa
       {shared ? (
         <>
           {withChances && `${chances} ${reading.style} `}
-          The texts here follow {styleName}. Both letters have a page of their own:{' '}
-          {shared.map((letter, index) => (
-            <span key={letter}>
-              {index > 0 && ' and '}
-              <Link href={typePath(letter)}>{letter}</Link>
-            </span>
-          ))}
-          .
+          The texts here follow {styleName}.{' '}
+          <span className={styles.link}>
+            Both letters have a page of their own:{' '}
+            <Link href={typePath(shared[0])}>{shared[0]}</Link> and{' '}
+            <Link href={typePath(shared[1])}>{shared[1]}</Link>.
+          </span>
         </>
       ) : (
         `${lead} ${chances}`
       )}{' '}
-      <Link href={routes.method}>How we know</Link>
+      <Link className={styles.link} href={routes.method}>
+        How we know
+      </Link>
     </p>
   )
 }
