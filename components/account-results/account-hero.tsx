@@ -34,7 +34,7 @@ export function AccountHero({ result, children }: AccountHeroProps) {
       }
       line={
         shared ? (
-          reading.lead
+          <b>{reading.lead}</b>
         ) : (
           <>
             {isSample ? 'The type is' : 'Your type is'} <b>{style.code}</b>:{' '}

@@ -74,7 +74,7 @@ export const barLetters: Plugin<'bar'> = {
         if (width < MIN_LETTER_WIDTH || base - y < MIN_LETTER_HEIGHT) continue
         // Over a range that reaches down here.
         ctx.fillStyle = colors[letter].fill
-        ctx.fillRect(x - 4, base - 15, 8, 12)
+        ctx.fillRect(x - CAP - 2, base - 17, 2 * CAP + 4, 15)
         ctx.fillStyle = colors[letter].on
         ctx.fillText(letter, x, base - 6)
       }

@@ -1,3 +1,4 @@
+import { ScoreRing } from '@/components/charts/score-ring'
 import { Section, SectionHead } from '@/components/marketing/section'
 import { AssessmentBand } from '@/components/types/assessment-band'
 import { closing, hero, limits, steps, study, sureness, unknown } from '@/lib/copy/method'
@@ -8,6 +9,9 @@ import styles from './method-view.module.css'
 import { Points } from './points'
 import { StudyTable } from './study-table'
 
+/** A score as results show it. */
+const EXAMPLE = { letter: 'S', score: 77, range: { low: 55, high: 92 } } as const
+
 const { calibration } = STUDY_RESULTS.forms.shipped
 
 /** How scores come about, how well that works, and where knowledge ends. */
@@ -15,8 +19,14 @@ export function MethodView() {
   return (
     <article>
       <header className={`wrap ${styles.hero}`}>
-        <h1 className={`d1 ${styles.title}`}>{hero.title}</h1>
-        <p className={`lede ${styles.lede}`}>{hero.lede}</p>
+        <div>
+          <h1 className={`d1 ${styles.title}`}>{hero.title}</h1>
+          <p className={`lede ${styles.lede}`}>{hero.lede}</p>
+        </div>
+        <figure className={styles.example}>
+          <ScoreRing {...EXAMPLE} size={260} className={styles.ring} />
+          <figcaption>{hero.example}</figcaption>
+        </figure>
       </header>
       <Section id="scoring" raised>
         <h2 id="scoring-title" className={`d2 ${styles.alone}`}>

@@ -1,6 +1,6 @@
 import { study } from '@/lib/copy/method'
 import type { StudyResults } from '@/lib/disc/study'
-import { STUDY_COLUMNS, type StudyRow, studyGroups } from '@/lib/disc/study-table'
+import { NOTHING, STUDY_COLUMNS, type StudyRow, studyGroups } from '@/lib/disc/study-table'
 import styles from './study-table.module.css'
 
 /** The study's table as its command writes it; on narrow screens each row is a card with the same data. */
@@ -50,7 +50,7 @@ function Row({ row: { method, cells } }: { row: StudyRow }) {
     <tr>
       <th scope="row">{method}</th>
       {STUDY_COLUMNS.map((name, at) => (
-        <td key={name} data-column={name}>
+        <td key={name} data-column={name} data-empty={cells[at] === NOTHING}>
           {cells[at]}
         </td>
       ))}

@@ -40,9 +40,10 @@ export const meta = {
   description: `How four DISC scores come from your answers, how sure they are, what a simulation of ${thousands(people)} people says about that, and what nobody knows yet.`,
 } as const
 
-export const hero: Part = {
+export const hero: Part & { example: string } = {
   title: 'How your scores come about, and how sure they are.',
   lede: `A score is an estimate. Here is how ${QUESTION_COUNT} answers become four scores, how well that works, and what we do not know yet.`,
+  example: 'A score with its range: solid where it is sure, soft where it may still be.',
 }
 
 export const steps: { title: string; items: readonly Point[] } = {

@@ -25,6 +25,9 @@ export const STUDY_COLUMNS = [
   'half blind caught',
 ] as const
 
+/** What a method has nothing to say about. */
+export const NOTHING = '–'
+
 export interface StudyRow {
   method: string
   /** One per column. */
@@ -51,9 +54,9 @@ function cellsOf(method: MethodResults, full: FormResults | null): string[] {
     percent(method.samePrimary),
     percent(method.rightStyle),
     method.elevation === null ? 'none' : decimals(method.elevation),
-    full ? percent(full.coverage.widened) : '–',
-    full ? percent(full.careless.blind) : '–',
-    full ? percent(full.careless.halfBlind) : '–',
+    full ? percent(full.coverage.widened) : NOTHING,
+    full ? percent(full.careless.blind) : NOTHING,
+    full ? percent(full.careless.halfBlind) : NOTHING,
   ]
 }
 
