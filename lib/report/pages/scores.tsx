@@ -111,7 +111,7 @@ function ScoreCard({ line }: { line: ScoreLine }) {
         <Text style={[type.small, { marginLeft: 4, flexGrow: 1, color: COLORS.ink2 }]}>
           {bandText}
         </Text>
-        {range && <Text style={type.small}>{rangeText(range)}</Text>}
+        {range && <Text style={type.small}>{`Range ${rangeText(range)}`}</Text>}
       </View>
     </View>
   )
