@@ -18,6 +18,11 @@ export function answersFor(style: StyleCode): WireAnswer[] {
   }))
 }
 
+/** The same answers as somebody gives them who reads, or who does not. */
+export function timed(answers: readonly WireAnswer[], ms: (question: number) => number) {
+  return answers.map((answer) => ({ ...answer, ms: ms(answer.question_number) }))
+}
+
 /** The exact scores that the product must come to. */
 export function scoresOf(answers: readonly WireAnswer[]) {
   return score(
