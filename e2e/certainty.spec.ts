@@ -27,13 +27,13 @@ test.describe('the review', () => {
       again: five.map((question_number) => ({ question_number, why: 'hurried' })),
     })
     const turned = calm.map((one) =>
-      one.question_number === 3
+      one.question_number === 4
         ? { ...one, most_like: one.least_like, least_like: one.most_like }
         : one,
     )
     const { odd, again } = await ask(turned)
-    expect(odd).toEqual([3])
-    expect(again).toEqual([{ question_number: 3, why: 'odd' }])
+    expect(odd).toEqual([4])
+    expect(again).toEqual([{ question_number: 4, why: 'odd' }])
   })
 
   test('takes one complete form and stores nothing', async ({ baseURL }) => {
