@@ -25,6 +25,11 @@ function toWire({ question, most, least }: Response): WireAnswer {
   return { question_number: question, most_like: most, least_like: least }
 }
 
+/** The same answers as somebody gives them who reads, or who does not. */
+export function timed(answers: readonly WireAnswer[], ms: (question: number) => number) {
+  return answers.map((answer) => ({ ...answer, ms: ms(answer.question_number) }))
+}
+
 /** The exact scores that the product must come to. */
 export function scoresOf(answers: readonly WireAnswer[]) {
   return score(

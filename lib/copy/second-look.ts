@@ -1,9 +1,11 @@
 /** What the offer of a second look says. */
-type Why = 'hurried' | 'odd'
-type Reasons = readonly { why: Why }[]
+interface Look {
+  question: number
+  why: 'hurried' | 'odd'
+}
 
 /** "These 5 look hurried. Redo them?" */
-export function titleOf(looks: Reasons): string {
+export function titleOf(looks: readonly Pick<Look, 'why'>[]): string {
   const count = looks.length
   const hurried = looks.filter(({ why }) => why === 'hurried').length
   if (hurried === count) {
@@ -17,32 +19,28 @@ export function titleOf(looks: Reasons): string {
     : `These ${count} go against the rest. Redo them?`
 }
 
-/** Why these, in a sentence for each reason. */
-export function reasonsFor(looks: Reasons): string[] {
-  const said = (why: Why) => looks.filter((one) => one.why === why).length
-  const [hurried, odd] = [said('hurried'), said('odd')]
-  const all = hurried + odd
+/** Which and why, in a sentence or two for each reason. */
+export function reasonsFor(looks: readonly Look[]): string {
+  const of = (one: Look['why']) =>
+    looks.filter(({ why }) => why === one).map(({ question }) => question)
+  const [hurried, odd] = [of('hurried'), of('odd')]
   const reasons: string[] = []
-  if (hurried > 0) {
-    const which = hurried === all ? (all === 1 ? 'It' : 'They') : countOf(hurried)
+  if (hurried.length > 0) {
+    const each = hurried.length > 1 ? ' each' : ''
     reasons.push(
-      `${which} took less than four seconds${hurried > 1 ? ' each' : ''}, which is little for four statements.`,
+      `${numbered(hurried)} took less than four seconds${each}, which is little for four statements.`,
     )
   }
-  if (odd > 0) {
-    const which = odd === all ? (all === 1 ? 'It' : 'They') : countOf(odd)
-    reasons.push(
-      `${which} ${odd === 1 ? 'does' : 'do'} not fit the picture of the others. That may be you, or a slip.`,
-    )
+  if (odd.length > 0) {
+    const fit = odd.length > 1 ? 'do not fit' : 'does not fit'
+    reasons.push(`${numbered(odd)} ${fit} what the others say. That may be you, or a slip.`)
   }
-  return reasons
+  return reasons.join(' ')
 }
 
-const countOf = (count: number) => `${count === 1 ? 'One' : count} of them`
-
 /** "Questions 3, 7 and 12". */
-export function numbersOf(questions: readonly number[]): string {
-  const [last = 0, ...before] = [...questions].reverse()
-  if (before.length === 0) return `Question ${last}`
-  return `Questions ${before.reverse().join(', ')} and ${last}`
+function numbered(questions: readonly number[]): string {
+  const last = questions.at(-1)
+  if (questions.length === 1) return `Question ${last}`
+  return `Questions ${questions.slice(0, -1).join(', ')} and ${last}`
 }

@@ -51,10 +51,7 @@ const ANY_QUALITY = {
 
 /** What is said about the care of a sitting: to ask for a second look, and with the result. */
 const SITTING = [
-  ...[looks(2, 0), looks(0, 2), looks(2, 1)].flatMap((some) => [
-    titleOf(some),
-    ...reasonsFor(some),
-  ]),
+  ...[looks(2, 0), looks(0, 2), looks(2, 1)].flatMap((some) => [titleOf(some), reasonsFor(some)]),
   ...[
     ANY_QUALITY,
     { ...ANY_QUALITY, flags: [] },
@@ -86,6 +83,7 @@ function sureness(chance: number): Certainty {
 
 function looks(hurried: number, odd: number) {
   return [...Array(hurried + odd)].map((_, at) => ({
+    question: at + 1,
     why: at < hurried ? ('hurried' as const) : ('odd' as const),
   }))
 }
