@@ -9,6 +9,7 @@ import {
   WIDTHS,
 } from './fixtures'
 import { PASSWORD, type Person, registerPerson } from './people'
+import { reviseForm } from './revised-form'
 
 const PAGE = '/assessment'
 const SUBMIT = '**/api/assessment/submit'
@@ -277,6 +278,28 @@ test.describe('nothing is lost', () => {
     expect(await look(other)).toEqual(here)
     await expect(other.getByText('Welcome back. Your answers so far are here.')).toBeVisible()
     await other.context().close()
+  })
+
+  test('questions that have changed since are said plainly, and nothing starts by itself', async ({
+    page,
+  }) => {
+    await start(page)
+    await confirmUpTo(page, 4)
+    await expect(saved(page)).toBeVisible()
+    await reviseForm((await draftOf(page)).assessment_id)
+    // A reload in the middle, and another visit.
+    for (const come of [() => page.reload(), () => page.goto(PAGE)]) {
+      await come()
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveText('The questions have changed')
+      await expect(button(page, 'Continue')).toHaveCount(0)
+    }
+    await expectAccessible(page)
+    await button(page, 'Start again').click()
+    await expectQuestion(page, 1)
+    await confirmUpTo(page, 3)
+    await expect(saved(page)).toBeVisible()
+    expect((await draftOf(page)).state.answers).toHaveLength(2)
   })
 
   test('a device that was left behind is told, and goes on with the newer answers', async ({

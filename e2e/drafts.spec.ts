@@ -4,6 +4,7 @@ import { answersFor, scoresOf, stateAfter } from './answers'
 import { expect, test } from './calls'
 import { expectFailure } from './envelope'
 import { bearer, newBrowser, registerPerson, startAsPerson } from './people'
+import { reviseForm } from './revised-form'
 
 const save = (context: APIRequestContext, id: string, version: number, state: object) =>
   context.put(`/api/assessment/draft/${id}`, { data: { version, state } })
@@ -44,6 +45,15 @@ test('a save that does not follow the last one overwrites nothing', async () => 
     [4, 5, 6, 7].map((answered) => save(person, id, 1, stateAfter(answered))),
   )
   expect(at.map((one) => one.status()).sort()).toEqual([200, 409, 409, 409])
+})
+
+test('answers to questions that have changed since are not gone on with, and it says so', async () => {
+  const id = await startAsPerson(person)
+  await save(person, id, 0, stateAfter(3))
+  await reviseForm(id)
+  expect(await draftOf(person)).toMatchObject({ version: 1, state: null, outdated: true })
+  expect(await (await save(person, id, 1, stateAfter(1))).json()).toEqual({ version: 2 })
+  expect(await draftOf(person)).toMatchObject({ state: stateAfter(1), outdated: false })
 })
 
 test('giving up removes the draft, once', async () => {

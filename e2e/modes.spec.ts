@@ -1,11 +1,13 @@
 /** The ways people set up their screens: high contrast, larger text, zoom, the narrowest phone, less motion. */
 import type { Locator, Page } from '@playwright/test'
 import { openReport, takeAssessment } from './app'
-import { expect, test } from './fixtures'
+import { expect, expectNoSidewaysScroll, test } from './fixtures'
+import { registerPerson } from './people'
 import { expectReadable } from './readable'
 
 const PUBLIC = ['/', '/types', '/types/cs', '/guest-assessment']
 const LOCKED = ['/enhanced-guest-results', '/detailed-report-payment', '/payment-checkout']
+const SIGNING_IN = ['/login', '/register', '/forgot-password']
 const DESK = { width: 1280, height: 860 }
 
 /** Opens a page and waits for what the browser itself draws. */
@@ -88,6 +90,30 @@ test.describe('large text, zoom and 320 px', () => {
     await openReport(page, 'CS', '&from=payment')
     await page.getByText('Show the numbers as a table').click()
     await expectReadableInEverySize(page, 'the report')
+  })
+})
+
+test.describe('text at 200 % on 320 px', () => {
+  test('signing in and the account do not scroll sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const look = async (path: string) => {
+      await open(page, path)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      await test.step(path, () => expectNoSidewaysScroll(page))
+      const [header, action] = await Promise.all(
+        ['header', 'header a:visible >> nth=1'].map((one) =>
+          page.locator(one).first().boundingBox(),
+        ),
+      )
+      expect(action?.y, `${path}: the header’s button is within it`).toBeGreaterThanOrEqual(0)
+      expect(action?.height).toBeLessThanOrEqual(header?.height ?? 0)
+    }
+    for (const path of SIGNING_IN) await look(path)
+    await registerPerson(page.request)
+    await look('/profile')
+    await look('/payment')
   })
 })
 

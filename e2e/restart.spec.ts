@@ -1,16 +1,26 @@
 /** Starting, stopping and killing the whole product on a data folder of its own. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createConnection } from 'node:net'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import pg from 'pg'
 import { removeScratch } from '../scripts/postgres.mjs'
+import { stateAfter } from './answers'
 import { takeAssessment } from './app'
 import { expect, test } from './fixtures'
-import { freePort, startCopy } from './server'
+import { bearer, newBrowser, registerPerson, startAsPerson } from './people'
+import { freePort, startCopy, testDatabase } from './server'
 
 const DATA_DIR = join(import.meta.dirname, '../.test/restart')
 
-test.afterAll(() => removeScratch(DATA_DIR))
+/** Its own, because the two run side by side. */
+const STOPPED = join(import.meta.dirname, '../.test/stopped')
+
+test.afterAll(() => {
+  removeScratch(DATA_DIR)
+  removeScratch(STOPPED)
+})
 
 test('what was stored survives kill -9, and Ctrl-C stops everything', async ({ browser }) => {
   test.setTimeout(180_000)
@@ -50,6 +60,58 @@ test('what was stored survives kill -9, and Ctrl-C stops everything', async ({ b
   expect(isAlive(database)).toBe(false)
   expect(existsSync(join(DATA_DIR, 'running.pid'))).toBe(false)
 })
+
+test('what is on its way when the server is told to stop arrives, and is stored', async () => {
+  test.setTimeout(120_000)
+  rmSync(STOPPED, { recursive: true, force: true })
+  const PORT = String(await freePort())
+  const first = await startCopy({ DATA_DIR: STOPPED, PORT })
+  const person = await newBrowser(first.url)
+  const { token } = await registerPerson(person)
+  const id = await startAsPerson(person)
+
+  // The save waits for the row, as it would for a slow disk.
+  const holder = new pg.Client({ connectionString: testDatabase(STOPPED).url })
+  await holder.connect()
+  await holder.query('BEGIN')
+  await holder.query('SELECT 1 FROM assessment_drafts WHERE id = $1 FOR UPDATE', [id])
+  const saving = person.put(`/api/assessment/draft/${id}`, {
+    data: { version: 0, state: stateAfter(3) },
+  })
+  await expect.poll(() => waitingFor(holder)).toBeGreaterThan(0)
+  const stopped = first.stop('SIGTERM')
+  await expect.poll(() => first.output()).toContain('Stopping')
+  await expect.poll(() => isListening(Number(PORT))).toBe(false)
+  await holder.query('COMMIT')
+  await holder.end()
+  const saved = await saving
+  expect(await saved.json()).toEqual({ version: 1 })
+  const answered = Date.now()
+  await stopped
+  expect(Date.now() - answered, 'it ends at once, not when its patience does').toBeLessThan(5_000)
+
+  const second = await startCopy({ DATA_DIR: STOPPED, PORT })
+  const again = await newBrowser(second.url, bearer(token))
+  const { draft } = await (await again.get('/api/assessment/draft')).json()
+  expect(draft).toMatchObject({ assessment_id: id, version: 1, state: stateAfter(3) })
+  await second.stop()
+})
+
+/** How many statements wait for a lock. */
+async function waitingFor(client: pg.Client): Promise<number> {
+  const { rowCount } = await client.query('SELECT 1 FROM pg_locks WHERE NOT granted')
+  return rowCount ?? 0
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection({ host: '127.0.0.1', port }, () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
+}
 
 /** A copy that was not told to show its states treats their pages as any unknown path. */
 async function expectNoStates(page: Page): Promise<void> {

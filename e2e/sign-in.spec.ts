@@ -361,7 +361,7 @@ test.describe('logging in', () => {
     for (const [code, sentence] of [
       ['no_email', 'They did not tell us your email address'],
       ['account_exists', 'There is already an account with that email address'],
-      ['AccessDenied', 'You did not allow it'],
+      ['access_denied', 'You did not allow it'],
       ['<b>anything</b>', 'Signing in that way did not work'],
     ] as const) {
       await page.goto(`/login?error=${encodeURIComponent(code)}`)
@@ -488,6 +488,34 @@ test.describe('the header', () => {
     await expectAccessible(page)
     await page.keyboard.press('Tab')
     await expect(accountMenu(page)).toHaveCount(0)
+  })
+
+  test('the menu sets the theme, by mouse and by keyboard, and it stays', async ({
+    page,
+    baseURL,
+  }) => {
+    await signedInPage(page, baseURL)
+    const theme = (name: string) => accountMenu(page).getByRole('menuitemradio', { name })
+    const shown = () => page.evaluate(() => document.documentElement.dataset.theme)
+    await accountButton(page).click()
+    await expect(theme('System')).toBeChecked()
+    await theme('Dark').click()
+    await expect(theme('Dark')).toBeChecked()
+    expect(await shown()).toBe('dark')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await accountButton(page).focus()
+    await page.keyboard.press('ArrowUp')
+    for (const name of ['Dark', 'Light']) {
+      await page.keyboard.press('ArrowUp')
+      await expect(theme(name)).toBeFocused()
+    }
+    await page.keyboard.press('Enter')
+    expect(await shown()).toBe('light')
+    await page.reload()
+    expect(await shown()).toBe('light')
+    // The footer's choice is the same one.
+    await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('light')
   })
 
   test('the menu works by touch', async ({ browser, baseURL }) => {

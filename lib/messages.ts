@@ -112,6 +112,9 @@ export const messages = {
       'This invitation is no longer open. It may be too old, taken back, or meant for another address.',
     full: 'This group is full.',
     twoProfiles: 'Two profiles are needed to compare',
+    /** Ours. */
+    csvFailed: 'Failed to download CSV. Please try again.',
+    noAnswer: 'We could not reach the server.',
   },
   /** What a failed sign-in through another provider comes back with (`?error=`). */
   provider: {
@@ -143,6 +146,7 @@ export const messages = {
   /** What was too often; when to try again follows it. */
   limits: {
     login_account: 'There were too many wrong passwords.',
+    login_known: 'There were too many wrong passwords.',
     login_client: 'There were too many wrong passwords from your network.',
     register_client: 'Many accounts were asked for from your network.',
     register_email: 'An account with this address was asked for several times.',

@@ -2,15 +2,25 @@ import { messages } from './messages'
 
 const { failed, noEmail, accountExists, denied } = messages.provider
 
-/** The codes that lib/server/oauth.ts and next-auth send back to the login page, as far as there is more to say. */
-const SENTENCES = new Map([
-  ['no_email', noEmail],
-  ['account_exists', accountExists],
-  ['AccessDenied', denied],
-])
+/** Why signing in through another provider can come back, for `?error=`. */
+const SENTENCES = {
+  no_email: noEmail,
+  account_exists: accountExists,
+  /** OAuth's own word for a person who changed their mind. */
+  access_denied: denied,
+  failed,
+} as const
 
-/** Why signing in through another provider came back, for `?error=`. Undefined when it did not. */
+export type ProviderError = keyof typeof SENTENCES
+
+/** The reason of that name; `failed` for anything else. */
+export function toProviderError(code: unknown): ProviderError {
+  return typeof code === 'string' && Object.hasOwn(SENTENCES, code)
+    ? (code as ProviderError)
+    : 'failed'
+}
+
+/** Why signing in through another provider came back, for people. Undefined when it did not. */
 export function providerSentence(code: unknown): string | undefined {
-  if (code === undefined) return undefined
-  return SENTENCES.get(String(code)) ?? failed
+  return code === undefined ? undefined : SENTENCES[toProviderError(code)]
 }

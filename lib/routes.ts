@@ -1,5 +1,6 @@
 import type { PolicyKey } from './copy/policies'
 import type { StyleCode } from './disc/styles'
+import type { ProviderError } from './provider-error'
 
 /** Every page's path, once. */
 export const routes = {
@@ -73,6 +74,13 @@ export function linkPath(path: string, secret: string): string {
 export const REDIRECT_PARAM = 'redirectTo'
 export function loginPath(redirectTo?: string): string {
   return withRedirect(routes.login, redirectTo)
+}
+
+/** The login page after another provider sent somebody back without success. */
+export const ERROR_PARAM = 'error'
+export function loginErrorPath(error: ProviderError, redirectTo?: string): string {
+  const query = { ...(redirectTo && { [REDIRECT_PARAM]: redirectTo }), [ERROR_PARAM]: error }
+  return `${routes.login}?${new URLSearchParams(query)}`
 }
 
 /** A sign-in page that remembers where to go afterward. */

@@ -9,6 +9,7 @@ import { frontDoor } from './front-door.mjs'
 import { root } from './settings.mjs'
 
 const DRAIN_MS = 10_000
+const SWEEP_MS = 100
 
 /** Serves until stopped. Resolves, once it listens, to a function that drains and closes. */
 export async function serve({ port, development = false }) {
@@ -29,9 +30,11 @@ export async function serve({ port, development = false }) {
   await listen(server, port)
   return async () => {
     const closed = new Promise((resolve) => server.close(resolve))
-    server.closeIdleConnections()
+    // A connection that has just had its answer is idle only now, and would be kept for the next request.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
     const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
     await Promise.all([closed, endAll(inside.ends)])
+    clearInterval(sweep)
     clearTimeout(timer)
     await app.close()
   }

@@ -11,8 +11,8 @@ import { whenOf } from './when'
 const USUAL_TOTAL = 28
 
 interface StartScreenProps {
-  /** The unfinished assessment to go on with, if any. */
-  offer: Offer | null
+  /** The unfinished assessment to go on with, if any; `outdated` when the questions have changed since. */
+  offer: Offer | 'outdated' | null
   onStart: () => void
   onResume: () => void
   onStartOver: () => void
@@ -20,15 +20,14 @@ interface StartScreenProps {
 
 /** Before the questions: what to expect, or where the person left off. */
 export function StartScreen({ offer, onStart, onResume, onStartOver }: StartScreenProps) {
+  const place = offer === 'outdated' ? null : offer
   return (
     <AssessmentMain>
       <div className={`wrap ${styles.screen}`}>
-        <Dial total={offer?.total ?? USUAL_TOTAL} index={offer ? offer.question - 1 : null} />
-        {offer ? (
-          <GoOn offer={offer} onResume={onResume} onStartOver={onStartOver} />
-        ) : (
-          <Begin onStart={onStart} />
-        )}
+        <Dial total={place?.total ?? USUAL_TOTAL} index={place ? place.question - 1 : null} />
+        {place && <GoOn offer={place} onResume={onResume} onStartOver={onStartOver} />}
+        {offer === 'outdated' && <Outdated onStart={onStart} />}
+        {offer === null && <Begin onStart={onStart} />}
       </div>
     </AssessmentMain>
   )
@@ -51,6 +50,22 @@ function Begin({ onStart }: Pick<StartScreenProps, 'onStart'>) {
       </ul>
       <button type="button" className="btn lg" onClick={onStart}>
         Start
+      </button>
+    </div>
+  )
+}
+
+/** There is something to go on with no longer, and not by anything the person did. */
+function Outdated({ onStart }: Pick<StartScreenProps, 'onStart'>) {
+  return (
+    <div className={styles.text}>
+      <h1 className="d2">The questions have changed</h1>
+      <p className="lede">
+        We have revised them since you stopped, and the answers you had given no longer fit. We are
+        sorry: you begin again at question 1. It takes 10-15 minutes.
+      </p>
+      <button type="button" className="btn lg" onClick={onStart}>
+        Start again
       </button>
     </div>
   )

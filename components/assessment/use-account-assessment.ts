@@ -38,7 +38,7 @@ export interface Offer {
 
 export type AccountPhase =
   /** Before the first question, or before going on with an unfinished assessment. */
-  | { name: 'ready'; offer: Offer | null }
+  | { name: 'ready'; offer: Offer | 'outdated' | null }
   /** Another device holds newer answers than this one. */
   | { name: 'stale'; server: AccountDraft }
   /** The assessment was started over on another device. */
@@ -132,6 +132,7 @@ export function useAccountAssessment(
         const local = readDraft(storageKey)
         const server = await findServerDraft(local, signal)
         if (server === 'unknown') return local as Draft
+        if (server?.outdated && !begins) return ready('outdated')
         const which = newest(local, server)
         if (local && server && which === 'local') {
           return step(local, { do: 'saved', id: server.assessment_id, version: server.version })
@@ -159,7 +160,7 @@ export function useAccountAssessment(
   const takeNewer = () => {
     if (phase.name !== 'stale') return
     const { server } = phase
-    void load(async (signal) => (await restore(server, signal)) ?? begin(signal, null))
+    void load(async (signal) => (await restore(server, signal)) ?? ready('outdated'))
   }
 
   /** Saves this device's answers over those that another device saved. */
@@ -215,7 +216,7 @@ function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'not_found'
 }
 
-const ready = (offer: Offer | null): AccountPhase => ({ name: 'ready', offer })
+const ready = (offer: Offer | 'outdated' | null): AccountPhase => ({ name: 'ready', offer })
 
 /** The account's draft; `unknown` when nobody answers, but this browser has one to go on with. */
 async function findServerDraft(local: Draft | null, signal: AbortSignal) {
@@ -261,8 +262,9 @@ function phaseAfter(error: unknown): AccountPhase | Phase | null {
   return error.code === 'conflict' ? { name: 'elsewhere' } : null
 }
 
-/** What the start screen offers to go on with, if anything was answered. */
-function offerOf(local: Draft | null, server: AccountDraft | null): Offer | null {
+/** What the start screen offers to go on with, if anything was answered that still fits. */
+function offerOf(local: Draft | null, server: AccountDraft | null): Offer | 'outdated' | null {
+  if (server?.outdated) return 'outdated'
   const which = newest(local, server)
   if (which === 'local' && local && hasProgress(local)) {
     const at = new Date(local.savedAt).toISOString()

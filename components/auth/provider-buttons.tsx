@@ -1,7 +1,8 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
+import { addressOf, leaveFor } from '@/lib/client/provider'
 import { messages } from '@/lib/messages'
 import { FormProblem } from './form-problem'
 import styles from './provider-buttons.module.css'
@@ -20,13 +21,19 @@ interface ProviderButtonsProps {
 export function ProviderButtons({ configured, target }: ProviderButtonsProps) {
   const [leavingTo, setLeavingTo] = useState<Provider>()
   const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    // Whoever comes back by the browser's own button finds the page as they left it: busy.
+    const rest = () => setLeavingTo(undefined)
+    addEventListener('pageshow', rest)
+    return () => removeEventListener('pageshow', rest)
+  }, [])
 
   async function go(provider: Provider) {
     if (leavingTo) return
     setLeavingTo(provider)
     setFailed(false)
     try {
-      location.assign(await addressOf(provider, target))
+      leaveFor(await addressOf(provider, target))
     } catch {
       setLeavingTo(undefined)
       setFailed(true)
@@ -58,21 +65,4 @@ export function ProviderButtons({ configured, target }: ProviderButtonsProps) {
       ))}
     </div>
   )
-}
-
-/** Asks next-auth where the provider wants the person. Its form needs the token that goes with its cookie. */
-async function addressOf(provider: Provider, callbackUrl: string): Promise<string> {
-  const { csrfToken } = await json(await fetch('/api/auth/csrf'))
-  const response = await fetch(`/api/auth/signin/${provider}`, {
-    method: 'POST',
-    body: new URLSearchParams({ csrfToken: String(csrfToken), callbackUrl, json: 'true' }),
-  })
-  const { url } = await json(response)
-  if (typeof url !== 'string') throw new Error('The provider has no address')
-  return url
-}
-
-async function json(response: Response): Promise<Record<string, unknown>> {
-  if (!response.ok) throw new Error(`Answered ${response.status}`)
-  return response.json()
 }

@@ -1,13 +1,14 @@
 'use client'
 
-import { MARK_PATHS, type Point, QUADRANT, round2, sector } from '@/lib/disc/geometry'
-import { LETTERS, type Letter } from '@/lib/disc/letters'
-import { ChartText } from './chart-text'
+import { MARK_PATHS, type Point, round2 } from '@/lib/disc/geometry'
+import type { Letter } from '@/lib/disc/letters'
+import { AxisWords, MapField } from './map-field'
 import { Picture } from './picture'
 import { styleColor } from './style-color'
-import { Texture } from './texture'
 
 export interface MapMember {
+  /** Where two may have the same initials. */
+  id?: string
   /** The letter of the shape: the member's primary one. */
   letter: Letter
   /** Up to three characters. */
@@ -54,13 +55,13 @@ export function TeamMap({
   const [first, ...others] = members
   return (
     <Picture size={size} label={label} fit="fluid" className={className}>
-      <Field size={size} radius={radius} />
+      <MapField size={size} radius={radius} />
       <AxisWords size={size} inset={padding * 0.43} />
       {joined &&
         first &&
         others.map((other) => (
           <path
-            key={other.initials}
+            key={other.id ?? other.initials}
             d={`M${on(first).join(' ')}L${on(other).join(' ')}`}
             stroke="var(--ink)"
             strokeWidth="2"
@@ -69,89 +70,10 @@ export function TeamMap({
           />
         ))}
       {members.map((member) => (
-        <Member key={member.initials} member={member} at={on(member)} size={marker} />
+        <Member key={member.id ?? member.initials} member={member} at={on(member)} size={marker} />
       ))}
     </Picture>
   )
-}
-
-/** The pale circle with its axes, rings and letters. */
-function Field({ size, radius }: { size: number; radius: number }) {
-  const center = size / 2
-  const rule = { stroke: 'var(--ink)', strokeOpacity: 0.5, strokeWidth: 1.25 }
-  return (
-    <>
-      {LETTERS.map((letter) => (
-        <g key={letter}>
-          <path d={sector(center, center, radius, letter)} fill={styleColor(letter, 'tint')} />
-          <Texture
-            letter={letter}
-            cx={center}
-            cy={center}
-            r={radius}
-            color={styleColor(letter, 'fill')}
-            opacity={letter === 'I' ? 0.29 : 0.11}
-          />
-        </g>
-      ))}
-      {[1 / 3, 2 / 3].map((part) => (
-        <circle
-          key={part}
-          cx={center}
-          cy={center}
-          r={round2(radius * part)}
-          fill="none"
-          stroke="var(--ink)"
-          strokeOpacity={0.16}
-          strokeDasharray="2 5"
-        />
-      ))}
-      <circle cx={center} cy={center} r={radius} fill="none" {...rule} />
-      <path
-        d={`M${center - radius} ${center}H${center + radius}M${center} ${center - radius}V${center + radius}`}
-        {...rule}
-      />
-      {LETTERS.map((letter) => (
-        <ChartText
-          key={letter}
-          x={round2(center + QUADRANT[letter][0] * radius * 0.8)}
-          y={round2(center + QUADRANT[letter][1] * radius * 0.8)}
-          size={size < 420 ? 22 : 30}
-          fill={styleColor(letter, 'ink')}
-        >
-          {letter}
-        </ChartText>
-      ))}
-    </>
-  )
-}
-
-/** The ends of the two axes, around the circle. */
-function AxisWords({ size, inset }: { size: number; inset: number }) {
-  const center = size / 2
-  const near = round2(inset)
-  const far = round2(size - inset)
-  const words = [
-    { text: 'Fast-paced', x: center, y: near },
-    { text: 'Measured', x: center, y: far },
-    { text: 'Task first', x: near, y: center, turn: -90 },
-    { text: 'People first', x: far, y: center, turn: 90 },
-  ]
-  return words.map(({ text, x, y, turn }) => (
-    <text
-      key={text}
-      x={x}
-      y={y}
-      dy=".36em"
-      transform={turn === undefined ? undefined : `rotate(${turn} ${x} ${y})`}
-      textAnchor="middle"
-      fontSize="14"
-      fontWeight="600"
-      fill="var(--ink-2)"
-    >
-      {text}
-    </text>
-  ))
 }
 
 function Member({ member, at: [x, y], size }: { member: MapMember; at: Point; size: number }) {

@@ -1,13 +1,16 @@
 'use client'
 
 import Link from 'next/link'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { PersonCircle } from '@/components/auth/person-circle'
 import { useSignOut } from '@/components/auth/use-sign-out'
 import { useUser } from '@/components/auth/use-user'
 import type { User } from '@/lib/api/auth'
+import { noticeReturn } from '@/lib/client/provider'
 import { messages } from '@/lib/messages'
 import styles from './account-menu.module.css'
+import { fullName, Identity } from './identity'
+import { ThemeItems, ThemeSwitch } from './theme-switch'
 import { useMenu } from './use-menu'
 
 export interface AccountLink {
@@ -26,6 +29,7 @@ interface AccountMenuProps {
 /** The person's circle in the header, and under it what belongs to their account. */
 export function AccountMenu(props: AccountMenuProps) {
   const user = useUser()
+  useEffect(noticeReturn, [])
   if (user === undefined) return <span className={styles.loading}>{messages.session.loading}</span>
   return user && <PersonMenu user={user} {...props} />
 }
@@ -68,6 +72,7 @@ function PersonMenu({ user, links, openIcon, signOutIcon }: AccountMenuProps & {
                   {text}
                 </Link>
               ))}
+              <ThemeItems />
               <button
                 type="button"
                 role="menuitem"
@@ -107,6 +112,9 @@ export function AccountSheet({ links, signOutIcon }: AccountSheetProps) {
             </Link>
           </li>
         ))}
+        <li className={styles.item}>
+          <ThemeSwitch />
+        </li>
         <li>
           <button
             type="button"
@@ -124,26 +132,10 @@ export function AccountSheet({ links, signOutIcon }: AccountSheetProps) {
   )
 }
 
-function Identity({ user }: { user: User }) {
-  return (
-    <div className={styles.identity}>
-      <PersonCircle firstName={user.first_name} lastName={user.last_name} size={44} />
-      <p>
-        <b>{fullName(user)}</b>
-        <span>{user.email}</span>
-      </p>
-    </div>
-  )
-}
-
 function SignOutFailure({ failed }: { failed: boolean }) {
   return (
     <p role="alert" className={failed ? styles.failure : undefined}>
       {failed && messages.auth.signOutFailed}
     </p>
   )
-}
-
-function fullName({ first_name, last_name }: User): string {
-  return `${first_name} ${last_name}`.trim()
 }

@@ -1,4 +1,4 @@
-import { ChevronDown, History, LogOut, Menu, UserRound, X } from 'lucide-react'
+import { ChevronDown, History, LogOut, Menu, UserRound, Users, X } from 'lucide-react'
 import Link from 'next/link'
 import { routes } from '@/lib/routes'
 import { type AccountLink, AccountMenu, AccountSheet } from './account-menu'
@@ -16,6 +16,7 @@ const ANCHORS = [
 const PERSON_LINKS = [
   { href: routes.assessment, text: 'Take Assessment' },
   { href: routes.history, text: 'My Results' },
+  { href: routes.groups, text: 'Team Groups' },
 ]
 
 const icon = { className: 'icon', 'aria-hidden': true } as const
@@ -23,6 +24,12 @@ const icon = { className: 'icon', 'aria-hidden': true } as const
 const ACCOUNT_LINKS: readonly AccountLink[] = [
   { href: routes.profile, text: 'Profile Settings', icon: <UserRound {...icon} /> },
   { href: routes.history, text: 'My Results', icon: <History {...icon} /> },
+]
+
+/** A narrow screen has no row of links, so its sheet holds all. */
+const SHEET_LINKS: readonly AccountLink[] = [
+  ...ACCOUNT_LINKS,
+  { href: routes.groups, text: 'Team Groups', icon: <Users {...icon} /> },
 ]
 
 /**
@@ -72,7 +79,7 @@ export function SiteHeader() {
               </li>
             </Anchors>
             <div className={styles.person}>
-              <AccountSheet links={ACCOUNT_LINKS} signOutIcon={<LogOut {...icon} />} />
+              <AccountSheet links={SHEET_LINKS} signOutIcon={<LogOut {...icon} />} />
             </div>
           </nav>
           <TakeAssessment

@@ -1,58 +1,50 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
 import styles from './theme-switch.module.css'
+import { THEMES, type Theme, useTheme } from './use-theme'
 
-const CHOICES = { system: 'System', light: 'Light', dark: 'Dark' } as const
-type Choice = keyof typeof CHOICES
-const KEY = 'theme'
-const EVENT = 'discern:theme'
+const CHOICES = Object.entries(THEMES) as [Theme, string][]
 
-function read(): Choice {
-  try {
-    const kept = localStorage.getItem(KEY)
-    return kept !== null && kept in CHOICES ? (kept as Choice) : 'system'
-  } catch {
-    return 'system'
-  }
-}
-
-function subscribe(changed: () => void): () => void {
-  // `storage` tells the other tabs, our own event this one.
-  addEventListener('storage', changed)
-  addEventListener(EVENT, changed)
-  return () => {
-    removeEventListener('storage', changed)
-    removeEventListener(EVENT, changed)
-  }
-}
-
-function choose(choice: Choice): void {
-  try {
-    localStorage.setItem(KEY, choice)
-  } catch {
-    // Without storage the choice holds for this page.
-  }
-  dispatchEvent(new CustomEvent(EVENT, { detail: choice }))
-}
-
-/** System, light or dark; public/before-paint.js applies it before the first paint. */
+/** System, light or dark, as a list of its own. */
 export function ThemeSwitch() {
-  const choice = useSyncExternalStore<Choice>(subscribe, read, () => 'system')
+  const { theme, choose } = useTheme()
   return (
     <label className={styles.theme}>
       Theme
       <select
         className={styles.select}
-        value={choice}
-        onChange={(event) => choose(event.target.value as Choice)}
+        value={theme}
+        onChange={(event) => choose(event.target.value as Theme)}
       >
-        {Object.entries(CHOICES).map(([value, label]) => (
+        {CHOICES.map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
       </select>
     </label>
+  )
+}
+
+/** The same as items of a menu; choosing leaves it open. */
+export function ThemeItems() {
+  const { theme, choose } = useTheme()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu.
+    <div role="group" aria-label="Theme" className={styles.items}>
+      {CHOICES.map(([value, label]) => (
+        <button
+          key={value}
+          type="button"
+          role="menuitemradio"
+          aria-checked={theme === value}
+          tabIndex={-1}
+          className={styles.choice}
+          onClick={() => choose(value)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
   )
 }

@@ -107,5 +107,5 @@ export function useMenu() {
 }
 
 function itemsIn(root: HTMLElement | null): HTMLElement[] {
-  return [...(root?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])]
+  return [...(root?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
 }

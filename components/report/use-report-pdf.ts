@@ -6,12 +6,10 @@ import { useWait, type Wait } from '@/components/ui/use-wait'
 import { downloadPdf } from '@/lib/api/assessment'
 import { ApiError } from '@/lib/api/errors'
 import { download } from '@/lib/client/call'
+import { localPaper } from '@/lib/client/local-paper'
 import { saveFile } from '@/lib/client/save-file'
 import { messages } from '@/lib/messages'
 import { usePdfName } from './pdf-name'
-
-/** Countries that print on Letter, as their browsers name their language. */
-const LETTER_LANGUAGES = ['en-US', 'en-CA', 'es-MX']
 
 export interface ReportPdfState {
   /** Printed on the cover. */
@@ -36,7 +34,7 @@ export function useReportPdf(resultId: string): ReportPdfState {
     try {
       const { blob, fileName } = await download(downloadPdf, {
         params: { id: resultId },
-        query: { user_name: name, user_email: '', paper: paperHere() },
+        query: { user_name: name, user_email: '', paper: localPaper() },
       })
       saveFile(blob, fileName)
     } catch (error) {
@@ -50,10 +48,6 @@ export function useReportPdf(resultId: string): ReportPdfState {
   }
 
   return { name, setName, busy, wait, save }
-}
-
-function paperHere(): 'letter' | 'a4' {
-  return LETTER_LANGUAGES.includes(navigator.language) ? 'letter' : 'a4'
 }
 
 /** The server's own sentence where it only asks to wait, else the catalog's. */

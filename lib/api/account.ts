@@ -11,7 +11,7 @@ export const deleteAccount = endpoint({
   body: z.strictObject({ password: givenPassword }),
   response: 'none',
   status: 204,
-  limits: ['login_account'],
+  limits: ['login_known'],
 })
 
 /** An order as its buyer sees it. */

@@ -44,7 +44,7 @@ export const login = endpoint({
   response: signedIn,
   status: 200,
   errors: ['wrong_credentials'],
-  limits: ['login_account', 'login_client'],
+  limits: ['login_account', 'login_known', 'login_client'],
 })
 
 export const logout = endpoint({
@@ -102,7 +102,7 @@ export const updateProfile = endpoint({
   }),
   status: 200,
   errors: ['email_taken'],
-  limits: ['login_account'],
+  limits: ['login_known'],
 })
 
 export const changePassword = endpoint({
@@ -113,7 +113,7 @@ export const changePassword = endpoint({
   body: z.strictObject({ current_password: givenPassword, new_password: newPassword }),
   response: signedIn,
   status: 200,
-  limits: ['login_account'],
+  limits: ['login_known'],
 })
 
 export const forgotPassword = endpoint({

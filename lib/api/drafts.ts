@@ -38,7 +38,10 @@ const version = z.int().min(0).max(2_000_000_000)
 const draft = z.strictObject({
   assessment_id: resultId,
   version: version.describe('Counts the saves'),
-  state: draftState.nullable().describe('Null until the first save'),
+  state: draftState.nullable().describe('Null until the first save, and when it is outdated'),
+  outdated: z
+    .boolean()
+    .describe('True when the questions have changed since: the answers no longer fit'),
   started_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 })

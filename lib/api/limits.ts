@@ -26,7 +26,14 @@ const table = {
     seconds: 15 * MINUTE,
     by: 'account',
     counts: 'wrong tries',
-    why: 'Guessing one password, from however many addresses.',
+    why: 'Guessing one password, from however many addresses, in browsers that have never signed in there.',
+  },
+  login_known: {
+    points: 10,
+    seconds: 15 * MINUTE,
+    by: 'account',
+    counts: 'wrong tries',
+    why: 'Guessing in a browser that has signed in before, or is signed in. It counts apart from the two others, so that strangers’ guesses never keep a person out of their own account.',
   },
   login_client: {
     points: 50,

@@ -33,7 +33,7 @@ function draftAfter(answered: number, choices: Draft['choices'] = suggestion(ans
 
 function saved(state: DraftState | null, version = 3, assessment_id = 'mine'): AccountDraft {
   const at = '2026-11-20T12:00:00.000Z'
-  return { assessment_id, version, state, started_at: at, updated_at: at }
+  return { assessment_id, version, state, outdated: false, started_at: at, updated_at: at }
 }
 
 describe('a draft', () => {

@@ -95,12 +95,12 @@ export function continues(mine: DraftState, theirs: DraftState): boolean {
   return isPrefix && (theirs.choices.suggested || picksKey(open) === picksKey(theirs.choices))
 }
 
-/** Which of the two drafts to go on with: the browser's, the account's, or none. */
+/** Which of the two drafts to go on with: the browser's, the account's, or none. One that no longer fits is none. */
 export function newest(
   local: Draft | null,
   server: AccountDraft | null,
 ): 'local' | 'server' | null {
-  if (!server) return null
+  if (!server || server.outdated) return null
   if (local?.account?.id !== server.assessment_id) return server.state ? 'server' : null
   if (!server.state || local.account.version >= server.version) return 'local'
   return continues(toState(local), server.state) ? 'local' : 'server'

@@ -115,7 +115,7 @@ const cookies: Policy = {
   content: [
     {
       section: 'In short',
-      text: 'This site sets a cookie where you ask for something that needs one: to open your result, to stay logged in, or to open a mailed report. There are no advertising cookies and no tracking cookies. A few more things stay in your browser’s own storage, where they save you work.',
+      text: 'This site sets a cookie where you ask for something that needs one: to open your result, to log in and stay logged in, or to open a mailed report. There are no advertising cookies and no tracking cookies. A few more things stay in your browser’s own storage, where they save you work.',
     },
     {
       section: 'Your result without an account',
@@ -123,7 +123,7 @@ const cookies: Policy = {
     },
     {
       section: 'Your account',
-      text: 'The cookie next-auth.session-token (with the prefix __Secure- on an encrypted site) keeps you logged in. It names your session, is encrypted and cannot be read by scripts. Logging out removes it. If you log in through another provider, a few short-lived cookies whose names begin with next-auth protect that step. For the top of the page, and for requests to our own server, your browser’s storage also keeps your name, your address and a token that soon runs out; logging out removes them.',
+      text: 'The cookie next-auth.session-token (with the prefix __Secure- on an encrypted site) keeps you logged in. It names your session, is encrypted and cannot be read by scripts. Logging out removes it. If you log in through another provider, a few short-lived cookies whose names begin with next-auth protect that step. For the top of the page, and for requests to our own server, your browser’s storage also keeps your name, your address and a token that soon runs out; logging out removes them. The cookie discern_known stays after that. It names the accounts this browser has logged in to by random IDs, with a signature, and opens none of them: when we stop somebody who guesses at your password, you can still log in from here.',
     },
     {
       section: 'A mailed report',

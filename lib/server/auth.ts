@@ -5,6 +5,7 @@ import { mailResetLink, mailVerification } from './auth-mail'
 import { claimGuestResults } from './claims'
 import { db, isDuplicate, type Prisma } from './db'
 import { count } from './funnel'
+import { knownDeviceAt } from './known-device'
 import { spend } from './limits'
 import { assertMailToken, redeemMailToken } from './mail-tokens'
 import { hashPassword, isPassword } from './passwords'
@@ -56,13 +57,17 @@ export interface Credentials {
 
 /**
  * Opens a session. Throws `wrong_credentials`, alike in words and in time for a wrong password and an unknown
- * address, and `too_many_requests` after too many of those.
+ * address, and `too_many_requests` after too many of those. A browser that has signed in before has a count
+ * of its own, so that strangers' guesses do not keep the person out.
  */
 export async function login(
   viewer: Viewer,
   { email, password, client }: Credentials,
 ): Promise<Admission> {
-  const spent = await spend({ login_client: client, login_account: email })
+  const known = await knownDeviceAt(email)
+  const spent = await spend(
+    known ? { login_known: known } : { login_client: client, login_account: email },
+  )
   const found = await db.user.findFirst({
     where: { email, disabledAt: null },
     select: { ...USER_FIELDS, passwordHash: true },

@@ -41,14 +41,21 @@ export async function findDraft({ session }: SignedIn): Promise<AccountDraft | n
     orderBy: { updatedAt: 'desc' },
   })
   if (!row) return null
+  const state = usableState(row.state)
   return {
     assessment_id: row.id,
     version: row.version,
-    // A state that an earlier release saved in another shape cannot be gone on with.
-    state: draftState.safeParse(row.state).data ?? null,
+    state,
+    outdated: row.state !== null && state === null,
     started_at: row.startedAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   }
+}
+
+/** The saved state, unless an earlier release saved it in another shape or for other questions. */
+function usableState(saved: Prisma.JsonValue): DraftState | null {
+  const state = draftState.safeParse(saved).data
+  return state && !findStateProblem(state) ? state : null
 }
 
 /**

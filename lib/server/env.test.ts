@@ -49,3 +49,23 @@ describe('mail', () => {
     expect(() => env.smtpUrl).not.toThrow(value)
   })
 })
+
+describe('a stand-in for providers', () => {
+  it.each(['http://127.0.0.1:4000', 'http://[::1]:4000'])('may be %s', async (value) => {
+    const { env } = await startWith({ OAUTH_TEST_PROVIDER: value })
+    expect(env.oauthTestProvider?.origin).toBe(value)
+  })
+
+  it.each([
+    'https://accounts.example',
+    'http://10.0.0.1:4000',
+    'http://127.0.0.1.evil.example:4000',
+    'http://127.0.0.1@evil.example:4000',
+    'http://localhost:4000',
+    'http://127.0.0.1',
+    'nothing',
+  ])('may not be %s, because it can sign in as anybody', async (value) => {
+    const { env } = await startWith({ OAUTH_TEST_PROVIDER: value })
+    expect(() => env.appUrl).toThrow(/^Configuration: OAUTH_TEST_PROVIDER is for tests alone/)
+  })
+})

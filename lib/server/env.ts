@@ -39,6 +39,13 @@ const schema = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   FACEBOOK_CLIENT_ID: z.string().optional(),
   FACEBOOK_CLIENT_SECRET: z.string().optional(),
+  OAUTH_TEST_PROVIDER: z
+    .string()
+    .default('')
+    .refine(
+      (value) => value === '' || isLoopback(value),
+      'is for tests alone and must be an address on this machine, such as http://127.0.0.1:4000',
+    ),
   TRUSTED_PROXIES: z.coerce
     .number('must be the number of proxies in front of the server')
     .int('must be the number of proxies in front of the server')
@@ -51,6 +58,13 @@ function isSmtpUrl(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, hostname } = new URL(value)
   return /^smtps?:$/.test(protocol) && hostname !== ''
+}
+
+/** Whoever plays a provider can sign in as anybody, so it must be this machine itself. */
+function isLoopback(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname, port } = new URL(value)
+  return protocol === 'http:' && port !== '' && /^(127\.0\.0\.1|\[::1\])$/.test(hostname)
 }
 
 function readEnv() {
@@ -72,6 +86,8 @@ function readEnv() {
     /** Sign-in through another provider; null while it is not configured. */
     google: oauthClient(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
     facebook: oauthClient(env.FACEBOOK_CLIENT_ID, env.FACEBOOK_CLIENT_SECRET),
+    /** Plays both providers in tests. */
+    oauthTestProvider: env.OAUTH_TEST_PROVIDER ? new URL(env.OAUTH_TEST_PROVIDER) : null,
     /** Without one, mails are written to files. */
     smtpUrl: env.SMTP_URL || null,
     mailFrom: env.MAIL_FROM || `${PRODUCT} <no-reply@${appUrl.hostname}>`,

@@ -1,35 +1,35 @@
 import 'server-only'
 import type { Account, NextAuthOptions, Profile } from 'next-auth'
 import type { JWT } from 'next-auth/jwt'
-import FacebookProvider from 'next-auth/providers/facebook'
-import GoogleProvider from 'next-auth/providers/google'
-import { routes } from '@/lib/routes'
+import { safeRedirect } from '@/lib/redirect'
+import { loginErrorPath, routes } from '@/lib/routes'
 import { type Admission, admit } from './auth'
 import { db } from './db'
 import { env } from './env'
 import { findOrMakePerson, type ProvidedPerson } from './identities'
+import { log } from './log'
+import { oauthProviders } from './providers'
 import { COOKIE_SECONDS, readToken, sessionCookieName, writeToken } from './session-token'
 import { findSessionRow, prolongSession } from './sessions'
-import { toUser } from './users'
+import { toUser, type UserRow } from './users'
 import type { Viewer } from './viewer'
 
-/** Which providers are configured. */
-export function listProviders(): { google: boolean; facebook: boolean } {
-  return { google: env.google !== null, facebook: env.facebook !== null }
-}
-
-/** next-auth's settings for one request: it talks to the provider; who the person is, and the session, are ours. */
-export function oauthOptions(viewer: Viewer): NextAuthOptions {
+/**
+ * next-auth's settings for one request: it talks to the provider; who the person is, and the session, are ours.
+ * `onAdmission` hears of the person that the request signs in.
+ */
+export function oauthOptions(
+  viewer: Viewer,
+  onAdmission: (user: UserRow) => void,
+): NextAuthOptions {
   let admission: Admission | null = null
   return {
     secret: env.sessionSecret,
     session: { strategy: 'jwt', maxAge: COOKIE_SECONDS },
     useSecureCookies: env.appUrl.protocol === 'https:',
     pages: { signIn: routes.login, error: routes.login },
-    providers: [
-      ...(env.google ? [GoogleProvider(env.google)] : []),
-      ...(env.facebook ? [FacebookProvider(env.facebook)] : []),
-    ],
+    providers: oauthProviders(),
+    logger: LOGGER,
     jwt: {
       // A token is good only while its session is, so next-auth reads and writes them as we do.
       encode: ({ token }) => writeToken(toClaims(token), 'cookie'),
@@ -42,13 +42,17 @@ export function oauthOptions(viewer: Viewer): NextAuthOptions {
     callbacks: {
       signIn: async ({ account, profile }) => {
         const person = account && toPerson(account, profile)
-        if (!person) return `${routes.login}?error=no_email`
+        if (!person) return loginErrorPath('no_email')
         admission = await db.$transaction(async (tx) => {
           const user = await findOrMakePerson(tx, person)
           return user && admit(tx, viewer, user)
         })
-        return admission ? true : `${routes.login}?error=account_exists`
+        if (!admission) return loginErrorPath('account_exists')
+        onAdmission(admission.user)
+        return true
       },
+      // Its own lets a malformed address fail, and takes any path.
+      redirect: async ({ url }) => new URL(ownPath(url) ?? routes.assessment, env.appUrl).href,
       // `trigger: 'update'` would let a browser write its own token: what it sends is never read.
       jwt: async ({ token }) => {
         if (!admission) {
@@ -75,6 +79,25 @@ export function oauthOptions(viewer: Viewer): NextAuthOptions {
       },
     },
   }
+}
+
+/** What next-auth has to say quotes what a provider told about a person: only the name of the fault is kept. */
+const LOGGER: NextAuthOptions['logger'] = {
+  error: (code) => log.warn({ fault: code }, 'sign-in through a provider'),
+  warn: () => {},
+  debug: () => {},
+}
+
+/** next-auth's own name for the cookie that knows where the person wanted to go. */
+export function callbackCookieName(): string {
+  return `${env.appUrl.protocol === 'https:' ? '__Secure-' : ''}next-auth.callback-url`
+}
+
+/** The page of ours that an address names, if it does. */
+export function ownPath(url: string | undefined): string | undefined {
+  if (!url || !URL.canParse(url, env.appUrl)) return undefined
+  const { origin, pathname, search } = new URL(url, env.appUrl)
+  return origin === env.appUrl.origin ? safeRedirect(pathname + search, '') || undefined : undefined
 }
 
 function toClaims(token: JWT | undefined) {

@@ -74,8 +74,8 @@ export async function assertPassword(
   password: string | undefined,
   field: string,
 ): Promise<void> {
-  // Whoever found an open browser may not guess on.
-  const spent = await spend({ login_account: session.user.email })
+  // Whoever found an open browser may not guess on; strangers' guesses do not count here.
+  const spent = await spend({ login_known: session.user.id })
   const row = await db.user.findUnique({
     where: { id: session.user.id },
     select: { passwordHash: true },

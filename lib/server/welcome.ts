@@ -1,18 +1,27 @@
 import 'server-only'
 import type { Admission } from './auth'
 import { guestCookieHeader } from './guest-cookie'
+import { knownDeviceHeader } from './known-device'
 import { sessionCookieHeader, writeToken } from './session-token'
-import { toUser } from './users'
+import { toUser, type UserRow } from './users'
 
 /**
  * What whoever has just signed in receives: the bearer token in the answer and the cookie of the same
- * session beside it. The guest that the browser named is forgotten: its results are the person's now.
+ * session beside it.
  */
 export async function welcome(
   { claims, user }: Admission,
   setCookie: (header: string) => void,
 ): Promise<{ access_token: string; user: ReturnType<typeof toUser> }> {
   setCookie(sessionCookieHeader(await writeToken(claims, 'cookie')))
-  setCookie(guestCookieHeader(null))
+  for (const header of await arrivalHeaders(user)) setCookie(header)
   return { access_token: await writeToken(claims, 'bearer'), user: toUser(user) }
+}
+
+/**
+ * What changes in the browser of whoever signs in, beside the session: the guest that it named is forgotten,
+ * for its results are the person's now, and it is known to be theirs.
+ */
+export async function arrivalHeaders(user: UserRow): Promise<string[]> {
+  return [guestCookieHeader(null), await knownDeviceHeader(user)]
 }

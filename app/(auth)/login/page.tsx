@@ -7,8 +7,8 @@ import { ProviderButtons } from '@/components/auth/provider-buttons'
 import { providerSentence } from '@/lib/provider-error'
 import { askedRedirect } from '@/lib/redirect'
 import type { SearchParams } from '@/lib/result-param'
-import { routes, withRedirect } from '@/lib/routes'
-import { listProviders } from '@/lib/server/oauth'
+import { ERROR_PARAM, routes, withRedirect } from '@/lib/routes'
+import { listProviders } from '@/lib/server/providers'
 import { getViewer, isSignedIn } from '@/lib/server/viewer'
 
 export const metadata: Metadata = { title: 'Log in', robots: { index: false } }
@@ -23,7 +23,7 @@ export default async function LoginPage({ searchParams }: PageProps) {
   if (isSignedIn(await getViewer())) redirect(target)
   return (
     <AuthScreen title="Log in" lede="Your results and their exact scores are in your account.">
-      <LoginForm target={target} returned={providerSentence((await searchParams).error)} />
+      <LoginForm target={target} returned={providerSentence((await searchParams)[ERROR_PARAM])} />
       <ProviderButtons configured={listProviders()} target={target} />
       <AuthAside>
         New here? <Link href={withRedirect(routes.register, redirectTo)}>Create an account</Link>

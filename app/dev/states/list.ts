@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes'
 
-/** Every state of every guest screen, in words. How each one is drawn stands in the file of its screen. */
+/** Every state of the screens, in words. How each one is drawn stands in the file of its screen. */
 export const SCREENS = [
   {
     title: 'Assessment',
@@ -102,6 +102,57 @@ export const SCREENS = [
       { id: 'report-rtl-name', shows: 'A name that is written from right to left' },
       { id: 'report-pdf-busy', shows: 'The PDF is being made' },
       { id: 'report-pdf-failed', shows: 'The PDF could not be made' },
+    ],
+  },
+  {
+    title: 'Groups',
+    path: routes.groups,
+    states: [
+      { id: 'groups-empty', shows: 'In no group yet' },
+      { id: 'groups', shows: 'Leads one group, is in another, is invited to a third' },
+      { id: 'groups-create', shows: 'The form of a new group' },
+      { id: 'groups-invite', shows: 'The form of an invitation' },
+      { id: 'groups-accept', shows: 'What accepting shares' },
+    ],
+  },
+  {
+    title: 'One group',
+    path: `${routes.groups}/{groupId}`,
+    states: [
+      { id: 'group-leader', shows: 'As its leader sees it' },
+      { id: 'group-member', shows: 'As a member sees it' },
+      { id: 'group-large', shows: 'Two hundred members' },
+      {
+        id: 'group-names',
+        shows: 'Names with markup, from right to left, of emoji, of 80 letters',
+      },
+      { id: 'group-manage', shows: 'What the leader can do about a member' },
+      { id: 'group-remove', shows: 'Asks before the group is deleted' },
+      { id: 'group-outcomes', shows: 'What became of a pasted list' },
+      { id: 'group-missing', shows: 'No such group' },
+    ],
+  },
+  {
+    title: 'Comparison of a group',
+    path: `${routes.groups}/{groupId}/comparison`,
+    states: [
+      { id: 'comparison', shows: 'Eight profiles' },
+      { id: 'comparison-two', shows: 'Two profiles' },
+      { id: 'comparison-names', shows: 'Names with markup, from right to left, of emoji' },
+      { id: 'comparison-crowd', shows: 'Two hundred profiles' },
+      { id: 'comparison-none', shows: 'Nobody has taken the assessment' },
+      { id: 'comparison-one', shows: 'One profile' },
+    ],
+  },
+  {
+    title: 'Invitation',
+    path: `${routes.invitations}/{token}`,
+    states: [
+      { id: 'invitation-signed-out', shows: 'Nobody is signed in' },
+      { id: 'invitation', shows: 'The invited person is signed in' },
+      { id: 'invitation-someone-else', shows: 'Somebody else is signed in' },
+      { id: 'invitation-joined', shows: 'Accepted before' },
+      { id: 'invitation-gone', shows: 'Too old, taken back or answered' },
     ],
   },
   {

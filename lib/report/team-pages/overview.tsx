@@ -10,7 +10,7 @@ import type { TeamPageProps } from '../team-document'
 import { LIVE_WIDTH, type } from '../type'
 import { TypedLine } from '../typed-line'
 
-const CIRCLE_SIZE = 352
+const CIRCLE_SIZE = 396
 const GAP = 28
 const COLUMN = (LIVE_WIDTH - GAP) / 2
 const DOUGHNUT = 92

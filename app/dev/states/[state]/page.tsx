@@ -4,6 +4,7 @@ import { routes } from '@/lib/routes'
 import { Shown } from '../after-load'
 import { assessmentStates } from '../assessment'
 import { checkoutStates } from '../checkout'
+import { groupStates } from '../groups'
 import { isStateId, type StateId } from '../list'
 import { publicStates } from '../public-pages'
 import { reportStates } from '../report'
@@ -15,6 +16,7 @@ const DRAWN: Record<StateId, () => React.ReactNode> = {
   ...resultStates,
   ...checkoutStates,
   ...reportStates,
+  ...groupStates,
   ...publicStates,
 }
 

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { InvitationScreen } from '@/components/groups/invitation-screen'
+import { PageFrame } from '@/components/layout/page-frame'
+import { readInvitation } from '@/lib/server/invited'
+import { getViewer } from '@/lib/server/viewer'
+
+export const metadata: Metadata = {
+  title: 'Invitation',
+  robots: { index: false },
+  referrer: 'no-referrer',
+}
+
+interface PageProps {
+  params: Promise<{ token: string }>
+}
+
+export default async function InvitationPage({ params }: PageProps) {
+  const { token } = await params
+  const viewer = await getViewer()
+  const state = await readInvitation(viewer, token)
+  return (
+    <PageFrame>
+      <InvitationScreen state={state} token={token} email={viewer.session?.user.email ?? null} />
+    </PageFrame>
+  )
+}

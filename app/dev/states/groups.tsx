@@ -1,0 +1,115 @@
+import { ComparisonScreen } from '@/components/groups/comparison-screen'
+import { GroupScreen } from '@/components/groups/group-screen'
+import { GroupsScreen } from '@/components/groups/groups-screen'
+import { InvitationScreen, type InvitationState } from '@/components/groups/invitation-screen'
+import { MissingGroup } from '@/components/groups/missing-group'
+import { Outcomes } from '@/components/groups/paste-form'
+import { PageFrame } from '@/components/layout/page-frame'
+import { messages } from '@/lib/messages'
+import { Press } from './after-load'
+import type { StateId } from './list'
+import { comparisonOf, groupOf, INVITATION, ME, SENT, TEAMS } from './teams'
+
+type GroupState = Extract<
+  StateId,
+  | 'groups'
+  | `groups-${string}`
+  | `group-${string}`
+  | 'comparison'
+  | `comparison-${string}`
+  | 'invitation'
+  | `invitation-${string}`
+>
+
+const { team, names, crowd } = TEAMS
+
+function groups(pressed?: string) {
+  const { members: _, ...led } = groupOf(team, true)
+  const joined = { ...led, id: ME, name: 'Reading circle', description: '', is_leader: false }
+  return (
+    <PageFrame>
+      <GroupsScreen groups={[led, { ...joined, member_count: 4 }]} invitations={[INVITATION]} />
+      {pressed && <Press name={pressed} />}
+    </PageFrame>
+  )
+}
+
+function group(people: (typeof TEAMS)[keyof typeof TEAMS], isLeader: boolean, pressed?: string) {
+  return (
+    <PageFrame>
+      <GroupScreen
+        group={groupOf(people, isLeader)}
+        sent={isLeader ? SENT : []}
+        personId={groupOf(people, isLeader).members[isLeader ? 0 : 1]?.id ?? ME}
+      />
+      {pressed && <Press name={pressed} />}
+    </PageFrame>
+  )
+}
+
+function compared(people: Parameters<typeof comparisonOf>[0]) {
+  return (
+    <PageFrame>
+      <ComparisonScreen comparison={comparisonOf(people)} asked={[]} />
+    </PageFrame>
+  )
+}
+
+function invited(state: InvitationState) {
+  return (
+    <PageFrame>
+      <InvitationScreen state={state} token="state" email="ada@example.com" />
+    </PageFrame>
+  )
+}
+
+export const groupStates: Record<GroupState, () => React.ReactNode> = {
+  'groups-empty': () => (
+    <PageFrame>
+      <GroupsScreen groups={[]} invitations={[]} />
+    </PageFrame>
+  ),
+  groups: () => groups(),
+  'groups-create': () => groups('Create group'),
+  'groups-invite': () => groups('Invite'),
+  'groups-accept': () => groups('Accept Product launch'),
+  'group-leader': () => group(team, true),
+  'group-member': () => group(team, false),
+  'group-large': () => group(crowd, true),
+  'group-names': () => group(names, true),
+  'group-manage': () => group(team, true, 'Manage Chloe Adams'),
+  'group-remove': () => group(team, true, 'Delete group'),
+  'group-outcomes': () => (
+    <PageFrame>
+      <div className="wrap">
+        <h1 className="d3">Invite</h1>
+        <Outcomes
+          outcomes={[
+            { address: 'kim@example.com', outcome: 'invited' },
+            { address: 'Ben Novak <ben@example.com>', outcome: 'member_already' },
+            { address: 'priya@example.com', outcome: 'invited_already' },
+            { address: 'kim@example.com', outcome: 'repeated' },
+            { address: 'somebody', outcome: 'not_an_address' },
+            { address: 'last@example.com', outcome: 'too_many' },
+          ]}
+        />
+      </div>
+    </PageFrame>
+  ),
+  'group-missing': () => (
+    <PageFrame>
+      <MissingGroup title={messages.groups.notFound} />
+    </PageFrame>
+  ),
+  comparison: () => compared(team),
+  'comparison-two': () => compared(team.slice(0, 2)),
+  'comparison-names': () => compared(names),
+  'comparison-crowd': () => compared(crowd),
+  'comparison-none': () => compared([['Chloe', 'Adams']]),
+  'comparison-one': () => compared([team[0] as (typeof team)[number], ['Chloe', 'Adams']]),
+  'invitation-signed-out': () => invited({ status: 'signed_out', invitation: INVITATION }),
+  invitation: () => invited({ status: 'invited', invitation: INVITATION }),
+  'invitation-someone-else': () => invited({ status: 'someone_else', invitation: INVITATION }),
+  'invitation-joined': () => invited({ status: 'joined', groupId: ME }),
+  'invitation-gone': () => invited({ status: 'gone' }),
+}

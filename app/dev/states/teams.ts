@@ -1,0 +1,130 @@
+/** Groups as the server would read them. */
+import type { Comparison, GroupDetail, Member } from '@/lib/api/groups'
+import type { Invitation, SentInvitation } from '@/lib/api/invitations'
+import { compareTeam } from '@/lib/disc/comparison'
+import type { PerLetter } from '@/lib/disc/letters'
+import { type Style, styleOf } from '@/lib/disc/styles'
+
+type Person = [first: string, last: string, ...scores: number[]]
+
+const TEAM: readonly Person[] = [
+  ['Marisol', 'Vega', 82, 58, 22, 40],
+  ['Tomás', 'Ortega', 56, 84, 38, 24],
+  ['Priya', 'Raman', 30, 78, 64, 28],
+  ['Jonas', 'Weber', 20, 36, 86, 60],
+  ['Hannah', 'Lind', 26, 60, 80, 34],
+  ['Luca', 'Ferri', 18, 54, 74, 48],
+  ['Amara', 'Kone', 38, 22, 58, 88],
+  ['Ben', 'Novak', 62, 20, 30, 84],
+  ['Chloe', 'Adams'],
+]
+
+const NAMES: readonly Person[] = [
+  ['<b>Bobby</b>', '<script>alert(1)</script>', 82, 58, 22, 40],
+  ['محمد', 'علي', 56, 84, 38, 24],
+  ['👩‍👩‍👧‍👦', '🎉', 30, 78, 64, 28],
+  ['W'.repeat(80), 'W'.repeat(80), 20, 36, 86, 60],
+  ['דוד', 'לוי', 26, 60, 80, 34],
+]
+
+const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
+const ID = idOf(999)
+export const ME = idOf(0)
+const JOINED = '2026-10-05T09:00:00.000Z'
+
+/** Two hundred people, spread over the circle in a way that is the same every time. */
+const CROWD: readonly Person[] = Array.from({ length: 200 }, (_, at): Person => {
+  const [first, last] = TEAM[at % 8] as Person
+  const spread = (step: number) => 8 + ((at * step + step) % 85)
+  return [first, `${last} ${at + 1}`, spread(37), spread(53), spread(71), spread(19)]
+})
+
+export const TEAMS = { team: TEAM, names: NAMES, crowd: CROWD } as const
+
+function styled([, , ...scores]: Person): { scores: PerLetter<number>; style: Style } | null {
+  const [D, I, S, C] = scores
+  if (D === undefined || I === undefined || S === undefined || C === undefined) return null
+  const all = { D, I, S, C }
+  return { scores: all, style: styleOf(all) }
+}
+
+function toMember(person: Person, index: number, isLeader: boolean): Member {
+  const mine = isLeader || index === 1
+  const profile = mine ? styled(person) : null
+  return {
+    id: idOf(index),
+    first_name: person[0],
+    last_name: person[1],
+    joined_at: JOINED,
+    is_leader: index === 0,
+    email: mine ? `person-${index + 1}@example.com` : null,
+    has_assessment: mine ? profile !== null : null,
+    primary_type: profile?.style.primary ?? null,
+    secondary_type: profile?.style.secondary ?? null,
+    personality_type_code: profile?.style.code ?? null,
+    reminded_at: null,
+  }
+}
+
+export function groupOf(people: readonly Person[], isLeader: boolean): GroupDetail {
+  return {
+    id: ID,
+    name: people === NAMES ? '<i>Names</i> & more' : 'Product launch',
+    description: 'Everybody who brings the spring release out of the door.',
+    member_count: people.length,
+    created_at: JOINED,
+    is_leader: isLeader,
+    members: people.map((person, index) => toMember(person, index, isLeader)),
+  }
+}
+
+export function comparisonOf(people: readonly Person[]): Comparison {
+  const profiled = people.flatMap((person, index) => {
+    const profile = styled(person)
+    return profile ? [{ person, index, ...profile }] : []
+  })
+  const { typeDistribution, averages, dynamics } = compareTeam(
+    profiled.map(({ scores, style }) => ({ scores, ...style })),
+  )
+  return {
+    group: { id: ID, name: 'Product launch' },
+    member_count: people.length,
+    type_distribution: typeDistribution,
+    averages,
+    members: profiled.map(({ person, index, scores, style }) => ({
+      user_id: idOf(index),
+      first_name: person[0],
+      last_name: person[1],
+      d_score: scores.D,
+      i_score: scores.I,
+      s_score: scores.S,
+      c_score: scores.C,
+      primary_type: style.primary,
+      secondary_type: style.secondary,
+      personality_type_code: style.code,
+    })),
+    group_dynamics: dynamics,
+  }
+}
+
+export const INVITATION: Invitation = {
+  id: idOf(500),
+  email: 'chloe@example.com',
+  group: {
+    name: 'Product launch',
+    description: 'Everybody who brings the spring release out of the door.',
+    member_count: 9,
+  },
+  leader: { first_name: 'Marisol', last_name: 'Vega' },
+  expires_at: '2026-11-30T09:00:00.000Z',
+}
+
+export const SENT: readonly SentInvitation[] = [
+  'kim@example.com',
+  'an.address.of.some.length@a-company-with-a-name.example',
+].map((email, index) => ({
+  id: idOf(600 + index),
+  email,
+  sent_at: '2026-11-16T09:00:00.000Z',
+  expires_at: '2026-11-30T09:00:00.000Z',
+}))

@@ -1,0 +1,42 @@
+'use client'
+
+import { type ComponentType, lazy, Suspense } from 'react'
+import type { PerLetter } from '@/lib/disc/letters'
+import type { BarCanvasProps } from './bar-canvas'
+import styles from './bar-chart.module.css'
+import { useChartTheme } from './chart-theme'
+
+/** Fetched after the page, because only this picture needs it. Where it cannot be fetched, the table says the same. */
+const BarCanvas = lazy<ComponentType<BarCanvasProps>>(() =>
+  import('./bar-canvas').then(
+    (file) => ({ default: file.BarCanvas }),
+    () => ({ default: () => null }),
+  ),
+)
+
+export interface BarGroup {
+  /** As it stands under the axis. */
+  label: string
+  /** 0 to 100 each. */
+  scores: PerLetter<number>
+}
+
+interface BarChartProps {
+  groups: readonly BarGroup[]
+  /** The finding in words; the numbers stand in a table beside it. */
+  label: string
+}
+
+/** Four bars per group, from 0 to 100. Fills the width of its parent. */
+export function BarChart({ groups, label }: BarChartProps) {
+  const theme = useChartTheme()
+  return (
+    <div className={styles.box}>
+      {theme && (
+        <Suspense>
+          <BarCanvas groups={groups} label={label} theme={theme} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { BusyButton } from '@/components/ui/busy-button'
+import { FormError } from '@/components/ui/form-error'
+import { useTask } from '@/components/ui/use-task'
+import { acceptInvitation, type Invitation } from '@/lib/api/invitations'
+import { call } from '@/lib/client/call'
+import { renewAccessToken } from '@/lib/client/session'
+import { groupPath } from '@/lib/routes'
+import { DeclineDialog } from './decline-dialog'
+import { Declined } from './declined'
+import styles from './invitation-screen.module.css'
+
+interface AnswerInvitationProps {
+  token: string
+  invitation: Invitation
+}
+
+/** For the invited person: yes or no. What yes means stands above. */
+export function AnswerInvitation({ token, invitation }: AnswerInvitationProps) {
+  const router = useRouter()
+  const [isAsking, setAsking] = useState(false)
+  const [isDeclined, setDeclined] = useState(false)
+  const task = useTask('The invitation could not be accepted. Please try again.')
+  if (isDeclined) return <Declined />
+  const accept = () =>
+    task.run(async () => {
+      const { group_id } = await call(acceptInvitation, { params: { token } })
+      // The link has confirmed the address: the kept copy of the person does not know yet.
+      await renewAccessToken()
+      router.push(groupPath(group_id))
+    })
+  return (
+    <div className={styles.answer}>
+      <FormError failure={task.failure} />
+      <div className={styles.actions}>
+        <BusyButton
+          className="btn lg"
+          busy={task.busy}
+          busyLabel="Joining..."
+          onClick={() => void accept()}
+        >
+          Join and share
+        </BusyButton>
+        <button type="button" className="btn lg ghost" onClick={() => setAsking(true)}>
+          Decline
+        </button>
+      </div>
+      <DeclineDialog
+        invitation={invitation}
+        token={token}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onDeclined={() => setDeclined(true)}
+      />
+    </div>
+  )
+}

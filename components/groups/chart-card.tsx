@@ -1,0 +1,29 @@
+import { useId } from 'react'
+import styles from './chart-card.module.css'
+
+interface ChartCardProps {
+  title: string
+  /** One sentence under the title. */
+  note?: string
+  /** Stands at the end of the title's line. */
+  aside?: React.ReactNode
+  className?: string
+  children: React.ReactNode
+}
+
+/** One picture of a comparison with its title. */
+export function ChartCard({ title, note, aside, className = '', children }: ChartCardProps) {
+  const id = useId()
+  return (
+    <section className={`card ${styles.card} ${className}`} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className="h3">
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {note && <p className={`sm mut ${styles.note}`}>{note}</p>}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import styles from './declined.module.css'
+
+/** The invitation was turned down. It takes the place of the buttons, one of which had the focus. */
+export function Declined() {
+  const text = useRef<HTMLParagraphElement>(null)
+  useEffect(() => text.current?.focus(), [])
+  return (
+    <p ref={text} tabIndex={-1} className={styles.note} role="status">
+      <CircleCheck className="icon" aria-hidden="true" />
+      Invitation declined. Nothing was shared.
+    </p>
+  )
+}

@@ -1,0 +1,37 @@
+import { Doughnut } from '@/components/charts/doughnut'
+import { StyleMark } from '@/components/charts/style-mark'
+import { LETTER_NAMES, LETTERS, type PerLetter } from '@/lib/disc/letters'
+import { rankLetters } from '@/lib/disc/styles'
+import { ChartCard } from './chart-card'
+import styles from './distribution-card.module.css'
+
+/** How many members lead with each letter. */
+export function DistributionCard({ counts }: { counts: PerLetter<number> }) {
+  const total = LETTERS.reduce((sum, letter) => sum + counts[letter], 0)
+  const shares = rankLetters(counts).map(
+    (letter) => `${LETTER_NAMES[letter]} ${Math.round((counts[letter] / total) * 100)} percent`,
+  )
+  return (
+    <ChartCard title="Type distribution">
+      <div className={styles.row}>
+        <Doughnut values={counts} label={`Type distribution: ${shares.join(', ')}`}>
+          <p className={`num ${styles.total}`}>
+            <b>{total.toLocaleString('en-US')}</b>
+            profiles
+          </p>
+        </Doughnut>
+        <dl className={`num ${styles.counts}`}>
+          {LETTERS.map((letter) => (
+            <div key={letter}>
+              <dt>
+                <StyleMark letter={letter} size={24} />
+                {LETTER_NAMES[letter]}
+              </dt>
+              <dd>{counts[letter].toLocaleString('en-US')}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </ChartCard>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { Download, FileSpreadsheet } from 'lucide-react'
+import { useState } from 'react'
+import { BusyButton } from '@/components/ui/busy-button'
+import { showError } from '@/components/ui/toaster'
+import { getComparisonCsv, getComparisonPdf } from '@/lib/api/groups'
+import { download } from '@/lib/client/call'
+import { localPaper } from '@/lib/client/local-paper'
+import { saveFile } from '@/lib/client/save-file'
+import { messages } from '@/lib/messages'
+import styles from './downloads.module.css'
+import { failureSentence } from './use-action'
+
+type Kind = 'pdf' | 'csv'
+
+/** The comparison to take along. */
+export function Downloads({ groupId }: { groupId: string }) {
+  const [busy, setBusy] = useState<Kind | null>(null)
+  const params = { id: groupId }
+
+  async function save(kind: Kind) {
+    if (busy) return
+    setBusy(kind)
+    try {
+      const file =
+        kind === 'pdf'
+          ? await download(getComparisonPdf, { params, query: { paper: localPaper() } })
+          : await download(getComparisonCsv, { params })
+      saveFile(file.blob, file.fileName)
+    } catch (error) {
+      const failed = kind === 'pdf' ? messages.pdf.failed : messages.groups.csvFailed
+      showError(failureSentence(error, failed))
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  return (
+    <section className={`card ${styles.row}`} aria-labelledby="downloads">
+      <div>
+        <h2 id="downloads" className="h4">
+          Take it along
+        </h2>
+        <p className="sm mut">Both files hold names and scores. Share them with the same care.</p>
+      </div>
+      <div className={styles.buttons}>
+        <BusyButton
+          busy={busy === 'pdf'}
+          busyLabel={messages.pdf.busy}
+          onClick={() => void save('pdf')}
+        >
+          <Download className="icon" aria-hidden="true" />
+          Download PDF
+        </BusyButton>
+        <BusyButton
+          className="btn outline"
+          busy={busy === 'csv'}
+          busyLabel="Preparing..."
+          onClick={() => void save('csv')}
+        >
+          <FileSpreadsheet className="icon" aria-hidden="true" />
+          Download CSV
+        </BusyButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { ArrowRight, Check, TriangleAlert } from 'lucide-react'
+import type { Comparison } from '@/lib/api/groups'
+import { TEAM_NOTE } from '@/lib/disc/content/team'
+import styles from './dynamics.module.css'
+
+/** What the mix gives, what it costs, and what to do. */
+export function Dynamics({ dynamics }: { dynamics: Comparison['group_dynamics'] }) {
+  const icon = { className: 'icon', 'aria-hidden': true } as const
+  return (
+    <section className={styles.section} aria-label="Group dynamics">
+      <div className={styles.columns}>
+        <Part
+          title="Strengths"
+          icon={<Check {...icon} />}
+          tone="solid"
+          points={dynamics.strengths}
+        />
+        <Part
+          title="Challenges"
+          icon={<TriangleAlert {...icon} />}
+          tone="dashed"
+          points={dynamics.challenges}
+        />
+        <Part
+          title="Recommendations"
+          icon={<ArrowRight {...icon} />}
+          tone="line"
+          points={dynamics.recommendations}
+        />
+      </div>
+      <p className="sm mut">{TEAM_NOTE}</p>
+    </section>
+  )
+}
+
+interface PartProps {
+  title: string
+  icon: React.ReactNode
+  tone: 'solid' | 'dashed' | 'line'
+  points: readonly string[]
+}
+
+function Part({ title, icon, tone, points }: PartProps) {
+  return (
+    <div>
+      <h2 className={`h3 ${styles.title}`}>
+        <span className={`${styles.icon} ${styles[tone]}`}>{icon}</span>
+        {title}
+      </h2>
+      <ul>
+        {points.map((point) => (
+          <li key={point} className={styles.point}>
+            {point}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Search } from 'lucide-react'
+import { useId } from 'react'
+import styles from './find-person.module.css'
+
+interface FindPersonProps {
+  search: string
+  onSearch: (text: string) => void
+  /** How many match. */
+  found: number
+}
+
+/** Narrows a long list down by name. */
+export function FindPerson({ search, onSearch, found }: FindPersonProps) {
+  const id = useId()
+  return (
+    <div className={styles.find}>
+      <label htmlFor={id} className="vh">
+        Find a person
+      </label>
+      <Search className="icon" aria-hidden="true" />
+      <input
+        id={id}
+        type="search"
+        placeholder="Find a person"
+        autoComplete="off"
+        value={search}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+      <p role="status" className={search && found === 0 ? styles.none : 'vh'}>
+        {search && (found === 0 ? 'Nobody here has that name.' : `${found} found`)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { Plus, Send } from 'lucide-react'
+import { useId, useState } from 'react'
+import { CreateGroupForm } from './create-group-form'
+import styles from './group-forms.module.css'
+import { InviteForm } from './invite-form'
+
+export interface LedGroup {
+  id: string
+  name: string
+}
+
+type Form = 'create' | 'invite'
+
+/** The title with its two buttons, and under them the form that is open. */
+export function GroupForms({ led }: { led: readonly LedGroup[] }) {
+  const [open, setOpen] = useState<Form | null>(null)
+  const id = useId()
+  const toggle = (form: Form) => setOpen(open === form ? null : form)
+  const mayInvite = led.length > 0
+  return (
+    <div>
+      <div className={styles.head}>
+        <h1 className="d2">Team Groups</h1>
+        <div className={styles.buttons}>
+          <button
+            type="button"
+            className="btn"
+            aria-expanded={open === 'create'}
+            aria-controls={open === 'create' ? `${id}-form` : undefined}
+            onClick={() => toggle('create')}
+          >
+            <Plus className="icon" aria-hidden="true" />
+            Create group
+          </button>
+          <button
+            type="button"
+            className="btn outline"
+            aria-disabled={!mayInvite || undefined}
+            aria-describedby={mayInvite ? undefined : `${id}-why`}
+            aria-expanded={open === 'invite'}
+            aria-controls={open === 'invite' ? `${id}-form` : undefined}
+            onClick={() => mayInvite && toggle('invite')}
+          >
+            <Send className="icon" aria-hidden="true" />
+            Invite
+          </button>
+          {!mayInvite && (
+            <p id={`${id}-why`} className={`sm mut ${styles.why}`}>
+              Only group leaders can invite
+            </p>
+          )}
+        </div>
+      </div>
+      {open && (
+        <div id={`${id}-form`} className={`card ${styles.form}`}>
+          {open === 'create' ? (
+            <CreateGroupForm onDone={() => setOpen(null)} />
+          ) : (
+            <InviteForm led={led} onCancel={() => setOpen(null)} />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

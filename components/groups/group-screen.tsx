@@ -1,0 +1,40 @@
+import { Toaster } from '@/components/ui/toaster'
+import type { GroupDetail } from '@/lib/api/groups'
+import type { SentInvitation } from '@/lib/api/invitations'
+import { GroupHeader } from './group-header'
+import styles from './group-screen.module.css'
+import { InvitePanel } from './invite-panel'
+import { LeaveOrDelete } from './leave-or-delete'
+import { MemberList } from './member-list'
+import { SentInvitations } from './sent-invitations'
+import { Trail } from './trail'
+
+interface GroupScreenProps {
+  group: GroupDetail
+  /** Open invitations; empty for who does not lead the group. */
+  sent: readonly SentInvitation[]
+  /** Who is looking. */
+  personId: string
+}
+
+/** One group: who is in it, and for its leader all that can be changed. */
+export function GroupScreen({ group, sent, personId }: GroupScreenProps) {
+  const { id, name, members, is_leader } = group
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Trail here={name} />
+      <GroupHeader group={group} />
+      <div className={is_leader ? styles.columns : undefined}>
+        <MemberList groupId={id} members={members} isLeader={is_leader} personId={personId} />
+        {is_leader && (
+          <div className={styles.side}>
+            <InvitePanel groupId={id} />
+            {sent.length > 0 && <SentInvitations groupId={id} sent={sent} />}
+          </div>
+        )}
+      </div>
+      <LeaveOrDelete group={group} personId={personId} />
+      <Toaster />
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { BusyButton } from '@/components/ui/busy-button'
+import { Field } from '@/components/ui/field'
+import { FormError } from '@/components/ui/form-error'
+import { SelectField } from '@/components/ui/select-field'
+import { showSuccess } from '@/components/ui/toaster'
+import { useFocusOnWrong, useTask } from '@/components/ui/use-task'
+import { ApiError } from '@/lib/api/errors'
+import { inviteToGroup } from '@/lib/api/groups'
+import { call } from '@/lib/client/call'
+import { messages } from '@/lib/messages'
+import type { LedGroup } from './group-forms'
+import styles from './group-forms.module.css'
+
+interface InviteFormProps {
+  /** Only groups that the person leads can be chosen. */
+  led: readonly LedGroup[]
+  onCancel: () => void
+}
+
+/** Invites one address to one of the groups that the person leads. */
+export function InviteForm({ led, onCancel }: InviteFormProps) {
+  const [email, setEmail] = useState('')
+  const [group, setGroup] = useState(led.length === 1 ? (led[0]?.id ?? '') : '')
+  const form = useRef<HTMLFormElement>(null)
+  const task = useTask(messages.groups.inviteFailed)
+  useFocusOnWrong(form, task)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const isIncomplete = task.failure?.sentence === messages.groups.emailAndGroupRequired
+
+  async function invite() {
+    const isSent = await task.run(async () => {
+      if (email.trim() === '' || group === '')
+        throw new ApiError('invalid', messages.groups.emailAndGroupRequired)
+      await call(inviteToGroup, { params: { id: group }, body: { email } })
+    })
+    if (!isSent) return
+    showSuccess(messages.groups.invited)
+    setEmail('')
+    form.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.fields}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void invite()
+      }}
+    >
+      <h2 className="h3">Invite somebody</h2>
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        required
+        maxLength={254}
+        readOnly={task.busy}
+        value={email}
+        error={task.failure?.fields.email}
+        aria-invalid={isIncomplete && email.trim() === '' ? true : undefined}
+        onChange={(event) => {
+          setEmail(event.target.value)
+          task.forgive('email')
+        }}
+      />
+      <SelectField
+        label="Group"
+        name="group"
+        required
+        disabled={task.busy}
+        value={group}
+        invalid={isIncomplete && group === ''}
+        onChange={(event) => setGroup(event.target.value)}
+      >
+        <option value="">Choose a group</option>
+        {led.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <FormError failure={task.failure} fields={['email']} />
+      <div className={styles.actions}>
+        <BusyButton type="submit" busy={task.busy} busyLabel="Sending...">
+          Send invitation
+        </BusyButton>
+        <button type="button" className="btn ghost" disabled={task.busy} onClick={onCancel}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { AskDialog } from '@/components/ui/ask-dialog'
+import { useTask } from '@/components/ui/use-task'
+import { deleteGroup, type GroupDetail, removeMember } from '@/lib/api/groups'
+import { call } from '@/lib/client/call'
+import { routes } from '@/lib/routes'
+import styles from './leave-or-delete.module.css'
+
+interface LeaveOrDeleteProps {
+  group: GroupDetail
+  personId: string
+}
+
+/** The way out: a member leaves, a leader deletes. */
+export function LeaveOrDelete({ group, personId }: LeaveOrDeleteProps) {
+  const router = useRouter()
+  const [isAsking, setAsking] = useState(false)
+  const { id, is_leader } = group
+  const task = useTask(
+    is_leader
+      ? 'The group could not be deleted. Please try again.'
+      : 'You could not leave the group. Please try again.',
+  )
+  const words = is_leader ? DELETING : LEAVING
+  const end = () =>
+    task.run(async () => {
+      if (is_leader) await call(deleteGroup, { params: { id } })
+      else await call(removeMember, { params: { id, userId: personId } })
+      // The page behind would only say that there is no such group.
+      router.replace(routes.groups)
+      router.refresh()
+    })
+  return (
+    <div className={styles.end}>
+      <p className="sm mut">{words.note}</p>
+      <button
+        type="button"
+        className={`btn small ${styles.button}`}
+        onClick={() => setAsking(true)}
+      >
+        {words.label}
+      </button>
+      <AskDialog
+        title={words.label}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        task={task}
+        onYes={() => void end()}
+        yes={words.label}
+        busyLabel={words.busy}
+        isDanger
+      >
+        <p>
+          <b>
+            <bdi>{group.name}</bdi>
+          </b>
+        </p>
+        <p>{words.what}</p>
+      </AskDialog>
+    </div>
+  )
+}
+
+const LEAVING = {
+  note: 'Leaving ends the sharing at once.',
+  label: 'Leave group',
+  busy: 'Leaving...',
+  what: 'Your scores leave the comparison at once, and the leader no longer sees them. Your results stay in your account. To come back, you need a new invitation.',
+}
+
+const DELETING = {
+  note: 'Deleting the group ends the sharing for everybody. To leave it to somebody else, make them the leader.',
+  label: 'Delete group',
+  busy: 'Deleting...',
+  what: 'The group, its members’ sharing and its open invitations end at once, and it cannot be undone. Everybody keeps their account and their results.',
+}

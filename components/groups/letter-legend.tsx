@@ -1,0 +1,17 @@
+import { StyleMark } from '@/components/charts/style-mark'
+import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
+import styles from './letter-legend.module.css'
+
+/** Which shape and color is which letter. */
+export function LetterLegend({ short = false }: { short?: boolean }) {
+  return (
+    <ul className={`sm ${styles.legend}`}>
+      {LETTERS.map((letter) => (
+        <li key={letter}>
+          <StyleMark letter={letter} size={18} text="" />
+          {short ? letter : LETTER_NAMES[letter]}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { BusyButton } from '@/components/ui/busy-button'
+import { showError, showSuccess } from '@/components/ui/toaster'
+import { type Member, remindMembers } from '@/lib/api/groups'
+import { HandOverDialog } from './hand-over-dialog'
+import styles from './member-list.module.css'
+import { fullName } from './person-name'
+import { RemoveMemberDialog } from './remove-member-dialog'
+import { useAction } from './use-action'
+
+interface MemberActionsProps {
+  groupId: string
+  member: Member
+}
+
+/** What a leader can do about one member. */
+export function MemberActions({ groupId, member }: MemberActionsProps) {
+  const router = useRouter()
+  const [asked, setAsked] = useState<'hand over' | 'remove' | null>(null)
+  const { busy, act } = useAction('The reminder could not be sent. Please try again.')
+  const name = fullName(member)
+  const close = () => setAsked(null)
+
+  const remind = () =>
+    act(
+      remindMembers,
+      { params: { id: groupId }, body: { user_ids: [member.id] } },
+      ({ reminded }) => {
+        if (reminded > 0) showSuccess(`${name} was reminded.`)
+        else showError(`${name} was reminded within the last day. Try again tomorrow.`)
+        router.refresh()
+      },
+    )
+
+  return (
+    <div className={styles.buttons}>
+      {member.has_assessment === false && (
+        <BusyButton
+          className="btn outline small"
+          busy={busy}
+          busyLabel="Sending..."
+          onClick={() => void remind()}
+        >
+          Send a reminder
+        </BusyButton>
+      )}
+      <button type="button" className="btn outline small" onClick={() => setAsked('hand over')}>
+        Make leader
+      </button>
+      <button
+        type="button"
+        className={`btn small ${styles.remove}`}
+        onClick={() => setAsked('remove')}
+      >
+        Remove
+      </button>
+      <HandOverDialog
+        groupId={groupId}
+        member={member}
+        open={asked === 'hand over'}
+        onClose={close}
+        onDone={() => {
+          close()
+          showSuccess(`${name} leads the group now.`)
+          router.refresh()
+        }}
+      />
+      <RemoveMemberDialog
+        groupId={groupId}
+        member={member}
+        open={asked === 'remove'}
+        onClose={close}
+        onDone={() => {
+          close()
+          showSuccess(`${name} is no longer in the group.`)
+          router.refresh()
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { Bell } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { BusyButton } from '@/components/ui/busy-button'
+import { showError, showSuccess } from '@/components/ui/toaster'
+import { type Member, remindMembers } from '@/lib/api/groups'
+import { FindPerson } from './find-person'
+import styles from './member-list.module.css'
+import { MemberRow } from './member-row'
+import { useAction } from './use-action'
+import { useShown } from './use-shown'
+import { countOf } from './wording'
+
+interface MemberListProps {
+  groupId: string
+  /** The leader first, then by name. */
+  members: readonly Member[]
+  /** The viewer leads the group. */
+  isLeader: boolean
+  personId: string
+}
+
+/** The people of a group. */
+export function MemberList({ groupId, members, isLeader, personId }: MemberListProps) {
+  const { search, setSearch, canSearch, matching, shown, more, showMore } = useShown(members)
+  const waiting = members.filter((member) => member.has_assessment === false)
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="members">
+      <div className={styles.head}>
+        <h2 id="members" className="h3">
+          Members
+        </h2>
+        {isLeader && waiting.some((member) => member.id !== personId) && (
+          <RemindAll groupId={groupId} />
+        )}
+      </div>
+      {canSearch && <FindPerson search={search} onSearch={setSearch} found={matching.length} />}
+      <ul className={styles.list}>
+        {shown.map((member) => (
+          <MemberRow
+            key={member.id}
+            groupId={groupId}
+            member={member}
+            isMine={member.id === personId}
+            mayManage={isLeader && member.id !== personId}
+          />
+        ))}
+      </ul>
+      {more > 0 && (
+        <button type="button" className="btn outline small" onClick={showMore}>
+          Show more ({more.toLocaleString('en-US')} left)
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** Mails everybody who has not taken the assessment. */
+function RemindAll({ groupId }: { groupId: string }) {
+  const router = useRouter()
+  const { busy, act } = useAction('The reminders could not be sent. Please try again.')
+  const remind = () =>
+    act(remindMembers, { params: { id: groupId }, body: {} }, ({ reminded }) => {
+      if (reminded > 0) showSuccess(`${countOf(reminded, 'reminder')} sent.`)
+      else showError('Everybody was reminded within the last day. Try again tomorrow.')
+      router.refresh()
+    })
+  return (
+    <BusyButton
+      className="btn outline small"
+      busy={busy}
+      busyLabel="Sending..."
+      onClick={() => void remind()}
+    >
+      <Bell className="icon" aria-hidden="true" />
+      Remind all without a result
+    </BusyButton>
+  )
+}

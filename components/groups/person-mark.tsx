@@ -1,0 +1,34 @@
+import { ChartText } from '@/components/charts/chart-text'
+import { Picture } from '@/components/charts/picture'
+import { StyleMark } from '@/components/charts/style-mark'
+import type { Letter } from '@/lib/disc/letters'
+import { initialsOf } from '@/lib/display-name'
+
+interface PersonMarkProps {
+  person: { first_name: string; last_name: string }
+  /** The letter of the shape; without one it is a dashed circle. */
+  letter: Letter | null
+  size?: number
+}
+
+/** A member's initials in the shape of their leading letter. Decorative: the name stands beside it. */
+export function PersonMark({ person, letter, size = 40 }: PersonMarkProps) {
+  const initials = initialsOf(person.first_name, person.last_name)
+  if (letter) return <StyleMark letter={letter} text={initials} size={size} />
+  return (
+    <Picture size={size} box={40}>
+      <circle
+        cx="20"
+        cy="20"
+        r="16.6"
+        fill="var(--surface)"
+        stroke="var(--line-strong)"
+        strokeWidth="1.6"
+        strokeDasharray="3.5 3.5"
+      />
+      <ChartText x={20} y={20} size={12.5} fill="var(--ink-2)">
+        {initials}
+      </ChartText>
+    </Picture>
+  )
+}

@@ -1,0 +1,12 @@
+interface PersonNameProps {
+  person: { first_name: string; last_name: string }
+}
+
+/** A name kept apart from the sentence around it, whichever way it is written. */
+export function PersonName({ person }: PersonNameProps) {
+  return <bdi>{fullName(person)}</bdi>
+}
+
+export function fullName({ first_name, last_name }: PersonNameProps['person']): string {
+  return `${first_name} ${last_name}`.trim()
+}

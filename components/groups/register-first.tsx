@@ -1,0 +1,52 @@
+'use client'
+
+import Link from 'next/link'
+import { useState } from 'react'
+import type { Invitation } from '@/lib/api/invitations'
+import { keepTyped } from '@/lib/client/typed'
+import { invitationPath, loginPath, routes, withRedirect } from '@/lib/routes'
+import { DeclineDialog } from './decline-dialog'
+import { Declined } from './declined'
+import styles from './invitation-screen.module.css'
+
+interface RegisterFirstProps {
+  token: string
+  invitation: Invitation
+}
+
+/** For who is signed out: the way to an account, with the invited address filled in, and back here. */
+export function RegisterFirst({ token, invitation }: RegisterFirstProps) {
+  const [isAsking, setAsking] = useState(false)
+  const [isDeclined, setDeclined] = useState(false)
+  if (isDeclined) return <Declined />
+  const back = invitationPath(token)
+  const fillIn = () => keepTyped('email', invitation.email)
+  return (
+    <div className={styles.answer}>
+      <p>
+        To join, you need an account with <b>{invitation.email}</b>. Then you come back here to
+        accept.
+      </p>
+      <div className={styles.actions}>
+        <Link className="btn lg" href={withRedirect(routes.register, back)} onClick={fillIn}>
+          Create an account
+        </Link>
+        <Link className="btn lg outline" href={loginPath(back)} onClick={fillIn}>
+          Log in
+        </Link>
+      </div>
+      <p>
+        <button type="button" className="link sm" onClick={() => setAsking(true)}>
+          Decline
+        </button>
+      </p>
+      <DeclineDialog
+        invitation={invitation}
+        token={token}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onDeclined={() => setDeclined(true)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { ChevronRight } from 'lucide-react'
+import Link from 'next/link'
+import { groupPath, routes } from '@/lib/routes'
+import styles from './trail.module.css'
+
+interface TrailProps {
+  /** The group that the page belongs to, when it is not the page itself. */
+  group?: { id: string; name: string }
+  here: string
+}
+
+/** The way back up to the list of groups. */
+export function Trail({ group, here }: TrailProps) {
+  const steps = [
+    { href: routes.groups, text: 'Team Groups' },
+    ...(group ? [{ href: groupPath(group.id), text: group.name }] : []),
+  ]
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={`sm ${styles.trail}`}>
+        {steps.map(({ href, text }) => (
+          <li key={href}>
+            <Link href={href}>
+              <bdi>{text}</bdi>
+            </Link>
+            <ChevronRight className="icon" aria-hidden="true" />
+          </li>
+        ))}
+        <li aria-current="page">
+          <bdi>{here}</bdi>
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,21 @@
+import { PersonCircle } from '@/components/auth/person-circle'
+import type { User } from '@/lib/api/auth'
+import styles from './identity.module.css'
+
+/** Who is signed in: circle, name and address. */
+export function Identity({ user }: { user: User }) {
+  return (
+    <div className={styles.identity}>
+      <PersonCircle firstName={user.first_name} lastName={user.last_name} size={44} />
+      <p>
+        <b>{fullName(user)}</b>
+        <span>{user.email}</span>
+      </p>
+    </div>
+  )
+}
+
+/** A person's name as it is shown. */
+export function fullName({ first_name, last_name }: User): string {
+  return `${first_name} ${last_name}`.trim()
+}

@@ -1,0 +1,7 @@
+/** Countries that print on Letter, as their browsers name their language. */
+const LETTER_LANGUAGES = ['en-US', 'en-CA', 'es-MX']
+
+/** The paper that people print on where this browser is. */
+export function localPaper(): 'letter' | 'a4' {
+  return LETTER_LANGUAGES.includes(navigator.language) ? 'letter' : 'a4'
+}

@@ -1,0 +1,45 @@
+/** The way to another provider and back, as far as the browser takes part. */
+import { renewAccessToken } from './session'
+
+const LEFT = 'discern:left'
+
+/** Asks next-auth where the provider wants the person. Its form needs the token that goes with its cookie. */
+export async function addressOf(provider: string, callbackUrl: string): Promise<string> {
+  const { csrfToken } = await json(await fetch('/api/auth/csrf'))
+  const response = await fetch(`/api/auth/signin/${provider}`, {
+    method: 'POST',
+    body: new URLSearchParams({ csrfToken: String(csrfToken), callbackUrl, json: 'true' }),
+  })
+  const { url } = await json(response)
+  if (typeof url !== 'string') throw new Error('The provider has no address')
+  return url
+}
+
+async function json(response: Response): Promise<Record<string, unknown>> {
+  if (!response.ok) throw new Error(`Answered ${response.status}`)
+  return response.json()
+}
+
+/** Leaves this tab to the provider. */
+export function leaveFor(address: string): void {
+  try {
+    sessionStorage.setItem(LEFT, '1')
+  } catch {
+    // Without storage only pages that are made for one person know who has come back.
+  }
+  location.assign(address)
+}
+
+/**
+ * Once after coming back: only the cookie knows who signed in over there, and pages that are the same for
+ * everybody learn it from what the browser keeps.
+ */
+export function noticeReturn(): void {
+  try {
+    if (sessionStorage.getItem(LEFT) === null) return
+    sessionStorage.removeItem(LEFT)
+    void renewAccessToken()
+  } catch {
+    // Nothing was noted.
+  }
+}

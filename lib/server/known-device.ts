@@ -1,0 +1,55 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { cookies } from 'next/headers'
+import { cookieHeader } from './cookie-header'
+import { db } from './db'
+import { readSigned, signValue } from './signed-value'
+import type { UserRow } from './users'
+
+/**
+ * Names the accounts that this browser has signed in to, and outlasts signing out. It opens nothing: it only
+ * keeps strangers' guesses at a password from locking out the person's own browser.
+ */
+const COOKIE = 'discern_known'
+const PURPOSE = 'known-device'
+const ONE_YEAR_SECONDS = 31_536_000
+/** A family's computer; more would only be carried along. */
+const MOST = 5
+
+interface KnownDevice {
+  id: string
+  /** `user id:session version`: what ends every session ends this, too. */
+  accounts: string[]
+}
+
+const markOf = ({ id, sessionVersion }: Pick<UserRow, 'id' | 'sessionVersion'>) =>
+  `${id}:${sessionVersion}`
+
+/**
+ * What to count this browser's wrong passwords for an address under, if it has signed in there since the
+ * person's sessions were last ended; else null.
+ */
+export async function knownDeviceAt(email: string): Promise<string | null> {
+  const device = await readDevice()
+  if (!device) return null
+  const user = await db.user.findFirst({
+    where: { email, disabledAt: null },
+    select: { id: true, sessionVersion: true },
+  })
+  return user && device.accounts.includes(markOf(user)) ? `${device.id}:${user.id}` : null
+}
+
+/** The Set-Cookie header by which this browser is known from now on, the newest account first. */
+export async function knownDeviceHeader(user: UserRow): Promise<string> {
+  const device = await readDevice()
+  const others = device?.accounts.filter((mark) => !mark.startsWith(user.id)) ?? []
+  const accounts = [markOf(user), ...others].slice(0, MOST)
+  const value = [device?.id ?? randomUUID(), ...accounts].join('_')
+  return cookieHeader(COOKIE, signValue(PURPOSE, value), ONE_YEAR_SECONDS)
+}
+
+async function readDevice(): Promise<KnownDevice | null> {
+  const value = readSigned(PURPOSE, (await cookies()).get(COOKIE)?.value)
+  const [id, ...accounts] = value?.split('_') ?? []
+  return id ? { id, accounts } : null
+}
