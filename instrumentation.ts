@@ -5,6 +5,10 @@ export async function register(): Promise<void> {
   try {
     const { startMailWorker } = await import('@/lib/server/mail')
     startMailWorker()
+    const { startFolding } = await import('@/lib/server/rollups')
+    startFolding()
+    const { grantAtStart } = await import('@/lib/server/first-admin')
+    await grantAtStart()
     reportStart()
   } catch (fault) {
     // Thrown from here, Next would log it and serve on.

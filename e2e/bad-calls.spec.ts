@@ -2,11 +2,12 @@
 import { request as playwright } from '@playwright/test'
 import { ENDPOINTS } from '../lib/api/all'
 import { needsSession, pathOf } from '../lib/api/endpoint'
+import { promote } from './admins'
 import { answersFor } from './answers'
 import { submitAnswers } from './app'
 import { expect, test } from './calls'
 import { expectFailure } from './envelope'
-import { exampleOf, nameOf, send } from './examples'
+import { exampleOf, isForAdmins, nameOf, send } from './examples'
 import { newBrowser, registerPerson, takeAsPerson } from './people'
 
 test.describe('bad calls', () => {
@@ -14,6 +15,7 @@ test.describe('bad calls', () => {
     test(nameOf(endpoint), async ({ baseURL }) => {
       const guest = await newBrowser(baseURL)
       if (needsSession(endpoint.access)) await registerPerson(guest)
+      if (isForAdmins(endpoint)) await promote(await registerPerson(guest))
       const id = await takeAsPerson(guest)
       const example = exampleOf(endpoint, { result: id })
       const json = { 'Content-Type': 'application/json' }

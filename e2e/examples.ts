@@ -14,6 +14,13 @@ export interface Example {
 }
 
 const NO_SECRET = 'A'.repeat(43)
+let codes = 0
+/** A coupon's code that no other test uses. */
+export function newCode(): string {
+  codes += 1
+  return `T${process.pid}-${Date.now().toString(36)}-${codes}`.toUpperCase()
+}
+
 const person = { first_name: 'Ada', last_name: 'Byron' }
 
 /** What an example names: each its own, or an id that never was. */
@@ -24,6 +31,9 @@ export interface Ids {
   /** A member of the group who does not lead it. */
   member: string
   invitation: string
+  /** Somebody with an account, whose address is confirmed. */
+  user: string
+  coupon: string
 }
 
 /** A right call of each endpoint. A new endpoint without one fails the test of its rights. */
@@ -138,6 +148,24 @@ export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
     params: { token: NO_SECRET },
     fails: 'link_invalid',
   }),
+  'GET /api/admin/dashboard': () => ({ query: { by: 'week' } }),
+  'GET /api/admin/users': () => ({ query: { q: 'ada', sort: 'name', verified: 'yes' } }),
+  'GET /api/admin/users/:id': ({ user: id }) => ({ params: { id } }),
+  'DELETE /api/admin/users/:id': ({ user: id }) => ({ params: { id } }),
+  'PUT /api/admin/users/:id/admin': ({ user: id }) => ({ params: { id } }),
+  'DELETE /api/admin/users/:id/admin': ({ user: id }) => ({ params: { id } }),
+  'PUT /api/admin/users/:id/disabled': ({ user: id }) => ({ params: { id } }),
+  'DELETE /api/admin/users/:id/disabled': ({ user: id }) => ({ params: { id } }),
+  'POST /api/admin/users/:id/verification': ({ user: id }) => ({ params: { id } }),
+  'GET /api/admin/groups': () => ({ query: { q: 'design' } }),
+  'GET /api/admin/orders': () => ({ query: { status: 'paid' } }),
+  'GET /api/admin/coupons': () => ({}),
+  'POST /api/admin/coupons': () => ({ body: { code: newCode(), percent_off: 20, max_uses: 10 } }),
+  'PATCH /api/admin/coupons/:id': ({ coupon: id }) => ({ params: { id }, body: { active: false } }),
+  'GET /api/admin/launch-list': () => ({}),
+  'GET /api/admin/launch-list.csv': () => ({}),
+  'GET /api/admin/items': () => ({}),
+  'GET /api/admin/audit': () => ({}),
   'GET /api/health/live': () => ({}),
   'GET /api/health/ready': () => ({}),
   'GET /api/openapi.json': () => ({}),
@@ -150,7 +178,9 @@ export function exampleOf(endpoint: Endpoint, ids: Partial<Ids> = {}): Example {
   const never = () => crypto.randomUUID()
   const { result = never(), draft = never(), group = never() } = ids
   const { member = never(), invitation = never() } = ids
-  return EXAMPLES[nameOf(endpoint)]?.({ result, draft, group, member, invitation }) ?? {}
+  const { user = never(), coupon = never() } = ids
+  const all = { result, draft, group, member, invitation, user, coupon }
+  return EXAMPLES[nameOf(endpoint)]?.(all) ?? {}
 }
 
 /** Whether the example of an endpoint names this id. */
@@ -161,6 +191,11 @@ export function names(endpoint: Endpoint, id: keyof Ids): boolean {
 /** Endpoints whose callers differ by what they are to a group. */
 export function isOfGroup({ access }: Endpoint): boolean {
   return access === 'member' || access === 'leader'
+}
+
+/** Endpoints that only admins know of. */
+export function isForAdmins({ access }: Endpoint): boolean {
+  return access === 'admin'
 }
 
 /** Calls an endpoint with an example. */

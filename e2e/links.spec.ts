@@ -9,6 +9,9 @@ import { expect, test } from './fixtures'
 /** Where these addresses lead on purpose. */
 type Redirects = Record<string, string>
 
+/** To everybody but admins these are not there. */
+const ADMIN_PAGES = Object.values(routes).filter((path) => path.startsWith('/admin/'))
+
 /** The pages of an account send everybody else to log in. */
 const ACCOUNT_PAGES = [
   routes.assessment,
@@ -135,6 +138,7 @@ test('from every page of somebody without a result', async ({ request, baseURL }
       // There is a page of one result, and of all of them.
       [routes.results]: routes.home,
       [routes.devMail]: routes.home,
+      ...Object.fromEntries(ADMIN_PAGES.map((path) => [path, routes.home])),
       // Without its secret, the way to one.
       [routes.resetPassword]: routes.forgotPassword,
     },

@@ -1,4 +1,4 @@
-/** Who may call what: every endpoint of the contract, called by everybody. Groups: group-rights.spec.ts. */
+/** Who may call what: every endpoint of the contract, called by everybody. Groups: group-rights.spec.ts, admins: admin-rights.spec.ts. */
 import type { APIRequestContext } from '@playwright/test'
 import { ENDPOINTS } from '../lib/api/all'
 import { type Endpoint, needsSession } from '../lib/api/endpoint'
@@ -7,7 +7,7 @@ import { answersFor } from './answers'
 import { submitAnswers } from './app'
 import { expect, test } from './calls'
 import { expectFailure } from './envelope'
-import { EXAMPLES, exampleOf, isOfGroup, nameOf, names, send } from './examples'
+import { EXAMPLES, exampleOf, isForAdmins, isOfGroup, nameOf, names, send } from './examples'
 import { SLOW_PROOF } from './fixtures'
 import { newBrowser, newEmail, registerPerson, startAsPerson } from './people'
 
@@ -90,7 +90,7 @@ for (const person of PEOPLE) {
   // A guest with another result meets what nobody does, and an owner what a holder and an owner who bought do.
   const isRepeated = person === 'another guest' || person === 'owner'
   test.describe(`rights of ${person}`, isRepeated ? SLOW_PROOF : {}, () => {
-    for (const endpoint of ENDPOINTS.filter((one) => !isOfGroup(one))) {
+    for (const endpoint of ENDPOINTS.filter((one) => !isOfGroup(one) && !isForAdmins(one))) {
       test(nameOf(endpoint), async ({ baseURL }) => {
         const { id, context, foreign } = await arrange(person, baseURL)
         expect(EXAMPLES, 'an example call in this file').toHaveProperty([nameOf(endpoint)])

@@ -116,6 +116,16 @@ export const messages = {
     csvFailed: 'Failed to download CSV. Please try again.',
     noAnswer: 'We could not reach the server.',
   },
+  admin: {
+    loadFailed: 'Failed to load dashboard data. Please try again.',
+    notFound: 'Dashboard data not found',
+    lastAdmin: 'This is the last admin. Make somebody else an admin first.',
+    unconfirmed: 'Only somebody with a confirmed address can be an admin.',
+    disabled: 'This account is disabled. Enable it first.',
+    codeTaken: 'There is already a coupon with this code.',
+    rangeTooLong: 'Please choose at most 366 days.',
+    rangeReversed: 'The first day comes after the last.',
+  },
   /** What a failed sign-in through another provider comes back with (`?error=`). */
   provider: {
     failed: 'Signing in that way did not work. Please try again, or use your email and password.',

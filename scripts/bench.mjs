@@ -4,8 +4,8 @@ import { install } from './install.mjs'
 import { root } from './settings.mjs'
 
 install()
-for (const bench of ['scripts/bench-pdf.mjs', 'scripts/bench-pages.mjs']) {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', bench], {
+for (const bench of ['bench-pdf', 'bench-pages', 'bench-admin']) {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', `scripts/${bench}.mjs`], {
     cwd: root,
     stdio: 'inherit',
   })

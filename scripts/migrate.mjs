@@ -70,7 +70,7 @@ async function openEngine(databaseUrl) {
   engineGlue.__wbg_set_wasm(instance.exports)
   instance.exports.__wbindgen_start()
   const connections = new pg.Pool({ connectionString: databaseUrl })
-  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg(connections))
+  const adapter = bindMigrationAwareSqlAdapterFactory(sendingWhole(new PrismaPg(connections)))
   const datamodels = [[schemaFile, readFileSync(schemaFile, 'utf8')]]
   const engine = await engineGlue.SchemaEngine.new({ datamodels }, () => {}, adapter)
   const close = async () => {
@@ -78,6 +78,22 @@ async function openEngine(databaseUrl) {
     await connections.end()
   }
   return { engine, close }
+}
+
+/**
+ * The adapter would cut a migration at every semicolon, also inside a function, and send the pieces one by one.
+ * Sent whole, PostgreSQL reads it itself, and it holds as a whole or not at all.
+ */
+function sendingWhole(factory) {
+  const connect = factory.connect.bind(factory)
+  factory.connect = async () => {
+    const adapter = await connect()
+    adapter.executeScript = async (script) => {
+      await adapter.client.query(script)
+    }
+    return adapter
+  }
+  return factory
 }
 
 function readMigrations() {

@@ -6,11 +6,13 @@ import { z } from './zod'
 export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/account',
-  summary: 'Deletes the account and everything in it. Orders stay as amounts, without a name',
+  summary:
+    'Deletes the account and everything in it. Orders stay as amounts, without a name. Not that of the last admin',
   access: 'user',
   body: z.strictObject({ password: givenPassword }),
   response: 'none',
   status: 204,
+  errors: ['conflict'],
   limits: ['login_known'],
 })
 

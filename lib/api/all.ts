@@ -1,4 +1,24 @@
 import { deleteAccount, listOrders } from './account'
+import { listAdminActs, listAdminGroups, listAdminItems } from './admin'
+import { getAdminDashboard } from './admin-dashboard'
+import {
+  changeCoupon,
+  createCoupon,
+  getLaunchListCsv,
+  listAdminCoupons,
+  listAdminOrders,
+  listLaunchList,
+} from './admin-sales'
+import {
+  deleteUser,
+  disableUser,
+  enableUser,
+  getAdminUser,
+  listAdminUsers,
+  makeAdmin,
+  resendUserVerification,
+  unmakeAdmin,
+} from './admin-users'
 import { exportAccount } from './archive'
 import {
   downloadPdf,
@@ -114,6 +134,24 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getInvitation,
   acceptInvitation,
   declineInvitation,
+  getAdminDashboard,
+  listAdminUsers,
+  getAdminUser,
+  makeAdmin,
+  unmakeAdmin,
+  disableUser,
+  enableUser,
+  resendUserVerification,
+  deleteUser,
+  listAdminGroups,
+  listAdminOrders,
+  listAdminCoupons,
+  createCoupon,
+  changeCoupon,
+  listLaunchList,
+  getLaunchListCsv,
+  listAdminItems,
+  listAdminActs,
   countFunnelEvent,
   live,
   ready,

@@ -87,6 +87,16 @@ export const archive = z.strictObject({
       }),
     )
     .describe('To the confirmed address'),
+  admin_acts: z
+    .array(
+      z.strictObject({
+        at: time,
+        act: z.string(),
+        by_you: z.boolean().describe('Else it was done to the account'),
+        client_address: z.string().nullable().describe('Of your own acts'),
+      }),
+    )
+    .describe('What you did as an admin, and what admins did to your account'),
   launch_list: z
     .strictObject({ email: z.string(), source: z.string(), joined_at: time })
     .nullable(),

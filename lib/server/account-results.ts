@@ -12,7 +12,7 @@ import { QUESTION_COUNT } from '@/lib/disc/items'
 import type { Letter } from '@/lib/disc/letters'
 import { freeStyle } from '@/lib/disc/premium'
 import { messages } from '@/lib/messages'
-import { db } from './db'
+import { db, type Prisma } from './db'
 import {
   ASSESSMENT_FIELDS,
   type AssessmentRow,
@@ -112,9 +112,26 @@ function toInput(row: AssessmentRow): AccountInput {
   return { ...toPreviewInput(row), counted: row.counted, total: QUESTION_COUNT }
 }
 
+/** What a row of the history says; the answers stay where they are. */
+const HISTORY_FIELDS = {
+  id: true,
+  completedAt: true,
+  primaryLetter: true,
+  secondaryLetter: true,
+  styleCode: true,
+  dScore: true,
+  iScore: true,
+  sScore: true,
+  cScore: true,
+} satisfies Prisma.AssessmentSelect
+
 /** All results of the person as the API writes them, newest first. */
-export async function listHistory(viewer: SignedIn) {
-  const rows = await listOwn(viewer)
+export async function listHistory({ session }: SignedIn) {
+  const rows = await db.assessment.findMany({
+    where: ownedBy(session.user.id),
+    orderBy: { completedAt: 'desc' },
+    select: HISTORY_FIELDS,
+  })
   return rows.map((row) => ({
     assessment_id: row.id,
     completed_at: row.completedAt.toISOString(),

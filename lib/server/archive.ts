@@ -15,12 +15,13 @@ const isoOrNull = (time: Date | null) => time?.toISOString() ?? null
 /** All that is held about the person. Every column is named here: a new one does not leave by itself. */
 export async function collectArchive({ session }: SignedIn): Promise<Archive> {
   const { user } = session
-  const [account, drafts, assessments, orders, groups, byAddress] = await Promise.all([
+  const [account, drafts, assessments, orders, groups, acts, byAddress] = await Promise.all([
     collectAccount(user.id),
     collectDrafts(user.id),
     collectAssessments(user.id),
     collectOrders(user.id),
     collectGroups(user.id),
+    collectActs(user.id),
     collectByAddress(user),
   ])
   return {
@@ -31,6 +32,7 @@ export async function collectArchive({ session }: SignedIn): Promise<Archive> {
     assessments,
     orders,
     groups,
+    admin_acts: acts,
     ...byAddress,
   }
 }
@@ -137,6 +139,21 @@ function inWords(answers: unknown): Archive['assessments'][number]['answers'] {
     least_like: statement(least),
     milliseconds: ms,
     suggested,
+  }))
+}
+
+/** Who did it, and from where, is the admin's own. */
+async function collectActs(userId: string): Promise<Archive['admin_acts']> {
+  const rows = await db.adminAct.findMany({
+    where: { OR: [{ actorId: userId }, { targetKind: 'user', targetId: userId }] },
+    orderBy: { at: 'asc' },
+    select: { at: true, act: true, actorId: true, client: true },
+  })
+  return rows.map(({ at, act, actorId, client }) => ({
+    at: iso(at),
+    act,
+    by_you: actorId === userId,
+    client_address: actorId === userId ? client : null,
   }))
 }
 

@@ -4,6 +4,7 @@ import { messages } from '@/lib/messages'
 import { mailResetLink, mailVerification } from './auth-mail'
 import { claimGuestResults } from './claims'
 import { db, isDuplicate, type Prisma } from './db'
+import { proveOwner } from './first-admin'
 import { count } from './funnel'
 import { knownDeviceAt } from './known-device'
 import { spend } from './limits'
@@ -137,15 +138,18 @@ export async function resetPassword(
     const id = await redeemMailToken(tx, 'reset_password', token)
     await tx.user.update({ where: { id }, data: { passwordHash } })
     await confirmAddress(tx, id)
-    return admit(tx, viewer, await endAllSessions(tx, id))
+    const user = await endAllSessions(tx, id)
+    return admit(tx, viewer, (await proveOwner(tx, id)) ?? user)
   })
 }
 
-/** Confirms an address with a mailed link. Throws `link_invalid`. */
-export async function verifyEmail(token: string): Promise<void> {
-  await db.$transaction(async (tx) =>
-    confirmAddress(tx, await redeemMailToken(tx, 'verify_email', token)),
-  )
+/** Confirms an address with a mailed link, wherever it is opened. Throws `link_invalid`. */
+export async function verifyEmail({ session }: Viewer, token: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const id = await redeemMailToken(tx, 'verify_email', token)
+    await confirmAddress(tx, id)
+    if (session?.user.id === id) await proveOwner(tx, id)
+  })
 }
 
 /** Marks the person's address as proven to be theirs. */

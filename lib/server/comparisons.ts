@@ -1,5 +1,4 @@
 import 'server-only'
-import { stringify } from 'csv-stringify/sync'
 import { ApiError } from '@/lib/api/errors'
 import type { Comparison, Group, MemberScores } from '@/lib/api/groups'
 import { compareTeam, type TeamProfile } from '@/lib/disc/comparison'
@@ -7,6 +6,7 @@ import { isStyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
 import type { Paper } from '@/lib/report/paper'
 import { buildTeamReport } from '@/lib/report/team'
+import { writeCsv } from './csv'
 import { type MemberRow, readMembers } from './group-members'
 import { requireGroupRow } from './groups'
 import { renderTeamPdf } from './report-pdf'
@@ -68,20 +68,12 @@ const CSV_COLUMNS = [
   { key: 'i_score', header: 'I' },
   { key: 's_score', header: 'S' },
   { key: 'c_score', header: 'C' },
-]
+] as const
 
 /** The same members for a spreadsheet, and a file name. Throws `not_found`. */
 export async function writeComparisonCsv(viewer: SignedIn, id: string) {
   const { members } = await readTeam(viewer, id)
-  const csv = stringify(members.map(toScores), {
-    header: true,
-    columns: CSV_COLUMNS,
-    // A name that begins like a formula must not run in somebody's spreadsheet.
-    escape_formulas: true,
-    // Without the mark, Excel reads UTF-8 as something else.
-    bom: true,
-    record_delimiter: 'windows',
-  })
+  const csv = writeCsv(members.map(toScores), CSV_COLUMNS)
   return { csv, fileName: `DISC_Team_${today()}.csv` }
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { email } from '@/lib/api/fields'
 import { PRODUCT } from '@/lib/product'
 import { readLimitSettings } from './limit-settings'
 
@@ -33,6 +34,7 @@ const schema = z.object({
       (value) => value === '' || MAIL_FROM.test(value),
       'must be an address such as Discern <hello@discern.example>',
     ),
+  ADMIN_EMAIL: z.union([z.literal(''), email], 'must be an email address').default(''),
   DEV_STATES: z.enum(['0', '1']).default('0'),
   DB_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(10),
   GOOGLE_CLIENT_ID: z.string().optional(),
@@ -91,6 +93,8 @@ function readEnv() {
     /** Without one, mails are written to files. */
     smtpUrl: env.SMTP_URL || null,
     mailFrom: env.MAIL_FROM || `${PRODUCT} <no-reply@${appUrl.hostname}>`,
+    /** Who becomes an admin once the address is proven to be theirs (lib/server/first-admin.ts). */
+    adminEmail: env.ADMIN_EMAIL || null,
     trustedProxies: env.TRUSTED_PROXIES,
     limits: readLimitSettings(process.env),
     /** Whether /dev/states is there: every state of every screen, for looking and for the tests. */

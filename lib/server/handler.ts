@@ -11,6 +11,7 @@ import {
 } from '@/lib/api/endpoint'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
+import { requireAdmin } from './admin-gate'
 import { readJson } from './body'
 import { clientAddress } from './client-address'
 import { failure } from './failure'
@@ -70,13 +71,16 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
   context: RouteContext,
 ): Promise<Response> {
   const viewer = await (endpoint.carrier === 'cookie' ? getCookieViewer() : getViewer())
+  const client = clientAddress(request.headers)
+  // First of all: to anybody else there is nothing here that could be called wrongly.
+  if (endpoint.access === 'admin') requireAdmin({ viewer, client })
   // Another site can make a browser send its cookies, but not a bearer token.
   if (endpoint.method !== 'GET' && viewer.session?.carrier !== 'bearer') assertSameOrigin(request)
   if (needsSession(endpoint.access)) requireSession(viewer)
   const cookies: string[] = []
   const call: Call<E> = {
     viewer,
-    client: clientAddress(request.headers),
+    client,
     params: check(endpoint.params, await context.params, 'params') as ParamsOf<E>,
     query: check(
       endpoint.query,

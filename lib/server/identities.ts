@@ -1,6 +1,7 @@
 import 'server-only'
 import { mailVerification } from './auth-mail'
 import type { Prisma } from './db'
+import { proveOwner } from './first-admin'
 import { count } from './funnel'
 import { endAllSessions } from './sessions'
 import { USER_FIELDS, type UserRow } from './users'
@@ -41,8 +42,9 @@ export async function findOrMakePerson(
   if (!earlier) {
     const data = { email, emailVerifiedAt, firstName, lastName, ...link }
     const user = await tx.user.create({ data, select: USER_FIELDS })
-    if (!isVerified) await mailVerification(tx, user)
     await count('registered', 0, tx)
+    if (isVerified) return (await proveOwner(tx, user.id)) ?? user
+    await mailVerification(tx, user)
     return user
   }
   if (!isVerified || earlier.disabledAt) return null

@@ -4,6 +4,7 @@ import type { Invitation } from '@/lib/api/invitations'
 import { messages } from '@/lib/messages'
 import { confirmAddress } from './auth'
 import { db, type Prisma } from './db'
+import { proveOwner } from './first-admin'
 import { isId } from './group-rights'
 import { isOpen } from './invitations'
 import { hashOfSecret } from './link-secret'
@@ -152,7 +153,10 @@ export async function acceptInvitation(
       create: { groupId, userId },
       update: {},
     })
-    if (!isId(token)) await confirmAddress(tx, userId)
+    if (!isId(token)) {
+      await confirmAddress(tx, userId)
+      await proveOwner(tx, userId)
+    }
     return { group_id: groupId }
   })
 }

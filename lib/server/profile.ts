@@ -35,7 +35,7 @@ export async function updateProfile(
     const renewed = await db.$transaction(async (tx) => {
       const user = await tx.user.update({
         where: { id },
-        data: { ...fields, emailVerifiedAt: null },
+        data: { ...fields, emailVerifiedAt: null, ownerProvenAt: null },
         select: USER_FIELDS,
       })
       await mailVerification(tx, user)

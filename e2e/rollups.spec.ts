@@ -1,0 +1,152 @@
+/** The dashboard's totals are kept by triggers: after whatever happens at once, they are what counting gives. */
+import fc from 'fast-check'
+import { newAdmin } from './admins'
+import { answersFor } from './answers'
+import { submitAnswers } from './app'
+import { expect, test } from './calls'
+import { query } from './database'
+import { newBrowser, newEmail, PASSWORD, registerPerson, takeAsPerson } from './people'
+
+/** Both in one statement, and so at one moment: other tests go on meanwhile. */
+const DIFFERENCES = `
+  WITH kept AS (
+    SELECT name, day, key, sum(value) AS value FROM (
+      SELECT name, day, key, value FROM rollups UNION ALL SELECT name, day, key, value FROM rollup_deltas
+    ) AS parts GROUP BY 1, 2, 3
+  ), always AS (SELECT '0001-01-01'::date AS day), taken AS (
+    SELECT *, (SELECT sum((answer ->> 'ms')::numeric) FROM jsonb_array_elements(answers) answer) AS ms
+    FROM assessments WHERE NOT is_sample
+  ), counted AS (
+    SELECT 'users' AS name, day, '' AS key, count(*) AS value FROM users, always GROUP BY 2
+    UNION ALL SELECT 'users.verified', day, '', count(email_verified_at) FROM users, always GROUP BY 2
+    UNION ALL SELECT 'groups', day, '', count(*) FROM groups, always GROUP BY 2
+    UNION ALL SELECT 'assessments', day, '', count(*) FROM taken, always GROUP BY 2
+    UNION ALL SELECT 'assessments.in_accounts', day, '', count(user_id) FROM taken, always GROUP BY 2
+    UNION ALL SELECT 'assessments.primary', day, primary_letter, count(*) FROM taken, always GROUP BY 2, 3
+    UNION ALL SELECT 'assessments.minutes', (completed_at AT TIME ZONE 'utc')::date,
+      least(floor(ms / 60000), 60)::text, count(*) FROM taken WHERE ms IS NOT NULL GROUP BY 2, 3
+    UNION ALL SELECT 'orders', (paid_at AT TIME ZONE 'utc')::date, status::text, count(*)
+      FROM orders WHERE paid_at IS NOT NULL GROUP BY 2, 3
+    UNION ALL SELECT 'orders.cents', (paid_at AT TIME ZONE 'utc')::date, status::text, sum(amount_cents)
+      FROM orders WHERE paid_at IS NOT NULL GROUP BY 2, 3
+    UNION ALL SELECT 'orders.free', (paid_at AT TIME ZONE 'utc')::date, status::text, count(*)
+      FROM orders WHERE paid_at IS NOT NULL AND amount_cents = 0 GROUP BY 2, 3
+    UNION ALL SELECT 'coupons.orders', day, coupon_id::text, count(*)
+      FROM orders, always WHERE paid_at IS NOT NULL AND status = 'paid' AND coupon_id IS NOT NULL GROUP BY 2, 3
+    UNION ALL SELECT 'coupons.discount_cents', day, coupon_id::text, sum(discount_cents)
+      FROM orders, always WHERE paid_at IS NOT NULL AND status = 'paid' AND coupon_id IS NOT NULL GROUP BY 2, 3
+    UNION ALL SELECT 'coupons.revenue_cents', day, coupon_id::text, sum(amount_cents)
+      FROM orders, always WHERE paid_at IS NOT NULL AND status = 'paid' AND coupon_id IS NOT NULL GROUP BY 2, 3
+    UNION ALL SELECT 'launch_list', day, '', count(*) FROM prospective_users, always GROUP BY 2
+    UNION ALL SELECT 'launch_list.joined', (created_at AT TIME ZONE 'utc')::date, '', count(*)
+      FROM prospective_users GROUP BY 2
+  )
+  SELECT name, key, day::text, coalesce(kept.value, 0) AS kept, coalesce(counted.value, 0) AS counted
+  FROM kept FULL JOIN counted USING (name, day, key)
+  WHERE coalesce(kept.value, 0) <> coalesce(counted.value, 0)`
+
+/** One thing that somebody does. */
+type Act = (baseURL?: string) => Promise<unknown>
+
+const buyFree = async (baseURL?: string) => {
+  const guest = await newBrowser(baseURL)
+  const { result_id } = await submitAnswers(guest, answersFor('D'))
+  const data = { result_id, coupon_code: 'FREE' }
+  expect((await guest.post('/api/payments/create-intent', { data })).status()).toBe(200)
+  return result_id
+}
+
+const person = async (baseURL?: string) => {
+  const context = await newBrowser(baseURL)
+  return { context, ...(await registerPerson(context)) }
+}
+
+const ACTS: Record<string, Act> = {
+  'a guest submits': async (baseURL) => submitAnswers(await newBrowser(baseURL), answersFor('CS')),
+  'a guest registers': async (baseURL) => {
+    const guest = await newBrowser(baseURL)
+    await submitAnswers(guest, answersFor('IS'))
+    await registerPerson(guest)
+  },
+  'somebody makes a group and leaves for good': async (baseURL) => {
+    const { context } = await person(baseURL)
+    await takeAsPerson(context, 'SC')
+    await context.post('/api/groups', { data: { name: 'Design' } })
+    const gone = await context.delete('/api/account', { data: { password: PASSWORD } })
+    expect(gone.status()).toBe(204)
+  },
+  'somebody makes a group and deletes it': async (baseURL) => {
+    const { context } = await person(baseURL)
+    const made = await context.post('/api/groups', { data: { name: 'Design' } })
+    await context.delete(`/api/groups/${(await made.json()).id}`)
+  },
+  'somebody confirms their address': async (baseURL) => {
+    const { id } = await person(baseURL)
+    await query('UPDATE users SET email_verified_at = now() WHERE id = $1', [id])
+  },
+  'a guest buys with a coupon': buyFree,
+  'an order is refunded': async (baseURL) => {
+    const id = await buyFree(baseURL)
+    await query(
+      `UPDATE orders SET status = 'refunded', amount_cents = 1400 WHERE assessment_id = $1`,
+      [id],
+    )
+  },
+  'somebody joins the launch list': async (baseURL) => {
+    const data = { email: newEmail('launch'), source: 'test' }
+    const guest = await newBrowser(baseURL)
+    for (let twice = 0; twice < 2; twice += 1) await guest.post('/api/prospective-users', { data })
+  },
+  'many come at once, and half go': async () => {
+    const mark = crypto.randomUUID()
+    await query(
+      `INSERT INTO users (id, email, first_name, last_name)
+       SELECT gen_random_uuid(), $1 || n || '@example.com', 'Many', 'N' FROM generate_series(1, 40) n`,
+      [mark],
+    )
+    await query(
+      `DELETE FROM users WHERE email LIKE $1 || '%' AND ctid IN (
+         SELECT ctid FROM users WHERE email LIKE $1 || '%' LIMIT 20)`,
+      [mark],
+    )
+  },
+  'a transaction fails': async () => {
+    const failing = query(
+      `WITH made AS (INSERT INTO users (id, email, first_name, last_name)
+         VALUES (gen_random_uuid(), 'gone@example.com', 'A', 'B') RETURNING 1)
+       SELECT 1 / (count(*) - 1) FROM made`,
+    )
+    await expect(failing).rejects.toThrow('division by zero')
+  },
+}
+
+test('kept counts equal a full count after anything, also at once', async ({ baseURL }) => {
+  test.setTimeout(120_000)
+  expect(await query(DIFFERENCES)).toEqual([])
+  const names = Object.keys(ACTS)
+  const drawn = fc.sample(fc.constantFrom(...names), { numRuns: 40, seed: Date.now() })
+  // Each at least once, six at a time.
+  const queue = [...names, ...drawn]
+  const lane = async () => {
+    for (let name = queue.shift(); name; name = queue.shift()) await ACTS[name]?.(baseURL)
+  }
+  await Promise.all(Array.from({ length: 6 }, lane))
+  expect(await query(DIFFERENCES)).toEqual([])
+})
+
+test('folding leaves the counts as they are', async ({ baseURL }) => {
+  const { context } = await newAdmin(baseURL)
+  await expect
+    .poll(async () => (await query(`SELECT 1 FROM rollups WHERE name = 'users'`)).length, {
+      timeout: 30_000,
+    })
+    .toBe(1)
+  expect(await query(DIFFERENCES)).toEqual([])
+  const { user_stats, type_distribution, assessment_stats } = await (
+    await context.get('/api/admin/dashboard')
+  ).json()
+  expect(user_stats.total).toBeGreaterThan(0)
+  const letters = Object.values(type_distribution as Record<string, number>)
+  const sum = letters.reduce((total, count) => total + count, 0)
+  expect(sum).toBe(assessment_stats.total)
+})

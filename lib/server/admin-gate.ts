@@ -1,0 +1,32 @@
+import 'server-only'
+import { redirect } from 'next/navigation'
+import { ApiError } from '@/lib/api/errors'
+import { messages } from '@/lib/messages'
+import { routes } from '@/lib/routes'
+import { getViewer, type Viewer } from './viewer'
+
+/** An admin, as every function behind /admin takes one: nothing else makes it than the checks below. */
+export interface Admin {
+  userId: string
+  /** From which network address; null where nothing is written. */
+  client: string | null
+}
+
+function toAdmin(viewer: Viewer, client: string | null): Admin | null {
+  const user = viewer.session?.user
+  return user?.isAdmin ? { userId: user.id, client } : null
+}
+
+/** Whoever calls, as an admin. Throws `not_found`, alike for everybody else, signed in or not. */
+export function requireAdmin({ viewer, client }: { viewer: Viewer; client: string }): Admin {
+  const admin = toAdmin(viewer, client)
+  if (!admin) throw new ApiError('not_found', messages.api.notFound)
+  return admin
+}
+
+/** The admin who looks at a page; anybody else is sent home. */
+export async function requireAdminOfPage(): Promise<Admin> {
+  const admin = toAdmin(await getViewer(), null)
+  if (!admin) redirect(routes.home)
+  return admin
+}

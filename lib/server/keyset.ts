@@ -1,0 +1,51 @@
+import 'server-only'
+import { z } from 'zod'
+import { ApiError } from '@/lib/api/errors'
+import { messages } from '@/lib/messages'
+
+/** Rows of one page of a list. */
+export const PAGE_SIZE = 50
+
+/** The place of a row in its list: what it is sorted by, and its id for rows that are alike in that. */
+export type Place = readonly string[]
+
+/** Where the next page begins, as a word that a client only hands back. */
+function writeCursor(place: Place): string {
+  return Buffer.from(JSON.stringify(place)).toString('base64url')
+}
+
+/** The place of the last row of the page before; null for the first page. Throws `invalid` for what was never handed out. */
+export function readCursor<P extends z.ZodType<Place>>(
+  cursor: string | undefined,
+  shape: P,
+): z.output<P> | null {
+  if (cursor === undefined) return null
+  const place = shape.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString()))
+  if (place.success) return place.data
+  throw new ApiError('invalid', messages.api.invalid, {
+    cursor: 'This is not a page of this list.',
+  })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Rows that are sorted by time and then id, newest or oldest first. */
+export const timePlace = z.tuple([z.iso.datetime(), z.uuid()])
+
+/** A page out of one row more than it holds: whether there is a next one shows without counting. */
+export function toPage<Row, Item>(
+  rows: readonly Row[],
+  toItem: (row: Row) => Item,
+  placeOf: (row: Row) => Place,
+): { items: Item[]; next_cursor: string | null } {
+  const shown = rows.slice(0, PAGE_SIZE)
+  const last = shown.at(-1)
+  const hasMore = rows.length > PAGE_SIZE && last !== undefined
+  return { items: shown.map(toItem), next_cursor: hasMore ? writeCursor(placeOf(last)) : null }
+}

@@ -1,0 +1,126 @@
+/** Times what the product's own functions take on the database of the environment; prints JSON. See bench-admin.mjs. */
+import pg from 'pg'
+import { dashboardQuery } from '../lib/api/admin-dashboard'
+import { userQuery } from '../lib/api/admin-users'
+import { listHistory } from '../lib/server/account-results'
+import { getDashboard } from '../lib/server/admin-dashboard'
+import type { Admin } from '../lib/server/admin-gate'
+import { listUsers } from '../lib/server/admin-users'
+import { foldCounts } from '../lib/server/rollups'
+import type { UserRow } from '../lib/server/users'
+import type { SignedIn } from '../lib/server/viewer'
+import { HEAVY_EMAIL } from './bench-seed.mjs'
+
+const ROUNDS = 21
+const DEEP = 50_000
+
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
+const admin: Admin = { userId: '', client: null }
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
+
+async function timed(run: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await run()
+  return performance.now() - start
+}
+
+/** Both warm, and their runs alternate. */
+async function compare(ours: () => Promise<unknown>, sql: () => Promise<unknown>) {
+  const times = { ours: [] as number[], sql: [] as number[] }
+  for (let round = -5; round < ROUNDS; round += 1) {
+    const both = [await timed(ours), await timed(sql)]
+    if (round < 0) continue
+    times.ours.push(both[0] ?? 0)
+    times.sql.push(both[1] ?? 0)
+  }
+  return { ours: median(times.ours), sql: median(times.sql) }
+}
+
+const all = (...statements: string[]) => Promise.all(statements.map((text) => pool.query(text)))
+
+/** The dashboard's figures, read as sparingly as we know how: the kept counts and a few newest rows. */
+const dashboardByHand = () =>
+  all(
+    `SELECT name, key, CASE WHEN name <> 'assessments.minutes' THEN day END AS at, sum(value)
+     FROM (SELECT name, day, key, value FROM rollups UNION ALL SELECT name, day, key, value FROM rollup_deltas) AS c
+     WHERE day = '0001-01-01' OR day > current_date - 30 GROUP BY 1, 2, 3`,
+    'SELECT day, event, step, count FROM funnel_counts WHERE day > current_date - 30',
+    'SELECT id, first_name, last_name, email, created_at FROM users ORDER BY created_at DESC, id DESC LIMIT 5',
+    `SELECT a.id, completed_at, primary_letter, first_name, last_name FROM assessments a
+     LEFT JOIN users ON users.id = user_id WHERE NOT is_sample ORDER BY completed_at DESC LIMIT 5`,
+    `SELECT code, sum(value) FROM rollups JOIN coupons ON coupons.id::text = key
+     WHERE name LIKE 'coupons.%' GROUP BY name, code`,
+  )
+
+/** The same totals by counting rows, as it would be without the kept counts. */
+const dashboardByCounting = () =>
+  all(
+    'SELECT count(*), count(email_verified_at) FROM users',
+    'SELECT primary_letter, count(*), count(user_id) FROM assessments WHERE NOT is_sample GROUP BY 1',
+    'SELECT count(*) FROM groups',
+    `SELECT paid_at::date, status, count(*), sum(amount_cents) FROM orders
+     WHERE paid_at > current_date - 30 GROUP BY 1, 2`,
+    'SELECT count(*) FROM prospective_users',
+  )
+
+const USERS = `SELECT id, first_name, last_name, email, email_verified_at, is_admin, disabled_at, created_at,
+  (SELECT count(*) FROM assessments WHERE user_id = page.id),
+  (SELECT max(completed_at) FROM assessments WHERE user_id = page.id),
+  (SELECT count(*) FROM memberships WHERE user_id = page.id),
+  EXISTS (SELECT FROM passes WHERE user_id = page.id AND revoked_at IS NULL)`
+
+/** The place of a row so far down the list, as the product names it to a client. */
+async function cursorAfter(rows: number) {
+  const { rows: found } = await pool.query(
+    'SELECT created_at, id FROM users ORDER BY created_at DESC, id DESC OFFSET $1 LIMIT 1',
+    [rows - 1],
+  )
+  const [{ created_at, id }] = found
+  const cursor = Buffer.from(JSON.stringify([created_at.toISOString(), id])).toString('base64url')
+  return { created_at, id, cursor }
+}
+
+async function measureAll() {
+  await foldCounts()
+  const { rows } = await pool.query('SELECT id FROM users WHERE email = $1', [HEAVY_EMAIL])
+  const heavy = rows[0].id as string
+  const { rows: totals } = await pool.query('SELECT count(*)::int AS users FROM users')
+  const deep = await cursorAfter(Math.min(DEEP, Math.floor(totals[0].users / 2)))
+  const viewer = { session: { user: { id: heavy } as UserRow } } as SignedIn
+  const page = { first: userQuery.parse({}), deep: userQuery.parse({ cursor: deep.cursor }) }
+  return {
+    dashboard: {
+      ...(await compare(() => getDashboard(admin, dashboardQuery.parse({})), dashboardByHand)),
+      counting: await timed(dashboardByCounting),
+    },
+    'first page of users': await compare(
+      () => listUsers(admin, page.first),
+      () =>
+        pool.query(
+          `${USERS} FROM (SELECT * FROM users ORDER BY created_at DESC, id DESC LIMIT 51) AS page`,
+        ),
+    ),
+    'users after 50,000 rows': await compare(
+      () => listUsers(admin, page.deep),
+      () =>
+        pool.query(
+          `${USERS} FROM (SELECT * FROM users WHERE (created_at, id) < ($1, $2)
+             ORDER BY created_at DESC, id DESC LIMIT 51) AS page`,
+          [deep.created_at, deep.id],
+        ),
+    ),
+    'history of 1,000 results': await compare(
+      () => listHistory(viewer),
+      () =>
+        pool.query(
+          `SELECT id, completed_at, primary_letter, secondary_letter, style_code, d_score, i_score, s_score, c_score
+           FROM assessments WHERE user_id = $1 AND NOT is_sample ORDER BY completed_at DESC`,
+          [heavy],
+        ),
+    ),
+  }
+}
+
+console.log(JSON.stringify(await measureAll()))
+process.exit(0)

@@ -1,0 +1,91 @@
+/**
+ * `npm run admin:grant -- EMAIL`: makes a person with a confirmed address an admin. Finds the database as `npm start`
+ * does, and starts the embedded one for the moment when it does not run.
+ */
+import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { install } from './install.mjs'
+import { readSettings } from './settings.mjs'
+
+const email = (process.argv[2] ?? '').normalize('NFKC').trim().toLowerCase()
+if (!email.includes('@')) end('Name an address: npm run admin:grant -- somebody@example.com')
+
+install()
+const { default: pg } = await import('pg')
+const { databaseUrl, dataDir } = readSettings()
+const { client, stop } = await openDatabase()
+const problem = await grant(client).finally(async () => {
+  await client.end()
+  await stop()
+})
+end(problem)
+
+/** The database of the settings: one that runs, or the embedded one, started and brought up to date. */
+async function openDatabase() {
+  const keepRunning = async () => {}
+  const running = await connect(databaseUrl ?? embeddedUrl())
+  if (running) return { client: running, stop: keepRunning }
+  if (databaseUrl) end('The database of DATABASE_URL does not answer.')
+  if (!existsSync(join(dataDir, 'postgres.json'))) {
+    end(`There is no product in ${dataDir} yet. Run npm start once, and register.`)
+  }
+  const { startPostgres } = await import('./postgres.mjs')
+  const { migrate } = await import('./migrate.mjs')
+  const { url, stop } = await startPostgres(dataDir)
+  await migrate(url)
+  return { client: await connect(url), stop }
+}
+
+/** Where the embedded database was last; it is there while the product runs. */
+function embeddedUrl() {
+  try {
+    const { port, password } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'))
+    return `postgresql://discern:${password}@127.0.0.1:${port}/discern`
+  } catch {
+    return undefined
+  }
+}
+
+async function connect(connectionString) {
+  if (!connectionString) return undefined
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 })
+  try {
+    await client.connect()
+    return client
+  } catch {
+    return undefined
+  }
+}
+
+/** What stands in the way, if anything. The act is written down where admins see it. */
+async function grant(client) {
+  const { rows } = await client.query(
+    `SELECT id, is_admin, disabled_at IS NOT NULL AS is_disabled, email_verified_at IS NOT NULL AS is_confirmed
+     FROM users WHERE email = $1`,
+    [email],
+  )
+  const [user] = rows
+  if (!user) return `Nobody has registered with ${email}.`
+  if (user.is_disabled) return `The account of ${email} is disabled.`
+  if (!user.is_confirmed) {
+    return `${email} is not confirmed yet: open the link in the mail first. Anybody could have typed it.`
+  }
+  if (user.is_admin) return say(`${email} is an admin already.`)
+  await client.query(
+    `WITH granted AS (UPDATE users SET is_admin = true WHERE id = $1 AND NOT is_admin RETURNING id)
+     INSERT INTO admin_acts (id, act, via, target_kind, target_id)
+     SELECT $2, 'make_admin', 'command', 'user', id FROM granted`,
+    [user.id, randomUUID()],
+  )
+  say(`${email} is an admin now.`)
+}
+
+function say(line) {
+  console.log(line)
+}
+
+function end(problem) {
+  if (problem) console.error(problem)
+  process.exit(problem ? 1 : 0)
+}
