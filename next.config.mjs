@@ -7,6 +7,8 @@ const config = {
   compress: false,
   // A page.dev.tsx exists for the developer's server only; a production build leaves it out.
   pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
+  // Prices stand on pages that are built once, and in the browser's code.
+  env: { CURRENCY: process.env.CURRENCY || 'usd' },
   reactStrictMode: true,
   images: { unoptimized: true },
   productionBrowserSourceMaps: false,
@@ -19,6 +21,7 @@ const config = {
     'pg',
     'pg-boss',
     'nodemailer',
+    'stripe',
     // It names the clients of all its stores, which are not installed.
     'rate-limiter-flexible',
   ],

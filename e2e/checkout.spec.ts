@@ -1,23 +1,8 @@
 /** From the preview to the order: coupons, the launch list, the free order, and what happens when something fails. */
 import type { Page } from '@playwright/test'
-import { takeAssessment, unlock } from './app'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  SLOW_PROOF,
-  test,
-  WIDTHS,
-} from './fixtures'
-
-const MISSING = 'No results found. Please take the assessment first.'
-const MISSING_AT_CHECKOUT = 'No assessment results found. Please take the assessment first.'
-const SCREENS = [
-  { path: '/enhanced-guest-results', missing: MISSING },
-  { path: '/guest-results', missing: MISSING },
-  { path: '/detailed-report-payment', missing: MISSING_AT_CHECKOUT },
-  { path: '/payment-checkout', missing: MISSING_AT_CHECKOUT },
-] as const
+import { takeAssessment } from './app'
+import { expect, expectAccessible, expectNoSidewaysScroll, SLOW_PROOF, test } from './fixtures'
+import { inEveryLook } from './looks'
 
 const payButton = (page: Page) => page.getByTestId('pay')
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Preview Mode' })
@@ -231,100 +216,31 @@ test('a step is counted once per result and session', async ({ page }) => {
   expect(counted).toEqual(['checkout', 'preview'])
 })
 
-for (const { path, missing } of SCREENS) {
-  test(`${path} without a result says what to do`, async ({ page, browser }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing)
-    const action = page.getByRole('main').getByRole('link', { name: 'Take Assessment' })
-    await expect(action).toHaveAttribute('href', '/guest-assessment')
-
-    // Somebody else's result, the sample, and what is no id at all: as if there were none.
-    const stranger = await browser.newPage()
-    const { result_id: foreign } = await takeAssessment(stranger, 'S')
-    await stranger.close()
-    await takeAssessment(page, 'ID')
-    for (const id of [
-      foreign,
-      '6',
-      '%00',
-      'a%27b',
-      'x'.repeat(60),
-      `${foreign}&result=${foreign}`,
-    ]) {
-      const response = await page.goto(`${path}?result=${id}`)
-      expect(response?.status(), id).toBe(200)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing)
-    }
-  })
-}
-
-test('the sample says that it is one', async ({ page }) => {
-  await page.goto('/test-results')
-  await expect(page.getByText('Sample result', { exact: true })).toBeVisible()
-  await expect(page.getByText(/^Completed on /)).toBeVisible()
-  await expect(page.getByText('Exact score locked.')).toHaveCount(4)
-  await expect(
-    page.getByRole('link', { name: 'Take the free assessment' }).first(),
-  ).toHaveAttribute('href', '/guest-assessment')
-})
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [...WIDTHS, { width: 320, height: 640 }]) {
-    test.describe(`${colorScheme} at ${viewport.width}`, () => {
-      // Still pictures: a color in the middle of a fade has no contrast of its own.
-      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } })
-
-      test(
-        'every screen is accessible, with and without a result',
-        SLOW_PROOF,
-        async ({ page }) => {
-          test.slow()
-          for (const { path } of SCREENS) {
-            await page.goto(path)
-            await expectAccessible(page)
-            await expectNoSidewaysScroll(page)
-          }
-          // The longest words of all styles.
-          const { result_id: id } = await takeAssessment(page, 'SC')
-          for (const path of [...SCREENS.map((screen) => screen.path), '/test-results']) {
-            await page.goto(path)
-            await expectAccessible(page)
-            await expectNoSidewaysScroll(page)
-          }
-          await unlock(page, id)
-          for (const path of ['/enhanced-guest-results', '/guest-results']) {
-            await page.goto(path)
-            await expectAccessible(page)
-            await expectNoSidewaysScroll(page)
-          }
-        },
-      )
-
-      test('every state of the checkout is accessible', SLOW_PROOF, async ({ page }) => {
-        test.slow()
-        await openCheckout(page)
-        await applyCoupon(page, 'NONSENSE')
-        await expect(page.getByText('Invalid coupon code')).toBeVisible()
-        await expectAccessible(page)
-        await applyCoupon(page, 'LAUNCH25')
-        await expectTotal(page, '$16.50')
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-        await payButton(page).click()
-        await expectAccessible(page)
-        await dialog(page).getByRole('button', { name: 'Close' }).click()
-        await expect(payButton(page)).toBeFocused()
-        await joinList(page, newAddress())
-        await expectAccessible(page)
-        await dialog(page).getByRole('button', { name: 'Done' }).click()
-        await page.getByRole('button', { name: 'Remove' }).click()
-        await applyCoupon(page, 'FREE')
-        // Never answered, so that the state lasts.
-        await page.route('**/api/payments/create-intent', () => {})
-        await payButton(page).click()
-        await expect(page.getByText('Processing your payment...')).toBeFocused()
-        await expectAccessible(page)
-      })
-    })
-  }
-}
+inEveryLook(
+  'every state of the checkout is accessible',
+  async ({ page }) => {
+    await openCheckout(page)
+    await applyCoupon(page, 'NONSENSE')
+    await expect(page.getByText('Invalid coupon code')).toBeVisible()
+    await expectAccessible(page)
+    await applyCoupon(page, 'LAUNCH25')
+    await expectTotal(page, '$16.50')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await payButton(page).click()
+    await expectAccessible(page)
+    await dialog(page).getByRole('button', { name: 'Close' }).click()
+    await expect(payButton(page)).toBeFocused()
+    await joinList(page, newAddress())
+    await expectAccessible(page)
+    await dialog(page).getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('button', { name: 'Remove' }).click()
+    await applyCoupon(page, 'FREE')
+    // Never answered, so that the state lasts.
+    await page.route('**/api/payments/create-intent', () => {})
+    await payButton(page).click()
+    await expect(page.getByText('Processing your payment...')).toBeFocused()
+    await expectAccessible(page)
+  },
+  { proof: SLOW_PROOF },
+)

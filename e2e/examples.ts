@@ -100,6 +100,7 @@ export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   'POST /api/payments/create-intent': ({ result: id }) => ({
     body: { product: 'report', result_id: id },
   }),
+  'POST /api/payments/webhook': () => ({ fails: 'bad_signature' }),
   'POST /api/prospective-users': () => ({ body: { email: 'rights@example.com', source: 'test' } }),
   'POST /api/funnel': () => ({ body: { event: 'preview' } }),
   'GET /api/groups': () => ({}),

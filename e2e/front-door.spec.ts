@@ -126,3 +126,13 @@ test('the API describes itself', async ({ request }) => {
     required: true,
   })
 })
+
+test('the list of mails is for developers only', async ({ request }) => {
+  for (const path of ['/dev/mail', '/dev/mail/some-id', '/dev/no-such-page']) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect({ status: response.status(), to: response.headers().location }, path).toEqual({
+      status: 307,
+      to: '/',
+    })
+  }
+})

@@ -16,6 +16,7 @@ const ADMIN_PAGES = Object.values(routes).filter((path) => path.startsWith('/adm
 const ACCOUNT_PAGES = [
   routes.assessment,
   routes.history,
+  routes.groups,
   routes.detailedResults,
   routes.profile,
   routes.payment,
@@ -135,6 +136,8 @@ test('from every page of somebody without a result', async ({ request, baseURL }
       ...TO_LOGIN,
       [routes.report]: routes.home,
       [routes.legal]: legalPath('privacy'),
+      // The pages under it have a token.
+      [routes.invitations]: routes.home,
       // There is a page of one result, and of all of them.
       [routes.results]: routes.home,
       [routes.devMail]: routes.home,

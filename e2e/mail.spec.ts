@@ -271,16 +271,6 @@ test('the running product delivers what is in its queue', async () => {
   await sender.kill()
 })
 
-test('the list of mails is for developers only', async ({ request }) => {
-  for (const path of ['/dev/mail', '/dev/mail/some-id', '/dev/no-such-page']) {
-    const response = await request.get(path, { maxRedirects: 0 })
-    expect({ status: response.status(), to: response.headers().location }, path).toEqual({
-      status: 307,
-      to: '/',
-    })
-  }
-})
-
 test('a wrong setting keeps the product from starting, and says why', async () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], {
     cwd: join(import.meta.dirname, '..'),

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import PostalMime from 'postal-mime'
+import PostalMime, { type Email } from 'postal-mime'
 
 export interface ReadMail {
   subject: string
@@ -11,6 +11,8 @@ export interface ReadMail {
   /** The first one in the text part; '' where there is none. */
   link: string
   messageId: string
+  /** Names of what is attached. */
+  files: string[]
 }
 
 interface Wanted {
@@ -46,6 +48,8 @@ export async function listMail(dataDir: string, to: string): Promise<ReadMail[]>
   return mails
 }
 
-function toRead({ subject = '', text = '', html = '', messageId = '' }: Partial<ReadMail>) {
-  return { subject, text, html, messageId, link: /https?:\/\/\S+/.exec(text)?.[0] ?? '' }
+function toRead({ subject = '', text = '', html = '', messageId = '', attachments }: Email) {
+  const link = /https?:\/\/\S+/.exec(text)?.[0] ?? ''
+  const files = attachments.map(({ filename }) => filename ?? '')
+  return { subject, text, html, messageId, link, files }
 }

@@ -4,14 +4,8 @@ import type { Browser, Page } from '@playwright/test'
 import pg from 'pg'
 import { takeAssessment, unlock } from './app'
 import { expectFailure } from './envelope'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  lookProof,
-  test,
-  WIDTHS,
-} from './fixtures'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures'
+import { inEveryLook } from './looks'
 import { newBrowser, newEmail, registerPerson, takeAsPerson } from './people'
 import { testDatabase } from './server'
 
@@ -208,35 +202,22 @@ test('a locked result mails no link', async ({ baseURL, page }) => {
   expect(await linksOf(id)).toHaveLength(0)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [...WIDTHS, { width: 320, height: 640 }]) {
-    test.describe(`${colorScheme} at ${viewport.width}`, () => {
-      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } })
-
-      test(
-        'every state is accessible',
-        lookProof(colorScheme, viewport.width),
-        async ({ page }) => {
-          test.slow()
-          await page.goto('/open-report')
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText(OVER)
-          await expectAccessible(page)
-          await expectNoSidewaysScroll(page)
-          // Never answered, so that the state lasts.
-          await page.route('**/api/report-links/open', () => {})
-          await page.goto('/open-report')
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opening your report...')
-          await expectAccessible(page)
-          await openOwnReport(page)
-          for (const name of ['Withdraw earlier links', 'Mail me a link']) {
-            await page.getByRole('button', { name, exact: true }).click()
-            await expectAccessible(page)
-            await page.keyboard.press('Escape')
-            await expect(page.getByRole('button', { name, exact: true })).toBeFocused()
-          }
-          await expectNoSidewaysScroll(page)
-        },
-      )
-    })
+inEveryLook('every state is accessible', async ({ page }) => {
+  await page.goto('/open-report')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(OVER)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  // Never answered, so that the state lasts.
+  await page.route('**/api/report-links/open', () => {})
+  await page.goto('/open-report')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opening your report...')
+  await expectAccessible(page)
+  await openOwnReport(page)
+  for (const name of ['Withdraw earlier links', 'Mail me a link']) {
+    await page.getByRole('button', { name, exact: true }).click()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name, exact: true })).toBeFocused()
   }
-}
+  await expectNoSidewaysScroll(page)
+})

@@ -1,13 +1,7 @@
 /** The pass at its preview price. */
 import type { Page } from '@playwright/test'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  lookProof,
-  test,
-  WIDTHS,
-} from './fixtures'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures'
+import { inEveryLook } from './looks'
 import { registerPerson, takeAsPerson } from './people'
 
 const SUCCESS = 'Payment successful! Thank you for your purchase.'
@@ -86,31 +80,19 @@ test('a failure says so and can be tried again', async ({ page, context }) => {
   await expect(page.getByText(SUCCESS)).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [...WIDTHS, { width: 320, height: 640 }]) {
-    test.describe(`${colorScheme} at ${viewport.width}`, () => {
-      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } })
-
-      test(
-        'every state is accessible',
-        lookProof(colorScheme, viewport.width),
-        async ({ page, context }) => {
-          await openPayment(page)
-          await expectAccessible(page)
-          await expectNoSidewaysScroll(page)
-          await context.setOffline(true)
-          await activate(page).click()
-          await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-          await expectAccessible(page)
-          await context.setOffline(false)
-          await page.getByRole('button', { name: 'Try Again' }).click()
-          await expect(page.getByText(SUCCESS)).toBeVisible()
-          await expectAccessible(page)
-          await page.reload()
-          await expectAccessible(page)
-          await expectNoSidewaysScroll(page)
-        },
-      )
-    })
-  }
-}
+inEveryLook('every state is accessible', async ({ page, context }) => {
+  await openPayment(page)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await context.setOffline(true)
+  await activate(page).click()
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByText(SUCCESS)).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})

@@ -42,6 +42,14 @@ export const messages = {
     processing: 'Processing your payment...',
     initFailed: 'Failed to initialize payment. Please try again.',
     success: 'Payment successful! Thank you for your purchase.',
+    noCard: 'Card element not found',
+    failed: (reason: string) => `Payment failed: ${reason}`,
+    /** Ours. */
+    unanswered: 'The bank did not answer. You can try again: no card is charged twice.',
+    underway: 'Your payment is being confirmed. Please do not pay again.',
+    pendingTitle: 'We are confirming your payment',
+    pendingText:
+      'This takes a moment. Please do not pay again: this page goes on by itself once the payment is confirmed.',
   },
   login: {
     failed: 'Failed to login. Please try again.',
@@ -78,6 +86,7 @@ export const messages = {
   form: {
     required: 'Please fill this in.',
     email: 'Please enter an email address.',
+    noAnswer: 'We could not reach the server. Nothing is lost.',
   },
   auth: {
     wrongCredentials: 'That email address and password do not go together.',
@@ -86,7 +95,6 @@ export const messages = {
     wrongPassword: 'That is not your current password.',
     passwordNeeded: 'Please enter your password to confirm this change.',
     noPassword: 'This account has no password yet. Use "Forgot password" to set one first.',
-    noAnswer: 'We could not reach the server. What you typed is still here.',
     signOutFailed: 'We could not sign you out. Check your connection and try again.',
     resendFailed: 'We could not send the link. Please try again.',
     resetFailed: 'We could not save the new password. Please try again.',
@@ -147,6 +155,8 @@ export const messages = {
     crossSite: 'This request came from another site, so it was not carried out.',
     premium: 'This is part of the complete report.',
     previewMode: 'Payments are not open yet.',
+    paymentsAway: 'Payments cannot be reached right now. Please try again in a moment.',
+    badSignature: 'This was not signed by our payment provider.',
     submittedOtherwise: 'This assessment was already submitted with other answers.',
     savedElsewhere: 'This assessment was saved on another device since.',
     pdfBusy: 'Many reports are being made right now. Please try again in a moment.',
@@ -172,6 +182,7 @@ export const messages = {
     guest_submit: 'Many assessments came from your network in a short time.',
     coupon: 'Too many codes did not work.',
     coupon_everyone: 'Too many codes did not work.',
+    create_intent: 'You have started many payments in a short time.',
     launch_list: 'Many addresses came from your network in a short time.',
     pdf: 'You have made many PDFs in a short time.',
   } satisfies Record<LimitName, string>,

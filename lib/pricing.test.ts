@@ -16,6 +16,8 @@ describe('prices', () => {
     expect(formatCents(REPORT_CENTS)).toBe('$19.00')
     expect(formatShort(REPORT_CENTS)).toBe('$19')
     expect(formatShort(1650)).toBe('$16.50')
+    expect(formatCents(1900, 'eur')).toBe('€19.00')
+    expect(formatCents(1900, 'cad')).toBe('CA$19.00')
   })
 
   it.each([

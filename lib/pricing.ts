@@ -6,7 +6,11 @@ export const REPORT_CENTS = 1900
 export const PASS_LIST_CENTS = 4999
 /** What the pass costs in preview mode. */
 export const PASS_PREVIEW_CENTS = 0
-export const CURRENCY = 'usd'
+
+/** What can be charged: currencies of a hundred parts, of which 50 are enough for a card. */
+export const CURRENCIES = ['usd', 'eur', 'gbp', 'aud', 'cad', 'nzd', 'chf'] as const
+/** All prices are in it. Pages are built with it, so the setting belongs to the build (next.config.mjs). */
+export const CURRENCY = CURRENCIES.find((code) => code === process.env.CURRENCY) ?? 'usd'
 /** The smallest sum a card can be charged; less is given away. */
 export const SMALLEST_CHARGE_CENTS = 50
 
@@ -29,13 +33,13 @@ export function totalCents(listCents: number, discount: number): number {
 }
 
 /** "$19.00". */
-export function formatCents(cents: number): string {
-  return `$${(cents / 100).toFixed(2)}`
+export function formatCents(cents: number, currency: string = CURRENCY): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100)
 }
 
 /** "$19" where the cents are zero; for large figures on a page. */
 export function formatShort(cents: number): string {
-  return cents % 100 === 0 ? `$${cents / 100}` : formatCents(cents)
+  return cents % 100 === 0 ? formatCents(cents).replace('.00', '') : formatCents(cents)
 }
 
 /** Wire dollars with two decimals, as SPEC names them. */

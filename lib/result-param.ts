@@ -1,4 +1,4 @@
-import { RESULT_PARAM } from './routes'
+import { FROM_PARAM, FROM_PAYMENT, RESULT_PARAM } from './routes'
 
 /** What Next hands to a page as its query. */
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>
@@ -15,4 +15,9 @@ export async function askedResult(searchParams: SearchParams): Promise<string | 
   const value = (await searchParams)[RESULT_PARAM]
   if (value === undefined || value === '') return undefined
   return typeof value === 'string' && RESULT_ID.test(value) ? value : NO_RESULT
+}
+
+/** Whether the browser says that it has just paid. */
+export async function isFromPayment(searchParams: SearchParams): Promise<boolean> {
+  return (await searchParams)[FROM_PARAM] === FROM_PAYMENT
 }

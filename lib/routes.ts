@@ -122,6 +122,12 @@ export function forResult(
   return `${path}?${new URLSearchParams({ [RESULT_PARAM]: resultId, ...extra })}`
 }
 
+/** Where a buyer comes back to: a page that looks up what became of the payment. */
+export function reportPaidPath(resultId: string): string {
+  return forResult(routes.checkout, resultId, { [FROM_PARAM]: FROM_PAYMENT })
+}
+export const passPaidPath = `${routes.payment}?${FROM_PARAM}=${FROM_PAYMENT}`
+
 /** The detailed results of a guest result that has just moved to an account. */
 export function claimedResultPath(resultId: string): string {
   return forResult(routes.detailedResults, resultId, { [FROM_PARAM]: FROM_GUEST })

@@ -4,7 +4,7 @@ import { install } from './install.mjs'
 import { root } from './settings.mjs'
 
 install()
-for (const bench of ['bench-pdf', 'bench-pages', 'bench-admin']) {
+for (const bench of ['bench-score', 'bench-pdf', 'bench-pages', 'bench-admin']) {
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', `scripts/${bench}.mjs`], {
     cwd: root,
     stdio: 'inherit',

@@ -32,7 +32,7 @@ const KEPT_BUILDS = 3
 const PREFIX = '.build-'
 const BUILD = /^\.build-[0-9a-f]{16}$/
 
-/** The server's modules read their configuration when they load, also during the build; none of it is baked in but APP_URL. */
+/** The server's modules read their configuration when they load, also during the build; none of it is baked in but APP_URL and CURRENCY. */
 const UNUSED_WHILE_BUILDING = {
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
@@ -43,10 +43,13 @@ const UNUSED_WHILE_BUILDING = {
   DATA_DIR: '.',
   SMTP_URL: '',
   MAIL_FROM: '',
+  STRIPE_SECRET_KEY: '',
+  STRIPE_WEBHOOK_SECRET: '',
+  STRIPE_PUBLISHABLE_KEY: '',
 }
 
 /**
- * The folder, in the checkout, of a build of exactly these sources and this APP_URL; builds when
+ * The folder, in the checkout, of a build of exactly these sources, this APP_URL and CURRENCY; builds when
  * there is none. One folder per key, so that a copy that is running keeps the build it started with.
  */
 export async function ensureBuild() {
@@ -66,8 +69,9 @@ export async function ensureBuild() {
 
 function buildKey() {
   const hash = createHash('sha256')
-  // A static page bakes APP_URL in; the default follows the port and is left out of the pages.
-  hash.update(`${process.env.APP_URL ?? ''} ${process.version}`)
+  // A static page bakes APP_URL and the currency in; the default address follows the port and is left out of the pages.
+  const { APP_URL = '', CURRENCY } = process.env
+  hash.update(`${APP_URL} ${CURRENCY || 'usd'} ${process.version}`)
   for (const source of SOURCES) {
     for (const file of listFiles(join(root, source))) {
       hash.update(relative(root, file)).update(readFileSync(file))

@@ -1,14 +1,24 @@
 import { createHash } from 'node:crypto'
 
+/** What a page that takes cards needs besides: the card field is Stripe's own page in a frame, and the number never comes here. */
+const STRIPE = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  connect: ['https://api.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+}
+const NOBODY = { script: [], connect: [], frame: [] }
+
 /** Everything comes from our own origin. Style attributes are how React positions things, so styles may be inline; scripts may not. */
-function policy(scriptSources, development) {
+function policy(scriptSources, { development = false, takesCards = false } = {}) {
+  const { script, connect, frame } = takesCards ? STRIPE : NOBODY
   return [
     "default-src 'self'",
-    `script-src 'self' ${scriptSources.join(' ')}${development ? " 'unsafe-eval'" : ''}`,
+    `script-src ${["'self'", ...scriptSources, ...script, ...(development ? ["'unsafe-eval'"] : [])].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    `connect-src ${["'self'", ...connect, ...(development ? ['ws:'] : [])].join(' ')}`,
+    ...(frame.length ? [`frame-src ${frame.join(' ')}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -21,8 +31,8 @@ export function nonceSource(nonce) {
   return `'nonce-${nonce}'`
 }
 
-export function noncePolicy(nonce, development = false) {
-  return policy([nonceSource(nonce)], development)
+export function noncePolicy(nonce, options) {
+  return policy([nonceSource(nonce)], options)
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
@@ -33,5 +43,5 @@ export function hashPolicy(html) {
   for (const [, script] of html.matchAll(INLINE_SCRIPT)) {
     hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   }
-  return policy([...hashes], false)
+  return policy([...hashes])
 }

@@ -19,7 +19,7 @@ const DEVELOPMENT_HEADER = /^x-nextjs-(html-)?request-id$/
  * What every request passes before Next sees it, and every answer before the client does. Next's own
  * server trusts a client's forwarding headers, answers TRACE and reads bodies of any size; this does not.
  */
-export function frontDoor(handle, { development, appUrl, behindProxy }) {
+export function frontDoor(handle, { development, appUrl, behindProxy, takesCards }) {
   const secure = appUrl.protocol === 'https:'
   return (req, res) => {
     const requestId = randomUUID()
@@ -29,11 +29,15 @@ export function frontDoor(handle, { development, appUrl, behindProxy }) {
     cleanHeaders(req, { requestId, secure, development, behindProxy })
     compress(req, res, () => {
       if (isApi(req)) guardApiAnswer(req, res)
-      else guardPageAnswer(req, res, development)
+      else guardPageAnswer(req, res, { development, takesCards: takesCards && isPayPage(req) })
       handle(req, res)
     })
   }
 }
+
+/** Where a card is asked for: only here may Stripe's script run, and only where payments are on. */
+const PAY_PAGES = ['/payment', '/payment-checkout']
+const isPayPage = (req) => PAY_PAGES.includes(req.url.split('?')[0])
 
 const isApi = (req) => req.url.startsWith('/api/')
 
@@ -148,10 +152,11 @@ function guardApiAnswer(req, res) {
  * Gives every page a policy without inline scripts: a nonce where the page is rendered now, hashes where it
  * was rendered at build time. And a page that failed says 503 with Retry-After: its reader can only try again.
  */
-function guardPageAnswer(req, res, development) {
+function guardPageAnswer(req, res, { development, takesCards }) {
   const nonce = randomBytes(16).toString('base64')
   // Next reads the nonce from the policy on the request.
-  req.headers['content-security-policy'] = noncePolicy(nonce, development)
+  const policy = noncePolicy(nonce, { development, takesCards })
+  req.headers['content-security-policy'] = policy
   const { writeHead, write, end } = res
   const chunks = []
   const isBuilt = () => !development && res.getHeader('x-nextjs-prerender') && isHtml(res)
@@ -165,7 +170,7 @@ function guardPageAnswer(req, res, development) {
     // The hashes of a built page need its text, which an answer to HEAD does not have.
     const isHeadOfBuilt = req.method === 'HEAD' && isBuilt()
     if (isHtml(res) && !isHeadOfBuilt && !res.getHeader('content-security-policy')) {
-      res.setHeader('Content-Security-Policy', noncePolicy(nonce, development))
+      res.setHeader('Content-Security-Policy', policy)
     }
     return writeHead.call(res, status, ...rest)
   }

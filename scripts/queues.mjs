@@ -4,10 +4,12 @@ import PgBoss from 'pg-boss'
  * The job queues and how long each keeps trying; lib/server/queue.ts sends to them. Times are in seconds.
  *
  * Mail: 12 tries, the pause doubling from half a minute (with pg-boss's jitter, a day and an hour in all).
- * A job whose process died is taken up again a minute after it was begun.
+ * A job whose process died is taken up again a minute after it was begun. Reconciliation: one try, because
+ * another job comes within the minute.
  */
 const QUEUES = {
   mail: { retryLimit: 11, retryDelay: 30, retryBackoff: true, expireInSeconds: 60 },
+  reconcile: { retryLimit: 0, expireInSeconds: 55 },
 }
 
 /** Brings pg-boss's own tables (schema pgboss) and our queues up to date, over a connection of `pg`. */

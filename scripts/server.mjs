@@ -22,7 +22,9 @@ export async function serve({ port, development = false }) {
   await Promise.all([app.prepare(), inside.start])
   const appUrl = new URL(process.env.APP_URL)
   const behindProxy = Number(process.env.TRUSTED_PROXIES) > 0
-  server.on('request', frontDoor(app.getRequestHandler(), { development, appUrl, behindProxy }))
+  const takesCards = Boolean(process.env.STRIPE_SECRET_KEY)
+  const door = { development, appUrl, behindProxy, takesCards }
+  server.on('request', frontDoor(app.getRequestHandler(), door))
   // Only the developer's hot reload upgrades a connection.
   const upgrade = development ? app.getUpgradeHandler() : (_req, socket) => socket.destroy()
   server.removeAllListeners('upgrade')

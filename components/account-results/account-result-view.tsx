@@ -19,10 +19,12 @@ interface AccountResultViewProps {
   result: AccountResult
   /** What is shown instead of the result that was asked for. */
   fallback: 'latest' | 'sample' | null
+  /** What the pass costs now. */
+  passCents: number
 }
 
 /** SPEC's preview of a result in the account: exact scores behind four gauges, and what the report adds. */
-export function AccountResultView({ result, fallback }: AccountResultViewProps) {
+export function AccountResultView({ result, fallback, passCents }: AccountResultViewProps) {
   const { isSample, unlocked, resultId } = result
   return (
     <>
@@ -44,7 +46,7 @@ export function AccountResultView({ result, fallback }: AccountResultViewProps) 
         </div>
         {!isSample && (
           <BuyCard preview={result} first="Your style described in full">
-            <PassLine className="" />
+            <PassLine cents={passCents} className="" />
           </BuyCard>
         )}
       </div>

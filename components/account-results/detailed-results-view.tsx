@@ -14,10 +14,13 @@ interface DetailedResultsViewProps {
   result: DetailedResult
   /** The result has just moved here from a guest. */
   isFromGuest: boolean
+  /** What the pass costs now. */
+  passCents: number
 }
 
 /** Everything an account includes: exact scores in charts, and the texts of the two highest letters. */
-export function DetailedResultsView({ result, isFromGuest }: DetailedResultsViewProps) {
+export function DetailedResultsView(props: DetailedResultsViewProps) {
+  const { result, isFromGuest, passCents } = props
   const { texts, secondary, unlocked } = result
   return (
     <>
@@ -45,7 +48,7 @@ export function DetailedResultsView({ result, isFromGuest }: DetailedResultsView
           intro="Your second-highest score adds these."
           texts={texts.secondary}
         />
-        {!unlocked && <ReportPanel result={result} />}
+        {!unlocked && <ReportPanel result={result} passCents={passCents} />}
       </div>
       <div className={`wrap ${body.again}`}>
         <HistoryLink />

@@ -3,8 +3,14 @@ import styles from './detailed-results.module.css'
 import { PassLine } from './pass-line'
 import { UnlockLink } from './unlock-link'
 
+interface ReportPanelProps {
+  result: Pick<DetailedResult, 'resultId' | 'unlocked'>
+  /** What the pass costs now. */
+  passCents: number
+}
+
 /** Quietly says what the complete report adds to this page. */
-export function ReportPanel({ result }: { result: Pick<DetailedResult, 'resultId' | 'unlocked'> }) {
+export function ReportPanel({ result, passCents }: ReportPanelProps) {
   return (
     <aside className={styles.panel} aria-labelledby="report-panel">
       <h2 id="report-panel" className="h3">
@@ -16,7 +22,7 @@ export function ReportPanel({ result }: { result: Pick<DetailedResult, 'resultId
         the whole as a PDF.
       </p>
       <UnlockLink result={result} className="btn outline" />
-      <PassLine />
+      <PassLine cents={passCents} />
     </aside>
   )
 }

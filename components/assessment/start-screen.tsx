@@ -1,11 +1,11 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import type { Offer } from './account-phase'
 import { AssessmentMain } from './assessment-main'
 import { Dial } from './dial'
 import { StartOverDialog } from './start-over-dialog'
 import styles from './start-screen.module.css'
-import type { Offer } from './use-account-assessment'
 import { whenOf } from './when'
 
 const USUAL_TOTAL = 28

@@ -1,50 +1,18 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { getQuestions } from '@/lib/api/assessment'
-import {
-  type AccountDraft,
-  deleteDraft,
-  getDraft,
-  startAssessment,
-  submitAssessment,
-} from '@/lib/api/drafts'
-import { ApiError } from '@/lib/api/errors'
-import { getResult } from '@/lib/api/results'
-import {
-  accountDraftKey,
-  fromState,
-  markOpen,
-  newest,
-  readOpen,
-  stateHasProgress,
-} from '@/lib/client/account-draft'
-import { call, NoAnswer } from '@/lib/client/call'
+import { type AccountDraft, startAssessment } from '@/lib/api/drafts'
+import { accountDraftKey, fromState, markOpen, newest, readOpen } from '@/lib/client/account-draft'
+import { call } from '@/lib/client/call'
 import { type Draft, dropDraft, newDraft, type Question, readDraft } from '@/lib/client/draft'
 import { readUser } from '@/lib/client/session'
 import { suggest } from '@/lib/disc/choices'
 import { resultPath } from '@/lib/routes'
-import { hasProgress, positionOf, responsesOf, step } from './flow'
+import { type AccountPhase, offerOf, phaseAfter, ready } from './account-phase'
+import { findServerDraft, giveUp, hasResult, isNotFound, send } from './account-requests'
+import { step } from './flow'
 import { useDraftSync } from './use-draft-sync'
-import { type Phase, useFlow } from './use-flow'
+import { useFlow } from './use-flow'
 import { useSessionOf } from './use-session-of'
-
-/** The place where an unfinished assessment can be gone on with. */
-export interface Offer {
-  /** Question number. */
-  question: number
-  total: number
-  /** ISO time of the last answer. */
-  at: string
-}
-
-export type AccountPhase =
-  /** Before the first question, or before going on with an unfinished assessment. */
-  | { name: 'ready'; offer: Offer | 'outdated' | null }
-  /** Another device holds newer answers than this one. */
-  | { name: 'stale'; server: AccountDraft }
-  /** The assessment was started over on another device. */
-  | { name: 'restarted' }
-  /** The session ended, or belongs to someone else by now. */
-  | { name: 'signed-out' }
 
 const opening = ({ options }: Question) =>
   suggest(
@@ -210,68 +178,4 @@ export function useAccountAssessment(
     keepMine,
     retry,
   }
-}
-
-function isNotFound(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'not_found'
-}
-
-const ready = (offer: Offer | 'outdated' | null): AccountPhase => ({ name: 'ready', offer })
-
-/** The account's draft; `unknown` when nobody answers, but this browser has one to go on with. */
-async function findServerDraft(local: Draft | null, signal: AbortSignal) {
-  try {
-    return (await call(getDraft, { signal })).draft
-  } catch (error) {
-    if (error instanceof NoAnswer && local?.account) return 'unknown'
-    throw error
-  }
-}
-
-async function hasResult(id: string, signal?: AbortSignal): Promise<boolean> {
-  try {
-    await call(getResult, { params: { id }, signal })
-    return true
-  } catch (error) {
-    if (isNotFound(error)) return false
-    throw error
-  }
-}
-
-async function giveUp(id: string, signal: AbortSignal): Promise<void> {
-  try {
-    await call(deleteDraft, { params: { id }, signal })
-  } catch (error) {
-    // Gone already.
-    if (!isNotFound(error)) throw error
-  }
-}
-
-async function send(draft: Draft, signal: AbortSignal): Promise<string> {
-  const { assessment_id } = await call(submitAssessment, {
-    body: { assessment_id: draft.account?.id ?? '', responses: responsesOf(draft) },
-    signal,
-  })
-  return resultPath(assessment_id)
-}
-
-function phaseAfter(error: unknown): AccountPhase | Phase | null {
-  if (!(error instanceof ApiError)) return null
-  if (error.code === 'not_signed_in') return { name: 'signed-out' }
-  // Other answers to this assessment arrived first.
-  return error.code === 'conflict' ? { name: 'elsewhere' } : null
-}
-
-/** What the start screen offers to go on with, if anything was answered that still fits. */
-function offerOf(local: Draft | null, server: AccountDraft | null): Offer | 'outdated' | null {
-  if (server?.outdated) return 'outdated'
-  const which = newest(local, server)
-  if (which === 'local' && local && hasProgress(local)) {
-    const at = new Date(local.savedAt).toISOString()
-    return { question: positionOf(local) + 1, total: local.questions.length, at }
-  }
-  const state = which === 'server' ? server?.state : null
-  if (!server || !state || !stateHasProgress(state)) return null
-  const { answers, questions } = state
-  return { question: answers.length + 1, total: questions.length, at: server.updated_at }
 }

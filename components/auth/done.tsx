@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { CheckMark } from '@/components/ui/check-mark'
 import styles from './done.module.css'
 
 interface DoneProps {
@@ -12,9 +12,7 @@ interface DoneProps {
 export function Done({ ref, title, children }: DoneProps) {
   return (
     <section className={`card ${styles.done}`}>
-      <span className={styles.check}>
-        <Check className="icon" aria-hidden="true" />
-      </span>
+      <CheckMark />
       <h2 ref={ref} tabIndex={-1} className="h3">
         {title}
       </h2>

@@ -3,15 +3,16 @@
 import Link from 'next/link'
 import { useEffect, useRef, useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
-import { Field } from '@/components/ui/field'
+import { FormError } from '@/components/ui/form-error'
+import { refusedBy } from '@/components/ui/use-form'
 import { forgotPassword } from '@/lib/api/auth'
 import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
 import { routes } from '@/lib/routes'
 import styles from './auth-form.module.css'
 import { Done } from './done'
-import { FormProblem } from './form-problem'
-import { refusedBy, useAuthForm } from './use-auth-form'
+import { EmailField } from './email-field'
+import { useAuthForm } from './use-auth-form'
 
 /** Asks for a link. What it says afterward is the same whether or not the address has an account. */
 export function ForgotForm() {
@@ -24,7 +25,7 @@ export function ForgotForm() {
 }
 
 function AskForm({ onSent }: { onSent: (email: string) => void }) {
-  const { busy, problem, errors, formProps, submitType } = useAuthForm({
+  const { busy, failure, errors, formProps, submitType } = useAuthForm({
     failed: messages.auth.resendFailed,
     check: (values) => refusedBy(forgotPassword.body, values),
     send: async ({ email = '' }) => {
@@ -34,17 +35,8 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
   })
   return (
     <form className={styles.form} {...formProps}>
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        required
-        maxLength={254}
-        error={errors.email}
-      />
-      <FormProblem>{problem}</FormProblem>
+      <EmailField autoComplete="username" error={errors.email} />
+      <FormError failure={failure} fields={['email']} />
       <BusyButton type={submitType} className="btn lg block" busy={busy} busyLabel="Sending…">
         Send me a link
       </BusyButton>

@@ -2,16 +2,17 @@
 
 import Link from 'next/link'
 import { BusyButton } from '@/components/ui/busy-button'
-import { Field } from '@/components/ui/field'
+import { FormError, Problem } from '@/components/ui/form-error'
 import { PasswordField } from '@/components/ui/password-field'
+import { refusedBy } from '@/components/ui/use-form'
 import { login } from '@/lib/api/auth'
 import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
 import { routes } from '@/lib/routes'
 import styles from './auth-form.module.css'
+import { EmailField } from './email-field'
 import { enter } from './enter'
-import { FormProblem } from './form-problem'
-import { refusedBy, useAuthForm } from './use-auth-form'
+import { useAuthForm } from './use-auth-form'
 
 interface LoginFormProps {
   /** Where to go afterward: a path of ours, checked on the server. */
@@ -20,9 +21,11 @@ interface LoginFormProps {
   returned?: string
 }
 
+const FIELDS = ['email', 'password']
+
 /** Email and password. */
 export function LoginForm({ target, returned }: LoginFormProps) {
-  const { busy, problem, errors, formProps, submitType } = useAuthForm({
+  const { busy, failure, errors, formProps, submitType } = useAuthForm({
     failed: messages.login.failed,
     check: (values) => refusedBy(login.body, values),
     send: async ({ email = '', password = '' }) =>
@@ -30,16 +33,7 @@ export function LoginForm({ target, returned }: LoginFormProps) {
   })
   return (
     <form className={styles.form} {...formProps}>
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        required
-        maxLength={254}
-        error={errors.email}
-      />
+      <EmailField autoComplete="username" error={errors.email} />
       <div className={styles.withLink}>
         <PasswordField
           label="Password"
@@ -53,7 +47,11 @@ export function LoginForm({ target, returned }: LoginFormProps) {
           Forgot password?
         </Link>
       </div>
-      <FormProblem>{problem ?? (busy ? undefined : returned)}</FormProblem>
+      {failure || busy ? (
+        <FormError failure={failure} fields={FIELDS} />
+      ) : (
+        <Problem>{returned}</Problem>
+      )}
       <BusyButton
         type={submitType}
         className="btn lg block"

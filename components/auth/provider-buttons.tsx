@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
+import { Problem } from '@/components/ui/form-error'
 import { addressOf, leaveFor } from '@/lib/client/provider'
 import { messages } from '@/lib/messages'
-import { FormProblem } from './form-problem'
 import styles from './provider-buttons.module.css'
 
 const NAMES = { google: 'Google', facebook: 'Facebook' } as const
@@ -43,7 +43,7 @@ export function ProviderButtons({ configured, target }: ProviderButtonsProps) {
   return (
     <div className={styles.providers}>
       <p className={styles.or}>or</p>
-      <FormProblem>{hasFailed && messages.provider.failed}</FormProblem>
+      <Problem>{hasFailed && messages.provider.failed}</Problem>
       {PROVIDERS.map((provider) => (
         <div key={provider} className={styles.provider}>
           <BusyButton

@@ -2,15 +2,16 @@
 
 import { BusyButton } from '@/components/ui/busy-button'
 import { Field } from '@/components/ui/field'
-import { PasswordField } from '@/components/ui/password-field'
+import { FormError } from '@/components/ui/form-error'
+import { refusedBy } from '@/components/ui/use-form'
 import { register } from '@/lib/api/auth'
-import { PASSWORD_MIN } from '@/lib/api/fields'
 import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
 import styles from './auth-form.module.css'
+import { EmailField } from './email-field'
 import { enter } from './enter'
-import { FormProblem } from './form-problem'
-import { confirmError, refusedBy, useAuthForm } from './use-auth-form'
+import { confirmError, NewPasswordFields } from './new-password-fields'
+import { useAuthForm } from './use-auth-form'
 
 interface RegisterFormProps {
   /** Where to go afterward: a path of ours, checked on the server. */
@@ -19,9 +20,11 @@ interface RegisterFormProps {
   loginHref: string
 }
 
+const FIELDS = ['first_name', 'last_name', 'email', 'password', 'confirm']
+
 /** Names, address and a password that is typed twice. */
 export function RegisterForm({ target, loginHref }: RegisterFormProps) {
-  const { busy, problem, errors, mark, formProps, submitType } = useAuthForm({
+  const { busy, failure, errors, mark, formProps, submitType } = useAuthForm({
     failed: messages.register.failed,
     check: ({ confirm, ...values }) => ({
       ...refusedBy(register.body, values),
@@ -51,14 +54,8 @@ export function RegisterForm({ target, loginHref }: RegisterFormProps) {
           error={errors.last_name}
         />
       </div>
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        inputMode="email"
+      <EmailField
         autoComplete="email"
-        required
-        maxLength={254}
         error={
           isTaken ? (
             <>
@@ -72,29 +69,8 @@ export function RegisterForm({ target, loginHref }: RegisterFormProps) {
           )
         }
       />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="new-password"
-        required
-        maxLength={128}
-        hint={`At least ${PASSWORD_MIN} characters`}
-        error={errors.password}
-      />
-      <PasswordField
-        label="Confirm password"
-        name="confirm"
-        autoComplete="new-password"
-        required
-        maxLength={128}
-        error={errors.confirm}
-        onBlur={({ target: { form, value } }) => {
-          const password = form?.elements.namedItem('password')
-          if (value === '' || !(password instanceof HTMLInputElement)) return
-          mark('confirm', confirmError(password.value, value).confirm)
-        }}
-      />
-      <FormProblem>{problem}</FormProblem>
+      <NewPasswordFields label="Password" name="password" errors={errors} mark={mark} />
+      <FormError failure={failure} fields={FIELDS} />
       <BusyButton
         type={submitType}
         className="btn lg block"

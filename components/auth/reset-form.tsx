@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
-import { PasswordField } from '@/components/ui/password-field'
+import { FormError } from '@/components/ui/form-error'
+import { refusedBy } from '@/components/ui/use-form'
 import { resetPassword } from '@/lib/api/auth'
 import { ApiError } from '@/lib/api/errors'
-import { PASSWORD_MIN } from '@/lib/api/fields'
 import { call } from '@/lib/client/call'
 import { keepSession } from '@/lib/client/session'
 import { messages } from '@/lib/messages'
@@ -13,8 +13,8 @@ import { routes } from '@/lib/routes'
 import styles from './auth-form.module.css'
 import { DeadLink } from './dead-link'
 import { Done } from './done'
-import { FormProblem } from './form-problem'
-import { confirmError, refusedBy, useAuthForm } from './use-auth-form'
+import { confirmError, NewPasswordFields } from './new-password-fields'
+import { useAuthForm } from './use-auth-form'
 
 /** A new password, by a mailed link. It signs in, and the link is used up. */
 export function ResetForm({ token }: { token: string }) {
@@ -29,8 +29,10 @@ interface NewPasswordFormProps {
   onEnd: (state: 'set' | 'dead') => void
 }
 
+const FIELDS = ['password', 'confirm']
+
 function NewPasswordForm({ token, onEnd }: NewPasswordFormProps) {
-  const { busy, problem, errors, mark, formProps, submitType } = useAuthForm({
+  const { busy, failure, errors, mark, formProps, submitType } = useAuthForm({
     failed: messages.auth.resetFailed,
     check: ({ password = '', confirm = '' }) => ({
       ...refusedBy(resetPassword.body, { token, password }),
@@ -50,29 +52,8 @@ function NewPasswordForm({ token, onEnd }: NewPasswordFormProps) {
   })
   return (
     <form className={styles.form} {...formProps}>
-      <PasswordField
-        label="New password"
-        name="password"
-        autoComplete="new-password"
-        required
-        maxLength={128}
-        hint={`At least ${PASSWORD_MIN} characters`}
-        error={errors.password}
-      />
-      <PasswordField
-        label="Confirm password"
-        name="confirm"
-        autoComplete="new-password"
-        required
-        maxLength={128}
-        error={errors.confirm}
-        onBlur={({ target: { form, value } }) => {
-          const password = form?.elements.namedItem('password')
-          if (value === '' || !(password instanceof HTMLInputElement)) return
-          mark('confirm', confirmError(password.value, value).confirm)
-        }}
-      />
-      <FormProblem>{problem}</FormProblem>
+      <NewPasswordFields label="New password" name="password" errors={errors} mark={mark} />
+      <FormError failure={failure} fields={FIELDS} />
       <BusyButton type={submitType} className="btn lg block" busy={busy} busyLabel="Saving…">
         Save new password
       </BusyButton>

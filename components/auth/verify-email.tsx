@@ -2,6 +2,8 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { BreathingRose } from '@/components/charts/breathing-rose'
+import { FormError } from '@/components/ui/form-error'
+import { type Failure, toFailure } from '@/components/ui/use-task'
 import { verifyEmail } from '@/lib/api/auth'
 import { ApiError } from '@/lib/api/errors'
 import { call } from '@/lib/client/call'
@@ -11,8 +13,6 @@ import { routes } from '@/lib/routes'
 import styles from './auth-form.module.css'
 import { DeadLink } from './dead-link'
 import { Done } from './done'
-import { FormProblem } from './form-problem'
-import { sentenceOf } from './use-auth-form'
 import { VerifyNotice } from './verify-notice'
 
 interface VerifyEmailProps {
@@ -21,7 +21,7 @@ interface VerifyEmailProps {
   person: { email: string; isVerified: boolean } | null
 }
 
-type State = { at: 'checking' | 'confirmed' | 'dead' } | { at: 'failed'; why: string }
+type State = { at: 'checking' | 'confirmed' | 'dead' } | { at: 'failed'; failure: Failure }
 
 /** Confirms an address: uses the link once, as soon as the page is there. */
 export function VerifyEmail({ token, person }: VerifyEmailProps) {
@@ -39,7 +39,7 @@ export function VerifyEmail({ token, person }: VerifyEmailProps) {
     } catch (error) {
       const isDead = error instanceof ApiError && error.code === 'link_invalid'
       if (isDead) setState({ at: 'dead' })
-      else setState({ at: 'failed', why: sentenceOf(error, messages.auth.verifyFailed) })
+      else setState({ at: 'failed', failure: toFailure(error, messages.auth.verifyFailed) })
     }
   }, [token])
 
@@ -73,7 +73,7 @@ export function VerifyEmail({ token, person }: VerifyEmailProps) {
       )}
       {state.at === 'failed' && (
         <div className={styles.form}>
-          <FormProblem>{state.why}</FormProblem>
+          <FormError failure={state.failure} />
           <button type="button" className="btn" onClick={() => void check()}>
             Try again
           </button>

@@ -3,34 +3,29 @@
 import { CircleCheck, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
+import { FormError } from '@/components/ui/form-error'
+import { useTask } from '@/components/ui/use-task'
 import { resendVerification } from '@/lib/api/auth'
 import { call } from '@/lib/client/call'
 import { renewAccessToken } from '@/lib/client/session'
 import { messages } from '@/lib/messages'
-import { FormProblem } from './form-problem'
-import { sentenceOf } from './use-auth-form'
 import styles from './verify-notice.module.css'
 
-type State = 'asking' | 'sending' | 'sent' | 'confirmed'
+type State = 'asking' | 'sent' | 'confirmed'
 
 /** Asks a signed-in person to confirm their address, and sends the link again. */
 export function VerifyNotice({ email }: { email: string }) {
   const [state, setState] = useState<State>('asking')
-  const [problem, setProblem] = useState<string>()
+  const task = useTask(messages.auth.resendFailed)
 
-  async function send() {
-    setState('sending')
-    setProblem(undefined)
-    try {
+  const send = () =>
+    task.run(async () => {
+      setState('asking')
       const { sent } = await call(resendVerification)
       setState(sent ? 'sent' : 'confirmed')
       // It was confirmed elsewhere: the kept copy of the person does not know yet.
       if (!sent) void renewAccessToken()
-    } catch (error) {
-      setState('asking')
-      setProblem(sentenceOf(error, messages.auth.resendFailed))
-    }
-  }
+    })
 
   const isConfirmed = state === 'confirmed'
   const Icon = isConfirmed ? CircleCheck : Mail
@@ -55,11 +50,11 @@ export function VerifyNotice({ email }: { email: string }) {
         <p role="status" className={styles.status}>
           {state === 'sent' && 'A new link is on its way. Only the newest one works.'}
         </p>
-        <FormProblem>{problem}</FormProblem>
+        <FormError failure={task.failure} />
         {!isConfirmed && (
           <BusyButton
             className="btn outline small"
-            busy={state === 'sending'}
+            busy={task.busy}
             busyLabel="Sending…"
             onClick={() => void send()}
           >

@@ -1,6 +1,7 @@
 'use client'
 
 import { useMemo, useSyncExternalStore } from 'react'
+import { REDUCED_MOTION, watchTheme } from '@/components/ui/watch-theme'
 import { type PerLetter, perLetter } from '@/lib/disc/letters'
 
 /** The colors of one letter as plain values: a canvas cannot read CSS variables. */
@@ -19,9 +20,6 @@ export interface ChartTheme {
   font: string
   isMotionReduced: boolean
 }
-
-const DARK = '(prefers-color-scheme: dark)'
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 /** Reads the theme the page shows right now. Browser only. */
 export function readChartTheme(): ChartTheme {
@@ -45,23 +43,11 @@ export function readChartTheme(): ChartTheme {
 
 /** The theme, read again whenever it changes; undefined on the server and while hydrating. */
 export function useChartTheme(): ChartTheme | undefined {
-  const snapshot = useSyncExternalStore(subscribe, takeSnapshot, () => '')
+  const snapshot = useSyncExternalStore(watchTheme, takeSnapshot, () => '')
   return useMemo(() => (snapshot ? (JSON.parse(snapshot) as ChartTheme) : undefined), [snapshot])
 }
 
 /** As text, because React compares snapshots by identity and equal texts are identical. */
 function takeSnapshot(): string {
   return JSON.stringify(readChartTheme())
-}
-
-/** Calls `onChange` when the page's theme attribute or one of the system's preferences changes. */
-function subscribe(onChange: () => void): () => void {
-  const attribute = new MutationObserver(onChange)
-  attribute.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-  const preferences = [DARK, REDUCED_MOTION].map((query) => window.matchMedia(query))
-  for (const preference of preferences) preference.addEventListener('change', onChange)
-  return () => {
-    attribute.disconnect()
-    for (const preference of preferences) preference.removeEventListener('change', onChange)
-  }
 }

@@ -144,10 +144,11 @@ function SpotMark({ spot: { members }, size }: { spot: Placed<CircleMember>; siz
   )
 }
 
-/** The team's average: a cross in a circle, which is no letter's shape or color. */
+/** The team's average: a cross in a circle, which is no letter's shape or color. Its arms show from under a mark. */
 function Middle({ at: [x, y] }: { at: Point }) {
   return (
     <g transform={`translate(${x} ${y})`} fill="none" stroke="var(--ink)" strokeWidth="2">
+      <path d="M-30 0H30M0 -30V30" strokeWidth="1.5" />
       <circle r="14" fill="var(--surface)" />
       <path d="M-6 0H6M0 -6V6" />
     </g>

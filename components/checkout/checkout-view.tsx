@@ -16,13 +16,16 @@ interface CheckoutViewProps {
   coupon: CouponState
   link: LinkEmail
   order: OrderState
-  list: LaunchListState
+  /** In preview mode: what stands in for a payment. */
+  list?: LaunchListState
+  /** Where cards are taken: their part of the page, shown while there is something to pay. */
+  card?: { box: React.ReactNode; isEmpty: boolean }
   /** The order summary. */
   children: React.ReactNode
 }
 
-/** A checkout as it stands: summary and coupon, total, and the dialog that stands in for a payment. */
-export function CheckoutView({ coupon, link, order, list, children }: CheckoutViewProps) {
+/** A checkout as it stands: summary, coupon and card, total, and the dialog that stands in for a payment. */
+export function CheckoutView({ coupon, link, order, list, card, children }: CheckoutViewProps) {
   const [asking, setAsking] = useState(false)
   const total = totalCents(REPORT_CENTS, coupon.applied?.discount ?? 0)
   return (
@@ -30,7 +33,12 @@ export function CheckoutView({ coupon, link, order, list, children }: CheckoutVi
       <div className={styles.left}>
         {children}
         <CouponBox coupon={coupon} off={REPORT_CENTS - total} disabled={order.processing} />
-        <LinkEmailBox link={link} disabled={order.processing} />
+        <LinkEmailBox
+          link={link}
+          isForReceipt={card !== undefined && total > 0}
+          disabled={order.processing}
+        />
+        {card && total > 0 && card.box}
       </div>
       <TotalCard
         list={REPORT_CENTS}
@@ -39,12 +47,14 @@ export function CheckoutView({ coupon, link, order, list, children }: CheckoutVi
         checking={coupon.checking}
         processing={order.processing}
         error={order.error}
+        isOrder={list === undefined || total === 0}
+        isCardEmpty={card?.isEmpty === true && total > 0}
         onPay={() => {
-          if (total > 0) setAsking(true)
+          if (total > 0 && list) setAsking(true)
           else void order.place()
         }}
       />
-      <PreviewModeDialog list={list} open={asking} onClose={() => setAsking(false)} />
+      {list && <PreviewModeDialog list={list} open={asking} onClose={() => setAsking(false)} />}
     </div>
   )
 }

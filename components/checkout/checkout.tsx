@@ -1,31 +1,27 @@
 'use client'
 
-import { CheckoutView } from './checkout-view'
-import { useCoupon } from './use-coupon'
-import { useLaunchList } from './use-launch-list'
-import { useLinkEmail } from './use-link-email'
-import { useOrder } from './use-order'
+import dynamic from 'next/dynamic'
+import type { CardCheckout } from './live-checkout'
+import { PreviewCheckout } from './preview-checkout'
+
+/** Where no cards are taken, nobody fetches the code that takes them. */
+const LiveCheckout = dynamic(() => import('./live-checkout').then((module) => module.LiveCheckout))
 
 interface CheckoutProps {
   resultId: string
+  /** Null in preview mode. */
+  card: CardCheckout | null
   /** The order summary. */
   children: React.ReactNode
 }
 
 /** Coupon, total and payment of one report. */
-export function Checkout({ resultId, children }: CheckoutProps) {
-  const coupon = useCoupon(resultId)
-  const link = useLinkEmail(resultId)
-  const order = useOrder(resultId, {
-    couponCode: coupon.applied?.code,
-    email: link.email.trim(),
-    onCouponRefused: coupon.drop,
-    onEmailRefused: link.refuse,
-  })
-  const list = useLaunchList()
-  return (
-    <CheckoutView coupon={coupon} link={link} order={order} list={list}>
+export function Checkout({ resultId, card, children }: CheckoutProps) {
+  return card ? (
+    <LiveCheckout resultId={resultId} {...card}>
       {children}
-    </CheckoutView>
+    </LiveCheckout>
+  ) : (
+    <PreviewCheckout resultId={resultId}>{children}</PreviewCheckout>
   )
 }

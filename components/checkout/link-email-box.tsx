@@ -7,11 +7,13 @@ import type { LinkEmail } from './use-link-email'
 
 interface LinkEmailBoxProps {
   link: LinkEmail
+  /** Something is paid: the address is where the receipt goes. */
+  isForReceipt: boolean
   disabled: boolean
 }
 
-/** Where a buyer may ask for a link that opens the report on other devices too. */
-export function LinkEmailBox({ link, disabled }: LinkEmailBoxProps) {
+/** Where a buyer asks for a link that opens the report on other devices too, and where a receipt goes. */
+export function LinkEmailBox({ link, isForReceipt, disabled }: LinkEmailBoxProps) {
   const { email, error } = link
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -20,12 +22,17 @@ export function LinkEmailBox({ link, disabled }: LinkEmailBoxProps) {
   return (
     <section className={`card ${styles.box}`} aria-labelledby="link">
       <h2 id="link" className="h3">
-        On your other devices
+        {isForReceipt ? 'Your receipt' : 'On your other devices'}
       </h2>
       <Field
         ref={input}
-        label="Email me a link to my report (optional)"
-        hint="The link opens your report on any device for a year, longer if you use it."
+        label={isForReceipt ? 'Email' : 'Email me a link to my report (optional)'}
+        hint={
+          isForReceipt
+            ? 'The receipt comes with your report as a PDF, and a link that opens it on any device.'
+            : 'The link opens your report on any device for a year, longer if you use it.'
+        }
+        required={isForReceipt}
         type="email"
         inputMode="email"
         autoComplete="email"

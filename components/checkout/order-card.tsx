@@ -1,16 +1,15 @@
-import Link from 'next/link'
 import { StyleCodeMarks } from '@/components/charts/style-code-marks'
 import { Price, PriceCard } from '@/components/results/price-card'
 import type { ResultPreview } from '@/lib/disc/preview'
 import { forResult, routes } from '@/lib/routes'
 import styles from './order-card.module.css'
 
-/** Buy Now leads to the checkout of this result. */
+/** Buy Now leads to the checkout of this result, by a full load: only as a page of its own may it run Stripe's script. */
 export function BuyNow({ resultId, className = 'btn' }: { resultId: string; className?: string }) {
   return (
-    <Link className={className} href={forResult(routes.checkout, resultId)}>
+    <a className={className} href={forResult(routes.checkout, resultId)}>
       Buy Now
-    </Link>
+    </a>
   )
 }
 

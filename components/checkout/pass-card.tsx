@@ -1,79 +1,35 @@
 'use client'
 
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import Link from 'next/link'
-import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { PriceCard } from '@/components/results/price-card'
-import price from '@/components/results/price-card.module.css'
-import { BusyButton } from '@/components/ui/busy-button'
-import { useTask } from '@/components/ui/use-task'
-import { createIntent } from '@/lib/api/payments'
-import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
-import { formatCents, PASS_LIST_CENTS, PASS_PREVIEW_CENTS } from '@/lib/pricing'
-import { loginPath, routes } from '@/lib/routes'
+import { routes } from '@/lib/routes'
 import styles from './pass-card.module.css'
+import { PassOffer } from './pass-offer'
 
-/** The offer of the pass, then the pass itself. */
-export function PassCard({ isHeld }: { isHeld: boolean }) {
-  const [isPaid, setPaid] = useState(false)
-  if (isPaid) return <Activated />
-  if (isHeld) return <Held />
-  return <Offer onPaid={() => setPaid(true)} />
+/** Where no cards are taken, nobody fetches the code that takes them. */
+const LivePassOffer = dynamic(() =>
+  import('./live-pass-offer').then((module) => module.LivePassOffer),
+)
+
+export interface PassCardProps {
+  isHeld: boolean
+  /** It was paid for a moment ago. */
+  isJustPaid: boolean
+  /** Stripe's key for pages; null in preview mode. */
+  publishableKey: string | null
 }
 
-function Offer({ onPaid }: { onPaid: () => void }) {
-  const router = useRouter()
-  const task = useTask(messages.payment.initFailed)
-  const { failure } = task
-
-  const activate = () =>
-    task.run(async () => {
-      await call(createIntent, { body: { product: 'pass' } })
-      onPaid()
-      // What other pages showed as locked is open now.
-      router.refresh()
-    })
-
-  return (
-    <PriceCard id="pass" title="Launch offer">
-      <p className={`${price.price} ${styles.price}`}>
-        {formatCents(PASS_PREVIEW_CENTS)}
-        <span className={styles.list}>
-          <span className="vh">was </span>
-          <s>{formatCents(PASS_LIST_CENTS)}</s>
-        </span>
-      </p>
-      <p className={styles.text}>
-        Payments are not open yet. Until they are, the pass costs nothing, and we ask for no card.
-      </p>
-      {failure && (
-        <p className={styles.error} role="alert">
-          <CircleAlert className="icon" aria-hidden="true" />
-          <span>
-            {messages.payment.initFailed}
-            {failure.sentence !== messages.payment.initFailed && ` ${failure.sentence}`}
-            {failure.code === 'not_signed_in' && (
-              <>
-                {' '}
-                <Link href={loginPath(routes.payment)}>Sign in</Link>
-              </>
-            )}
-          </span>
-        </p>
-      )}
-      <BusyButton
-        className={`btn inverse block lg ${styles.activate}`}
-        busy={task.busy}
-        busyLabel={messages.payment.processing}
-        onClick={activate}
-      >
-        {failure ? 'Try Again' : 'Activate my pass'}
-      </BusyButton>
-      <p className={styles.note}>It belongs to your account, and stays yours when payments open.</p>
-    </PriceCard>
-  )
+/** The offer of the pass, then the pass itself. */
+export function PassCard({ isHeld, isJustPaid, publishableKey }: PassCardProps) {
+  const [isPaid, setPaid] = useState(isHeld && isJustPaid)
+  if (isPaid) return <Activated />
+  if (isHeld) return <Held />
+  if (publishableKey) return <LivePassOffer publishableKey={publishableKey} />
+  return <PassOffer onPaid={() => setPaid(true)} />
 }
 
 function Activated() {

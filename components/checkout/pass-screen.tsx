@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react'
 import { StyleCircle } from '@/components/charts/style-circle'
 import { formatCents, REPORT_CENTS } from '@/lib/pricing'
-import { PassCard } from './pass-card'
 import styles from './pass-screen.module.css'
 
 const OPENS = [
@@ -19,8 +18,13 @@ const OPENS = [
   },
 ]
 
-/** Says what the pass opens and costs. */
-export function PassScreen({ isHeld }: { isHeld: boolean }) {
+interface PassScreenProps {
+  /** The offer, or the pass itself. */
+  children: React.ReactNode
+}
+
+/** Says what the pass opens, beside what it costs. */
+export function PassScreen({ children }: PassScreenProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <header className={styles.head}>
@@ -54,7 +58,7 @@ export function PassScreen({ isHeld }: { isHeld: boolean }) {
             {formatCents(REPORT_CENTS)}.
           </p>
         </section>
-        <PassCard isHeld={isHeld} />
+        {children}
       </div>
     </div>
   )

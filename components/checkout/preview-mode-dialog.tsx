@@ -1,8 +1,8 @@
 'use client'
 
-import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
+import { CheckMark } from '@/components/ui/check-mark'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import styles from './preview-mode-dialog.module.css'
@@ -85,9 +85,7 @@ function Joined({ onClose }: { onClose: () => void }) {
   return (
     <div className={styles.form}>
       <p role="status" className={styles.joined}>
-        <span className={styles.check}>
-          <Check className="icon" aria-hidden="true" />
-        </span>
+        <CheckMark />
         You are on the list. We will write once, on the day payments open.
       </p>
       <div className={styles.actions}>

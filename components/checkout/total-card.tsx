@@ -1,7 +1,7 @@
 'use client'
 
-import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { Notice } from '@/components/ui/notice'
 import { useWait } from '@/components/ui/use-wait'
 import { WaitLine } from '@/components/ui/wait-line'
 import { createIntent } from '@/lib/api/payments'
@@ -18,17 +18,21 @@ interface TotalCardProps {
   checking: boolean
   processing: boolean
   error: string | null
+  /** Whether the button places an order; in preview mode, above zero, it opens a dialog. */
+  isOrder: boolean
+  /** A card is needed, and none is typed yet. */
+  isCardEmpty: boolean
   onPay: () => void
 }
 
 /** List price, discount and total, and the button that pays it. */
 export function TotalCard(props: TotalCardProps) {
-  const { list, total, couponCode, checking, processing, error, onPay } = props
+  const { list, total, couponCode, checking, processing, error, isOrder, isCardEmpty, onPay } =
+    props
   const status = useRef<HTMLParagraphElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const wait = useWait(createIntent)
-  // Above zero no order is placed: the button opens a dialog.
-  const held = checking || (wait.waiting && total === 0)
+  const held = checking || isCardEmpty || (wait.waiting && isOrder)
   useEffect(() => {
     if (processing) status.current?.focus()
   }, [processing])
@@ -58,12 +62,11 @@ export function TotalCard(props: TotalCardProps) {
         </div>
       </dl>
       {error && (
-        <p className={styles.error} role="alert">
-          <CircleAlert className="icon" aria-hidden="true" />
-          {error}
-        </p>
+        <div role="alert" className={styles.error}>
+          <Notice kind="danger">{error}</Notice>
+        </div>
       )}
-      {total === 0 && <WaitLine wait={wait} className={styles.wait} />}
+      {isOrder && <WaitLine wait={wait} className={styles.wait} />}
       {/* Always there, so that what appears in it is read out. */}
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {processing && (

@@ -17,8 +17,8 @@ export interface CouponState {
   drop: (error: string) => void
 }
 
-/** The coupon of one order: typed, checked, applied, and applied again after a reload. */
-export function useCoupon(resultId: string): CouponState {
+/** The coupon of one order: typed, checked, applied, and applied again after a reload. `isDemo`: in preview mode. */
+export function useCoupon(resultId: string, { isDemo }: { isDemo: boolean }): CouponState {
   const [code, setCode] = useState('')
   const [applied, setApplied] = useState<AppliedCoupon | null>(null)
   const [checking, setChecking] = useState(false)
@@ -30,7 +30,7 @@ export function useCoupon(resultId: string): CouponState {
     running.current = true
     setChecking(true)
     setRefusal({})
-    const found = await checkCoupon(candidate)
+    const found = await checkCoupon(candidate, { isDemo })
     running.current = false
     setChecking(false)
     if (found.kind === 'holds') {

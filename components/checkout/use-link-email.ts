@@ -11,11 +11,11 @@ export interface LinkEmail {
   refuse: (error: string) => void
 }
 
-/** Where to mail the link to one report: optional, and still there after a reload. */
-export function useLinkEmail(resultId: string): LinkEmail {
+/** Where to mail the link to one report: still there after a reload, at first that of the account. */
+export function useLinkEmail(resultId: string, accountEmail = ''): LinkEmail {
   const [email, setEmail] = useState('')
   const [error, setError] = useState<string>()
-  useEffect(() => setEmail(keptLinkEmail(resultId)), [resultId])
+  useEffect(() => setEmail(keptLinkEmail(resultId) || accountEmail), [resultId, accountEmail])
   return {
     email,
     error,

@@ -71,7 +71,9 @@ export function useOrder(
 function sentenceOf(reason: unknown): string {
   if (!(reason instanceof ApiError)) return messages.payment.initFailed
   // When to try again stands under it, and counts down.
-  return reason.code === 'too_many_requests' ? messages.limits.coupon : reason.message
+  if (reason.code !== 'too_many_requests') return reason.message
+  const { coupon, create_intent: orders } = messages.limits
+  return reason.message.startsWith(orders) ? orders : coupon
 }
 
 function wait(ms: number): Promise<void> {

@@ -71,5 +71,6 @@ export function ComparisonScreen({ comparison, asked }: ComparisonScreenProps) {
 function summaryOf(memberCount: number, taken: number): string {
   const members = countOf(memberCount, 'member')
   if (taken === memberCount && taken > 1) return `${members}. All have taken the assessment.`
+  if (taken === 0) return `${members}. Nobody has taken the assessment yet.`
   return `${members}. ${taken.toLocaleString('en-US')} ${taken === 1 ? 'has' : 'have'} taken the assessment.`
 }

@@ -75,6 +75,7 @@ function summaryOf({ members, is_leader }: GroupDetail): string {
   const count = countOf(members.length, 'member')
   if (!is_leader) return `${count}. The leader sees how you compare.`
   const taken = members.filter((member) => member.has_assessment).length
-  if (taken === members.length) return `${count}. All have taken the assessment.`
+  if (taken === members.length && taken > 1) return `${count}. All have taken the assessment.`
+  if (taken === 0) return `${count}. Nobody has taken the assessment yet.`
   return `${count}. ${taken.toLocaleString('en-US')} ${taken === 1 ? 'has' : 'have'} taken the assessment.`
 }

@@ -32,8 +32,8 @@ export function MemberRow({ groupId, member, isMine, mayManage }: MemberRowProps
           <b>
             <PersonName person={member} />
           </b>
-          {isMine && <span className="mut"> (you)</span>}
-          {member.is_leader && <span className={`tag ${styles.tag}`}>Leader</span>}
+          {isMine && <span className="mut">(you)</span>}
+          {member.is_leader && <span className="tag">Leader</span>}
         </p>
         {member.email && !isMine && <p className={`sm mut ${styles.email}`}>{member.email}</p>}
         <p className="sm mut">

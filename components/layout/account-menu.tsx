@@ -118,7 +118,7 @@ export function AccountSheet({ links, signOutIcon }: AccountSheetProps) {
             </Link>
           </li>
         ))}
-        <li className={styles.item}>
+        <li className={styles.theme}>
           <ThemeSwitch />
         </li>
         <li>

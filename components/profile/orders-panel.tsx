@@ -24,7 +24,9 @@ export function OrdersPanel({ orders, hasPass }: OrdersPanelProps) {
               <span className={styles.what}>
                 <OrderName order={order} />
               </span>
-              <span className={`num ${styles.amount}`}>{formatCents(order.amount_cents)}</span>
+              <span className={`num ${styles.amount}`}>
+                {formatCents(order.amount_cents, order.currency)}
+              </span>
               <span className="sm mut">
                 <CompletedOn date={new Date(order.created_at)} />
               </span>
@@ -56,12 +58,25 @@ const STATUS: Record<Order['status'], string> = {
 }
 
 function OrderName({ order }: { order: Order }) {
-  if (order.product === 'pass') return 'The pass'
-  const name = ['Complete report', order.personality_type_name].filter(Boolean).join(': ')
-  if (!order.result_id || order.status !== 'paid') return name
-  return (
-    <Link className="link" href={forResult(routes.report, order.result_id)}>
+  const name =
+    order.product === 'pass'
+      ? 'The pass'
+      : ['Complete report', order.personality_type_name].filter(Boolean).join(': ')
+  const target = targetOf(order)
+  return target ? (
+    <Link className="link" href={target}>
       {name}
     </Link>
+  ) : (
+    name
   )
+}
+
+/** What was bought, or where to go on paying for it. */
+function targetOf({ product, result_id: id, status }: Order): string | null {
+  if (status === 'open') {
+    if (product === 'pass') return routes.payment
+    return id && forResult(routes.checkout, id)
+  }
+  return product === 'report' && status === 'paid' && id ? forResult(routes.report, id) : null
 }

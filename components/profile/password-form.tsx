@@ -1,15 +1,16 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
-import { BusyButton } from '@/components/ui/busy-button'
-import { Field } from '@/components/ui/field'
+import { useEffect } from 'react'
+import { confirmError, NewPasswordFields } from '@/components/auth/new-password-fields'
 import { FormError } from '@/components/ui/form-error'
-import { assertFields, useFocusOnWrong, useTask } from '@/components/ui/use-task'
+import { PasswordField } from '@/components/ui/password-field'
+import { refusedBy, useForm } from '@/components/ui/use-form'
 import { changePassword } from '@/lib/api/auth'
-import { PASSWORD_MAX, PASSWORD_MIN } from '@/lib/api/fields'
+import { PASSWORD_MAX } from '@/lib/api/fields'
 import { call } from '@/lib/client/call'
 import { keepSession } from '@/lib/client/session'
 import { messages } from '@/lib/messages'
+import { FormActions } from './form-actions'
 import styles from './panel.module.css'
 import { SignInAgain } from './sign-in-again'
 
@@ -20,86 +21,48 @@ interface PasswordFormProps {
   onCancel: () => void
 }
 
-const FIELDS = ['current_password', 'new_password', 'confirm_password'] as const
-type Name = (typeof FIELDS)[number]
+const FIELDS = ['current_password', 'new_password', 'confirm']
 
 /** The old password once, the new one twice. */
 export function PasswordForm({ email, onSaved, onCancel }: PasswordFormProps) {
-  const [values, setValues] = useState({
-    current_password: '',
-    new_password: '',
-    confirm_password: '',
-  })
-  const form = useRef<HTMLFormElement>(null)
-  const task = useTask('Your password could not be changed. Please try again.')
-  useFocusOnWrong(form, task)
-  useEffect(() => form.current?.querySelector<HTMLInputElement>('[type=password]')?.focus(), [])
-
-  const save = () =>
-    task.run(async () => {
-      const { current_password, new_password, confirm_password } = values
-      const isShort = new_password.length < PASSWORD_MIN
-      assertFields({
-        current_password: current_password === '' && messages.form.required,
-        new_password: isShort && `Please use at least ${PASSWORD_MIN} characters.`,
-        confirm_password: confirm_password !== new_password && messages.register.passwordsDiffer,
-      })
+  const { busy, failure, errors, mark, formProps } = useForm({
+    failed: 'Your password could not be changed. Please try again.',
+    check: ({ current_password = '', new_password = '', confirm = '' }) => ({
+      ...refusedBy(changePassword.body, { current_password, new_password }),
+      ...(current_password === '' && { current_password: messages.form.required }),
+      ...confirmError(new_password, confirm),
+    }),
+    send: async ({ current_password = '', new_password = '' }) => {
       keepSession(await call(changePassword, { body: { current_password, new_password } }))
       onSaved()
-    })
-
-  const field = (name: Name) => ({
-    name,
-    type: 'password',
-    value: values[name],
-    error: task.failure?.fields[name],
-    required: true,
-    readOnly: task.busy,
-    maxLength: PASSWORD_MAX,
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
-      setValues({ ...values, [name]: event.target.value })
-      task.forgive(name)
     },
   })
-
+  const { ref } = formProps
+  useEffect(() => ref.current?.querySelector<HTMLInputElement>('[type=password]')?.focus(), [ref])
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <form className={styles.form} {...formProps}>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <Field
-        {...field('current_password')}
+      <PasswordField
         label="Current password"
+        name="current_password"
         autoComplete="current-password"
+        required
+        readOnly={busy}
+        maxLength={PASSWORD_MAX}
+        error={errors.current_password}
       />
-      <Field
-        {...field('new_password')}
+      <NewPasswordFields
         label="New password"
-        autoComplete="new-password"
-        hint={`At least ${PASSWORD_MIN} characters`}
+        name="new_password"
+        confirmLabel="Confirm new password"
+        errors={errors}
+        mark={mark}
+        readOnly={busy}
       />
-      <Field
-        {...field('confirm_password')}
-        label="Confirm new password"
-        autoComplete="new-password"
-      />
-      <FormError failure={task.failure} fields={FIELDS}>
-        <SignInAgain failure={task.failure} />
+      <FormError failure={failure} fields={FIELDS}>
+        <SignInAgain failure={failure} />
       </FormError>
-      <div className={styles.actions}>
-        <BusyButton type="submit" busy={task.busy} busyLabel={messages.profile.busy}>
-          Save new password
-        </BusyButton>
-        <button type="button" className="btn ghost" disabled={task.busy} onClick={onCancel}>
-          Cancel
-        </button>
-      </div>
+      <FormActions save="Save new password" busy={busy} onCancel={onCancel} />
     </form>
   )
 }

@@ -1,14 +1,16 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
-import { BusyButton } from '@/components/ui/busy-button'
+import { useEffect, useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { FormError } from '@/components/ui/form-error'
-import { assertFields, useFocusOnWrong, useTask } from '@/components/ui/use-task'
+import { PasswordField } from '@/components/ui/password-field'
+import { refusedBy, useForm } from '@/components/ui/use-form'
 import { type User, updateProfile } from '@/lib/api/auth'
+import { PASSWORD_MAX } from '@/lib/api/fields'
 import { call } from '@/lib/client/call'
 import { keepSession } from '@/lib/client/session'
 import { messages } from '@/lib/messages'
+import { FormActions } from './form-actions'
 import { NoPassword } from './no-password'
 import styles from './panel.module.css'
 import { SignInAgain } from './sign-in-again'
@@ -25,56 +27,40 @@ type Name = (typeof FIELDS)[number]
 
 /** Changes name and address. A new address asks for the password too. */
 export function ProfileForm({ user, hasPassword, onSaved, onCancel }: ProfileFormProps) {
-  const { first_name, last_name, email } = user
-  const [values, setValues] = useState({ first_name, last_name, email, password: '' })
-  const form = useRef<HTMLFormElement>(null)
-  const task = useTask(messages.profile.failed)
-  useFocusOnWrong(form, task)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
-  const isNewEmail = values.email.trim().toLowerCase() !== email
-
-  const save = () =>
-    task.run(async () => {
-      const { password, ...body } = values
-      assertFields({
-        first_name: body.first_name.trim() === '' && messages.form.required,
-        last_name: body.last_name.trim() === '' && messages.form.required,
-        email: !body.email.includes('@') && messages.form.email,
-        password: isNewEmail && password === '' && messages.auth.passwordNeeded,
-      })
+  const [isNewEmail, setNewEmail] = useState(false)
+  const { busy, failure, errors, formProps } = useForm({
+    failed: messages.profile.failed,
+    check: ({ password = '', ...values }) => ({
+      ...refusedBy(updateProfile.body, values),
+      ...(isNewEmail && password === '' && { password: messages.auth.passwordNeeded }),
+    }),
+    send: async ({ first_name = '', last_name = '', email = '', password }) => {
+      const body = { first_name, last_name, email }
       const answer = await call(updateProfile, {
         body: isNewEmail ? { ...body, password } : body,
       })
       keepSession(answer)
       onSaved(answer.user)
-    })
-
-  const field = (name: Name) => ({
-    name,
-    value: values[name],
-    error: task.failure?.fields[name],
-    required: true,
-    readOnly: task.busy,
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
-      setValues({ ...values, [name]: event.target.value })
-      task.forgive(name)
     },
   })
-
+  const { ref } = formProps
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref])
+  const field = (name: Name) => ({ name, error: errors[name], required: true, readOnly: busy })
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      // Our own messages stand at the fields.
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <form className={styles.form} {...formProps}>
       <div className={styles.names}>
-        <Field {...field('first_name')} label="First name" autoComplete="given-name" />
-        <Field {...field('last_name')} label="Last name" autoComplete="family-name" />
+        <Field
+          {...field('first_name')}
+          label="First name"
+          autoComplete="given-name"
+          defaultValue={user.first_name}
+        />
+        <Field
+          {...field('last_name')}
+          label="Last name"
+          autoComplete="family-name"
+          defaultValue={user.last_name}
+        />
       </div>
       <Field
         {...field('email')}
@@ -83,28 +69,23 @@ export function ProfileForm({ user, hasPassword, onSaved, onCancel }: ProfileFor
         inputMode="email"
         autoComplete="email"
         maxLength={254}
+        defaultValue={user.email}
+        onChange={({ target }) => setNewEmail(target.value.trim().toLowerCase() !== user.email)}
       />
       {isNewEmail && !hasPassword && <NoPassword />}
       {isNewEmail && hasPassword && (
-        <Field
+        <PasswordField
           {...field('password')}
           label="Your password"
-          type="password"
           autoComplete="current-password"
+          maxLength={PASSWORD_MAX}
           hint="A new address must be confirmed by a link that we mail to it. It signs you out on all other devices."
         />
       )}
-      <FormError failure={task.failure} fields={FIELDS}>
-        <SignInAgain failure={task.failure} />
+      <FormError failure={failure} fields={FIELDS}>
+        <SignInAgain failure={failure} />
       </FormError>
-      <div className={styles.actions}>
-        <BusyButton type="submit" busy={task.busy} busyLabel={messages.profile.busy}>
-          Save
-        </BusyButton>
-        <button type="button" className="btn ghost" disabled={task.busy} onClick={onCancel}>
-          Cancel
-        </button>
-      </div>
+      <FormActions save="Save" busy={busy} onCancel={onCancel} />
     </form>
   )
 }

@@ -1,16 +1,10 @@
-import { CircleCheck } from 'lucide-react'
-import styles from './done-note.module.css'
+import { Notice } from './notice'
 
 /** Says what has changed, and stays. The place is always there, so that what appears in it is read out. */
 export function DoneNote({ children }: { children?: React.ReactNode }) {
   return (
-    <div role="status" className={children ? styles.note : 'vh'}>
-      {children && (
-        <>
-          <CircleCheck className="icon" aria-hidden="true" />
-          <p>{children}</p>
-        </>
-      )}
+    <div role="status" className={children ? undefined : 'vh'}>
+      {children && <Notice kind="success">{children}</Notice>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
-import { CircleAlert } from 'lucide-react'
+import { messages } from '@/lib/messages'
 import styles from './form-error.module.css'
+import { Notice } from './notice'
 import type { Failure } from './use-task'
 
 interface FormErrorProps {
@@ -11,17 +12,25 @@ interface FormErrorProps {
 
 /** What went wrong with a whole form, above its buttons. */
 export function FormError({ failure, fields = [], children }: FormErrorProps) {
-  if (!failure?.sentence || fields.some((name) => name in failure.fields)) return null
+  const isSaid = failure?.sentence && !fields.some((name) => name in failure.fields)
   return (
-    <p className={styles.error} role="alert">
-      <CircleAlert className="icon" aria-hidden="true" />
-      <span>
-        {failure.sentence}
-        {failure.code === null && (
-          <span className={styles.hint}>We could not reach the server. Nothing is lost.</span>
-        )}
-        {children}
-      </span>
-    </p>
+    <Problem>
+      {isSaid && (
+        <>
+          {failure.sentence}
+          {failure.isUnanswered && <span className={styles.hint}> {messages.form.noAnswer}</span>}
+          {children}
+        </>
+      )}
+    </Problem>
+  )
+}
+
+/** What went wrong, in its place. It stands empty before, so that it is read out when it fills. */
+export function Problem({ children }: { children?: React.ReactNode }) {
+  return (
+    <div role="alert" className={styles.place}>
+      {children && <Notice kind="danger">{children}</Notice>}
+    </div>
   )
 }

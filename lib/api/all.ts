@@ -72,6 +72,7 @@ import {
   joinLaunchList,
   mailReportLink,
   openReportLink,
+  receivePaymentEvent,
   validateCoupon,
   withdrawReportLinks,
 } from './payments'
@@ -110,6 +111,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getHistory,
   validateCoupon,
   createIntent,
+  receivePaymentEvent,
   joinLaunchList,
   openReportLink,
   mailReportLink,

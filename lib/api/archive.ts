@@ -46,6 +46,7 @@ const order = z.strictObject({
   discount_cents: z.int(),
   amount_cents: z.int(),
   coupon_code: z.string().nullable(),
+  payment_id: z.string().nullable().describe('By which Stripe knows the payment'),
   email: z.string().nullable(),
   created_at: time,
   paid_at: time.nullable(),

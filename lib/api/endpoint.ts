@@ -45,6 +45,8 @@ export interface Endpoint<
   params?: Params
   query?: Query
   body?: Body
+  /** Takes the body as it came instead, because a signature is over every byte of it. */
+  rawBody?: true
   /** Schema of the JSON answer, or the media type of another kind of answer. */
   response: Answer | 'application/pdf' | 'text/csv' | 'none'
   /** A browser keeps the answer as a file of this name. */

@@ -3,6 +3,7 @@ import { z } from './zod'
 /** Every machine word a failure can carry, and its status. */
 export const ERROR_STATUS = {
   malformed: 400,
+  bad_signature: 400,
   not_signed_in: 401,
   wrong_credentials: 401,
   forbidden_origin: 403,

@@ -140,6 +140,13 @@ const table = {
     counts: 'wrong tries',
     why: 'Guessing codes from very many addresses.',
   },
+  create_intent: {
+    points: 10,
+    seconds: HOUR,
+    by: 'viewer',
+    counts: 'calls',
+    why: 'Trying stolen cards, one payment after the other.',
+  },
   launch_list: {
     points: 5,
     seconds: HOUR,

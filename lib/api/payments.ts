@@ -32,7 +32,8 @@ export const validateCoupon = endpoint({
 export const createIntent = endpoint({
   method: 'POST',
   path: '/api/payments/create-intent',
-  summary: 'Opens an order for a complete report or the pass; a zero total is fulfilled at once',
+  summary:
+    'Opens an order for a complete report or the pass, or finds the open one; a zero total is fulfilled at once',
   access: 'result',
   body: z
     .strictObject({
@@ -49,14 +50,25 @@ export const createIntent = endpoint({
     order_id: z.string(),
     status: z.enum(['open', 'paid']),
     amount_cents: z.int(),
-    clientSecret: z.string().nullable(),
+    clientSecret: z.string().nullable().describe('Confirms the payment of an open order'),
     link_mailed: z
       .boolean()
       .describe('Whether the order mailed its link to the email of this call'),
   }),
   status: 200,
-  errors: ['not_signed_in', 'not_found', 'preview_mode'],
-  limits: ['coupon', 'coupon_everyone'],
+  errors: ['not_signed_in', 'not_found', 'preview_mode', 'conflict', 'busy'],
+  limits: ['create_intent', 'coupon', 'coupon_everyone'],
+})
+
+export const receivePaymentEvent = endpoint({
+  method: 'POST',
+  path: '/api/payments/webhook',
+  summary: 'Takes a signed event of Stripe, as a reason to look its payment up',
+  access: 'public',
+  rawBody: true,
+  response: z.strictObject({ received: z.literal(true) }),
+  status: 200,
+  errors: ['bad_signature'],
 })
 
 export const openReportLink = endpoint({

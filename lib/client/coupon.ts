@@ -17,8 +17,11 @@ export type CouponCheck =
   /** Too many codes did not hold: this one was not looked at. */
   | { kind: 'unchecked'; message: string }
 
-/** Asks the server what a code takes off. When it cannot be asked, the demo discounts stand in for the display. */
-export async function checkCoupon(code: string): Promise<CouponCheck> {
+/** Asks the server what a code takes off. When it cannot be asked, a demo shows the demo discounts. */
+export async function checkCoupon(
+  code: string,
+  { isDemo }: { isDemo: boolean },
+): Promise<CouponCheck> {
   try {
     const body = { code, base_amount: toDollars(REPORT_CENTS) }
     const { valid, discount_amount } = await call(validateCoupon, { body })
@@ -28,7 +31,7 @@ export async function checkCoupon(code: string): Promise<CouponCheck> {
       return { kind: 'unchecked', message: messages.limits.coupon }
     }
     if (error instanceof ApiError && error.status < 500) return refused()
-    const discount = demoDiscount(code)
+    const discount = isDemo ? demoDiscount(code) : undefined
     if (discount !== undefined) return holds(code, discount)
     return { ...refused(), hint: messages.coupon.unasked }
   }

@@ -41,7 +41,7 @@ const privacy: Policy = {
     },
     {
       section: 'The complete report',
-      text: 'An order keeps its amounts, the coupon you used, and the email address you gave for the link to the report, if you gave one. Such a link opens the report on any device; you can withdraw it on the report itself. Payments are not open yet: the site runs in preview mode, and we take no card data. If you tick a goal in your action plan or give it a date, we store that with your result. The PDF is made on our server and kept only in memory for a while. A name that you type for it is sent along to be printed on it, and is not stored in our database.',
+      text: 'An order keeps its amounts, the coupon you used, and the email address you gave for the link to the report, if you gave one. Such a link opens the report on any device; you can withdraw it on the report itself. While the site runs in preview mode, it takes no card data. Where card payments are open, Stripe takes them: your card number goes to Stripe alone. We keep the number of the payment, and mail the receipt to the address you gave for it. If you tick a goal in your action plan or give it a date, we store that with your result. The PDF is made on our server and kept only in memory for a while. A name that you type for it is sent along to be printed on it, and is not stored in our database.',
     },
     {
       section: 'The launch list',
@@ -53,7 +53,7 @@ const privacy: Policy = {
     },
     {
       section: 'Who else sees your data',
-      text: 'We send nothing about you to third parties for purposes of their own. If you choose to log in through another provider, where that is offered, they learn that you use this site and tell us your name and address. There is no analytics service and no advertising, and the fonts, pictures and scripts all come from our own server.',
+      text: 'We send nothing about you to third parties for purposes of their own. If you pay by card, Stripe learns what you pay and the address for your receipt. If you choose to log in through another provider, where that is offered, they learn that you use this site and tell us your name and address. There is no analytics service and no advertising, and fonts, pictures and scripts come from our own server, all but the card field.',
     },
     {
       section: 'Keeping and deleting',
@@ -88,7 +88,7 @@ const terms: Policy = {
     },
     {
       section: 'The complete report',
-      text: 'The complete report of a result is sold for one payment, without a subscription. The site is in preview mode, so payments are not open: no card data is taken, and a report opens only where a coupon brings the total to zero.',
+      text: 'The complete report of a result is sold for one payment, without a subscription. In preview mode payments are not open: no card data is taken, and a report opens only where a coupon brings the total to zero. Where card payments are open, you see the price before you pay, and Stripe takes the payment. If a payment is refunded or disputed, what it opened is locked again.',
     },
     {
       section: 'Fair use',
@@ -123,7 +123,7 @@ const cookies: Policy = {
     },
     {
       section: 'Your account',
-      text: 'The cookie next-auth.session-token (with the prefix __Secure- on an encrypted site) keeps you logged in. It names your session, is encrypted and cannot be read by scripts. Logging out removes it. If you log in through another provider, a few short-lived cookies whose names begin with next-auth protect that step. For the top of the page, and for requests to our own server, your browser’s storage also keeps your name, your address and a token that soon runs out; logging out removes them. The cookie discern_known stays after that. It names the accounts this browser has logged in to by random IDs, with a signature, and opens none of them: when we stop somebody who guesses at your password, you can still log in from here.',
+      text: 'The cookie next-auth.session-token (with the prefix __Secure- on an encrypted site) keeps you logged in. It names your session, is encrypted and cannot be read by scripts. Logging out removes it. If you log in through another provider, a few short-lived cookies whose names begin with next-auth protect that step. For the top of the page, and for requests to our own server, your browser’s storage also keeps your name, your address and a token that soon runs out; logging out removes them. The cookie discern_known stays after that. It holds random IDs of the accounts this browser has logged in to, with a signature, and opens none of them. When we stop somebody who guesses at your password, you can still log in from here.',
     },
     {
       section: 'A mailed report',
@@ -147,7 +147,7 @@ const cookies: Policy = {
     },
     {
       section: 'No one else’s cookies',
-      text: 'Nothing on this site is loaded from another company, so no one else can set a cookie here.',
+      text: 'Nothing on this site is loaded from another company, with one exception. Where card payments are open, the two pages that take a card load the card field from Stripe. Stripe may then set cookies of its own, which help it to tell fraud from an honest payment. Every other page keeps Stripe out.',
     },
     {
       section: 'How to say no',

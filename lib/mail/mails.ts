@@ -6,6 +6,7 @@ import { groupReminder } from './group-reminder'
 import { renderHtml } from './html'
 import { invitation } from './invitation'
 import { passwordChanged } from './password-changed'
+import { receipt } from './receipt'
 import { reportLink } from './report-link'
 import { resetPassword } from './reset-password'
 import { renderText } from './text'
@@ -19,6 +20,7 @@ const MAILS = {
   email_changed: emailChanged,
   account_deleted: accountDeleted,
   report_link: reportLink,
+  receipt,
   invitation,
   group_reminder: groupReminder,
   group_leader: groupLeader,

@@ -62,17 +62,16 @@ describe('the team page as a PDF', () => {
     expectInside(pages, 'letter')
   })
 
-  it('prints a thousand members, in far less than the worker allows', async () => {
+  it('lists the first of a thousand members, and says where the others are', async () => {
     const members = fc
       .sample(anyProfile, { seed: 28, numRuns: 1000 })
       .map((profile, at) => ({ ...profile, first_name: 'Ada', last_name: `Byron ${at}` }))
-    const started = performance.now()
     const { pages } = await draw(
       buildTeamReport({ groupName: 'Everybody', memberCount: 1000, day: '2026-11-20', members }),
     )
-    expect(performance.now() - started).toBeLessThan(8_000)
-    expect(pages).toHaveLength(2 + Math.ceil(1000 / 29))
-    expect(pages.at(-1)?.text).toContain('Byron 999')
+    expect(pages).toHaveLength(2 + 10)
+    expect(pages[2]?.text).toContain('The first 290 of 1000 members')
+    expect(pages.at(-1)?.text).toContain('Byron 289')
     expectInside(pages, 'letter')
-  }, 20_000)
+  })
 })

@@ -25,6 +25,9 @@ export async function eraseAccount(tx: Prisma.TransactionClient, user: UserRow):
   await leaveLedGroups(tx, user.id)
   await forgetActor(tx, user.id)
   await tx.order.updateMany({ where: ordersOf(user.id), data: { email: null } })
+  // Nobody should pay for what goes now: the reconciliation ends it within a minute.
+  const open = { AND: [ordersOf(user.id), { status: 'open' as const }] }
+  await tx.order.updateMany({ where: open, data: { expiresAt: new Date(0) } })
   const email = confirmedAddress(user)
   if (email !== null) {
     await tx.prospectiveUser.deleteMany({ where: { email } })

@@ -4,7 +4,14 @@ import { RANGE_DAYS_MAX } from '@/lib/api/admin-dashboard'
 import { ApiError } from '@/lib/api/errors'
 import { type Letter, perLetter } from '@/lib/disc/letters'
 import { messages } from '@/lib/messages'
-import { readCompletionTime, readDropOff, readFunnel, readJoined, readSales } from './admin-figures'
+import {
+  readCompletionTime,
+  readDropOff,
+  readFunnel,
+  readJoined,
+  readSales,
+  type StepCount,
+} from './admin-figures'
 import type { Admin } from './admin-gate'
 import { addDays, daysIn, type Range, today } from './admin-periods'
 import { db } from './db'
@@ -80,11 +87,14 @@ const ratio = (part: number, whole: number) => (whole === 0 ? 0 : part / whole)
 /** To one decimal. */
 const rounded = (value: number) => Math.round(value * 10) / 10
 
-/** What was counted of the funnel, by day. */
+/** What was counted of the funnel by day, and of the questions in all. */
 function readSteps({ from, to }: Range) {
-  return db.$queryRaw<{ day: string; event: string; step: number; count: number }[]>`
-    SELECT day::text, event, step::int, count FROM funnel_counts
-    WHERE day BETWEEN ${from}::date AND ${to}::date`
+  return db.$queryRaw<StepCount[]>`
+    SELECT day::text, event, 0 AS step, count FROM funnel_counts
+    WHERE day BETWEEN ${from}::date AND ${to}::date AND event <> 'question'
+    UNION ALL
+    SELECT ${from}, event, step::int, sum(count)::int FROM funnel_counts
+    WHERE day BETWEEN ${from}::date AND ${to}::date AND event = 'question' GROUP BY event, step`
 }
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
@@ -104,23 +114,25 @@ async function listRecentUsers(): Promise<Dashboard['recent_activity']['users']>
   }))
 }
 
+interface RecentAssessment {
+  id: string
+  completedAt: Date
+  primaryLetter: Letter
+  userId: string | null
+  name: string | null
+}
+
 async function listRecentAssessments(): Promise<Dashboard['recent_activity']['assessments']> {
-  const rows = await db.assessment.findMany({
-    where: { isSample: false },
-    orderBy: { completedAt: 'desc' },
-    take: RECENT,
-    select: {
-      id: true,
-      completedAt: true,
-      primaryLetter: true,
-      user: { select: { id: true, firstName: true, lastName: true } },
-    },
-  })
-  return rows.map(({ id, user, completedAt, primaryLetter }) => ({
+  const rows = await db.$queryRaw<RecentAssessment[]>`
+    SELECT assessments.id, completed_at AS "completedAt", primary_letter AS "primaryLetter",
+      user_id AS "userId", trim(first_name || ' ' || last_name) AS name
+    FROM assessments LEFT JOIN users ON users.id = user_id
+    WHERE NOT is_sample ORDER BY completed_at DESC LIMIT ${RECENT}`
+  return rows.map(({ id, completedAt, primaryLetter, userId, name }) => ({
     id,
-    user: user ? { id: user.id, name: nameOf(user) } : { id: null, name: 'Guest' },
+    user: { id: userId, name: name ?? 'Guest' },
     completed_at: completedAt.toISOString(),
-    primary_type: primaryLetter as Letter,
+    primary_type: primaryLetter,
   }))
 }
 

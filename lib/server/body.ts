@@ -17,8 +17,8 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Stops at the limit, so that an endless body costs no memory. */
-async function readText(request: Request): Promise<string> {
+/** Reads a body of at most 64 KB as text. It stops at the limit, so that an endless body costs no memory. */
+export async function readText(request: Request): Promise<string> {
   const reader = request.body?.getReader()
   if (!reader) return ''
   const chunks: Uint8Array[] = []

@@ -2,8 +2,10 @@ import 'server-only'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { email } from '@/lib/api/fields'
+import { CURRENCIES } from '@/lib/pricing'
 import { PRODUCT } from '@/lib/product'
 import { readLimitSettings } from './limit-settings'
+import { readPaymentSettings } from './payment-settings'
 
 /** An address, alone or with a name before it. */
 const MAIL_FROM = /^(?:[^<>@,"\r\n]+ <[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/
@@ -34,6 +36,7 @@ const schema = z.object({
       (value) => value === '' || MAIL_FROM.test(value),
       'must be an address such as Discern <hello@discern.example>',
     ),
+  CURRENCY: z.enum(['', ...CURRENCIES], `must be one of ${CURRENCIES.join(', ')}`).default(''),
   ADMIN_EMAIL: z.union([z.literal(''), email], 'must be an email address').default(''),
   DEV_STATES: z.enum(['0', '1']).default('0'),
   DB_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(10),
@@ -97,6 +100,8 @@ function readEnv() {
     adminEmail: env.ADMIN_EMAIL || null,
     trustedProxies: env.TRUSTED_PROXIES,
     limits: readLimitSettings(process.env),
+    /** Card payments; null is preview mode. */
+    stripe: readPaymentSettings(process.env),
     /** Whether /dev/states is there: every state of every screen, for looking and for the tests. */
     hasStatePages: env.DEV_STATES === '1',
     /** The PDF worker that scripts/build.mjs bundled beside the build. */

@@ -12,7 +12,7 @@ import {
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { requireAdmin } from './admin-gate'
-import { readJson } from './body'
+import { readJson, readText } from './body'
 import { clientAddress } from './client-address'
 import { failure } from './failure'
 import { withinLimits } from './limits'
@@ -27,8 +27,11 @@ export interface Call<E> {
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
+  /** Of an endpoint that takes it as it came; else ''. */
+  rawBody: string
   /** The Idempotency-Key header of an endpoint that reads one. */
   idempotencyKey: string | null
+  headers: Headers
   /** Adds a Set-Cookie header to the answer. */
   setCookie: (header: string) => void
 }
@@ -90,6 +93,8 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
     body: (endpoint.body
       ? check(endpoint.body, await readJson(request), 'body')
       : undefined) as BodyOf<E>,
+    rawBody: endpoint.rawBody ? await readText(request) : '',
+    headers: request.headers,
     idempotencyKey: endpoint.idempotent ? readIdempotencyKey(request) : null,
     setCookie: (header) => cookies.push(header),
   }

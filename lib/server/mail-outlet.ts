@@ -12,6 +12,7 @@ export interface OutgoingMail extends RenderedMail {
   id: string
   createdOn: Date
   to: string
+  attachments?: { filename: string; content: Buffer; contentType: string }[]
 }
 
 export type Deliver = (mail: OutgoingMail) => Promise<void>
@@ -27,7 +28,8 @@ export function openOutlet(stepMs = STEP_MS): Deliver {
 /** Where mails are written while there is no server to send them. */
 export const mailFolder = () => join(env.dataDir, 'mail')
 
-function compose({ id, createdOn, to, subject, html, text }: OutgoingMail): SendMailOptions {
+function compose(mail: OutgoingMail): SendMailOptions {
+  const { id, createdOn, to, subject, html, text, attachments } = mail
   return {
     messageId: `<${id}@${env.appUrl.hostname}>`,
     date: createdOn,
@@ -37,6 +39,7 @@ function compose({ id, createdOn, to, subject, html, text }: OutgoingMail): Send
     subject,
     html,
     text,
+    attachments,
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     xMailer: false,
     disableFileAccess: true,

@@ -4,6 +4,7 @@ import { type Mail, type MailKind, renderMail } from '@/lib/mail/mails'
 import { RESET_HOURS } from '@/lib/mail/reset-password'
 import { VERIFY_HOURS } from '@/lib/mail/verify-email'
 import { env } from './env'
+import { attachmentsOf } from './mail-attachments'
 import { openOutlet } from './mail-outlet'
 import { once } from './once'
 import { enqueue, type Job, type Transaction, type WorkTiming, work } from './queue'
@@ -33,8 +34,16 @@ export function startMailWorker({
 } = {}): void {
   once('mail-worker', () => {
     const deliver = openOutlet(smtpStepMs)
-    const handle = ({ id, data, createdOn }: Job<Mail>) =>
-      deliver({ id, createdOn, to: data.to, ...renderMail(data, env.appUrl.origin) })
+    const handle = async ({ id, data, createdOn }: Job<Mail>) => {
+      const rendered = renderMail(data, env.appUrl.origin)
+      await deliver({
+        id,
+        createdOn,
+        to: data.to,
+        ...rendered,
+        attachments: await attachmentsOf(data),
+      })
+    }
     work('mail', handle, timing)
     return true
   })

@@ -84,6 +84,9 @@ function operation(endpoint: Endpoint) {
           },
         }
       : {}),
+    ...(endpoint.rawBody
+      ? { requestBody: { required: true, content: { 'application/json': { schema: {} } } } }
+      : {}),
     responses: { [endpoint.status]: success(endpoint), ...failures(endpoint) },
   }
 }

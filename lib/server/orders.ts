@@ -4,11 +4,14 @@ import { ApiError } from '@/lib/api/errors'
 import { freeStyle } from '@/lib/disc/premium'
 import { messages } from '@/lib/messages'
 import { CURRENCY, discountCents, REPORT_CENTS, totalCents } from '@/lib/pricing'
-import { takeCoupon, tryCoupon } from './coupons'
+import { countUse, invalidCoupon, reserveCoupon, tryCoupon } from './coupons'
 import { db, type Prisma } from './db'
+import { env } from './env'
 import { count } from './funnel'
+import { leaveOpenOrder, type OrderState, openOrder, paidState, type Wish } from './open-orders'
 import { mailReportLink } from './report-links'
 import { findHeld, isUnlocked } from './results'
+import { grantRight } from './rights'
 import type { SignedIn, Viewer } from './viewer'
 
 export interface ReportRequest {
@@ -20,83 +23,63 @@ export interface ReportRequest {
   email?: string
 }
 
-export interface OrderState {
-  orderId: string
-  status: 'open' | 'paid'
-  amountCents: number
-  /** Whether the order mailed its link to the address that was given. */
-  linkMailed: boolean
-}
-
-/** An order that costs nothing, or whose money has arrived. */
-interface FreeOrder {
-  userId: string | null
-  couponId: string | null
-  listCents: number
-  email: string | null
-}
-
 /**
  * Orders the complete report of a result the viewer holds. A zero total is fulfilled at once; a second
  * click, tab or retry finds the first order. Throws `not_found` for a result that is not theirs,
- * `invalid` for a coupon that does not hold, `too_many_requests` after too many of those, `preview_mode` when money would be due.
+ * `invalid` for a coupon that does not hold, `too_many_requests` after too many of those, `preview_mode` when
+ * money would be due and none is taken, and what openOrder throws.
  */
 export async function orderReport(viewer: Viewer, request: ReportRequest): Promise<OrderState> {
   const assessment = await findHeld(viewer, request.resultId)
   if (!assessment) throw new ApiError('not_found', messages.api.notFound)
   if (isUnlocked(assessment)) return paidOrderOf(assessment, request.email)
-  const coupon = request.couponCode ? await tryCoupon(request.client, request.couponCode) : null
-  if (request.couponCode && !coupon) throw invalidCoupon()
-  const discount = coupon ? discountCents(REPORT_CENTS, coupon) : 0
-  if (totalCents(REPORT_CENTS, discount) > 0) {
-    throw new ApiError('preview_mode', messages.api.previewMode)
-  }
-  const order = {
+  const { couponCode, client, email = null } = request
+  const coupon = couponCode ? await tryCoupon(viewer, client, couponCode) : null
+  if (couponCode && !coupon) throw invalidCoupon()
+  const wish: Wish = {
+    product: 'report',
+    assessmentId: assessment.id,
     userId: viewer.session?.user.id ?? null,
     couponId: coupon?.id ?? null,
     listCents: REPORT_CENTS,
-    email: request.email ?? null,
+    discountCents: coupon ? discountCents(REPORT_CENTS, coupon) : 0,
+    email,
   }
-  const orderId = await db.$transaction((tx) => fulfillReport(tx, assessment.id, order))
+  if (totalCents(wish.listCents, wish.discountCents) > 0) return openOrder(wish)
+  if (env.stripe) await leaveOpenOrder(wish)
+  const orderId = await db.$transaction((tx) => fulfillReport(tx, assessment.id, wish))
   if (!orderId) return paidOrderOf(assessment, request.email)
-  return { orderId, status: 'paid', amountCents: 0, linkMailed: order.email !== null }
+  return { ...paidState({ id: orderId, amountCents: 0 }), linkMailed: email !== null }
 }
-
-const invalidCoupon = () =>
-  new ApiError('invalid', messages.coupon.invalid, { coupon_code: messages.coupon.invalid })
 
 /** Order, coupon use, entitlement and mail; the result's row is locked, so two clicks make one order. */
 async function fulfillReport(
   tx: Prisma.TransactionClient,
   assessmentId: string,
-  order: FreeOrder,
+  wish: Wish,
 ): Promise<string | null> {
   await tx.$queryRaw`SELECT 1 FROM assessments WHERE id = ${assessmentId} FOR UPDATE`
   const earlier = await tx.entitlement.findUnique({ where: { assessmentId } })
   if (earlier && earlier.revokedAt === null) return null
-  const orderId = await bookFree(tx, { ...order, product: 'report', assessmentId })
-  const grant = { orderId, revokedAt: null }
-  await tx.entitlement.upsert({
-    where: { assessmentId },
-    create: { assessmentId, ...grant },
-    update: grant,
-  })
-  if (order.email) await mailReportLink(tx, assessmentId, order.email)
+  const orderId = await bookFree(tx, wish)
+  await grantRight(tx, { ...wish, id: orderId })
+  if (wish.email) await mailReportLink(tx, assessmentId, wish.email)
   return orderId
 }
 
 /** Writes an order with nothing to pay, and counts its coupon's use. Throws `invalid` when the last use was just taken. */
-export async function bookFree(
-  tx: Prisma.TransactionClient,
-  order: FreeOrder & { product: 'report' | 'pass'; assessmentId: string | null },
-): Promise<string> {
-  if (order.couponId && !(await takeCoupon(tx, order.couponId))) throw invalidCoupon()
+export async function bookFree(tx: Prisma.TransactionClient, wish: Wish): Promise<string> {
+  const { couponId, listCents } = wish
+  if (couponId) {
+    if (!(await reserveCoupon(tx, couponId))) throw invalidCoupon()
+    await countUse(tx, couponId)
+  }
   const { id } = await tx.order.create({
     data: {
-      ...order,
+      ...wish,
       status: 'paid',
       currency: CURRENCY,
-      discountCents: order.listCents,
+      discountCents: listCents,
       amountCents: 0,
       paidAt: new Date(),
     },
@@ -116,8 +99,7 @@ async function paidOrderOf(
     orderBy: { createdAt: 'desc' },
     select: { id: true, amountCents: true, email: true },
   })
-  const { id: orderId, amountCents } = order
-  return { orderId, status: 'paid', amountCents, linkMailed: !!email && order.email === email }
+  return { ...paidState(order), linkMailed: !!email && order.email === email }
 }
 
 /** Orders of a person: their own, and those that came with a guest result they have claimed. */
@@ -128,7 +110,8 @@ export function ordersOf(userId: string): Prisma.OrderWhereInput {
 /** The orders of the person, newest first. */
 export async function listOwnOrders({ session }: SignedIn): Promise<Order[]> {
   const orders = await db.order.findMany({
-    where: ordersOf(session.user.id),
+    // One that ended unpaid was given up, or replaced by the next.
+    where: { AND: [ordersOf(session.user.id), { status: { not: 'canceled' } }] },
     orderBy: { createdAt: 'desc' },
     include: { assessment: { select: { styleCode: true } } },
   })

@@ -1,24 +1,41 @@
 import 'server-only'
-import { PASS_LIST_CENTS } from '@/lib/pricing'
+import { PASS_LIST_CENTS, PASS_PREVIEW_CENTS } from '@/lib/pricing'
 import { db } from './db'
-import { bookFree, type OrderState } from './orders'
+import { env } from './env'
+import { type OrderState, openOrder, paidState, type Wish } from './open-orders'
+import { bookFree } from './orders'
+import { findGrant, grantRight } from './rights'
 import type { SignedIn } from './viewer'
 
-/** Orders the pass. In preview mode it costs nothing and is granted at once; a second click finds the first order. */
+/**
+ * Orders the pass. In preview mode it costs nothing and is granted at once; a second click finds the first
+ * order. Throws what openOrder throws.
+ */
 export async function orderPass({ session }: SignedIn): Promise<OrderState> {
   const userId = session.user.id
-  const orderId = await db.$transaction(async (tx) => {
+  const wish: Wish = {
+    product: 'pass',
+    assessmentId: null,
+    userId,
+    couponId: null,
+    listCents: PASS_LIST_CENTS,
+    discountCents: 0,
+    email: null,
+  }
+  if (env.stripe) return openOrder(wish)
+  const order = await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`
-    const earlier = await tx.pass.findUnique({ where: { userId } })
-    if (earlier?.revokedAt === null && earlier.orderId) return earlier.orderId
-    const free = { userId, couponId: null, listCents: PASS_LIST_CENTS, email: null }
-    const id = await bookFree(tx, { ...free, product: 'pass', assessmentId: null })
-    const grant = { orderId: id, revokedAt: null }
-    await tx.pass.upsert({ where: { userId }, create: { userId, ...grant }, update: grant })
-    return id
+    const earlier = await findGrant(tx, wish)
+    if (earlier) return earlier
+    const id = await bookFree(tx, wish)
+    await grantRight(tx, { ...wish, id })
+    return { id, amountCents: 0 }
   })
-  return { orderId, status: 'paid', amountCents: 0, linkMailed: false }
+  return paidState(order)
 }
+
+/** What the pass costs now. */
+export const passCents = () => (env.stripe ? PASS_LIST_CENTS : PASS_PREVIEW_CENTS)
 
 /** Whether the person has the pass. */
 export async function hasPass({ session }: SignedIn): Promise<boolean> {

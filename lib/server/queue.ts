@@ -9,7 +9,7 @@ import { log } from './log'
 import { once } from './once'
 
 /** The queues that scripts/queues.mjs installs, with how often and how long each tries. */
-export type QueueName = 'mail'
+export type QueueName = 'mail' | 'reconcile'
 
 /** What a transaction must be able to do for a job to be part of it. */
 export type Transaction = Pick<Prisma.TransactionClient, '$queryRawUnsafe'>
@@ -118,6 +118,20 @@ export function work<Data>(
       const jobs = await boss().fetch<Data>(queue, { batchSize: BATCH, includeMetadata: true })
       await Promise.all(jobs.map((job) => run(queue, handle, job)))
       if (jobs.length < BATCH) await pause(pollMs, stopping)
+    }
+  }
+  loops.push(loop())
+}
+
+/** Puts a job without data into a queue every so many seconds: one each time, however many replicas do. */
+export function repeat(queue: QueueName, seconds: number): void {
+  const { loops, stopping } = state()
+  const loop = async () => {
+    while (!stopping.aborted) {
+      await boss()
+        .send(queue, {}, { singletonSeconds: seconds, retentionMinutes: 5 })
+        .catch((error: Error) => log.warn({ queue, fault: error.name }, 'queue away'))
+      await pause(seconds * 1000, stopping)
     }
   }
   loops.push(loop())

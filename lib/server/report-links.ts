@@ -13,14 +13,23 @@ import type { Viewer } from './viewer'
 const YEAR_MS = 365 * 24 * 3_600_000
 const expiry = () => new Date(Date.now() + YEAR_MS)
 
+/** A new link that opens an unlocked result on any device, for a mail. */
+export async function newReportLink(
+  tx: Prisma.TransactionClient,
+  assessmentId: string,
+): Promise<string> {
+  const { secret, hash } = newLinkSecret()
+  await tx.reportLink.create({ data: { assessmentId, hash, expiresAt: expiry() } })
+  return new URL(linkPath(routes.openReport, secret), env.appUrl).href
+}
+
 /** Mails the link that opens an unlocked result on any device. */
 export async function mailReportLink(
   tx: Prisma.TransactionClient,
   assessmentId: string,
   to: string,
 ): Promise<void> {
-  const { secret, hash } = newLinkSecret()
-  await tx.reportLink.create({ data: { assessmentId, hash, expiresAt: expiry() } })
+  const link = await newReportLink(tx, assessmentId)
   const { styleCode } = await tx.assessment.findUniqueOrThrow({
     where: { id: assessmentId },
     select: { styleCode: true },
@@ -30,7 +39,7 @@ export async function mailReportLink(
     to,
     data: {
       styleName: freeStyle(styleCode)?.name ?? styleCode,
-      link: new URL(linkPath(routes.openReport, secret), env.appUrl).href,
+      link,
     },
   })
 }

@@ -3,9 +3,17 @@ import type { GoalMark } from '@/lib/disc/action-plan'
 import { buildReport, type Report } from '@/lib/disc/report'
 import { isStyleCode } from '@/lib/disc/styles'
 import { cleanPersonName } from '@/lib/report/person-name'
+import { db } from './db'
 import { listGoalMarks } from './goals'
 import { renderReportPdf } from './report-pdf'
-import { type AssessmentRow, exactScores, findHeld, isUnlocked, requireUnlocked } from './results'
+import {
+  ASSESSMENT_FIELDS,
+  type AssessmentRow,
+  exactScores,
+  findHeld,
+  isUnlocked,
+  requireUnlocked,
+} from './results'
 import type { Viewer } from './viewer'
 
 export type ReportAccess =
@@ -48,11 +56,18 @@ export async function downloadReport(
   { personName, paper }: PdfRequest,
 ) {
   const row = await requireUnlocked(viewer, id)
-  const pdf = await renderReportPdf({
-    report: toReport(row),
-    personName: cleanPersonName(personName),
-    paper,
-  })
+  return drawReport(row, { personName: cleanPersonName(personName), paper })
+}
+
+/** The complete report as a file for a mail; null once it is locked or gone. Asks nobody who reads it. */
+export async function reportFile(id: string) {
+  const row = await db.assessment.findUnique({ where: { id }, select: ASSESSMENT_FIELDS })
+  if (!row || !isUnlocked(row)) return null
+  return drawReport(row, { personName: '', paper: 'a4' })
+}
+
+async function drawReport(row: AssessmentRow, { personName, paper }: PdfRequest) {
+  const pdf = await renderReportPdf({ report: toReport(row), personName, paper })
   const date = new Date().toISOString().slice(0, 10)
   return { pdf, fileName: `DISC_Report_${row.styleCode}_${date}.pdf` }
 }

@@ -23,16 +23,29 @@ export interface Count {
   value: number
 }
 
+const TOTALS = [
+  'users',
+  'users.verified',
+  'assessments',
+  'assessments.in_accounts',
+  'assessments.primary',
+  'groups',
+  'launch_list',
+]
+const BY_DAY = ['orders', 'orders.cents', 'orders.free', 'launch_list.joined']
+
 /** Counts of all time, and those of a range of days; the days of `assessments.minutes` are taken together. */
 export async function readCounts({ from, to }: { from: string; to: string }): Promise<Count[]> {
-  const rows = await db.$queryRaw<(Omit<Count, 'value'> & { value: bigint })[]>`
-    SELECT name, key, sum(value)::bigint AS value,
-      CASE WHEN day = ${ALL_TIME}::date OR name = 'assessments.minutes' THEN NULL ELSE day::text END AS day
-    FROM ${COUNTED}
-    WHERE name NOT LIKE 'coupons.%'
-      AND (day = ${ALL_TIME}::date OR day BETWEEN ${from}::date AND ${to}::date)
-    GROUP BY 1, 2, 4`
-  return rows.map(({ value, ...row }) => ({ ...row, value: Number(value) }))
+  const inRange = Prisma.sql`day BETWEEN ${from}::date AND ${to}::date`
+  return db.$queryRaw<Count[]>`
+    SELECT name, key, NULL AS day, sum(value)::float AS value FROM ${COUNTED}
+    WHERE name = ANY(${TOTALS}) AND day = ${ALL_TIME}::date GROUP BY 1, 2
+    UNION ALL
+    SELECT name, key, day::text, sum(value)::float FROM ${COUNTED}
+    WHERE name = ANY(${BY_DAY}) AND ${inRange} GROUP BY 1, 2, 3
+    UNION ALL
+    SELECT name, key, NULL, sum(value)::float FROM ${COUNTED}
+    WHERE name = 'assessments.minutes' AND ${inRange} GROUP BY 1, 2`
 }
 
 /**

@@ -7,6 +7,7 @@ import { askedResult, type SearchParams } from '@/lib/result-param'
 import { FROM_GUEST, FROM_PARAM, forResult, routes } from '@/lib/routes'
 import { getDetailedResult } from '@/lib/server/account-results'
 import { requirePerson } from '@/lib/server/page-gate'
+import { passCents } from '@/lib/server/passes'
 
 export const metadata: Metadata = { title: 'Your detailed results', robots: { index: false } }
 
@@ -24,6 +25,7 @@ export default async function DetailedResultsPage({
       {result ? (
         <DetailedResultsView
           result={result}
+          passCents={passCents()}
           isFromGuest={(await searchParams)[FROM_PARAM] === FROM_GUEST}
         />
       ) : (

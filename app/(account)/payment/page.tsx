@@ -1,17 +1,38 @@
 import type { Metadata } from 'next'
+import { PassCard } from '@/components/checkout/pass-card'
 import { PassScreen } from '@/components/checkout/pass-screen'
+import { PaymentPending } from '@/components/checkout/payment-pending'
 import { PageFrame } from '@/components/layout/page-frame'
+import { isFromPayment, type SearchParams } from '@/lib/result-param'
 import { routes } from '@/lib/routes'
 import { requirePerson } from '@/lib/server/page-gate'
 import { hasPass } from '@/lib/server/passes'
+import { passPayment } from '@/lib/server/payment-return'
+import { publishableKey } from '@/lib/server/stripe'
 
 export const metadata: Metadata = { title: 'The pass', robots: { index: false } }
 
-export default async function PaymentPage() {
+interface PageProps {
+  searchParams: SearchParams
+}
+
+export default async function PaymentPage({ searchParams }: PageProps) {
   const viewer = await requirePerson(routes.payment)
+  const isBack = await isFromPayment(searchParams)
+  const begun = await passPayment(viewer, isBack)
   return (
     <PageFrame>
-      <PassScreen isHeld={await hasPass(viewer)} />
+      {begun === 'pending' ? (
+        <PaymentPending />
+      ) : (
+        <PassScreen>
+          <PassCard
+            isHeld={await hasPass(viewer)}
+            isJustPaid={isBack || begun === 'paid'}
+            publishableKey={publishableKey()}
+          />
+        </PassScreen>
+      )}
     </PageFrame>
   )
 }

@@ -4,8 +4,8 @@ import { cache } from 'react'
 import { PageFrame } from '@/components/layout/page-frame'
 import { ReportView } from '@/components/report/report-view'
 import { BANDS_NOTE } from '@/lib/disc/report'
-import { askedResult, type SearchParams } from '@/lib/result-param'
-import { FROM_PARAM, FROM_PAYMENT, forResult, routes } from '@/lib/routes'
+import { askedResult, isFromPayment, type SearchParams } from '@/lib/result-param'
+import { forResult, routes } from '@/lib/routes'
 import { openReport } from '@/lib/server/reports'
 import { getViewer } from '@/lib/server/viewer'
 
@@ -26,7 +26,7 @@ export default async function ReportPage({ searchParams }: PageProps) {
   const access = await open(await askedResult(searchParams))
   if (access.status === 'none') redirect(routes.home)
   if (access.status === 'locked') redirect(forResult(routes.reportSales, access.resultId))
-  const isJustPaid = (await searchParams)[FROM_PARAM] === FROM_PAYMENT
+  const isJustPaid = await isFromPayment(searchParams)
   return (
     <PageFrame>
       <ReportView {...access} bandsNote={BANDS_NOTE} isJustPaid={isJustPaid} />

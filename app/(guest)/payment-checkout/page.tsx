@@ -1,15 +1,13 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { Checkout } from '@/components/checkout/checkout'
-import { CheckoutScreen } from '@/components/checkout/checkout-screen'
-import { LaunchListSender } from '@/components/checkout/launch-list-sender'
-import { OrderSummary } from '@/components/checkout/order-summary'
+import { PaymentPending } from '@/components/checkout/payment-pending'
+import { ReportCheckout } from '@/components/checkout/report-checkout'
 import { PageFrame } from '@/components/layout/page-frame'
-import { CountOnce } from '@/components/results/count-once'
 import { MissingResults } from '@/components/results/missing-results'
 import { messages } from '@/lib/messages'
-import { askedResult, type SearchParams } from '@/lib/result-param'
-import { forResult, routes } from '@/lib/routes'
+import { askedResult, isFromPayment, type SearchParams } from '@/lib/result-param'
+import { FROM_PARAM, FROM_PAYMENT, forResult, routes } from '@/lib/routes'
+import { cardCheckout, reportPayment } from '@/lib/server/payment-return'
 import { getPreview } from '@/lib/server/results'
 import { getViewer } from '@/lib/server/viewer'
 
@@ -20,21 +18,16 @@ interface PageProps {
 }
 
 export default async function PaymentCheckoutPage({ searchParams }: PageProps) {
-  const preview = await getPreview(await getViewer(), await askedResult(searchParams))
-  if (preview?.unlocked) redirect(forResult(routes.report, preview.resultId))
-  return (
-    <PageFrame>
-      <LaunchListSender />
-      {preview ? (
-        <CheckoutScreen resultId={preview.resultId}>
-          <CountOnce event="checkout" resultId={preview.resultId} />
-          <Checkout resultId={preview.resultId}>
-            <OrderSummary preview={preview} />
-          </Checkout>
-        </CheckoutScreen>
-      ) : (
-        <MissingResults sentence={messages.results.missingAtCheckout} />
-      )}
-    </PageFrame>
-  )
+  const viewer = await getViewer()
+  const preview = await getPreview(viewer, await askedResult(searchParams))
+  if (!preview) return page(<MissingResults sentence={messages.results.missingAtCheckout} />)
+  const begun = await reportPayment(preview, await isFromPayment(searchParams))
+  if (begun === 'paid') {
+    redirect(forResult(routes.report, preview.resultId, { [FROM_PARAM]: FROM_PAYMENT }))
+  }
+  if (preview.unlocked) redirect(forResult(routes.report, preview.resultId))
+  if (begun === 'pending') return page(<PaymentPending />)
+  return page(<ReportCheckout preview={preview} card={cardCheckout(viewer)} />)
 }
+
+const page = (content: React.ReactNode) => <PageFrame>{content}</PageFrame>

@@ -1,5 +1,6 @@
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { OrderSummary } from '@/components/checkout/order-summary'
+import { PaymentPendingView } from '@/components/checkout/payment-pending'
 import { PageFrame } from '@/components/layout/page-frame'
 import { demoDiscount } from '@/lib/client/demo-coupons'
 import { messages } from '@/lib/messages'
@@ -7,6 +8,7 @@ import { formatCents, REPORT_CENTS } from '@/lib/pricing'
 import { Press } from './after-load'
 import type { StateId } from './list'
 import { previewOf, RESULT_ID } from './results'
+import { StillCardBox } from './still-card'
 import { StillCheckout } from './still-checkout'
 
 const PAY = `Pay ${formatCents(REPORT_CENTS)}`
@@ -86,6 +88,24 @@ export const checkoutStates: Record<CheckoutState, () => React.ReactNode> = {
         <Press name={PAY} />
       </>,
     ),
+  'checkout-card': () =>
+    screen(
+      <StillCheckout card={{ isEmpty: true, box: <StillCardBox /> }}>{summary}</StillCheckout>,
+    ),
+  'checkout-card-declined': () =>
+    screen(
+      <StillCheckout
+        card={{ isEmpty: false, box: <StillCardBox error="Your card number is incomplete." /> }}
+        order={{ error: messages.payment.failed('Your card was declined.') }}
+      >
+        {summary}
+      </StillCheckout>,
+    ),
+  'checkout-pending': () => (
+    <PageFrame>
+      <PaymentPendingView />
+    </PageFrame>
+  ),
   'checkout-joined': () =>
     screen(
       <>

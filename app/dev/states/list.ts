@@ -87,6 +87,17 @@ export const SCREENS = [
       { id: 'checkout-joining', shows: 'Preview Mode: the address is being sent' },
       { id: 'checkout-no-address', shows: 'Preview Mode: this is no address' },
       { id: 'checkout-joined', shows: 'Preview Mode: on the list' },
+      { id: 'checkout-card', shows: 'Takes cards: nothing typed yet' },
+      { id: 'checkout-card-declined', shows: 'Takes cards: the bank said no' },
+      { id: 'checkout-pending', shows: 'Paid, and the confirmation is on its way' },
+    ],
+  },
+  {
+    title: 'The pass',
+    path: routes.payment,
+    states: [
+      { id: 'pass-card', shows: 'Takes cards: nothing typed yet' },
+      { id: 'pass-card-failed', shows: 'Takes cards: the payment could not be begun' },
     ],
   },
   {

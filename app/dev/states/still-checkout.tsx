@@ -14,13 +14,15 @@ interface StillCheckoutProps {
   coupon?: Data<CouponState>
   order?: Data<OrderState>
   list?: Data<LaunchListState>
+  /** A checkout that takes cards. */
+  card?: { box: React.ReactNode; isEmpty: boolean }
   children: React.ReactNode
 }
 
 const nothing = async () => {}
 
 /** The checkout in one state. Its fields can be typed in; nothing is sent. */
-export function StillCheckout({ coupon, order, list, children }: StillCheckoutProps) {
+export function StillCheckout({ coupon, order, list, card, children }: StillCheckoutProps) {
   const [code, setCode] = useState(coupon?.code ?? '')
   const [email, setEmail] = useState(list?.email ?? '')
   const [linkEmail, setLinkEmail] = useState('')
@@ -38,7 +40,8 @@ export function StillCheckout({ coupon, order, list, children }: StillCheckoutPr
       }}
       link={{ email: linkEmail, type: setLinkEmail, refuse: nothing }}
       order={{ processing: false, error: null, ...order, place: nothing }}
-      list={{ step: 'asking', ...list, email, type: setEmail, join: nothing }}
+      list={card ? undefined : { step: 'asking', ...list, email, type: setEmail, join: nothing }}
+      card={card}
     >
       {children}
     </CheckoutView>

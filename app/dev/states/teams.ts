@@ -35,8 +35,10 @@ const JOINED = '2026-10-05T09:00:00.000Z'
 /** Two hundred people, spread over the circle in a way that is the same every time. */
 const CROWD: readonly Person[] = Array.from({ length: 200 }, (_, at): Person => {
   const [first, last] = TEAM[at % 8] as Person
-  const spread = (step: number) => 8 + ((at * step + step) % 85)
-  return [first, `${last} ${at + 1}`, spread(37), spread(53), spread(71), spread(19)]
+  // Each letter repeats after a prime number of people of its own, so that no two letters go together.
+  const spread = (step: number, prime: number) => 8 + ((at * step + at * at) % prime)
+  const scores = [spread(37, 89), spread(53, 83), spread(71, 79), spread(19, 73)]
+  return [first, `${last} ${at + 1}`, ...scores]
 })
 
 export const TEAMS = { team: TEAM, names: NAMES, crowd: CROWD } as const

@@ -16,10 +16,14 @@ const SCORE_WIDTH = 46
 const TYPE_WIDTH = 74
 const NAME_WIDTH = LIVE_WIDTH - TYPE_WIDTH - 4 * SCORE_WIDTH
 
+/** A longer list nobody reads on paper, and it would take the worker longer than a download may wait. */
+const MOST_LISTED = 10 * ROWS_PER_PAGE
+
 /** The members, page by page. */
 export function memberPages(members: readonly PrintedMember[]): PrintedMember[][] {
-  return Array.from({ length: Math.ceil(members.length / ROWS_PER_PAGE) }, (_, page) =>
-    members.slice(page * ROWS_PER_PAGE, (page + 1) * ROWS_PER_PAGE),
+  const listed = members.slice(0, MOST_LISTED)
+  return Array.from({ length: Math.ceil(listed.length / ROWS_PER_PAGE) }, (_, page) =>
+    listed.slice(page * ROWS_PER_PAGE, (page + 1) * ROWS_PER_PAGE),
   )
 }
 
@@ -44,6 +48,12 @@ export function Members({ team, paper, count, members, index }: MembersProps) {
     >
       <View>
         <Text style={type.h1}>{title}</Text>
+        {team.members.length > MOST_LISTED && index === 0 && (
+          <Text style={type.note}>
+            The first {MOST_LISTED} of {team.members.length} members by name. The CSV file lists
+            everybody.
+          </Text>
+        )}
         {team.hasUnprintable && index === 0 && (
           <Text style={type.note}>
             Some names are written in letters that this file cannot print; they stand here by

@@ -6,6 +6,7 @@ import { messages } from '@/lib/messages'
 import { resultPath, routes } from '@/lib/routes'
 import { openResult } from '@/lib/server/account-results'
 import { requirePerson } from '@/lib/server/page-gate'
+import { passCents } from '@/lib/server/passes'
 
 export const metadata: Metadata = { title: 'Your result', robots: { index: false } }
 
@@ -20,7 +21,7 @@ export default async function ResultPage({ params }: PageProps) {
   return (
     <PageFrame>
       {opened ? (
-        <AccountResultView {...opened} />
+        <AccountResultView {...opened} passCents={passCents()} />
       ) : (
         <MissingResults
           sentence={messages.results.noData}

@@ -5,7 +5,7 @@ import { orderPass } from '@/lib/server/passes'
 import { requireSession } from '@/lib/server/viewer'
 
 export const POST = handler(createIntent, async ({ viewer, client, body }) => {
-  const { orderId, status, amountCents, linkMailed } =
+  const { orderId, status, amountCents, clientSecret, linkMailed } =
     body.product === 'pass'
       ? await orderPass(requireSession(viewer))
       : await orderReport(viewer, {
@@ -18,7 +18,7 @@ export const POST = handler(createIntent, async ({ viewer, client, body }) => {
     order_id: orderId,
     status,
     amount_cents: amountCents,
-    clientSecret: null,
+    clientSecret,
     link_mailed: linkMailed,
   }
 })

@@ -3,7 +3,7 @@ import { toDollars } from '@/lib/pricing'
 import { couponDiscount } from '@/lib/server/coupons'
 import { handler } from '@/lib/server/handler'
 
-export const POST = handler(validateCoupon, async ({ client, body }) => {
-  const cents = await couponDiscount(client, body.code)
+export const POST = handler(validateCoupon, async ({ viewer, client, body }) => {
+  const cents = await couponDiscount(viewer, client, body.code)
   return { valid: cents !== null, discount_amount: toDollars(cents ?? 0) }
 })

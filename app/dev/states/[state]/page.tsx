@@ -6,6 +6,7 @@ import { assessmentStates } from '../assessment'
 import { checkoutStates } from '../checkout'
 import { groupStates } from '../groups'
 import { isStateId, type StateId } from '../list'
+import { passStates } from '../pass'
 import { publicStates } from '../public-pages'
 import { reportStates } from '../report'
 import { requireStates } from '../require-states'
@@ -15,6 +16,7 @@ const DRAWN: Record<StateId, () => React.ReactNode> = {
   ...assessmentStates,
   ...resultStates,
   ...checkoutStates,
+  ...passStates,
   ...reportStates,
   ...groupStates,
   ...publicStates,

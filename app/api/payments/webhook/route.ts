@@ -1,0 +1,8 @@
+import { receivePaymentEvent } from '@/lib/api/payments'
+import { handler } from '@/lib/server/handler'
+import { receiveEvent } from '@/lib/server/webhook'
+
+export const POST = handler(receivePaymentEvent, async ({ rawBody, headers }) => {
+  await receiveEvent(rawBody, headers.get('stripe-signature'))
+  return { received: true as const }
+})

@@ -1,0 +1,22 @@
+import { PassScreen } from '@/components/checkout/pass-screen'
+import { PageFrame } from '@/components/layout/page-frame'
+import { messages } from '@/lib/messages'
+import type { StateId } from './list'
+import { StillCard } from './still-card'
+import { StillPass } from './still-pass'
+
+type PassState = Extract<StateId, `pass-${string}`>
+
+export const passStates: Record<PassState, () => React.ReactNode> = {
+  'pass-card': () => screen(<StillPass error={null} field={<StillCard />} />),
+  'pass-card-failed': () =>
+    screen(<StillPass error={messages.payment.initFailed} field={<StillCard />} />),
+}
+
+function screen(offer: React.ReactNode) {
+  return (
+    <PageFrame>
+      <PassScreen>{offer}</PassScreen>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,23 @@
+import { CardBox } from '@/components/checkout/card-box'
+import { CardFrame } from '@/components/checkout/card-frame'
+import styles from './still-card.module.css'
+
+/** The card field as Stripe draws it while nothing is typed. */
+export function StillCard({ error = null }: { error?: string | null }) {
+  return (
+    <CardFrame error={error}>
+      <span className={styles.number}>
+        Card number <span>MM / YY CVC</span>
+      </span>
+    </CardFrame>
+  )
+}
+
+/** The same in its part of the checkout. */
+export function StillCardBox({ error }: { error?: string }) {
+  return (
+    <CardBox>
+      <StillCard error={error} />
+    </CardBox>
+  )
+}

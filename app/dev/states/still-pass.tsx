@@ -1,0 +1,29 @@
+'use client'
+
+import { PassPayment } from '@/components/checkout/pass-payment'
+
+interface StillPassProps {
+  error: string | null
+  /** The card field. */
+  field: React.ReactNode
+}
+
+const nothing = () => {}
+
+/** The offer of the pass by card in one state; nothing is sent. */
+export function StillPass({ error, field }: StillPassProps) {
+  return (
+    <PassPayment
+      processing={false}
+      error={error}
+      isSignedOut={false}
+      isReady={error === null}
+      isCardEmpty
+      wait={{ waiting: false, words: null }}
+      onPay={nothing}
+      onRetry={nothing}
+    >
+      {field}
+    </PassPayment>
+  )
+}

@@ -1,0 +1,52 @@
+import { PasswordField } from '@/components/ui/password-field'
+import type { FieldErrors } from '@/components/ui/use-task'
+import { PASSWORD_MAX, PASSWORD_MIN } from '@/lib/api/fields'
+import { messages } from '@/lib/messages'
+
+interface NewPasswordFieldsProps {
+  label: string
+  /** Of the field for the password; the one that repeats it is `confirm`. */
+  name: string
+  confirmLabel?: string
+  errors: FieldErrors
+  mark: (field: string, message?: string) => void
+  readOnly?: boolean
+}
+
+/** A password that is being chosen, typed twice. That the two differ is said on leaving the second. */
+export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const { label, name, confirmLabel = 'Confirm password', errors, mark, readOnly } = props
+  const both = {
+    autoComplete: 'new-password',
+    required: true,
+    maxLength: PASSWORD_MAX,
+    readOnly,
+  }
+  return (
+    <>
+      <PasswordField
+        {...both}
+        label={label}
+        name={name}
+        hint={`At least ${PASSWORD_MIN} characters`}
+        error={errors[name]}
+      />
+      <PasswordField
+        {...both}
+        label={confirmLabel}
+        name="confirm"
+        error={errors.confirm}
+        onBlur={({ target: { form, value } }) => {
+          const password = form?.elements.namedItem(name)
+          if (value === '' || !(password instanceof HTMLInputElement)) return
+          mark('confirm', confirmError(password.value, value).confirm)
+        }}
+      />
+    </>
+  )
+}
+
+/** What is wrong with the second typing of a new password. */
+export function confirmError(password = '', confirm = ''): FieldErrors {
+  return password === confirm ? {} : { confirm: messages.register.passwordsDiffer }
+}

@@ -1,0 +1,37 @@
+import { CircleAlert } from 'lucide-react'
+import styles from './card-field.module.css'
+
+interface CardFrameProps {
+  error: string | null
+  isLoading?: boolean
+  isFocused?: boolean
+  /** Stripe's field. */
+  children: React.ReactNode
+}
+
+/** What surrounds Stripe's card field: its label, its border, and what is wrong with it. */
+export function CardFrame({ error, isLoading, isFocused, children }: CardFrameProps) {
+  return (
+    <fieldset className={styles.field} aria-busy={isLoading || undefined}>
+      <legend className="vh">Card</legend>
+      <span className={styles.label} aria-hidden="true">
+        Card
+      </span>
+      <div
+        className={styles.box}
+        data-testid="card"
+        data-focused={isFocused || undefined}
+        data-invalid={error ? true : undefined}
+        data-loading={isLoading || undefined}
+      >
+        {children}
+      </div>
+      {error && (
+        <p className={styles.error} role="alert">
+          <CircleAlert className="icon" aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      )}
+    </fieldset>
+  )
+}

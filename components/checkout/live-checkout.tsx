@@ -1,0 +1,104 @@
+'use client'
+
+import { Elements } from '@stripe/react-stripe-js'
+import { useState } from 'react'
+import { keepMailedTo } from '@/lib/client/link-email'
+import { messages } from '@/lib/messages'
+import { REPORT_CENTS, totalCents } from '@/lib/pricing'
+import { reportPaidPath } from '@/lib/routes'
+import { CardBox } from './card-box'
+import { CardField } from './card-field'
+import { CheckoutView } from './checkout-view'
+import { useCardPayment } from './use-card-payment'
+import { useCoupon } from './use-coupon'
+import { useLinkEmail } from './use-link-email'
+import { useOrder } from './use-order'
+import { useStripeScript } from './use-stripe-script'
+
+/** What a checkout that takes cards is told by the server. */
+export interface CardCheckout {
+  publishableKey: string
+  /** Of the signed-in buyer, for the receipt. */
+  email: string
+}
+
+interface LiveCheckoutProps extends CardCheckout {
+  resultId: string
+  /** The order summary. */
+  children: React.ReactNode
+}
+
+/** The checkout of one report, with a card. */
+export function LiveCheckout({ publishableKey, ...rest }: LiveCheckoutProps) {
+  const { stripe, isFailed } = useStripeScript(publishableKey)
+  return (
+    <Elements stripe={stripe}>
+      <Form {...rest} isFailed={isFailed} />
+    </Elements>
+  )
+}
+
+interface FormProps extends Omit<LiveCheckoutProps, 'publishableKey'> {
+  /** Stripe's script did not come. */
+  isFailed: boolean
+}
+
+function Form({ resultId, email: accountEmail, isFailed, children }: FormProps) {
+  const coupon = useCoupon(resultId, { isDemo: false })
+  const link = useLinkEmail(resultId, accountEmail)
+  const [isEmpty, setEmpty] = useState(true)
+  const email = link.email.trim()
+  const couponCode = coupon.applied?.code
+  const free = useOrder(resultId, {
+    couponCode,
+    email,
+    onCouponRefused: coupon.drop,
+    onEmailRefused: link.refuse,
+  })
+  const card = useCardPayment({
+    body: {
+      product: 'report',
+      result_id: resultId,
+      coupon_code: couponCode,
+      email: email || undefined,
+    },
+    email,
+    onPaid: () => {
+      keepMailedTo(resultId, email)
+      // Not to be gone back to. The page looks up what became of the payment.
+      location.replace(reportPaidPath(resultId))
+    },
+    onRefused: ({ fields = {} }) => {
+      if (fields.email) link.refuse(fields.email)
+      else if (fields.coupon_code) coupon.drop(fields.coupon_code)
+      return Boolean(fields.email || fields.coupon_code)
+    },
+  })
+  const isFree = totalCents(REPORT_CENTS, coupon.applied?.discount ?? 0) === 0
+
+  async function place() {
+    if (isFree) return free.place()
+    if (email === '') return link.refuse(messages.form.email)
+    return card.pay()
+  }
+
+  const processing = free.processing || card.processing
+  const failure = isFailed && !isFree ? messages.payment.initFailed : null
+  return (
+    <CheckoutView
+      coupon={coupon}
+      link={link}
+      order={{ processing, error: (isFree ? free.error : card.error) ?? failure, place }}
+      card={{
+        isEmpty,
+        box: (
+          <CardBox>
+            <CardField disabled={processing} error={card.cardError} onEmpty={setEmpty} />
+          </CardBox>
+        ),
+      }}
+    >
+      {children}
+    </CheckoutView>
+  )
+}

@@ -1,0 +1,12 @@
+import Link from 'next/link'
+import { loginPath, routes } from '@/lib/routes'
+
+/** For a session that ended while the page was open. */
+export function SignInAgain() {
+  return (
+    <>
+      {' '}
+      <Link href={loginPath(routes.payment)}>Sign in</Link>
+    </>
+  )
+}

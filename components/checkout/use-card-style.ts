@@ -1,0 +1,35 @@
+'use client'
+
+import type { StripeElementStyle } from '@stripe/stripe-js'
+import { useMemo, useSyncExternalStore } from 'react'
+import { watchTheme } from '@/components/ui/watch-theme'
+
+/** How the card field writes, in the colors of the page right now: a frame of another site cannot read our variables. */
+export function useCardStyle(): StripeElementStyle | undefined {
+  const snapshot = useSyncExternalStore(watchTheme, readStyle, () => '')
+  return useMemo(
+    () => (snapshot ? (JSON.parse(snapshot) as StripeElementStyle) : undefined),
+    [snapshot],
+  )
+}
+
+/** As text, because React compares snapshots by identity and equal texts are identical. */
+function readStyle(): string {
+  const root = getComputedStyle(document.documentElement)
+  const read = (variable: string) => root.getPropertyValue(variable).trim()
+  const ink = read('--ink')
+  const danger = read('--danger')
+  const style: StripeElementStyle = {
+    base: {
+      color: ink,
+      iconColor: read('--ink-2'),
+      fontFamily: 'system-ui, sans-serif',
+      fontSize: '16px',
+      lineHeight: '24px',
+      '::placeholder': { color: read('--ink-3') },
+      ':-webkit-autofill': { color: ink },
+    },
+    invalid: { color: danger, iconColor: danger },
+  }
+  return JSON.stringify(style)
+}

@@ -1,0 +1,91 @@
+/**
+ * Person fit: do these answers carry a person's pattern at all?
+ *
+ * The log-likelihood at the estimate, less what the model expects of people from the prior who answer the
+ * same blocks, in standard deviations of that. Drasgow, Levine & Williams (1985, British J. of Mathematical
+ * and Statistical Psychology 38) take the expectation at the person's own estimate instead; blind answers
+ * lead to an estimate near 0, where the model expects blind answers, and so show less. Low fit says "no clear pattern": blind answers, or a person without strong leanings.
+ */
+import type { Prior } from './estimate'
+import type { Answer, Block, Design } from './form'
+import { probability } from './likelihood'
+import { shaped } from './linear'
+import { normalPoints } from './points'
+
+const PEOPLE = 512
+
+/** For each block: the log-likelihood that some people from the prior expect, and its variance, their mean. */
+export interface FitTable {
+  means: readonly Float64Array[]
+  variances: Float64Array
+}
+
+/** What the model expects of each block. Made once per form and prior. */
+export function fitTable(design: Design, prior: Prior): FitTable {
+  const size = design.traitCount
+  const people = normalPoints(PEOPLE, size).map((point) => shaped(prior.lower, size, point))
+  const moments = design.blocks.map((block) => people.map((theta) => momentsOf(block, theta)))
+  return {
+    means: moments.map((block) => Float64Array.from(block, ({ mean }) => mean)),
+    variances: Float64Array.from(moments, (block) =>
+      average(block.map(({ variance }) => variance)),
+    ),
+  }
+}
+
+/** Fit in standard deviations; 0 for nobody's answers. */
+export function personFit(
+  table: FitTable,
+  answers: readonly Answer[],
+  logLikelihood: number,
+): number {
+  if (answers.length === 0) return 0
+  const sums = new Float64Array(PEOPLE)
+  let within = 0
+  for (const { block } of answers) {
+    const means = table.means[block] as Float64Array
+    within += table.variances[block] as number
+    for (let person = 0; person < PEOPLE; person++) {
+      sums[person] = (sums[person] as number) + (means[person] as number)
+    }
+  }
+  const mean = average(sums)
+  const between = average(sums.map((sum) => (sum - mean) ** 2))
+  return (logLikelihood - mean) / Math.sqrt(within + between)
+}
+
+/** The probability, for this person, of an answer to the block at most as likely as the one given. */
+export function tailProbability(block: Block, theta: ArrayLike<number>, given: Answer): number {
+  const limit = probability(block, theta, given) * (1 + 1e-9)
+  let sum = 0
+  for (const answer of outcomes(block)) {
+    const chance = probability(block, theta, answer)
+    if (chance <= limit) sum += chance
+  }
+  return sum
+}
+
+function momentsOf(block: Block, theta: Float64Array): { mean: number; variance: number } {
+  let mean = 0
+  let square = 0
+  for (const answer of outcomes(block)) {
+    const chance = probability(block, theta, answer)
+    const log = Math.log(chance)
+    mean += chance * log
+    square += chance * log * log
+  }
+  return { mean, variance: square - mean * mean }
+}
+
+/** Every pair of two different options. */
+function outcomes({ traits }: Block): { most: number; least: number }[] {
+  return traits.flatMap((_, most) =>
+    traits.map((_, least) => ({ most, least })).filter(({ least }) => least !== most),
+  )
+}
+
+function average(values: ArrayLike<number>): number {
+  let sum = 0
+  for (let at = 0; at < values.length; at++) sum += values[at] as number
+  return sum / values.length
+}

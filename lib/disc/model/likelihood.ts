@@ -1,0 +1,111 @@
+/**
+ * How likely a most/least answer is, given a person's traits.
+ *
+ * An option of trait t with key k pulls with v = a·k·θₜ. "Most" is a choice by multinomial logit among all
+ * options, "least" a choice by the reversed pulls among the rest (Marley & Louviere 2005, J. Math.
+ * Psychology 49: the sequential best–worst model):
+ *
+ *   P(m, l) = exp(vₘ) / Σⱼ exp(vⱼ) · exp(−vₗ) / Σ_{j≠m} exp(−vⱼ)
+ *
+ * With p and q the two choices' probabilities, the gradient by v is (eₘ − p) − (eₗ − q), and the negative
+ * Hessian by v is diag(p) − p pᵀ + diag(q) − q qᵀ (McFadden 1974): never negative, so that the
+ * log-likelihood is concave and has one top.
+ *
+ * The slope a follows from a standardized loading λ: a pull has variance 1, of which λ² belongs to the trait;
+ * the rest is Gumbel noise, whose standard deviation is π/√6 of its scale (Train 2009, chapter 3).
+ */
+import type { Answer, Block, Design } from './form'
+import type { Matrix } from './linear'
+
+/** The one loading of every statement: the middle of what single statements of such forms reach (.45 to .80). */
+export const LOADING = 0.625
+
+/** The slope of the logit that belongs to a standardized loading. */
+export function slopeOf(loading: number): number {
+  return (loading * Math.PI) / Math.sqrt(6 * (1 - loading * loading))
+}
+
+const SLOPE = slopeOf(LOADING)
+
+/** Room for one block, so that a person costs no memory; the size of the largest block seen. */
+let pulls = new Float64Array(8)
+let most = new Float64Array(8)
+let least = new Float64Array(8)
+
+/** Writes the pulls of a block and its two sets of choice probabilities into the room above. */
+function weigh({ traits, keys }: Block, theta: ArrayLike<number>, chosen: number): void {
+  const size = traits.length
+  if (size > pulls.length) {
+    pulls = new Float64Array(size)
+    most = new Float64Array(size)
+    least = new Float64Array(size)
+  }
+  for (let j = 0; j < size; j++)
+    pulls[j] = SLOPE * (keys[j] as number) * (theta[traits[j] as number] as number)
+  softmax(most, size, 1, -1)
+  softmax(least, size, -1, chosen)
+}
+
+/** Choice probabilities by `sign` × pull, with one option (or none: −1) out of the choice. */
+function softmax(into: Float64Array, size: number, sign: number, without: number): void {
+  let top = Number.NEGATIVE_INFINITY
+  for (let j = 0; j < size; j++) {
+    if (j !== without) top = Math.max(top, sign * (pulls[j] as number))
+  }
+  let sum = 0
+  for (let j = 0; j < size; j++) {
+    const weight = j === without ? 0 : Math.exp(sign * (pulls[j] as number) - top)
+    into[j] = weight
+    sum += weight
+  }
+  for (let j = 0; j < size; j++) into[j] = (into[j] as number) / sum
+}
+
+/** The probability of one answer to a block. */
+export function probability(block: Block, theta: ArrayLike<number>, answer: Choice): number {
+  weigh(block, theta, answer.most)
+  return (most[answer.most] as number) * (least[answer.least] as number)
+}
+
+type Choice = Pick<Answer, 'most' | 'least'>
+
+/** The logarithm of the probability of all answers. */
+export function logLikelihood(
+  design: Design,
+  answers: readonly Answer[],
+  theta: ArrayLike<number>,
+): number {
+  let sum = 0
+  for (const answer of answers) {
+    sum += Math.log(probability(design.blocks[answer.block] as Block, theta, answer))
+  }
+  return sum
+}
+
+/** Adds the gradient of one answer's log-likelihood to `gradient` and its information (the negative Hessian) to `information`. */
+export function addDerivatives(
+  block: Block,
+  theta: ArrayLike<number>,
+  answer: Choice,
+  gradient: Float64Array,
+  information: Matrix,
+): void {
+  weigh(block, theta, answer.most)
+  const { traits, keys } = block
+  const size = traits.length
+  const width = gradient.length
+  for (let i = 0; i < size; i++) {
+    const slope = SLOPE * (keys[i] as number)
+    const p = most[i] as number
+    const q = least[i] as number
+    const picked = (i === answer.most ? 1 : 0) - (i === answer.least ? 1 : 0)
+    gradient[traits[i] as number] =
+      (gradient[traits[i] as number] as number) + slope * (picked - p + q)
+    for (let j = 0; j < size; j++) {
+      const curve = (i === j ? p + q : 0) - p * (most[j] as number) - q * (least[j] as number)
+      const place = (traits[i] as number) * width + (traits[j] as number)
+      information[place] =
+        (information[place] as number) + slope * SLOPE * (keys[j] as number) * curve
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { PRODUCT } from '../product'
+import type { MailContent } from './content'
+import { oneLine } from './value'
+
+interface Receipt {
+  /** Of the report that was bought; null for the pass. */
+  styleName: string | null
+  /** The result whose report is attached as a PDF. */
+  resultId: string | null
+  amount: string
+  date: string
+  orderId: string
+  link: string
+}
+
+/** Thanks for a payment, says what was paid for what, and leads to it. */
+export function receipt({ styleName, amount, date, orderId, link }: Receipt): MailContent {
+  const style = styleName === null ? null : oneLine(styleName)
+  const item = style === null ? 'The pass' : `The complete report, ${style}`
+  return {
+    subject: style === null ? 'Your receipt: the pass' : `Your receipt: complete report, ${style}`,
+    preheader: `We have received your payment of ${amount}.`,
+    heading: 'Thank you for your purchase',
+    before: [
+      `We have received your payment of ${amount} on ${date}.`,
+      `${item}, one payment. Order ${orderId}.`,
+    ],
+    button:
+      style === null ? { label: 'See your results', link } : { label: 'Open the report', link },
+    after:
+      style === null
+        ? [
+            'The pass opens the complete report of every result in your account, today and later. It has no end date.',
+          ]
+        : [
+            'The report is attached as a PDF. The link opens it on any device, without an account: it works for a year, and each time you use it, the year starts again.',
+            'Whoever has the link can read the report, so forward this mail only to people who may.',
+          ],
+    reason: `You get this because this address was given with a payment on ${PRODUCT}.`,
+  }
+}

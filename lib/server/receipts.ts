@@ -1,0 +1,53 @@
+import 'server-only'
+import { freeStyle } from '@/lib/disc/premium'
+import { formatCents } from '@/lib/pricing'
+import { routes } from '@/lib/routes'
+import type { Prisma } from './db'
+import { env } from './env'
+import { sendMail } from './mail'
+import { newReportLink } from './report-links'
+import type { Bought } from './rights'
+
+interface PaidOrder extends Bought {
+  amountCents: number
+  currency: string
+  /** Where the buyer asked us to write. */
+  email: string | null
+}
+
+/**
+ * Mails the receipt of an order that was just paid: to the address given with the order, else the account's,
+ * else the card's. A report's has the link that opens it anywhere, and the PDF attached.
+ */
+export async function mailReceipt(
+  tx: Prisma.TransactionClient,
+  order: PaidOrder,
+  payerEmail: string | null,
+): Promise<void> {
+  const to = order.email ?? (await accountEmail(tx, order.userId)) ?? payerEmail
+  if (!to) return
+  const common = {
+    amount: formatCents(order.amountCents, order.currency),
+    date: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(),
+    orderId: order.id,
+  }
+  const { assessmentId } = order
+  if (!assessmentId) {
+    const link = new URL(order.product === 'pass' ? routes.history : routes.profile, env.appUrl)
+    const data = { ...common, styleName: null, resultId: null, link: link.href }
+    return sendMail(tx, { kind: 'receipt', to, data })
+  }
+  const { styleCode } = await tx.assessment.findUniqueOrThrow({
+    where: { id: assessmentId },
+    select: { styleCode: true },
+  })
+  const styleName = freeStyle(styleCode)?.name ?? styleCode
+  const link = await newReportLink(tx, assessmentId)
+  const data = { ...common, styleName, resultId: assessmentId, link }
+  return sendMail(tx, { kind: 'receipt', to, data })
+}
+
+async function accountEmail(tx: Prisma.TransactionClient, id: string | null) {
+  const user = id && (await tx.user.findUnique({ where: { id }, select: { email: true } }))
+  return user ? user.email : null
+}

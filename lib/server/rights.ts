@@ -1,0 +1,62 @@
+import 'server-only'
+import type { Prisma } from './db'
+
+/** What can be bought, and for whom. */
+export interface Thing {
+  product: 'report' | 'pass'
+  /** The result of a report. */
+  assessmentId: string | null
+  /** Who has the pass, or was signed in. */
+  userId: string | null
+}
+
+/** What an order opens. */
+export interface Bought extends Thing {
+  id: string
+}
+
+/** The order that has opened this, while it is open. */
+export async function findGrant(
+  tx: Pick<Prisma.TransactionClient, 'entitlement' | 'pass'>,
+  { product, assessmentId, userId }: Thing,
+): Promise<{ id: string; amountCents: number } | null> {
+  const select = { order: { select: { id: true, amountCents: true } } }
+  const isReport = product === 'report'
+  const grant =
+    isReport && assessmentId
+      ? await tx.entitlement.findFirst({ where: { assessmentId, revokedAt: null }, select })
+      : !isReport && userId
+        ? await tx.pass.findFirst({ where: { userId, revokedAt: null }, select })
+        : null
+  return grant?.order ?? null
+}
+
+/** Opens what an order has paid for. False where it is gone: the result or the account was deleted. */
+export async function grantRight(tx: Prisma.TransactionClient, order: Bought): Promise<boolean> {
+  const { assessmentId, userId } = order
+  const grant = { orderId: order.id, revokedAt: null }
+  if (order.product === 'report' && assessmentId) {
+    const where = { assessmentId }
+    await tx.entitlement.upsert({ where, create: { assessmentId, ...grant }, update: grant })
+    return true
+  }
+  if (order.product === 'pass' && userId) {
+    await tx.pass.upsert({ where: { userId }, create: { userId, ...grant }, update: grant })
+    return true
+  }
+  return false
+}
+
+/** Locks what an order had opened, unless another paid order opens it too. */
+export async function withdrawRight(tx: Prisma.TransactionClient, order: Bought): Promise<void> {
+  const { id, product, assessmentId, userId } = order
+  const subject = product === 'report' ? { assessmentId } : { userId }
+  const other = await tx.order.findFirst({
+    where: { ...subject, product, status: 'paid', id: { not: id } },
+    select: { id: true },
+  })
+  const data = other ? { orderId: other.id } : { revokedAt: new Date() }
+  const where = { orderId: id }
+  if (product === 'report') await tx.entitlement.updateMany({ where, data })
+  else await tx.pass.updateMany({ where, data })
+}

@@ -1,0 +1,100 @@
+import 'server-only'
+import { countUse } from './coupons'
+import { db, type Prisma } from './db'
+import { env } from './env'
+import { count } from './funnel'
+import type { OrderStatus } from './generated/prisma/enums'
+import { log } from './log'
+import { nextStatus } from './payment-state'
+import { mailReceipt } from './receipts'
+import { grantRight, withdrawRight } from './rights'
+import { type Payment, readPayment } from './stripe'
+
+export interface Settled {
+  orderId: string
+  status: OrderStatus
+  /** The buyer has done their part; the money is on its way. */
+  isUnderway: boolean
+}
+
+const FIELDS = {
+  id: true,
+  product: true,
+  assessmentId: true,
+  userId: true,
+  couponId: true,
+  status: true,
+  amountCents: true,
+  currency: true,
+  email: true,
+  paidAt: true,
+  looks: true,
+} satisfies Prisma.OrderSelect
+
+type OrderRow = Prisma.OrderGetPayload<{ select: typeof FIELDS }>
+
+/**
+ * Brings an order in line with its payment, as Stripe knows it now: the only way that money opens or locks
+ * anything. The webhook, the page that a buyer comes back to and the reconciliation all call it, as often and
+ * in whatever order they like; each move happens once. Null for a payment that is none of ours.
+ * Throws StripeFailed.
+ */
+export async function settle(paymentId: string): Promise<Settled | null> {
+  for (;;) {
+    const order = await db.order.findUnique({
+      where: { paymentIntentId: paymentId },
+      select: FIELDS,
+    })
+    if (!order) return null
+    const payment = await readPayment(paymentId)
+    const fits = payment !== null && isOf(order, payment)
+    if (!fits) log.error({ order: order.id, missing: !payment }, 'payment does not fit its order')
+    const status = fits ? nextStatus(order.status, payment.status) : order.status
+    const moved = await db.$transaction((tx) => move(tx, order, status, payment?.email ?? null))
+    // What was read may be older than what another has seen since.
+    if (!moved) continue
+    return { orderId: order.id, status, isUnderway: fits && payment.status === 'underway' }
+  }
+}
+
+/** Whether this is the payment that was asked for: this sum, for this order, in this mode. */
+function isOf(order: OrderRow, payment: Payment): boolean {
+  return (
+    payment.orderId === order.id &&
+    payment.amountCents === order.amountCents &&
+    payment.currency === order.currency &&
+    payment.isLive === env.stripe?.isLive
+  )
+}
+
+/** One step of an order with all that follows from it. False when another look came first. */
+async function move(
+  tx: Prisma.TransactionClient,
+  order: OrderRow,
+  status: OrderStatus,
+  payerEmail: string | null,
+): Promise<boolean> {
+  const { id, looks, couponId } = order
+  const isFirstPaid = status === 'paid' && order.paidAt === null
+  const looked = await tx.order.updateMany({
+    where: { id, looks },
+    data: {
+      looks: { increment: 1 },
+      checkedAt: new Date(),
+      status,
+      ...(isFirstPaid ? { paidAt: new Date() } : {}),
+    },
+  })
+  if (looked.count === 0) return false
+  if (status === order.status) return true
+  log.info({ order: id, from: order.status, to: status }, 'order moved')
+  if (status === 'refunded' || status === 'disputed') await withdrawRight(tx, order)
+  if (status !== 'paid') return true
+  // Somebody must give this money back: what it was for is gone.
+  if (!(await grantRight(tx, order))) log.error({ order: id }, 'paid for what is deleted')
+  if (!isFirstPaid) return true
+  if (couponId) await countUse(tx, couponId)
+  await count('paid', 0, tx)
+  await mailReceipt(tx, order, payerEmail)
+  return true
+}

@@ -1,0 +1,83 @@
+/** The three ways of scoring that the study compares, each from the same answers to a place per letter and a style. */
+import { LETTERS, perLetter } from '@/lib/disc/letters'
+import { type Estimate, estimate, type Prior } from '@/lib/disc/model/estimate'
+import type { Answer, Block, Design } from '@/lib/disc/model/form'
+import { normalShare } from '@/lib/disc/model/normal'
+import { normalPoints } from '@/lib/disc/model/points'
+import { chancesOf, mostProbableStyle } from '@/lib/disc/style-chances'
+import { STYLE_CODES, styleOf } from '@/lib/disc/styles'
+
+/** What a method makes of one sitting. */
+export interface Verdict {
+  /** One number per letter, on the method's own scale. */
+  places: ArrayLike<number>
+  /** The place of the letter that leads. */
+  primary: number
+  /** The place of the style in `STYLE_CODES`. */
+  style: number
+}
+
+export interface LogitVerdict extends Verdict {
+  estimate: Estimate
+  /** The chance of `primary`, and of the likeliest letter when the most probable code begins with another. */
+  chance: number
+  likeliest: number
+}
+
+const DRAWS = normalPoints(1024, LETTERS.length)
+
+/** Keyed counting on the scale of `scoring.ts`, which the product used first. */
+export function byCounting(design: Design, answers: readonly Answer[]): Verdict {
+  return styled(countsOf(design, answers).map((sum) => 50 * (1 + sum / answers.length)))
+}
+
+/** A common shortcut: each person's lowest count becomes 0 and the highest 100. */
+export function byMinMax(design: Design, answers: readonly Answer[]): Verdict {
+  const sums = countsOf(design, answers)
+  const lowest = Math.min(...sums)
+  const range = Math.max(...sums) - lowest || 1
+  return styled(sums.map((sum) => (100 * (sum - lowest)) / range))
+}
+
+export function byLogit(design: Design, prior: Prior, answers: readonly Answer[]): LogitVerdict {
+  const found = estimate(design, prior, answers)
+  const chances = chancesOf(found, DRAWS)
+  const code = mostProbableStyle(chances)
+  const leads = LETTERS.map((letter) => chances.primary[letter])
+  const primary = LETTERS.findIndex((letter) => code.startsWith(letter))
+  return {
+    estimate: found,
+    places: found.theta,
+    primary,
+    style: STYLE_CODES.indexOf(code),
+    chance: leads[primary] as number,
+    likeliest: leads.indexOf(Math.max(...leads)),
+  }
+}
+
+/** What is true of a person, by the same rule. */
+export function truthOf(theta: Float64Array): Verdict {
+  return { ...styled(Array.from(theta, (place) => 100 * normalShare(place))), places: theta }
+}
+
+function countsOf(design: Design, answers: readonly Answer[]): number[] {
+  const sums = LETTERS.map(() => 0)
+  for (const { block, most, least } of answers) {
+    const { traits, keys } = design.blocks[block] as Block
+    sums[traits[most] as number] = (sums[traits[most] as number] as number) + (keys[most] as number)
+    sums[traits[least] as number] =
+      (sums[traits[least] as number] as number) - (keys[least] as number)
+  }
+  return sums
+}
+
+function styled(scores: readonly number[]): Verdict {
+  const { code, primary } = styleOf(
+    perLetter((letter) => scores[LETTERS.indexOf(letter)] as number),
+  )
+  return {
+    places: scores,
+    primary: LETTERS.indexOf(primary),
+    style: STYLE_CODES.indexOf(code),
+  }
+}

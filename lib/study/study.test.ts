@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { z } from '@/lib/api/zod'
+import { FORM_VERSION } from '@/lib/disc/items'
+import { identity } from '@/lib/disc/model/linear'
+import type { StudyResults } from '@/lib/disc/study'
+import { STUDY_RESULTS } from '@/lib/disc/study-results'
+import { correlation, mean, quantile } from './figures'
+import { randomFrom } from './random'
+import { PEOPLE, SEED } from './run'
+import { studyDocument, withStudyTable } from './tables'
+import { drawTraits } from './takers'
+import { runWorld } from './world'
+
+const share = z.number().min(0).max(1)
+const r = z.number().min(-1).max(1)
+const perLetter = (value: z.ZodNumber) => z.strictObject({ D: value, I: value, S: value, C: value })
+const method = z.strictObject({
+  recovery: perLetter(r),
+  pooledRecovery: r,
+  rightPrimary: share,
+  samePrimary: share,
+  rightStyle: share,
+  elevation: r.nullable(),
+})
+const form = z.strictObject({
+  methods: z.strictObject({ counting: method, minmax: method, logit: method }),
+  coverage: z.strictObject({ plain: share, widened: share, perLetter: perLetter(share) }),
+  neededWidening: z.number().min(0.5).max(2),
+  calibration: z.array(
+    z.strictObject({ from: share, to: share, people: z.int(), stated: share, right: share }),
+  ),
+  unsure: z.strictObject({ share, right: share }),
+  careless: z.strictObject({
+    cut: z.number(),
+    blind: share,
+    halfBlind: share,
+    known: z.strictObject({ blind: share, halfBlind: share }),
+  }),
+  secondThoughts: z.strictObject({ notLikeliest: share, notHighest: share }),
+  anyOdd: share,
+})
+const way = z.enum(['unrelated', 'opposed'])
+const schema: z.ZodType<StudyResults> = z.strictObject({
+  seed: z.int(),
+  formVersion: z.string(),
+  scorerVersion: z.string(),
+  people: z.int(),
+  worlds: z.int(),
+  forms: z.strictObject({ shipped: form, unreversed: form }),
+  priors: z
+    .array(
+      z.strictObject({
+        population: way,
+        prior: way,
+        recovery: r,
+        rightPrimary: share,
+        elevation: r,
+        coverage: share,
+      }),
+    )
+    .length(4),
+})
+
+describe('the kept results', () => {
+  it('are whole, of the full study, and of the form and scorer of today', () => {
+    expect(schema.parse(STUDY_RESULTS)).toEqual(STUDY_RESULTS)
+    expect(STUDY_RESULTS).toMatchObject({ people: PEOPLE, seed: SEED, formVersion: FORM_VERSION })
+    for (const { calibration } of Object.values(STUDY_RESULTS.forms)) {
+      expect(calibration.reduce((sum, { people }) => sum + people, 0)).toBe(PEOPLE)
+    }
+  })
+
+  it('are what docs/study.md and the readme show', () => {
+    expect(readFileSync('docs/study.md', 'utf8')).toBe(studyDocument(STUDY_RESULTS))
+    const readme = readFileSync('README.md', 'utf8')
+    expect(withStudyTable(readme, STUDY_RESULTS)).toBe(readme)
+  })
+
+  it('keep what decision 19 says of them', () => {
+    const { methods, coverage, calibration } = STUDY_RESULTS.forms.shipped
+    expect(coverage.widened).toBeGreaterThanOrEqual(0.94)
+    expect(coverage.widened).toBeLessThanOrEqual(0.96)
+    for (const { stated, right } of calibration) {
+      expect(Math.abs(stated - right)).toBeLessThanOrEqual(0.04)
+    }
+    for (const letter of ['D', 'I', 'S', 'C'] as const) {
+      expect(methods.logit.recovery[letter]).toBeGreaterThan(methods.counting.recovery[letter])
+    }
+  })
+})
+
+describe('a world', () => {
+  const task = { form: 'shipped', population: 'unrelated', people: 12, seed: 7 } as const
+
+  it('is the same for the same seed, and another for another', () => {
+    expect(runWorld(task)).toEqual(runWorld(task))
+    expect(runWorld({ ...task, seed: 8 })['truth.D']).not.toEqual(runWorld(task)['truth.D'])
+  })
+
+  it('holds the same people on both forms', () => {
+    const first = (form: 'shipped' | 'unreversed') => runWorld({ ...task, form })['truth.D']?.[0]
+    expect(first('unreversed')).toBe(first('shipped'))
+  })
+})
+
+describe('the simulated people', () => {
+  it('have the correlations asked for', () => {
+    const random = randomFrom(3)
+    const opposed = identity(2)
+    opposed[1] = opposed[2] = -0.5
+    const people = Array.from({ length: 4000 }, () => drawTraits(opposed, 2, random))
+    const [one, other] = [0, 1].map((trait) => people.map((theta) => theta[trait] as number))
+    expect(correlation(one ?? [], other ?? [])).toBeCloseTo(-0.5, 1)
+    expect(mean(one ?? [])).toBeCloseTo(0, 1)
+    expect(quantile(one ?? [], 0.975)).toBeCloseTo(1.96, 0)
+  })
+})

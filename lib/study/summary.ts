@@ -1,0 +1,179 @@
+/** From one number per person to the study's results. */
+import { LETTERS, perLetter } from '@/lib/disc/letters'
+import { WIDENING } from '@/lib/disc/logit-scoring'
+import type {
+  CalibrationBin,
+  CarelessResults,
+  FormResults,
+  MethodResults,
+  PriorResults,
+} from '@/lib/disc/study'
+import { agreement, correlation, mean, quantile, rounded, shareBelow } from './figures'
+import type { Columns, Population } from './world'
+
+const REACH = 1.959_964
+const FALSE_ALARMS = 0.05
+const SURE = 0.8
+const BIN_EDGES = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1.01]
+
+export function formResults(columns: Columns): FormResults {
+  const [chance, right] = [column(columns, 'logit.chance'), rightOf(columns)]
+  const unsure = right.filter((_, at) => (chance[at] as number) < SURE)
+  const misses = LETTERS.flatMap((letter) => missesOf(columns, 'logit', letter))
+  const primary = column(columns, 'logit.primary')
+  return {
+    methods: {
+      counting: methodResults(columns, 'counting'),
+      minmax: methodResults(columns, 'minmax'),
+      logit: methodResults(columns, 'logit'),
+    },
+    coverage: {
+      plain: rounded(shareBelow(misses, REACH)),
+      widened: rounded(shareBelow(misses, REACH * WIDENING)),
+      perLetter: perLetter((letter) =>
+        rounded(shareBelow(missesOf(columns, 'logit', letter), REACH * WIDENING)),
+      ),
+    },
+    neededWidening: rounded(quantile(misses, 0.95) / REACH),
+    calibration: calibrationOf(chance, right),
+    unsure: { share: rounded(unsure.length / right.length), right: rounded(mean(unsure)) },
+    careless: carelessResults(columns),
+    secondThoughts: {
+      notLikeliest: rounded(1 - agreement(primary, column(columns, 'logit.likeliest'))),
+      notHighest: rounded(1 - agreement(primary, highestOf(columns))),
+    },
+    anyOdd: rounded(1 - shareBelow(column(columns, 'odd'), 1)),
+  }
+}
+
+export function priorResults(columns: Columns, population: Population): PriorResults[] {
+  return (['logit', 'opposed'] as const).map((method) => {
+    const misses = LETTERS.flatMap((letter) => missesOf(columns, method, letter))
+    return {
+      population,
+      prior: method === 'logit' ? 'unrelated' : 'opposed',
+      recovery: rounded(mean(LETTERS.map((letter) => recoveryOf(columns, method, letter)))),
+      rightPrimary: rounded(
+        agreement(column(columns, `${method}.primary`), column(columns, 'truth.primary')),
+      ),
+      elevation: rounded(elevationOf(columns, method) ?? 0),
+      coverage: rounded(shareBelow(misses, REACH * WIDENING)),
+    }
+  })
+}
+
+function methodResults(columns: Columns, method: string): MethodResults {
+  const primary = column(columns, `${method}.primary`)
+  const elevation = elevationOf(columns, method)
+  return {
+    recovery: perLetter((letter) => rounded(recoveryOf(columns, method, letter))),
+    pooledRecovery: rounded(pooledRecoveryOf(columns, method)),
+    rightPrimary: rounded(agreement(primary, column(columns, 'truth.primary'))),
+    samePrimary: rounded(agreement(primary, column(columns, `${method}.again`))),
+    rightStyle: rounded(
+      agreement(column(columns, `${method}.style`), column(columns, 'truth.style')),
+    ),
+    elevation: elevation === null ? null : rounded(elevation),
+  }
+}
+
+function carelessResults(columns: Columns): CarelessResults {
+  const caught = (statistic: string, sitting: string) => {
+    const cut = quantile(column(columns, `${statistic}.honest`), FALSE_ALARMS)
+    return rounded(shareBelow(column(columns, `${statistic}.${sitting}`), cut))
+  }
+  return {
+    cut: rounded(quantile(column(columns, 'fit.honest'), FALSE_ALARMS)),
+    blind: caught('fit', 'blind'),
+    halfBlind: caught('fit', 'halfBlind'),
+    known: { blind: caught('known', 'blind'), halfBlind: caught('known', 'halfBlind') },
+  }
+}
+
+function calibrationOf(chance: readonly number[], right: readonly number[]): CalibrationBin[] {
+  return BIN_EDGES.slice(1).map((to, bin) => {
+    const from = BIN_EDGES[bin] as number
+    const places = [...chance.keys()].filter((at) => {
+      const stated = chance[at] as number
+      return stated >= from && stated < to
+    })
+    return {
+      from,
+      to: Math.min(1, to),
+      people: places.length,
+      stated: rounded(mean(places.map((at) => chance[at] as number))),
+      right: rounded(mean(places.map((at) => right[at] as number))),
+    }
+  })
+}
+
+/** 1 where the scorer's primary letter is the true one, else 0. */
+function rightOf(columns: Columns): number[] {
+  const truth = column(columns, 'truth.primary')
+  return column(columns, 'logit.primary').map((primary, at) => (primary === truth[at] ? 1 : 0))
+}
+
+/** How many plain standard errors the estimate lies from the truth. */
+function missesOf(columns: Columns, method: string, letter: string): number[] {
+  const truth = column(columns, `truth.${letter}`)
+  const errors = column(columns, `${method}.error.${letter}`)
+  return column(columns, `${method}.${letter}`).map(
+    (place, at) => Math.abs(place - (truth[at] as number)) / (errors[at] as number),
+  )
+}
+
+function recoveryOf(columns: Columns, method: string, letter: string): number {
+  const places = column(columns, `${method}.${letter}`)
+  return withinWorlds(columns, places, column(columns, `truth.${letter}`)) ?? 0
+}
+
+function pooledRecoveryOf(columns: Columns, method: string): number {
+  const each = LETTERS.map(
+    (letter) =>
+      correlation(column(columns, `${method}.${letter}`), column(columns, `truth.${letter}`)) ?? 0,
+  )
+  return mean(each)
+}
+
+function elevationOf(columns: Columns, method: string): number | null {
+  return withinWorlds(columns, sumsOf(columns, method), sumsOf(columns, 'truth'))
+}
+
+/** The mean of the worlds' correlations: everyone who takes a form takes the same statements. */
+function withinWorlds(
+  columns: Columns,
+  places: readonly number[],
+  truth: readonly number[],
+): number | null {
+  const worlds = column(columns, 'world')
+  const found = [...new Set(worlds)].flatMap((world) => {
+    const ats = [...places.keys()].filter((at) => worlds[at] === world)
+    const r = correlation(
+      ats.map((at) => places[at] as number),
+      ats.map((at) => truth[at] as number),
+    )
+    return r === null ? [] : [r]
+  })
+  return found.length > 0 ? mean(found) : null
+}
+
+function sumsOf(columns: Columns, method: string): number[] {
+  const letters = LETTERS.map((letter) => column(columns, `${method}.${letter}`))
+  return column(columns, `${method}.D`).map((_, at) =>
+    letters.reduce((sum, values) => sum + (values[at] as number), 0),
+  )
+}
+
+function highestOf(columns: Columns): number[] {
+  const letters = LETTERS.map((letter) => column(columns, `logit.${letter}`))
+  return column(columns, 'logit.D').map((_, at) => {
+    const places = letters.map((values) => values[at] as number)
+    return places.indexOf(Math.max(...places))
+  })
+}
+
+function column(columns: Columns, name: string): readonly number[] {
+  const values = columns[name]
+  if (!values) throw new Error(`The worlds have no column "${name}".`)
+  return values
+}

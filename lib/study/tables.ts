@@ -1,0 +1,150 @@
+/** The study's results as the files that show them. */
+import { LETTERS } from '@/lib/disc/letters'
+import { WIDENING } from '@/lib/disc/logit-scoring'
+import type { FormResults, MethodResults, StudyResults } from '@/lib/disc/study'
+
+const START = '<!-- study: written by npm run study -->'
+const END = '<!-- /study -->'
+
+const METHODS = [
+  ['counting', 'plain counting'],
+  ['minmax', 'min-max per person'],
+  ['logit', 'the scorer'],
+] as const
+const FORM_NAMES = [
+  ['shipped', 'as shipped'],
+  ['unreversed', 'no reversed statement'],
+] as const
+const PEOPLE_NAMES = { unrelated: 'unrelated', opposed: 'D–S −.5, I–C −.4' }
+
+/** The main table: both forms, three methods. */
+export function studyTable({ forms }: StudyResults): string {
+  const rows = FORM_NAMES.flatMap(([form, formName]) =>
+    METHODS.map(([method, name]) =>
+      methodRow(
+        formName,
+        name,
+        forms[form].methods[method],
+        method === 'logit' ? forms[form] : null,
+      ),
+    ),
+  )
+  return [
+    row([
+      'form',
+      'method',
+      ...LETTERS.map((letter) => `r ${letter}`),
+      'right primary',
+      'same on retest',
+      'right style',
+      'elevation r',
+      '95 % intervals hold',
+      'blind caught',
+      'half blind caught',
+    ]),
+    row(['---', '---', ...Array<string>(11).fill('--:')]),
+    ...rows,
+  ].join('\n')
+}
+
+/** docs/study.md, whole. */
+export function studyDocument(results: StudyResults): string {
+  const { shipped } = results.forms
+  return `# How well the scorer measures
+
+Written by \`npm run study\` (seed ${results.seed}, form ${results.formVersion}, scorer ${results.scorerVersion}); do not edit by hand.
+
+${thousands(results.people)} simulated people answer each form, in ${results.worlds} worlds. In every world the 112 statements have loadings of their own, .45 to .80,
+and an appeal of their own, up to .5 either way, which no method knows. People are drawn from a normal distribution,
+the letters unrelated. *r* is the correlation with the true place of a letter, within a world. *Caught* says how many blind or half
+blind takers fall below the person fit that 5 % of honest people fall below, too.
+
+${studyTable(results)}
+
+Over all worlds at once, where the statements' appeal shifts whole worlds, mean r is ${decimals(shipped.methods.logit.pooledRecovery)} for the scorer and ${decimals(shipped.methods.counting.pooledRecovery)} for
+plain counting. The style rule is applied to percentages of the true distribution; plain counting has no such scale.
+
+These are people from a formula. Real people need answers of real people: no norms, no retest data yet.
+
+## How sure: the chance of the primary letter
+
+| stated | people | mean stated | right |
+|---|--:|--:|--:|
+${shipped.calibration.map(({ from, to, people, stated, right }) => row([`${decimals(from, 2)} to ${decimals(to, 2)}`, thousands(people), decimals(stated), decimals(right)])).join('\n')}
+
+${percent(shipped.unsure.share)} of people get a primary letter with a chance below .8; it is right for ${percent(shipped.unsure.right)} of them.
+Without reversed statements: ${percent(results.forms.unreversed.unsure.share)}, right for ${percent(results.forms.unreversed.unsure.right)}.
+For ${percent(shipped.secondThoughts.notLikeliest)} the most probable style begins with another letter than the likeliest one, for ${percent(shipped.secondThoughts.notHighest)} with another than the highest score.
+
+## Intervals
+
+A plain Laplace interval holds the true place for ${percent(shipped.coverage.plain)} of letters (without reversed statements ${percent(results.forms.unreversed.coverage.plain)}), because the statements are not known.
+${decimals(shipped.neededWidening)} would make it 95 %; the scorer widens by ${WIDENING} and holds ${percent(shipped.coverage.widened)} (${LETTERS.map((letter) => `${letter} ${percent(shipped.coverage.perLetter[letter])}`).join(', ')}).
+
+## Careless answers
+
+| | blind | half blind |
+|---|--:|--:|
+${row(['person fit', percent(shipped.careless.blind), percent(shipped.careless.halfBlind)])}
+${row(['if every statement were known', percent(shipped.careless.known.blind), percent(shipped.careless.known.halfBlind)])}
+
+Person fit at 5 % false alarms: below ${decimals(shipped.careless.cut)}. ${percent(shipped.anyOdd)} of honest people have at least one odd answer.
+
+## Prior: do letters oppose each other?
+
+The shipped form; people drawn one way, scored with a prior that says the one or the other.
+
+| people | prior | mean r | right primary | elevation r | 95 % intervals hold |
+|---|---|--:|--:|--:|--:|
+${results.priors.map((one) => row([PEOPLE_NAMES[one.population], PEOPLE_NAMES[one.prior], decimals(one.recovery), percent(one.rightPrimary), decimals(one.elevation), percent(one.coverage)])).join('\n')}
+`
+}
+
+/** lib/disc/study-results.ts, whole. */
+export function resultsModule(results: StudyResults): string {
+  return `/** Written by \`npm run study\`; do not edit by hand. */
+import type { StudyResults } from './study'
+
+// biome-ignore format: generated
+export const STUDY_RESULTS: StudyResults = ${JSON.stringify(results, null, 2)}
+`
+}
+
+/** The readme with the table between its two marks made new. */
+export function withStudyTable(readme: string, results: StudyResults): string {
+  const [start, end] = [readme.indexOf(START), readme.indexOf(END)]
+  if (start < 0 || end < start) throw new Error('README.md has lost the marks of the study table.')
+  return `${readme.slice(0, start)}${START}\n${studyTable(results)}\n${readme.slice(end)}`
+}
+
+function methodRow(form: string, name: string, method: MethodResults, full: FormResults | null) {
+  return row([
+    form,
+    name,
+    ...LETTERS.map((letter) => decimals(method.recovery[letter])),
+    percent(method.rightPrimary),
+    percent(method.samePrimary),
+    percent(method.rightStyle),
+    method.elevation === null ? 'none' : decimals(method.elevation),
+    full ? percent(full.coverage.widened) : '–',
+    full ? percent(full.careless.blind) : '–',
+    full ? percent(full.careless.halfBlind) : '–',
+  ])
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`
+}
+
+/** ".924", "1.098". */
+function decimals(value: number, digits = 3): string {
+  return value.toFixed(digits).replace(/^(-?)0\./, '$1.')
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`
+}
+
+function thousands(value: number): string {
+  return value.toLocaleString('en-US')
+}

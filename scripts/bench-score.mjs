@@ -1,0 +1,56 @@
+/**
+ * What a score costs: the scorer beside plain counting, on the same random forms, in one run.
+ * Run: node --import tsx scripts/bench-score.mjs
+ */
+import { pathToFileURL } from 'node:url'
+
+const PEOPLE = 1000
+const RUNS = 7
+/** Milliseconds a person. */
+const AIM = 1
+
+function median(values) {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
+}
+
+/** Milliseconds a person. */
+function timed(score, sittings) {
+  const start = performance.now()
+  for (const responses of sittings) score(responses)
+  return (performance.now() - start) / sittings.length
+}
+
+/** Prints one line and returns its numbers. Both are warm, and their runs alternate. */
+export async function benchScore() {
+  const { FORM } = await import('../lib/disc/items.ts')
+  const { score: count } = await import('../lib/disc/scoring.ts')
+  const { score } = await import('../lib/disc/logit-scoring.ts')
+  const { productForm } = await import('../lib/disc/product-form.ts')
+  const { designOf } = await import('../lib/disc/model/form.ts')
+  const { randomFrom } = await import('../lib/study/random.ts')
+  const { takeBlindly } = await import('../lib/study/takers.ts')
+
+  const design = designOf(productForm())
+  const random = randomFrom(1)
+  const sittings = Array.from({ length: PEOPLE }, () =>
+    takeBlindly(design, random).map(({ block, most, least }) => {
+      const { question, items } = FORM[block]
+      return { question, most: items[most].id, least: items[least].id }
+    }),
+  )
+  timed(score, sittings)
+  timed(count, sittings)
+  const times = { scorer: [], counting: [] }
+  for (let run = 0; run < RUNS; run++) {
+    times.scorer.push(timed(score, sittings))
+    times.counting.push(timed(count, sittings))
+  }
+  const [scorerMs, countingMs] = [median(times.scorer), median(times.counting)]
+  const ratio = Math.round(scorerMs / countingMs)
+  console.log(
+    `score: ${scorerMs.toFixed(2)} ms a person (aim < ${AIM}), plain counting ${countingMs.toFixed(4)} ms, ratio ${ratio}`,
+  )
+  return { scorerMs, countingMs, ratio }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await benchScore()

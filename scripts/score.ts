@@ -1,0 +1,63 @@
+/**
+ * `npm run score -- --form form.json answers.csv > scores.csv` scores a file of answers to any most/least form.
+ * The table is made in a temporary file and printed when all of it is right; until then nothing is. Anything
+ * wrong with what was given: a sentence, and exit code 2.
+ */
+import { createReadStream, createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
+import { FileProblem } from '../lib/score-file/file-problem'
+import { parseForm } from '../lib/score-file/form-file'
+import { scoreFile } from '../lib/score-file/score-file'
+import { withoutBanner } from './npm-banner'
+
+const STDOUT = 1
+const folder = mkdtempSync(join(tmpdir(), 'discern-score-'))
+try {
+  const { form, answers } = given()
+  const scores = join(folder, 'scores.csv')
+  await scoreFile(parseForm(readFileSync(form, 'utf8')), answers, scores)
+  await print(scores)
+} catch (error) {
+  const { code } = error as NodeJS.ErrnoException
+  // Whoever reads the table has seen enough (`| head`).
+  if (code !== 'EPIPE') {
+    withoutBanner(STDOUT)
+    console.error(isTheirs(error) ? (error as Error).message : error)
+    process.exitCode = isTheirs(error) ? 2 : 1
+  }
+} finally {
+  rmSync(folder, { recursive: true })
+}
+
+function given(): { form: string; answers: string } {
+  const { values, positionals } = parseArgs({
+    options: { form: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const [answers] = positionals
+  if (!values.form || !answers || positionals.length > 1) {
+    throw new FileProblem('Use: npm run score -- --form form.json answers.csv > scores.csv')
+  }
+  return { form: values.form, answers }
+}
+
+/** Wrong options, files that are not there, and what stands in them; everything else is our fault. */
+function isTheirs(error: unknown): boolean {
+  const { code = '' } = error as NodeJS.ErrnoException
+  return (
+    error instanceof FileProblem ||
+    ['ENOENT', 'EISDIR', 'EACCES'].includes(code) ||
+    code.startsWith('ERR_PARSE_ARGS')
+  )
+}
+
+async function print(path: string): Promise<void> {
+  const start = withoutBanner(STDOUT)
+  // A file is written from a place of our own, because npm's lines have moved its own one on.
+  const output =
+    start === null ? process.stdout : createWriteStream('', { fd: STDOUT, start, autoClose: false })
+  await pipeline(createReadStream(path), output, { end: false })
+}

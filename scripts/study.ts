@@ -1,0 +1,77 @@
+/**
+ * `npm run study`: how well the scorer measures, by simulation. Writes docs/study.md, the table in README.md
+ * and lib/disc/study-results.ts. With a number (`npm run study -- 2000`) it asks that many people only and
+ * prints without writing, for work on the scorer.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { PEOPLE, runStudy, studyTasks } from '../lib/study/run'
+import { resultsModule, studyDocument, studyTable, withStudyTable } from '../lib/study/tables'
+import type { Columns, WorldTask } from '../lib/study/world'
+
+const people = Number(process.argv[2] ?? PEOPLE)
+if (!Number.isInteger(people) || people < 1) {
+  console.error('How many people? Give a whole number, or nothing for the full study.')
+  process.exit(2)
+}
+
+interface Waiting {
+  task: WorldTask
+  resolve: (columns: Columns) => void
+  reject: (error: Error) => void
+}
+
+const waiting: Waiting[] = []
+const idle: Worker[] = []
+const total = studyTasks(people).length
+let done = 0
+
+const workers = Array.from({ length: Math.max(1, availableParallelism()) }, () => {
+  const worker = new Worker(new URL('./study-worker.mjs', import.meta.url))
+  idle.push(worker)
+  return worker
+})
+
+function runTask(task: WorldTask): Promise<Columns> {
+  return new Promise((resolve, reject) => {
+    waiting.push({ task, resolve, reject })
+    handOut()
+  })
+}
+
+function handOut(): void {
+  const worker = idle.pop()
+  const next = waiting.shift()
+  if (!worker || !next) {
+    if (worker) idle.push(worker)
+    if (next) waiting.unshift(next)
+    return
+  }
+  worker.once('error', next.reject)
+  worker.once('message', (columns: Columns) => {
+    worker.off('error', next.reject)
+    progress(++done)
+    next.resolve(columns)
+    idle.push(worker)
+    handOut()
+  })
+  worker.postMessage(next.task)
+}
+
+function progress(count: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${count} of ${total} worlds`)
+  else if (count % 10 === 0 || count === total) console.error(`${count} of ${total} worlds`)
+}
+
+const start = performance.now()
+const results = await runStudy(people, runTask)
+await Promise.all(workers.map((worker) => worker.terminate()))
+if (process.stderr.isTTY) console.error()
+console.log(studyTable(results))
+if (process.argv[2] === undefined) {
+  writeFileSync('lib/disc/study-results.ts', resultsModule(results))
+  writeFileSync('docs/study.md', studyDocument(results))
+  writeFileSync('README.md', withStudyTable(readFileSync('README.md', 'utf8'), results))
+}
+console.error(`${Math.round((performance.now() - start) / 1000)} seconds`)
