@@ -36,7 +36,11 @@ export function AdminNav() {
 }
 
 /** Below the page of a section, the section is where one is, but not the page. */
-function current(href: string, path: string, here: string | undefined): 'page' | 'true' | undefined {
+function current(
+  href: string,
+  path: string,
+  here: string | undefined,
+): 'page' | 'true' | undefined {
   if (href === path) return 'page'
   return href === here ? 'true' : undefined
 }

@@ -14,12 +14,17 @@ interface ListFormProps {
   /** What can be searched for; without it there is no search. */
   search?: { label: string; value: string }
   choices?: readonly Choice[]
+  /** What the address asks for besides, and goes on asking for. */
+  kept?: Record<string, string | undefined>
 }
 
 /** What a list shows and how. It asks by the address, so that what was found can be kept and sent. */
-export function ListForm({ path, search, choices = [] }: ListFormProps) {
+export function ListForm({ path, search, choices = [], kept = {} }: ListFormProps) {
   return (
-    <Form action={path} className={styles.form} role="search">
+    <Form action={path} prefetch={false} className={styles.form} role="search">
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value ?? ''} />
+      ))}
       {search && (
         <label className={styles.search}>
           <span>{search.label}</span>

@@ -1,4 +1,4 @@
-import { Ban, BadgeCheck, Shield } from 'lucide-react'
+import { BadgeCheck, Ban, Shield } from 'lucide-react'
 import type { AdminUser } from '@/lib/api/admin-users'
 import styles from './person-tags.module.css'
 

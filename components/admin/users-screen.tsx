@@ -2,9 +2,9 @@ import type { AdminUser, UserQuery } from '@/lib/api/admin-users'
 import { routes } from '@/lib/routes'
 import { AdminScreen } from './admin-screen'
 import { AdminTable, type Column } from './admin-table'
+import { formatCount } from './figures'
 import { ListForm } from './list-form'
 import { Moment } from './moment'
-import { formatCount } from './money'
 import { NothingHere } from './nothing-here'
 import { Pager } from './pager'
 import { PersonLink } from './person-link'
@@ -53,7 +53,8 @@ const COLUMNS: [Column<AdminUser>, ...Column<AdminUser>[]] = [
   { label: 'Joined', cell: ({ created_at }) => <Moment at={created_at} /> },
   {
     label: 'Last assessment',
-    cell: ({ last_completed_at }) => (last_completed_at ? <Moment at={last_completed_at} /> : 'None'),
+    cell: ({ last_completed_at }) =>
+      last_completed_at ? <Moment at={last_completed_at} /> : 'None',
   },
   { label: 'Assessments', cell: ({ assessments }) => formatCount(assessments), isNumber: true },
   { label: 'Groups', cell: ({ groups }) => formatCount(groups), isNumber: true },

@@ -1,13 +1,11 @@
-const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-
-/** "$1,284.00": sums that grow beyond a price. */
-export function formatMoney(cents: number): string {
-  return DOLLARS.format(cents / 100)
-}
-
 /** "1,284". */
 export function formatCount(count: number): string {
   return count.toLocaleString('en-US')
+}
+
+/** "1 order", "12 orders". */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`
 }
 
 /** "42%" of a whole; a dash of a whole that is nothing. */
