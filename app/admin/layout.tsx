@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { AdminNav } from '@/components/admin/admin-nav'
 import { KeepSession } from '@/components/auth/keep-session'
 import { PageFrame } from '@/components/layout/page-frame'
+import { Toaster } from '@/components/ui/toaster'
 import { requireAdminOfPage } from '@/lib/server/admin-gate'
 import { toUser } from '@/lib/server/users'
 import { getViewer } from '@/lib/server/viewer'
@@ -18,6 +19,8 @@ export default async function AdminLayout({ children }: { children: ReactNode })
       {session && <KeepSession user={toUser(session.user)} />}
       <AdminNav />
       {children}
+      {/* Here, what is said of a person outlives the way from their page to the list. */}
+      <Toaster />
     </PageFrame>
   )
 }

@@ -1,4 +1,3 @@
-import { Toaster } from '@/components/ui/toaster'
 import styles from './admin-screen.module.css'
 
 interface AdminScreenProps {
@@ -23,7 +22,6 @@ export function AdminScreen({ title, note, aside, children }: AdminScreenProps) 
       </header>
       {children}
       <p className={`xs ${styles.clock}`}>All days and times are by UTC.</p>
-      <Toaster />
     </div>
   )
 }

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { LaunchListScreen } from '@/components/admin/launch-list-screen'
+import { pageQuery } from '@/lib/api/admin-fields'
+import type { SearchParams } from '@/lib/result-param'
+import { requireAdminOfPage } from '@/lib/server/admin-gate'
+import { listEntries } from '@/lib/server/admin-launch-list'
+import { readAsked } from '@/lib/server/asked-page'
+
+export const metadata: Metadata = { title: 'Launch list' }
+
+export default async function LaunchListPage({ searchParams }: { searchParams: SearchParams }) {
+  const admin = await requireAdminOfPage()
+  const { query, answer, problem } = await readAsked(pageQuery, searchParams, (query) =>
+    listEntries(admin, query),
+  )
+  const { items, total, next_cursor } = answer
+  return (
+    <LaunchListScreen
+      entries={items}
+      total={total}
+      query={query}
+      nextCursor={next_cursor}
+      problem={problem}
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import { type AdminOrder, ORDER_STATUSES, type OrderQuery } from '@/lib/api/admin-sales'
+import { formatCents } from '@/lib/pricing'
+import { routes } from '@/lib/routes'
+import { AdminScreen } from './admin-screen'
+import { AdminTable, type Column } from './admin-table'
+import { ListForm } from './list-form'
+import { Moment } from './moment'
+import { NothingHere } from './nothing-here'
+import { ORDER_STATUS, OrderTag } from './order-tag'
+import styles from './orders-screen.module.css'
+import { Pager } from './pager'
+import { PersonLink } from './person-link'
+import { ProblemNote } from './problem-note'
+
+interface OrdersScreenProps {
+  orders: readonly AdminOrder[]
+  query: OrderQuery
+  nextCursor: string | null
+  problem?: string | null
+}
+
+const STATUSES = [
+  { value: '', text: 'All' },
+  ...ORDER_STATUSES.map((status) => ({ value: status, text: ORDER_STATUS[status].text })),
+]
+
+const COLUMNS: [Column<AdminOrder>, ...Column<AdminOrder>[]] = [
+  { label: 'Order', cell: (order) => <What order={order} /> },
+  { label: 'Buyer', cell: (order) => <Buyer order={order} /> },
+  { label: 'State', cell: ({ status }) => <OrderTag status={status} /> },
+  { label: 'Begun', cell: ({ created_at }) => <Moment at={created_at} /> },
+  { label: 'Paid', cell: ({ paid_at }) => paid_at && <Moment at={paid_at} /> },
+  { label: 'Amount', cell: (order) => <Amount order={order} />, isNumber: true },
+]
+
+/** Everything that was ordered. Money is given back at Stripe, and shows here as soon as Stripe says so. */
+export function OrdersScreen({ orders, query, nextCursor, problem = null }: OrdersScreenProps) {
+  return (
+    <AdminScreen
+      title="Orders"
+      note="Money is paid back at Stripe; an order follows as soon as Stripe says so."
+    >
+      <ListForm
+        path={routes.adminOrders}
+        search={{ label: 'Address, coupon, or id of an order or payment', value: query.q ?? '' }}
+        choices={[{ name: 'status', label: 'State', value: query.status ?? '', options: STATUSES }]}
+      />
+      <ProblemNote problem={problem} />
+      {orders.length > 0 ? (
+        <AdminTable
+          caption="Orders, newest first"
+          rows={orders}
+          keyOf={({ id }) => id}
+          columns={COLUMNS}
+        />
+      ) : (
+        <NothingHere title="No orders">
+          {query.q || query.status
+            ? 'No order matches. Coupons and ids are found by all of their letters, addresses by a part.'
+            : 'Orders are listed here from their first step at the checkout on.'}
+        </NothingHere>
+      )}
+      <Pager path={routes.adminOrders} query={query} nextCursor={nextCursor} />
+    </AdminScreen>
+  )
+}
+
+function What({ order: { id, product, coupon_code, payment_intent_id } }: { order: AdminOrder }) {
+  return (
+    <>
+      {product === 'pass' ? 'The pass' : 'Complete report'}
+      <span className={styles.fine}>
+        {coupon_code && `Coupon ${coupon_code}, `}
+        order {id}
+        {payment_intent_id && `, payment ${payment_intent_id}`}
+      </span>
+    </>
+  )
+}
+
+function Buyer({ order: { person, email } }: { order: AdminOrder }) {
+  if (person) return <PersonLink person={person} />
+  return (
+    <>
+      A guest
+      {email && <span className={styles.fine}>{email}</span>}
+    </>
+  )
+}
+
+function Amount({ order }: { order: AdminOrder }) {
+  const { amount_cents, list_cents, discount_cents, currency } = order
+  return (
+    <>
+      {formatCents(amount_cents, currency)}
+      {discount_cents > 0 && (
+        <span className={styles.fine}>of {formatCents(list_cents, currency)}</span>
+      )}
+    </>
+  )
+}
