@@ -1,20 +1,10 @@
 import Link from 'next/link'
 import { type ActQuery, ADMIN_ACTS, type AdminAct } from '@/lib/api/admin'
 import { adminUserPath, routes } from '@/lib/routes'
-import { ActTable } from './act-table'
+import { ACT_COLUMNS } from './act-columns'
 import { ACT_NAMES } from './act-words'
-import { AdminScreen } from './admin-screen'
 import { ListForm } from './list-form'
-import { NothingHere } from './nothing-here'
-import { Pager } from './pager'
-import { ProblemNote } from './problem-note'
-
-interface AuditScreenProps {
-  acts: readonly AdminAct[]
-  query: ActQuery
-  nextCursor: string | null
-  problem?: string | null
-}
+import { type ListPage, ListScreen } from './list-screen'
 
 const ACTS = [
   { value: '', text: 'Everything' },
@@ -22,41 +12,49 @@ const ACTS = [
 ]
 
 /** All that admins did. Nothing here can be changed or deleted. */
-export function AuditScreen({ acts, query, nextCursor, problem = null }: AuditScreenProps) {
-  const { act, user } = query
+export function AuditScreen(page: ListPage<AdminAct, ActQuery>) {
+  const { act = '', user } = page.query
   return (
-    <AdminScreen
+    <ListScreen
+      page={page}
+      path={routes.adminAudit}
       title="Audit"
       note="What admins did, newest first. It is written with the act itself, and stays."
-    >
-      <ListForm
-        path={routes.adminAudit}
-        kept={{ user }}
-        choices={[{ name: 'act', label: 'Show', value: act ?? '', options: ACTS }]}
-      />
-      {user && (
-        <p>
-          Only what{' '}
-          <Link href={adminUserPath(user)} prefetch={false}>
-            one person
-          </Link>{' '}
-          did, or what was done to them.{' '}
-          <Link href={routes.adminAudit} prefetch={false}>
-            Show everybody
-          </Link>
-        </p>
-      )}
-      <ProblemNote problem={problem} />
-      {acts.length > 0 ? (
-        <ActTable caption="What admins did" acts={acts} />
-      ) : (
-        <NothingHere title="Nothing done">
-          {act || user
+      above={
+        <>
+          <ListForm
+            path={routes.adminAudit}
+            kept={{ user }}
+            choices={[{ name: 'act', label: 'Show', value: act, options: ACTS }]}
+          />
+          {user && <OnlyOne user={user} />}
+        </>
+      }
+      caption="What admins did"
+      columns={ACT_COLUMNS}
+      empty={{
+        title: 'Nothing done',
+        text:
+          act || user
             ? 'No admin did this. Show everything to see the rest.'
-            : 'Rights, accounts and coupons that an admin changes are listed here.'}
-        </NothingHere>
-      )}
-      <Pager path={routes.adminAudit} query={query} nextCursor={nextCursor} />
-    </AdminScreen>
+            : 'Rights, accounts and coupons that an admin changes are listed here.',
+      }}
+    />
+  )
+}
+
+/** Says that the list is of one person, and how to see all of it. */
+function OnlyOne({ user }: { user: string }) {
+  return (
+    <p>
+      Only what{' '}
+      <Link href={adminUserPath(user)} prefetch={false}>
+        one person
+      </Link>{' '}
+      did, or what was done to them.{' '}
+      <Link href={routes.adminAudit} prefetch={false}>
+        Show everybody
+      </Link>
+    </p>
   )
 }

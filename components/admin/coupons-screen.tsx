@@ -2,23 +2,13 @@ import type { SearchQuery } from '@/lib/api/admin-fields'
 import type { AdminCoupon } from '@/lib/api/admin-sales'
 import { formatCents } from '@/lib/pricing'
 import { routes } from '@/lib/routes'
-import { AdminScreen } from './admin-screen'
-import { AdminTable, type Column } from './admin-table'
+import type { Column } from './admin-table'
 import { CouponActs } from './coupon-acts'
 import { CouponTag } from './coupon-tag'
 import { offWords, untilWords, usesWords } from './coupon-words'
 import { ListForm } from './list-form'
+import { type ListPage, ListScreen } from './list-screen'
 import { NewCoupon } from './new-coupon'
-import { NothingHere } from './nothing-here'
-import { Pager } from './pager'
-import { ProblemNote } from './problem-note'
-
-interface CouponsScreenProps {
-  coupons: readonly AdminCoupon[]
-  query: SearchQuery
-  nextCursor: string | null
-  problem?: string | null
-}
 
 const COLUMNS: [Column<AdminCoupon>, ...Column<AdminCoupon>[]] = [
   { label: 'Code', cell: ({ code }) => code },
@@ -34,30 +24,28 @@ const COLUMNS: [Column<AdminCoupon>, ...Column<AdminCoupon>[]] = [
 ]
 
 /** All coupons, and the form of a new one. What a coupon takes off stays: who read it aloud promised it. */
-export function CouponsScreen({ coupons, query, nextCursor, problem = null }: CouponsScreenProps) {
+export function CouponsScreen(page: ListPage<AdminCoupon, SearchQuery>) {
+  const { q } = page.query
   return (
-    <AdminScreen
+    <ListScreen
+      page={page}
+      path={routes.adminCoupons}
       title="Coupons"
       note="A coupon can be limited, ended or switched off. What it takes off stays as it was made."
-    >
-      <NewCoupon />
-      <ListForm path={routes.adminCoupons} search={{ label: 'Code', value: query.q ?? '' }} />
-      <ProblemNote problem={problem} />
-      {coupons.length > 0 ? (
-        <AdminTable
-          caption="Coupons, newest first"
-          rows={coupons}
-          keyOf={({ id }) => id}
-          columns={COLUMNS}
-        />
-      ) : (
-        <NothingHere title="No coupons">
-          {query.q
-            ? 'No code matches. Try a part of it.'
-            : 'Make the first one above: a code, what it takes off, and how long it holds.'}
-        </NothingHere>
-      )}
-      <Pager path={routes.adminCoupons} query={query} nextCursor={nextCursor} />
-    </AdminScreen>
+      above={
+        <>
+          <NewCoupon />
+          <ListForm path={routes.adminCoupons} search={{ label: 'Code', value: q ?? '' }} />
+        </>
+      }
+      caption="Coupons, newest first"
+      columns={COLUMNS}
+      empty={{
+        title: 'No coupons',
+        text: q
+          ? 'No code matches. Try a part of it.'
+          : 'Make the first one above: a code, what it takes off, and how long it holds.',
+      }}
+    />
   )
 }

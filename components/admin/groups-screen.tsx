@@ -1,23 +1,13 @@
 import type { AdminGroup } from '@/lib/api/admin'
 import type { SearchQuery } from '@/lib/api/admin-fields'
 import { routes } from '@/lib/routes'
-import { AdminScreen } from './admin-screen'
-import { AdminTable, type Column } from './admin-table'
+import type { Column } from './admin-table'
 import { formatCount } from './figures'
 import styles from './groups-screen.module.css'
 import { ListForm } from './list-form'
+import { type ListPage, ListScreen } from './list-screen'
 import { Moment } from './moment'
-import { NothingHere } from './nothing-here'
-import { Pager } from './pager'
 import { PersonLink } from './person-link'
-import { ProblemNote } from './problem-note'
-
-interface GroupsScreenProps {
-  groups: readonly AdminGroup[]
-  query: SearchQuery
-  nextCursor: string | null
-  problem?: string | null
-}
 
 const COLUMNS: [Column<AdminGroup>, ...Column<AdminGroup>[]] = [
   {
@@ -35,32 +25,25 @@ const COLUMNS: [Column<AdminGroup>, ...Column<AdminGroup>[]] = [
 ]
 
 /** All groups. What their members scored is for their leaders, not for admins. */
-export function GroupsScreen({ groups, query, nextCursor, problem = null }: GroupsScreenProps) {
+export function GroupsScreen(page: ListPage<AdminGroup, SearchQuery>) {
+  const { q } = page.query
   return (
-    <AdminScreen
+    <ListScreen
+      page={page}
+      path={routes.adminGroups}
       title="Groups"
       note="Who leads them and how many they are. Scores are for the leader of a group alone."
-    >
-      <ListForm
-        path={routes.adminGroups}
-        search={{ label: 'Group or leader', value: query.q ?? '' }}
-      />
-      <ProblemNote problem={problem} />
-      {groups.length > 0 ? (
-        <AdminTable
-          caption="Groups, newest first"
-          rows={groups}
-          keyOf={({ id }) => id}
-          columns={COLUMNS}
-        />
-      ) : (
-        <NothingHere title="No groups">
-          {query.q
-            ? 'No group or leader matches. Try a part of the name or address.'
-            : 'Groups are listed here as soon as somebody forms one.'}
-        </NothingHere>
-      )}
-      <Pager path={routes.adminGroups} query={query} nextCursor={nextCursor} />
-    </AdminScreen>
+      above={
+        <ListForm path={routes.adminGroups} search={{ label: 'Group or leader', value: q ?? '' }} />
+      }
+      caption="Groups, newest first"
+      columns={COLUMNS}
+      empty={{
+        title: 'No groups',
+        text: q
+          ? 'No group or leader matches. Try a part of the name or address.'
+          : 'Groups are listed here as soon as somebody forms one.',
+      }}
+    />
   )
 }

@@ -1,23 +1,13 @@
 import { type AdminOrder, ORDER_STATUSES, type OrderQuery } from '@/lib/api/admin-sales'
 import { formatCents } from '@/lib/pricing'
 import { routes } from '@/lib/routes'
-import { AdminScreen } from './admin-screen'
-import { AdminTable, type Column } from './admin-table'
+import type { Column } from './admin-table'
 import { ListForm } from './list-form'
+import { type ListPage, ListScreen } from './list-screen'
 import { Moment } from './moment'
-import { NothingHere } from './nothing-here'
 import { ORDER_STATUS, OrderTag } from './order-tag'
 import styles from './orders-screen.module.css'
-import { Pager } from './pager'
 import { PersonLink } from './person-link'
-import { ProblemNote } from './problem-note'
-
-interface OrdersScreenProps {
-  orders: readonly AdminOrder[]
-  query: OrderQuery
-  nextCursor: string | null
-  problem?: string | null
-}
 
 const STATUSES = [
   { value: '', text: 'All' },
@@ -34,34 +24,31 @@ const COLUMNS: [Column<AdminOrder>, ...Column<AdminOrder>[]] = [
 ]
 
 /** Everything that was ordered. Money is given back at Stripe, and shows here as soon as Stripe says so. */
-export function OrdersScreen({ orders, query, nextCursor, problem = null }: OrdersScreenProps) {
+export function OrdersScreen(page: ListPage<AdminOrder, OrderQuery>) {
+  const { q = '', status = '' } = page.query
   return (
-    <AdminScreen
+    <ListScreen
+      page={page}
+      path={routes.adminOrders}
       title="Orders"
       note="Money is paid back at Stripe; an order follows as soon as Stripe says so."
-    >
-      <ListForm
-        path={routes.adminOrders}
-        search={{ label: 'Address, coupon, or id of an order or payment', value: query.q ?? '' }}
-        choices={[{ name: 'status', label: 'State', value: query.status ?? '', options: STATUSES }]}
-      />
-      <ProblemNote problem={problem} />
-      {orders.length > 0 ? (
-        <AdminTable
-          caption="Orders, newest first"
-          rows={orders}
-          keyOf={({ id }) => id}
-          columns={COLUMNS}
+      above={
+        <ListForm
+          path={routes.adminOrders}
+          search={{ label: 'Address, coupon, or id of an order or payment', value: q }}
+          choices={[{ name: 'status', label: 'State', value: status, options: STATUSES }]}
         />
-      ) : (
-        <NothingHere title="No orders">
-          {query.q || query.status
+      }
+      caption="Orders, newest first"
+      columns={COLUMNS}
+      empty={{
+        title: 'No orders',
+        text:
+          q || status
             ? 'No order matches. Coupons and ids are found by all of their letters, addresses by a part.'
-            : 'Orders are listed here from their first step at the checkout on.'}
-        </NothingHere>
-      )}
-      <Pager path={routes.adminOrders} query={query} nextCursor={nextCursor} />
-    </AdminScreen>
+            : 'Orders are listed here from their first step at the checkout on.',
+      }}
+    />
   )
 }
 

@@ -1,33 +1,30 @@
 import { BadgeCheck, Ban, Shield } from 'lucide-react'
 import type { AdminUser } from '@/lib/api/admin-users'
-import styles from './person-tags.module.css'
+import { StateTag, StateTags } from './state-tag'
 
-/** What is so about an account, each with a sign of its own. */
+/** What is so about an account. */
 export function PersonTags({ user }: { user: AdminUser }) {
   const { email_verified, is_admin, disabled_at, has_pass } = user
   return (
-    <span className={styles.tags}>
+    <StateTags>
       {is_admin && (
-        <span className={`tag ${styles.admin}`}>
-          <Shield className="icon" aria-hidden="true" />
+        <StateTag kind="strong" Icon={Shield}>
           Admin
-        </span>
+        </StateTag>
       )}
       {disabled_at && (
-        <span className={`tag ${styles.disabled}`}>
-          <Ban className="icon" aria-hidden="true" />
+        <StateTag kind="bad" Icon={Ban}>
           Disabled
-        </span>
+        </StateTag>
       )}
       {email_verified ? (
-        <span className="tag">
-          <BadgeCheck className="icon" aria-hidden="true" />
+        <StateTag kind="plain" Icon={BadgeCheck}>
           Verified
-        </span>
+        </StateTag>
       ) : (
-        <span className={`tag ${styles.open}`}>Not verified</span>
+        <StateTag kind="open">Not verified</StateTag>
       )}
-      {has_pass && <span className="tag">Pass</span>}
-    </span>
+      {has_pass && <StateTag kind="plain">Pass</StateTag>}
+    </StateTags>
   )
 }

@@ -3,8 +3,9 @@ import type { AdminAct } from '@/lib/api/admin'
 import type { AdminUser } from '@/lib/api/admin-users'
 import { pagePath } from '@/lib/page-path'
 import { routes } from '@/lib/routes'
-import { ActTable } from './act-table'
+import { ACT_COLUMNS } from './act-columns'
 import { AdminScreen } from './admin-screen'
+import { AdminTable } from './admin-table'
 import { countOf } from './figures'
 import { Moment } from './moment'
 import { PersonTags } from './person-tags'
@@ -60,9 +61,11 @@ export function UserScreen({ user, acts, hasMoreActs, isSelf }: UserScreenProps)
           Audit
         </h2>
         {acts.length > 0 ? (
-          <ActTable
+          <AdminTable
             caption="What admins did to this person, and this person as an admin"
-            acts={acts}
+            rows={acts}
+            keyOf={(act) => act.id}
+            columns={ACT_COLUMNS}
           />
         ) : (
           <p className="mut">

@@ -1,22 +1,12 @@
 import type { AdminUser, UserQuery } from '@/lib/api/admin-users'
 import { routes } from '@/lib/routes'
-import { AdminScreen } from './admin-screen'
-import { AdminTable, type Column } from './admin-table'
+import type { Column } from './admin-table'
 import { formatCount } from './figures'
 import { ListForm } from './list-form'
+import { type ListPage, ListScreen } from './list-screen'
 import { Moment } from './moment'
-import { NothingHere } from './nothing-here'
-import { Pager } from './pager'
 import { PersonLink } from './person-link'
 import { PersonTags } from './person-tags'
-import { ProblemNote } from './problem-note'
-
-interface UsersScreenProps {
-  users: readonly AdminUser[]
-  query: UserQuery
-  nextCursor: string | null
-  problem?: string | null
-}
 
 const SORTS = [
   { value: 'newest', text: 'Newest first' },
@@ -61,37 +51,29 @@ const COLUMNS: [Column<AdminUser>, ...Column<AdminUser>[]] = [
 ]
 
 /** Everybody with an account. */
-export function UsersScreen({ users, query, nextCursor, problem = null }: UsersScreenProps) {
+export function UsersScreen(page: ListPage<AdminUser, UserQuery>) {
+  const { query } = page
+  const flags = FLAGS.map((choice) => ({ ...choice, value: query[choice.name] ?? '' }))
+  const sort = { name: 'sort', label: 'Sort by', value: query.sort, options: SORTS }
   return (
-    <AdminScreen
+    <ListScreen
+      page={page}
+      path={routes.adminUsers}
       title="Users"
       note="Open a person to change their rights, help with their address, or end the account."
-    >
-      <ListForm
-        path={routes.adminUsers}
-        search={{ label: 'Name or email', value: query.q ?? '' }}
-        choices={[
-          ...FLAGS.map((choice) => ({
-            ...choice,
-            value: query[choice.name] ?? '',
-          })),
-          { name: 'sort', label: 'Sort by', value: query.sort, options: SORTS },
-        ]}
-      />
-      <ProblemNote problem={problem} />
-      {users.length > 0 ? (
-        <AdminTable
-          caption="People with an account"
-          rows={users}
-          keyOf={({ id }) => id}
-          columns={COLUMNS}
+      above={
+        <ListForm
+          path={routes.adminUsers}
+          search={{ label: 'Name or email', value: query.q ?? '' }}
+          choices={[...flags, sort]}
         />
-      ) : (
-        <NothingHere title="Nobody found">
-          No account matches. Try a part of the name or address, or show all again.
-        </NothingHere>
-      )}
-      <Pager path={routes.adminUsers} query={query} nextCursor={nextCursor} />
-    </AdminScreen>
+      }
+      caption="People with an account"
+      columns={COLUMNS}
+      empty={{
+        title: 'Nobody found',
+        text: 'No account matches. Try a part of the name or address, or show all again.',
+      }}
+    />
   )
 }

@@ -33,3 +33,13 @@ export async function readAsked<Schema extends z.ZodType, Answer>(
   const query = schema.parse({})
   return { query, answer: await read(query), problem }
 }
+
+/** One page of a list as the page's address asks for it. */
+export async function readList<Schema extends z.ZodType, Row>(
+  schema: Schema,
+  searchParams: SearchParams,
+  read: (query: z.output<Schema>) => Promise<{ items: Row[]; next_cursor: string | null }>,
+) {
+  const { query, answer, problem } = await readAsked(schema, searchParams, read)
+  return { rows: answer.items, query, nextCursor: answer.next_cursor, problem }
+}

@@ -54,7 +54,7 @@ const user = (isSelf: boolean, pressed?: string) =>
   )
 
 const coupons = (pressed: string) =>
-  framed(<CouponsScreen coupons={COUPONS} query={{}} nextCursor={null} />, pressed)
+  framed(<CouponsScreen rows={COUPONS} query={{}} nextCursor={null} />, pressed)
 
 export const adminStates: Record<AdminState, () => React.ReactNode> = {
   'admin-dashboard': () => dashboard(DASHBOARD),
@@ -62,11 +62,11 @@ export const adminStates: Record<AdminState, () => React.ReactNode> = {
   'admin-dashboard-missing': () =>
     dashboard({ ...DASHBOARD, user_stats: { total: 0, verified: 0, verification_rate: 0 } }),
   'admin-users': () =>
-    framed(<UsersScreen users={USERS} query={{ sort: 'newest' }} nextCursor="next" />),
+    framed(<UsersScreen rows={USERS} query={{ sort: 'newest' }} nextCursor="next" />),
   'admin-nobody': () =>
     framed(
       <UsersScreen
-        users={[]}
+        rows={[]}
         query={{ sort: 'newest', q: 'nobody' }}
         nextCursor={null}
         problem="This is not a page of this list."
@@ -75,12 +75,14 @@ export const adminStates: Record<AdminState, () => React.ReactNode> = {
   'admin-user': () => user(false),
   'admin-user-self': () => user(true),
   'admin-user-delete': () => user(false, 'Delete account'),
-  'admin-groups': () => framed(<GroupsScreen groups={GROUPS} query={{}} nextCursor={null} />),
-  'admin-orders': () => framed(<OrdersScreen orders={ORDERS} query={{}} nextCursor={null} />),
+  'admin-groups': () => framed(<GroupsScreen rows={GROUPS} query={{}} nextCursor={null} />),
+  'admin-orders': () => framed(<OrdersScreen rows={ORDERS} query={{}} nextCursor={null} />),
   'admin-coupon-new': () => coupons('New coupon'),
   'admin-coupon-limit': () => coupons('Limit TEAM20'),
   'admin-launch-list': () =>
-    framed(<LaunchListScreen entries={ENTRIES} total={342} query={{}} nextCursor="next" />),
+    framed(
+      <LaunchListScreen page={{ rows: ENTRIES, query: {}, nextCursor: 'next' }} total={342} />,
+    ),
   'admin-items': () =>
     framed(
       <ItemsScreen
@@ -90,5 +92,5 @@ export const adminStates: Record<AdminState, () => React.ReactNode> = {
         view={{ letter: 'S', show: 'all', order: 'weakest' }}
       />,
     ),
-  'admin-audit': () => framed(<AuditScreen acts={ACTS} query={{}} nextCursor={null} />),
+  'admin-audit': () => framed(<AuditScreen rows={ACTS} query={{}} nextCursor={null} />),
 }

@@ -4,15 +4,12 @@ import { searchQuery } from '@/lib/api/admin-fields'
 import type { SearchParams } from '@/lib/result-param'
 import { listCoupons } from '@/lib/server/admin-coupons'
 import { requireAdminOfPage } from '@/lib/server/admin-gate'
-import { readAsked } from '@/lib/server/asked-page'
+import { readList } from '@/lib/server/asked-page'
 
 export const metadata: Metadata = { title: 'Coupons' }
 
 export default async function CouponsPage({ searchParams }: { searchParams: SearchParams }) {
   const admin = await requireAdminOfPage()
-  const { query, answer, problem } = await readAsked(searchQuery, searchParams, (query) =>
-    listCoupons(admin, query),
-  )
-  const { items, next_cursor } = answer
-  return <CouponsScreen coupons={items} query={query} nextCursor={next_cursor} problem={problem} />
+  const page = await readList(searchQuery, searchParams, (query) => listCoupons(admin, query))
+  return <CouponsScreen {...page} />
 }

@@ -13,14 +13,6 @@ export default async function LaunchListPage({ searchParams }: { searchParams: S
   const { query, answer, problem } = await readAsked(pageQuery, searchParams, (query) =>
     listEntries(admin, query),
   )
-  const { items, total, next_cursor } = answer
-  return (
-    <LaunchListScreen
-      entries={items}
-      total={total}
-      query={query}
-      nextCursor={next_cursor}
-      problem={problem}
-    />
-  )
+  const page = { rows: answer.items, query, nextCursor: answer.next_cursor, problem }
+  return <LaunchListScreen page={page} total={answer.total} />
 }

@@ -4,15 +4,12 @@ import { orderQuery } from '@/lib/api/admin-sales'
 import type { SearchParams } from '@/lib/result-param'
 import { requireAdminOfPage } from '@/lib/server/admin-gate'
 import { listAllOrders } from '@/lib/server/admin-orders'
-import { readAsked } from '@/lib/server/asked-page'
+import { readList } from '@/lib/server/asked-page'
 
 export const metadata: Metadata = { title: 'Orders' }
 
 export default async function OrdersPage({ searchParams }: { searchParams: SearchParams }) {
   const admin = await requireAdminOfPage()
-  const { query, answer, problem } = await readAsked(orderQuery, searchParams, (query) =>
-    listAllOrders(admin, query),
-  )
-  const { items, next_cursor } = answer
-  return <OrdersScreen orders={items} query={query} nextCursor={next_cursor} problem={problem} />
+  const page = await readList(orderQuery, searchParams, (query) => listAllOrders(admin, query))
+  return <OrdersScreen {...page} />
 }

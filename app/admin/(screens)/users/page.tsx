@@ -4,15 +4,12 @@ import { userQuery } from '@/lib/api/admin-users'
 import type { SearchParams } from '@/lib/result-param'
 import { requireAdminOfPage } from '@/lib/server/admin-gate'
 import { listUsers } from '@/lib/server/admin-users'
-import { readAsked } from '@/lib/server/asked-page'
+import { readList } from '@/lib/server/asked-page'
 
 export const metadata: Metadata = { title: 'Users' }
 
 export default async function UsersPage({ searchParams }: { searchParams: SearchParams }) {
   const admin = await requireAdminOfPage()
-  const { query, answer, problem } = await readAsked(userQuery, searchParams, (query) =>
-    listUsers(admin, query),
-  )
-  const { items, next_cursor } = answer
-  return <UsersScreen users={items} query={query} nextCursor={next_cursor} problem={problem} />
+  const page = await readList(userQuery, searchParams, (query) => listUsers(admin, query))
+  return <UsersScreen {...page} />
 }

@@ -2,32 +2,18 @@ import Link from 'next/link'
 import type { AdminAct } from '@/lib/api/admin'
 import { adminUserPath } from '@/lib/routes'
 import { ACT_NAMES, actorWords, detailWords, targetWords } from './act-words'
-import { AdminTable } from './admin-table'
+import type { Column } from './admin-table'
 import { Moment } from './moment'
 import { PersonLink } from './person-link'
 
-interface ActTableProps {
-  caption: string
-  acts: readonly AdminAct[]
-}
-
-/** What admins did: when, who, what, to whom, and from where. */
-export function ActTable({ caption, acts }: ActTableProps) {
-  return (
-    <AdminTable
-      caption={caption}
-      rows={acts}
-      keyOf={({ id }) => id}
-      columns={[
-        { label: 'When', cell: ({ at }) => <Moment at={at} /> },
-        { label: 'Who', cell: (act) => <Actor act={act} /> },
-        { label: 'What', cell: (act) => <What act={act} /> },
-        { label: 'To', cell: ({ target }) => <Target target={target} /> },
-        { label: 'From', cell: ({ client }) => client ?? 'Not kept' },
-      ]}
-    />
-  )
-}
+/** What an admin did: when, who, what, to whom, and from where. */
+export const ACT_COLUMNS: [Column<AdminAct>, ...Column<AdminAct>[]] = [
+  { label: 'When', cell: ({ at }) => <Moment at={at} /> },
+  { label: 'Who', cell: (act) => <Actor act={act} /> },
+  { label: 'What', cell: (act) => <What act={act} /> },
+  { label: 'To', cell: ({ target }) => <Target target={target} /> },
+  { label: 'From', cell: ({ client }) => client ?? 'Not kept' },
+]
 
 function Actor({ act: { via, actor } }: { act: AdminAct }) {
   if (!actor?.email) return actorWords({ via, actor })
