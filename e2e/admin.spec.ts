@@ -35,6 +35,7 @@ test('the dashboard is in the menu of admins, and asks for a range by its addres
   const person = await registerPerson(page.request)
   await page.goto(routes.adminDashboard)
   await expect(page).toHaveURL('/')
+  await page.goto(routes.profile)
   await accountButton(page).click()
   await expect(accountMenu(page).getByRole('menuitem', { name: 'My Results' })).toBeVisible()
   await expect(accountMenu(page).getByText('Admin Dashboard')).toHaveCount(0)
@@ -150,7 +151,7 @@ test('a coupon is made, limited and switched off', async ({ page }) => {
   await expect(made.getByText('Off', { exact: true })).toBeVisible()
 
   await section(page, 'Audit').click()
-  await page.getByLabel('Show').selectOption({ label: 'Changed a coupon' })
+  await page.getByLabel('Act').selectOption({ label: 'Changed a coupon' })
   await button(page, 'Show').click()
   await expect(row(page, new RegExp(`switched off.* ${code}`))).toBeVisible()
 })

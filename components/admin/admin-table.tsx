@@ -4,7 +4,7 @@ export interface Column<Row> {
   /** Its head, and on narrow screens the word before its value. */
   label: string
   cell: (row: Row) => React.ReactNode
-  /** Stands at the right, in figures of one width. */
+  /** Stands at the right, figures in one width. */
   isNumber?: boolean
   /** Explains itself: no word before it on narrow screens. */
   isPlain?: boolean

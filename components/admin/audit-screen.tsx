@@ -25,7 +25,7 @@ export function AuditScreen(page: ListPage<AdminAct, ActQuery>) {
           <ListForm
             path={routes.adminAudit}
             kept={{ user }}
-            choices={[{ name: 'act', label: 'Show', value: act, options: ACTS }]}
+            choices={[{ name: 'act', label: 'Act', value: act, options: ACTS }]}
           />
           {user && <OnlyOne user={user} />}
         </>

@@ -20,7 +20,12 @@ const COLUMNS: [Column<AdminCoupon>, ...Column<AdminCoupon>[]] = [
   },
   { label: 'Used', cell: usesWords, isNumber: true },
   { label: 'Revenue', cell: ({ revenue_cents }) => formatCents(revenue_cents), isNumber: true },
-  { label: 'Change', cell: (coupon) => <CouponActs coupon={coupon} />, isPlain: true },
+  {
+    label: 'Change',
+    cell: (coupon) => <CouponActs coupon={coupon} />,
+    isNumber: true,
+    isPlain: true,
+  },
 ]
 
 /** All coupons, and the form of a new one. What a coupon takes off stays: who read it aloud promised it. */
@@ -35,7 +40,7 @@ export function CouponsScreen(page: ListPage<AdminCoupon, SearchQuery>) {
       above={
         <>
           <NewCoupon />
-          <ListForm path={routes.adminCoupons} search={{ label: 'Code', value: q ?? '' }} />
+          <ListForm path={routes.adminCoupons} search={{ label: 'Find a code', value: q ?? '' }} />
         </>
       }
       caption="Coupons, newest first"

@@ -40,7 +40,7 @@ export function ItemsScreen({ items, formVersion, assessments, view }: ItemsScre
         path={routes.adminItems}
         choices={[
           { name: 'letter', label: 'Letter', value: view.letter ?? '', options: LETTER_OPTIONS },
-          { name: 'show', label: 'Show', value: view.show, options: SHOW_OPTIONS },
+          { name: 'show', label: 'Which', value: view.show, options: SHOW_OPTIONS },
           { name: 'order', label: 'Sort by', value: view.order, options: ORDER_OPTIONS },
         ]}
       />

@@ -54,7 +54,7 @@ export function ListForm({ path, search, choices = [], kept = {} }: ListFormProp
           </select>
         </label>
       ))}
-      <button type="submit" className="btn small">
+      <button type="submit" className="btn small outline">
         Show
       </button>
     </Form>

@@ -56,11 +56,9 @@ function What({ order: { id, product, coupon_code, payment_intent_id } }: { orde
   return (
     <>
       {product === 'pass' ? 'The pass' : 'Complete report'}
-      <span className={styles.fine}>
-        {coupon_code && `Coupon ${coupon_code}, `}
-        order {id}
-        {payment_intent_id && `, payment ${payment_intent_id}`}
-      </span>
+      {coupon_code && <span className={styles.fine}>Coupon {coupon_code}</span>}
+      <span className={styles.fine}>{id}</span>
+      {payment_intent_id && <span className={styles.fine}>{payment_intent_id}</span>}
     </>
   )
 }

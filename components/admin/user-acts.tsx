@@ -1,10 +1,12 @@
 'use client'
 
+import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { BusyButton } from '@/components/ui/busy-button'
 import { showSuccess } from '@/components/ui/toaster'
 import { useAction } from '@/components/ui/use-action'
 import { type AdminUser, enableUser, resendUserVerification } from '@/lib/api/admin-users'
+import { routes } from '@/lib/routes'
 import { AdminRights } from './admin-rights'
 import { DeleteUser } from './delete-user'
 import { DisableUser } from './disable-user'
@@ -24,7 +26,11 @@ export function UserActs({ user, isSelf }: UserActsProps) {
       {isSelf ? (
         <li>
           <p className="sm mut">
-            Another admin can disable this account. You delete it yourself in Profile Settings.
+            Another admin can disable this account. You delete it yourself in{' '}
+            <Link className="link" href={routes.profile} prefetch={false}>
+              Profile Settings
+            </Link>
+            .
           </p>
         </li>
       ) : (

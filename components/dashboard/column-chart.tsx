@@ -1,3 +1,4 @@
+import { formatCount } from '@/components/admin/figures'
 import { topOf } from './axis'
 import styles from './column-chart.module.css'
 
@@ -8,7 +9,7 @@ export interface ChartColumn {
   /** What the pointer is told. */
   title: string
   value: number
-  /** Drawn in front of the value, as a part of it or beside it. */
+  /** Drawn darker in front of the value; where any column has it, the values are pale. */
   front?: number
 }
 
@@ -23,8 +24,9 @@ interface ColumnChartProps {
 const WIDTH = 10
 const HEIGHT = 100
 
-/** How something went, a column for each period. Fills the width of its parent. */
-export function ColumnChart({ columns, label, format = String }: ColumnChartProps) {
+/** How something went, a column for each period; nothing where nothing was counted. Fills its parent. */
+export function ColumnChart({ columns, label, format = formatCount }: ColumnChartProps) {
+  if (columns.every(({ value, front = 0 }) => value === 0 && front === 0)) return null
   const top = topOf(columns.flatMap(({ value, front = 0 }) => [value, front]))
   const hasFront = columns.some(({ front }) => front !== undefined)
   return (

@@ -8,7 +8,9 @@ import { NumberTable } from './number-table'
 /** At which question people leave. */
 export function DropOffCard({ dropOff }: { dropOff: Dashboard['drop_off'] }) {
   const first = dropOff[0]?.answered ?? 0
-  const finding = findingOf(dropOff)
+  const reached = dropOff.filter(({ answered }) => answered > 0)
+  const drop = largestDrop(dropOff)
+  const finding = findingOf(first, drop)
   return (
     <ChartCard title="Where people leave" note={finding}>
       <ColumnChart
@@ -18,12 +20,14 @@ export function DropOffCard({ dropOff }: { dropOff: Dashboard['drop_off'] }) {
           label: `Question ${question}`,
           title: `Question ${question}: reached ${countOf(answered, 'time')}`,
           value: answered,
+          // Where most leave, the column stands out.
+          front: drop?.question === question ? answered : 0,
         }))}
       />
       <NumberTable
         caption="How often each question was reached"
         heads={['Question', 'Reached', 'Of the first']}
-        rows={dropOff.map(({ question, answered }) => ({
+        rows={reached.map(({ question, answered }) => ({
           key: String(question),
           cells: [String(question), formatCount(answered), formatShare(answered, first)],
         }))}
@@ -32,11 +36,8 @@ export function DropOffCard({ dropOff }: { dropOff: Dashboard['drop_off'] }) {
   )
 }
 
-function findingOf(dropOff: Dashboard['drop_off']): string {
-  if (dropOff.every(({ answered }) => answered === 0)) {
-    return 'Nobody reached a question in these days.'
-  }
-  const drop = largestDrop(dropOff)
+function findingOf(first: number, drop: ReturnType<typeof largestDrop>): string {
+  if (first === 0) return 'Nobody reached the first question in these days.'
   if (!drop) return 'Everybody who reached a question went on to the last one.'
   return `Most leave at question ${drop.question}: ${formatCount(drop.left)} of the ${formatCount(drop.reached)} who reached it.`
 }

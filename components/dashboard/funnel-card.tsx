@@ -49,7 +49,9 @@ export function FunnelCard({ funnel, by }: { funnel: Dashboard['funnel']; by: By
           ))}
         </tbody>
       </table>
-      <h3 className={styles.sub}>Started (pale) and finished</h3>
+      {totals.started + totals.finished > 0 && (
+        <h3 className={styles.sub}>Started (pale) and finished</h3>
+      )}
       <PeriodChart
         by={by}
         periods={periods}

@@ -7,8 +7,9 @@ interface NumberTableProps {
   rows: readonly { key: string; cells: readonly string[] }[]
 }
 
-/** The numbers behind a picture, for who cannot see it or wants them exactly. */
+/** The numbers behind a picture, for who cannot see it or wants them exactly; nothing where there are none. */
 export function NumberTable({ caption, heads, rows }: NumberTableProps) {
+  if (rows.length === 0) return null
   return (
     <details className={styles.numbers}>
       <summary>Show the numbers as a table</summary>
@@ -37,7 +38,6 @@ export function NumberTable({ caption, heads, rows }: NumberTableProps) {
             ))}
           </tbody>
         </table>
-        {rows.length === 0 && <p className="sm mut">There is nothing to count in these days.</p>}
       </section>
     </details>
   )

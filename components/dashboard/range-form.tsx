@@ -56,7 +56,7 @@ export function RangeForm({ range, today }: RangeFormProps) {
             <option value="week">Week</option>
           </select>
         </label>
-        <button type="submit" className="btn small">
+        <button type="submit" className="btn small outline">
           Show
         </button>
       </Form>

@@ -40,7 +40,7 @@ export function SalesCard({ sales, by }: { sales: Dashboard['sales']; by: By }) 
           {countOf(totals.disputed_orders, 'order')}
         </Figure>
       </dl>
-      <h3 className={styles.sub}>Gross (pale) and net</h3>
+      {totals.gross_cents > 0 && <h3 className={styles.sub}>Gross (pale) and net</h3>}
       <PeriodChart
         by={by}
         periods={periods}

@@ -25,6 +25,8 @@ export function TimeCard({ time }: { time: Dashboard['completion_time'] }) {
               label: at === SLOWEST ? '60+ min' : `${at} min`,
               title: `${minutesIn(at)}: ${formatCount(count)}`,
               value: count,
+              // The middle one's minute stands out.
+              front: at === median_minutes ? count : 0,
             }))}
           />
           <NumberTable
