@@ -1,6 +1,6 @@
-import type { AdminAct, AdminGroup, ItemStats } from '@/lib/api/admin'
+import type { AdminAct, ItemStats } from '@/lib/api/admin'
 import type { Dashboard } from '@/lib/api/admin-dashboard'
-import type { AdminCoupon, AdminOrder, LaunchListEntry } from '@/lib/api/admin-sales'
+import type { AdminCoupon, AdminOrder } from '@/lib/api/admin-sales'
 import type { AdminUser } from '@/lib/api/admin-users'
 import { FORM } from '@/lib/disc/items'
 
@@ -64,17 +64,6 @@ export const ACTS: readonly AdminAct[] = [
   ...act,
 })) as AdminAct[]
 
-export const GROUPS: readonly AdminGroup[] = ['Product launch', 'Reading circle'].map(
-  (name, index) => ({
-    id: id(200 + index),
-    name,
-    description: index === 0 ? 'Everybody who ships the spring release, in three time zones.' : '',
-    leader: personOf(USERS[index] ?? NOOR),
-    member_count: 8 - index * 4,
-    created_at: at(12 - index),
-  }),
-)
-
 export const ORDERS: readonly AdminOrder[] = (
   ['paid', 'open', 'refunded', 'disputed', 'canceled'] as const
 ).map((status, index) => ({
@@ -108,13 +97,6 @@ export const COUPONS: readonly AdminCoupon[] = (
   status,
   revenue_cents: [21_280, 133_000, 3990, 0][index] ?? 0,
   created_at: at(15 - index),
-}))
-
-export const ENTRIES: readonly LaunchListEntry[] = NAMES.map((name, index) => ({
-  id: id(500 + index),
-  email: addressOf(name),
-  source: index === 1 ? 'payment_page' : 'preview_mode',
-  joined_at: at(18 - index),
 }))
 
 /** Every seventh statement is weak in one way or another. */

@@ -1,9 +1,7 @@
 import { AdminNav } from '@/components/admin/admin-nav'
 import { AuditScreen } from '@/components/admin/audit-screen'
 import { CouponsScreen } from '@/components/admin/coupons-screen'
-import { GroupsScreen } from '@/components/admin/groups-screen'
 import { ItemsScreen } from '@/components/admin/items-screen'
-import { LaunchListScreen } from '@/components/admin/launch-list-screen'
 import { OrdersScreen } from '@/components/admin/orders-screen'
 import { UserScreen } from '@/components/admin/user-screen'
 import { UsersScreen } from '@/components/admin/users-screen'
@@ -14,9 +12,7 @@ import {
   ACTS,
   COUPONS,
   DASHBOARD,
-  ENTRIES,
   FELIX,
-  GROUPS,
   ITEMS,
   NEW_DASHBOARD,
   NOOR,
@@ -75,14 +71,9 @@ export const adminStates: Record<AdminState, () => React.ReactNode> = {
   'admin-user': () => user(false),
   'admin-user-self': () => user(true),
   'admin-user-delete': () => user(false, 'Delete account'),
-  'admin-groups': () => framed(<GroupsScreen rows={GROUPS} query={{}} nextCursor={null} />),
   'admin-orders': () => framed(<OrdersScreen rows={ORDERS} query={{}} nextCursor={null} />),
   'admin-coupon-new': () => coupons('New coupon'),
   'admin-coupon-limit': () => coupons('Limit TEAM20'),
-  'admin-launch-list': () =>
-    framed(
-      <LaunchListScreen page={{ rows: ENTRIES, query: {}, nextCursor: 'next' }} total={342} />,
-    ),
   'admin-items': () =>
     framed(
       <ItemsScreen

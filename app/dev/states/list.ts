@@ -190,11 +190,9 @@ export const SCREENS = [
     title: 'Lists of admins',
     path: '/admin',
     states: [
-      { id: 'admin-groups', shows: 'Groups' },
       { id: 'admin-orders', shows: 'Orders in every state' },
       { id: 'admin-coupon-new', shows: 'Coupons, and the form of a new one' },
       { id: 'admin-coupon-limit', shows: 'How often and how long a coupon holds' },
-      { id: 'admin-launch-list', shows: 'The launch list' },
       { id: 'admin-items', shows: 'Statements, the weakest first' },
       { id: 'admin-audit', shows: 'What admins did' },
     ],
