@@ -57,8 +57,10 @@ function What({ order: { id, product, coupon_code, payment_intent_id } }: { orde
     <>
       {product === 'pass' ? 'The pass' : 'Complete report'}
       {coupon_code && <span className={styles.fine}>Coupon {coupon_code}</span>}
-      <span className={styles.fine}>{id}</span>
-      {payment_intent_id && <span className={styles.fine}>{payment_intent_id}</span>}
+      <span className={`${styles.fine} ${styles.id}`}>{id}</span>
+      {payment_intent_id && (
+        <span className={`${styles.fine} ${styles.id}`}>{payment_intent_id}</span>
+      )}
     </>
   )
 }
