@@ -92,7 +92,7 @@ function Facts({ user }: { user: AdminUser }) {
       </dd>
       <dt>Assessments</dt>
       <dd>
-        {countOf(assessments, 'result')}
+        {assessments === 0 ? 'None' : countOf(assessments, 'result')}
         {last_completed_at && (
           <>
             , the newest <Moment at={last_completed_at} />

@@ -81,6 +81,6 @@ function findingOf({ started, finished, paid }: Dashboard['funnel']['totals']): 
   if (started === 0) return 'Nobody started the assessment in these days.'
   const isMore = finished > started
   return isMore
-    ? `${formatCount(started)} started and ${formatCount(finished)} finished: some of them began before these days.`
+    ? `${formatCount(started)} started and ${formatCount(finished)} finished: some began before these days, or elsewhere than on our pages.`
     : `Of ${formatCount(started)} who started, ${formatShare(finished, started)} finished and ${formatShare(paid, started)} completed an order.`
 }
