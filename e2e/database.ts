@@ -1,4 +1,5 @@
 /** The database of the copy under test, for what no endpoint does. */
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { testDatabase } from './server'
 
@@ -13,5 +14,19 @@ export async function query<Row extends object>(
     return (await client.query<Row>(text, values)).rows
   } finally {
     await client.end()
+  }
+}
+
+/** An empty database beside the one of the copy under test. */
+export async function newDatabase(
+  purpose: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `${purpose}_${randomUUID().replaceAll('-', '')}`
+  await query(`CREATE DATABASE ${name}`)
+  return {
+    url: testDatabase().url.replace(/\/discern$/, `/${name}`),
+    drop: async () => {
+      await query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+    },
   }
 }

@@ -80,6 +80,7 @@ test('the command makes an admin of a confirmed address, while the product runs'
     spawnSync(process.execPath, ['scripts/grant-admin.mjs', email], {
       cwd: ROOT,
       encoding: 'utf8',
+      timeout: 30_000,
       env: { ...process.env, DATA_DIR, DATABASE_URL: '' },
     })
   expect(grant(newEmail()).stderr).toContain('Nobody has registered')

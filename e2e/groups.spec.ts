@@ -32,6 +32,7 @@ test('a leader, a member and a newcomer make a team', async ({ page, browser, ba
   await page.goto('/profile')
   await page.getByRole('navigation', { name: 'Main' }).getByText('Team Groups').click()
   await expect(page.getByText('Only group leaders can invite')).toBeVisible()
+  await expect(page.locator('nav [aria-current="page"]')).toHaveText('Team Groups')
   await expect(button(page, 'Invite')).toHaveAttribute('aria-disabled', 'true')
   await button(page, 'Create group').click()
   await button(page, 'Create group').last().click()
@@ -63,6 +64,7 @@ test('a leader, a member and a newcomer make a team', async ({ page, browser, ba
   // The page of the group: a pasted list, whose outcome is said address by address.
   await page.getByRole('link', { name: 'View Product launch' }).click()
   await expect(page.getByText('No assessment yet')).toBeVisible()
+  await expect(page).toHaveTitle('Product launch · Discern')
   const newcomer = newEmail('newcomer')
   await button(page, 'Paste a list').click()
   await page.getByLabel('Addresses').fill(`Kim <${newcomer}>, ${ada.email}\nnobody`)

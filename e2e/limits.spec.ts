@@ -123,6 +123,7 @@ test('a limit that is none stops the start with a sentence', () => {
       RATE_LIMIT_COUPON: 'ten',
     },
     encoding: 'utf8',
+    timeout: 30_000,
   })
   expect(started.status).toBe(1)
   expect(started.stderr).toContain('RATE_LIMIT_COUPON must be a count and seconds, such as 20/600')

@@ -9,6 +9,7 @@ import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import type { Mail } from '../lib/mail/mails'
 import { migrate } from '../scripts/migrate.mjs'
+import { newDatabase } from './database'
 import type { Order } from './mail-process'
 import { startMailServer } from './mail-server'
 import { listMail, readMail } from './mailbox'
@@ -18,8 +19,7 @@ test.describe.configure({ mode: 'serial' })
 
 const APP_URL = 'https://discern.example'
 const LINK = `${APP_URL}/reset?token=CNRY-${randomUUID()}`
-const database = `mail_${randomUUID().replaceAll('-', '')}`
-const databaseUrl = () => testDatabase().url.replace(/\/discern$/, `/${database}`)
+let database: Awaited<ReturnType<typeof newDatabase>>
 
 let server: Awaited<ReturnType<typeof startMailServer>>
 let client: pg.Client
@@ -27,9 +27,9 @@ let dataDir: string
 const processes = new Set<ChildProcess>()
 
 test.beforeAll(async () => {
-  await asAdmin(`CREATE DATABASE ${database}`)
-  await migrate(databaseUrl())
-  client = new pg.Client({ connectionString: databaseUrl() })
+  database = await newDatabase('mail')
+  await migrate(database.url)
+  client = new pg.Client({ connectionString: database.url })
   await client.connect()
   // The product waits half a minute before the second try, and a minute for a process that died.
   await client.query(
@@ -43,16 +43,9 @@ test.afterAll(async () => {
   for (const child of processes) child.kill('SIGKILL')
   await client?.end()
   await server?.close()
-  await asAdmin(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`)
+  await database?.drop()
   rmSync(dataDir, { recursive: true, force: true })
 })
-
-async function asAdmin(sql: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: testDatabase().url })
-  await admin.connect()
-  await admin.query(sql)
-  await admin.end()
-}
 
 /** A replica of the product's mail module. */
 async function startProcess(env: Record<string, string> = {}) {
@@ -61,7 +54,7 @@ async function startProcess(env: Record<string, string> = {}) {
     silent: true,
     env: {
       ...process.env,
-      DATABASE_URL: databaseUrl(),
+      DATABASE_URL: database.url,
       DATA_DIR: dataDir,
       APP_URL,
       NEXTAUTH_SECRET: 'x'.repeat(32),
@@ -205,7 +198,7 @@ test('an outage of the database delays mail, and ends no process', async () => {
   await replica.kill()
   const wire = await startWire(testDatabase().port)
   replica = await startProcess({
-    DATABASE_URL: databaseUrl().replace(/:\d+\//, `:${wire.port}/`),
+    DATABASE_URL: database.url.replace(/:\d+\//, `:${wire.port}/`),
   })
   wire.cut()
   await replica.work()
@@ -277,7 +270,7 @@ test('a wrong setting keeps the product from starting, and says why', async () =
     env: {
       ...process.env,
       DATA_DIR: dataDir,
-      DATABASE_URL: databaseUrl(),
+      DATABASE_URL: database.url,
       APP_URL: '',
       PORT: String(await freePort()),
       SMTP_URL: 'https://ann:hunter2@smtp.example',

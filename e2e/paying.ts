@@ -5,9 +5,10 @@ import { type APIRequestContext, mergeTests, type Page } from '@playwright/test'
 import pg from 'pg'
 import PgBoss from 'pg-boss'
 import { test as plain } from './calls'
+import { newDatabase } from './database'
 import { test as base, expect } from './fixtures'
 import { listMail } from './mailbox'
-import { type Copy, startCopy, testDatabase } from './server'
+import { type Copy, startCopy } from './server'
 import { CARDS, playStripe } from './stripe-script'
 import { STRIPE_KEYS, type StripeServer, signedEvent, startStripe } from './stripe-server'
 
@@ -30,12 +31,9 @@ export const callTest = plain.extend<object, { shop: Shop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
     async ({}, use) => {
-      const database = `shop_${randomUUID().replaceAll('-', '')}`
-      const admin = new pg.Client({ connectionString: testDatabase().url })
-      await admin.connect()
-      await admin.query(`CREATE DATABASE ${database}`)
-      const DATABASE_URL = testDatabase().url.replace(/\/discern$/, `/${database}`)
-      const DATA_DIR = join(import.meta.dirname, '../.test', database)
+      const database = await newDatabase('shop')
+      const DATABASE_URL = database.url
+      const DATA_DIR = join(import.meta.dirname, '../.test', `shop_${randomUUID()}`)
       const stripe = await startStripe()
       const settings = { RATE_LIMIT_SCALE: '100000', STRIPE_STAND_IN: stripe.url }
       const copy = await startCopy({ DATA_DIR, DATABASE_URL, ...STRIPE_KEYS, ...settings })
@@ -62,8 +60,7 @@ export const callTest = plain.extend<object, { shop: Shop }>({
       await client.end()
       await copy.stop()
       await stripe.close()
-      await admin.query(`DROP DATABASE ${database} WITH (FORCE)`)
-      await admin.end()
+      await database.drop()
     },
     { scope: 'worker', timeout: 120_000 },
   ],

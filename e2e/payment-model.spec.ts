@@ -9,9 +9,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { migrate } from '../scripts/migrate.mjs'
 import { expect, test } from './calls'
+import { newDatabase } from './database'
 import { SLOW_PROOF } from './fixtures'
 import type { Task } from './payment-process'
-import { testDatabase } from './server'
 import {
   type Mood,
   STRIPE_KEYS,
@@ -22,17 +22,16 @@ import {
 
 test.describe.configure({ mode: 'serial' })
 
-const database = `model_${randomUUID().replaceAll('-', '')}`
-const databaseUrl = () => testDatabase().url.replace(/\/discern$/, `/${database}`)
+let database: Awaited<ReturnType<typeof newDatabase>>
 
 let stripe: StripeServer
 let client: pg.Pool
 let replicas: Replica[]
 
 test.beforeAll(async () => {
-  await asAdmin(`CREATE DATABASE ${database}`)
-  await migrate(databaseUrl())
-  client = new pg.Pool({ connectionString: databaseUrl(), max: 4 })
+  database = await newDatabase('model')
+  await migrate(database.url)
+  client = new pg.Pool({ connectionString: database.url, max: 4 })
   client.on('error', () => {})
   stripe = await startStripe()
   replicas = await Promise.all([startReplica(), startReplica()])
@@ -42,15 +41,8 @@ test.afterAll(async () => {
   for (const replica of replicas ?? []) replica.kill()
   await client?.end()
   await stripe?.close()
-  await asAdmin(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`)
+  await database?.drop()
 })
-
-async function asAdmin(sql: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: testDatabase().url })
-  await admin.connect()
-  await admin.query(sql)
-  await admin.end()
-}
 
 interface Replica {
   /** What the task led to; null when it failed, or the process died over it. */
@@ -64,7 +56,7 @@ async function startReplica(): Promise<Replica> {
     silent: true,
     env: {
       ...process.env,
-      DATABASE_URL: databaseUrl(),
+      DATABASE_URL: database.url,
       DATA_DIR: '.test/model',
       APP_URL: 'https://discern.example',
       NEXTAUTH_SECRET: 'x'.repeat(32),

@@ -1,6 +1,6 @@
 /** Starting, stopping and killing the whole product on a data folder of its own. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -17,14 +17,9 @@ const DATA_DIR = join(import.meta.dirname, '../.test/restart')
 /** Its own, because the two run side by side. */
 const STOPPED = join(import.meta.dirname, '../.test/stopped')
 
-test.afterAll(() => {
-  removeScratch(DATA_DIR)
-  removeScratch(STOPPED)
-})
-
 test('what was stored survives kill -9, and Ctrl-C stops everything', async ({ browser }) => {
   test.setTimeout(180_000)
-  rmSync(DATA_DIR, { recursive: true, force: true })
+  removeScratch(DATA_DIR)
   const PORT = String(await freePort())
   const first = await startCopy({ DATA_DIR, PORT })
   expect(statSync(join(DATA_DIR, 'session-secret')).mode & 0o777).toBe(0o600)
@@ -50,6 +45,8 @@ test('what was stored survives kill -9, and Ctrl-C stops everything', async ({ b
       APP_URL: '',
     },
     encoding: 'utf8',
+    // One that starts after all would hold this process for good.
+    timeout: 30_000,
   })
   expect(third.status).toBe(1)
   expect(third.stderr).toContain('It already runs from')
@@ -59,11 +56,12 @@ test('what was stored survives kill -9, and Ctrl-C stops everything', async ({ b
   await second.stop('SIGINT')
   expect(isAlive(database)).toBe(false)
   expect(existsSync(join(DATA_DIR, 'running.pid'))).toBe(false)
+  removeScratch(DATA_DIR)
 })
 
 test('what is on its way when the server is told to stop arrives, and is stored', async () => {
   test.setTimeout(120_000)
-  rmSync(STOPPED, { recursive: true, force: true })
+  removeScratch(STOPPED)
   const PORT = String(await freePort())
   const first = await startCopy({ DATA_DIR: STOPPED, PORT })
   const person = await newBrowser(first.url)
@@ -95,6 +93,7 @@ test('what is on its way when the server is told to stop arrives, and is stored'
   const { draft } = await (await again.get('/api/assessment/draft')).json()
   expect(draft).toMatchObject({ assessment_id: id, version: 1, state: stateAfter(3) })
   await second.stop()
+  removeScratch(STOPPED)
 })
 
 /** How many statements wait for a lock. */

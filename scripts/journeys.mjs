@@ -48,6 +48,9 @@ export async function runJourneys(name, { project, chromium, args, isCounted = t
   return ok
 }
 
+/** No step takes so long; one that hangs fails, rather than to hold the whole run. */
+const STEP_LIMIT_MS = 60 * 60_000
+
 /** Runs one tool with its output on the terminal; true when it ended well. */
 export function step(name, args, env = {}) {
   say(`${name} …`)
@@ -56,6 +59,8 @@ export function step(name, args, env = {}) {
       cwd: root,
       stdio: 'inherit',
       env: { ...process.env, ...env },
+      timeout: STEP_LIMIT_MS,
+      killSignal: 'SIGKILL',
     })
     child.once('exit', (code) => {
       say(`${name}: ${code === 0 ? 'passed' : 'failed'}`)

@@ -57,18 +57,34 @@ async function forgetInterrupted(client) {
   )
 }
 
+/** The engine's glue keeps one module per process; a second one would write over what the first still holds. */
+let loaded
+
+function loadWasm() {
+  loaded ??= (async () => {
+    const require = createRequire(import.meta.url)
+    const wasmFile = join(
+      require.resolve('@prisma/schema-engine-wasm/schema_engine_bg'),
+      '../schema_engine_bg.wasm',
+    )
+    // Where the engine tells why it gave up.
+    globalThis.PRISMA_WASM_PANIC_REGISTRY ??= {
+      set_message(message) {
+        throw new Error(message)
+      },
+    }
+    const { instance } = await WebAssembly.instantiate(readFileSync(wasmFile), {
+      './schema_engine_bg.js': engineGlue,
+    })
+    engineGlue.__wbg_set_wasm(instance.exports)
+    instance.exports.__wbindgen_start()
+  })()
+  return loaded
+}
+
 /** `close` ends its connections: the engine's own lock lasts as long as they do, and the next runner waits for it. */
 async function openEngine(databaseUrl) {
-  const require = createRequire(import.meta.url)
-  const wasmFile = join(
-    require.resolve('@prisma/schema-engine-wasm/schema_engine_bg'),
-    '../schema_engine_bg.wasm',
-  )
-  const { instance } = await WebAssembly.instantiate(readFileSync(wasmFile), {
-    './schema_engine_bg.js': engineGlue,
-  })
-  engineGlue.__wbg_set_wasm(instance.exports)
-  instance.exports.__wbindgen_start()
+  await loadWasm()
   const connections = new pg.Pool({ connectionString: databaseUrl })
   const adapter = bindMigrationAwareSqlAdapterFactory(sendingWhole(new PrismaPg(connections)))
   const datamodels = [[schemaFile, readFileSync(schemaFile, 'utf8')]]

@@ -1,4 +1,5 @@
 import { Toaster } from '@/components/ui/toaster'
+import '@/components/ui/print.css'
 import type { GroupDetail } from '@/lib/api/groups'
 import type { SentInvitation } from '@/lib/api/invitations'
 import { GroupHeader } from './group-header'

@@ -4,6 +4,7 @@ import { routes } from '@/lib/routes'
 import { type AccountLink, AccountMenu, AccountSheet } from './account-menu'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
+import { NavLink } from './nav-link'
 import styles from './site-header.module.css'
 
 /** Parts of the landing page. Plain links: the browser itself glides to an anchor, or does not, as the person asked. */
@@ -52,9 +53,7 @@ export function SiteHeader() {
           <ul className={`${styles.links} ${styles.person}`}>
             {PERSON_LINKS.map(({ href, text }) => (
               <li key={href}>
-                <Link href={href} prefetch={false}>
-                  {text}
-                </Link>
+                <NavLink href={href}>{text}</NavLink>
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { cache } from 'react'
 import { GroupScreen } from '@/components/groups/group-screen'
 import { MissingGroup } from '@/components/groups/missing-group'
 import { PageFrame } from '@/components/layout/page-frame'
@@ -9,16 +10,24 @@ import { listSent } from '@/lib/server/invitations'
 import { nullIfNotFound } from '@/lib/server/not-found'
 import { requirePerson } from '@/lib/server/page-gate'
 
-export const metadata: Metadata = { title: 'Group', robots: { index: false } }
-
 interface PageProps {
   params: Promise<{ groupId: string }>
 }
 
+/** The page and its title read once. */
+const openGroup = cache(async (groupId: string) => {
+  const viewer = await requirePerson(groupPath(groupId))
+  return { viewer, group: await nullIfNotFound(requireGroup(viewer, groupId)) }
+})
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { group } = await openGroup((await params).groupId)
+  return { title: group?.name ?? messages.groups.notFound, robots: { index: false } }
+}
+
 export default async function GroupPage({ params }: PageProps) {
   const { groupId } = await params
-  const viewer = await requirePerson(groupPath(groupId))
-  const group = await nullIfNotFound(requireGroup(viewer, groupId))
+  const { viewer, group } = await openGroup(groupId)
   const sent = group?.is_leader ? await listSent(viewer, groupId) : []
   return (
     <PageFrame>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { cache } from 'react'
 import { ComparisonScreen } from '@/components/groups/comparison-screen'
 import { MissingGroup } from '@/components/groups/missing-group'
 import { PageFrame } from '@/components/layout/page-frame'
@@ -9,17 +10,27 @@ import { requireComparison } from '@/lib/server/comparisons'
 import { nullIfNotFound } from '@/lib/server/not-found'
 import { requirePerson } from '@/lib/server/page-gate'
 
-export const metadata: Metadata = { title: 'Comparison', robots: { index: false } }
-
 interface PageProps {
   params: Promise<{ groupId: string }>
   searchParams: SearchParams
 }
 
-export default async function ComparisonPage({ params, searchParams }: PageProps) {
-  const { groupId } = await params
+/** The page and its title read once. */
+const openComparison = cache(async (groupId: string) => {
   const viewer = await requirePerson(comparisonPath(groupId))
-  const comparison = await nullIfNotFound(requireComparison(viewer, groupId))
+  return nullIfNotFound(requireComparison(viewer, groupId))
+})
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const comparison = await openComparison((await params).groupId)
+  const title = comparison
+    ? `${comparison.group.name}: comparison`
+    : messages.groups.comparisonNotFound
+  return { title, robots: { index: false } }
+}
+
+export default async function ComparisonPage({ params, searchParams }: PageProps) {
+  const comparison = await openComparison((await params).groupId)
   const { one, two } = await searchParams
   return (
     <PageFrame>
