@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { routes } from '@/lib/routes'
+import { adminStates } from '../admin'
 import { Shown } from '../after-load'
 import { assessmentStates } from '../assessment'
 import { checkoutStates } from '../checkout'
@@ -19,6 +20,7 @@ const DRAWN: Record<StateId, () => React.ReactNode> = {
   ...passStates,
   ...reportStates,
   ...groupStates,
+  ...adminStates,
   ...publicStates,
 }
 
