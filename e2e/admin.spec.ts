@@ -76,6 +76,7 @@ test('people are found, given rights, disabled, helped and deleted', async ({ pa
     .getByRole('link')
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Byron')
+  await expect(page).toHaveTitle(/^Grace Byron/)
 
   await button(page, 'Make admin').click()
   await dialog(page).getByRole('button', { name: 'Make admin' }).click()
