@@ -14,6 +14,7 @@ import { freeStyle } from '@/lib/disc/premium'
 import { messages } from '@/lib/messages'
 import { readCertainty, readQuality, toWireCertainty, toWireQuality } from './certainty'
 import { db, type Prisma } from './db'
+import { readExplanation } from './explanations'
 import {
   ASSESSMENT_FIELDS,
   type AssessmentRow,
@@ -108,7 +109,8 @@ export async function getDetailedResult(
   id?: string,
 ): Promise<DetailedResult | null> {
   const row = id === SAMPLE_ID ? null : await findAccountResult(viewer, id)
-  return row && buildDetailedResult(toInput(row))
+  if (!row) return null
+  return buildDetailedResult({ ...toInput(row), explanation: await readExplanation(row) })
 }
 
 function toInput(row: AssessmentRow): AccountInput {
