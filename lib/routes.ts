@@ -68,6 +68,11 @@ export function comparisonPath(id: string): string {
   return `${groupPath(id)}/comparison`
 }
 
+/** What admins see of one person with an account. */
+export function adminUserPath(id: string): string {
+  return `${routes.adminUsers}/${encodeURIComponent(id)}`
+}
+
 /** The page of a mailed invitation. */
 export function invitationPath(token: string): string {
   return `${routes.invitations}/${encodeURIComponent(token)}`

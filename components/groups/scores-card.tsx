@@ -2,10 +2,10 @@
 
 import { useMemo } from 'react'
 import { BarChart } from '@/components/charts/bar-chart'
+import { ChartCard } from '@/components/charts/chart-card'
 import { STYLE_CODES } from '@/lib/disc/styles'
 import { averageScores } from '@/lib/disc/team-findings'
 import { MOST_SINGLE } from '@/lib/disc/team-places'
-import { ChartCard } from './chart-card'
 import { LetterLegend } from './letter-legend'
 import styles from './scores-card.module.css'
 import { ScoresTable } from './scores-table'

@@ -63,17 +63,19 @@ const adminAct = z.strictObject({
 
 export type AdminAct = z.infer<typeof adminAct>
 
+export const actQuery = pageQuery.extend({
+  act: z.enum(ADMIN_ACTS).optional(),
+  user: params.shape.id.optional().describe('Only what this person did, or what was done to them'),
+})
+
+export type ActQuery = z.output<typeof actQuery>
+
 export const listAdminActs = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
   summary: 'What admins did, newest first',
   access: 'admin',
-  query: pageQuery.extend({
-    act: z.enum(ADMIN_ACTS).optional(),
-    user: params.shape.id
-      .optional()
-      .describe('Only what this person did, or what was done to them'),
-  }),
+  query: actQuery,
   response: pageOf(adminAct),
   status: 200,
 })

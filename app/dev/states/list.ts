@@ -188,6 +188,37 @@ export const SCREENS = [
     ],
   },
   {
+    title: 'Dashboard of admins',
+    path: routes.adminDashboard,
+    states: [
+      { id: 'admin-dashboard', shows: 'Two busy weeks' },
+      { id: 'admin-dashboard-new', shows: 'Nobody came yet' },
+      { id: 'admin-dashboard-missing', shows: 'The counts are not there' },
+    ],
+  },
+  {
+    title: 'People, for admins',
+    path: routes.adminUsers,
+    states: [
+      { id: 'admin-users', shows: 'The first page of a long list' },
+      { id: 'admin-nobody', shows: 'Nobody found, by an address that was cut' },
+      { id: 'admin-user', shows: 'One person' },
+      { id: 'admin-user-self', shows: 'The admin who looks' },
+      { id: 'admin-user-delete', shows: 'Asks for the address before an account is deleted' },
+    ],
+  },
+  {
+    title: 'Lists of admins',
+    path: '/admin',
+    states: [
+      { id: 'admin-orders', shows: 'Orders in every state' },
+      { id: 'admin-coupon-new', shows: 'Coupons, and the form of a new one' },
+      { id: 'admin-coupon-limit', shows: 'How often and how long a coupon holds' },
+      { id: 'admin-items', shows: 'Statements, the weakest first' },
+      { id: 'admin-audit', shows: 'What admins did' },
+    ],
+  },
+  {
     title: 'Public pages',
     path: routes.home,
     states: [

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { routes } from '@/lib/routes'
 import { accountStates } from '../account-results'
+import { adminStates } from '../admin'
 import { Shown } from '../after-load'
 import { assessmentStates } from '../assessment'
 import { checkoutStates } from '../checkout'
@@ -21,6 +22,7 @@ const DRAWN: Record<StateId, () => React.ReactNode> = {
   ...reportStates,
   ...accountStates,
   ...groupStates,
+  ...adminStates,
   ...publicStates,
 }
 
