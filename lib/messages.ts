@@ -129,6 +129,8 @@ export const messages = {
     notFound: 'Dashboard data not found',
     lastAdmin: 'This is the last admin. Make somebody else an admin first.',
     unconfirmed: 'Only somebody with a confirmed address can be an admin.',
+    unproven:
+      'Somebody else may have opened this account. Its owner must set a new password by mail first.',
     disabled: 'This account is disabled. Enable it first.',
     codeTaken: 'There is already a coupon with this code.',
     rangeTooLong: 'Please choose at most 366 days.',

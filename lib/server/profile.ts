@@ -40,7 +40,7 @@ export async function updateProfile(
       })
       await mailVerification(tx, user)
       await mailAddressChanged(tx, oldEmail)
-      return restart(tx, id)
+      return restart(tx, viewer.session.user)
     })
     return { user: renewed.user, renewed }
   } catch (error) {
@@ -64,7 +64,7 @@ export async function changePassword(
       select: USER_FIELDS,
     })
     await mailPasswordChanged(tx, user)
-    return restart(tx, id)
+    return restart(tx, viewer.session.user)
   })
 }
 
