@@ -23,6 +23,7 @@ const PRIVATE = [
   routes.detailedResults,
   routes.profile,
   routes.payment,
+  '/admin/',
 ]
 
 export default async function robots(): Promise<MetadataRoute.Robots> {

@@ -4,7 +4,7 @@ import type { Person } from './people'
 import { confirmAddress, newPerson, type Someone } from './teams'
 
 /** As if ADMIN_EMAIL or `npm run admin:grant` had named them. */
-export async function promote({ id }: Person): Promise<void> {
+export async function promote({ id }: Pick<Person, 'id'>): Promise<void> {
   await query('UPDATE users SET is_admin = true, email_verified_at = now() WHERE id = $1', [id])
 }
 

@@ -1,10 +1,14 @@
 /** The database goes away and comes back. */
 import { join } from 'node:path'
 import pg from 'pg'
+import { messages } from '../lib/messages'
+import { routes } from '../lib/routes'
+import { promote } from './admins'
 import { answersFor } from './answers'
 import { answerQuestions } from './app'
 import { expectFailure } from './envelope'
 import { expect, test } from './fixtures'
+import { newEmail, PASSWORD } from './people'
 import { type Copy, startCopy, startWire, testDatabase } from './server'
 
 test.describe.configure({ mode: 'serial' })
@@ -57,6 +61,20 @@ test('a page says so kindly, with 503', async ({ page, context, complaints }) =>
   await page.getByRole('button', { name: /try again|retry/i }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'The Front Runner' })).toBeVisible()
   // React reports the failed render to the console, without its reason.
+  expect(complaints.splice(0).every((complaint) => complaint.includes('#441'))).toBe(true)
+})
+
+test('the dashboard of admins says so in its own words', async ({ page, complaints }) => {
+  const data = { email: newEmail(), password: PASSWORD, first_name: 'Ada', last_name: 'Byron' }
+  const { user } = await (await page.request.post(`${copy.url}/api/auth/register`, { data })).json()
+  await promote(user)
+  wire.cut()
+  const response = await page.goto(`${copy.url}${routes.adminDashboard}`)
+  expect(response?.status()).toBe(503)
+  await expect(page.getByText(messages.admin.loadFailed)).toBeVisible()
+  wire.mend()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin dashboard')
   expect(complaints.splice(0).every((complaint) => complaint.includes('#441'))).toBe(true)
 })
 

@@ -182,6 +182,7 @@ export const messages = {
     funnel: 'Many steps were counted from your network.',
     report_link: 'Several links were mailed in a short time.',
     guest_submit: 'Many assessments came from your network in a short time.',
+    review: 'Many assessments came from your network in a short time.',
     coupon: 'Too many codes did not work.',
     coupon_everyone: 'Too many codes did not work.',
     create_intent: 'You have started many payments in a short time.',

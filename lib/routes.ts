@@ -37,6 +37,7 @@ export const routes = {
   accountDeleted: '/account-deleted',
   legal: '/legal',
   types: '/types',
+  method: '/method',
   /** On the developer's server only. */
   devMail: '/dev/mail',
   states: '/dev/states',
@@ -65,6 +66,11 @@ export function groupPath(id: string): string {
 /** How the members of a group compare; for its leader. */
 export function comparisonPath(id: string): string {
   return `${groupPath(id)}/comparison`
+}
+
+/** What admins see of one person with an account. */
+export function adminUserPath(id: string): string {
+  return `${routes.adminUsers}/${encodeURIComponent(id)}`
 }
 
 /** The page of a mailed invitation. */

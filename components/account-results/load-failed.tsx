@@ -12,12 +12,13 @@ interface LoadFailedProps {
   onRetry: () => void
 }
 
-/** The sentence that SPEC gives to the pages of results and groups; the other pages of the account say it in general. */
+/** The sentence that SPEC gives to the pages of results and groups and to the dashboard; other pages say it in general. */
 function sentenceFor(path: string): string {
   if (path === routes.history) return messages.history.failed
   if (path.startsWith(routes.results) || path === routes.detailedResults) {
     return messages.results.loadFailed
   }
+  if (path === routes.adminDashboard) return messages.admin.loadFailed
   if (path === routes.groups) return messages.groups.loadFailed
   if (path.startsWith(`${routes.groups}/`)) {
     return path.endsWith('/comparison')

@@ -1,8 +1,8 @@
+import { ChartCard } from '@/components/charts/chart-card'
 import { ScoreBar } from '@/components/charts/score-bar'
 import { bandOf } from '@/lib/disc/bands'
 import { LETTERS, type PerLetter } from '@/lib/disc/letters'
 import styles from './average-card.module.css'
-import { ChartCard } from './chart-card'
 
 /** The mean of each letter. */
 export function AverageCard({ averages }: { averages: PerLetter<number> }) {

@@ -1,8 +1,8 @@
+import { ChartCard } from '@/components/charts/chart-card'
 import { Doughnut } from '@/components/charts/doughnut'
 import { StyleMark } from '@/components/charts/style-mark'
 import { LETTER_NAMES, LETTERS, type PerLetter } from '@/lib/disc/letters'
 import { rankLetters } from '@/lib/disc/styles'
-import { ChartCard } from './chart-card'
 import styles from './distribution-card.module.css'
 
 /** How many members lead with each letter. */

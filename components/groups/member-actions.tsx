@@ -4,12 +4,12 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { showError, showSuccess } from '@/components/ui/toaster'
+import { useAction } from '@/components/ui/use-action'
 import { type Member, remindMembers } from '@/lib/api/groups'
 import { HandOverDialog } from './hand-over-dialog'
 import styles from './member-list.module.css'
 import { fullName } from './person-name'
 import { RemoveMemberDialog } from './remove-member-dialog'
-import { useAction } from './use-action'
 
 interface MemberActionsProps {
   groupId: string

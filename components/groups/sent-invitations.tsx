@@ -4,10 +4,10 @@ import { useRouter } from 'next/navigation'
 import { formatDay } from '@/components/account-results/completed-on'
 import { BusyButton } from '@/components/ui/busy-button'
 import { showSuccess } from '@/components/ui/toaster'
+import { useAction } from '@/components/ui/use-action'
 import { resendInvitation, revokeInvitation, type SentInvitation } from '@/lib/api/invitations'
 import { messages } from '@/lib/messages'
 import styles from './sent-invitations.module.css'
-import { useAction } from './use-action'
 import { countOf } from './wording'
 
 interface SentInvitationsProps {

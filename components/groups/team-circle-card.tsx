@@ -1,12 +1,12 @@
 'use client'
 
 import { useMemo, useState } from 'react'
+import { ChartCard } from '@/components/charts/chart-card'
 import { TeamCircle } from '@/components/charts/team-circle'
 import { place } from '@/lib/disc/geometry'
 import { LETTER_NAMES, LETTERS, type PerLetter } from '@/lib/disc/letters'
 import { countLeads, middleOf } from '@/lib/disc/team-findings'
 import { arrangeTeam, type Placed } from '@/lib/disc/team-places'
-import { ChartCard } from './chart-card'
 import { CrowdDialog } from './crowd-dialog'
 import { LetterLegend } from './letter-legend'
 import { PersonLine } from './person-line'

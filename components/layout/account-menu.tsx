@@ -18,6 +18,12 @@ export interface AccountLink {
   text: string
   /** Drawn on the server: the browser needs no icon library for a few icons. */
   icon: React.ReactNode
+  /** Shown to admins only. The page behind it asks the server itself who is looking. */
+  isAdminOnly?: boolean
+}
+
+function linksFor(user: User, links: readonly AccountLink[]): readonly AccountLink[] {
+  return links.filter(({ isAdminOnly }) => !isAdminOnly || user.is_admin)
 }
 
 interface AccountMenuProps {
@@ -58,7 +64,7 @@ function PersonMenu({ user, links, openIcon, signOutIcon }: AccountMenuProps & {
           <div className={styles.panel}>
             <Identity user={user} />
             <div id={`${id}-menu`} role="menu" tabIndex={-1} aria-labelledby={id} {...menuProps}>
-              {links.map(({ href, text, icon }) => (
+              {linksFor(user, links).map(({ href, text, icon }) => (
                 <Link
                   key={href}
                   role="menuitem"
@@ -104,7 +110,7 @@ export function AccountSheet({ links, signOutIcon }: AccountSheetProps) {
     <div className={styles.sheet}>
       <Identity user={user} />
       <ul>
-        {links.map(({ href, text, icon }) => (
+        {linksFor(user, links).map(({ href, text, icon }) => (
           <li key={href}>
             <Link className={styles.item} href={href} prefetch={false}>
               {icon}

@@ -1,4 +1,4 @@
-import { ChevronDown, History, LogOut, Menu, UserRound, Users, X } from 'lucide-react'
+import { ChevronDown, Gauge, History, LogOut, Menu, UserRound, Users, X } from 'lucide-react'
 import Link from 'next/link'
 import { routes } from '@/lib/routes'
 import { type AccountLink, AccountMenu, AccountSheet } from './account-menu'
@@ -25,6 +25,12 @@ const icon = { className: 'icon', 'aria-hidden': true } as const
 const ACCOUNT_LINKS: readonly AccountLink[] = [
   { href: routes.profile, text: 'Profile Settings', icon: <UserRound {...icon} /> },
   { href: routes.history, text: 'My Results', icon: <History {...icon} /> },
+  {
+    href: routes.adminDashboard,
+    text: 'Admin Dashboard',
+    icon: <Gauge {...icon} />,
+    isAdminOnly: true,
+  },
 ]
 
 /** A narrow screen has no row of links, so its sheet holds all. */

@@ -71,7 +71,7 @@ function readValues(form: HTMLFormElement): Values {
 }
 
 /** What a schema of the contract says about values, one message per field. */
-export function refusedBy(schema: z.ZodType | undefined, values: Values): FieldErrors {
+export function refusedBy(schema: z.ZodType | undefined, values: object): FieldErrors {
   const parsed = schema?.safeParse(values)
   if (!parsed || parsed.success) return {}
   const errors: FieldErrors = {}

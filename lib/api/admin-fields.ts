@@ -19,6 +19,8 @@ const q = z.string().regex(PRINTABLE).trim().max(254).optional()
 /** The query of a list that can be searched. */
 export const searchQuery = z.strictObject({ q, cursor })
 
+export type SearchQuery = z.output<typeof searchQuery>
+
 /** The query of a list that cannot. */
 export const pageQuery = z.strictObject({ cursor })
 

@@ -24,12 +24,16 @@ const adminOrder = z.strictObject({
 
 export type AdminOrder = z.infer<typeof adminOrder>
 
+export const orderQuery = searchQuery.extend({ status: z.enum(ORDER_STATUSES).optional() })
+
+export type OrderQuery = z.output<typeof orderQuery>
+
 export const listAdminOrders = endpoint({
   method: 'GET',
   path: '/api/admin/orders',
   summary: 'Orders, newest first; `q` finds an address, a coupon, or the id of an order or payment',
   access: 'admin',
-  query: searchQuery.extend({ status: z.enum(ORDER_STATUSES).optional() }),
+  query: orderQuery,
   response: pageOf(adminOrder),
   status: 200,
 })
@@ -63,7 +67,12 @@ export const listAdminCoupons = endpoint({
 
 export const COUPON_USES_MAX = 1_000_000
 
-const maxUses = z.int().min(1, 'Please enter at least 1.').max(COUPON_USES_MAX)
+const maxUses = z
+  .int('Please enter a whole number.')
+  .min(1, 'Please enter at least 1.')
+  .max(COUPON_USES_MAX, 'Please enter at most a million.')
+
+const expiresAt = z.iso.datetime('Please choose a day.')
 
 /** What a person reads aloud and types. */
 const code = z
@@ -84,10 +93,18 @@ export const createCoupon = endpoint({
   body: z
     .strictObject({
       code,
-      amount_off_cents: z.int().min(1, 'Please enter an amount.').max(1_000_000).optional(),
-      percent_off: z.int().min(1).max(100, 'Please enter 1 to 100.').optional(),
+      amount_off_cents: z
+        .int('Please enter an amount.')
+        .min(1, 'Please enter an amount.')
+        .max(1_000_000, 'Please enter a smaller amount.')
+        .optional(),
+      percent_off: z
+        .int('Please enter 1 to 100.')
+        .min(1, 'Please enter 1 to 100.')
+        .max(100, 'Please enter 1 to 100.')
+        .optional(),
       max_uses: maxUses.nullable().default(null),
-      expires_at: time.nullable().default(null),
+      expires_at: expiresAt.nullable().default(null),
     })
     .refine(
       (coupon) => (coupon.amount_off_cents === undefined) !== (coupon.percent_off === undefined),
@@ -109,7 +126,7 @@ export const changeCoupon = endpoint({
   params,
   body: z.strictObject({
     max_uses: maxUses.nullable().optional().describe('Null for no limit'),
-    expires_at: time.nullable().optional().describe('Null for never'),
+    expires_at: expiresAt.nullable().optional().describe('Null for never'),
     active: z.boolean().optional(),
   }),
   response: adminCoupon,

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { routes } from '@/lib/routes'
+import { accountStates } from '../account-results'
+import { adminStates } from '../admin'
 import { Shown } from '../after-load'
 import { assessmentStates } from '../assessment'
 import { checkoutStates } from '../checkout'
@@ -18,7 +20,9 @@ const DRAWN: Record<StateId, () => React.ReactNode> = {
   ...checkoutStates,
   ...passStates,
   ...reportStates,
+  ...accountStates,
   ...groupStates,
+  ...adminStates,
   ...publicStates,
 }
 

@@ -11,7 +11,7 @@ interface ChartCardProps {
   children: React.ReactNode
 }
 
-/** One picture of a comparison with its title. */
+/** One picture of a page with its title. */
 export function ChartCard({ title, note, aside, className = '', children }: ChartCardProps) {
   const id = useId()
   return (

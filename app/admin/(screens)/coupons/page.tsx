@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { CouponsScreen } from '@/components/admin/coupons-screen'
+import { searchQuery } from '@/lib/api/admin-fields'
+import type { SearchParams } from '@/lib/result-param'
+import { listCoupons } from '@/lib/server/admin-coupons'
+import { requireAdminOfPage } from '@/lib/server/admin-gate'
+import { readList } from '@/lib/server/asked-page'
+
+export const metadata: Metadata = { title: 'Coupons' }
+
+export default async function CouponsPage({ searchParams }: { searchParams: SearchParams }) {
+  const admin = await requireAdminOfPage()
+  const page = await readList(searchQuery, searchParams, (query) => listCoupons(admin, query))
+  return <CouponsScreen {...page} />
+}

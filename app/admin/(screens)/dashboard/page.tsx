@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { DashboardScreen } from '@/components/dashboard/dashboard-screen'
+import { dashboardQuery } from '@/lib/api/admin-dashboard'
+import type { SearchParams } from '@/lib/result-param'
+import { getDashboard } from '@/lib/server/admin-dashboard'
+import { requireAdminOfPage } from '@/lib/server/admin-gate'
+import { readAsked } from '@/lib/server/asked-page'
+
+export const metadata: Metadata = { title: 'Admin dashboard' }
+
+export default async function DashboardPage({ searchParams }: { searchParams: SearchParams }) {
+  const admin = await requireAdminOfPage()
+  const { answer, problem } = await readAsked(dashboardQuery, searchParams, (query) =>
+    getDashboard(admin, query),
+  )
+  return <DashboardScreen dashboard={answer} problem={problem} now={new Date()} />
+}

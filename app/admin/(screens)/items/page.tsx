@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { readItemView } from '@/components/admin/item-view'
+import { ItemsScreen } from '@/components/admin/items-screen'
+import type { SearchParams } from '@/lib/result-param'
+import { requireAdminOfPage } from '@/lib/server/admin-gate'
+import { readItemStats } from '@/lib/server/admin-items'
+
+export const metadata: Metadata = { title: 'Statements' }
+
+export default async function ItemsPage({ searchParams }: { searchParams: SearchParams }) {
+  const admin = await requireAdminOfPage()
+  const { form_version, assessments, items } = await readItemStats(admin)
+  const view = readItemView(await searchParams)
+  return (
+    <ItemsScreen items={items} formVersion={form_version} assessments={assessments} view={view} />
+  )
+}

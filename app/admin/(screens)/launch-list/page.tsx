@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { LaunchListScreen } from '@/components/admin/launch-list-screen'
+import { pageQuery } from '@/lib/api/admin-fields'
+import type { SearchParams } from '@/lib/result-param'
+import { requireAdminOfPage } from '@/lib/server/admin-gate'
+import { listEntries } from '@/lib/server/admin-launch-list'
+import { readAsked } from '@/lib/server/asked-page'
+
+export const metadata: Metadata = { title: 'Launch list' }
+
+export default async function LaunchListPage({ searchParams }: { searchParams: SearchParams }) {
+  const admin = await requireAdminOfPage()
+  const { query, answer, problem } = await readAsked(pageQuery, searchParams, (query) =>
+    listEntries(admin, query),
+  )
+  const page = { rows: answer.items, query, nextCursor: answer.next_cursor, problem }
+  return <LaunchListScreen page={page} total={answer.total} />
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { AdminNav } from '@/components/admin/admin-nav'
+import { PageFrame } from '@/components/layout/page-frame'
+import { Toaster } from '@/components/ui/toaster'
+
+export const metadata: Metadata = { robots: { index: false } }
+
+/** The frame of the admin's screens. It reads nothing, so that it stands around what could not be read. */
+export default function AdminFrame({ children }: { children: ReactNode }) {
+  return (
+    <PageFrame>
+      <AdminNav />
+      {children}
+      {/* Here, what is said of a person outlives the way from their page to the list. */}
+      <Toaster />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,87 @@
+import { AdminNav } from '@/components/admin/admin-nav'
+import { AuditScreen } from '@/components/admin/audit-screen'
+import { CouponsScreen } from '@/components/admin/coupons-screen'
+import { ItemsScreen } from '@/components/admin/items-screen'
+import { OrdersScreen } from '@/components/admin/orders-screen'
+import { UserScreen } from '@/components/admin/user-screen'
+import { UsersScreen } from '@/components/admin/users-screen'
+import { DashboardScreen } from '@/components/dashboard/dashboard-screen'
+import { PageFrame } from '@/components/layout/page-frame'
+import type { Dashboard } from '@/lib/api/admin-dashboard'
+import {
+  ACTS,
+  COUPONS,
+  DASHBOARD,
+  FELIX,
+  ITEMS,
+  NEW_DASHBOARD,
+  NOOR,
+  ORDERS,
+  USERS,
+} from './admin-data'
+import { Press } from './after-load'
+import type { StateId } from './list'
+
+type AdminState = Extract<StateId, `admin-${string}`>
+
+const NOW = new Date('2024-11-18T14:51:00.000Z')
+
+function framed(screen: React.ReactNode, pressed?: string) {
+  return (
+    <PageFrame>
+      <AdminNav />
+      {screen}
+      {pressed && <Press name={pressed} />}
+    </PageFrame>
+  )
+}
+
+const dashboard = (shown: Dashboard) => framed(<DashboardScreen dashboard={shown} now={NOW} />)
+
+const user = (isSelf: boolean, pressed?: string) =>
+  framed(
+    <UserScreen
+      user={isSelf ? NOOR : FELIX}
+      acts={isSelf ? ACTS : []}
+      hasMoreActs={isSelf}
+      isSelf={isSelf}
+    />,
+    pressed,
+  )
+
+const coupons = (pressed: string) =>
+  framed(<CouponsScreen rows={COUPONS} query={{}} nextCursor={null} />, pressed)
+
+export const adminStates: Record<AdminState, () => React.ReactNode> = {
+  'admin-dashboard': () => dashboard(DASHBOARD),
+  'admin-dashboard-new': () => dashboard(NEW_DASHBOARD),
+  'admin-dashboard-missing': () =>
+    dashboard({ ...DASHBOARD, user_stats: { total: 0, verified: 0, verification_rate: 0 } }),
+  'admin-users': () =>
+    framed(<UsersScreen rows={USERS} query={{ sort: 'newest' }} nextCursor="next" />),
+  'admin-nobody': () =>
+    framed(
+      <UsersScreen
+        rows={[]}
+        query={{ sort: 'newest', q: 'nobody' }}
+        nextCursor={null}
+        problem="This is not a page of this list."
+      />,
+    ),
+  'admin-user': () => user(false),
+  'admin-user-self': () => user(true),
+  'admin-user-delete': () => user(false, 'Delete account'),
+  'admin-orders': () => framed(<OrdersScreen rows={ORDERS} query={{}} nextCursor={null} />),
+  'admin-coupon-new': () => coupons('New coupon'),
+  'admin-coupon-limit': () => coupons('Limit TEAM20'),
+  'admin-items': () =>
+    framed(
+      <ItemsScreen
+        items={ITEMS}
+        formVersion="2026-11"
+        assessments={3000}
+        view={{ letter: 'S', show: 'all', order: 'weakest' }}
+      />,
+    ),
+  'admin-audit': () => framed(<AuditScreen rows={ACTS} query={{}} nextCursor={null} />),
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { ChevronDown } from 'lucide-react'
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import styles from './admin-nav.module.css'
+import { ADMIN_SECTIONS } from './admin-sections'
+
+/** From one of the admin's screens to another: a row, and on narrow screens a list that opens. */
+export function AdminNav() {
+  const path = usePathname()
+  const here = ADMIN_SECTIONS.find(({ href }) => path === href || path.startsWith(`${href}/`))
+  const links = ADMIN_SECTIONS.map(({ href, text }) => (
+    <li key={href}>
+      {/* An admin looks at few of them: nothing is fetched before it is asked for. */}
+      <Link href={href} prefetch={false} aria-current={current(href, path, here?.href)}>
+        {text}
+      </Link>
+    </li>
+  ))
+  return (
+    <nav className={`wrap ${styles.nav}`} aria-label="Admin">
+      <ul className={`wide-only ${styles.row}`}>{links}</ul>
+      {/* Another page is another list: it begins closed. */}
+      <details key={path} className={`narrow-only ${styles.fold}`}>
+        <summary>
+          <span>
+            <span className={styles.area}>Admin</span> {here?.text}
+          </span>
+          <ChevronDown className="icon" aria-hidden="true" />
+        </summary>
+        <ul className={styles.list}>{links}</ul>
+      </details>
+    </nav>
+  )
+}
+
+/** Below the page of a section, the section is where one is, but not the page. */
+function current(
+  href: string,
+  path: string,
+  here: string | undefined,
+): 'page' | 'true' | undefined {
+  if (href === path) return 'page'
+  return href === here ? 'true' : undefined
+}

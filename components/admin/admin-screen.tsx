@@ -1,0 +1,27 @@
+import styles from './admin-screen.module.css'
+
+interface AdminScreenProps {
+  title: React.ReactNode
+  /** One sentence under the title. */
+  note?: React.ReactNode
+  /** Stands at the end of the title's line. */
+  aside?: React.ReactNode
+  children: React.ReactNode
+}
+
+/** One of the admin's screens: its title, what can be done about all of it, and what it holds. */
+export function AdminScreen({ title, note, aside, children }: AdminScreenProps) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h1 className="d2">{title}</h1>
+          {note && <p className="mut">{note}</p>}
+        </div>
+        {aside && <div className={styles.aside}>{aside}</div>}
+      </header>
+      {children}
+      <p className={`xs ${styles.clock}`}>All days and times are by UTC.</p>
+    </div>
+  )
+}

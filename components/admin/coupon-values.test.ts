@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { createCoupon } from '@/lib/api/admin-sales'
+import { couponOf, refusedCoupon, refusedLimits } from './coupon-values'
+import { lastDayOf, offWords, untilWords, usesWords } from './coupon-words'
+
+describe('the form of a coupon', () => {
+  it('reads a percentage with limits', () => {
+    const values = {
+      code: 'team20',
+      kind: 'percent',
+      value: '20',
+      max_uses: '100',
+      expires_on: '2026-11-30',
+    }
+    expect(createCoupon.body?.parse(couponOf(values))).toEqual({
+      code: 'TEAM20',
+      percent_off: 20,
+      max_uses: 100,
+      expires_at: '2026-12-01T00:00:00.000Z',
+    })
+  })
+
+  it('reads an amount in dollars, and empty fields as no limit', () => {
+    const values = { code: 'A-1', kind: 'amount', value: ' 4.50 ', max_uses: '', expires_on: '' }
+    expect(couponOf(values)).toEqual({
+      code: 'A-1',
+      amount_off_cents: 450,
+      max_uses: null,
+      expires_at: null,
+    })
+  })
+
+  it.each(['', 'ten', '-5', '1e3', '101', '0', '2.5'])('refuses %j percent', (value) => {
+    expect(refusedCoupon({ code: 'ABC', kind: 'percent', value })).toEqual({
+      value: 'Please enter 1 to 100.',
+    })
+  })
+
+  it.each([
+    ['', 'Please enter an amount.'],
+    ['0', 'Please enter an amount.'],
+    ['10000.01', 'Please enter a smaller amount.'],
+  ])('refuses an amount of %j', (value, message) => {
+    expect(refusedCoupon({ code: 'ABC', kind: 'amount', value })).toEqual({ value: message })
+  })
+
+  it.each([
+    ['none', 'Please enter a whole number.'],
+    ['1.5', 'Please enter a whole number.'],
+    ['0', 'Please enter at least 1.'],
+    ['1000001', 'Please enter at most a million.'],
+  ])('refuses a limit of %j uses', (max_uses, message) => {
+    expect(refusedLimits({ max_uses })).toEqual({ max_uses: message })
+  })
+
+  it('refuses a code that cannot be read aloud', () => {
+    expect(refusedCoupon({ code: 'a b', kind: 'percent', value: '5' })).toEqual({
+      code: 'Please use 3 to 40 letters, digits and hyphens.',
+    })
+    expect(refusedCoupon({ code: 'ab-5', kind: 'percent', value: '5' })).toEqual({})
+  })
+})
+
+describe('a coupon in words', () => {
+  it('ends with a day or at a time', () => {
+    expect(untilWords('2026-12-01T00:00:00.000Z')).toBe('through Nov 30, 2026')
+    expect(untilWords('2026-11-30T12:30:00.000Z')).toBe('until Nov 30, 2026, 12:30')
+    expect(lastDayOf('2026-12-01T00:00:00.000Z')).toBe('2026-11-30')
+  })
+
+  it('says what it takes off and how often', () => {
+    expect(offWords({ percent_off: 20, amount_off_cents: null })).toBe('20% off')
+    expect(offWords({ percent_off: null, amount_off_cents: 500 })).toBe('$5.00 off')
+    expect(usesWords({ used: 3, max_uses: 1000 })).toBe('3 of 1,000')
+    expect(usesWords({ used: 3, max_uses: null })).toBe('3, no limit')
+  })
+})

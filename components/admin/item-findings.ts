@@ -1,0 +1,30 @@
+import type { ItemStats } from '@/lib/api/admin'
+
+/** Below so many answers, chance alone moves a correlation by more than what is called weak here. */
+export const ENOUGH_ANSWERS = 200
+/** A statement that goes with its letter less than this adds little to the score. */
+export const WEAK_CORRELATION = 0.1
+/** By chance, every second answer picks a statement as most or as least. */
+const SELDOM = 0.2
+/** By chance, every fourth answer picks it as one of the two. */
+const LOPSIDED = 0.6
+
+/** What is wrong with a statement, in words, the worst first. Nothing as long as too few have answered. */
+export function findingsOf(item: ItemStats): string[] {
+  const { answers, most, least, correlation } = item
+  if (answers < ENOUGH_ANSWERS) return []
+  return [
+    ...correlationFinding(correlation),
+    ...((most + least) / answers < SELDOM
+      ? ['Seldom picked at all, so it says little about anybody.']
+      : []),
+    ...(most / answers > LOPSIDED ? ['Most people claim it, whatever their letter.'] : []),
+    ...(least / answers > LOPSIDED ? ['Most people reject it, whatever their letter.'] : []),
+  ]
+}
+
+function correlationFinding(correlation: number | null): string[] {
+  if (correlation === null) return ['Everybody answers it alike.']
+  if (correlation < 0) return ['Points the other way: it lowers what its letter should raise.']
+  return correlation < WEAK_CORRELATION ? ['Hardly goes with its letter.'] : []
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { BusyButton } from '@/components/ui/busy-button'
+import { Field } from '@/components/ui/field'
+import { FormError } from '@/components/ui/form-error'
+import { showSuccess } from '@/components/ui/toaster'
+import { useForm } from '@/components/ui/use-form'
+import { type AdminCoupon, changeCoupon } from '@/lib/api/admin-sales'
+import { call } from '@/lib/client/call'
+import styles from './coupon-form.module.css'
+import { limitsOf, refusedLimits } from './coupon-values'
+import { lastDayOf, usesWords } from './coupon-words'
+
+interface LimitCouponFormProps {
+  coupon: AdminCoupon
+  onDone: () => void
+}
+
+const FIELDS = ['max_uses', 'expires_on']
+
+/** How often and how long a coupon holds. An empty field is no limit. */
+export function LimitCouponForm({ coupon, onDone }: LimitCouponFormProps) {
+  const router = useRouter()
+  const { id, code, max_uses, expires_at } = coupon
+  const { busy, failure, errors, formProps, submitType } = useForm({
+    failed: 'The coupon could not be changed. Please try again.',
+    check: refusedLimits,
+    send: async (values) => {
+      await call(changeCoupon, { params: { id }, body: limitsOf(values) })
+      showSuccess(`${code} is changed.`)
+      router.refresh()
+      onDone()
+    },
+  })
+  return (
+    <form className={styles.fields} {...formProps}>
+      <p className="mut">Used so far: {usesWords(coupon)}.</p>
+      <Field
+        label="Uses at most"
+        name="max_uses"
+        inputMode="numeric"
+        autoComplete="off"
+        hint="Empty for no limit. At or below what is used, the coupon ends."
+        readOnly={busy}
+        defaultValue={max_uses ?? ''}
+        error={errors.max_uses}
+      />
+      <Field
+        label="Last day"
+        name="expires_on"
+        type="date"
+        hint="Empty for no end. It holds through this day, by UTC."
+        readOnly={busy}
+        defaultValue={expires_at ? lastDayOf(expires_at) : ''}
+        error={errors.expires_on}
+      />
+      <FormError failure={failure} fields={FIELDS} />
+      <div className={styles.actions}>
+        <BusyButton type={submitType} busy={busy} busyLabel="Saving...">
+          Save limits
+        </BusyButton>
+        <button type="button" className="btn ghost" disabled={busy} onClick={onDone}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  )
+}

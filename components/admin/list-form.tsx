@@ -1,0 +1,62 @@
+import { Search } from 'lucide-react'
+import Form from 'next/form'
+import styles from './list-form.module.css'
+
+interface Choice {
+  name: string
+  label: string
+  value: string
+  options: readonly { value: string; text: string }[]
+}
+
+interface ListFormProps {
+  path: string
+  /** What can be searched for; without it there is no search. */
+  search?: { label: string; value: string }
+  choices?: readonly Choice[]
+  /** What the address asks for besides, and goes on asking for. */
+  kept?: Record<string, string | undefined>
+}
+
+/** What a list shows and how. It asks by the address, so that what was found can be kept and sent. */
+export function ListForm({ path, search, choices = [], kept = {} }: ListFormProps) {
+  return (
+    <Form action={path} prefetch={false} className={styles.form} role="search">
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value ?? ''} />
+      ))}
+      {search && (
+        <label className={styles.search}>
+          <span>{search.label}</span>
+          <span className={styles.box}>
+            <Search className="icon" aria-hidden="true" />
+            {/* The key: what is typed belongs to the address, also after going back. */}
+            <input
+              key={search.value}
+              type="search"
+              name="q"
+              maxLength={254}
+              autoComplete="off"
+              defaultValue={search.value}
+            />
+          </span>
+        </label>
+      )}
+      {choices.map(({ name, label, value, options }) => (
+        <label key={name} className={styles.choice}>
+          <span>{label}</span>
+          <select key={value} name={name} defaultValue={value}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.text}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <button type="submit" className="btn small outline">
+        Show
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,46 @@
+import { AdminScreen } from './admin-screen'
+import { AdminTable, type Column } from './admin-table'
+import { NothingHere } from './nothing-here'
+import { Pager } from './pager'
+import { ProblemNote } from './problem-note'
+
+/** One page of a list, as its address asks for it. */
+export interface ListPage<Row, Query = Record<string, string | undefined>> {
+  rows: readonly Row[]
+  query: Query
+  nextCursor: string | null
+  /** What is wrong with the address, where something is. */
+  problem?: string | null
+}
+
+interface ListScreenProps<Row> {
+  page: ListPage<Row>
+  path: string
+  title: string
+  note: string
+  aside?: React.ReactNode
+  /** What the list can be asked for, and what else stands above it. */
+  above?: React.ReactNode
+  caption: string
+  columns: readonly [Column<Row>, ...Column<Row>[]]
+  /** Why there are no rows, and what to do. */
+  empty: { title: string; text: string }
+}
+
+/** A list of anything, page by page. */
+export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Row>) {
+  const { page, path, title, note, aside, above, caption, columns, empty } = props
+  const { rows, query, nextCursor, problem = null } = page
+  return (
+    <AdminScreen title={title} note={note} aside={aside}>
+      {above}
+      <ProblemNote problem={problem} />
+      {rows.length > 0 ? (
+        <AdminTable caption={caption} rows={rows} keyOf={({ id }) => id} columns={columns} />
+      ) : (
+        <NothingHere title={empty.title}>{empty.text}</NothingHere>
+      )}
+      <Pager path={path} query={query} nextCursor={nextCursor} />
+    </AdminScreen>
+  )
+}

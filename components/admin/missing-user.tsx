@@ -1,0 +1,21 @@
+import Link from 'next/link'
+import { EmptyCircle } from '@/components/charts/empty-circle'
+import { StatusScreen } from '@/components/ui/status-screen'
+import { routes } from '@/lib/routes'
+
+/** A person who is not there, mostly because the account was deleted. */
+export function MissingUser() {
+  return (
+    <StatusScreen
+      picture={<EmptyCircle />}
+      title="Nobody here"
+      action={
+        <Link className="btn lg" href={routes.adminUsers} prefetch={false}>
+          All users
+        </Link>
+      }
+    >
+      <p>There is no such account. It may have been deleted.</p>
+    </StatusScreen>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { BusyButton } from '@/components/ui/busy-button'
+import { Field } from '@/components/ui/field'
+import { FormError } from '@/components/ui/form-error'
+import { SelectField } from '@/components/ui/select-field'
+import { showSuccess } from '@/components/ui/toaster'
+import { useForm } from '@/components/ui/use-form'
+import { createCoupon } from '@/lib/api/admin-sales'
+import { call } from '@/lib/client/call'
+import styles from './coupon-form.module.css'
+import { couponOf, refusedCoupon } from './coupon-values'
+
+const FIELDS = ['code', 'value', 'max_uses', 'expires_on']
+
+/** Makes a coupon that takes off a percentage or an amount. */
+export function NewCouponForm({ onClose }: { onClose: () => void }) {
+  const router = useRouter()
+  const { busy, failure, errors, formProps, submitType } = useForm({
+    failed: 'The coupon could not be made. Please try again.',
+    check: refusedCoupon,
+    send: async (values) => {
+      const { code } = await call(createCoupon, { body: couponOf(values) })
+      showSuccess(`${code} is made.`)
+      router.refresh()
+      onClose()
+    },
+  })
+  const { ref } = formProps
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref])
+  return (
+    <form className={`card ${styles.card} ${styles.fields}`} {...formProps}>
+      <h2 className="h3">New coupon</h2>
+      <div className={styles.row}>
+        <Field
+          label="Code"
+          name="code"
+          required
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          readOnly={busy}
+          hint="Letters, digits, hyphens"
+          error={errors.code}
+        />
+        <SelectField label="Takes off" name="kind" defaultValue="percent">
+          <option value="percent">A percentage</option>
+          <option value="amount">An amount</option>
+        </SelectField>
+        <Field
+          label="How much"
+          name="value"
+          required
+          inputMode="decimal"
+          autoComplete="off"
+          readOnly={busy}
+          hint="Percent, or the amount"
+          error={errors.value}
+        />
+        <Field
+          label="Uses at most"
+          name="max_uses"
+          inputMode="numeric"
+          autoComplete="off"
+          readOnly={busy}
+          hint="Empty for no limit"
+          error={errors.max_uses}
+        />
+        <Field
+          label="Last day"
+          name="expires_on"
+          type="date"
+          readOnly={busy}
+          hint="Empty for no end"
+          error={errors.expires_on}
+        />
+      </div>
+      <FormError failure={failure} fields={FIELDS} />
+      <div className={styles.actions}>
+        <BusyButton type={submitType} busy={busy} busyLabel="Creating...">
+          Create coupon
+        </BusyButton>
+        <button type="button" className="btn ghost" disabled={busy} onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  )
+}

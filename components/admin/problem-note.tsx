@@ -1,0 +1,13 @@
+import { CircleAlert } from 'lucide-react'
+import styles from './problem-note.module.css'
+
+/** Why the page does not show what its address asks for. */
+export function ProblemNote({ problem }: { problem: string | null }) {
+  if (problem === null) return null
+  return (
+    <p className={styles.note} role="alert">
+      <CircleAlert className="icon" aria-hidden="true" />
+      {problem || 'The address asks for something that is not there.'}
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+import type { LucideIcon } from 'lucide-react'
+import styles from './state-tag.module.css'
+
+interface StateTagProps {
+  /** How much it matters; in color, never by color alone. */
+  kind: 'plain' | 'open' | 'strong' | 'good' | 'caution' | 'bad'
+  Icon?: LucideIcon
+  children: string
+}
+
+/** How something stands: a word, and a sign of its own, so that a row is found without reading it. */
+export function StateTag({ kind, Icon, children }: StateTagProps) {
+  return (
+    <span className={`tag ${styles.tag} ${styles[kind]}`}>
+      {Icon && <Icon className="icon" aria-hidden="true" />}
+      {children}
+    </span>
+  )
+}
+
+/** Several of them side by side. */
+export function StateTags({ children }: { children: React.ReactNode }) {
+  return <span className={styles.tags}>{children}</span>
+}

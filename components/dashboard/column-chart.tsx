@@ -1,0 +1,72 @@
+import { formatCount } from '@/components/admin/figures'
+import { topOf } from './axis'
+import styles from './column-chart.module.css'
+
+export interface ChartColumn {
+  key: string
+  /** Under the axis, where there is room for it. */
+  label: string
+  /** What the pointer is told. */
+  title: string
+  value: number
+  /** Drawn darker in front of the value; where any column has it, the values are pale. */
+  front?: number
+}
+
+interface ColumnChartProps {
+  columns: readonly ChartColumn[]
+  /** The finding in words: the numbers stand in a table beside it. */
+  label: string
+  /** Writes the top of the axis. */
+  format?: (value: number) => string
+}
+
+const WIDTH = 10
+const HEIGHT = 100
+
+/** How something went, a column for each period; nothing where nothing was counted. Fills its parent. */
+export function ColumnChart({ columns, label, format = formatCount }: ColumnChartProps) {
+  if (columns.every(({ value, front = 0 }) => value === 0 && front === 0)) return null
+  const top = topOf(columns.flatMap(({ value, front = 0 }) => [value, front]))
+  const hasFront = columns.some(({ front }) => front !== undefined)
+  return (
+    <div className={styles.chart}>
+      <span className={`num ${styles.top}`} aria-hidden="true">
+        {format(top)}
+      </span>
+      <svg
+        className={styles.plot}
+        viewBox={`0 0 ${columns.length * WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={label}
+      >
+        {columns.map(({ key, title, value, front = 0 }, index) => (
+          <g key={key} transform={`translate(${index * WIDTH} 0)`}>
+            <title>{title}</title>
+            <rect className={styles.touch} width={WIDTH} height={HEIGHT} />
+            <rect className={hasFront ? styles.back : styles.bar} {...boxOf(value, top)} />
+            {hasFront && <rect className={styles.bar} {...boxOf(front, top)} />}
+          </g>
+        ))}
+      </svg>
+      <ol className={`num ${styles.labels}`} aria-hidden="true">
+        {pickEnds(columns).map(({ key, label: text }) => (
+          <li key={key}>{text}</li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** A column, of which even one of thousands can be seen. */
+function boxOf(value: number, top: number) {
+  const height = value === 0 ? 0 : Math.max((value / top) * HEIGHT, 1.5)
+  return { x: WIDTH * 0.13, y: HEIGHT - height, width: WIDTH * 0.74, height }
+}
+
+/** The first, the middle and the last: more would run into each other on a phone. */
+function pickEnds(columns: readonly ChartColumn[]): ChartColumn[] {
+  const places = new Set([0, Math.floor((columns.length - 1) / 2), columns.length - 1])
+  return [...places].flatMap((at) => columns[at] ?? [])
+}

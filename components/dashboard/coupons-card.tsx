@@ -1,0 +1,49 @@
+import Link from 'next/link'
+import { AdminTable } from '@/components/admin/admin-table'
+import { formatCount } from '@/components/admin/figures'
+import { ChartCard } from '@/components/charts/chart-card'
+import type { Dashboard } from '@/lib/api/admin-dashboard'
+import { formatCents } from '@/lib/pricing'
+import { routes } from '@/lib/routes'
+import styles from './coupons-card.module.css'
+
+/** What the coupons brought, the most used first. */
+export function CouponsCard({ coupons }: { coupons: Dashboard['coupons'] }) {
+  return (
+    <ChartCard
+      title="Coupons"
+      note="The ten most used of all time, without refunded orders."
+      aside={
+        <Link className="link sm" href={routes.adminCoupons} prefetch={false}>
+          All coupons
+        </Link>
+      }
+    >
+      {coupons.length === 0 ? (
+        <p className={`mut ${styles.empty}`}>No order has used a coupon yet.</p>
+      ) : (
+        <div className={styles.table}>
+          <AdminTable
+            caption="What the coupons brought"
+            rows={coupons}
+            keyOf={({ id }) => id}
+            columns={[
+              { label: 'Code', cell: ({ code }) => code },
+              { label: 'Orders', cell: ({ orders }) => formatCount(orders), isNumber: true },
+              {
+                label: 'Taken off',
+                cell: ({ discount_cents }) => formatCents(discount_cents),
+                isNumber: true,
+              },
+              {
+                label: 'Revenue',
+                cell: ({ revenue_cents }) => formatCents(revenue_cents),
+                isNumber: true,
+              },
+            ]}
+          />
+        </div>
+      )}
+    </ChartCard>
+  )
+}

@@ -1,0 +1,81 @@
+import { Layers, Users } from 'lucide-react'
+import Link from 'next/link'
+import { AdminScreen } from '@/components/admin/admin-screen'
+import { ProblemNote } from '@/components/admin/problem-note'
+import type { Dashboard } from '@/lib/api/admin-dashboard'
+import { formatClock, formatShortDay } from '@/lib/moment'
+import { routes } from '@/lib/routes'
+import { CouponsCard } from './coupons-card'
+import styles from './dashboard-screen.module.css'
+import { DropOffCard } from './drop-off-card'
+import { FunnelCard } from './funnel-card'
+import { LaunchCard } from './launch-card'
+import { MissingDashboard } from './missing-dashboard'
+import { RangeForm } from './range-form'
+import { RecentAssessments } from './recent-assessments'
+import { RecentUsers } from './recent-users'
+import { SalesCard } from './sales-card'
+import { TimeCard } from './time-card'
+import { TotalFigures } from './total-figures'
+import { TypeCard } from './type-card'
+
+interface DashboardScreenProps {
+  dashboard: Dashboard
+  now: Date
+  problem?: string | null
+}
+
+/** All that happened, and what happened in a range of days. */
+export function DashboardScreen({ dashboard, now, problem = null }: DashboardScreenProps) {
+  // Who looks has an account: where none is counted, the counts themselves are not there.
+  if (dashboard.user_stats.total === 0) return <MissingDashboard />
+  const { range, funnel, sales, launch_list, completion_time, drop_off, coupons } = dashboard
+  const { users, assessments } = dashboard.recent_activity
+  return (
+    <AdminScreen
+      title="Admin dashboard"
+      note={`Everything that happened up to today, ${formatClock(now)} UTC.`}
+      aside={
+        <>
+          <Link className="btn outline" href={routes.adminUsers} prefetch={false}>
+            <Users className="icon" aria-hidden="true" />
+            Users
+          </Link>
+          <Link className="btn outline" href={routes.adminGroups} prefetch={false}>
+            <Layers className="icon" aria-hidden="true" />
+            Groups
+          </Link>
+        </>
+      }
+    >
+      <div className={styles.cards}>
+        <div className={styles.whole}>
+          <TotalFigures {...dashboard} />
+        </div>
+        <TypeCard counts={dashboard.type_distribution} />
+        <RecentAssessments assessments={assessments} />
+        <RecentUsers users={users} className={styles.whole} />
+      </div>
+      <section className={styles.range} aria-labelledby="range">
+        <div className={styles.words}>
+          <h2 id="range" className="d3">
+            In these days
+          </h2>
+          <p className="mut">
+            {formatShortDay(range.from)} to {formatShortDay(range.to)}, by {range.by}.
+          </p>
+        </div>
+        <RangeForm range={range} today={now.toISOString().slice(0, 10)} />
+        <ProblemNote problem={problem} />
+        <div className={styles.cards}>
+          <FunnelCard funnel={funnel} by={range.by} />
+          <SalesCard sales={sales} by={range.by} />
+          <DropOffCard dropOff={drop_off} />
+          <TimeCard time={completion_time} />
+          <LaunchCard list={launch_list} by={range.by} />
+          <CouponsCard coupons={coupons} />
+        </div>
+      </section>
+    </AdminScreen>
+  )
+}

@@ -1,0 +1,43 @@
+import { countOf, formatCount, formatShare } from '@/components/admin/figures'
+import { ChartCard } from '@/components/charts/chart-card'
+import type { Dashboard } from '@/lib/api/admin-dashboard'
+import { ColumnChart } from './column-chart'
+import { largestDrop } from './drop-off'
+import { NumberTable } from './number-table'
+
+/** At which question people leave. */
+export function DropOffCard({ dropOff }: { dropOff: Dashboard['drop_off'] }) {
+  const first = dropOff[0]?.answered ?? 0
+  const reached = dropOff.filter(({ answered }) => answered > 0)
+  const drop = largestDrop(dropOff)
+  const finding = findingOf(first, drop)
+  return (
+    <ChartCard title="Where people leave" note={finding}>
+      <ColumnChart
+        label={finding}
+        columns={dropOff.map(({ question, answered }) => ({
+          key: String(question),
+          label: `Question ${question}`,
+          title: `Question ${question}: reached ${countOf(answered, 'time')}`,
+          value: answered,
+          // Where most leave, the column stands out.
+          front: drop?.question === question ? answered : 0,
+        }))}
+      />
+      <NumberTable
+        caption="How often each question was reached"
+        heads={['Question', 'Reached', 'Of the first']}
+        rows={reached.map(({ question, answered }) => ({
+          key: String(question),
+          cells: [String(question), formatCount(answered), formatShare(answered, first)],
+        }))}
+      />
+    </ChartCard>
+  )
+}
+
+function findingOf(first: number, drop: ReturnType<typeof largestDrop>): string {
+  if (first === 0) return 'Nobody reached the first question in these days.'
+  if (!drop) return 'Everybody who reached a question went on to the last one.'
+  return `Most leave at question ${drop.question}: ${formatCount(drop.left)} of the ${formatCount(drop.reached)} who reached it.`
+}

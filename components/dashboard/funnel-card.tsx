@@ -1,0 +1,86 @@
+import { formatCount, formatShare } from '@/components/admin/figures'
+import { ChartCard } from '@/components/charts/chart-card'
+import type { Dashboard, FunnelPeriod } from '@/lib/api/admin-dashboard'
+import styles from './funnel-card.module.css'
+import { NumberTable } from './number-table'
+import { type By, PeriodChart, periodName } from './period-chart'
+import { ShareBar } from './share-bar'
+
+type Step = Exclude<keyof FunnelPeriod, 'day'>
+
+const STEPS: readonly { step: Step; text: string; head: string }[] = [
+  { step: 'started', text: 'Started the assessment', head: 'Started' },
+  { step: 'finished', text: 'Finished it', head: 'Finished' },
+  { step: 'preview', text: 'Saw the preview', head: 'Preview' },
+  { step: 'checkout', text: 'Went to the checkout', head: 'Checkout' },
+  { step: 'paid', text: 'Completed an order', head: 'Paid' },
+  { step: 'registered', text: 'Opened an account', head: 'Registered' },
+]
+
+const ofPeriod = (period: FunnelPeriod) =>
+  `${formatCount(period.started)} started, ${formatCount(period.finished)} finished`
+
+/** How far people get: from the first question to an order or an account. */
+export function FunnelCard({ funnel, by }: { funnel: Dashboard['funnel']; by: By }) {
+  const { totals, periods } = funnel
+  const most = Math.max(...STEPS.map(({ step }) => totals[step]))
+  const finding = findingOf(totals)
+  return (
+    <ChartCard title="How far people get" note={finding} className={styles.card}>
+      <table className={`num ${styles.steps}`}>
+        <caption className="vh">Each step, and its share of those who started</caption>
+        <thead className="vh">
+          <tr>
+            <th scope="col">Step</th>
+            <th scope="col">Times</th>
+            <th scope="col">Share of those who started</th>
+          </tr>
+        </thead>
+        <tbody>
+          {STEPS.map(({ step, text }) => (
+            <tr key={step}>
+              <th scope="row">
+                {text}
+                <ShareBar value={totals[step]} of={most} />
+              </th>
+              <td>{formatCount(totals[step])}</td>
+              <td className="mut">{formatShare(totals[step], totals.started)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {totals.started + totals.finished > 0 && (
+        <h3 className={styles.sub}>Started (pale) and finished</h3>
+      )}
+      <PeriodChart
+        by={by}
+        periods={periods}
+        label={finding}
+        amountOf={({ started }) => started}
+        frontOf={({ finished }) => finished}
+        wordsOf={ofPeriod}
+      />
+      <NumberTable
+        caption={`Each step by ${by}`}
+        heads={[by === 'day' ? 'Day' : 'Week', ...STEPS.map(({ head }) => head)]}
+        rows={periods
+          .filter((period) => STEPS.some(({ step }) => period[step] > 0))
+          .map((period) => ({
+            key: period.day,
+            cells: [
+              periodName(period.day, by),
+              ...STEPS.map(({ step }) => formatCount(period[step])),
+            ],
+          }))}
+      />
+    </ChartCard>
+  )
+}
+
+function findingOf({ started, finished, paid }: Dashboard['funnel']['totals']): string {
+  if (started === 0) return 'Nobody started the assessment in these days.'
+  const isMore = finished > started
+  return isMore
+    ? `${formatCount(started)} started and ${formatCount(finished)} finished: some began before these days, or elsewhere than on our pages.`
+    : `Of ${formatCount(started)} who started, ${formatShare(finished, started)} finished and ${formatShare(paid, started)} completed an order.`
+}

@@ -1,0 +1,65 @@
+import Form from 'next/form'
+import Link from 'next/link'
+import form from '@/components/admin/list-form.module.css'
+import { pagePath } from '@/lib/page-path'
+import { routes } from '@/lib/routes'
+import type { By } from './period-chart'
+import styles from './range-form.module.css'
+import { RANGES } from './ranges'
+
+interface RangeFormProps {
+  range: { from: string; to: string; by: By }
+  today: string
+}
+
+/** Which days the figures below are of. It asks by the address, so that a range can be kept and sent. */
+export function RangeForm({ range, today }: RangeFormProps) {
+  return (
+    <div className={styles.range}>
+      <ul className={styles.quick}>
+        {RANGES.map(({ text, queryOf }) => {
+          const query = queryOf(today)
+          const isShown =
+            query.from === range.from && query.to === range.to && query.by === range.by
+          return (
+            <li key={text}>
+              <Link
+                href={pagePath(routes.adminDashboard, query)}
+                prefetch={false}
+                scroll={false}
+                aria-current={isShown ? 'true' : undefined}
+              >
+                {text}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+      <Form
+        action={routes.adminDashboard}
+        prefetch={false}
+        scroll={false}
+        className={`${form.form} ${styles.form}`}
+      >
+        <label>
+          <span>From</span>
+          <input key={range.from} type="date" name="from" max={today} defaultValue={range.from} />
+        </label>
+        <label>
+          <span>To</span>
+          <input key={range.to} type="date" name="to" max={today} defaultValue={range.to} />
+        </label>
+        <label>
+          <span>By</span>
+          <select key={range.by} name="by" defaultValue={range.by}>
+            <option value="day">Day</option>
+            <option value="week">Week</option>
+          </select>
+        </label>
+        <button type="submit" className="btn small outline">
+          Show
+        </button>
+      </Form>
+    </div>
+  )
+}

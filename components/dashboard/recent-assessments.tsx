@@ -1,0 +1,44 @@
+import Link from 'next/link'
+import { Moment } from '@/components/admin/moment'
+import { ChartCard } from '@/components/charts/chart-card'
+import { StyleMark } from '@/components/charts/style-mark'
+import type { Dashboard } from '@/lib/api/admin-dashboard'
+import { LETTER_NAMES } from '@/lib/disc/letters'
+import { adminUserPath } from '@/lib/routes'
+import styles from './recent.module.css'
+
+interface RecentAssessmentsProps {
+  assessments: Dashboard['recent_activity']['assessments']
+  className?: string
+}
+
+/** Who took the assessment last, and what came out first. */
+export function RecentAssessments({ assessments, className }: RecentAssessmentsProps) {
+  return (
+    <ChartCard title="Recent assessments" className={className}>
+      {assessments.length === 0 && (
+        <p className={`mut ${styles.empty}`}>Nobody has taken the assessment yet.</p>
+      )}
+      <ul className={styles.list}>
+        {assessments.map(({ id, user, completed_at, primary_type }) => (
+          <li key={id} className={styles.assessment}>
+            <StyleMark letter={primary_type} size={36} />
+            <span className={styles.who}>
+              {user.id ? (
+                <Link href={adminUserPath(user.id)} prefetch={false}>
+                  <bdi>{user.name}</bdi>
+                </Link>
+              ) : (
+                <span className={styles.name}>{user.name}</span>
+              )}
+              <span className="mut">{LETTER_NAMES[primary_type]}</span>
+            </span>
+            <span className="num mut">
+              <Moment at={completed_at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </ChartCard>
+  )
+}
