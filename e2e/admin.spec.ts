@@ -76,6 +76,7 @@ test('people are found, given rights, disabled, helped and deleted', async ({ pa
     .getByRole('link')
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grace Byron')
+  await expect(page).toHaveTitle(/^Grace Byron/)
 
   await button(page, 'Make admin').click()
   await dialog(page).getByRole('button', { name: 'Make admin' }).click()
@@ -189,6 +190,9 @@ test('groups, orders, the launch list and the statements are lists that can be k
 
   await section(page, 'Statements').click()
   await expect(page.getByRole('row')).toHaveCount(113)
+  const answers = page.waitForEvent('download')
+  await button(page, 'Download answers for research').click()
+  expect((await answers).suggestedFilename()).toMatch(/^Discern_research_\d{4}-\d\d-\d\d\.csv$/)
   await page.getByLabel('Letter').selectOption({ label: 'Influence' })
   await page.getByLabel('Sort by').selectOption({ label: 'Weakest first' })
   await button(page, 'Show').click()

@@ -24,7 +24,7 @@ export function MethodView() {
           <p className={`lede ${styles.lede}`}>{hero.lede}</p>
         </div>
         <figure className={styles.example}>
-          <ScoreRing {...EXAMPLE} size={260} className={styles.ring} />
+          <ScoreRing {...EXAMPLE} className={styles.ring} />
           <figcaption>{hero.example}</figcaption>
         </figure>
       </header>

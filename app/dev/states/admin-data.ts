@@ -124,6 +124,7 @@ export const ITEMS: readonly ItemStats[] = FORM.flatMap(({ question, items }) =>
       most,
       least,
       correlation,
+      fit: [0.94, 1.02, 0.88, 1.11, 1.07, 1.18, 1.42][number % 7] ?? null,
     }
   }),
 )
