@@ -102,10 +102,10 @@ test('rights are given to the owner of an address, taken at once, and written do
   const unproven = await admin.context.put(`${path}/admin`)
   expect((await expectFailure(unproven, 'conflict')).error).toContain('Somebody else may')
   await confirmAddress(other.person)
-  await query(
-    "INSERT INTO identities (provider, subject, user_id) VALUES ('facebook', $1, $1::uuid)",
-    [other.person.id],
-  )
+  await query("INSERT INTO identities (provider, subject, user_id) VALUES ('facebook', $1, $2)", [
+    mark(),
+    other.person.id,
+  ])
   for (let twice = 0; twice < 2; twice += 1) {
     const made = await admin.context.put(`${path}/admin`)
     expect(await made.json()).toMatchObject({ is_admin: true })
