@@ -168,7 +168,7 @@ test.describe('the dashboard', () => {
       disputed_cents: 0,
       net_cents: 1900,
     })
-    expect(weeks.drop_off[27]).toEqual({ question: 28, answered: 4 })
+    expect(weeks.drop_off[27]).toEqual({ question: 28, reached: 4 })
     const days = await read({ ...range, by: 'day' })
     expect(days.funnel.periods).toHaveLength(14)
     expect(days.funnel.totals).toEqual(weeks.funnel.totals)
