@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect } from './fixtures'
 import type { Person } from './people'
+import { asUnhurried } from './unhurried'
 
 export const PAGE = '/assessment'
 export const SUBMIT = '**/api/assessment/submit'
@@ -94,6 +95,7 @@ export async function openAnswered(page: Page): Promise<string> {
 /** The person's other device. */
 export async function signInElsewhere(browser: Browser, person: Person, baseURL?: string) {
   const context = await browser.newContext({ baseURL })
+  await asUnhurried(context)
   const data = { email: person.email, password: person.password }
   expect((await context.request.post('/api/auth/login', { data })).status()).toBe(200)
   return context.newPage()

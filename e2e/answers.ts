@@ -1,5 +1,7 @@
 import { FORM } from '../lib/disc/items'
-import { answersOf } from '../lib/disc/sample-answers'
+import type { Letter } from '../lib/disc/letters'
+import type { Response } from '../lib/disc/responses'
+import { answersBetween, answersOf } from '../lib/disc/sample-answers'
 import { score } from '../lib/disc/scoring'
 import type { StyleCode } from '../lib/disc/styles'
 
@@ -11,11 +13,21 @@ export interface WireAnswer {
 
 /** Answers of a person whose result is this style, as the API takes them. */
 export function answersFor(style: StyleCode): WireAnswer[] {
-  return answersOf(style).map(({ question, most, least }) => ({
-    question_number: question,
-    most_like: most,
-    least_like: least,
-  }))
+  return answersOf(style).map(toWire)
+}
+
+/** Answers that leave it open which of two letters leads; the first is a little likelier. */
+export function answersBetweenLetters(first: Letter, second: Letter): WireAnswer[] {
+  return answersBetween(first, second).map(toWire)
+}
+
+function toWire({ question, most, least }: Response): WireAnswer {
+  return { question_number: question, most_like: most, least_like: least }
+}
+
+/** The same answers as somebody gives them who reads, or who does not. */
+export function timed(answers: readonly WireAnswer[], ms: (question: number) => number) {
+  return answers.map((answer) => ({ ...answer, ms: ms(answer.question_number) }))
 }
 
 /** The exact scores that the product must come to. */

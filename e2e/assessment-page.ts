@@ -59,24 +59,27 @@ export async function answerAll(page: Page): Promise<void> {
   await choose(page, 0, 1)
 }
 
-/** Opens the last question with everything answered, as another tab would: for journeys about what comes after. */
-export async function openAnswered(page: Page): Promise<void> {
+/** Opens the last question with everything answered, as another tab would: for journeys about what comes after. `times` in milliseconds, by question. */
+export async function openAnswered(page: Page, times: readonly number[] = []): Promise<void> {
   await open(page)
   await radio(page, 'Most', 0).check()
-  await page.evaluate((key) => {
-    const draft = JSON.parse(localStorage.getItem(key) ?? '{}')
-    const answers = draft.questions.map(
-      ({ options }: { options: { id: string }[] }, index: number) => ({
-        most: options[index % 4]?.id,
-        least: options[(index + 1) % 4]?.id,
-      }),
-    )
-    const choices = answers.pop()
-    const revision = draft.revision + 1
-    const newValue = JSON.stringify({ ...draft, revision, answers, choices })
-    localStorage.setItem(key, newValue)
-    dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }))
-  }, DRAFT)
+  await page.evaluate(
+    ([key, spent]) => {
+      const draft = JSON.parse(localStorage.getItem(key) ?? '{}')
+      const answers = draft.questions.map(
+        ({ options }: { options: { id: string }[] }, index: number) => ({
+          most: options[index % 4]?.id,
+          least: options[(index + 1) % 4]?.id,
+        }),
+      )
+      const choices = answers.pop()
+      const revision = draft.revision + 1
+      const newValue = JSON.stringify({ ...draft, revision, answers, choices, times: spent })
+      localStorage.setItem(key, newValue)
+      dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }))
+    },
+    [DRAFT, times] as const,
+  )
   await expectQuestion(page, 28)
   await expect(radio(page, 'Most', 3)).toBeChecked()
 }

@@ -74,6 +74,7 @@ export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   'DELETE /api/results/:id/link': ({ result: id }) => ({ params: { id } }),
   'GET /api/assessment/questions': () => ({}),
   'POST /api/assessment/guest/submit': () => ({ body: { responses: answersFor('IS') } }),
+  'POST /api/assessment/review': () => ({ body: { responses: answersFor('IS') } }),
   'POST /api/assessment/start': () => ({}),
   'GET /api/assessment/draft': () => ({}),
   'PUT /api/assessment/draft/:id': ({ draft: id }) => ({
@@ -166,6 +167,7 @@ export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   'GET /api/admin/launch-list': () => ({}),
   'GET /api/admin/launch-list.csv': () => ({}),
   'GET /api/admin/items': () => ({}),
+  'GET /api/admin/research': () => ({}),
   'GET /api/admin/audit': () => ({}),
   'GET /api/health/live': () => ({}),
   'GET /api/health/ready': () => ({}),

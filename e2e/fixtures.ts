@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { asUnhurried } from './unhurried'
 
 export { expectAccessible, expectReadable } from './accessible'
 
@@ -22,9 +23,16 @@ export function lookProof(colorScheme: 'light' | 'dark', width: number): { tag?:
 interface Fixtures {
   /** Everything that the browser complained about; a journey must end with none. */
   complaints: string[]
+  /** Whether a finished assessment is asked about as it would be for a person. */
+  isReviewed: boolean
 }
 
 export const test = base.extend<Fixtures>({
+  isReviewed: [false, { option: true }],
+  context: async ({ context, isReviewed }, use) => {
+    if (!isReviewed) await asUnhurried(context)
+    await use(context)
+  },
   complaints: [
     async ({ page }, use, testInfo) => {
       const complaints = hearComplaints(page)

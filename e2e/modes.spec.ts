@@ -5,7 +5,7 @@ import { expect, expectNoSidewaysScroll, test } from './fixtures'
 import { registerPerson } from './people'
 import { expectReadable } from './readable'
 
-const PUBLIC = ['/', '/types', '/types/cs', '/guest-assessment']
+const PUBLIC = ['/', '/types', '/types/cs', '/method', '/guest-assessment']
 const LOCKED = ['/enhanced-guest-results', '/detailed-report-payment', '/payment-checkout']
 const SIGNING_IN = ['/login', '/register', '/forgot-password']
 const DESK = { width: 1280, height: 860 }

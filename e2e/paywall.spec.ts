@@ -36,8 +36,9 @@ test('a locked guest receives no premium byte and no exact score', async ({ page
   test.slow()
   const answers = answersFor(STYLE)
   const exact = scoresOf(answers)
-  const { result_id: id } = await submitAnswers(page.request, answers)
-  const received: { from: string; body: string }[] = []
+  const submitted = await submitAnswers(page.request, answers)
+  const { result_id: id } = submitted
+  const received = [{ from: 'submit', body: JSON.stringify(submitted) }]
   page.on('response', (response) => {
     response
       .text()
@@ -77,6 +78,7 @@ test('a locked guest receives no premium byte and no exact score', async ({ page
   )
   expect(leaks).toEqual([])
   expectNoScores(received, exact)
+  expectNothingOfCertainty(received)
 })
 
 /** Ways in which Next hands out a page in parts. */
@@ -88,6 +90,16 @@ function sideDoors(): Record<string, string>[] {
     { 'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy' },
     { 'x-nextjs-data': '1' },
   ]
+}
+
+/** Neither a range nor a chance nor how it was answered: ranges would give the scores away. */
+function expectNothingOfCertainty(received: { from: string; body: string }[]) {
+  const words =
+    /intervals|theta\b|(primary|style)_?(probability|chances)|longest_?run|quality_?reading/i
+  for (const { from, body } of received) {
+    if (/\.(js|css)\b/.test(from)) continue
+    expect(words.exec(body)?.[0], `${from} says how sure the result is`).toBeUndefined()
+  }
 }
 
 /** The four exact scores of this result in a row, in any notation of a list or an object. */

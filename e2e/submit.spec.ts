@@ -12,7 +12,7 @@ test('a locked result says bands and no score', async ({ request }) => {
   const exact = scoresOf(answers)
   const result = await submitAnswers(request, answers)
   expect(result).toMatchObject({
-    scores: { D: 20, I: 20, S: 55, C: 85 },
+    scores: { D: 20, I: 20, S: 85, C: 85 },
     scores_exact: false,
     score_ranges: { C: { range: '70-100', description: 'Dominant trait' }, D: { range: '0-39' } },
     primary_type: 'C',

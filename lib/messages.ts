@@ -183,6 +183,7 @@ export const messages = {
     report_link: 'Several links were mailed in a short time.',
     mail_address: 'Several links went to this address today.',
     guest_submit: 'Many assessments came from your network in a short time.',
+    review: 'Many assessments came from your network in a short time.',
     coupon: 'Too many codes did not work.',
     coupon_everyone: 'Too many codes did not work.',
     create_intent: 'You have started many payments in a short time.',

@@ -37,6 +37,7 @@ export const routes = {
   accountDeleted: '/account-deleted',
   legal: '/legal',
   types: '/types',
+  method: '/method',
   /** On the developer's server only. */
   devMail: '/dev/mail',
   states: '/dev/states',

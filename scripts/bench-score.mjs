@@ -23,8 +23,8 @@ function timed(score, sittings) {
 /** Prints one line and returns its numbers. Both are warm, and their runs alternate. */
 export async function benchScore() {
   const { FORM } = await import('../lib/disc/items.ts')
-  const { score: count } = await import('../lib/disc/scoring.ts')
-  const { score } = await import('../lib/disc/logit-scoring.ts')
+  const { countScores } = await import('../lib/disc/counting.ts')
+  const { score } = await import('../lib/disc/scoring.ts')
   const { productForm } = await import('../lib/disc/product-form.ts')
   const { designOf } = await import('../lib/disc/model/form.ts')
   const { randomFrom } = await import('../lib/study/random.ts')
@@ -39,11 +39,11 @@ export async function benchScore() {
     }),
   )
   timed(score, sittings)
-  timed(count, sittings)
+  timed(countScores, sittings)
   const times = { scorer: [], counting: [] }
   for (let run = 0; run < RUNS; run++) {
     times.scorer.push(timed(score, sittings))
-    times.counting.push(timed(count, sittings))
+    times.counting.push(timed(countScores, sittings))
   }
   const [scorerMs, countingMs] = [median(times.scorer), median(times.counting)]
   const ratio = Math.round(scorerMs / countingMs)

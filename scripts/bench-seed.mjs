@@ -1,9 +1,10 @@
 /** Fills an empty, migrated database in bulk. Triggers stay on: the dashboard's counts come to be as they always do. */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { certaintyOf } from '../lib/disc/certainty.ts'
 import { FORM, FORM_VERSION } from '../lib/disc/items.ts'
+import { qualityOf } from '../lib/disc/quality.ts'
 import { SCORER_VERSION, score } from '../lib/disc/scoring.ts'
-import { styleOf } from '../lib/disc/styles.ts'
 
 const BATCH = 50_000
 /** Different people, repeated: what is measured does not depend on their answers. */
@@ -19,9 +20,14 @@ function template() {
     const ms = 4000 + Math.floor(Math.random() * 40_000)
     return { q: question, most, least, shown, ms, suggested: false }
   })
-  const { scores, counted } = score(answers.map(({ q, ...rest }) => ({ question: q, ...rest })))
-  const { code, primary, secondary } = styleOf(scores)
-  return { answers, scores, counted, code, primary, secondary }
+  const responses = answers.map(({ q, ...rest }) => ({ question: q, ...rest }))
+  const scored = score(responses)
+  const { scores, counted, style } = scored
+  return {
+    ...{ answers, scores, counted, ...style },
+    certainty: certaintyOf(scored),
+    quality: qualityOf(responses),
+  }
 }
 
 /** Adds people, and assessments spread over them and over two years; a fifth of those are guests'. */
@@ -46,17 +52,18 @@ export async function seed(databaseUrl, { users, assessments }) {
   await run(
     `CREATE TEMP TABLE templates AS
      SELECT t.*, row_number() OVER () - 1 AS n FROM jsonb_to_recordset($1::jsonb)
-       AS t(answers jsonb, scores jsonb, counted int, code text, "primary" text, secondary text)`,
+       AS t(answers jsonb, scores jsonb, counted int, code text, "primary" text, secondary text,
+           certainty jsonb, quality jsonb)`,
     [JSON.stringify(Array.from({ length: TEMPLATES }, template))],
   )
   for (let done = 0; done < assessments; done += BATCH) {
     await run(
       `INSERT INTO assessments (id, user_id, guest_id, form_version, scorer_version, answers, counted,
-         d_score, i_score, s_score, c_score, primary_letter, secondary_letter, style_code, completed_at)
+         d_score, i_score, s_score, c_score, primary_letter, secondary_letter, style_code, certainty, quality, completed_at)
        SELECT gen_random_uuid()::text, CASE WHEN a % 5 > 0 THEN people.id END,
          CASE WHEN a % 5 = 0 THEN people.id END, $1, $2, t.answers, t.counted,
          (t.scores ->> 'D')::real, (t.scores ->> 'I')::real, (t.scores ->> 'S')::real, (t.scores ->> 'C')::real,
-         t."primary", t.secondary, t.code, now() - make_interval(secs => a * 63072000.0 / $3::int)
+         t."primary", t.secondary, t.code, t.certainty, t.quality, now() - make_interval(secs => a * 63072000.0 / $3::int)
        FROM generate_series($4::int, $5::int) a
        JOIN templates t ON t.n = a % $6::int JOIN people ON people.n = (a::bigint * 7919) % $7::int`,
       [

@@ -11,6 +11,7 @@ import { AccountHero } from './account-hero'
 import { DetailedLink } from './detailed-link'
 import { FallbackNote } from './fallback-note'
 import { PassLine } from './pass-line'
+import { QualityNote } from './quality-note'
 import { ResultLinks } from './result-links'
 import { RevealRings } from './reveal-rings'
 import { UnlockLink } from './unlock-link'
@@ -42,6 +43,7 @@ export function AccountResultView({ result, fallback, passCents }: AccountResult
           <CoreTraits preview={result} />
           <RevealRings lines={result.scoreLines} />
           {!isSample && <DetailedLink href={forResult(routes.detailedResults, resultId)} />}
+          <QualityNote reading={result.qualityReading} />
           <KeyTraits preview={result} />
         </div>
         {!isSample && (

@@ -1,6 +1,14 @@
+import Link from 'next/link'
 import { Rose } from '@/components/charts/rose'
 import type { AccountResult } from '@/lib/disc/account-result'
-import { bandChange, changeReading, inPoints, letterChanges } from '@/lib/disc/change'
+import {
+  bandChange,
+  CHANGE_NOTES,
+  changeReading,
+  changeRule,
+  inPoints,
+  letterChanges,
+} from '@/lib/disc/change'
 import { routes } from '@/lib/routes'
 import { CompletedOn, formatDay } from './completed-on'
 import styles from './history.module.css'
@@ -83,10 +91,18 @@ function Changes({ older, newer }: { older: AccountResult; newer: AccountResult 
   if (older.resultId === newer.resultId) {
     return <p className={styles.reading}>These are the same result. Choose two different ones.</p>
   }
-  const changes = letterChanges(older.scores, newer.scores)
+  const rule = changeRule(older, newer)
+  const changes = letterChanges(older, newer)
   return (
     <>
-      <p className={styles.reading}>{changeReading(changes)}</p>
+      <h3 className={`h3 ${styles.question}`}>Did I really change?</h3>
+      <p className={styles.reading}>{changeReading(changes, rule)}</p>
+      <p className="mut">
+        {CHANGE_NOTES[rule]}{' '}
+        <Link className="link" href={routes.method}>
+          How we know
+        </Link>
+      </p>
       <table className={`num ${styles.changes}`}>
         <thead>
           <tr>
@@ -97,14 +113,19 @@ function Changes({ older, newer }: { older: AccountResult; newer: AccountResult 
           </tr>
         </thead>
         <tbody>
-          {changes.map(({ letter, name, before, after, points, band }) => (
-            <tr key={letter}>
-              <th scope="row">{name}</th>
-              <td>{before}%</td>
-              <td>{after}%</td>
+          {changes.map((change) => (
+            <tr key={change.letter}>
+              <th scope="row">{change.name}</th>
+              <td>{change.before}%</td>
+              <td>{change.after}%</td>
               <td>
-                {inPoints(points)}
-                {band && <span className="mut">, {bandChange(band)}</span>}
+                {inPoints(change.points)}
+                {change.band && <span className="mut">, {bandChange(change.band)}</span>}
+                {rule === 'test' && (
+                  <span className={styles.verdict} data-real={change.isReal}>
+                    {change.isReal ? 'real change' : 'within chance'}
+                  </span>
+                )}
               </td>
             </tr>
           ))}

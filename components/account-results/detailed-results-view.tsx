@@ -1,12 +1,14 @@
 import { Scores } from '@/components/report/scores'
+import { WhyResult } from '@/components/report/why-result'
 import body from '@/components/results/result-body.module.css'
 import { ArrivalBanner } from '@/components/ui/arrival-banner'
 import type { DetailedResult } from '@/lib/disc/account-result'
-import { LETTER_NAMES } from '@/lib/disc/letters'
+import { LETTER_NAMES, type Letter } from '@/lib/disc/letters'
 import { AccountHero } from './account-hero'
 import styles from './detailed-results.module.css'
 import { HistoryLink } from './history-link'
 import { LetterTexts } from './letter-texts'
+import { QualityNote } from './quality-note'
 import { ReportPanel } from './report-panel'
 import { UnlockLink } from './unlock-link'
 
@@ -21,7 +23,8 @@ interface DetailedResultsViewProps {
 /** Everything an account includes: exact scores in charts, and the texts of the two highest letters. */
 export function DetailedResultsView(props: DetailedResultsViewProps) {
   const { result, isFromGuest, passCents } = props
-  const { texts, secondary, unlocked } = result
+  const { texts, primary, secondary, unlocked, explanation, reading } = result
+  const shares = (letter: Letter) => reading?.shared?.includes(letter) ?? false
   return (
     <>
       {isFromGuest && (
@@ -37,15 +40,28 @@ export function DetailedResultsView(props: DetailedResultsViewProps) {
             Your exact scores
           </h2>
           <Scores {...result} />
+          <QualityNote reading={result.qualityReading} />
         </section>
+        {explanation && (
+          <section className={styles.section} aria-labelledby="why">
+            <h2 id="why" className="d2">
+              Why this result
+            </h2>
+            <WhyResult explanation={explanation} />
+          </section>
+        )}
         <LetterTexts
-          title={`${texts.primary.title}: your primary letter`}
-          intro={`You score highest here. ${texts.primary.description}`}
+          title={`${texts.primary.title}: ${shares(primary) ? 'in the lead with another' : 'your primary letter'}`}
+          intro={`${shares(primary) ? 'One of the two letters that share your lead.' : 'You score highest here.'} ${texts.primary.description}`}
           texts={texts.primary}
         />
         <LetterTexts
-          title={`${LETTER_NAMES[secondary]}: your secondary letter`}
-          intro="Your second-highest score adds these."
+          title={`${LETTER_NAMES[secondary]}: ${shares(secondary) ? 'in the lead as well' : 'your secondary letter'}`}
+          intro={
+            shares(secondary)
+              ? 'The other letter that shares your lead adds these.'
+              : 'Your second-highest score adds these.'
+          }
           texts={texts.secondary}
         />
         {!unlocked && <ReportPanel result={result} passCents={passCents} />}

@@ -70,7 +70,7 @@ function formatShortDay(date: Date): string {
 function trendLabel(oldestFirst: readonly AccountResult[]): string {
   const [first, last] = [oldestFirst[0], oldestFirst.at(-1)]
   if (!first || !last) return ''
-  const moves = letterChanges(first.scores, last.scores).map(
+  const moves = letterChanges(first, last).map(
     ({ letter, points }) => `${LETTER_NAMES[letter]} ${inPoints(points)}`,
   )
   const span = `${formatDay(first.completedAt)} to ${formatDay(last.completedAt)}`

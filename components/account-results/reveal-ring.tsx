@@ -2,11 +2,13 @@
 
 import { useState } from 'react'
 import { ScoreRing } from '@/components/charts/score-ring'
+import { rangeText, scoreText } from '@/lib/disc/certainty-text'
 import type { ScoreLine } from '@/lib/disc/report'
 import styles from './reveal-rings.module.css'
 
 /** One gauge. Pointing or keyboard focus shows the score while it lasts; a tap keeps it until the next. */
-export function RevealRing({ line: { letter, name, score, bandText } }: { line: ScoreLine }) {
+export function RevealRing({ line }: { line: ScoreLine }) {
+  const { letter, name, score, range, bandText } = line
   const [isPinned, setPinned] = useState(false)
   const [isPeeked, setPeeked] = useState(false)
   const isShown = isPinned || isPeeked
@@ -15,7 +17,7 @@ export function RevealRing({ line: { letter, name, score, bandText } }: { line: 
       type="button"
       className={`card ${styles.ring}`}
       aria-pressed={isPinned}
-      aria-label={isShown ? `${name}: ${score} of 100` : `${name}, show exact score`}
+      aria-label={isShown ? `${name}: ${scoreText(score, range)}` : `${name}, show exact score`}
       onClick={() => setPinned((pinned) => !pinned)}
       onPointerEnter={({ pointerType }) => setPeeked(pointerType === 'mouse')}
       onPointerLeave={() => setPeeked(false)}
@@ -25,12 +27,15 @@ export function RevealRing({ line: { letter, name, score, bandText } }: { line: 
       <ScoreRing
         letter={letter}
         score={score}
+        range={range}
         face={isShown ? 'score' : 'letter'}
         decorative
         className={styles.picture}
       />
       <span className={styles.name}>{name}</span>
-      <span className={styles.band}>{bandText}</span>
+      <span className={styles.band}>
+        {isShown && range ? `Range ${rangeText(range)}` : bandText}
+      </span>
     </button>
   )
 }

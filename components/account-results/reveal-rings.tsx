@@ -1,4 +1,5 @@
 import section from '@/components/results/section.module.css'
+import { RANGE_NOTE } from '@/lib/disc/certainty-text'
 import type { ScoreLine } from '@/lib/disc/report'
 import { RevealRing } from './reveal-ring'
 import styles from './reveal-rings.module.css'
@@ -8,7 +9,10 @@ export function RevealRings({ lines }: { lines: readonly ScoreLine[] }) {
   return (
     <section className={section.section}>
       <h2 className="d3">Your four scores</h2>
-      <p>Point at a gauge, focus it or tap it to see the exact score.</p>
+      <p>
+        Point at a gauge, focus it or tap it to see the exact score.
+        {lines.some(({ range }) => range) && ` ${RANGE_NOTE}`}
+      </p>
       <ul className={styles.rings}>
         {lines.map((line) => (
           <li key={line.letter}>

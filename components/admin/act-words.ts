@@ -14,6 +14,7 @@ export const ACT_NAMES: Record<AdminActName, string> = {
   create_coupon: 'Made a coupon',
   change_coupon: 'Changed a coupon',
   export_launch_list: 'Downloaded the launch list',
+  export_research: 'Downloaded the answers for research',
 }
 
 const VIA: Record<AdminAct['via'], string> = {
@@ -30,6 +31,7 @@ export function actorWords({ via, actor }: Pick<AdminAct, 'via' | 'actor'>): str
 /** What was done to whom or what it is, where nothing is left to link to. */
 export function targetWords({ kind, name }: AdminAct['target']): string {
   if (kind === 'launch_list') return 'The whole list'
+  if (kind === 'answers') return 'All answers, without identity'
   return name ?? (kind === 'user' ? 'A deleted account' : 'A coupon that is gone')
 }
 

@@ -1,3 +1,4 @@
+import '@/components/ui/print.css'
 import styles from './admin-screen.module.css'
 
 interface AdminScreenProps {

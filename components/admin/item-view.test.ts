@@ -13,6 +13,7 @@ const item = (changes: Partial<ItemStats> = {}): ItemStats => ({
   most: 250,
   least: 250,
   correlation: 0.3,
+  fit: 1,
   ...changes,
 })
 
@@ -26,6 +27,7 @@ describe('what is wrong with a statement', () => {
     [{ correlation: 0.09 }, 'Hardly goes with its letter.'],
     [{ correlation: -0.01 }, 'Points the other way: it lowers what its letter should raise.'],
     [{ correlation: null }, 'Everybody answers it alike.'],
+    [{ fit: 1.31 }, 'Answered with more noise than its letter explains.'],
     [{ most: 100, least: 99 }, 'Seldom picked at all, so it says little about anybody.'],
     [{ most: 601 }, 'Most people claim it, whatever their letter.'],
     [{ least: 601 }, 'Most people reject it, whatever their letter.'],

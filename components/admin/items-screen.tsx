@@ -5,8 +5,9 @@ import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
 import { routes } from '@/lib/routes'
 import { AdminScreen } from './admin-screen'
 import { AdminTable, type Column } from './admin-table'
+import { DownloadCsv } from './download-csv'
 import { countOf, formatCount, formatShare } from './figures'
-import { ENOUGH_ANSWERS, findingsOf, WEAK_CORRELATION } from './item-findings'
+import { ENOUGH_ANSWERS, findingsOf, NOISY_FIT, WEAK_CORRELATION } from './item-findings'
 import { type ItemView, itemsIn } from './item-view'
 import styles from './items-screen.module.css'
 import { ListForm } from './list-form'
@@ -27,7 +28,8 @@ const COLUMNS: [Column<ItemStats>, ...Column<ItemStats>[]] = [
   { label: 'Answers', cell: ({ answers }) => formatCount(answers), isNumber: true },
   { label: 'Most', cell: ({ most, answers }) => formatShare(most, answers), isNumber: true },
   { label: 'Least', cell: ({ least, answers }) => formatShare(least, answers), isNumber: true },
-  { label: 'Goes with its letter', cell: correlationOf, isNumber: true },
+  { label: 'Goes with its letter', cell: ({ correlation }) => figure(correlation), isNumber: true },
+  { label: 'Fit', cell: ({ fit }) => figure(fit), isNumber: true },
 ]
 
 /** How each statement of the assessment does its work. */
@@ -35,7 +37,11 @@ export function ItemsScreen({ items, formVersion, assessments, view }: ItemsScre
   const shown = itemsIn(items, view)
   const weak = items.filter((item) => findingsOf(item).length > 0).length
   return (
-    <AdminScreen title="Statements" note={noteOf(assessments, formVersion, weak)}>
+    <AdminScreen
+      title="Statements"
+      note={noteOf(assessments, formVersion, weak)}
+      aside={assessments > 0 && <DownloadCsv file="research" />}
+    >
       <ListForm
         path={routes.adminItems}
         choices={[
@@ -60,10 +66,15 @@ export function ItemsScreen({ items, formVersion, assessments, view }: ItemsScre
         <summary>How to read this</summary>
         <p>
           Most and Least say how often a statement was picked as one of the two; by chance, each
-          would be 25%. The last figure is the correlation of the statement with the other
+          would be 25%. “Goes with its letter” is the correlation of the statement with the other
           statements of its letter. 1 means that they always go together, 0 that they have nothing
           to do with each other. Below {WEAK_CORRELATION.toFixed(2)} a statement counts as weak. A
           reversed statement speaks against its letter and is counted the other way around.
+        </p>
+        <p>
+          Fit compares the answers with what the scorer expects of people with these scores (infit).
+          1 is as expected. Above {NOISY_FIT.toFixed(1)} other things than its letter decide how a
+          statement is answered.
         </p>
         <p>Suggestions that nobody touched are left out, as in the scores.</p>
       </details>
@@ -92,8 +103,8 @@ function noteOf(assessments: number, formVersion: string, weak: number): string 
   return `Form ${formVersion}, in its newest ${countOf(assessments, 'assessment')}. ${found}.`
 }
 
-function correlationOf({ correlation }: ItemStats): string {
-  return correlation === null ? '-' : correlation.toFixed(2).replace('-', '−')
+function figure(value: number | null): string {
+  return value === null ? '-' : value.toFixed(2).replace('-', '−')
 }
 
 function Statement({ item }: { item: ItemStats }) {

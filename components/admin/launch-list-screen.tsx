@@ -1,7 +1,7 @@
 import type { LaunchListEntry } from '@/lib/api/admin-sales'
 import { routes } from '@/lib/routes'
 import type { Column } from './admin-table'
-import { DownloadLaunchList } from './download-launch-list'
+import { DownloadCsv } from './download-csv'
 import { countOf } from './figures'
 import { type ListPage, ListScreen } from './list-screen'
 import { Moment } from './moment'
@@ -25,7 +25,7 @@ export function LaunchListScreen({ page, total }: LaunchListScreenProps) {
       path={routes.adminLaunchList}
       title="Launch list"
       note={`${countOf(total, 'address', 'addresses')} of people who want to hear when payments open. Use them for that only.`}
-      aside={total > 0 && <DownloadLaunchList />}
+      aside={total > 0 && <DownloadCsv file="launchList" />}
       caption="Launch list, newest first"
       columns={COLUMNS}
       empty={{

@@ -11,7 +11,7 @@ import { ConfirmDialog } from './confirm-dialog'
 
 interface AssessmentHeaderProps {
   /** Null while there is no question. */
-  progress: { index: number; total: number } | null
+  progress: { index: number; total: number; place: string } | null
   /** Something was answered: leaving asks first. */
   confirmLeave: boolean
   /** The answers are in the browser's storage. */
@@ -81,7 +81,7 @@ function Progress({ progress }: { progress: AssessmentHeaderProps['progress'] })
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(percent)}
-      aria-valuetext={`Question ${progress.index + 1} of ${progress.total}`}
+      aria-valuetext={progress.place}
     >
       <div className={styles.bar} style={{ width: `${percent}%` }} />
     </div>

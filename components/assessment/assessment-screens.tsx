@@ -5,6 +5,8 @@ import { ErrorScreen } from './error-screen'
 import { hasProgress, positionOf } from './flow'
 import { LoadingScreen } from './loading-screen'
 import { type QuestionFlow, QuestionScreen } from './question-screen'
+import { isOffered, isRedoing, placeInWords, shownOf } from './redo'
+import { RedoOffer } from './redo-offer'
 import { SubmittingScreen } from './submitting-screen'
 import type { Phase } from './use-flow'
 import { useTitle } from './use-title'
@@ -15,6 +17,8 @@ interface AssessmentScreensProps {
     draft: Draft | null
     kept: React.RefObject<boolean>
     retry: () => void
+    redo: () => void
+    keep: () => void
   }
   /** Null while `children` are shown. */
   phase: Exclude<Phase, { name: 'elsewhere' }> | null
@@ -46,14 +50,16 @@ export function AssessmentScreens({
   children,
 }: AssessmentScreensProps) {
   const { draft } = flow
-  const asking = phase?.name === 'asking' && draft !== null
-  const index = draft ? positionOf(draft) : 0
-  const total = draft?.questions.length ?? 0
+  const isOpen = phase?.name === 'asking' && draft !== null
+  const offered = isOpen && isOffered(draft)
+  const asking = isOpen && !offered
+  const shown = draft && shownOf(draft)
+  const place = draft ? placeInWords(draft) : ''
   useTitle(
     phase
       ? {
           loading: null,
-          asking: `Question ${index + 1} of ${total}`,
+          asking: offered ? 'A second look' : place,
           submitting: messages.assessment.submitting,
           failed: messages.assessment.errorTitle,
         }[phase.name]
@@ -64,7 +70,11 @@ export function AssessmentScreens({
     <>
       {phase?.name !== 'submitting' && (
         <AssessmentHeader
-          progress={asking ? { index, total } : null}
+          progress={
+            asking && shown
+              ? { index: positionOf(shown), total: shown.questions.length, place }
+              : null
+          }
           confirmLeave={draft !== null && hasProgress(draft) && phase !== null}
           kept={flow.kept}
           leaving={leaving}
@@ -73,8 +83,17 @@ export function AssessmentScreens({
       {(phase?.name === 'loading' || (phase?.name === 'asking' && !draft)) && (
         <LoadingScreen left={left} />
       )}
-      {asking && (
-        <QuestionScreen draft={draft} flow={flow} kind={kind} saved={saved} announce={announce} />
+      {offered && <RedoOffer draft={draft} onRedo={flow.redo} onKeep={flow.keep} />}
+      {asking && shown && (
+        <QuestionScreen
+          draft={shown}
+          flow={flow}
+          kind={kind}
+          place={place}
+          again={isRedoing(draft)}
+          saved={saved}
+          announce={announce}
+        />
       )}
       {phase?.name === 'submitting' && <SubmittingScreen />}
       {phase?.name === 'failed' && (

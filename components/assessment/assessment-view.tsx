@@ -16,6 +16,8 @@ export type GuestFlow = QuestionFlow & {
   draft: Draft | null
   kept: React.RefObject<boolean>
   retry: () => void
+  redo: () => void
+  keep: () => void
 }
 
 interface AssessmentViewProps {

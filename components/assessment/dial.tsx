@@ -12,14 +12,17 @@ interface DialProps {
   total: number
   /** Index of the current question, or null while there is none. */
   index: number | null
+  /** Segments that stand out while there is none; the dial says how many. */
+  marked?: readonly number[]
 }
 
 /** The questions as a circle that closes. Decorative: the progress bar says the same in words. */
-export function Dial({ total, index }: DialProps) {
+export function Dial({ total, index, marked }: DialProps) {
+  const number = marked?.length ?? (index === null ? null : index + 1)
   return (
     <svg className={styles.dial} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
       {Array.from({ length: total }, (_, segment) => {
-        const state = stateOf(segment, index)
+        const state = marked?.includes(segment) ? 'current' : stateOf(segment, index)
         return (
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its number.
@@ -29,10 +32,10 @@ export function Dial({ total, index }: DialProps) {
           />
         )
       })}
-      {index !== null && (
+      {number !== null && (
         <>
           <text className={styles.number} x={CENTER} y="114" dy=".36em" textAnchor="middle">
-            {index + 1}
+            {number}
           </text>
           <text className={styles.of} x={CENTER} y="172" dy=".2em" textAnchor="middle">
             of {total}

@@ -147,8 +147,14 @@ export function outcomeOf(before: Choices, pick: Pick, option: string): string {
 
 /** How long the questions from here on will take, the current one included. */
 export function timeToGo(remaining: number): string {
-  const seconds = remaining * SECONDS_PER_QUESTION
-  if (seconds < 60) return 'Less than a minute to go'
+  const time = timeFor(remaining)
+  return `${time.charAt(0).toUpperCase()}${time.slice(1)} to go`
+}
+
+/** "about 2 minutes". */
+export function timeFor(questions: number): string {
+  const seconds = questions * SECONDS_PER_QUESTION
+  if (seconds < 60) return 'less than a minute'
   const minutes = Math.round(seconds / 60)
-  return minutes === 1 ? 'About 1 minute to go' : `About ${minutes} minutes to go`
+  return minutes === 1 ? 'about 1 minute' : `about ${minutes} minutes`
 }

@@ -6,6 +6,7 @@ import styles from './question-screen.module.css'
 import { StartOverDialog } from './start-over-dialog'
 
 const OFFLINE = 'You are offline. Your answers are kept here.'
+const AGAIN = 'Take your time with this one. What you chose before is put aside.'
 
 interface QuestionLineProps {
   online: boolean
@@ -13,6 +14,8 @@ interface QuestionLineProps {
   resumed: boolean
   /** The picks are only suggested. */
   suggested: boolean
+  /** It is answered a second time. */
+  again: boolean
   /** Id for what describes the picks. */
   hintId: string
   onStartOver: () => void
@@ -24,6 +27,7 @@ export function QuestionLine({
   online,
   resumed,
   suggested,
+  again,
   hintId,
   onStartOver,
   announce,
@@ -44,6 +48,7 @@ export function QuestionLine({
       </>
     )
   }
+  if (again && !resumed) return AGAIN
   if (!resumed) return hint || 'Go with your first instinct. Think of yourself at work.'
   return (
     <>

@@ -36,19 +36,33 @@ interface QuestionScreenProps {
   flow: QuestionFlow
   /** A guest can go back. A person's flow suggests picks instead, and keeps the answers in the account. */
   kind: 'guest' | 'account'
+  /** "Question 3 of 28". */
+  place: string
+  /** A second look: everybody can go back, to the offer in the end. */
+  again: boolean
   /** Where the answers are kept. */
   saved?: React.ReactNode
   announce: (words: string) => void
 }
 
+const LAST_LABEL = { guest: 'lastButton', account: 'completeButton' } as const
+
 /** One question. Gray on purpose: the colors of the styles would give away the scoring. */
-export function QuestionScreen({ draft, flow, kind, saved, announce }: QuestionScreenProps) {
+export function QuestionScreen({
+  draft,
+  flow,
+  kind,
+  place,
+  again,
+  saved,
+  announce,
+}: QuestionScreenProps) {
   const index = positionOf(draft)
   const total = draft.questions.length
   const last = isLast(draft)
   const ready = isAnswered(draft.choices)
   const suggested = draft.choices.suggested ?? false
-  const hasWayBack = kind === 'guest'
+  const hasWayBack = kind === 'guest' || again
   const hintId = useId()
   const [shortcuts, setShortcuts] = useRememberedSwitch('discern.shortcuts', true)
   const [automatic, setAutomatic] = useRememberedSwitch('discern.auto-advance', false)
@@ -57,7 +71,6 @@ export function QuestionScreen({ draft, flow, kind, saved, announce }: QuestionS
   const stage = useRef<HTMLDivElement>(null)
   const next = () => setEarly(flow.next() ? null : index)
   const advance = useAutoAdvance(next)
-
   const { reach } = flow
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question; reach itself is new in every render.
   useEffect(() => {
@@ -82,14 +95,13 @@ export function QuestionScreen({ draft, flow, kind, saved, announce }: QuestionS
 
   return (
     <QuestionLayout progress={{ index, total }}>
-      <p className="vh">
-        Question {index + 1} of {total}
-      </p>
+      <p className="vh">{place}</p>
       <QuestionHeading>
         <QuestionLine
           online={flow.online}
           resumed={flow.resumed}
           suggested={suggested}
+          again={again}
           hintId={hintId}
           onStartOver={flow.startOver}
           announce={announce}
@@ -111,7 +123,7 @@ export function QuestionScreen({ draft, flow, kind, saved, announce }: QuestionS
         <div ref={stage} className={styles.leaving} />
       </div>
       <QuestionActions
-        next={last ? lastLabel(kind) : 'Next'}
+        next={last ? messages.assessment[LAST_LABEL[kind]] : 'Next'}
         ends={last && !hasWayBack}
         ready={ready}
         suggested={suggested}
@@ -120,7 +132,7 @@ export function QuestionScreen({ draft, flow, kind, saved, announce }: QuestionS
         onNext={next}
       >
         {hasWayBack ? (
-          <PreviousButton disabled={index === 0} onClick={flow.previous} />
+          <PreviousButton disabled={index === 0 && !again} onClick={flow.previous} />
         ) : (
           <ConfirmButton choices={draft.choices} onClick={confirm} />
         )}
@@ -135,8 +147,4 @@ export function QuestionScreen({ draft, flow, kind, saved, announce }: QuestionS
       />
     </QuestionLayout>
   )
-}
-
-function lastLabel(kind: QuestionScreenProps['kind']): string {
-  return messages.assessment[kind === 'guest' ? 'lastButton' : 'completeButton']
 }

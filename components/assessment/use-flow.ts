@@ -1,16 +1,26 @@
 import { useRouter } from 'next/navigation'
 import { useCallback, useRef, useState } from 'react'
-import { type Draft, dropDraft, newKey, type Question } from '@/lib/client/draft'
+import type { Draft, Question } from '@/lib/client/draft'
 import { countStep } from '@/lib/client/funnel'
-import { type Choices, isAnswered, type Pick } from '@/lib/disc/choices'
+import { type Choices, isAnswered, NO_CHOICES, type Pick } from '@/lib/disc/choices'
 import { messages } from '@/lib/messages'
 import { hasProgress, isLast, outcomeOf, positionOf, questionOf, type Step, step } from './flow'
+import {
+  changeShown,
+  isRedoing,
+  keepAnswers,
+  leaveRedo,
+  placeInWords,
+  shownOf,
+  startRedo,
+  takeRedone,
+} from './redo'
 import { useDraft } from './use-draft'
 import { useOnline } from './use-online'
 import { useStopwatch } from './use-stopwatch'
+import { timeout, useSubmit } from './use-submit'
 
 const LOAD_TIMEOUT_MS = 20_000
-const SUBMIT_TIMEOUT_MS = 30_000
 
 export type Phase =
   | { name: 'loading' }
@@ -22,7 +32,7 @@ export type Phase =
   | { name: 'elsewhere' }
 
 /** What the guest's flow and a person's do differently. */
-interface FlowKind<Extra> {
+export interface FlowKind<Extra> {
   /** Where the browser keeps the draft. */
   storageKey: string
   /** The picks that a question opens with. */
@@ -66,10 +76,13 @@ export function useFlow<Extra extends { name: string } = never>(
   const { latest, put, change } = store
 
   const apply = (...steps: Step[]) => change((before) => steps.reduce(step, before))
+  /** On the question that is on screen, be it one of a second look. */
+  const applyShown = (...steps: Step[]) =>
+    change((before) => changeShown(before, (shown) => steps.reduce(step, shown)))
   /** Before every step, so that the time goes to the question it passed on. */
   const spent = (): Step => ({ do: 'spend', ms: watch.take() })
   const spend = (ms: number) => {
-    if (now.current === 'asking') apply({ do: 'spend', ms })
+    if (now.current === 'asking') applyShown({ do: 'spend', ms })
   }
 
   /** Opens a draft that is on screen or kept already. */
@@ -107,68 +120,76 @@ export function useFlow<Extra extends { name: string } = never>(
     [enter, open, put, router],
   )
 
-  const submit = async () => {
-    if (now.current === 'submitting' || !latest.current) return
-    apply({ do: 'attempt', key: newKey() })
-    const sent = latest.current
-    enter({ name: 'submitting' })
-    announce(messages.assessment.submitting)
-    const abort = new AbortController()
-    const timer = setTimeout(() => abort.abort(timeout()), SUBMIT_TIMEOUT_MS)
-    try {
-      const page = await kind.send(sent, abort.signal)
-      dropDraft(kind.storageKey)
-      router.push(page)
-    } catch (error) {
-      enter(kind.turn?.(error) ?? { name: 'failed', what: 'submit', error })
-    } finally {
-      clearTimeout(timer)
-    }
-  }
+  const submit = useSubmit(kind, { store, now, enter, announce })
 
   const pick = (which: Pick, option: string) => {
     if (now.current !== 'asking' || !latest.current) return
-    announce(outcomeOf(latest.current.choices, which, option))
-    apply(spent(), { do: 'choose', pick: which, option })
+    announce(outcomeOf(shownOf(latest.current).choices, which, option))
+    applyShown(spent(), { do: 'choose', pick: which, option })
   }
 
   const confirm = () => {
-    if (now.current !== 'asking' || !latest.current?.choices.suggested) return
+    if (now.current !== 'asking' || !latest.current) return
+    if (!shownOf(latest.current).choices.suggested) return
     announce('Confirmed')
-    apply(spent(), { do: 'confirm' })
+    applyShown(spent(), { do: 'confirm' })
+  }
+
+  /** At another question: the focus goes there, and the ear hears where that is. */
+  const arrive = () => {
+    setMoved(true)
+    setResumed(false)
+    if (!latest.current) return
+    const words = placeInWords(latest.current)
+    const { suggested } = shownOf(latest.current).choices
+    announce(suggested ? `${words}. ${messages.assessment.suggested}` : words)
   }
 
   const move = (to: Step) => {
-    apply(spent(), to)
-    setMoved(true)
-    setResumed(false)
-    const after = latest.current
-    if (!after) return
-    const words = `Question ${positionOf(after) + 1} of ${after.questions.length}`
-    announce(after.choices.suggested ? `${words}. ${messages.assessment.suggested}` : words)
+    applyShown(spent(), to)
+    arrive()
   }
 
   /** Goes on, or submits after the last question. False when a pick is missing. */
   const next = (): boolean => {
     const current = latest.current
     if (now.current !== 'asking' || !current) return true
-    if (!isAnswered(current.choices)) {
+    const shown = shownOf(current)
+    if (!isAnswered(shown.choices)) {
       announce(messages.assessment.bothNeeded)
       return false
     }
-    if (isLast(current)) {
-      apply(spent())
+    if (isLast(shown)) {
+      applyShown(spent())
+      change(takeRedone)
       void submit()
     } else {
-      const following = questionOf(current, positionOf(current) + 1)
-      move({ do: 'next', opening: kind.opening(following) })
+      const following = questionOf(shown, positionOf(shown) + 1)
+      const opening = isRedoing(current) ? NO_CHOICES : kind.opening(following)
+      move({ do: 'next', opening })
     }
     return true
   }
 
   const previous = () => {
-    if (now.current !== 'asking' || !latest.current || positionOf(latest.current) === 0) return
-    move({ do: 'previous' })
+    if (now.current !== 'asking' || !latest.current) return
+    if (positionOf(shownOf(latest.current)) > 0) move({ do: 'previous' })
+    else change(leaveRedo)
+  }
+
+  /** Answers the questions of the second look again. */
+  const redo = () => {
+    if (now.current !== 'asking') return
+    watch.take()
+    change(startRedo)
+    arrive()
+  }
+
+  /** Leaves the answers as they are. */
+  const keep = () => {
+    if (now.current !== 'asking') return
+    change(keepAnswers)
+    void submit()
   }
 
   /** Counts a question the first time it is shown. */
@@ -195,13 +216,10 @@ export function useFlow<Extra extends { name: string } = never>(
     confirm,
     next,
     previous,
+    redo,
+    keep,
     reach,
   }
-}
-
-/** Not called AbortError, so that `call` reports it as no answer. */
-function timeout(): DOMException {
-  return new DOMException('No answer in time', 'TimeoutError')
 }
 
 function isAborted(error: unknown): boolean {

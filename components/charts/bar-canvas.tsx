@@ -8,7 +8,6 @@ import {
   type ChartData,
   type ChartOptions,
   LinearScale,
-  type Plugin,
   Tooltip,
 } from 'chart.js'
 import { useMemo } from 'react'
@@ -16,12 +15,10 @@ import { Bar } from 'react-chartjs-2'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
 import { BAND_STARTS } from './band-range'
 import type { BarGroup } from './bar-chart'
-import { type ChartTheme, readChartTheme } from './chart-theme'
+import { barLetters, type RangedDataset, rangeLines } from './bar-plugins'
+import type { ChartTheme } from './chart-theme'
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip)
-
-/** A bar narrower than this has no room for its letter, in pixels. */
-const MIN_LETTER_WIDTH = 13
 
 export interface BarCanvasProps {
   groups: readonly BarGroup[]
@@ -33,25 +30,36 @@ export interface BarCanvasProps {
 export function BarCanvas({ groups, label, theme }: BarCanvasProps) {
   const data = useMemo(() => dataOf(groups, theme), [groups, theme])
   const options = useMemo(() => optionsOf(theme), [theme])
-  return <Bar data={data} options={options} plugins={[barLetters]} role="img" aria-label={label} />
+  return (
+    <Bar
+      data={data}
+      options={options}
+      plugins={[rangeLines, barLetters]}
+      role="img"
+      aria-label={label}
+    />
+  )
 }
 
 function dataOf(groups: readonly BarGroup[], { colors }: ChartTheme): ChartData<'bar'> {
   return {
     labels: groups.map(({ label }) => label),
-    datasets: LETTERS.map((letter) => ({
-      label: LETTER_NAMES[letter],
-      data: groups.map(({ scores }) => scores[letter]),
-      backgroundColor: colors[letter].fill,
-      // The library's own hover color is a more vivid one, which no letter has.
-      hoverBackgroundColor: colors[letter].fill,
-      borderColor: colors[letter].edge,
-      borderWidth: 1.25,
-      borderRadius: 5,
-      categoryPercentage: 0.76,
-      barPercentage: 0.94,
-      maxBarThickness: 34,
-    })),
+    datasets: LETTERS.map(
+      (letter): RangedDataset => ({
+        label: LETTER_NAMES[letter],
+        data: groups.map(({ scores }) => scores[letter]),
+        ranges: groups.map(({ intervals }) => intervals?.[letter] ?? null),
+        backgroundColor: colors[letter].fill,
+        // The library's own hover color is a more vivid one, which no letter has.
+        hoverBackgroundColor: colors[letter].fill,
+        borderColor: colors[letter].edge,
+        borderWidth: 1.25,
+        borderRadius: 5,
+        categoryPercentage: 0.76,
+        barPercentage: 0.94,
+        maxBarThickness: 34,
+      }),
+    ),
   }
 }
 
@@ -81,25 +89,4 @@ function optionsOf({ isMotionReduced, line, ink, font }: ChartTheme): ChartOptio
     },
     plugins: { legend: { display: false } },
   }
-}
-
-/** Writes the letter into the foot of each bar that has room, so that color is not alone. */
-const barLetters: Plugin<'bar'> = {
-  id: 'barLetters',
-  afterDatasetsDraw(chart) {
-    const { ctx } = chart
-    const { colors, font } = readChartTheme()
-    ctx.save()
-    ctx.font = `700 10px ${font}`
-    ctx.textAlign = 'center'
-    for (const [index, letter] of LETTERS.entries()) {
-      ctx.fillStyle = colors[letter].on
-      for (const element of chart.getDatasetMeta(index).data) {
-        const { x, y, base, width } = element as unknown as Record<string, number>
-        if ((width ?? 0) < MIN_LETTER_WIDTH || (base ?? 0) - (y ?? 0) < 18) continue
-        ctx.fillText(letter, x ?? 0, (base ?? 0) - 6)
-      }
-    }
-    ctx.restore()
-  },
 }

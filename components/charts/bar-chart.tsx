@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentType, lazy, Suspense } from 'react'
+import type { Interval } from '@/lib/disc/certainty'
 import type { PerLetter } from '@/lib/disc/letters'
 import type { BarCanvasProps } from './bar-canvas'
 import styles from './bar-chart.module.css'
@@ -19,6 +20,8 @@ export interface BarGroup {
   label: string
   /** 0 to 100 each. */
   scores: PerLetter<number>
+  /** How sure they are, drawn as a line over each bar. */
+  intervals: PerLetter<Interval> | null
 }
 
 interface BarChartProps {

@@ -13,9 +13,10 @@ export interface CanvasColors {
 
 export interface ChartTheme {
   colors: PerLetter<CanvasColors>
-  /** Of grid lines, and of words. */
+  /** Of grid lines, of words, and of what lies under a chart. */
   line: string
   ink: string
+  surface: string
   /** Value of `--font-display`. */
   font: string
   isMotionReduced: boolean
@@ -36,6 +37,7 @@ export function readChartTheme(): ChartTheme {
     }),
     line: read('--line'),
     ink: read('--ink-2'),
+    surface: read('--surface'),
     font: read('--font-display'),
     isMotionReduced: window.matchMedia(REDUCED_MOTION).matches,
   }

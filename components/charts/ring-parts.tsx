@@ -1,6 +1,7 @@
 import { arcPath, round2 } from '@/lib/disc/geometry'
 import type { Letter } from '@/lib/disc/letters'
 import { BAND_STARTS } from './band-range'
+import { SOFT } from './range-look'
 import { styleColor } from './style-color'
 
 /** Thickness of a ring, whatever its size. */
@@ -47,13 +48,44 @@ export function RingArc({ size, letter, tone, from, to }: RingArcProps) {
   )
 }
 
+/** How far a score may reach: the color of the letter, softly, from 12 o'clock on. */
+export function RingReach({ size, letter, to }: Pick<RingArcProps, 'size' | 'letter' | 'to'>) {
+  return (
+    <path
+      d={arcPath(size / 2, size / 2, ringRadius(size), 0, to)}
+      fill="none"
+      strokeLinecap="round"
+      stroke={styleColor(letter, 'fill')}
+      strokeWidth={RING_WIDTH}
+      opacity={SOFT}
+    />
+  )
+}
+
+/** A line across the ring at a score from 0 to 100. */
+export function RingMark({ size, score }: { size: number; score: number }) {
+  const center = size / 2
+  const radius = ringRadius(size)
+  const at = (r: number) => pointOnRing(center, r, score)
+  const d = `M${at(radius - RING_WIDTH / 2 - 1)}L${at(radius + RING_WIDTH / 2 + 1)}`
+  return (
+    <>
+      <path d={d} stroke="var(--surface)" strokeWidth={7} />
+      <path d={d} stroke="var(--ink)" strokeWidth={3.5} />
+    </>
+  )
+}
+
+function pointOnRing(center: number, radius: number, score: number): string {
+  const angle = (score / 100) * 2 * Math.PI
+  return `${round2(center + radius * Math.sin(angle))} ${round2(center - radius * Math.cos(angle))}`
+}
+
 /** Short lines inside the ring where medium and high begin. */
 export function RingTicks({ center, radius }: { center: number; radius: number }) {
   const inner = radius - RING_WIDTH / 2
   return BAND_STARTS.map((score) => {
-    const angle = (score / 100) * 2 * Math.PI
-    const at = (r: number) =>
-      `${round2(center + r * Math.sin(angle))} ${round2(center - r * Math.cos(angle))}`
+    const at = (r: number) => pointOnRing(center, r, score)
     return (
       <path
         key={score}

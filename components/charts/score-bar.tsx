@@ -1,7 +1,9 @@
 'use client'
 
 import type { Band } from '@/lib/disc/bands'
+import type { Interval } from '@/lib/disc/certainty'
 import { LETTER_NAMES, type Letter } from '@/lib/disc/letters'
+import { SOFT } from './range-look'
 import styles from './score-bar.module.css'
 import { styleColor } from './style-color'
 import { StyleMark } from './style-mark'
@@ -34,6 +36,8 @@ interface BarProps {
   letter: Letter
   /** 0 to 100. */
   score: number
+  /** How sure the score is: solid up to its low end, soft up to its high end, a mark at the score. */
+  range?: Interval | null
   /** For a card in the letter's tint, where the neutral track would look dirty. */
   onTint?: boolean
 }
@@ -42,7 +46,7 @@ interface BarProps {
  * The bar alone, for cards that print name and number their own way. It is drawn in SVG because
  * browsers leave CSS backgrounds out of print, and a strict policy blocks inline styles.
  */
-export function Bar({ letter, score, onTint = false }: BarProps) {
+export function Bar({ letter, score, range = null, onTint = false }: BarProps) {
   return (
     <svg className={styles.bar} width="100%" height="12" aria-hidden="true">
       <rect
@@ -51,27 +55,39 @@ export function Bar({ letter, score, onTint = false }: BarProps) {
         rx="6"
         fill={onTint ? styleColor(letter, 'mid') : 'var(--sunken)'}
       />
-      {score > 0 && (
-        // Shifted by half the thickness: with its round ends the line then covers 0 to the score.
-        <svg x="-6" overflow="visible" strokeLinecap="round" aria-hidden="true">
-          <line
-            x1="12"
-            x2={`${score}%`}
-            y1="6"
-            y2="6"
-            stroke={styleColor(letter, 'edge')}
-            strokeWidth="12"
-          />
-          <line
-            x1="12"
-            x2={`${score}%`}
-            y1="6"
-            y2="6"
-            stroke={styleColor(letter, 'fill')}
-            strokeWidth="9"
-          />
-        </svg>
+      {range && <Part letter={letter} to={range.high} isSoft />}
+      <Part letter={letter} to={range ? range.low : score} />
+      {range && <Mark score={score} />}
+    </svg>
+  )
+}
+
+/** The bar from 0 to a score. */
+function Part({ letter, to, isSoft = false }: { letter: Letter; to: number; isSoft?: boolean }) {
+  if (to <= 0) return null
+  const line = { x1: '12', x2: `${to}%`, y1: '6', y2: '6' }
+  return (
+    // Shifted by half the thickness: with its round ends the line then covers 0 to the score.
+    <svg x="-6" overflow="visible" strokeLinecap="round" aria-hidden="true">
+      {isSoft ? (
+        <line {...line} stroke={styleColor(letter, 'fill')} strokeWidth="12" opacity={SOFT} />
+      ) : (
+        <>
+          <line {...line} stroke={styleColor(letter, 'edge')} strokeWidth="12" />
+          <line {...line} stroke={styleColor(letter, 'fill')} strokeWidth="9" />
+        </>
       )}
     </svg>
+  )
+}
+
+/** A line across the bar, kept inside its ends. */
+function Mark({ score }: { score: number }) {
+  const x = `${Math.min(99, Math.max(1, score))}%`
+  return (
+    <>
+      <line x1={x} x2={x} y1="0" y2="12" stroke="var(--surface)" strokeWidth="6" />
+      <line x1={x} x2={x} y1="0" y2="12" stroke="var(--ink)" strokeWidth="3" />
+    </>
   )
 }

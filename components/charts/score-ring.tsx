@@ -1,13 +1,17 @@
+import type { Interval } from '@/lib/disc/certainty'
+import { scoreText } from '@/lib/disc/certainty-text'
 import { round2 } from '@/lib/disc/geometry'
 import { LETTER_NAMES, type Letter } from '@/lib/disc/letters'
 import { ChartText } from './chart-text'
 import { Picture } from './picture'
-import { RingArc, RingTicks, RingTrack, ringRadius } from './ring-parts'
+import { RingArc, RingMark, RingReach, RingTicks, RingTrack, ringRadius } from './ring-parts'
 
 interface ScoreRingProps {
   letter: Letter
   /** 0 to 100. */
   score: number
+  /** How sure the score is: solid up to its low end, soft up to its high end, a mark at the score. */
+  range?: Interval | null
   size?: number
   /** What stands in the middle; a reveal button shows the letter first. */
   face?: 'score' | 'letter'
@@ -20,17 +24,21 @@ interface ScoreRingProps {
 export function ScoreRing({
   letter,
   score,
+  range = null,
   size = 132,
   face = 'score',
   decorative = false,
   className,
 }: ScoreRingProps) {
   const center = size / 2
-  const label = `${LETTER_NAMES[letter]}: ${score} of 100`
+  const label = `${LETTER_NAMES[letter]}: ${scoreText(score, range)}`
+  const sure = range ? range.low : score
   return (
     <Picture size={size} label={decorative ? undefined : label} className={className}>
       <RingTrack size={size} />
-      {score > 0 && <RingArc size={size} letter={letter} tone="fill" from={0} to={score / 100} />}
+      {range && <RingReach size={size} letter={letter} to={range.high / 100} />}
+      {sure > 0 && <RingArc size={size} letter={letter} tone="fill" from={0} to={sure / 100} />}
+      {range && <RingMark size={size} score={score} />}
       <RingTicks center={center} radius={ringRadius(size)} />
       {face === 'letter' ? (
         <ChartText x={center} y={center} size={round2(size * 0.23)} fill="var(--ink)">

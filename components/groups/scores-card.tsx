@@ -11,6 +11,11 @@ import styles from './scores-card.module.css'
 import { ScoresTable } from './scores-table'
 import type { TeamPerson } from './team-person'
 
+const CROWD_NOTE =
+  'So many bars could not be read, so the picture shows the average of each style. The table has everybody.'
+const RANGE_NOTE =
+  'The line on a bar, and the range beside a score, say how sure it is: of 100 people answering alike, 95 truly stand inside it.'
+
 /** Everybody's four scores: as bars, and as a table that says the same. */
 export function ScoresCard({ people }: { people: readonly TeamPerson[] }) {
   const isCrowd = people.length > MOST_SINGLE
@@ -19,9 +24,7 @@ export function ScoresCard({ people }: { people: readonly TeamPerson[] }) {
     <ChartCard
       title="Scores by member"
       note={
-        isCrowd
-          ? 'So many bars could not be read, so the picture shows the average of each style. The table has everybody.'
-          : undefined
+        isCrowd ? CROWD_NOTE : people.some(({ intervals }) => intervals) ? RANGE_NOTE : undefined
       }
       aside={<LetterLegend short />}
     >
@@ -37,12 +40,16 @@ export function ScoresCard({ people }: { people: readonly TeamPerson[] }) {
 }
 
 function byPerson(people: readonly TeamPerson[]) {
-  return people.map(({ short, scores }) => ({ label: short, scores }))
+  return people.map(({ short, scores, intervals }) => ({ label: short, scores, intervals }))
 }
 
 /** One group of bars per style that somebody has: "CS (14)". */
 function byStyle(people: readonly TeamPerson[]) {
   return STYLE_CODES.map((code) => ({ code, own: people.filter((one) => one.code === code) }))
     .filter(({ own }) => own.length > 0)
-    .map(({ code, own }) => ({ label: `${code} (${own.length})`, scores: averageScores(own) }))
+    .map(({ code, own }) => ({
+      label: `${code} (${own.length})`,
+      scores: averageScores(own),
+      intervals: null,
+    }))
 }

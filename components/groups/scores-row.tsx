@@ -1,6 +1,7 @@
 import { Bar } from '@/components/charts/score-bar'
 import { StyleCodeMarks } from '@/components/charts/style-code-marks'
 import { bandOf } from '@/lib/disc/bands'
+import { rangeText } from '@/lib/disc/certainty-text'
 import { LETTERS } from '@/lib/disc/letters'
 import { PersonMark } from './person-mark'
 import styles from './scores-table.module.css'
@@ -8,7 +9,7 @@ import type { TeamPerson } from './team-person'
 
 /** One member with type and four scores. */
 export function ScoresRow({ person }: { person: TeamPerson }) {
-  const { name, code, primary, scores } = person
+  const { name, code, primary, scores, intervals } = person
   return (
     <tr>
       <th scope="row" className={styles.member}>
@@ -24,11 +25,17 @@ export function ScoresRow({ person }: { person: TeamPerson }) {
         <td key={letter} className={`tone-${letter} ${styles.score}`}>
           <span className={styles.letter}>{letter}</span>
           <span className={styles.bar}>
-            <Bar letter={letter} score={scores[letter]} />
+            <Bar letter={letter} score={scores[letter]} range={intervals?.[letter]} />
           </span>
           <span className={styles.value} data-band={bandOf(scores[letter])}>
             {scores[letter]}
           </span>
+          {intervals && (
+            <span className={styles.range}>
+              <span className="vh">range </span>
+              {rangeText(intervals[letter])}
+            </span>
+          )}
         </td>
       ))}
     </tr>

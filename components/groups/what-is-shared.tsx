@@ -12,14 +12,14 @@ export function WhatIsShared({ invitation }: { invitation: Invitation }) {
         <b>
           <PersonName person={leader} />
         </b>
-        , who leads the group, sees your name, your email address, your style and your four scores,
-        from now on also those of a later result.
+        , who leads the group, sees your name, your email address, your style and your four scores
+        with their ranges, from now on also those of a later result.
       </Part>
       <Part>
         <b>The other members</b> see your name and when you joined.
       </Part>
       <Part>
-        <b>Nobody</b> sees your answers or your complete report.
+        <b>Nobody</b> sees your answers, how you gave them, or your complete report.
       </Part>
       <p>If somebody else leads the group one day, they see what the leader sees today.</p>
       <p>You can leave at any time. Sharing ends at once.</p>

@@ -8,6 +8,8 @@ import styles from './site-footer.module.css'
 
 interface PolicyLinksProps {
   policies: readonly { key: PolicyKey; title: string }[]
+  /** What else the list links to, as its first items. */
+  children?: React.ReactNode
 }
 
 type Click = React.MouseEvent<HTMLAnchorElement>
@@ -16,7 +18,7 @@ type Click = React.MouseEvent<HTMLAnchorElement>
 const loadDialog = () => import('./policy-dialog')
 
 /** Real links to the policies' pages; with JavaScript they open the policy over this page instead. */
-export function PolicyLinks({ policies }: PolicyLinksProps) {
+export function PolicyLinks({ policies, children }: PolicyLinksProps) {
   const [Dialog, setDialog] = useState<typeof PolicyDialogType>()
   const [policy, setPolicy] = useState<PolicyKey>('privacy')
   const [open, setOpen] = useState(false)
@@ -40,6 +42,7 @@ export function PolicyLinks({ policies }: PolicyLinksProps) {
   return (
     <>
       <ul className={styles.links}>
+        {children}
         {policies.map(({ key, title }) => (
           <li key={key}>
             <a

@@ -1,5 +1,7 @@
+import Link from 'next/link'
 import { POLICIES, POLICY_KEYS } from '@/lib/copy/policies'
 import { COPYRIGHT_FROM, PRODUCT } from '@/lib/product'
+import { routes } from '@/lib/routes'
 import { PolicyLinks } from './policy-links'
 import styles from './site-footer.module.css'
 import { ThemeSwitch } from './theme-switch'
@@ -13,7 +15,13 @@ export function SiteFooter() {
         <span>
           © {COPYRIGHT_FROM}–{new Date().getFullYear()} {PRODUCT}. All rights reserved.
         </span>
-        <PolicyLinks policies={policies} />
+        <PolicyLinks policies={policies}>
+          <li>
+            <Link href={routes.method} prefetch={false}>
+              How we measure
+            </Link>
+          </li>
+        </PolicyLinks>
         <ThemeSwitch />
       </div>
     </footer>

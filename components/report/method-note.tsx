@@ -1,5 +1,7 @@
+import Link from 'next/link'
 import { Locator } from '@/components/charts/locator'
 import type { Letter } from '@/lib/disc/letters'
+import { routes } from '@/lib/routes'
 import styles from './method-note.module.css'
 
 interface MethodNoteProps {
@@ -18,6 +20,11 @@ export function MethodNote({ id, primary, method, completedAt }: MethodNoteProps
         <div>
           <h2 className={`h3 ${styles.title}`}>How to read this report</h2>
           <p className={styles.text}>{method}</p>
+          <p className={styles.more}>
+            <Link className="link" href={routes.method}>
+              How we measure, and how well
+            </Link>
+          </p>
           <p className={`xs ${styles.date}`}>
             Assessment completed{' '}
             <time dateTime={completedAt.toISOString()}>{dateInWords(completedAt)}</time>

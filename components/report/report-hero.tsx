@@ -1,5 +1,6 @@
 import { Rose } from '@/components/charts/rose'
 import { StyleCodeMarks } from '@/components/charts/style-code-marks'
+import { CertaintyNote } from '@/components/results/certainty-note'
 import type { Report } from '@/lib/disc/report'
 import styles from './report-hero.module.css'
 
@@ -11,7 +12,7 @@ interface ReportHeroProps {
 
 /** Who the reader is, in a name, a sentence and a picture. */
 export function ReportHero({ report, children }: ReportHeroProps) {
-  const { code, codeInWords, name, nickname, preview, primary, scores } = report
+  const { code, codeInWords, name, nickname, preview, primary, scores, reading } = report
   return (
     <section className={`tone-${primary} ${styles.hero}`}>
       <div className={`wrap ${styles.columns}`}>
@@ -19,7 +20,13 @@ export function ReportHero({ report, children }: ReportHeroProps) {
           <p className={styles.code}>
             <StyleCodeMarks code={code} size={52} decorative />
             <span>
-              Type <b>{code}</b>: {codeInWords}
+              {reading?.shared ? (
+                reading.lead
+              ) : (
+                <>
+                  Type <b>{code}</b>: {codeInWords}
+                </>
+              )}
             </span>
           </p>
           <h1 className="d1">{name}</h1>
@@ -32,6 +39,7 @@ export function ReportHero({ report, children }: ReportHeroProps) {
               </li>
             ))}
           </ul>
+          <CertaintyNote reading={reading} styleName={name} withChances />
           {children}
         </div>
         <Rose

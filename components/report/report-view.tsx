@@ -22,7 +22,7 @@ import styles from './report-view.module.css'
 import { Scores } from './scores'
 import { SectionList } from './section-list'
 import { Strengths } from './strengths'
-
+import { WhyResult } from './why-result'
 import { WorkingWithOthers } from './working-with-others'
 
 const SECTIONS = [
@@ -71,6 +71,12 @@ export function ReportView(props: ReportViewProps) {
         <div>
           <ReportSection id="scores" title="Your scores" lede={bandsNote} canSplit>
             <Scores {...report} />
+            {report.explanation && (
+              <div className={styles.why}>
+                <h3 className="h3">Why this result</h3>
+                <WhyResult explanation={report.explanation} />
+              </div>
+            )}
           </ReportSection>
           <ReportSection id="profile" title={report.name}>
             <Profile description={detail.description} coreTraits={report.preview.coreTraits} />

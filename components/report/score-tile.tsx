@@ -1,11 +1,12 @@
 import { Bar } from '@/components/charts/score-bar'
 import { StyleMark } from '@/components/charts/style-mark'
+import { rangeText } from '@/lib/disc/certainty-text'
 import type { ScoreLine } from '@/lib/disc/report'
 import styles from './score-tile.module.css'
 
 /** One exact score in its letter's corner of the circle: four tiles together round into one. */
 export function ScoreTile({ line }: { line: ScoreLine }) {
-  const { letter, name, score, band, bandText } = line
+  const { letter, name, score, range, band, bandText } = line
   return (
     <div className={`tone-${letter} ${styles.tile} ${styles[letter]}`}>
       <p className={styles.name}>
@@ -16,10 +17,11 @@ export function ScoreTile({ line }: { line: ScoreLine }) {
         {score}
         <small>of 100</small>
       </p>
-      <Bar letter={letter} score={score} onTint />
+      <Bar letter={letter} score={score} range={range} onTint />
       <p className={styles.band}>
         <b>{band}</b> {bandText}
       </p>
+      {range && <p className={styles.range}>Range {rangeText(range)}</p>}
     </div>
   )
 }

@@ -1,6 +1,9 @@
+import Link from 'next/link'
 import { Doughnut } from '@/components/charts/doughnut'
 import { Radar } from '@/components/charts/radar'
+import { RANGE_NOTE } from '@/lib/disc/certainty-text'
 import type { ScoreLine, ScoreReading } from '@/lib/disc/report'
+import { routes } from '@/lib/routes'
 import { PrintDoughnut } from './print-doughnut'
 import { ScoreTable } from './score-table'
 import { ScoreTile } from './score-tile'
@@ -15,6 +18,14 @@ export function Scores({ scores, scoreLines, mixReading, shapeReading }: ScoreRe
           <ScoreTile key={line.letter} line={line} />
         ))}
       </div>
+      {scoreLines.some(({ range }) => range) && (
+        <p className={styles.ranges}>
+          {RANGE_NOTE}{' '}
+          <Link className={`link ${styles.more}`} href={routes.method}>
+            How we know
+          </Link>
+        </p>
+      )}
       <div className={styles.charts}>
         <figure className={`card ${styles.chart}`}>
           <PrintDoughnut className={styles.printed} lines={scoreLines} />

@@ -36,6 +36,7 @@ export const ADMIN_ACTS = [
   'create_coupon',
   'change_coupon',
   'export_launch_list',
+  'export_research',
 ] as const
 
 export type AdminActName = (typeof ADMIN_ACTS)[number]
@@ -51,7 +52,7 @@ const adminAct = z.strictObject({
     .describe('Null unless a person did it; without a name once the account is deleted'),
   target: z
     .strictObject({
-      kind: z.enum(['user', 'coupon', 'launch_list']),
+      kind: z.enum(['user', 'coupon', 'launch_list', 'answers']),
       id: z.string().nullable(),
       name: z.string().nullable().describe('An address or a code, while it is there'),
     })
@@ -96,6 +97,13 @@ const item = z.strictObject({
     .describe(
       'Of the item with the rest of its letter, in the keyed direction; null when undefined',
     ),
+  fit: z
+    .number()
+    .min(0)
+    .nullable()
+    .describe(
+      'Squared surprise of its picks over what the model expects (infit): about 1 as expected, above it noisier; null without results of the present scorer',
+    ),
 })
 
 export type ItemStats = z.infer<typeof item>
@@ -110,5 +118,15 @@ export const listAdminItems = endpoint({
     assessments: count.describe('How many of the newest were looked at'),
     items: z.array(item).describe('By question, in the order of the form'),
   }),
+  status: 200,
+})
+
+export const getResearchCsv = endpoint({
+  method: 'GET',
+  path: '/api/admin/research',
+  summary:
+    'All answers for research: one row a question, without identity, and of the date only the month',
+  access: 'admin',
+  response: 'text/csv',
   status: 200,
 })

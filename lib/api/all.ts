@@ -1,5 +1,5 @@
 import { deleteAccount, listOrders } from './account'
-import { listAdminActs, listAdminGroups, listAdminItems } from './admin'
+import { getResearchCsv, listAdminActs, listAdminGroups, listAdminItems } from './admin'
 import { getAdminDashboard } from './admin-dashboard'
 import {
   changeCoupon,
@@ -25,6 +25,7 @@ import {
   getPersonalityContent,
   getQuestions,
   markGoal,
+  reviewAssessment,
   submitGuestAssessment,
 } from './assessment'
 import {
@@ -97,6 +98,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   deleteAccount,
   listOrders,
   getQuestions,
+  reviewAssessment,
   submitGuestAssessment,
   startAssessment,
   getDraft,
@@ -153,6 +155,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listLaunchList,
   getLaunchListCsv,
   listAdminItems,
+  getResearchCsv,
   listAdminActs,
   countFunnelEvent,
   live,

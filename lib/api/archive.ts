@@ -1,5 +1,6 @@
 import { letter, perLetter } from './assessment'
 import { user } from './auth'
+import { certaintyFields, quality } from './certainty'
 import { draftState } from './drafts'
 import { endpoint } from './endpoint'
 import { z } from './zod'
@@ -16,12 +17,18 @@ const assessment = z.strictObject({
   secondary_type: letter,
   personality_type_code: z.string(),
   counted_questions: z.int(),
+  ...certaintyFields,
+  places: perLetter(z.strictObject({ value: z.number(), error: z.number() }))
+    .nullable()
+    .describe('Where the letters lie on the scale of the scorer, with their standard errors'),
+  quality,
   answers: z
     .array(
       z.strictObject({
         question: z.int(),
         most_like: z.string(),
         least_like: z.string(),
+        shown: z.array(z.string()).nullable().describe('All four, in the order shown'),
         milliseconds: z.int().nullable(),
         suggested: z.boolean(),
       }),

@@ -73,6 +73,25 @@ export const submitGuestAssessment = endpoint({
   idempotent: true,
 })
 
+const questionNumbers = z.array(z.int()).describe('Question numbers')
+
+export const reviewAssessment = endpoint({
+  method: 'POST',
+  path: '/api/assessment/review',
+  summary: 'Says which answers of a finished assessment are worth a second look. Stores nothing',
+  access: 'public',
+  body: z.strictObject({ responses: z.array(responseItem).max(100) }),
+  response: z.strictObject({
+    hurried: questionNumbers.describe('Answered in less than four seconds'),
+    odd: questionNumbers.describe('Against what the other answers say'),
+    again: z
+      .array(z.strictObject({ question_number: z.int(), why: z.enum(['hurried', 'odd']) }))
+      .describe('What to ask about, in the order of the form; a few at most'),
+  }),
+  status: 200,
+  limits: ['review'],
+})
+
 const preview = z.strictObject({
   keywords: z.array(z.string()),
   core_traits: z.strictObject({ pace: z.string(), perspective: z.string(), focus: z.string() }),

@@ -1,4 +1,5 @@
 import { letter, paper, perLetter } from './assessment'
+import { intervals } from './certainty'
 import { endpoint } from './endpoint'
 import { email, PRINTABLE } from './fields'
 import { memberId, params } from './group-fields'
@@ -69,6 +70,7 @@ const memberScores = z.strictObject({
   primary_type: letter,
   secondary_type: letter,
   personality_type_code: z.string(),
+  intervals,
 })
 
 export type MemberScores = z.infer<typeof memberScores>

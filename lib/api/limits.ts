@@ -133,6 +133,13 @@ const table = {
     counts: 'calls',
     why: 'Filling the tables. A whole office may take it in one afternoon.',
   },
+  review: {
+    points: 60,
+    seconds: HOUR,
+    by: 'client',
+    counts: 'calls',
+    why: 'Scoring without an end to it. As many as may submit; whoever meets it submits without a second look.',
+  },
   coupon: {
     points: 10,
     seconds: 10 * MINUTE,

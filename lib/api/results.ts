@@ -1,4 +1,5 @@
 import { letter, perLetter, resultId } from './assessment'
+import { certaintyFields, quality } from './certainty'
 import { endpoint } from './endpoint'
 import { z } from './zod'
 
@@ -8,13 +9,17 @@ export const assessmentResult = z.strictObject({
   completed_at: z.iso.datetime(),
   scores: perLetter(z.number()),
   primary_type: z.strictObject({ type: letter }),
-  secondary_type: z.strictObject({ type: letter }).describe('Always the second-highest letter'),
+  secondary_type: z
+    .strictObject({ type: letter })
+    .describe('The second letter of a pair, else the next-highest'),
   personality_type_code: z.string(),
   personality_type_name: z.string(),
   complete_report: z.boolean().describe('Whether the complete report may be read'),
   is_sample: z.boolean(),
   counted_questions: z.int().describe('Questions that entered the scores'),
   total_questions: z.int(),
+  ...certaintyFields,
+  quality,
 })
 
 export type AssessmentResult = z.infer<typeof assessmentResult>
@@ -56,6 +61,8 @@ export const getHistory = endpoint({
       i_score: z.number(),
       s_score: z.number(),
       c_score: z.number(),
+      ...certaintyFields,
+      quality,
     }),
   ),
   status: 200,

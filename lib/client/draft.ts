@@ -15,6 +15,18 @@ const option = z.object({ id: z.string().min(1), text: z.string().min(1) })
 const question = z.object({ group: z.int(), options: z.array(option).length(4) })
 const suggested = z.literal(true).optional()
 const answer = z.object({ most: z.string(), least: z.string(), suggested })
+const choices = z.object({ most: z.string().nullable(), least: z.string().nullable(), suggested })
+const times = z.array(z.int().min(0).max(LONGEST_MS))
+/** The second look at some questions, apart from the answers it may replace: those stay whole until it is through. */
+const redo = z.object({
+  /** `done` also where there was nothing to look at: nobody is asked twice. */
+  state: z.enum(['offered', 'open', 'done']),
+  /** Places in `questions`, from 0, and why they were picked out. */
+  places: z.array(z.object({ at: z.int().min(0), why: z.enum(['hurried', 'odd']) })),
+  answers: z.array(answer),
+  choices,
+  times,
+})
 const draftSchema = z
   .object({
     version: z.literal(VERSION),
@@ -26,9 +38,10 @@ const draftSchema = z
     /** One per finished question, in order: the current question is the one after the last answer. */
     answers: z.array(answer),
     /** The picks on the current question. */
-    choices: z.object({ most: z.string().nullable(), least: z.string().nullable(), suggested }),
+    choices,
     /** Milliseconds per question so far; also of questions that were left by going back. */
-    times: z.array(z.int().min(0).max(LONGEST_MS)),
+    times,
+    redo: redo.optional(),
     /** The highest question number that was counted; 0 before the first. */
     reached: z.int().min(0),
     /** The last submit that was tried: its key, and the picks the key stands for. */
@@ -37,9 +50,15 @@ const draftSchema = z
     account: z.object({ id: z.string().min(1), version: z.int().min(0) }).optional(),
   })
   .refine(isCoherent)
+  .refine(({ questions, redo }) => {
+    if (!redo || redo.state === 'done') return true
+    const again = redo.places.flatMap(({ at }) => questions[at] ?? [])
+    return again.length === redo.places.length && isCoherent({ ...redo, questions: again })
+  })
 
 export type Draft = z.infer<typeof draftSchema>
 export type Question = Draft['questions'][number]
+export type Redo = NonNullable<Draft['redo']>
 
 /** What the shape alone cannot say: picks belong to their question and differ, and one question is open. */
 function isCoherent(draft: {

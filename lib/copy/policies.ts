@@ -25,7 +25,7 @@ const privacy: Policy = {
     },
     {
       section: 'Your answers and scores',
-      text: 'When you hand in the assessment, we store which statements you picked as most and least like you, the order in which you saw them, and how long you spent on each question. From these we work out your scores and your style. We keep both in our own PostgreSQL database, with the time at which you finished and a key that keeps a second click from storing them twice.',
+      text: 'When you hand in the assessment, we store which statements you picked as most and least like you, the order in which you saw them, and how long you spent on each question. Just before, we look your answers over once, so that you can redo hurried ones; nothing of that look is stored. From what you hand in we work out your scores and your style, how sure both are, and what picks and times say about how you answered. Only you see that last part. We keep all of it in our own PostgreSQL database, with the time at which you finished and a key that keeps a second click from storing them twice.',
     },
     {
       section: 'How a result belongs to you',
@@ -53,7 +53,7 @@ const privacy: Policy = {
     },
     {
       section: 'Who else sees your data',
-      text: 'We send nothing about you to third parties for purposes of their own. If you pay by card, Stripe learns what you pay and the address for your receipt. If you choose to log in through another provider, where that is offered, they learn that you use this site and tell us your name and address. There is no analytics service and no advertising, and fonts, pictures and scripts come from our own server, all but the card field.',
+      text: 'We send nothing about you to third parties for purposes of their own. If you pay by card, Stripe learns what you pay and the address for your receipt. If you choose to log in through another provider, where that is offered, they learn that you use this site and tell us your name and address. To find out how well our statements measure, we look at picks and times in a table without names: a random number stands for you, and of the date only the month. There is no analytics service and no advertising, and fonts, pictures and scripts come from our own server, all but the card field.',
     },
     {
       section: 'Keeping and deleting',
@@ -131,7 +131,7 @@ const cookies: Policy = {
     },
     {
       section: 'The draft of your answers',
-      text: 'While you take the assessment, your browser keeps the questions as you saw them, your picks and your times. A reload or a lost connection then costs you nothing. The draft goes to our server when you hand in your answers, and is removed from the browser once they have arrived.',
+      text: 'While you take the assessment, your browser keeps the questions as you saw them, your picks and your times. A reload or a lost connection then costs you nothing. The draft goes to our server when you hand in your answers, once to look for hurried ones and once to be stored, and is removed from the browser once they have arrived.',
     },
     {
       section: 'Your settings',

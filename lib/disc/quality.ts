@@ -1,10 +1,11 @@
 /** What a set of responses says about the care it was given with. Nothing here judges the person. */
 import { LETTERS } from './letters'
-import { score } from './logit-scoring'
 import { tailProbability } from './model/fit'
 import type { Block } from './model/form'
 import { answersFrom, PRODUCT_DESIGN } from './product-form'
+import type { QualityFlag } from './quality-flags'
 import type { Response } from './responses'
+import { score } from './scoring'
 
 /** Four statements cannot be read and weighed in less. */
 export const HURRIED_MS = 4000
@@ -30,8 +31,6 @@ export interface ResponseQuality {
   unconfirmed: number
   flags: QualityFlag[]
 }
-
-export type QualityFlag = 'low_fit' | 'hurried' | 'long_run'
 
 /** Looks at confirmed answers only; untouched suggestions are counted and otherwise left out. */
 export function qualityOf(responses: readonly Response[]): ResponseQuality {

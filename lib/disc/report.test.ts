@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { planGoals, timeframeOf } from './action-plan'
 import { STYLE_CONTENT } from './content/all'
 import { buildReport, mixReading, shapeReading } from './report'
+import { answersOf } from './sample-answers'
+import { score } from './scoring'
+import { explain } from './telling-answers'
 
 const SCORES = { D: 31, I: 24, S: 68, C: 86 }
 
@@ -9,6 +12,9 @@ describe('buildReport', () => {
   const report = buildReport({
     code: 'CS',
     scores: SCORES,
+    secondary: 'S',
+    certainty: null,
+    explanation: null,
     completedAt: new Date('2026-11-20T10:00:00Z'),
   })
 
@@ -34,6 +40,38 @@ describe('buildReport', () => {
   it('gives every goal its deadline', () => {
     expect(report.plan.goals.map((goal) => goal.deadline)).toEqual(['Day 15', 'Day 30', 'Day 45'])
     expect(report.plan.goals[0]?.goal).toBe(STYLE_CONTENT.CS.detail.goals[0].goal)
+  })
+})
+
+describe('a report that knows how sure it is', () => {
+  const answers = answersOf('CS')
+  const scored = score(answers)
+  const { style, scores } = scored
+  const input = {
+    code: style.code,
+    secondary: style.secondary,
+    scores,
+    completedAt: new Date('2026-11-20T10:00:00Z'),
+  }
+  const explanation = explain(answers, scored, style)
+  const sure = buildReport({ ...input, certainty: scored, explanation })
+  const old = buildReport({ ...input, certainty: null, explanation: null })
+
+  it('gives every score its range, and says it in words', () => {
+    for (const { letter, range } of sure.scoreLines) expect(range).toEqual(scored.intervals[letter])
+    expect(sure.reading?.lead).toBe('Your primary style is C.')
+    expect(sure.explanation?.answers).toHaveLength(5)
+  })
+
+  it('explains its scale: a share of people as the model sees them', () => {
+    expect(sure.method).toContain('70 of 100 people spread as the model assumes stand lower')
+    expect(sure.method).toContain('no norms')
+  })
+
+  it('of plain counting shows no range and explains counting', () => {
+    expect(old.scoreLines.map(({ range }) => range)).toEqual([null, null, null, null])
+    expect(old.reading).toBeNull()
+    expect(old.method).toContain('picked as most and as least equally often')
   })
 })
 

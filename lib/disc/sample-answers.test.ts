@@ -1,13 +1,27 @@
 import { expect, it } from 'vitest'
+import { SHARED_BELOW } from './certainty-text'
+import { LETTERS } from './letters'
 import { findResponseProblem } from './responses'
-import { answersBy, answersOf } from './sample-answers'
+import { answersBetween, answersBy, answersOf } from './sample-answers'
 import { score } from './scoring'
-import { STYLE_CODES, styleOf } from './styles'
+import { STYLE_CODES } from './styles'
 
 it.each(STYLE_CODES)('answers one whole form like %s', (style) => {
   const answers = answersOf(style)
   expect(findResponseProblem(answers)).toBeNull()
-  expect(styleOf(score(answers).scores).code).toBe(style)
+  expect(score(answers).style.code).toBe(style)
+})
+
+it.each(
+  LETTERS.flatMap((first) =>
+    LETTERS.filter((second) => second !== first).map((second) => [first, second] as const),
+  ),
+)('leaves it open between %s and %s, the first a little ahead', (first, second) => {
+  const answers = answersBetween(first, second)
+  expect(findResponseProblem(answers)).toBeNull()
+  const { primaryProbability, primaryChances } = score(answers)
+  expect(primaryProbability).toBeLessThan(SHARED_BELOW)
+  expect(primaryChances[first]).toBeGreaterThanOrEqual(primaryChances[second])
 })
 
 it('follows the pull to both ends of the scale', () => {

@@ -1,9 +1,10 @@
 /** Whole forms answered like a person with a known leaning: for samples and tests, never for scoring. */
+import { leadOf } from './certainty-text'
 import { FORM } from './items'
 import { LETTERS, type Letter } from './letters'
 import type { Response } from './responses'
 import { score } from './scoring'
-import { type StyleCode, styleOf } from './styles'
+import type { StyleCode } from './styles'
 
 /** Answers of a person who likes the letters with a higher `pull` more; it may change from tetrad to tetrad (from 0). */
 export function answersBy(pull: (letter: Letter, tetrad: number) => number): Response[] {
@@ -25,7 +26,23 @@ export function answersOf(style: StyleCode): Response[] {
     if (letter === others[tetrad % others.length]) return -2
     return letter === first ? 1 : 0
   })
-  const made = styleOf(score(answers).scores).code
+  const made = score(answers).style.code
   if (made !== style) throw new Error(`These answers make ${made}, not ${style}`)
   return answers
+}
+
+/** Answers of a person between two letters, neither of which is sure to lead; the first is a little likelier. */
+export function answersBetween(first: Letter, second: Letter): Response[] {
+  const others = LETTERS.filter((letter) => letter !== first && letter !== second)
+  // Goes over from all for the second letter to all for the first, a tetrad at a time, spread over the form.
+  for (let own = 0; own <= FORM.length; own++) {
+    const answers = answersBy((letter, tetrad) => {
+      if (letter === ((tetrad * 5) % FORM.length < own ? first : second)) return 2
+      return letter === others[tetrad % 2] ? -1 : 0
+    })
+    const scored = score(answers)
+    const lead = leadOf(scored, scored.style)
+    if (lead.isShared && lead.first === first && lead.second === second) return answers
+  }
+  throw new Error(`No answers leave it open between ${first} and ${second}`)
 }

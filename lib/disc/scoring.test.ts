@@ -2,132 +2,127 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FORM } from './items'
 import { LETTERS } from './letters'
-import { findResponseProblem, itemById } from './responses'
-import { score } from './scoring'
+import { productForm } from './product-form'
+import { answersBy, answersOf } from './sample-answers'
+import { SCORER_VERSION, score, WIDENING } from './scoring'
+import { STUDY_RESULTS } from './study-results'
+import { STYLE_CODES } from './styles'
 import { anyResponses } from './testing'
 
-fc.configureGlobal({ seed: 20261120, numRuns: 300 })
+fc.configureGlobal({ seed: 20261121, numRuns: 60 })
 
-describe('score', () => {
-  it('stays within 0 and 100, in whole numbers', () => {
-    fc.assert(
-      fc.property(anyResponses, (responses) => {
-        for (const value of Object.values(score(responses).scores)) {
-          expect(Number.isInteger(value)).toBe(true)
-          expect(value).toBeGreaterThanOrEqual(0)
-          expect(value).toBeLessThanOrEqual(100)
-        }
-      }),
-    )
-  })
+const width = ({ low, high }: { low: number; high: number }) => high - low
 
+describe('score, by the model', () => {
   it('does not depend on the order of the answers', () => {
     fc.assert(
       fc.property(anyResponses, (responses) => {
-        expect(score([...responses].reverse())).toEqual(score(responses))
+        const [one, other] = [score(responses), score([...responses].reverse())]
+        expect(other.scores).toEqual(one.scores)
+        expect(other.intervals).toEqual(one.intervals)
+        expect(other.style).toEqual(one.style)
+        expect(other.fit).toBeCloseTo(one.fit as number, 9)
       }),
     )
   })
 
-  it('raises a letter when its statement is picked as most instead of another', () => {
-    fc.assert(
-      fc.property(
-        anyResponses,
-        fc.nat(27),
-        fc.constantFrom(...LETTERS),
-        (responses, at, letter) => {
-          const response = responses[at]
-          const tetrad = FORM.find(({ question }) => question === response?.question)
-          const item = tetrad?.items.find((candidate) => candidate.letter === letter)
-          fc.pre(item?.keyed === 1 && response !== undefined)
-          fc.pre(response.most !== item.id && response.least !== item.id)
-          const changed = responses.with(at, { ...response, most: item.id })
-          expect(score(changed).scores[letter]).toBeGreaterThan(score(responses).scores[letter])
-        },
-      ),
-    )
-  })
-
-  it('lowers a letter when its reversed statement is picked as most', () => {
-    const tetrad = FORM.find(({ items }) => items.some((item) => item.keyed === -1))
-    const reversed = tetrad?.items.find((item) => item.keyed === -1)
-    const [other, third] = tetrad?.items.filter((item) => item !== reversed) ?? []
-    if (!tetrad || !reversed || !other || !third)
-      throw new Error('The form has no reversed statement')
-    const { question } = tetrad
-    const without = score([{ question, most: other.id, least: third.id }])
-    const withIt = score([{ question, most: reversed.id, least: third.id }])
-    expect(withIt.scores[reversed.letter]).toBeLessThan(without.scores[reversed.letter])
-  })
-
-  it('follows the documented formula to the end of its range', () => {
-    const dominant = FORM.map(({ question, items }) => {
-      const own = items.find((item) => item.letter === 'D')
-      const other = items.find((item) => item.letter !== 'D')
-      if (!own || !other) throw new Error('Incomplete tetrad')
-      return own.keyed === 1
-        ? { question, most: own.id, least: other.id }
-        : { question, most: other.id, least: own.id }
-    })
-    expect(score(dominant).scores.D).toBe(100)
-    expect(score([]).scores).toEqual({ D: 50, I: 50, S: 50, C: 50 })
-  })
-
-  it('does not count an untouched suggestion', () => {
+  it('gives whole numbers inside their intervals, and chances that add up', () => {
     fc.assert(
       fc.property(anyResponses, (responses) => {
-        const [first, ...rest] = responses
-        if (!first) return
-        expect(score([{ ...first, suggested: true }, ...rest])).toEqual({
-          ...score(rest),
-          counted: 27,
-        })
+        const { scores, intervals, primaryChances, primaryProbability, style } = score(responses)
+        for (const letter of LETTERS) {
+          const { low, high } = intervals[letter]
+          for (const value of [scores[letter], low, high]) {
+            expect(Number.isInteger(value)).toBe(true)
+            expect(value >= 0 && value <= 100).toBe(true)
+          }
+          expect(low <= scores[letter] && scores[letter] <= high).toBe(true)
+        }
+        expect(LETTERS.reduce((sum, letter) => sum + primaryChances[letter], 0)).toBeCloseTo(1, 12)
+        expect(primaryProbability).toBe(primaryChances[style.primary])
+        expect(style.code.startsWith(style.primary)).toBe(true)
+        expect(style.secondary).not.toBe(style.primary)
       }),
     )
+  })
+
+  it('raises a letter when its statement is picked as most, and lowers it when it is reversed', () => {
+    fc.assert(
+      fc.property(anyResponses, fc.nat(27), fc.nat(3), (responses, at, place) => {
+        const response = responses[at]
+        const item = FORM.find(({ question }) => question === response?.question)?.items[place]
+        fc.pre(response !== undefined && item !== undefined)
+        fc.pre(response.most !== item.id && response.least !== item.id)
+        const changed = score(responses.with(at, { ...response, most: item.id }))
+        const moved = changed.theta[item.letter].value - score(responses).theta[item.letter].value
+        expect(moved * item.keyed).toBeGreaterThan(0)
+      }),
+    )
+  })
+
+  it('leaves untouched suggestions out, and is less sure for every answer that is missing', () => {
+    fc.assert(
+      fc.property(anyResponses, ([first, ...rest]) => {
+        fc.pre(first !== undefined)
+        const suggested = score([{ ...first, suggested: true }, ...rest])
+        expect(suggested).toEqual(score(rest))
+        expect(suggested.counted).toBe(27)
+        const [all, half] = [score([first, ...rest]), score(rest.slice(0, 14))]
+        const error = (scored: typeof all) =>
+          LETTERS.reduce((sum, letter) => sum + scored.theta[letter].error ** 2, 0)
+        expect(error(half)).toBeGreaterThan(error(all))
+      }),
+    )
+  })
+
+  it('widens every interval when blocks are missing', () => {
+    const answers = answersBy((letter, tetrad) => Math.sin(tetrad + LETTERS.indexOf(letter)))
+    const [all, half, none] = [answers, answers.slice(0, 14), []].map(score)
+    for (const letter of LETTERS) {
+      expect(half?.theta[letter].error).toBeGreaterThan(all?.theta[letter].error as number)
+      expect(none?.theta[letter].error).toBeGreaterThan(half?.theta[letter].error as number)
+      expect(width(none?.intervals[letter] as never)).toBeGreaterThan(90)
+    }
+  })
+
+  it('says nothing of a person without answers: 50 each, no fit, a style by the fixed order', () => {
+    const { scores, fit, counted, primaryProbability, style } = score([])
+    expect(scores).toEqual({ D: 50, I: 50, S: 50, C: 50 })
+    expect([fit, counted, style.code]).toEqual([null, 0, 'D'])
+    expect(primaryProbability).toBeCloseTo(0.25, 1)
+  })
+
+  it('leads with the letter that a person leads with, in every style', () => {
+    for (const code of STYLE_CODES) expect(score(answersOf(code)).style.primary).toBe(code[0])
+  })
+
+  it('is sure of one clear letter and unsure between two', () => {
+    const clear = score(answersBy((letter) => (letter === 'C' ? 2 : letter === 'D' ? -1 : 0)))
+    expect(clear.style.code).toBe('C')
+    expect(clear.primaryProbability).toBeGreaterThan(0.95)
+    const split = score(
+      answersBy((letter, tetrad) =>
+        letter === (tetrad % 2 ? 'I' : 'S') ? 2 : letter === 'C' ? -1 : 0,
+      ),
+    )
+    expect(split.primaryProbability).toBeLessThan(0.8)
+    expect(split.primaryChances.I + split.primaryChances.S).toBeGreaterThan(0.95)
+  })
+
+  it('widens by what the study found, and is the scorer that was studied', () => {
+    expect(Math.abs(WIDENING - STUDY_RESULTS.forms.shipped.neededWidening)).toBeLessThan(0.02)
+    expect(STUDY_RESULTS.scorerVersion).toBe(SCORER_VERSION)
   })
 })
 
-describe('findResponseProblem', () => {
-  it('accepts every complete form in any order', () => {
-    fc.assert(fc.property(anyResponses, (responses) => findResponseProblem(responses) === null))
-  })
-
-  it.each([
-    ['a missing question', (all: Responses) => all.slice(1), 'responses'],
-    ['a question answered twice', (all: Responses) => [...all.slice(1), all[1]], 'question_number'],
-    [
-      'an unknown question',
-      (all: Responses) => all.with(3, { ...all[3], question: 29 } as never),
-      'question_number',
-    ],
-    [
-      'a foreign option',
-      (all: Responses) => all.with(3, { ...all[3], most: all[4]?.most } as never),
-      'most_like',
-    ],
-    [
-      'one option for both',
-      (all: Responses) => all.with(3, { ...all[3], least: all[3]?.most } as never),
-      'least_like',
-    ],
-    [
-      'an order that was not shown',
-      (all: Responses) => all.with(3, { ...all[3], shown: ['a', 'b', 'c', 'd'] } as never),
-      'shown',
-    ],
-  ])('refuses %s', (_, spoil, field) => {
-    const all = fc.sample(anyResponses, 1)[0] ?? []
-    expect(findResponseProblem(spoil(all) as Responses)?.field).toBe(field)
-  })
-
-  type Responses = Parameters<typeof findResponseProblem>[0] extends readonly (infer R)[]
-    ? R[]
-    : never
-
-  it('knows every item of the form and no other', () => {
-    for (const { question, items } of FORM) {
-      for (const item of items) expect(itemById(item.id)).toMatchObject({ ...item, question })
-    }
-    expect(itemById('nobody')).toBeUndefined()
+describe('productForm', () => {
+  it('holds every statement with its letter and key', () => {
+    const { traits, blocks } = productForm()
+    expect(traits).toEqual(LETTERS)
+    expect(blocks.flatMap(({ options }) => options)).toEqual(
+      FORM.flatMap(({ items }) =>
+        items.map(({ id, letter, keyed }) => ({ id, trait: letter, keyed })),
+      ),
+    )
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { buildReport } from '../disc/report'
 import { STYLE_CODES } from '../disc/styles'
 import { renderReport } from './document'
 import type { Paper } from './paper'
@@ -54,9 +55,14 @@ describe('the report as a PDF', () => {
       expect(page(1)).toContain(report.nickname)
       expect(page(1)).toContain(`Prepared for ${name}`)
       expect(page(1)).toContain('20 November 2026')
-      for (const { name, score, band } of report.scoreLines) {
-        expect(page(2)).toMatch(new RegExp(`${name} ${score} of 100.* ${band} `))
+      for (const { name, score, range, band } of report.scoreLines) {
+        expect(page(2)).toMatch(
+          new RegExp(`${name} ${score} of 100.* ${band} .*${range?.low} to ${range?.high}`),
+        )
       }
+      expect(page(2)).toContain(
+        `Your primary style is ${report.primary}. 91 of 100 people answering like you really lead with ${report.primary};`,
+      )
       expect(page(2)).toContain(report.mixReading)
       expect(page(3)).toContain(report.preview.summary)
       expect(page(4)).toContain(report.detail.developmentTips[5])
@@ -84,6 +90,30 @@ describe('the report as a PDF', () => {
       }
     },
   )
+
+  it('leads with the two letters that share the lead', async () => {
+    const report = sampleReport('DI', 0.54)
+    const { pages } = await readPdf(await renderReport({ report, personName: '', paper: 'letter' }))
+    expect(pages).toHaveLength(8)
+    const lead = 'Your answers point to D and I about equally.'
+    expect(pages[0]?.text).toContain(lead)
+    expect(pages[0]?.text).not.toContain('Type DI')
+    expect(pages[1]?.text).toContain(
+      `${lead} Of 100 people answering like you, 54 really lead with D and 46 with I. The style that fits best is ${report.name}:`,
+    )
+  })
+
+  it('prints a result of plain counting without a range', async () => {
+    const { scores, completedAt } = sampleReport('SC')
+    const report = buildReport({
+      ...{ code: 'SC', secondary: 'C', scores, completedAt },
+      ...{ certainty: null, explanation: null },
+    })
+    const { pages } = await readPdf(await renderReport({ report, personName: '', paper: 'letter' }))
+    expect(pages).toHaveLength(8)
+    expect(pages[1]?.text).not.toMatch(/of 100 people|trait \d+ to \d+/)
+    expect(pages[1]?.text).toContain('Your scores 70 and above is high')
+  })
 
   it('prints on eight A4 pages, and leaves the name out when there is none', async () => {
     const { pages } = await draw('IC', '\u202e🎉', 'a4')

@@ -1,15 +1,45 @@
 /** A report for the warm-up, the bench and the tests. */
-
+import type { Certainty } from '../disc/certainty'
 import { LETTERS, type Letter, perLetter } from '../disc/letters'
 import { buildReport, type Report } from '../disc/report'
 import type { StyleCode } from '../disc/styles'
+import type { Explanation } from '../disc/telling-answers'
 
-/** Scores that fit a style: its letters high, the others unequal and lower. */
-export function sampleReport(code: StyleCode): Report {
-  const [first, second] = [...code] as Letter[]
+/** How far a score of the sample may be off, in points. */
+const REACH = 14
+
+/** Scores that fit a style: its letters high, the others unequal and lower. `chance` is that of its first letter. */
+export function sampleReport(code: StyleCode, chance = 0.91): Report {
+  const [primary, second] = [...code] as [Letter, Letter?]
   const scores = perLetter((letter) => {
-    if (letter === first) return 86
+    if (letter === primary) return 86
     return letter === second ? 74 : 24 + 7 * LETTERS.indexOf(letter)
   })
-  return buildReport({ code, scores, completedAt: new Date('2026-11-20T12:00:00Z') })
+  const secondary = second ?? (primary === 'C' ? 'S' : 'C')
+  const certainty: Certainty = {
+    intervals: perLetter((letter) => ({
+      low: scores[letter] - REACH,
+      high: Math.min(100, scores[letter] + REACH),
+    })),
+    primaryProbability: chance,
+    styleProbability: chance / 2,
+    primaryChances: perLetter((letter) => {
+      if (letter === primary) return chance
+      return letter === secondary ? 1 - chance : 0
+    }),
+    theta: perLetter(() => ({ value: 0, error: 0.4 })),
+  }
+  const completedAt = new Date('2026-11-20T12:00:00Z')
+  return buildReport({ code, secondary, scores, certainty, explanation: SAMPLE, completedAt })
+}
+
+/** As long as answers get. */
+const SAMPLE: Explanation = {
+  intro: 'You stand between D and C. These answers weighed most, toward the one or the other.',
+  answers: [...LETTERS, 'D' as const].map((toward, index) => ({
+    question: 20 + index,
+    most: 'I write messages that ask for action',
+    least: 'I give loud praise in front of others',
+    toward,
+  })),
 }

@@ -12,7 +12,9 @@ import { QUESTION_COUNT } from '@/lib/disc/items'
 import type { Letter } from '@/lib/disc/letters'
 import { freeStyle } from '@/lib/disc/premium'
 import { messages } from '@/lib/messages'
+import { readCertainty, readQuality, toWireCertainty, toWireQuality } from './certainty'
 import { db, type Prisma } from './db'
+import { readExplanation } from './explanations'
 import {
   ASSESSMENT_FIELDS,
   type AssessmentRow,
@@ -58,6 +60,8 @@ export function toAssessmentResult(row: AssessmentRow): AssessmentResult {
     is_sample: row.isSample,
     counted_questions: row.counted,
     total_questions: QUESTION_COUNT,
+    ...toWireCertainty(readCertainty(row.certainty)),
+    quality: toWireQuality(readQuality(row.quality)),
   }
 }
 
@@ -105,11 +109,18 @@ export async function getDetailedResult(
   id?: string,
 ): Promise<DetailedResult | null> {
   const row = id === SAMPLE_ID ? null : await findAccountResult(viewer, id)
-  return row && buildDetailedResult(toInput(row))
+  if (!row) return null
+  return buildDetailedResult({ ...toInput(row), explanation: await readExplanation(row) })
 }
 
 function toInput(row: AssessmentRow): AccountInput {
-  return { ...toPreviewInput(row), counted: row.counted, total: QUESTION_COUNT }
+  return {
+    ...toPreviewInput(row),
+    counted: row.counted,
+    total: QUESTION_COUNT,
+    certainty: readCertainty(row.certainty),
+    quality: readQuality(row.quality),
+  }
 }
 
 /** What a row of the history says; the answers stay where they are. */
@@ -123,6 +134,8 @@ const HISTORY_FIELDS = {
   iScore: true,
   sScore: true,
   cScore: true,
+  certainty: true,
+  quality: true,
 } satisfies Prisma.AssessmentSelect
 
 /** All results of the person as the API writes them, newest first. */
@@ -142,5 +155,7 @@ export async function listHistory({ session }: SignedIn) {
     i_score: row.iScore,
     s_score: row.sScore,
     c_score: row.cScore,
+    ...toWireCertainty(readCertainty(row.certainty)),
+    quality: toWireQuality(readQuality(row.quality)),
   }))
 }

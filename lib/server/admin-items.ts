@@ -1,14 +1,18 @@
 import 'server-only'
 import type { ItemStats } from '@/lib/api/admin'
+import { type ItemFits, itemFits } from '@/lib/disc/item-fit'
 import { FORM, FORM_VERSION } from '@/lib/disc/items'
 import type { Admin } from './admin-gate'
+import { readCertainty } from './certainty'
 import { db } from './db'
+import { fromStored, type StoredAnswer } from './stored-answers'
 
 /**
  * So many of the newest assessments: the error of a correlation stays below 0.02, and looking takes the
  * same time however many there are.
  */
 const NEWEST = 3000
+const BATCH = 250
 
 const ITEMS = FORM.flatMap(({ question, items }) => items.map((item) => ({ ...item, question })))
 
@@ -26,25 +30,45 @@ interface ItemRow {
  * letter (corrected item–total correlation). Untouched suggestions count as little as they do in scores.
  */
 export async function readItemStats(_admin: Admin) {
-  const [looked, rows] = await Promise.all([countNewest(), readRows()])
+  const [ids, rows] = await Promise.all([listNewest(), readRows()])
+  const fits = await readFits(ids)
   const found = new Map(rows.map((row) => [row.id, row]))
   return {
     form_version: FORM_VERSION,
-    assessments: looked,
+    assessments: ids.length,
     items: ITEMS.map(({ id, question, text, letter, keyed }): ItemStats => {
       const { answers = 0, most = 0, least = 0, correlation = null } = found.get(id) ?? {}
       const is_reversed = keyed < 0
-      return { id, question, text, letter, is_reversed, answers, most, least, correlation }
+      const fit = fits.fitOf(id)
+      return { id, question, text, letter, is_reversed, answers, most, least, correlation, fit }
     }),
   }
 }
 
-async function countNewest(): Promise<number> {
-  const [row] = await db.$queryRaw<{ looked: number }[]>`
-    SELECT count(*)::int AS looked FROM (
-      SELECT FROM assessments WHERE form_version = ${FORM_VERSION} AND NOT is_sample
-      ORDER BY completed_at DESC LIMIT ${NEWEST}) AS newest`
-  return row?.looked ?? 0
+async function listNewest(): Promise<string[]> {
+  const rows = await db.assessment.findMany({
+    where: { formVersion: FORM_VERSION, isSample: false },
+    orderBy: { completedAt: 'desc' },
+    take: NEWEST,
+    select: { id: true },
+  })
+  return rows.map(({ id }) => id)
+}
+
+/** Over those that carry places. A batch at a time: the arithmetic lets other calls in between. */
+async function readFits(ids: readonly string[]): Promise<ItemFits> {
+  const fits = itemFits()
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const rows = await db.assessment.findMany({
+      where: { id: { in: ids.slice(at, at + BATCH) } },
+      select: { answers: true, certainty: true },
+    })
+    for (const { answers, certainty } of rows) {
+      const theta = readCertainty(certainty)?.theta
+      if (theta) fits.add((answers as unknown as StoredAnswer[]).map(fromStored), theta)
+    }
+  }
+  return fits
 }
 
 function readRows(): Promise<ItemRow[]> {

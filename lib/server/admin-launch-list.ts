@@ -1,10 +1,9 @@
 import 'server-only'
-import { Readable } from 'node:stream'
 import type { LaunchListEntry } from '@/lib/api/admin-sales'
 import { recordAct } from './admin-audit'
 import type { Admin } from './admin-gate'
 import { today } from './admin-periods'
-import { writeCsv } from './csv'
+import { streamCsv } from './csv'
 import { db, Prisma } from './db'
 import { PAGE_SIZE, readCursor, timePlace, toPage } from './keyset'
 import { COUNTED } from './rollups'
@@ -55,18 +54,16 @@ export async function writeLaunchListCsv(admin: Admin) {
   await db.$transaction((tx) =>
     recordAct(tx, admin, { act: 'export_launch_list', target: { kind: 'launch_list', id: null } }),
   )
-  // Node and the web declare the same stream apart from each other.
-  const csv = Readable.toWeb(Readable.from(writeParts())) as unknown as ReadableStream
+  const csv = streamCsv(readBatches(), COLUMNS)
   return { csv, fileName: `Discern_launch_list_${today()}.csv` }
 }
 
-async function* writeParts(): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder()
+async function* readBatches(): AsyncGenerator<LaunchListEntry[]> {
   let place: [string, string] | null = null
-  for (let isFirst = true; isFirst || place; isFirst = false) {
+  do {
     const rows: EntryRow[] = await readEntries(place, CSV_ROWS)
-    yield encoder.encode(writeCsv(rows.map(toEntry), COLUMNS, { isFirst }))
+    yield rows.map(toEntry)
     const last = rows.at(-1)
     place = last && rows.length === CSV_ROWS ? placeOf(last) : null
-  }
+  } while (place)
 }

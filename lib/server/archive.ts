@@ -3,9 +3,11 @@ import type { Archive } from '@/lib/api/archive'
 import { draftState } from '@/lib/api/drafts'
 import type { Letter } from '@/lib/disc/letters'
 import { itemById } from '@/lib/disc/responses'
+import { readCertainty, readQuality, toWireCertainty, toWireQuality } from './certainty'
 import { db } from './db'
 import { ordersOf } from './orders'
 import { exactScores } from './results'
+import type { StoredAnswer } from './stored-answers'
 import { confirmedAddress, toUser, type UserRow } from './users'
 import type { SignedIn } from './viewer'
 
@@ -88,6 +90,8 @@ async function collectAssessments(userId: string): Promise<Archive['assessments'
       secondaryLetter: true,
       styleCode: true,
       counted: true,
+      certainty: true,
+      quality: true,
       answers: true,
       goals: { select: { goal: true, doneAt: true, dueOn: true } },
       entitlement: { select: { grantedAt: true, revokedAt: true } },
@@ -104,6 +108,9 @@ async function collectAssessments(userId: string): Promise<Archive['assessments'
     secondary_type: row.secondaryLetter as Letter,
     personality_type_code: row.styleCode,
     counted_questions: row.counted,
+    ...toWireCertainty(readCertainty(row.certainty)),
+    places: readCertainty(row.certainty)?.theta ?? null,
+    quality: toWireQuality(readQuality(row.quality)),
     answers: inWords(row.answers),
     goals: row.goals.map(({ goal, doneAt, dueOn }) => ({
       goal,
@@ -122,21 +129,14 @@ async function collectAssessments(userId: string): Promise<Archive['assessments'
   }))
 }
 
-interface StoredAnswer {
-  q: number
-  most: string
-  least: string
-  ms: number | null
-  suggested: boolean
-}
-
 /** Answers as the person gave them: statements, not ids. */
 function inWords(answers: unknown): Archive['assessments'][number]['answers'] {
   const statement = (id: string) => itemById(id)?.text ?? id
-  return (answers as StoredAnswer[]).map(({ q, most, least, ms, suggested }) => ({
+  return (answers as StoredAnswer[]).map(({ q, most, least, shown, ms, suggested }) => ({
     question: q,
     most_like: statement(most),
     least_like: statement(least),
+    shown: shown?.map(statement) ?? null,
     milliseconds: ms,
     suggested,
   }))

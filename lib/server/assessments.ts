@@ -3,14 +3,16 @@ import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { responseItem } from '@/lib/api/assessment'
 import { ApiError } from '@/lib/api/errors'
+import { certaintyOf } from '@/lib/disc/certainty'
 import { FORM_VERSION, questionsFor } from '@/lib/disc/items'
+import { qualityOf } from '@/lib/disc/quality'
 import { findResponseProblem, type Response } from '@/lib/disc/responses'
 import { SCORER_VERSION, score } from '@/lib/disc/scoring'
-import { styleOf } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
 import { db, isDuplicate, type Prisma } from './db'
 import { count } from './funnel'
 import { ASSESSMENT_FIELDS, type AssessmentRow } from './results'
+import { toStored } from './stored-answers'
 import type { Viewer } from './viewer'
 
 /** The questions in an order drawn for this call. */
@@ -153,29 +155,24 @@ export async function store(
   responses: readonly Response[],
   submission: Submission,
 ): Promise<AssessmentRow> {
-  const { scores, counted } = score(responses)
-  const { code, primary, secondary } = styleOf(scores)
+  const scored = score(responses)
+  const { scores, counted, style } = scored
   const row = await tx.assessment.create({
     data: {
       ...submission,
       formVersion: FORM_VERSION,
       scorerVersion: SCORER_VERSION,
-      answers: responses.map(({ question, most, least, shown, ms, suggested }) => ({
-        q: question,
-        most,
-        least,
-        shown: shown ? [...shown] : null,
-        ms: ms ?? null,
-        suggested: suggested ?? false,
-      })),
+      answers: responses.map(toStored),
       counted,
       dScore: scores.D,
       iScore: scores.I,
       sScore: scores.S,
       cScore: scores.C,
-      primaryLetter: primary,
-      secondaryLetter: secondary,
-      styleCode: code,
+      primaryLetter: style.primary,
+      secondaryLetter: style.secondary,
+      styleCode: style.code,
+      certainty: { ...certaintyOf(scored) },
+      quality: { ...qualityOf(responses) },
     },
     select: ASSESSMENT_FIELDS,
   })

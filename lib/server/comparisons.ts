@@ -6,6 +6,7 @@ import { isStyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
 import type { Paper } from '@/lib/report/paper'
 import { buildTeamReport } from '@/lib/report/team'
+import { readCertainty } from './certainty'
 import { writeCsv } from './csv'
 import { type MemberRow, readMembers } from './group-members'
 import { requireGroupRow } from './groups'
@@ -57,6 +58,7 @@ function toScores({ userId, firstName, lastName, result }: Profiled): MemberScor
     primary_type: result.primaryLetter,
     secondary_type: result.secondaryLetter,
     personality_type_code: result.styleCode,
+    intervals: readCertainty(result.certainty)?.intervals ?? null,
   }
 }
 

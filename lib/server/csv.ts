@@ -1,4 +1,5 @@
 import 'server-only'
+import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
 
 export interface CsvColumn<Row> {
@@ -21,4 +22,20 @@ export function writeCsv<Row extends object>(
     bom: isFirst,
     record_delimiter: 'windows',
   })
+}
+
+/** The same for more rows than memory should hold: each batch is written once it is wanted. */
+export function streamCsv<Row extends object>(
+  batches: AsyncIterable<readonly Row[]>,
+  columns: readonly CsvColumn<Row>[],
+): ReadableStream {
+  async function* parts(): AsyncGenerator<Uint8Array> {
+    const encoder = new TextEncoder()
+    yield encoder.encode(writeCsv<Row>([], columns))
+    for await (const rows of batches) {
+      if (rows.length > 0) yield encoder.encode(writeCsv(rows, columns, { isFirst: false }))
+    }
+  }
+  // Node and the web declare the same stream apart from each other.
+  return Readable.toWeb(Readable.from(parts())) as unknown as ReadableStream
 }

@@ -24,6 +24,8 @@ export interface MemberRow {
     iScore: number
     sScore: number
     cScore: number
+    /** As stored. */
+    certainty: unknown
   } | null
 }
 
@@ -34,7 +36,8 @@ export async function readMembers(groupId: string): Promise<MemberRow[]> {
       m.joined_at AS "joinedAt", m.reminded_at AS "remindedAt",
       a.style_code AS "styleCode", a.primary_letter AS "primaryLetter",
       a.secondary_letter AS "secondaryLetter",
-      a.d_score AS "dScore", a.i_score AS "iScore", a.s_score AS "sScore", a.c_score AS "cScore"
+      a.d_score AS "dScore", a.i_score AS "iScore", a.s_score AS "sScore", a.c_score AS "cScore",
+      a.certainty
     FROM memberships m
     JOIN users u ON u.id = m.user_id
     LEFT JOIN LATERAL (

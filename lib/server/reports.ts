@@ -1,9 +1,12 @@
 import 'server-only'
 import type { GoalMark } from '@/lib/disc/action-plan'
+import type { Letter } from '@/lib/disc/letters'
 import { buildReport, type Report } from '@/lib/disc/report'
 import { isStyleCode } from '@/lib/disc/styles'
 import { cleanPersonName } from '@/lib/report/person-name'
+import { readCertainty } from './certainty'
 import { db } from './db'
+import { readExplanation } from './explanations'
 import { listGoalMarks } from './goals'
 import { renderReportPdf } from './report-pdf'
 import {
@@ -37,17 +40,20 @@ export async function openReport(viewer: Viewer, id?: string): Promise<ReportAcc
   return {
     status: 'unlocked',
     resultId: row.id,
-    report: toReport(row),
+    report: await readReport(row),
     marks: await listGoalMarks(row.id),
     isOwn: (await findOwn(viewer, row.id)) !== null,
   }
 }
 
-function toReport(row: AssessmentRow): Report {
+async function readReport(row: AssessmentRow): Promise<Report> {
   if (!isStyleCode(row.styleCode)) throw new Error(`Unknown style code in result ${row.id}`)
   return buildReport({
     code: row.styleCode,
     scores: exactScores(row),
+    secondary: row.secondaryLetter as Letter,
+    certainty: readCertainty(row.certainty),
+    explanation: await readExplanation(row),
     completedAt: row.completedAt,
   })
 }
@@ -76,7 +82,7 @@ export async function reportFile(id: string) {
 }
 
 async function drawReport(row: AssessmentRow, { personName, paper }: PdfRequest) {
-  const pdf = await renderReportPdf({ report: toReport(row), personName, paper })
+  const pdf = await renderReportPdf({ report: await readReport(row), personName, paper })
   const date = new Date().toISOString().slice(0, 10)
   return { pdf, fileName: `DISC_Report_${row.styleCode}_${date}.pdf` }
 }

@@ -25,6 +25,8 @@ export const ASSESSMENT_FIELDS = {
   isSample: true,
   userId: true,
   counted: true,
+  certainty: true,
+  quality: true,
   completedAt: true,
   entitlement: { select: { revokedAt: true } },
   user: { select: { pass: { select: { revokedAt: true } } } },

@@ -26,7 +26,7 @@ export interface LogitVerdict extends Verdict {
 
 const DRAWS = normalPoints(1024, LETTERS.length)
 
-/** Keyed counting on the scale of `scoring.ts`, which the product used first. */
+/** Keyed counting on the scale of `counting.ts`, which the product used first. */
 export function byCounting(design: Design, answers: readonly Answer[]): Verdict {
   return styled(countsOf(design, answers).map((sum) => 50 * (1 + sum / answers.length)))
 }

@@ -1,6 +1,6 @@
 /** The whole study: which worlds there are, and what becomes of them. */
 import { FORM_VERSION } from '@/lib/disc/items'
-import { SCORER_VERSION } from '@/lib/disc/logit-scoring'
+import { SCORER_VERSION } from '@/lib/disc/scoring'
 import type { StudyResults } from '@/lib/disc/study'
 import { formResults, priorResults } from './summary'
 import { type Columns, FORMS, type FormName, type Population, type WorldTask } from './world'

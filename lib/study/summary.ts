@@ -1,6 +1,6 @@
 /** From one number per person to the study's results. */
 import { LETTERS, perLetter } from '@/lib/disc/letters'
-import { WIDENING } from '@/lib/disc/logit-scoring'
+import { WIDENING } from '@/lib/disc/scoring'
 import type {
   CalibrationBin,
   CarelessResults,

@@ -1,49 +1,22 @@
 /** The study's results as the files that show them. */
 import { LETTERS } from '@/lib/disc/letters'
-import { WIDENING } from '@/lib/disc/logit-scoring'
-import type { FormResults, MethodResults, StudyResults } from '@/lib/disc/study'
+import { WIDENING } from '@/lib/disc/scoring'
+import type { StudyResults } from '@/lib/disc/study'
+import { decimals, percent, STUDY_COLUMNS, studyGroups, thousands } from '@/lib/disc/study-table'
 
 const START = '<!-- study: written by npm run study -->'
 const END = '<!-- /study -->'
 
-const METHODS = [
-  ['counting', 'plain counting'],
-  ['minmax', 'min-max per person'],
-  ['logit', 'the scorer'],
-] as const
-const FORM_NAMES = [
-  ['shipped', 'as shipped'],
-  ['unreversed', 'no reversed statement'],
-] as const
 const PEOPLE_NAMES = { unrelated: 'unrelated', opposed: 'D–S −.5, I–C −.4' }
 
 /** The main table: both forms, three methods. */
-export function studyTable({ forms }: StudyResults): string {
-  const rows = FORM_NAMES.flatMap(([form, formName]) =>
-    METHODS.map(([method, name]) =>
-      methodRow(
-        formName,
-        name,
-        forms[form].methods[method],
-        method === 'logit' ? forms[form] : null,
-      ),
-    ),
-  )
+export function studyTable(results: StudyResults): string {
   return [
-    row([
-      'form',
-      'method',
-      ...LETTERS.map((letter) => `r ${letter}`),
-      'right primary',
-      'same on retest',
-      'right style',
-      'elevation r',
-      '95 % intervals hold',
-      'blind caught',
-      'half blind caught',
-    ]),
-    row(['---', '---', ...Array<string>(11).fill('--:')]),
-    ...rows,
+    row(['form', 'method', ...STUDY_COLUMNS]),
+    row(['---', '---', ...STUDY_COLUMNS.map(() => '--:')]),
+    ...studyGroups(results).flatMap(({ form, rows }) =>
+      rows.map(({ method, cells }) => row([form, method, ...cells])),
+    ),
   ].join('\n')
 }
 
@@ -117,34 +90,6 @@ export function withStudyTable(readme: string, results: StudyResults): string {
   return `${readme.slice(0, start)}${START}\n${studyTable(results)}\n${readme.slice(end)}`
 }
 
-function methodRow(form: string, name: string, method: MethodResults, full: FormResults | null) {
-  return row([
-    form,
-    name,
-    ...LETTERS.map((letter) => decimals(method.recovery[letter])),
-    percent(method.rightPrimary),
-    percent(method.samePrimary),
-    percent(method.rightStyle),
-    method.elevation === null ? 'none' : decimals(method.elevation),
-    full ? percent(full.coverage.widened) : '–',
-    full ? percent(full.careless.blind) : '–',
-    full ? percent(full.careless.halfBlind) : '–',
-  ])
-}
-
 function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`
-}
-
-/** ".924", "1.098". */
-function decimals(value: number, digits = 3): string {
-  return value.toFixed(digits).replace(/^(-?)0\./, '$1.')
-}
-
-function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`
-}
-
-function thousands(value: number): string {
-  return value.toLocaleString('en-US')
 }

@@ -124,6 +124,7 @@ export const ITEMS: readonly ItemStats[] = FORM.flatMap(({ question, items }) =>
       most,
       least,
       correlation,
+      fit: [0.94, 1.02, 0.88, 1.11, 1.07, 1.18, 1.42][number % 7] ?? null,
     }
   }),
 )
@@ -157,7 +158,7 @@ const ORDERED = DAYS.map((of) => wave(of, 6))
 const JOINED = DAYS.map((of) => wave(of + 2, 4))
 const MINUTES = [0, 0, 0, 1, 4, 9, 22, 48, 71, 83, 64, 51, 30, 17, 9, 4, 2, 0, 1]
 
-/** A busy fortnight. */
+/** Two busy weeks. */
 export const DASHBOARD: Dashboard = {
   user_stats: { total: 1284, verified: 1017, verification_rate: 79.2 },
   assessment_stats: { total: 2310, in_accounts: 2301, per_user: 1.8 },

@@ -1,3 +1,4 @@
+import { offerRedo, startRedo } from '@/components/assessment/redo'
 import { newDraft } from '@/lib/client/draft'
 import { type Choices, NO_CHOICES } from '@/lib/disc/choices'
 import { questionsFor } from '@/lib/disc/items'
@@ -30,6 +31,14 @@ const first = draftAt(0)
 const both = draftAt(6, picked(6))
 const mostOnly = draftAt(6, { ...picked(6), least: null })
 const finished = draftAt(LAST, picked(LAST))
+const look = (question_number: number, why: 'hurried' | 'odd' = 'hurried') => ({
+  question_number,
+  why,
+})
+const hurried = offerRedo(
+  finished,
+  [3, 8, 14, 19, 27].map((question) => look(question)),
+)
 const elsewhere = { name: 'elsewhere' } as const
 const loading = { name: 'loading' } as const
 const submitting = { name: 'submitting' } as const
@@ -80,6 +89,12 @@ export const assessmentStates: Record<AssessmentState, () => React.ReactNode> = 
   'assessment-offline': () => <StillAssessment draft={both} online={false} />,
   'assessment-last': () => <StillAssessment draft={finished} />,
   'assessment-submitting': () => <StillAssessment draft={finished} phase={submitting} />,
+  'assessment-look-hurried': () => <StillAssessment draft={hurried} />,
+  'assessment-look-odd': () => <StillAssessment draft={offerRedo(finished, [look(17, 'odd')])} />,
+  'assessment-look-both': () => (
+    <StillAssessment draft={offerRedo(finished, [look(3), look(4), look(9), look(17, 'odd')])} />
+  ),
+  'assessment-look-question': () => <StillAssessment draft={startRedo(hurried)} />,
   'assessment-load-failed': () => <StillAssessment phase={loadFailed} refusal={unavailable} />,
   'assessment-load-offline': () => <StillAssessment phase={loadFailed} online={false} />,
   'assessment-submit-failed': () => (

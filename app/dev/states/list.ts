@@ -23,6 +23,10 @@ export const SCREENS = [
       { id: 'assessment-offline', shows: 'The network is gone in the middle' },
       { id: 'assessment-last', shows: 'Last question, ready to send' },
       { id: 'assessment-submitting', shows: 'The answers are being scored' },
+      { id: 'assessment-look-hurried', shows: 'Five answers look hurried' },
+      { id: 'assessment-look-odd', shows: 'One answer goes against the rest' },
+      { id: 'assessment-look-both', shows: 'Some look hurried, one goes against the rest' },
+      { id: 'assessment-look-question', shows: 'A question answered a second time' },
       { id: 'assessment-load-failed', shows: 'The questions could not be loaded' },
       { id: 'assessment-load-offline', shows: 'The questions could not be loaded: offline' },
       { id: 'assessment-submit-failed', shows: 'The answers could not be sent' },
@@ -116,6 +120,23 @@ export const SCREENS = [
     ],
   },
   {
+    title: 'Result in the account',
+    path: `${routes.results}/{assessmentId}`,
+    states: [
+      { id: 'result-sure', shows: 'One letter leads' },
+      { id: 'result-shared', shows: 'Two letters share the lead' },
+      { id: 'detailed-shared', shows: 'Two letters share the lead, in detail' },
+    ],
+  },
+  {
+    title: 'History',
+    path: routes.history,
+    states: [
+      { id: 'history-changed', shows: 'Somebody who really changed' },
+      { id: 'history-older', shows: 'The earlier result does not say how sure it is' },
+    ],
+  },
+  {
     title: 'Groups',
     path: routes.groups,
     states: [
@@ -170,7 +191,7 @@ export const SCREENS = [
     title: 'Dashboard of admins',
     path: routes.adminDashboard,
     states: [
-      { id: 'admin-dashboard', shows: 'A busy fortnight' },
+      { id: 'admin-dashboard', shows: 'Two busy weeks' },
       { id: 'admin-dashboard-new', shows: 'Nobody came yet' },
       { id: 'admin-dashboard-missing', shows: 'The counts are not there' },
     ],
@@ -209,6 +230,7 @@ export const SCREENS = [
       { id: 'legal-privacy', shows: 'The privacy policy as a page' },
       { id: 'types', shows: 'The sixteen styles' },
       { id: 'type-cs', shows: 'One style' },
+      { id: 'method', shows: 'How scores come about, and how sure they are' },
     ],
   },
 ] as const

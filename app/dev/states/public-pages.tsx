@@ -1,3 +1,4 @@
+import MethodPage from '@/app/(marketing)/method/page'
 import HomePage from '@/app/(marketing)/page'
 import TypePage from '@/app/(marketing)/types/[code]/page'
 import TypesPage from '@/app/(marketing)/types/page'
@@ -11,7 +12,13 @@ import { previewOf } from './results'
 
 type PublicState = Extract<
   StateId,
-  'landing' | 'menu' | 'types' | `policy-${string}` | `legal-${string}` | `type-${string}`
+  | 'landing'
+  | 'menu'
+  | 'types'
+  | 'method'
+  | `policy-${string}`
+  | `legal-${string}`
+  | `type-${string}`
 >
 
 const CS = Promise.resolve({ code: 'cs' })
@@ -44,6 +51,11 @@ export const publicStates: Record<PublicState, () => React.ReactNode> = {
   types: () => (
     <PageFrame>
       <TypesPage />
+    </PageFrame>
+  ),
+  method: () => (
+    <PageFrame>
+      <MethodPage />
     </PageFrame>
   ),
   'type-cs': () => (

@@ -1,10 +1,20 @@
 /** Results as the server would read them: answers, scored by the product itself. */
+import {
+  type AccountInput,
+  type AccountResult,
+  buildAccountResult,
+  buildDetailedResult,
+  type DetailedResult,
+} from '@/lib/disc/account-result'
+import { certaintyOf } from '@/lib/disc/certainty'
 import { buildPreview, type ResultPreview } from '@/lib/disc/preview'
+import { qualityOf } from '@/lib/disc/quality'
 import { buildReport, type Report } from '@/lib/disc/report'
 import type { Response } from '@/lib/disc/responses'
 import { answersBy, answersOf } from '@/lib/disc/sample-answers'
 import { score } from '@/lib/disc/scoring'
-import { type StyleCode, styleOf } from '@/lib/disc/styles'
+import type { StyleCode } from '@/lib/disc/styles'
+import { explain } from '@/lib/disc/telling-answers'
 
 /** Nobody holds it, so whatever is asked about it ends in a refusal. */
 export const RESULT_ID = 'state'
@@ -18,14 +28,54 @@ export function previewOf(
   style: StyleCode,
   { unlocked = false, isSample = false } = {},
 ): ResultPreview {
-  const { scores } = score(answersOf(style))
+  const { scores, style: found } = score(answersOf(style))
   const result = { resultId: RESULT_ID, unlocked, isSample, completedAt, scores }
-  const preview = buildPreview({ ...result, ...styleOf(scores) })
+  const preview = buildPreview({ ...result, ...found })
   if (!preview) throw new Error(`There is no style ${style}`)
   return preview
 }
 
 export function reportOf(answers: readonly Response[]): Report {
-  const { scores } = score(answers)
-  return buildReport({ code: styleOf(scores).code, scores, completedAt })
+  const scored = score(answers)
+  const { scores, style } = scored
+  return buildReport({
+    code: style.code,
+    secondary: style.secondary,
+    scores,
+    certainty: certaintyOf(scored),
+    explanation: explain(answers, scored, style),
+    completedAt,
+  })
+}
+
+/** The same as the account shows it, taken with care. */
+export function accountResultOf(answers: readonly Response[]): AccountResult {
+  return found(buildAccountResult(accountInput(answers)))
+}
+
+export function detailedResultOf(answers: readonly Response[]): DetailedResult {
+  const scored = score(answers)
+  const explanation = explain(answers, scored, scored.style)
+  return found(buildDetailedResult({ ...accountInput(answers), explanation }))
+}
+
+function accountInput(answers: readonly Response[]): AccountInput {
+  const scored = score(answers)
+  return {
+    resultId: RESULT_ID,
+    unlocked: false,
+    isSample: false,
+    completedAt,
+    ...scored.style,
+    scores: scored.scores,
+    counted: scored.counted,
+    total: answers.length,
+    certainty: certaintyOf(scored),
+    quality: qualityOf(answers),
+  }
+}
+
+function found<Result>(result: Result | null): Result {
+  if (!result) throw new Error('There is no such style')
+  return result
 }

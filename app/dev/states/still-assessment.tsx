@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react'
 import { AssessmentView, type GuestFlow } from '@/components/assessment/assessment-view'
 import { type Step, step } from '@/components/assessment/flow'
+import { changeShown, keepAnswers, shownOf, startRedo } from '@/components/assessment/redo'
 import { useAnnouncer } from '@/components/assessment/use-announcer'
 import type { Phase } from '@/components/assessment/use-flow'
 
@@ -37,7 +38,8 @@ export function StillAssessment({
   const [draft, setDraft] = useState(initial)
   const [moved, setMoved] = useState(false)
   const keptRef = useRef(kept)
-  const apply = (action: Step) => setDraft((before) => before && step(before, action))
+  const apply = (action: Step) =>
+    setDraft((before) => before && changeShown(before, (shown) => step(shown, action)))
   const move = (to: 'next' | 'previous') => {
     apply({ do: to })
     setMoved(true)
@@ -54,7 +56,7 @@ export function StillAssessment({
     moved,
     pick: (pick, option) => apply({ do: 'choose', pick, option }),
     next: () => {
-      const ready = draft !== null && isAnswered(draft.choices)
+      const ready = draft !== null && isAnswered(shownOf(draft).choices)
       if (ready) move('next')
       return ready
     },
@@ -62,6 +64,8 @@ export function StillAssessment({
     confirm: () => apply({ do: 'confirm' }),
     startOver: () => void setDraft(initial),
     retry: () => location.reload(),
+    redo: () => setDraft((before) => before && startRedo(before)),
+    keep: () => setDraft((before) => before && keepAnswers(before)),
     reach: () => {},
   }
   return <AssessmentView flow={flow} words={words || initialWords} announce={announce} />

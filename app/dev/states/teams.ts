@@ -2,7 +2,7 @@
 import type { Comparison, GroupDetail, Member } from '@/lib/api/groups'
 import type { Invitation, SentInvitation } from '@/lib/api/invitations'
 import { compareTeam } from '@/lib/disc/comparison'
-import type { PerLetter } from '@/lib/disc/letters'
+import { type PerLetter, perLetter } from '@/lib/disc/letters'
 import { type Style, styleOf } from '@/lib/disc/styles'
 
 type Person = [first: string, last: string, ...scores: number[]]
@@ -80,6 +80,12 @@ export function groupOf(people: readonly Person[], isLeader: boolean): GroupDeta
   }
 }
 
+/** A range such as results have: wide in the middle, narrow at the ends. */
+function around(score: number) {
+  const reach = Math.round(6 + (score * (100 - score)) / 150)
+  return { low: Math.max(0, score - reach), high: Math.min(100, score + reach) }
+}
+
 export function comparisonOf(people: readonly Person[]): Comparison {
   const profiled = people.flatMap((person, index) => {
     const profile = styled(person)
@@ -104,6 +110,8 @@ export function comparisonOf(people: readonly Person[]): Comparison {
       primary_type: style.primary,
       secondary_type: style.secondary,
       personality_type_code: style.code,
+      // The first one's result is from before results said how sure they are.
+      intervals: index === 0 ? null : perLetter((letter) => around(scores[letter])),
     })),
     group_dynamics: dynamics,
   }

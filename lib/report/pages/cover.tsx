@@ -63,7 +63,9 @@ function StyleTitle({ report }: { report: Report }) {
       <View style={{ flexDirection: 'row', alignItems: 'center', marginBottom: 13 }}>
         <CodeMarks letters={report.letters} size={34} />
         <Text style={[type.strong, { marginLeft: 11, fontSize: 11.5 }]}>
-          {`Type ${report.code}: ${report.codeInWords}`}
+          {report.reading?.shared
+            ? report.reading.lead
+            : `Type ${report.code}: ${report.codeInWords}`}
         </Text>
       </View>
       <Text style={type.cover}>{report.name}</Text>

@@ -1,5 +1,6 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
+import { RANGE_NOTE, rangeText, readingText } from '../../disc/certainty-text'
 import type { Letter } from '../../disc/letters'
 import { BANDS_NOTE, type ScoreLine } from '../../disc/report'
 import { COLORS, STYLE_COLORS } from '../colors'
@@ -14,7 +15,7 @@ import { tieLastWord } from '../words'
 
 const GAP = 7
 const CARD_WIDTH = (LIVE_WIDTH - GAP) / 2
-const CHART_SIZE = 196
+const CHART_SIZE = 172
 
 /** Each card rounds only its own corner of the circle; together the four read as one. */
 const OUTER_CORNER = StyleSheet.create({
@@ -27,7 +28,7 @@ const OUTER_CORNER = StyleSheet.create({
 const styles = StyleSheet.create({
   card: {
     width: CARD_WIDTH,
-    height: 146,
+    height: 120,
     borderRadius: 7,
     justifyContent: 'center',
     paddingHorizontal: 34,
@@ -52,14 +53,21 @@ const styles = StyleSheet.create({
   },
 })
 
-/** Page 2: four scores with their bands, the mix and the shape. */
+/** Page 2: how sure the result is, four scores with their bands and ranges, the mix and the shape. */
 export function Scores({ report, paper }: PageProps) {
   const [d, i, s, c] = report.scoreLines as [ScoreLine, ScoreLine, ScoreLine, ScoreLine]
   return (
     <ReportPage report={report} paper={paper} title="Your scores" number={2}>
       <View>
         <Text style={[type.h1, { marginBottom: 6 }]}>Your scores</Text>
-        <Text style={[type.body, { color: COLORS.ink2 }]}>{BANDS_NOTE}</Text>
+        {report.reading && (
+          <Text style={[type.strong, { marginBottom: 5 }]}>
+            {tieLastWord(readingText(report.reading))}
+          </Text>
+        )}
+        <Text style={[type.body, { color: COLORS.ink2 }]}>
+          {report.reading ? `${BANDS_NOTE} ${RANGE_NOTE}` : BANDS_NOTE}
+        </Text>
       </View>
       <View style={{ gap: GAP }}>
         <View style={{ flexDirection: 'row', gap: GAP }}>
@@ -85,7 +93,7 @@ export function Scores({ report, paper }: PageProps) {
 }
 
 function ScoreCard({ line }: { line: ScoreLine }) {
-  const { letter, name, score, band, bandText } = line
+  const { letter, name, score, range, band, bandText } = line
   const { tint, ink } = STYLE_COLORS[letter]
   return (
     <View style={[styles.card, { backgroundColor: tint }, OUTER_CORNER[letter]]}>
@@ -97,10 +105,13 @@ function ScoreCard({ line }: { line: ScoreLine }) {
         <Text style={styles.value}>{score}</Text>
         <Text style={[type.small, { marginLeft: 6, color: COLORS.ink2 }]}>of 100</Text>
       </View>
-      <ScoreBar letter={letter} score={score} width={CARD_WIDTH - 68} />
+      <ScoreBar letter={letter} score={score} range={range} width={CARD_WIDTH - 68} />
       <View style={{ flexDirection: 'row' }}>
         <Text style={[type.small, { fontWeight: 700, color: ink }]}>{band}</Text>
-        <Text style={[type.small, { marginLeft: 4, color: COLORS.ink2 }]}>{bandText}</Text>
+        <Text style={[type.small, { marginLeft: 4, flexGrow: 1, color: COLORS.ink2 }]}>
+          {bandText}
+        </Text>
+        {range && <Text style={type.small}>{`Range ${rangeText(range)}`}</Text>}
       </View>
     </View>
   )

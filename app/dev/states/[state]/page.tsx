@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { routes } from '@/lib/routes'
+import { accountStates } from '../account-results'
 import { adminStates } from '../admin'
 import { Shown } from '../after-load'
 import { assessmentStates } from '../assessment'
@@ -19,6 +20,7 @@ const DRAWN: Record<StateId, () => React.ReactNode> = {
   ...checkoutStates,
   ...passStates,
   ...reportStates,
+  ...accountStates,
   ...groupStates,
   ...adminStates,
   ...publicStates,

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { cache } from 'react'
 import { MissingUser } from '@/components/admin/missing-user'
 import { UserScreen } from '@/components/admin/user-screen'
 import { listActs } from '@/lib/server/admin-audit'
@@ -6,15 +7,27 @@ import { requireAdminOfPage } from '@/lib/server/admin-gate'
 import { requireUser } from '@/lib/server/admin-users'
 import { nullIfNotFound } from '@/lib/server/not-found'
 
-export const metadata: Metadata = { title: 'Person' }
+interface PageProps {
+  params: Promise<{ id: string }>
+}
 
 /** So many of the newest acts stand on the page itself; the audit has all. */
 const ACTS = 10
 
-export default async function UserPage({ params }: { params: Promise<{ id: string }> }) {
-  const { id } = await params
+/** The page and its title read once. */
+const openUser = cache(async (id: string) => {
   const admin = await requireAdminOfPage()
-  const user = await nullIfNotFound(requireUser(admin, id))
+  return { admin, user: await nullIfNotFound(requireUser(admin, id)) }
+})
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { user } = await openUser((await params).id)
+  return { title: user ? `${user.first_name} ${user.last_name}` : 'Nobody here' }
+}
+
+export default async function UserPage({ params }: PageProps) {
+  const { id } = await params
+  const { admin, user } = await openUser(id)
   if (!user) return <MissingUser />
   const { items } = await listActs(admin, { user: id })
   return (

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { type Draft, newDraft, parseDraft, type Question } from '@/lib/client/draft'
+import { positionOf, responsesOf, type Step, step } from './flow'
+import {
+  changeShown,
+  isOffered,
+  isRedoing,
+  keepAnswers,
+  leaveRedo,
+  mayAsk,
+  offerRedo,
+  placeInWords,
+  shownOf,
+  startRedo,
+  takeRedone,
+} from './redo'
+
+const TOTAL = 5
+const questions: Question[] = Array.from({ length: TOTAL }, (_, index) => ({
+  group: index + 1,
+  options: ['a', 'b', 'c', 'd'].map((name) => ({ id: `${name}${index + 1}`, text: name })),
+}))
+const pickOf = (question: number, most = 'a', least = 'b') => ({
+  most: `${most}${question}`,
+  least: `${least}${question}`,
+})
+/** Every question answered, in 900 ms each. */
+const finished: Draft = {
+  ...newDraft(questions),
+  answers: [1, 2, 3, 4].map((question) => pickOf(question)),
+  choices: pickOf(5),
+  times: questions.map(() => 900),
+  reached: TOTAL,
+}
+const look = (question_number: number) => ({ question_number, why: 'hurried' as const })
+const offered = offerRedo(finished, [look(2), look(5)])
+const open = startRedo(offered)
+
+const shownSteps = (draft: Draft, ...steps: Step[]) =>
+  changeShown(draft, (shown) => steps.reduce(step, shown))
+const choose = (question: number): Step[] => [
+  { do: 'choose', pick: 'most', option: `c${question}` },
+  { do: 'choose', pick: 'least', option: `d${question}` },
+]
+
+describe('a second look', () => {
+  it('is asked about once, and not where a submit was tried', () => {
+    expect(mayAsk(finished)).toBe(true)
+    const tried = { ...finished, attempt: { key: 'k'.repeat(22), picks: '' } }
+    expect(mayAsk(tried)).toBe(false)
+    expect(offerRedo(tried, [look(2)])).toBe(tried)
+    for (const asked of [offered, keepAnswers(offered), offerRedo(finished, [])]) {
+      expect(mayAsk(asked)).toBe(false)
+    }
+    expect(isOffered(offerRedo(finished, []))).toBe(false)
+    expect(isOffered(offerRedo(finished, [look(99)]))).toBe(false)
+  })
+
+  it('shows only its questions, without the earlier picks', () => {
+    expect(isOffered(offered)).toBe(true)
+    expect(isRedoing(open)).toBe(true)
+    const shown = shownOf(open)
+    expect(shown.questions.map(({ group }) => group)).toEqual([2, 5])
+    expect(shown.choices).toEqual({ most: null, least: null })
+    expect(placeInWords(open)).toBe('Second look, 1 of 2')
+    expect(placeInWords(finished)).toBe('Question 5 of 5')
+  })
+
+  it('leaves every answer as it was until it is through', () => {
+    const half = shownSteps(open, ...choose(2), { do: 'next' })
+    expect(positionOf(shownOf(half))).toBe(1)
+    expect(responsesOf(half)).toEqual(responsesOf(finished))
+    expect(responsesOf(keepAnswers(leaveRedo(half)))).toEqual(responsesOf(finished))
+  })
+
+  it('replaces picks and times, also of the question that was open', () => {
+    const through = shownSteps(
+      open,
+      ...choose(2),
+      { do: 'spend', ms: 5000 },
+      { do: 'next' },
+      ...choose(5),
+      { do: 'spend', ms: 7000 },
+    )
+    const taken = takeRedone(through)
+    expect(responsesOf(taken).map(({ most_like, ms }) => [most_like, ms])).toEqual([
+      ['a1', 900],
+      ['c2', 5000],
+      ['a3', 900],
+      ['a4', 900],
+      ['c5', 7000],
+    ])
+    expect(taken.redo?.state).toBe('done')
+    expect(takeRedone(taken)).toBe(taken)
+  })
+
+  it('goes back to the offer, and on from where it was', () => {
+    const half = shownSteps(open, ...choose(2))
+    const back = leaveRedo(half)
+    expect(isOffered(back)).toBe(true)
+    expect(shownOf(startRedo(back)).choices).toEqual(pickOf(2, 'c', 'd'))
+  })
+
+  it('counts no time while the person decides', () => {
+    expect(shownSteps(offered, { do: 'spend', ms: 5000 })).toBe(offered)
+  })
+
+  it('survives a reload at every step', () => {
+    const half = shownSteps(open, ...choose(2), { do: 'next' })
+    for (const draft of [offered, open, half, takeRedone(half), keepAnswers(offered)]) {
+      expect(parseDraft(JSON.stringify(draft))).toEqual(draft)
+    }
+  })
+
+  it('is not trusted where it does not fit the questions', () => {
+    const redo = open.redo as NonNullable<Draft['redo']>
+    const [place] = redo.places
+    const broken = [
+      { ...redo, places: [{ ...place, at: TOTAL }] },
+      { ...redo, choices: pickOf(3) },
+      { ...redo, answers: [pickOf(2), pickOf(5)] },
+    ]
+    for (const one of broken) {
+      expect(parseDraft(JSON.stringify({ ...finished, redo: one }))).toBeNull()
+    }
+  })
+})

@@ -1,0 +1,68 @@
+import { ScoreRing } from '@/components/charts/score-ring'
+import { Section, SectionHead } from '@/components/marketing/section'
+import { AssessmentBand } from '@/components/types/assessment-band'
+import { closing, hero, limits, steps, study, sureness, unknown } from '@/lib/copy/method'
+import { STUDY_RESULTS } from '@/lib/disc/study-results'
+import { CalibrationChart } from './calibration-chart'
+import { CalibrationTable } from './calibration-table'
+import styles from './method-view.module.css'
+import { Points } from './points'
+import { StudyTable } from './study-table'
+
+/** A score as results show it. */
+const EXAMPLE = { letter: 'S', score: 77, range: { low: 55, high: 92 } } as const
+
+const { calibration } = STUDY_RESULTS.forms.shipped
+
+/** How scores come about, how well that works, and where knowledge ends. */
+export function MethodView() {
+  return (
+    <article>
+      <header className={`wrap ${styles.hero}`}>
+        <div>
+          <h1 className={`d1 ${styles.title}`}>{hero.title}</h1>
+          <p className={`lede ${styles.lede}`}>{hero.lede}</p>
+        </div>
+        <figure className={styles.example}>
+          <ScoreRing {...EXAMPLE} className={styles.ring} />
+          <figcaption>{hero.example}</figcaption>
+        </figure>
+      </header>
+      <Section id="scoring" raised>
+        <h2 id="scoring-title" className={`d2 ${styles.alone}`}>
+          {steps.title}
+        </h2>
+        <Points items={steps.items} numbered />
+      </Section>
+      <Section id="sureness">
+        <SectionHead of="sureness" title={sureness.title} lede={sureness.lede} />
+        <figure className={styles.calibration}>
+          <CalibrationChart bins={calibration} />
+          <div>
+            <CalibrationTable bins={calibration} />
+            <figcaption className={styles.caption}>{sureness.caption}</figcaption>
+          </div>
+        </figure>
+        <Points items={sureness.points} />
+      </Section>
+      <Section id="study" raised>
+        <SectionHead of="study" title={study.title} lede={study.lede} />
+        <p className={styles.reading}>{study.reading}</p>
+        <StudyTable results={STUDY_RESULTS} />
+      </Section>
+      <Section id="unknown">
+        <h2 id="unknown-title" className={`d2 ${styles.alone}`}>
+          {unknown.title}
+        </h2>
+        <Points items={unknown.items} />
+      </Section>
+      <Section id="limits" raised>
+        <h2 id="limits-title" className={`d2 ${styles.alone}`}>
+          {limits.title}
+        </h2>
+        <Points items={limits.items} />
+      </Section>
+      <AssessmentBand title={closing} />
+    </article>
+  )
+}

@@ -1,0 +1,47 @@
+import { Check, Minus } from 'lucide-react'
+import { StyleMark } from '@/components/charts/style-mark'
+import { LETTER_NAMES } from '@/lib/disc/letters'
+import type { Explanation, TellingAnswer } from '@/lib/disc/telling-answers'
+import styles from './why-result.module.css'
+
+/** The answers that a result turns on, in the words that were picked. */
+export function WhyResult({ explanation: { intro, answers } }: { explanation: Explanation }) {
+  return (
+    <>
+      <p className="mut">{intro}</p>
+      <ol className={styles.answers}>
+        {answers.map((answer) => (
+          <Answer key={answer.question} answer={answer} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Answer({ answer: { question, most, least, toward } }: { answer: TellingAnswer }) {
+  return (
+    <li className={styles.answer}>
+      <p className={`num sm ${styles.question}`}>Question {question}</p>
+      <dl className={styles.picks}>
+        <div>
+          <dt>
+            <Check className="icon" aria-hidden="true" />
+            Most like you
+          </dt>
+          <dd>{most}</dd>
+        </div>
+        <div>
+          <dt>
+            <Minus className="icon" aria-hidden="true" />
+            Least like you
+          </dt>
+          <dd>{least}</dd>
+        </div>
+      </dl>
+      <p className={styles.toward}>
+        <StyleMark letter={toward} size={24} />
+        Toward {LETTER_NAMES[toward]}
+      </p>
+    </li>
+  )
+}

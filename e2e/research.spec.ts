@@ -1,0 +1,51 @@
+/** The research export: every answer, and nothing of whose it is. */
+import { FORM_VERSION } from '../lib/disc/items'
+import { newAdmin } from './admins'
+import { answersFor, timed } from './answers'
+import { submitAnswers } from './app'
+import { expect, test } from './calls'
+import { query } from './database'
+import { newPerson } from './teams'
+
+const HEADER =
+  'sitting,month,form_version,question,shown_1,shown_2,shown_3,shown_4,most,least,ms,suggested'
+
+test('answers leave without identity, by month, under another number each time', async ({
+  baseURL,
+}) => {
+  const { context, person } = await newPerson(baseURL)
+  // A time that nobody else has finds the rows again.
+  const ms = 20_000_000 + Math.floor(Math.random() * 50_000_000)
+  const answers = timed(answersFor('SI'), () => ms)
+  const { result_id: id } = await submitAnswers(context, answers)
+  const admin = await newAdmin(baseURL)
+  const readOwn = async () => {
+    const response = await admin.context.get('/api/admin/research')
+    expect(response.headers()['content-disposition']).toMatch(
+      /filename="Discern_research_\d{4}-\d\d-\d\d\.csv"/,
+    )
+    const text = await response.text()
+    for (const secret of [id, person.id, person.email]) expect(text).not.toContain(secret)
+    const [header, ...rows] = text.replace('\ufeff', '').split('\r\n')
+    expect(header).toBe(HEADER)
+    return rows.map((row) => row.split(',')).filter((row) => row[10] === `${ms}`)
+  }
+  const [first, second] = [await readOwn(), await readOwn()]
+  expect(first).toHaveLength(28)
+  const sittings = [first, second].map((rows) => new Set(rows.map(([sitting]) => sitting)))
+  expect(sittings.map(({ size }) => size)).toEqual([1, 1])
+  expect([...(sittings[0] ?? [])]).not.toEqual([...(sittings[1] ?? [])])
+  const month = new Date().toISOString().slice(0, 7)
+  for (const [index, row] of first.entries()) {
+    const { question_number, most_like, least_like } = answers[index] ?? {}
+    const order = ['', '', '', '']
+    expect(row.slice(1)).toEqual([
+      ...[month, FORM_VERSION, `${question_number}`, ...order],
+      ...[most_like, least_like, `${ms}`, '0'],
+    ])
+  }
+  const acts = await query('SELECT act, target_kind FROM admin_acts WHERE actor_id = $1', [
+    admin.person.id,
+  ])
+  expect(acts).toEqual(Array(2).fill({ act: 'export_research', target_kind: 'answers' }))
+})

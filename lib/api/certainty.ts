@@ -1,0 +1,54 @@
+import { QUALITY_FLAGS } from '@/lib/disc/quality-flags'
+import { perLetter } from './assessment'
+import { z } from './zod'
+
+const probability = z.number().min(0).max(1)
+const score = z.int().min(0).max(100)
+
+/** From where to where; by the model, 95 of 100 people with these answers lie between. */
+const interval = z.strictObject({ low: score, high: score })
+
+export const intervals = perLetter(interval)
+  .nullable()
+  .describe(
+    'Per letter, what 95 of 100 people with these answers lie between; null for results of an earlier scorer',
+  )
+
+/** How sure a result is, for whoever sees its exact scores. All null for results of an earlier scorer. */
+export const certaintyFields = {
+  intervals,
+  primary_probability: probability
+    .nullable()
+    .describe('That the primary letter is truly the highest'),
+  style_probability: probability.nullable().describe('That this is the style'),
+  primary_chances: perLetter(probability)
+    .nullable()
+    .describe('For each letter, that it is truly the highest'),
+}
+
+const questions = z.array(z.int()).describe('Question numbers')
+
+const certainty = z.strictObject(certaintyFields)
+
+export type WireCertainty = z.infer<typeof certainty>
+
+/** With how much care the answers seem to have been given: for the person alone. */
+export const quality = z
+  .strictObject({
+    fit: z
+      .number()
+      .nullable()
+      .describe('Person fit in standard deviations; null without a counted answer'),
+    hurried: questions,
+    odd: questions,
+    longest_run: z
+      .int()
+      .min(0)
+      .describe('The longest row of picks at the same place on the screen'),
+    unconfirmed: z.int().min(0).describe('Suggestions that nobody confirmed or changed'),
+    flags: z.array(z.enum(QUALITY_FLAGS)),
+  })
+  .nullable()
+  .describe('Null for results of an earlier scorer')
+
+export type WireQuality = z.infer<typeof quality>

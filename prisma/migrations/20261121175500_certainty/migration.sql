@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "assessments" ADD COLUMN     "certainty" JSONB,
+ADD COLUMN     "quality" JSONB;
