@@ -1,5 +1,5 @@
 /** The database of the copy under test, for what no endpoint does. */
-import { randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { testDatabase } from './server'
 
@@ -15,6 +15,22 @@ export async function query<Row extends object>(
   } finally {
     await client.end()
   }
+}
+
+/** The secret of a link to a report. A mailed one's is known to its reader only. */
+export async function newLinkSecret(
+  ask: (text: string, values: unknown[]) => Promise<unknown>,
+  resultId: string,
+  life = '1 year',
+): Promise<string> {
+  const secret = randomBytes(32).toString('base64url')
+  const hash = createHash('sha256').update(secret).digest('hex')
+  await ask(
+    `INSERT INTO report_links (id, assessment_id, hash, expires_at)
+     VALUES (gen_random_uuid(), $1, $2, now() + $3::interval)`,
+    [resultId, hash, life],
+  )
+  return secret
 }
 
 /** An empty database beside the one of the copy under test. */

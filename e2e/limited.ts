@@ -88,7 +88,7 @@ export async function expectTooMany(response: APIResponse, most: number): Promis
   expect(seconds).toBeGreaterThan(0)
   expect(seconds).toBeLessThanOrEqual(most)
   const { error } = await response.json()
-  expect(error).toMatch(/\. You can try again in (less than a minute|\d+ minutes?)\.$/)
+  expect(error).toMatch(/\. You can try again in (less than a minute|\d+ minutes?|\d+ hours)\.$/)
 }
 
 export async function ask(

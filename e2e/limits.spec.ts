@@ -65,12 +65,69 @@ test('a wrong code in an order counts as a guess, and a right code does not', as
   await expectTooMany(await tryCode(request, 'SAVE20', {}), 600)
 })
 
-test('ten payments an hour may be started, and looking on costs none', async ({ page }) => {
+test('ten payments an hour may be started, and looking on costs none', async ({
+  page,
+  proxied,
+}) => {
   const { result_id } = await takeAssessment(page, 'D')
   const order = () => page.request.post('/api/payments/create-intent', { data: { result_id } })
   for (let time = 0; time < 10; time++) await expectFailure(await order(), 'preview_mode')
   await page.goto(`/payment-checkout?result=${result_id}`)
   await expectTooMany(await order(), 3600)
+  // In preview mode no order waits for money that nobody takes.
+  const left = 'SELECT 1 FROM orders WHERE assessment_id = $1'
+  expect((await ask(proxied, left, [result_id])).rowCount).toBe(0)
+})
+
+/** A guest with a result, who comes from this address. */
+async function newGuest(url: string, address: string) {
+  const guest = await playwright.newContext({
+    baseURL: url,
+    extraHTTPHeaders: { 'X-Forwarded-For': address },
+  })
+  const taken = await guest.post('/api/assessment/guest/submit', {
+    data: { responses: answersFor('D') },
+    headers: { 'X-Forwarded-For': randomAddress() },
+  })
+  const { result_id } = await taken.json()
+  const place = (data: object = {}) =>
+    guest.post('/api/payments/create-intent', { data: { result_id, ...data } })
+  return { guest, result_id, place }
+}
+
+test('a new guest for each payment does not help: one address starts 30 an hour', async ({
+  proxied,
+}) => {
+  const address = randomAddress()
+  for (let guests = 0; guests < 3; guests++) {
+    const { place } = await newGuest(proxied.url, address)
+    for (let time = 0; time < 10; time++) await expectFailure(await place(), 'preview_mode')
+  }
+  await expectTooMany(await (await newGuest(proxied.url, address)).place(), 3600)
+  const elsewhere = await newGuest(proxied.url, randomAddress())
+  await expectFailure(await elsewhere.place(), 'preview_mode')
+})
+
+test('one address gets ten links a day, from however many browsers', async ({ proxied }) => {
+  const email = newEmail('many')
+  const orders = async () => {
+    const { guest, result_id, place } = await newGuest(proxied.url, randomAddress())
+    const link = (to: string) =>
+      guest.post(`/api/results/${result_id}/link`, { data: { email: to } })
+    return { free: (to?: string) => place({ coupon_code: 'FREE', email: to }), link }
+  }
+  for (let browsers = 0; browsers < 2; browsers++) {
+    const { free, link } = await orders()
+    expect(await (await free(email)).json()).toMatchObject({ link_mailed: true })
+    for (let time = 0; time < 4; time++) expect((await link(email)).status()).toBe(200)
+  }
+  const { free, link } = await orders()
+  const refused = await free(email)
+  await expectFailure(refused, 'invalid')
+  expect((await refused.json()).fields.email).toContain('Leave it empty')
+  expect(await (await free()).json()).toMatchObject({ status: 'paid', link_mailed: false })
+  await expectTooMany(await link(email), 86_400)
+  expect((await link(newEmail('other'))).status()).toBe(200)
 })
 
 test('a code that never was, one that is over and one that is used up answer alike', async ({

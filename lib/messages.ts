@@ -46,6 +46,8 @@ export const messages = {
     failed: (reason: string) => `Payment failed: ${reason}`,
     /** Ours. */
     unanswered: 'The bank did not answer. You can try again: no card is charged twice.',
+    noLinkNow:
+      'Several links went to this address today. Leave it empty to get your report without one.',
     underway: 'Your payment is being confirmed. Please do not pay again.',
     pendingTitle: 'We are confirming your payment',
     pendingText:
@@ -188,6 +190,7 @@ export const messages = {
     mail_recipient: 'Several letters went to this address today.',
     funnel: 'Many steps were counted from your network.',
     report_link: 'Several links were mailed in a short time.',
+    mail_address: 'Several links went to this address today.',
     guest_submit: 'Many assessments came from your network in a short time.',
     review: 'Many assessments came from your network in a short time.',
     start: 'You have started many assessments in a short time.',
@@ -196,6 +199,7 @@ export const messages = {
     coupon: 'Too many codes did not work.',
     coupon_everyone: 'Too many codes did not work.',
     create_intent: 'You have started many payments in a short time.',
+    create_intent_client: 'Many payments were started from your network.',
     launch_list: 'Many addresses came from your network in a short time.',
     pdf: 'You have made many PDFs in a short time.',
   } satisfies Record<LimitName, string>,

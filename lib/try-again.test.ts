@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tryAgainIn } from './try-again'
+import { tryAgainIn, withoutTryAgain } from './try-again'
 
 it.each([
   [1, 'less than a minute'],
@@ -12,4 +12,12 @@ it.each([
   [86_400, '24 hours'],
 ])('says %i seconds as %s', (seconds, words) => {
   expect(tryAgainIn(seconds)).toBe(`You can try again in ${words}.`)
+})
+
+it('can be taken off the reason it follows', () => {
+  for (const seconds of [1, 60, 7200]) {
+    expect(withoutTryAgain(`Too many codes did not work. ${tryAgainIn(seconds)}`)).toBe(
+      'Too many codes did not work.',
+    )
+  }
 })

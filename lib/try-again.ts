@@ -3,6 +3,11 @@ export function tryAgainIn(seconds: number): string {
   return `You can try again in ${inWords(seconds)}.`
 }
 
+/** The reason that stands before it, for where a countdown says the rest. */
+export function withoutTryAgain(sentence: string): string {
+  return sentence.replace(/ You can try again in [^.]+\.$/, '')
+}
+
 function inWords(seconds: number): string {
   if (seconds < 60) return 'less than a minute'
   const minutes = Math.ceil(seconds / 60)

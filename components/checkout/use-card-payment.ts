@@ -8,6 +8,7 @@ import { ApiError } from '@/lib/api/errors'
 import { createIntent } from '@/lib/api/payments'
 import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
+import { withoutTryAgain } from '@/lib/try-again'
 
 type Order = AnswerOf<typeof createIntent>
 
@@ -129,5 +130,5 @@ function isStripeError(reason: unknown): reason is StripeError {
 function sentenceOf(reason: ApiError): string {
   if (reason.status >= 500) return `${messages.payment.initFailed} ${reason.message}`
   // When to try again stands under it, and counts down.
-  return reason.code === 'too_many_requests' ? messages.limits.create_intent : reason.message
+  return reason.code === 'too_many_requests' ? withoutTryAgain(reason.message) : reason.message
 }

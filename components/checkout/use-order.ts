@@ -8,6 +8,7 @@ import { call } from '@/lib/client/call'
 import { keepMailedTo } from '@/lib/client/link-email'
 import { messages } from '@/lib/messages'
 import { FROM_PARAM, FROM_PAYMENT, forResult, routes } from '@/lib/routes'
+import { withoutTryAgain } from '@/lib/try-again'
 
 /** SPEC §9. */
 const SHORTEST_PROCESSING_MS = 2_000
@@ -71,9 +72,7 @@ export function useOrder(
 function sentenceOf(reason: unknown): string {
   if (!(reason instanceof ApiError)) return messages.payment.initFailed
   // When to try again stands under it, and counts down.
-  if (reason.code !== 'too_many_requests') return reason.message
-  const { coupon, create_intent: orders } = messages.limits
-  return reason.message.startsWith(orders) ? orders : coupon
+  return reason.code === 'too_many_requests' ? withoutTryAgain(reason.message) : reason.message
 }
 
 function wait(ms: number): Promise<void> {

@@ -47,10 +47,13 @@ interface ReportViewProps {
   /** What high, medium and low mean. */
   bandsNote: string
   isJustPaid: boolean
+  /** Not only opened by a mailed link. */
+  isOwn: boolean
 }
 
 /** The complete report: on screen a page with a section list, on paper a document. */
-export function ReportView({ report, resultId, marks, bandsNote, isJustPaid }: ReportViewProps) {
+export function ReportView(props: ReportViewProps) {
+  const { report, resultId, marks, bandsNote, isJustPaid, isOwn } = props
   const { detail, primary, plan } = report
   return (
     <>
@@ -118,7 +121,7 @@ export function ReportView({ report, resultId, marks, bandsNote, isJustPaid }: R
         </div>
       </div>
       <ClosingBand resultId={resultId} />
-      <ReportLink resultId={resultId} />
+      {isOwn && <ReportLink resultId={resultId} />}
       <Toaster />
     </>
   )

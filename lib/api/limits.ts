@@ -154,6 +154,13 @@ const table = {
     counts: 'calls',
     why: 'Filling mailboxes of other people.',
   },
+  mail_address: {
+    points: 10,
+    seconds: DAY,
+    by: 'account',
+    counts: 'calls',
+    why: 'Filling one mailbox with links to reports, from however many browsers.',
+  },
   funnel: {
     points: 3000,
     seconds: HOUR,
@@ -216,6 +223,13 @@ const table = {
     by: 'viewer',
     counts: 'calls',
     why: 'Trying stolen cards, one payment after the other.',
+  },
+  create_intent_client: {
+    points: 30,
+    seconds: HOUR,
+    by: 'client',
+    counts: 'calls',
+    why: 'The same with a new guest for each card, and holding the last uses of a coupon. An office shares one address.',
   },
   launch_list: {
     points: 5,

@@ -57,7 +57,7 @@ export const createIntent = endpoint({
   }),
   status: 200,
   errors: ['not_signed_in', 'not_found', 'preview_mode', 'conflict', 'busy'],
-  limits: ['create_intent', 'coupon', 'coupon_everyone'],
+  limits: ['create_intent', 'create_intent_client', 'coupon', 'coupon_everyone', 'mail_address'],
 })
 
 export const receivePaymentEvent = endpoint({
@@ -85,19 +85,19 @@ export const openReportLink = endpoint({
 export const mailReportLink = endpoint({
   method: 'POST',
   path: '/api/results/:id/link',
-  summary: 'Mails a link that opens the complete report on any device',
+  summary: 'Mails a link that opens the complete report on any device. For its owner only',
   access: 'premium',
   params: z.strictObject({ id: resultId }),
   body: z.strictObject({ email }),
   response: z.strictObject({ sent: z.literal(true) }),
   status: 200,
-  limits: ['report_link'],
+  limits: ['report_link', 'mail_address'],
 })
 
 export const withdrawReportLinks = endpoint({
   method: 'DELETE',
   path: '/api/results/:id/link',
-  summary: 'Ends all mailed links to a complete report. The browser that asks keeps it open',
+  summary: 'Ends all mailed links to a complete report. For its owner only',
   access: 'premium',
   params: z.strictObject({ id: resultId }),
   response: 'none',

@@ -14,7 +14,7 @@ export function reportLink({ styleName, link }: { styleName: string; link: strin
     ],
     button: { label: 'Open the report', link },
     after: [
-      'The link works for a year, and each time you use it, the year starts again. You can revoke it at any time.',
+      'The link works for a year, and each time you use it, the year starts again. It can be withdrawn at any time where the report was bought.',
       'Whoever has the link can read the report, so forward this mail only to people who may.',
     ],
     reason: `You get this because this address was given with an order on ${PRODUCT}.`,

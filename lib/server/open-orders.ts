@@ -4,9 +4,17 @@ import { messages } from '@/lib/messages'
 import { CURRENCY, totalCents } from '@/lib/pricing'
 import { invalidCoupon, reserveCoupon } from './coupons'
 import { db, isDuplicate, type Prisma } from './db'
-import { findGrant, type Thing } from './rights'
+import { findGrant, lockThing, type Thing } from './rights'
 import { settle } from './settle'
-import { cancelPayment, createPayment, type Payment, readPayment, StripeFailed } from './stripe'
+import {
+  assertCardsTaken,
+  cancelPayment,
+  createPayment,
+  type Payment,
+  publishableKey,
+  readPayment,
+  StripeFailed,
+} from './stripe'
 
 /** What somebody wants to buy. */
 export interface Wish extends Thing {
@@ -26,8 +34,6 @@ export interface OrderState {
   linkMailed: boolean
 }
 
-class Overtaken extends Error {}
-
 type OpenOrder = Prisma.OrderGetPayload<object>
 
 const TRIES = 5
@@ -40,14 +46,16 @@ const amountOf = ({ listCents, discountCents }: Wish) => totalCents(listCents, d
 /**
  * The open order of what is wished for, with its payment: the one there is, or a new one. There is never more
  * than one, and its price never changes. A wish at another price ends the order together with its payment
- * first, so nobody can be charged what their screen does not show, or twice. Throws `invalid` for a coupon
- * whose last use is spoken for, `conflict` while a payment is underway, StripeFailed.
+ * first, so nobody can be charged what their screen does not show, or twice; so does the wish of another
+ * person, whose address must not take the place of the buyer's. Throws `invalid` for a coupon whose last use is
+ * spoken for, `conflict` while a payment is underway, `preview_mode`, StripeFailed.
  */
 export async function openOrder(wish: Wish): Promise<OrderState> {
   for (let tried = 0; tried < TRIES; tried++) {
     const paid = await findGrant(db, wish)
     if (paid) return paidState(paid)
-    const order = (await findOpen(wish)) ?? (await createOpen(wish))
+    assertCardsTaken()
+    const order = (await findOpen(db, wish)) ?? (await createOpen(wish))
     if (!order) continue
     if (!isAsWished(order, wish)) {
       await endOrder(order)
@@ -55,7 +63,10 @@ export async function openOrder(wish: Wish): Promise<OrderState> {
     }
     const payment = await paymentOf(order)
     if (payment?.status === 'unpaid') {
-      await renew(order.id, wish)
+      if (!(await renew(order.id, wish))) {
+        await endOrder({ ...order, paymentIntentId: payment.id })
+        continue
+      }
       const { id: orderId, amountCents } = order
       const { clientSecret } = payment
       return { orderId, status: 'open', amountCents, clientSecret, linkMailed: false }
@@ -63,8 +74,10 @@ export async function openOrder(wish: Wish): Promise<OrderState> {
     const settled = payment && (await settle(payment.id))
     if (settled?.isUnderway) throw new ApiError('conflict', messages.payment.underway)
   }
-  throw new ApiError('busy', messages.payment.initFailed, undefined, 2)
+  throw busy()
 }
+
+const busy = () => new ApiError('busy', messages.payment.initFailed, undefined, 2)
 
 /** How an order stands with which something was paid. */
 export function paidState(order: { id: string; amountCents: number }): OrderState {
@@ -72,14 +85,31 @@ export function paidState(order: { id: string; amountCents: number }): OrderStat
   return { orderId, status: 'paid', amountCents, clientSecret: null, linkMailed: false }
 }
 
-/** Ends the open order of what is now had for nothing. Throws `conflict` while its payment is underway, StripeFailed. */
-export async function leaveOpenOrder(wish: Wish): Promise<void> {
-  const order = await findOpen(wish)
-  if (order) await endOrder(order)
+/**
+ * Does what gives the thing for nothing, in a transaction in which no order of it is open and none can be
+ * begun: what is had can no longer be charged. Throws `conflict` while a payment is underway, StripeFailed.
+ */
+export async function whileNoneIsOpen<T>(
+  wish: Wish,
+  work: (tx: Prisma.TransactionClient) => Promise<T>,
+): Promise<T> {
+  for (let tried = 0; tried < TRIES; tried++) {
+    const { open, done } = await db.$transaction(async (tx) => {
+      await lockThing(tx, wish)
+      const open = publishableKey() ? await findOpen(tx, wish) : null
+      return open ? { open } : { done: { result: await work(tx) } }
+    })
+    if (done) return done.result
+    await endOrder(open)
+  }
+  throw busy()
 }
 
-function findOpen(wish: Wish): Promise<OpenOrder | null> {
-  return db.order.findFirst({ where: { ...thingOf(wish), status: 'open' } })
+function findOpen(
+  tx: Pick<Prisma.TransactionClient, 'order'>,
+  wish: Wish,
+): Promise<OpenOrder | null> {
+  return tx.order.findFirst({ where: { ...thingOf(wish), status: 'open' } })
 }
 
 /** Null when another call, or the payment of another tab, was faster. */
@@ -87,15 +117,16 @@ async function createOpen(wish: Wish): Promise<OpenOrder | null> {
   const { couponId } = wish
   try {
     return await db.$transaction(async (tx) => {
+      await lockThing(tx, wish)
+      // In this order: what is no longer open has opened what it paid for.
+      if ((await findOpen(tx, wish)) || (await findGrant(tx, wish))) return null
       if (couponId && !(await reserveCoupon(tx, couponId))) throw invalidCoupon()
       const price = { amountCents: amountOf(wish), currency: CURRENCY }
-      const order = await tx.order.create({ data: { ...wish, ...price, status: 'open' } })
-      // Once the row is in, no other open order is left that could still be paid.
-      if (await findGrant(tx, wish)) throw new Overtaken()
-      return order
+      return tx.order.create({ data: { ...wish, ...price, status: 'open' } })
     })
   } catch (error) {
-    if (error instanceof Overtaken || isDuplicate(error)) return null
+    // While a new version is being put in place, the one before it does not lock.
+    if (isDuplicate(error)) return null
     throw error
   }
 }
@@ -151,12 +182,18 @@ async function cancelUnpaid(id: string, paymentIntentId: string | null): Promise
   })
 }
 
-/** The buyer is still there: the order stays open for an hour from now, and writes where they last said. */
-async function renew(id: string, { email, userId }: Wish): Promise<void> {
-  await db.$executeRaw`
-    UPDATE orders SET expires_at = now() + interval '1 hour', email = COALESCE(${email}, email),
-      user_id = COALESCE(${userId}::uuid, user_id)
-    WHERE id = ${id}::uuid AND status = 'open'`
+/**
+ * The buyer is still there: the order stays open for an hour from now, and writes where they last said. With a
+ * coupon it keeps its first hour, so that nobody holds a use for ever without paying. False for an order that
+ * is over, and for another person's.
+ */
+async function renew(id: string, { email, userId }: Wish): Promise<boolean> {
+  const renewed = await db.$executeRaw`
+    UPDATE orders SET email = COALESCE(${email}, email), user_id = COALESCE(user_id, ${userId}::uuid),
+      expires_at = CASE WHEN coupon_id IS NULL THEN now() + interval '1 hour' ELSE expires_at END
+    WHERE id = ${id}::uuid AND status = 'open' AND (user_id IS NULL OR user_id = ${userId}::uuid)
+      AND (coupon_id IS NULL OR expires_at > now())`
+  return renewed === 1
 }
 
 /** Ends an order that nobody came back to. What is underway stays. Throws StripeFailed. */

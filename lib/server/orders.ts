@@ -6,11 +6,11 @@ import { messages } from '@/lib/messages'
 import { CURRENCY, discountCents, REPORT_CENTS, totalCents } from '@/lib/pricing'
 import { countUse, invalidCoupon, reserveCoupon, tryCoupon } from './coupons'
 import { db, type Prisma } from './db'
-import { env } from './env'
 import { count } from './funnel'
-import { leaveOpenOrder, type OrderState, openOrder, paidState, type Wish } from './open-orders'
+import { spend } from './limits'
+import { type OrderState, openOrder, paidState, type Wish, whileNoneIsOpen } from './open-orders'
 import { mailReportLink } from './report-links'
-import { findHeld, isUnlocked } from './results'
+import { findOwn, isUnlocked } from './results'
 import { grantRight } from './rights'
 import type { SignedIn, Viewer } from './viewer'
 
@@ -24,13 +24,13 @@ export interface ReportRequest {
 }
 
 /**
- * Orders the complete report of a result the viewer holds. A zero total is fulfilled at once; a second
- * click, tab or retry finds the first order. Throws `not_found` for a result that is not theirs,
- * `invalid` for a coupon that does not hold, `too_many_requests` after too many of those, `preview_mode` when
- * money would be due and none is taken, and what openOrder throws.
+ * Orders the complete report of the viewer's own result. A zero total is fulfilled at once; a second click, tab
+ * or retry finds the first order. Throws `not_found` for a result that is not theirs, `invalid` for a coupon that
+ * does not hold and for an address that got too many links, `too_many_requests` after too many wrong coupons,
+ * `preview_mode` when money would be due and none is taken, and what openOrder throws.
  */
 export async function orderReport(viewer: Viewer, request: ReportRequest): Promise<OrderState> {
-  const assessment = await findHeld(viewer, request.resultId)
+  const assessment = await findOwn(viewer, request.resultId)
   if (!assessment) throw new ApiError('not_found', messages.api.notFound)
   if (isUnlocked(assessment)) return paidOrderOf(assessment, request.email)
   const { couponCode, client, email = null } = request
@@ -46,19 +46,29 @@ export async function orderReport(viewer: Viewer, request: ReportRequest): Promi
     email,
   }
   if (totalCents(wish.listCents, wish.discountCents) > 0) return openOrder(wish)
-  if (env.stripe) await leaveOpenOrder(wish)
-  const orderId = await db.$transaction((tx) => fulfillReport(tx, assessment.id, wish))
+  if (email) await spendMail(email)
+  const orderId = await whileNoneIsOpen(wish, (tx) => fulfillReport(tx, assessment.id, wish))
   if (!orderId) return paidOrderOf(assessment, request.email)
   return { ...paidState({ id: orderId, amountCents: 0 }), linkMailed: email !== null }
 }
 
-/** Order, coupon use, entitlement and mail; the result's row is locked, so two clicks make one order. */
+/** Counts a mail to an address that anybody could have typed. Throws `invalid`: without it the order can be placed. */
+async function spendMail(email: string): Promise<void> {
+  try {
+    await spend({ mail_address: email })
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'too_many_requests')) throw error
+    const { noLinkNow } = messages.payment
+    throw new ApiError('invalid', noLinkNow, { email: noLinkNow })
+  }
+}
+
+/** Order, coupon use, entitlement and mail. Null when another click was faster. */
 async function fulfillReport(
   tx: Prisma.TransactionClient,
   assessmentId: string,
   wish: Wish,
 ): Promise<string | null> {
-  await tx.$queryRaw`SELECT 1 FROM assessments WHERE id = ${assessmentId} FOR UPDATE`
   const earlier = await tx.entitlement.findUnique({ where: { assessmentId } })
   if (earlier && earlier.revokedAt === null) return null
   const orderId = await bookFree(tx, wish)

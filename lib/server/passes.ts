@@ -4,7 +4,7 @@ import { db } from './db'
 import { env } from './env'
 import { type OrderState, openOrder, paidState, type Wish } from './open-orders'
 import { bookFree } from './orders'
-import { findGrant, grantRight } from './rights'
+import { findGrant, grantRight, lockThing } from './rights'
 import type { SignedIn } from './viewer'
 
 /**
@@ -24,7 +24,7 @@ export async function orderPass({ session }: SignedIn): Promise<OrderState> {
   }
   if (env.stripe) return openOrder(wish)
   const order = await db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`
+    await lockThing(tx, wish)
     const earlier = await findGrant(tx, wish)
     if (earlier) return earlier
     const id = await bookFree(tx, wish)

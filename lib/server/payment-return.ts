@@ -1,6 +1,7 @@
 import 'server-only'
 import { db, type Prisma } from './db'
 import { env } from './env'
+import { once } from './once'
 import { settle } from './settle'
 import { publishableKey, StripeFailed } from './stripe'
 import type { SignedIn, Viewer } from './viewer'
@@ -28,6 +29,27 @@ export function cardCheckout({ session }: Viewer) {
   return key ? { publishableKey: key, email: session?.user.email ?? '' } : null
 }
 
+/** How old an answer may be, in milliseconds, so that a page loaded over and over asks Stripe nothing new. */
+const LOOKS_LAST = 5_000
+const RETURNS_LAST = 1_000
+
+interface Answer {
+  begun: Begun
+  at: number
+}
+
+const answers = () => once('payment-answers', () => new Map<string, Answer>())
+
+function remember(paymentId: string, begun: Begun): Begun {
+  const answer = { begun, at: Date.now() }
+  answers().set(paymentId, answer)
+  const forget = () => {
+    if (answers().get(paymentId) === answer) answers().delete(paymentId)
+  }
+  setTimeout(forget, LOOKS_LAST).unref()
+  return begun
+}
+
 async function lookUp(thing: Prisma.OrderWhereInput, isBack: boolean): Promise<Begun> {
   if (!env.stripe) return 'none'
   const order = await db.order.findFirst({
@@ -35,13 +57,18 @@ async function lookUp(thing: Prisma.OrderWhereInput, isBack: boolean): Promise<B
     select: { paymentIntentId: true },
   })
   if (!order?.paymentIntentId) return 'none'
+  // Who has just paid must not be shown a form to pay again.
+  const unknown = isBack ? 'pending' : 'none'
+  const known = answers().get(order.paymentIntentId)
+  if (known && known.at > Date.now() - (isBack ? RETURNS_LAST : LOOKS_LAST)) {
+    return known.begun === 'none' ? unknown : known.begun
+  }
   try {
     const settled = await settle(order.paymentIntentId)
     if (settled?.status === 'paid') return 'paid'
-    return settled?.isUnderway ? 'pending' : 'none'
+    return remember(order.paymentIntentId, settled?.isUnderway ? 'pending' : 'none')
   } catch (error) {
     if (!(error instanceof StripeFailed)) throw error
-    // Who has just paid must not be shown a form to pay again.
-    return isBack ? 'pending' : 'none'
+    return unknown
   }
 }

@@ -11,6 +11,9 @@ import { StripeFailed } from './stripe'
 const EVERY_SECONDS = 60
 /** Calls to Stripe at the same time. */
 const LANES = 4
+/** Orders a minute, each kind apart: no number of open ones keeps refunds from being heard of. */
+const OPEN_ORDERS = 150
+const PAID_ORDERS = 50
 
 interface Due {
   paymentId: string
@@ -36,14 +39,14 @@ export async function reconcile(): Promise<void> {
     UPDATE orders SET status = 'canceled'
     WHERE status = 'open' AND payment_intent_id IS NULL AND expires_at < now()`
   const due = await db.$queryRaw<Due[]>`
-    SELECT payment_intent_id AS "paymentId", status = 'open' AND expires_at < now() AS "isExpired"
-    FROM orders
-    WHERE payment_intent_id IS NOT NULL AND (
-      status = 'open' OR (
-        status <> 'canceled' AND paid_at > now() - interval '180 days'
-        AND checked_at < now() - interval '1 day'))
-    ORDER BY status = 'open' DESC, checked_at NULLS FIRST
-    LIMIT 200`
+    (SELECT payment_intent_id AS "paymentId", expires_at < now() AS "isExpired" FROM orders
+    WHERE payment_intent_id IS NOT NULL AND status = 'open'
+    ORDER BY checked_at NULLS FIRST LIMIT ${OPEN_ORDERS})
+    UNION ALL
+    (SELECT payment_intent_id, false FROM orders
+    WHERE payment_intent_id IS NOT NULL AND status NOT IN ('open', 'canceled')
+      AND paid_at > now() - interval '180 days' AND checked_at < now() - interval '1 day'
+    ORDER BY checked_at LIMIT ${PAID_ORDERS})`
   const lane = async () => {
     for (let next = due.shift(); next; next = due.shift()) await look(next)
   }
@@ -55,6 +58,11 @@ async function look({ paymentId, isExpired }: Due): Promise<void> {
     if (isExpired) await expireOrder(paymentId)
     else await settle(paymentId)
   } catch (error) {
+    // Behind all others, so that those which fail each time keep nobody waiting.
+    await db.order.updateMany({
+      where: { paymentIntentId: paymentId },
+      data: { checkedAt: new Date() },
+    })
     // Away for one, away for all: the next minute tries again.
     if (error instanceof StripeFailed && !error.isAnswer) throw new JobFailure('stripe away', true)
     log.warn({ fault: error instanceof Error ? error.name : typeof error }, 'order not looked up')

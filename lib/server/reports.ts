@@ -14,6 +14,7 @@ import {
   type AssessmentRow,
   exactScores,
   findHeld,
+  findOwn,
   isUnlocked,
   requireUnlocked,
 } from './results'
@@ -22,7 +23,14 @@ import type { Viewer } from './viewer'
 export type ReportAccess =
   | { status: 'none' }
   | { status: 'locked'; resultId: string }
-  | { status: 'unlocked'; resultId: string; report: Report; marks: GoalMark[] }
+  | {
+      status: 'unlocked'
+      resultId: string
+      report: Report
+      marks: GoalMark[]
+      /** Not only opened by a mailed link. */
+      isOwn: boolean
+    }
 
 /** The complete report of the viewer's named or newest result, if it is unlocked. */
 export async function openReport(viewer: Viewer, id?: string): Promise<ReportAccess> {
@@ -34,6 +42,7 @@ export async function openReport(viewer: Viewer, id?: string): Promise<ReportAcc
     resultId: row.id,
     report: await readReport(row),
     marks: await listGoalMarks(row.id),
+    isOwn: (await findOwn(viewer, row.id)) !== null,
   }
 }
 

@@ -36,15 +36,26 @@ export type AssessmentRow = Prisma.AssessmentGetPayload<{ select: typeof ASSESSM
 
 /**
  * The rows a viewer holds, as a condition for the query: a row of someone else is a row that is not there.
- * A person holds what is in their account, a browser what its guest took, and whoever opened a mailed
- * link that result.
+ * What is theirs they hold, and whoever opened a mailed link that result, while its report is unlocked.
  */
 export function heldBy(viewer: Viewer): Prisma.AssessmentWhereInput | null {
-  const { session, guestId, openedLinks } = viewer
-  const ways: Prisma.AssessmentWhereInput[] = []
-  if (session) ways.push(ownedBy(session.user.id))
-  if (guestId) ways.push({ guestId, userId: null })
-  if (openedLinks.length > 0) ways.push({ links: { some: holdingLinks(openedLinks) } })
+  const { openedLinks } = viewer
+  const ways = ownWays(viewer)
+  if (openedLinks.length > 0) {
+    ways.push({ AND: [{ links: { some: holdingLinks(openedLinks) } }, UNLOCKED] })
+  }
+  return anyOf(ways)
+}
+
+/** How a row can be the viewer's own: it is in their account, or their browser's guest took it. */
+function ownWays({ session, guestId }: Viewer): Prisma.AssessmentWhereInput[] {
+  return [
+    ...(session ? [ownedBy(session.user.id)] : []),
+    ...(guestId ? [{ guestId, userId: null }] : []),
+  ]
+}
+
+function anyOf(ways: Prisma.AssessmentWhereInput[]): Prisma.AssessmentWhereInput | null {
   return ways.length > 0 ? { OR: ways, isSample: false } : null
 }
 
@@ -68,6 +79,12 @@ export async function findHeld(viewer: Viewer, id?: string): Promise<AssessmentR
   })
 }
 
+/** The named result if it is the viewer's own, not only opened by a mailed link. */
+export async function findOwn(viewer: Viewer, id: string): Promise<AssessmentRow | null> {
+  const own = anyOf(ownWays(viewer))
+  return own && db.assessment.findFirst({ where: { ...own, id }, select: ASSESSMENT_FIELDS })
+}
+
 /** Whether the complete report may be read: it was paid for, or its owner has the pass. */
 export function isUnlocked(row: Pick<AssessmentRow, 'entitlement' | 'user'>): boolean {
   const rights = [row.entitlement, row.user?.pass]
@@ -75,13 +92,21 @@ export function isUnlocked(row: Pick<AssessmentRow, 'entitlement' | 'user'>): bo
 }
 
 /** The same as a condition for the query. */
-const UNLOCKED: Prisma.AssessmentWhereInput = {
+export const UNLOCKED: Prisma.AssessmentWhereInput = {
   OR: [{ entitlement: { revokedAt: null } }, { user: { pass: { revokedAt: null } } }],
 }
 
 /** The row of an unlocked result. Throws `not_found` for a result the viewer does not hold, `premium_required` for a locked one. */
 export async function requireUnlocked(viewer: Viewer, id: string): Promise<AssessmentRow> {
-  const row = await findHeld(viewer, id)
+  return unlocked(await findHeld(viewer, id))
+}
+
+/** The same for what only the owner may do. */
+export async function requireOwnUnlocked(viewer: Viewer, id: string): Promise<AssessmentRow> {
+  return unlocked(await findOwn(viewer, id))
+}
+
+function unlocked(row: AssessmentRow | null): AssessmentRow {
   if (!row) throw new ApiError('not_found', messages.api.notFound)
   if (!isUnlocked(row)) throw new ApiError('premium_required', messages.api.premium)
   return row

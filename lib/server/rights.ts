@@ -15,6 +15,21 @@ export interface Bought extends Thing {
   id: string
 }
 
+/**
+ * Until the transaction ends nobody else begins or books an order of this. A payment that is settled meanwhile
+ * writes rows that point at what is locked, which FOR UPDATE would keep waiting.
+ */
+export async function lockThing(
+  tx: Prisma.TransactionClient,
+  { product, assessmentId, userId }: Thing,
+): Promise<void> {
+  if (product === 'report') {
+    await tx.$queryRaw`SELECT 1 FROM assessments WHERE id = ${assessmentId} FOR NO KEY UPDATE`
+  } else {
+    await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
+  }
+}
+
 /** The order that has opened this, while it is open. */
 export async function findGrant(
   tx: Pick<Prisma.TransactionClient, 'entitlement' | 'pass'>,

@@ -5,6 +5,8 @@ import { env } from './env'
 import { count } from './funnel'
 import type { OrderStatus } from './generated/prisma/enums'
 import { log } from './log'
+import { once } from './once'
+import { oneAtATime } from './one-at-a-time'
 import { nextStatus } from './payment-state'
 import { mailReceipt } from './receipts'
 import { grantRight, withdrawRight } from './rights'
@@ -36,10 +38,15 @@ type OrderRow = Prisma.OrderGetPayload<{ select: typeof FIELDS }>
 /**
  * Brings an order in line with its payment, as Stripe knows it now: the only way that money opens or locks
  * anything. The webhook, the page that a buyer comes back to and the reconciliation all call it, as often and
- * in whatever order they like; each move happens once. Null for a payment that is none of ours.
- * Throws StripeFailed.
+ * in whatever order they like; each move happens once, and calls that come together ask Stripe together. Null
+ * for a payment that is none of ours. Throws StripeFailed.
  */
-export async function settle(paymentId: string): Promise<Settled | null> {
+export function settle(paymentId: string): Promise<Settled | null> {
+  return once('settling', () => oneAtATime(look))(paymentId)
+}
+
+/** Looks until no other replica has looked meanwhile. */
+async function look(paymentId: string): Promise<Settled | null> {
   for (;;) {
     const order = await db.order.findUnique({
       where: { paymentIntentId: paymentId },
@@ -51,7 +58,7 @@ export async function settle(paymentId: string): Promise<Settled | null> {
     if (!fits) log.error({ order: order.id, missing: !payment }, 'payment does not fit its order')
     const status = fits ? nextStatus(order.status, payment.status) : order.status
     const moved = await db.$transaction((tx) => move(tx, order, status, payment?.email ?? null))
-    // What was read may be older than what another has seen since.
+    // What was read may be older than what another has seen since; or newer, and then it must not get lost.
     if (!moved) continue
     return { orderId: order.id, status, isUnderway: fits && payment.status === 'underway' }
   }

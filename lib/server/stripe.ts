@@ -59,6 +59,10 @@ export function publishableKey(): string | null {
 }
 
 /** Throws `preview_mode` where no card is taken. */
+export function assertCardsTaken(): void {
+  keys()
+}
+
 function keys() {
   if (!env.stripe) throw new ApiError('preview_mode', messages.api.previewMode)
   return env.stripe

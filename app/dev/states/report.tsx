@@ -34,6 +34,7 @@ function whole(one: Report, { marks = [], isJustPaid = false }: Options = {}) {
         marks={marks}
         bandsNote={BANDS_NOTE}
         isJustPaid={isJustPaid}
+        isOwn
       />
     </PageFrame>
   )
