@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { answersFor, scoresOf } from './answers'
 import { submitAnswers, unlock } from './app'
+import { query } from './database'
 import {
   expect,
   expectAccessible,
@@ -106,6 +107,34 @@ test('history lists, draws and compares', async ({ page }) => {
   await expect(row).toContainText(`up ${after.I - before.I} points`)
   await expect(page.getByRole('heading', { name: 'Did I really change?' })).toBeVisible()
   await expect(row).toContainText('real change')
+})
+
+test('a long history comes in pages, and compares on each', async ({ page }) => {
+  await personWith(page, 'D')
+  const { user } = await (await page.request.get('/api/auth/profile')).json()
+  await query(
+    `INSERT INTO assessments (id, user_id, form_version, scorer_version, answers, counted,
+       d_score, i_score, s_score, c_score, primary_letter, secondary_letter, style_code, completed_at)
+     SELECT gen_random_uuid()::text, $1, 'x', 'x', '[]', 28, 70, 40, 30, 20, 'D', 'I', 'D',
+       now() - make_interval(days => n) FROM generate_series(1, 101) n`,
+    [user.id],
+  )
+  await page.goto('/results/history')
+  const views = page.getByRole('link', { name: /^View result of/ })
+  await expect(views).toHaveCount(100)
+  await page.getByRole('link', { name: 'Older results' }).click()
+  await expect(page).toHaveURL('/results/history?page=2')
+  await expect(views).toHaveCount(2)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await expect(page).toHaveURL(/page=2&before=/)
+  await expect(views).toHaveCount(2)
+  await page.getByRole('link', { name: 'Newer results' }).click()
+  await expect(views).toHaveCount(100)
+  await page.goto('/results/history?page=9')
+  await expect(views).toHaveCount(100)
+  const all = await (await page.request.get('/api/assessment/history')).json()
+  expect(all).toHaveLength(102)
 })
 
 test('detailed results show all of the account’s level and nothing of the report', async ({

@@ -90,18 +90,31 @@ test('are found by state, with what they have', async ({ baseURL }) => {
   }
 })
 
-test('rights are given to a confirmed address, taken at once, and written down', async ({
+test('rights are given to the owner of an address, taken at once, and written down', async ({
   baseURL,
 }) => {
   const admin = await newAdmin(baseURL)
   const other = await newPerson(baseURL)
   const path = `/api/admin/users/${other.person.id}`
   await expectFailure(await admin.context.put(`${path}/admin`), 'conflict')
+  // Confirmed by whoever reads the mailbox, while somebody else may have set the password.
+  await query('UPDATE users SET email_verified_at = now() WHERE id = $1', [other.person.id])
+  const unproven = await admin.context.put(`${path}/admin`)
+  expect((await expectFailure(unproven, 'conflict')).error).toContain('Somebody else may')
   await confirmAddress(other.person)
+  await query("INSERT INTO identities (provider, subject, user_id) VALUES ('facebook', $1, $2)", [
+    mark(),
+    other.person.id,
+  ])
   for (let twice = 0; twice < 2; twice += 1) {
     const made = await admin.context.put(`${path}/admin`)
     expect(await made.json()).toMatchObject({ is_admin: true })
   }
+  await expectFailure(await other.context.get('/api/auth/profile'), 'not_signed_in')
+  const data = { email: other.person.email, password: PASSWORD }
+  expect((await other.context.post('/api/auth/login', { data })).status()).toBe(200)
+  const archive = await (await other.context.get('/api/account/export')).json()
+  expect(archive.sign_in_providers).toEqual([])
   expect((await other.context.get('/api/admin/audit')).status()).toBe(200)
   await admin.context.delete(`${path}/admin`)
   await expectFailure(await other.context.get('/api/admin/audit'), 'not_found')

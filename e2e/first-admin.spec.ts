@@ -89,6 +89,8 @@ test('the command makes an admin of a confirmed address, while the product runs'
   expect(grant(email)).toMatchObject({ status: 1, stderr: expect.stringContaining('confirmed') })
   await confirm(context, email)
   expect(grant(` ${email.toUpperCase()} `)).toMatchObject({ status: 0 })
+  await expectFailure(await context.get('/api/auth/profile'), 'not_signed_in')
+  await context.post('/api/auth/login', { data: { email, password: PASSWORD } })
   expect(await isAdmin(context)).toBe(true)
   // What another admin takes away, a further start does not give back.
   const users = await (await context.get(`/api/admin/users?q=${owner}`)).json()
@@ -139,6 +141,9 @@ test('of two admins who remove each other at once, one stays', async () => {
   for (let round = 0; round < 10; round += 1) {
     const act = ways[round % 2] ?? ways[0]
     expect((await admin.put(`/api/admin/users/${rival.person.id}/admin`)).status()).toBe(200)
+    await rival.context.post('/api/auth/login', {
+      data: { email: rival.person.email, password: PASSWORD },
+    })
     const [one, other] = await Promise.all([
       act?.(admin, rival.person.id),
       act?.(rival.context, own),
@@ -152,9 +157,6 @@ test('of two admins who remove each other at once, one stays', async () => {
     if (one?.status() === 200) {
       await admin.delete(`/api/admin/users/${rival.person.id}/disabled`)
       await admin.delete(`/api/admin/users/${rival.person.id}/admin`)
-      await rival.context.post('/api/auth/login', {
-        data: { email: rival.person.email, password: PASSWORD },
-      })
       continue
     }
     // The rival won: it gives back what it took, and goes.

@@ -102,13 +102,16 @@ test.describe('text at 200 % on 320 px', () => {
         document.documentElement.style.fontSize = '200%'
       })
       await test.step(path, () => expectNoSidewaysScroll(page))
-      const [header, action] = await Promise.all(
-        ['header', 'header a:visible >> nth=1'].map((one) =>
-          page.locator(one).first().boundingBox(),
-        ),
-      )
-      expect(action?.y, `${path}: the header’s button is within it`).toBeGreaterThanOrEqual(0)
-      expect(action?.height).toBeLessThanOrEqual(header?.height ?? 0)
+      // React may just be replacing the button by its own.
+      await expect(async () => {
+        const [header, action] = await Promise.all(
+          ['header', 'header a:visible >> nth=1'].map((one) =>
+            page.locator(one).first().boundingBox(),
+          ),
+        )
+        expect(action?.y, `${path}: the header’s button is within it`).toBeGreaterThanOrEqual(0)
+        expect(action?.height).toBeLessThanOrEqual(header?.height ?? 0)
+      }).toPass()
     }
     for (const path of SIGNING_IN) await look(path)
     await registerPerson(page.request)

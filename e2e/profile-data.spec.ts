@@ -1,7 +1,7 @@
 /** The profile: sessions, orders, the archive and the end of an account. */
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './fixtures'
-import { newBrowser, PASSWORD, takeAsPerson } from './people'
+import { newBrowser, PASSWORD, registerPerson, takeAsPerson } from './people'
 import { button, openProfile, panel } from './profile-page'
 
 test('other sessions can be ended, and this one goes on', async ({ page, baseURL }) => {
@@ -13,6 +13,17 @@ test('other sessions can be ended, and this one goes on', async ({ page, baseURL
   expect((await other.get('/api/auth/profile')).status()).toBe(401)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Ada Byron' })).toBeVisible()
+})
+
+test('of changes at the same moment one is carried out, and the others’ session has ended', async ({
+  baseURL,
+}) => {
+  const browser = await newBrowser(baseURL)
+  await registerPerson(browser)
+  const change = (new_password: string) =>
+    browser.put('/api/auth/password', { data: { current_password: PASSWORD, new_password } })
+  const answers = await Promise.all(['one', 'two', 'three'].map((word) => change(`secret ${word}`)))
+  expect(answers.map((answer) => answer.status()).sort()).toEqual([200, 401, 401])
 })
 
 test('orders are listed with date, price and state', async ({ page }) => {

@@ -1,10 +1,11 @@
 /** Signing in through Google and Facebook, which a server on loopback plays. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { takeAssessment } from './app'
 import { expect, test as journey } from './fixtures'
-import { newBrowser, newEmail, registerPerson } from './people'
+import { readMail } from './mailbox'
+import { newBrowser, newEmail, PASSWORD, registerPerson } from './people'
 import { CLIENT, startProvider } from './provider'
 import { type Copy, startCopy } from './server'
 
@@ -122,6 +123,81 @@ test('an account with the same address stays shut when nobody vouches for it', a
   provider.signs({ id: `facebook-${email}`, name: 'Ada Byron', email })
   await continueWith(page, 'Facebook')
   await expectSentBack(page, 'There is already an account with that email address')
+})
+
+/** The same without looking at pages; returns where it led. */
+async function enter(context: APIRequestContext, name: 'google' | 'facebook'): Promise<string> {
+  const { csrfToken } = await (await context.get('/api/auth/csrf')).json()
+  const form = { csrfToken, callbackUrl: '/types/di', json: 'true' }
+  const { url } = await (await context.post(`/api/auth/signin/${name}`, { form })).json()
+  return new URL((await context.get(url)).url()).pathname
+}
+
+/** Opens the newest mailed link of this kind where nobody is signed in, as its owner does on a phone. */
+async function openLink(context: APIRequestContext, email: string, kind: 'Confirm' | 'password') {
+  const { link } = await readMail(DATA_DIR, email, { subject: kind })
+  const token = new URL(link).searchParams.get('token')
+  const [path, data] =
+    kind === 'Confirm'
+      ? ['verify-email', { token }]
+      : ['reset-password', { token, password: `${PASSWORD} new` }]
+  expect((await context.post(`/api/auth/${path}`, { data })).status()).toBe(200)
+}
+
+const isIn = async (context: APIRequestContext) =>
+  (await context.get('/api/auth/profile')).status() === 200
+
+test('whoever opened an account first through Facebook is out once its owner comes', async ({
+  provider,
+  baseURL,
+}) => {
+  for (const way of ['google', 'reset'] as const) {
+    const email = newEmail(`late-${way}`)
+    const [thief, owner] = [await newBrowser(baseURL), await newBrowser(baseURL)]
+    const told = { id: `facebook-${email}`, name: 'Ada Byron', email }
+    provider.signs(told)
+    await enter(thief, 'facebook')
+    expect(await isIn(thief)).toBe(true)
+    if (way === 'google') {
+      provider.signs(ada(email))
+      await enter(owner, 'google')
+    } else {
+      await owner.post('/api/auth/forgot-password', { data: { email } })
+      await openLink(owner, email, 'password')
+    }
+    expect([await isIn(owner), await isIn(thief)], way).toEqual([true, false])
+    provider.signs(told)
+    expect(await enter(thief, 'facebook'), way).toBe('/login')
+    expect(await isIn(thief), way).toBe(false)
+  }
+})
+
+test('a click on Confirm does not make a stranger’s password good', async ({
+  provider,
+  baseURL,
+}) => {
+  const [thief, owner] = [await newBrowser(baseURL), await newBrowser(baseURL)]
+  const { email } = await registerPerson(thief)
+  await openLink(owner, email, 'Confirm')
+  provider.signs(ada(email))
+  await enter(owner, 'google')
+  expect([await isIn(owner), await isIn(thief)]).toEqual([true, false])
+  const again = await thief.post('/api/auth/login', { data: { email, password: PASSWORD } })
+  expect(again.status()).toBe(401)
+})
+
+test('whoever confirmed where they are signed in keeps password and sessions', async ({
+  provider,
+  baseURL,
+}) => {
+  const [desk, phone] = [await newBrowser(baseURL), await newBrowser(baseURL)]
+  const { email } = await registerPerson(desk)
+  await openLink(desk, email, 'Confirm')
+  provider.signs(ada(email))
+  await enter(phone, 'google')
+  expect([await isIn(phone), await isIn(desk)]).toEqual([true, true])
+  const login = await phone.post('/api/auth/login', { data: { email, password: PASSWORD } })
+  expect(login.status()).toBe(200)
 })
 
 test('Facebook opens an account whose address is to be confirmed, without a picture', async ({

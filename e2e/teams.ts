@@ -20,9 +20,10 @@ export async function newPerson(
   return { context, person }
 }
 
-/** As if the person had opened the link that was mailed to their address. */
+/** As if the person had opened the link that was mailed to their address, in the browser where they are signed in. */
 export async function confirmAddress({ email }: Person): Promise<void> {
-  await query('UPDATE users SET email_verified_at = now() WHERE email = $1', [email])
+  const proven = 'email_verified_at = now(), owner_proven_at = now()'
+  await query(`UPDATE users SET ${proven} WHERE email = $1`, [email])
 }
 
 /** Makes a group that this person leads, and returns its id. */

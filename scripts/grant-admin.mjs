@@ -1,6 +1,6 @@
 /**
- * `npm run admin:grant -- EMAIL`: makes a person with a confirmed address an admin. Finds the database as `npm start`
- * does, and starts the embedded one for the moment when it does not run.
+ * `npm run admin:grant -- EMAIL`: makes a person with a confirmed address an admin, who then signs in anew. Finds the
+ * database as `npm start` does, and starts the embedded one for the moment when it does not run.
  */
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
@@ -58,7 +58,10 @@ async function connect(connectionString) {
   }
 }
 
-/** What stands in the way, if anything. The act is written down where admins see it. */
+/**
+ * What stands in the way, if anything. The act is written down where admins see it. As in the product, sessions end, and
+ * so does each way in through a provider that came before the owner was proven or does not vouch for addresses.
+ */
 async function grant(client) {
   const { rows } = await client.query(
     `SELECT id, is_admin, disabled_at IS NOT NULL AS is_disabled, email_verified_at IS NOT NULL AS is_confirmed
@@ -73,12 +76,20 @@ async function grant(client) {
   }
   if (user.is_admin) return say(`${email} is an admin already.`)
   await client.query(
-    `WITH granted AS (UPDATE users SET is_admin = true WHERE id = $1 AND NOT is_admin RETURNING id)
+    `WITH granted AS (
+       UPDATE users SET is_admin = true, session_version = session_version + 1
+       WHERE id = $1 AND NOT is_admin RETURNING id, owner_proven_at
+     ), ended AS (
+       DELETE FROM sessions USING granted WHERE user_id = granted.id
+     ), dropped AS (
+       DELETE FROM identities USING granted
+       WHERE user_id = granted.id AND (provider = 'facebook' OR owner_proven_at IS NULL)
+     )
      INSERT INTO admin_acts (id, act, via, target_kind, target_id)
      SELECT $2, 'make_admin', 'command', 'user', id FROM granted`,
     [user.id, randomUUID()],
   )
-  say(`${email} is an admin now.`)
+  say(`${email} is an admin now, from the next sign-in on.`)
 }
 
 function say(line) {

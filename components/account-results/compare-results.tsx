@@ -16,12 +16,14 @@ import styles from './history.module.css'
 interface CompareResultsProps {
   /** Newest first; at least two. */
   results: readonly AccountResult[]
+  /** The page of the history that they are on. */
+  page: number
   /** The ids in the address: the earlier and the later one. */
   asked: readonly unknown[]
 }
 
 /** Any two results side by side. A plain form: the choice is in the address, so it can be kept and works without scripts. */
-export function CompareResults({ results, asked }: CompareResultsProps) {
+export function CompareResults({ results, page, asked }: CompareResultsProps) {
   const [older, newer] = pickTwo(results, asked)
   return (
     <section id="compare" className={styles.section} aria-labelledby="compare-title">
@@ -30,6 +32,7 @@ export function CompareResults({ results, asked }: CompareResultsProps) {
       </h2>
       <p className="mut">See what moved between one result and another.</p>
       <form className={styles.form} action={`${routes.history}#compare`}>
+        {page > 1 && <input type="hidden" name="page" value={page} />}
         <ResultSelect label="From" name="before" results={results} chosen={older} />
         <ResultSelect label="To" name="after" results={results} chosen={newer} />
         <button type="submit" className="btn outline">

@@ -3,7 +3,7 @@ import { WhyResult } from '@/components/report/why-result'
 import body from '@/components/results/result-body.module.css'
 import { ArrivalBanner } from '@/components/ui/arrival-banner'
 import type { DetailedResult } from '@/lib/disc/account-result'
-import { LETTER_NAMES, type Letter } from '@/lib/disc/letters'
+import { LETTER_NAMES, LETTERS, type Letter } from '@/lib/disc/letters'
 import { AccountHero } from './account-hero'
 import styles from './detailed-results.module.css'
 import { HistoryLink } from './history-link'
@@ -52,7 +52,7 @@ export function DetailedResultsView(props: DetailedResultsViewProps) {
         )}
         <LetterTexts
           title={`${texts.primary.title}: ${shares(primary) ? 'in the lead with another' : 'your primary letter'}`}
-          intro={`${shares(primary) ? 'One of the two letters that share your lead.' : 'You score highest here.'} ${texts.primary.description}`}
+          intro={`${shares(primary) ? 'One of the two letters that share your lead.' : leadOf(result)} ${texts.primary.description}`}
           texts={texts.primary}
         />
         <LetterTexts
@@ -71,4 +71,12 @@ export function DetailedResultsView(props: DetailedResultsViewProps) {
       </div>
     </>
   )
+}
+
+/** The likeliest style now and then begins with a letter that is not the highest score. */
+function leadOf({ scores, primary }: DetailedResult): string {
+  const highest = Math.max(...LETTERS.map((letter) => scores[letter]))
+  return scores[primary] === highest
+    ? 'You score highest here.'
+    : 'Your likeliest style leads here.'
 }

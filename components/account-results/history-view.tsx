@@ -7,17 +7,21 @@ import { routes } from '@/lib/routes'
 import { CompareResults } from './compare-results'
 import { formatDay } from './completed-on'
 import styles from './history.module.css'
+import { HistoryPages } from './history-pages'
 import { HistoryTable } from './history-table'
 
 interface HistoryViewProps {
   /** Newest first; at least one. */
   results: readonly AccountResult[]
+  /** Which page of the history this is, from 1. */
+  page: number
+  hasOlder: boolean
   /** The two results to compare, as the address names them. */
   asked: readonly unknown[]
 }
 
 /** All results of a person: as a list, over time, and any two side by side. */
-export function HistoryView({ results, asked }: HistoryViewProps) {
+export function HistoryView({ results, page, hasOlder, asked }: HistoryViewProps) {
   const oldestFirst = [...results].reverse()
   return (
     <div className={`wrap ${styles.page}`}>
@@ -28,6 +32,7 @@ export function HistoryView({ results, asked }: HistoryViewProps) {
         </Link>
       </div>
       <HistoryTable results={results} />
+      <HistoryPages page={page} hasOlder={hasOlder} />
       {results.length > 1 ? (
         <>
           <section className={styles.section} aria-labelledby="trend">
@@ -44,12 +49,14 @@ export function HistoryView({ results, asked }: HistoryViewProps) {
             />
           </section>
 
-          <CompareResults results={results} asked={asked} />
+          <CompareResults results={results} page={page} asked={asked} />
         </>
       ) : (
-        <p className={`mut ${styles.single}`}>
-          Take the assessment again in a few months, and you will see here what has changed.
-        </p>
+        page === 1 && (
+          <p className={`mut ${styles.single}`}>
+            Take the assessment again in a few months, and you will see here what has changed.
+          </p>
+        )
       )}
     </div>
   )

@@ -77,7 +77,7 @@ const GIVING = {
   label: 'Make admin',
   yes: 'Make admin',
   done: 'is an admin now.',
-  what: 'An admin sees everybody’s name and address, all orders and all coupons. They can give rights to others and take yours away.',
+  what: 'An admin sees everybody’s name and address, all orders and all coupons. They can give rights to others and take yours away. This person is signed out everywhere, and has the rights when they sign in again.',
   failed: 'The rights could not be given. Please try again.',
 }
 

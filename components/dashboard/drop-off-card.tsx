@@ -7,29 +7,29 @@ import { NumberTable } from './number-table'
 
 /** At which question people leave. */
 export function DropOffCard({ dropOff }: { dropOff: Dashboard['drop_off'] }) {
-  const first = dropOff[0]?.answered ?? 0
-  const reached = dropOff.filter(({ answered }) => answered > 0)
+  const first = dropOff[0]?.reached ?? 0
+  const shown = dropOff.filter(({ reached }) => reached > 0)
   const drop = largestDrop(dropOff)
   const finding = findingOf(first, drop)
   return (
     <ChartCard title="Where people leave" note={finding}>
       <ColumnChart
         label={finding}
-        columns={dropOff.map(({ question, answered }) => ({
+        columns={dropOff.map(({ question, reached }) => ({
           key: String(question),
           label: `Question ${question}`,
-          title: `Question ${question}: reached ${countOf(answered, 'time')}`,
-          value: answered,
+          title: `Question ${question}: reached ${countOf(reached, 'time')}`,
+          value: reached,
           // Where most leave, the column stands out.
-          front: drop?.question === question ? answered : 0,
+          front: drop?.question === question ? reached : 0,
         }))}
       />
       <NumberTable
         caption="How often each question was reached"
         heads={['Question', 'Reached', 'Of the first']}
-        rows={reached.map(({ question, answered }) => ({
+        rows={shown.map(({ question, reached }) => ({
           key: String(question),
-          cells: [String(question), formatCount(answered), formatShare(answered, first)],
+          cells: [String(question), formatCount(reached), formatShare(reached, first)],
         }))}
       />
     </ChartCard>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { largestDrop } from './drop-off'
 
 const reached = (...counts: number[]) =>
-  counts.map((answered, index) => ({ question: index + 1, answered }))
+  counts.map((reached, index) => ({ question: index + 1, reached }))
 
 it('finds the question at which most leave', () => {
   expect(largestDrop(reached(100, 96, 70, 66))).toEqual({ question: 2, reached: 96, left: 26 })

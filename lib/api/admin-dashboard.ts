@@ -117,8 +117,8 @@ export const dashboard = z.strictObject({
       .describe('Without gaps from 0 to the slowest'),
   }),
   drop_off: z
-    .array(z.strictObject({ question: z.int(), answered: count }))
-    .describe('How often each question was answered in the range'),
+    .array(z.strictObject({ question: z.int(), reached: count }))
+    .describe('How often each question was reached in the range'),
 })
 
 export type Dashboard = z.infer<typeof dashboard>

@@ -120,4 +120,5 @@ export const exportAccount = endpoint({
   response: archive,
   fileName: 'discern-my-data.json',
   status: 200,
+  limits: ['export'],
 })

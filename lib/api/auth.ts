@@ -102,7 +102,7 @@ export const updateProfile = endpoint({
   }),
   status: 200,
   errors: ['email_taken'],
-  limits: ['login_known'],
+  limits: ['login_known', 'email_change', 'register_email', 'verification', 'mail_recipient'],
 })
 
 export const changePassword = endpoint({
@@ -113,7 +113,7 @@ export const changePassword = endpoint({
   body: z.strictObject({ current_password: givenPassword, new_password: newPassword }),
   response: signedIn,
   status: 200,
-  limits: ['login_known'],
+  limits: ['login_known', 'password_change'],
 })
 
 export const forgotPassword = endpoint({

@@ -58,6 +58,7 @@ export const startAssessment = endpoint({
   access: 'user',
   response: z.strictObject({ assessment_id: resultId }),
   status: 201,
+  limits: ['start'],
 })
 
 export const getDraft = endpoint({
@@ -107,4 +108,5 @@ export const submitAssessment = endpoint({
   response: assessmentResult,
   status: 200,
   errors: ['not_found', 'conflict'],
+  limits: ['submit'],
 })

@@ -29,6 +29,11 @@ export function needsSession(access: Access): boolean {
   return !ASKS_NOBODY_IN.includes(access)
 }
 
+/** Endpoints that other sites cannot make a browser call: changes, and what admins read, which may be written down as their act. */
+export function isForOwnPages({ method, access }: Pick<Endpoint, 'method' | 'access'>): boolean {
+  return method !== 'GET' || access === 'admin'
+}
+
 export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,

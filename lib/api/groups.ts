@@ -150,6 +150,7 @@ export const handOverGroup = endpoint({
   body: z.strictObject({ user_id: z.uuid() }),
   response: group,
   status: 200,
+  limits: ['hand_over', 'mail_recipient'],
 })
 
 export const removeMember = endpoint({
@@ -168,7 +169,7 @@ export const remindMembers = endpoint({
   method: 'POST',
   path: '/api/groups/:id/reminders',
   summary:
-    'Reminds members without a result by mail: the named ones, or all. Nobody twice within a day',
+    'Reminds members without a result by mail: the named ones, or all. Nobody twice within a day, from all their groups',
   access: 'leader',
   params,
   body: z.strictObject({ user_ids: z.array(z.uuid()).max(1000).optional() }),
@@ -219,5 +220,5 @@ export const inviteToGroup = endpoint({
   response: z.strictObject({ message: z.literal('Invitation sent successfully') }),
   status: 200,
   errors: ['conflict'],
-  limits: ['invite', 'invite_address'],
+  limits: ['invite', 'invite_unconfirmed', 'invite_address'],
 })

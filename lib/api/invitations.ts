@@ -62,7 +62,7 @@ export const inviteMany = endpoint({
   }),
   status: 200,
   errors: ['conflict'],
-  limits: ['invite', 'invite_address'],
+  limits: ['invite_list', 'invite', 'invite_unconfirmed', 'invite_address'],
 })
 
 export const listSentInvitations = endpoint({
@@ -83,7 +83,7 @@ export const resendInvitation = endpoint({
   params: invitationId,
   response: sentInvitation,
   status: 200,
-  limits: ['invite', 'invite_address'],
+  limits: ['invite', 'invite_unconfirmed', 'invite_address'],
 })
 
 export const revokeInvitation = endpoint({

@@ -65,18 +65,31 @@ export function toAssessmentResult(row: AssessmentRow): AssessmentResult {
   }
 }
 
-function listOwn({ session }: SignedIn): Promise<AssessmentRow[]> {
-  return db.assessment.findMany({
-    where: ownedBy(session.user.id),
-    orderBy: { completedAt: 'desc' },
-    select: ASSESSMENT_FIELDS,
-  })
+export interface HistoryPage {
+  /** Newest first. */
+  results: AccountResult[]
+  /** From 1. */
+  page: number
+  hasOlder: boolean
 }
 
-/** All results of the person as their history draws them, newest first. */
-export async function getHistory(viewer: SignedIn): Promise<AccountResult[]> {
-  const rows = await listOwn(viewer)
-  return rows.flatMap((row) => buildAccountResult(toInput(row)) ?? [])
+/** Nobody looks at more at once, and drawing them takes time. */
+const HISTORY_PAGE_SIZE = 100
+
+/** The person's results as their history draws them: the page that was asked for, or the newest where there is none. */
+export async function getHistory(viewer: SignedIn, asked?: unknown): Promise<HistoryPage> {
+  const page = /^[1-9]\d{0,5}$/.test(String(asked)) ? Number(asked) : 1
+  const rows = await db.assessment.findMany({
+    where: ownedBy(viewer.session.user.id),
+    orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
+    skip: (page - 1) * HISTORY_PAGE_SIZE,
+    take: HISTORY_PAGE_SIZE + 1,
+    select: ASSESSMENT_FIELDS,
+  })
+  if (rows.length === 0 && page > 1) return getHistory(viewer)
+  const shown = rows.slice(0, HISTORY_PAGE_SIZE)
+  const results = shown.flatMap((row) => buildAccountResult(toInput(row)) ?? [])
+  return { results, page, hasOlder: rows.length > HISTORY_PAGE_SIZE }
 }
 
 /** Which result a page shows instead of the one that was asked for, if any. */

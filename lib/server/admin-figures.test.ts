@@ -34,7 +34,7 @@ describe('the funnel', () => {
   it('counts the answers to every question there is', () => {
     const dropOff = readDropOff(steps)
     expect(dropOff).toHaveLength(28)
-    expect(dropOff.slice(0, 3).map(({ answered }) => answered)).toEqual([0, 8, 0])
+    expect(dropOff.slice(0, 3).map(({ reached }) => reached)).toEqual([0, 8, 0])
   })
 })
 

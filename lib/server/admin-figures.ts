@@ -42,15 +42,15 @@ export function readFunnel(range: Range, steps: readonly StepCount[]): Dashboard
   return { totals, periods: [...periods.values()] }
 }
 
-/** How often each question was answered: where people leave, the figure falls. */
+/** How often each question was reached: where people leave, the figure falls. */
 export function readDropOff(steps: readonly StepCount[]): Dashboard['drop_off'] {
-  const answered = new Map<number, number>()
+  const reached = new Map<number, number>()
   for (const { event, step, count } of steps) {
-    if (event === 'question') answered.set(step, (answered.get(step) ?? 0) + count)
+    if (event === 'question') reached.set(step, (reached.get(step) ?? 0) + count)
   }
   return Array.from({ length: QUESTION_COUNT }, (_, index) => ({
     question: index + 1,
-    answered: answered.get(index + 1) ?? 0,
+    reached: reached.get(index + 1) ?? 0,
   }))
 }
 

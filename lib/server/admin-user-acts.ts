@@ -10,12 +10,13 @@ import { assertAnotherAdmin } from './admin-rights'
 import { requireUser, userNotFound } from './admin-users'
 import { mailVerification } from './auth-mail'
 import { db, type Prisma } from './db'
+import { dropUnprovenWay } from './first-admin'
 import { isId } from './group-rights'
 import { spend } from './limits'
 import { endAllSessions } from './sessions'
 import { USER_FIELDS } from './users'
 
-const FIELDS = { ...USER_FIELDS, disabledAt: true } satisfies Prisma.UserSelect
+const FIELDS = { ...USER_FIELDS, disabledAt: true, ownerProvenAt: true } satisfies Prisma.UserSelect
 
 type Target = Prisma.UserGetPayload<{ select: typeof FIELDS }>
 
@@ -45,7 +46,10 @@ async function findUser(tx: Prisma.TransactionClient, id: string): Promise<Targe
 
 const conflict = (message: string) => new ApiError('conflict', message)
 
-/** Throws `conflict` for somebody whose address is not confirmed, or who is disabled. */
+/**
+ * Gives rights, from the next sign-in on. Throws `conflict` for somebody who is disabled, whose address is not
+ * confirmed, or whose account somebody else may have opened before its owner confirmed it.
+ */
 export function makeAdmin(admin: Admin, id: string): Promise<AdminUser> {
   return change(
     admin,
@@ -55,7 +59,10 @@ export function makeAdmin(admin: Admin, id: string): Promise<AdminUser> {
     async (tx, user) => {
       if (!user.emailVerifiedAt) throw conflict(messages.admin.unconfirmed)
       if (user.disabledAt) throw conflict(messages.admin.disabled)
+      if (!user.ownerProvenAt) throw conflict(messages.admin.unproven)
       await tx.user.update({ where: { id }, data: { isAdmin: true }, select: { id: true } })
+      await dropUnprovenWay(tx, id)
+      await endAllSessions(tx, id)
     },
   )
 }

@@ -9,6 +9,7 @@ import { count } from './funnel'
 import { knownDeviceAt } from './known-device'
 import { spend } from './limits'
 import { assertMailToken, redeemMailToken } from './mail-tokens'
+import { confirmAddress, letOwnerIn } from './owners'
 import { hashPassword, isPassword } from './passwords'
 import type { SessionClaims } from './session-token'
 import { endAllSessions, endSession, openSession, prolongSession } from './sessions'
@@ -98,12 +99,20 @@ export async function logout({ session }: Viewer): Promise<void> {
 
 /** Ends every session of the person and opens a new one for the browser that asked. */
 export function logoutEverywhere({ session }: SignedIn): Promise<Admission> {
-  return db.$transaction((tx) => restart(tx, session.user.id))
+  return db.$transaction((tx) => restart(tx, session.user))
 }
 
-/** After a change that must end all sessions: the one who made it goes on in a new one. */
-export async function restart(tx: Prisma.TransactionClient, userId: string): Promise<Admission> {
-  const user = await endAllSessions(tx, userId)
+/**
+ * After a change that must end all sessions: the one who made it goes on in a new one. Throws `not_signed_in`, and
+ * nothing is changed, when something else has ended them meanwhile.
+ */
+export async function restart(
+  tx: Prisma.TransactionClient,
+  { id, sessionVersion }: UserRow,
+): Promise<Admission> {
+  const holds = await tx.user.count({ where: { id, sessionVersion } })
+  if (!holds) throw new ApiError('not_signed_in', messages.api.notSignedIn)
+  const user = await endAllSessions(tx, id)
   return { claims: await openSession(tx, user), user }
 }
 
@@ -136,10 +145,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password)
   return db.$transaction(async (tx) => {
     const id = await redeemMailToken(tx, 'reset_password', token)
-    await tx.user.update({ where: { id }, data: { passwordHash } })
-    await confirmAddress(tx, id)
-    const user = await endAllSessions(tx, id)
-    return admit(tx, viewer, (await proveOwner(tx, id)) ?? user)
+    return admit(tx, viewer, await letOwnerIn(tx, id, { passwordHash }))
   })
 }
 
@@ -149,14 +155,6 @@ export async function verifyEmail({ session }: Viewer, token: string): Promise<v
     const id = await redeemMailToken(tx, 'verify_email', token)
     await confirmAddress(tx, id)
     if (session?.user.id === id) await proveOwner(tx, id)
-  })
-}
-
-/** Marks the person's address as proven to be theirs. */
-export async function confirmAddress(tx: Prisma.TransactionClient, id: string): Promise<void> {
-  await tx.user.updateMany({
-    where: { id, emailVerifiedAt: null },
-    data: { emailVerifiedAt: new Date() },
   })
 }
 

@@ -48,10 +48,15 @@ async function grantFirstAdmin(
   })
   // Another replica starts at the same time.
   if (count === 0) return null
-  await tx.identity.deleteMany({ where: { userId: id, provider: UNPROVEN_PROVIDER } })
+  await dropUnprovenWay(tx, id)
   await recordEnvironmentGrant(tx, id)
   log.info({ user: id }, 'ADMIN_EMAIL made this account an admin')
   return tx.user.findUniqueOrThrow({ where: { id }, select: USER_FIELDS })
+}
+
+/** Of an account that becomes an admin's. */
+export async function dropUnprovenWay(tx: Prisma.TransactionClient, userId: string): Promise<void> {
+  await tx.identity.deleteMany({ where: { userId, provider: UNPROVEN_PROVIDER } })
 }
 
 /** For an account that was there before ADMIN_EMAIL was set. Without its database the server opens all the same. */

@@ -123,8 +123,8 @@ const DAY_MS = 24 * 3_600_000
 const BATCH = 100
 
 /**
- * Asks members without a result by mail to take the assessment, nobody twice within a day, and says how many.
- * Throws `not_found` unless the viewer leads the group.
+ * Asks members without a result by mail to take the assessment, nobody twice within a day whichever of their groups
+ * asks, and says how many. Throws `not_found` unless the viewer leads the group.
  */
 export async function remindMembers(
   viewer: SignedIn,
@@ -150,12 +150,12 @@ async function remindSome(
     where: { id },
     select: { id: true, name: true },
   })
+  const lately = { remindedAt: { gte: new Date(Date.now() - DAY_MS) } }
   const due = await tx.membership.findMany({
     where: {
       groupId: id,
       userId: userIds ? { in: [...userIds] } : undefined,
-      OR: [{ remindedAt: null }, { remindedAt: { lt: new Date(Date.now() - DAY_MS) } }],
-      user: { assessments: { none: { isSample: false } } },
+      user: { assessments: { none: { isSample: false } }, memberships: { none: lately } },
     },
     take: BATCH,
     select: { userId: true, user: { select: { email: true, firstName: true } } },

@@ -6,6 +6,7 @@ import { db, type Prisma } from './db'
 import { mailNewLeader } from './group-mail'
 import { listMembers } from './group-members'
 import { groupNotFound, isId, joinedBy, lockLed } from './group-rights'
+import { spend } from './limits'
 import type { SignedIn } from './viewer'
 
 const GROUP_FIELDS = {
@@ -100,30 +101,41 @@ export async function deleteGroup(viewer: SignedIn, id: string): Promise<void> {
 }
 
 /** Makes another member the leader. Throws `not_found` unless the viewer leads it, `invalid` for who is not in it. */
-export function handOver(viewer: SignedIn, id: string, userId: string): Promise<Group> {
+export async function handOver(viewer: SignedIn, id: string, userId: string): Promise<Group> {
+  const me = viewer.session.user.id
+  await requireGroupRow(viewer, id, { leaderId: me })
+  const to = await requireMemberAddress(db, id, userId)
+  if (userId !== me) await spend({ mail_recipient: to })
   return db.$transaction(async (tx) => {
     await lockLed(tx, viewer, id)
-    const heir = await tx.membership.findUnique({
-      where: { groupId_userId: { groupId: id, userId } },
-      select: { user: { select: { email: true } } },
-    })
-    if (!heir) {
-      const { notMember } = messages.groups
-      throw new ApiError('invalid', notMember, { user_id: notMember })
-    }
+    await requireMemberAddress(tx, id, userId)
     const row = await tx.group.update({
       where: { id },
       data: { leaderId: userId },
       select: GROUP_FIELDS,
     })
-    if (userId !== viewer.session.user.id) await mailNewLeader(tx, heir.user.email, row)
-    return toGroup(row, viewer.session.user.id)
+    if (userId !== me) await mailNewLeader(tx, to, row)
+    return toGroup(row, me)
   })
 }
 
+async function requireMemberAddress(
+  tx: Prisma.TransactionClient,
+  groupId: string,
+  userId: string,
+): Promise<string> {
+  const member = await tx.membership.findUnique({
+    where: { groupId_userId: { groupId, userId } },
+    select: { user: { select: { email: true } } },
+  })
+  if (member) return member.user.email
+  const { notMember } = messages.groups
+  throw new ApiError('invalid', notMember, { user_id: notMember })
+}
+
 /**
- * Before an account is deleted: groups that it leads go to whoever joined first after it, or close when
- * nobody else is there.
+ * Before an account is deleted: groups that it leads go to whoever joined first after it, to a disabled account only
+ * when there is no other, or close when nobody else is there.
  */
 export async function leaveLedGroups(tx: Prisma.TransactionClient, userId: string): Promise<void> {
   const led = await tx.$queryRaw<{ id: string }[]>`
@@ -131,7 +143,11 @@ export async function leaveLedGroups(tx: Prisma.TransactionClient, userId: strin
   for (const { id } of led) {
     const heir = await tx.membership.findFirst({
       where: { groupId: id, userId: { not: userId } },
-      orderBy: [{ joinedAt: 'asc' }, { userId: 'asc' }],
+      orderBy: [
+        { user: { disabledAt: { sort: 'asc', nulls: 'first' } } },
+        { joinedAt: 'asc' },
+        { userId: 'asc' },
+      ],
       select: { userId: true, user: { select: { email: true } } },
     })
     if (!heir) await tx.group.delete({ where: { id } })

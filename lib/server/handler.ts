@@ -5,6 +5,7 @@ import {
   type AnswerOf,
   type BodyOf,
   type Endpoint,
+  isForOwnPages,
   needsSession,
   type ParamsOf,
   type QueryOf,
@@ -78,7 +79,7 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
   // First of all: to anybody else there is nothing here that could be called wrongly.
   if (endpoint.access === 'admin') requireAdmin({ viewer, client })
   // Another site can make a browser send its cookies, but not a bearer token.
-  if (endpoint.method !== 'GET' && viewer.session?.carrier !== 'bearer') assertSameOrigin(request)
+  if (isForOwnPages(endpoint) && viewer.session?.carrier !== 'bearer') assertSameOrigin(request)
   if (needsSession(endpoint.access)) requireSession(viewer)
   const cookies: string[] = []
   const call: Call<E> = {

@@ -3,7 +3,7 @@ import { mailVerification } from './auth-mail'
 import type { Prisma } from './db'
 import { proveOwner } from './first-admin'
 import { count } from './funnel'
-import { endAllSessions } from './sessions'
+import { letOwnerIn } from './owners'
 import { USER_FIELDS, type UserRow } from './users'
 
 /** A person as another provider describes them. */
@@ -33,14 +33,15 @@ export async function findOrMakePerson(
     select: { user: { select: { ...USER_FIELDS, disabledAt: true } } },
   })
   if (linked) return linked.user.disabledAt ? null : linked.user
-  const link = { identities: { create: { provider, subject } } }
-  const emailVerifiedAt = isVerified ? new Date() : null
+  const identity = { provider, subject }
   const earlier = await tx.user.findUnique({
     where: { email },
-    select: { id: true, emailVerifiedAt: true, disabledAt: true },
+    select: { id: true, disabledAt: true },
   })
   if (!earlier) {
-    const data = { email, emailVerifiedAt, firstName, lastName, ...link }
+    const emailVerifiedAt = isVerified ? new Date() : null
+    const identities = { create: identity }
+    const data = { email, emailVerifiedAt, firstName, lastName, identities }
     const user = await tx.user.create({ data, select: USER_FIELDS })
     await count('registered', 0, tx)
     if (isVerified) return (await proveOwner(tx, user.id)) ?? user
@@ -48,13 +49,5 @@ export async function findOrMakePerson(
     return user
   }
   if (!isVerified || earlier.disabledAt) return null
-  if (earlier.emailVerifiedAt) {
-    return tx.user.update({ where: { id: earlier.id }, data: link, select: USER_FIELDS })
-  }
-  // Whoever opened it never proved the address, so their password and sessions end here.
-  await tx.user.update({
-    where: { id: earlier.id },
-    data: { ...link, emailVerifiedAt, passwordHash: null },
-  })
-  return endAllSessions(tx, earlier.id)
+  return letOwnerIn(tx, earlier.id, { identity })
 }

@@ -37,9 +37,16 @@ function toSent(row: SentRow): SentInvitation {
   }
 }
 
-/** Counts an invitation against the leader's day and the address's. Throws `too_many_requests`. */
-function spendOne({ session }: SignedIn, email: string) {
-  return spend({ invite: session.user.id, invite_address: email })
+/** Counts an invitation against the leader's day. Throws `too_many_requests`. */
+function spendOwn({ session }: SignedIn) {
+  const { id, emailVerifiedAt } = session.user
+  return spend({ ...(emailVerifiedAt ? {} : { invite_unconfirmed: id }), invite: id })
+}
+
+/** The same, and against the day of the address. */
+async function spendOne(viewer: SignedIn, email: string): Promise<void> {
+  await spendOwn(viewer)
+  await spend({ invite_address: email })
 }
 
 /**
@@ -107,12 +114,13 @@ export async function inviteMany(
     const { tooManyAddresses } = messages.groups
     throw new ApiError('invalid', tooManyAddresses, { addresses: tooManyAddresses })
   }
-  const outcomes = new Map<string, PastedOutcome['outcome']>()
-  for (const { email } of entries) {
-    if (email && !outcomes.has(email)) outcomes.set(email, await wouldBe(viewer, groupId, email))
-  }
-  const due = [...outcomes].flatMap(([email, outcome]) => (outcome === 'invited' ? [email] : []))
-  await sendInBatches(viewer, groupId, due)
+  const emails = [...new Set(entries.flatMap(({ email }) => email ?? []))]
+  const outcomes = await foresee(viewer, groupId, emails)
+  await sendInBatches(
+    viewer,
+    groupId,
+    emails.filter((email) => outcomes.get(email) === 'invited'),
+  )
   const told = new Set<string>()
   return entries.map(({ typed, email }) => {
     if (!email) return { address: typed, outcome: 'not_an_address' }
@@ -122,20 +130,47 @@ export async function inviteMany(
   })
 }
 
-/** What becomes of an address; one that can be invited is counted against the limits. */
-async function wouldBe(
+type Outcome = PastedOutcome['outcome']
+
+/** What becomes of each address; one that can be invited is counted, until the leader's day is used up. */
+async function foresee(
   viewer: SignedIn,
   groupId: string,
-  email: string,
-): Promise<PastedOutcome['outcome']> {
-  if ((await membersAmong(db, groupId, [email])).has(email)) return 'member_already'
-  const open = await db.invitation.count({ where: { groupId, email, ...isOpen() } })
-  if (open > 0) return 'invited_already'
+  emails: string[],
+): Promise<Map<string, Outcome>> {
+  const [members, open] = await Promise.all([
+    membersAmong(db, groupId, emails),
+    invitedAmong(groupId, emails),
+  ])
+  const outcomes = new Map<string, Outcome>()
+  let mayGoOn = true
+  for (const email of emails) {
+    if (members.has(email)) outcomes.set(email, 'member_already')
+    else if (open.has(email)) outcomes.set(email, 'invited_already')
+    else {
+      mayGoOn &&= await isWithin(spendOwn(viewer))
+      const isInvited = mayGoOn && (await isWithin(spend({ invite_address: email })))
+      outcomes.set(email, isInvited ? 'invited' : 'too_many')
+    }
+  }
+  return outcomes
+}
+
+/** Which of the addresses have an open invitation. */
+async function invitedAmong(groupId: string, emails: string[]): Promise<Set<string>> {
+  const rows = await db.invitation.findMany({
+    where: { groupId, email: { in: emails }, ...isOpen() },
+    select: { email: true },
+  })
+  return new Set(rows.map(({ email }) => email))
+}
+
+async function isWithin(spending: Promise<unknown>): Promise<boolean> {
   try {
-    await spendOne(viewer, email)
-    return 'invited'
+    await spending
+    return true
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'too_many_requests') return 'too_many'
+    if (error instanceof ApiError && error.code === 'too_many_requests') return false
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { ENDPOINTS } from '@/lib/api/all'
-import { type Endpoint, needsSession } from '@/lib/api/endpoint'
+import { type Endpoint, isForOwnPages, needsSession } from '@/lib/api/endpoint'
 import { ERROR_STATUS, type ErrorCode, errorEnvelope } from '@/lib/api/errors'
 import { PRODUCT } from '@/lib/product'
 import { GUEST_COOKIE } from './guest-cookie'
@@ -11,7 +11,6 @@ import { sessionCookieName } from './session-token'
 const COMMON_ERRORS: readonly ErrorCode[] = ['unexpected', 'unavailable']
 const BODY_ERRORS: readonly ErrorCode[] = [
   'malformed',
-  'forbidden_origin',
   'too_large',
   'unsupported_media_type',
   'invalid',
@@ -124,6 +123,7 @@ function success({ response, summary }: Endpoint) {
 function failures(endpoint: Endpoint) {
   const codes = [
     ...COMMON_ERRORS,
+    ...(isForOwnPages(endpoint) ? (['forbidden_origin'] as const) : []),
     ...(endpoint.body ? BODY_ERRORS : []),
     ...(endpoint.params || endpoint.query ? (['invalid'] as const) : []),
     ...(endpoint.limits ? (['too_many_requests'] as const) : []),

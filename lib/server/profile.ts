@@ -19,7 +19,7 @@ export interface ProfileChange {
 
 /**
  * Changes name and address. A new address must be confirmed again, ends all other sessions, and the old
- * address is told. Throws `invalid` for a missing or wrong password, `email_taken`.
+ * address is told. Throws `invalid` for a missing or wrong password, `email_taken`, `too_many_requests`.
  */
 export async function updateProfile(
   viewer: SignedIn,
@@ -31,6 +31,14 @@ export async function updateProfile(
     return { user, renewed: null }
   }
   await assertPassword(viewer, password, 'password')
+  // As for a new account: this, too, says whether the address has one, and writes to it.
+  const { email } = fields
+  await spend({
+    email_change: id,
+    register_email: email,
+    verification: email,
+    mail_recipient: email,
+  })
   try {
     const renewed = await db.$transaction(async (tx) => {
       const user = await tx.user.update({
@@ -40,7 +48,7 @@ export async function updateProfile(
       })
       await mailVerification(tx, user)
       await mailAddressChanged(tx, oldEmail)
-      return restart(tx, id)
+      return restart(tx, viewer.session.user)
     })
     return { user: renewed.user, renewed }
   } catch (error) {
@@ -64,7 +72,7 @@ export async function changePassword(
       select: USER_FIELDS,
     })
     await mailPasswordChanged(tx, user)
-    return restart(tx, id)
+    return restart(tx, viewer.session.user)
   })
 }
 

@@ -25,7 +25,7 @@ function history(...results: readonly ReturnType<typeof accountResultOf>[]) {
   }))
   return (
     <PageFrame>
-      <HistoryView results={dated} asked={[]} />
+      <HistoryView results={dated} page={1} hasOlder={false} asked={[]} />
     </PageFrame>
   )
 }

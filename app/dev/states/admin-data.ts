@@ -204,7 +204,7 @@ export const DASHBOARD: Dashboard = {
   },
   drop_off: FORM.map(({ question }) => ({
     question,
-    answered: 640 - question * 6 - (question > 9 ? 58 : 0),
+    reached: 640 - question * 6 - (question > 9 ? 58 : 0),
   })),
 }
 
@@ -227,5 +227,5 @@ export const NEW_DASHBOARD: Dashboard = {
   coupons: [],
   launch_list: { total: 0, joined: 0, periods: DAYS.map((of) => ({ day: day(of), joined: 0 })) },
   completion_time: { measured: 0, median_minutes: null, minutes: [] },
-  drop_off: FORM.map(({ question }) => ({ question, answered: 0 })),
+  drop_off: FORM.map(({ question }) => ({ question, reached: 0 })),
 }

@@ -11,12 +11,12 @@ export const metadata: Metadata = { title: 'Your results', robots: { index: fals
 
 export default async function HistoryPage({ searchParams }: { searchParams: SearchParams }) {
   const viewer = await requirePerson(routes.history)
-  const results = await getHistory(viewer)
-  const { before, after } = await searchParams
+  const { before, after, page } = await searchParams
+  const history = await getHistory(viewer, page)
   return (
     <PageFrame>
-      {results.length > 0 ? (
-        <HistoryView results={results} asked={[before, after]} />
+      {history.results.length > 0 ? (
+        <HistoryView {...history} asked={[before, after]} />
       ) : (
         <MissingResults sentence="No results yet" to={routes.assessment}>
           Your results will be listed here, newest first, so that you can see how they change.
