@@ -5,7 +5,6 @@ import { env } from './env'
 import { count } from './funnel'
 import type { OrderStatus } from './generated/prisma/enums'
 import { log } from './log'
-import { once } from './once'
 import { oneAtATime } from './one-at-a-time'
 import { nextStatus } from './payment-state'
 import { mailReceipt } from './receipts'
@@ -42,8 +41,11 @@ type OrderRow = Prisma.OrderGetPayload<{ select: typeof FIELDS }>
  * for a payment that is none of ours. Throws StripeFailed.
  */
 export function settle(paymentId: string): Promise<Settled | null> {
-  return once('settling', () => oneAtATime(look))(paymentId)
+  return lookInTurn(paymentId)
 }
+
+// Not with once(): where the bundler loads this twice, a StripeFailed of one is unknown to the other.
+const lookInTurn = oneAtATime(look)
 
 /** Looks until no other replica has looked meanwhile. */
 async function look(paymentId: string): Promise<Settled | null> {
