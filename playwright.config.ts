@@ -4,6 +4,29 @@ import { findChromium } from './scripts/chromium.mjs'
 /** The tag of a slow proof. */
 const PROOF = /@prove/
 
+/**
+ * What Playwright turns off itself (the last list wins), and processes that nobody needs here: popups of the
+ * address bar, two for every window, and one kept ready for the next page.
+ */
+const UNUSED_FEATURES = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'SpareRendererForSitePerProcess',
+]
+
 /** `npm test` starts the production build and says where; alone, the tests meet the developer's server. */
 export default defineConfig({
   testDir: 'e2e',
@@ -38,6 +61,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${UNUSED_FEATURES.join(',')}`,
       ],
     },
   },

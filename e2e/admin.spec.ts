@@ -54,7 +54,7 @@ test('the dashboard is in the menu of admins, and asks for a range by its addres
   await expect(page).toHaveURL(/by=week/)
   await funnel.getByText('Show the numbers as a table').click()
   await expect(funnel.getByRole('rowheader', { name: /^Week from/ }).first()).toBeVisible()
-  await page.getByLabel('From').fill('2024-03-09')
+  await page.getByLabel('From', { exact: true }).fill('2024-03-09')
   await page.getByLabel('To', { exact: true }).fill('2024-03-10')
   await button(page, 'Show').click()
   await expect(page.getByText('Mar 9, 2024 to Mar 10, 2024, by week.')).toBeVisible()

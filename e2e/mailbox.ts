@@ -25,7 +25,7 @@ interface Wanted {
 export async function readMail(
   dataDir: string,
   to: string,
-  { subject = '', timeoutMs = 10_000 }: Wanted = {},
+  { subject = '', timeoutMs = 30_000 }: Wanted = {},
 ): Promise<ReadMail> {
   const end = Date.now() + timeoutMs
   do {
@@ -36,16 +36,27 @@ export async function readMail(
   throw new Error(`No mail${subject && ` about "${subject}"`} came to ${to}.`)
 }
 
+/** Mails by their file: one that was read does not change, and tests look often. */
+const read = new Map<string, Promise<Email>>()
+
 /** All mails to an address, newest first. */
 export async function listMail(dataDir: string, to: string): Promise<ReadMail[]> {
   const folder = join(dataDir, 'mail')
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
   const mails: ReadMail[] = []
   for (const name of names.sort().reverse()) {
-    const mail = await PostalMime.parse(await readFile(join(folder, name)))
+    const mail = await readOnce(join(folder, name))
     if (mail.to?.some(({ address }) => address === to)) mails.push(toRead(mail))
   }
   return mails
+}
+
+function readOnce(file: string): Promise<Email> {
+  const known = read.get(file)
+  if (known) return known
+  const mail = readFile(file).then((bytes) => PostalMime.parse(bytes))
+  read.set(file, mail)
+  return mail
 }
 
 function toRead({ subject = '', text = '', html = '', messageId = '', attachments }: Email) {

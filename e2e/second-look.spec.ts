@@ -130,7 +130,7 @@ test('offline in the middle of a second look, nothing is lost and nothing is ask
   await expect(title(page)).toHaveText('Assessment Error')
   await context.setOffline(false)
   await expect(page).toHaveURL(RESULT_URL)
-  expect(submits.results).toHaveLength(1)
+  await expect.poll(() => submits.results).toHaveLength(1)
   const { responses } = submits.sent.at(-1)?.request.postDataJSON() ?? {}
   expect(responses[2].most_like).toBe(responses[2].shown[3])
 })
