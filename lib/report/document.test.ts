@@ -64,6 +64,10 @@ describe('the report as a PDF', () => {
         `Your primary style is ${report.primary}. 91 of 100 people answering like you really lead with ${report.primary};`,
       )
       expect(page(2)).toContain(report.mixReading)
+      expect(page(2)).toContain(report.explanation?.intro)
+      for (const { question, most, least } of report.explanation?.answers ?? []) {
+        expect(page(2)).toMatch(new RegExp(`${question} ?Most ?${most} ?Least ?${least}`))
+      }
       expect(page(3)).toContain(report.preview.summary)
       expect(page(4)).toContain(report.detail.developmentTips[5])
       expect(page(5)).toContain(report.detail.workStyle.environment)
@@ -111,7 +115,7 @@ describe('the report as a PDF', () => {
     })
     const { pages } = await readPdf(await renderReport({ report, personName: '', paper: 'letter' }))
     expect(pages).toHaveLength(8)
-    expect(pages[1]?.text).not.toMatch(/of 100 people|trait \d+ to \d+/)
+    expect(pages[1]?.text).not.toMatch(/of 100 people|trait \d+ to \d+|Why this result/)
     expect(pages[1]?.text).toContain('Your scores 70 and above is high')
   })
 

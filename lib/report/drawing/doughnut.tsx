@@ -97,6 +97,7 @@ interface PercentagesProps {
 function Percentages({ lines, center, radius }: PercentagesProps) {
   const high = round2(radius * 0.5)
   const wide = round2(radius * 0.74)
+  const size = round2(radius * 0.23)
   const cross = `M${center} ${center - high}v${2 * high}M${center - wide} ${center}h${2 * wide}`
   return (
     <>
@@ -106,7 +107,7 @@ function Percentages({ lines, center, radius }: PercentagesProps) {
         const x = round2(center + sx * radius * 0.38)
         const y = round2(center + sy * radius * 0.25)
         return (
-          <ChartLetter key={letter} x={x} y={y} size={11.5} color={STYLE_COLORS[letter].ink}>
+          <ChartLetter key={letter} x={x} y={y} size={size} color={STYLE_COLORS[letter].ink}>
             {`${letter} ${share}%`}
           </ChartLetter>
         )

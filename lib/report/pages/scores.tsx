@@ -12,10 +12,11 @@ import { DISPLAY } from '../fonts'
 import { type PageProps, ReportPage } from '../layout'
 import { LIVE_WIDTH, type } from '../type'
 import { tieLastWord } from '../words'
+import { WhyResult } from './why-result'
 
 const GAP = 7
 const CARD_WIDTH = (LIVE_WIDTH - GAP) / 2
-const CHART_SIZE = 172
+const CHART_SIZE = 120
 
 /** Each card rounds only its own corner of the circle; together the four read as one. */
 const OUTER_CORNER = StyleSheet.create({
@@ -28,7 +29,7 @@ const OUTER_CORNER = StyleSheet.create({
 const styles = StyleSheet.create({
   card: {
     width: CARD_WIDTH,
-    height: 120,
+    height: 103,
     borderRadius: 7,
     justifyContent: 'center',
     paddingHorizontal: 34,
@@ -48,16 +49,16 @@ const styles = StyleSheet.create({
     borderWidth: 0.8,
     borderColor: COLORS.line,
     borderRadius: 12,
-    padding: 18,
+    padding: 12,
     alignItems: 'center',
   },
 })
 
-/** Page 2: how sure the result is, four scores with their bands and ranges, the mix and the shape. */
+/** Page 2: how sure the result is, four scores with their bands and ranges, the mix and the shape, and the answers that decided. */
 export function Scores({ report, paper }: PageProps) {
   const [d, i, s, c] = report.scoreLines as [ScoreLine, ScoreLine, ScoreLine, ScoreLine]
   return (
-    <ReportPage report={report} paper={paper} title="Your scores" number={2}>
+    <ReportPage report={report} paper={paper} title="Your scores" number={2} gap={12}>
       <View>
         <Text style={[type.h1, { marginBottom: 6 }]}>Your scores</Text>
         {report.reading && (
@@ -88,6 +89,7 @@ export function Scores({ report, paper }: PageProps) {
           <Radar scores={report.scores} size={CHART_SIZE} />
         </ChartCard>
       </View>
+      {report.explanation && <WhyResult explanation={report.explanation} />}
     </ReportPage>
   )
 }
@@ -127,7 +129,7 @@ function ChartCard({ title, reading, children }: ChartCardProps) {
   return (
     <View style={styles.chart}>
       {children}
-      <View style={{ width: '100%', marginTop: 14 }}>
+      <View style={{ width: '100%', marginTop: 8 }}>
         <Text style={type.h3}>{title}</Text>
         <Text style={[type.small, { color: COLORS.ink2 }]}>{tieLastWord(reading)}</Text>
       </View>
