@@ -111,6 +111,7 @@ test('a leader, a member and a newcomer make a team', async ({ page, browser, ba
   await button(page, 'Remove').click()
   await button(page, 'Remove').last().click()
   await expect(page.getByText('Kim Lee is no longer in the group.')).toBeVisible()
+  await expect(button(page, 'Manage Kim Lee')).toHaveCount(0)
   await guest.reload()
   await expect(guest.getByText('Group not found')).toBeVisible()
 

@@ -156,7 +156,8 @@ test.describe('signing out', () => {
       await page.reload()
       await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
       await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
-      expect(complaints, corrupt).toEqual(['Error parsing stored user data'])
+      const logged = ['Error parsing stored user data']
+      await expect.poll(() => complaints, { message: corrupt }).toEqual(logged)
       complaints.length = 0
     }
   })
