@@ -238,27 +238,24 @@ test('a PDF that fails says so, and a busy server says to wait', async ({ page }
     { status: 500, json: { error: 'Something went wrong on our side.', code: 'unexpected' } },
     { status: 503, json: { error: wait, code: 'busy' } },
   ]
-  let answer = () => {}
+  const waiting: (() => void)[] = []
   await page.route('**/api/assessment/download-pdf/**', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve
-    })
+    await new Promise<void>((resolve) => waiting.push(resolve))
     await route.fulfill(answers.shift() ?? { status: 500 })
   })
+  const answer = async () => {
+    await expect.poll(() => waiting.length).toBe(1)
+    waiting.pop()?.()
+  }
   const button = page.getByRole('button', { name: /PDF/ }).first()
-  const asked = () => page.waitForRequest('**/api/assessment/download-pdf/**')
-  let request = asked()
   await button.click()
-  await request
   await expect(button).toHaveText('Preparing your PDF...')
   await expect(button).toHaveAttribute('aria-busy', 'true')
-  answer()
+  await answer()
   await expect(page.getByText('Failed to download PDF. Please try again.')).toBeVisible()
   await expect(button).toHaveText('Download PDF Report')
-  request = asked()
   await button.click()
-  await request
-  answer()
+  await answer()
   await expect(page.getByText(wait)).toBeVisible()
 })
 
