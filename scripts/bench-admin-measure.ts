@@ -127,7 +127,8 @@ async function measureAll() {
       () => listHistory(viewer),
       () =>
         pool.query(
-          `SELECT id, completed_at, primary_letter, secondary_letter, style_code, d_score, i_score, s_score, c_score
+          `SELECT id, completed_at, primary_letter, secondary_letter, style_code, d_score, i_score, s_score, c_score,
+             certainty, quality
            FROM assessments WHERE user_id = $1 AND NOT is_sample ORDER BY completed_at DESC`,
           [heavy],
         ),
