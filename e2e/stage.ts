@@ -43,6 +43,8 @@ export async function openState({ page, complaints }: Stage, id: string): Promis
   expect(pathname, 'The server must be started with DEV_STATES=1.').toBe(`${routes.states}/${id}`)
   expect(answer?.status()).toBe(200)
   await page.locator('html[data-shown]').waitFor()
+  // The policies are fetched when their link is pressed.
+  if (id.startsWith('policy-')) await page.locator('dialog[open]').waitFor()
   await page.evaluate(() => document.fonts.ready)
 }
 
