@@ -3,12 +3,19 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { testDatabase } from './server'
 
+let target: string | undefined
+
+/** Points `query` to the database of another copy, for the tests of one file; without one, back. */
+export function aimAt(url?: string): void {
+  target = url
+}
+
 /** Runs one statement and returns its rows. */
 export async function query<Row extends object>(
   text: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: testDatabase().url })
+  const client = new pg.Client({ connectionString: target ?? testDatabase().url })
   await client.connect()
   try {
     return (await client.query<Row>(text, values)).rows
@@ -33,14 +40,20 @@ export async function newLinkSecret(
   return secret
 }
 
-/** An empty database beside the one of the copy under test. */
-export async function newDatabase(
-  purpose: string,
-): Promise<{ url: string; drop: () => Promise<void> }> {
+/**
+ * An empty database beside the one of the copy under test. A further copy needs its own: on a shared one each
+ * would deliver the other's mail into its own folder.
+ */
+export async function newDatabase(purpose: string) {
   const name = `${purpose}_${randomUUID().replaceAll('-', '')}`
   await query(`CREATE DATABASE ${name}`)
+  const { port, urlThrough } = testDatabase()
+  const through = (at: number) => urlThrough(at).replace(/\/discern$/, `/${name}`)
   return {
-    url: testDatabase().url.replace(/\/discern$/, `/${name}`),
+    port,
+    url: through(port),
+    /** The same by another port, which leads there. */
+    urlThrough: through,
     drop: async () => {
       await query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
     },

@@ -1,21 +1,23 @@
 /** Much at once: a group of a thousand costs as many statements as one of ten, and invitations have a limit. */
 import { join } from 'node:path'
 import { expect, test } from './calls'
-import { query } from './database'
+import { aimAt, newDatabase, query } from './database'
 import { expectFailure } from './envelope'
 import { newBrowser, newEmail, registerPerson } from './people'
-import { type Copy, startCopy, startWire, testDatabase } from './server'
+import { type Copy, startCopy, startWire } from './server'
 
 test.describe.configure({ mode: 'serial' })
 
 let wire: Awaited<ReturnType<typeof startWire>>
 let copy: Copy
+let database: Awaited<ReturnType<typeof newDatabase>>
 /** Statements that went over the wire, without those of the mail queue. */
 let heard = 0
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  const database = testDatabase()
+  database = await newDatabase('scale')
+  aimAt(database.url)
   wire = await startWire(database.port, (chunk) => {
     const text = chunk.toString('latin1')
     if (!text.includes('pgboss')) heard += text.match(/SELECT /g)?.length ?? 0
@@ -32,6 +34,8 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await copy?.stop()
   wire?.close()
+  aimAt()
+  await database?.drop()
 })
 
 /** Members with two results each, straight into the tables. */

@@ -3,21 +3,24 @@ import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { answersFor } from './answers'
 import { expect, test } from './calls'
-import { query } from './database'
+import { aimAt, newDatabase, query } from './database'
 import { expectFailure } from './envelope'
 import { newEmail, PASSWORD } from './people'
-import { type Copy, startCopy, testDatabase } from './server'
+import { type Copy, startCopy } from './server'
 import { addMember, confirmAddress, makeGroup, newPerson } from './teams'
 
 test.describe.configure({ mode: 'serial' })
 
 let copy: Copy
+let database: Awaited<ReturnType<typeof newDatabase>>
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
+  database = await newDatabase('letters')
+  aimAt(database.url)
   copy = await startCopy({
     DATA_DIR: join(import.meta.dirname, '../.test/letters'),
-    DATABASE_URL: testDatabase().url,
+    DATABASE_URL: database.url,
     RATE_LIMIT_SCALE: '1',
     RATE_LIMIT_REGISTER_CLIENT: '1000000/3600',
     RATE_LIMIT_INVITE_UNCONFIRMED: '2/86400',
@@ -28,7 +31,11 @@ test.beforeAll(async () => {
   })
 })
 
-test.afterAll(() => copy?.stop())
+test.afterAll(async () => {
+  await copy?.stop()
+  aimAt()
+  await database?.drop()
+})
 
 /** Changes the address and returns the answer's code; null when it was done. */
 async function changeTo(context: APIRequestContext, email: string): Promise<string | null> {

@@ -6,19 +6,22 @@ import { routes } from '../lib/routes'
 import { promote } from './admins'
 import { answersFor } from './answers'
 import { answerQuestions } from './app'
+import { aimAt, newDatabase } from './database'
 import { expectFailure } from './envelope'
 import { expect, test } from './fixtures'
 import { newEmail, PASSWORD } from './people'
-import { type Copy, startCopy, startWire, testDatabase } from './server'
+import { type Copy, startCopy, startWire } from './server'
 
 test.describe.configure({ mode: 'serial' })
 
 let wire: Awaited<ReturnType<typeof startWire>>
 let copy: Copy
+let database: Awaited<ReturnType<typeof newDatabase>>
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  const database = testDatabase()
+  database = await newDatabase('outage')
+  aimAt(database.url)
   wire = await startWire(database.port)
   copy = await startCopy({
     DATA_DIR: join(import.meta.dirname, '../.test/outage'),
@@ -29,6 +32,8 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await copy?.stop()
   wire?.close()
+  aimAt()
+  await database?.drop()
 })
 
 test.afterEach(() => wire.mend())
@@ -80,7 +85,7 @@ test('the dashboard of admins says so in its own words', async ({ page, complain
 
 test('answers survive an outage at the last button and are stored once', async ({ page }) => {
   test.slow()
-  const client = new pg.Client({ connectionString: testDatabase().url })
+  const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   const countKey = async (key: string) =>
     Number(
