@@ -9,6 +9,8 @@ export async function register(): Promise<void> {
     startReconciliation()
     const { startFolding } = await import('@/lib/server/rollups')
     startFolding()
+    const { startLearning } = await import('@/lib/server/appeals')
+    startLearning()
     const { grantAtStart } = await import('@/lib/server/first-admin')
     await grantAtStart()
     reportStart()

@@ -11,7 +11,7 @@
 import { FORM } from './items'
 import { LETTERS, type PerLetter } from './letters'
 import type { Block } from './model/form'
-import { probability } from './model/likelihood'
+import { expectedPicks } from './model/picks'
 import { answersFrom, PRODUCT_DESIGN } from './product-form'
 import type { Response } from './responses'
 
@@ -30,7 +30,7 @@ export function itemFits(): ItemFits {
     add: (responses, theta) => {
       const places = LETTERS.map((letter) => theta[letter].value)
       for (const answer of answersFrom(responses)) {
-        const moments = momentsOf(PRODUCT_DESIGN.blocks[answer.block] as Block, places)
+        const moments = expectedPicks(PRODUCT_DESIGN.blocks[answer.block] as Block, places)
         for (const [option, { mean, variance }] of moments.entries()) {
           const sum = sums.get(FORM[answer.block]?.items[option]?.id ?? '')
           const pick = option === answer.most ? 1 : option === answer.least ? -1 : 0
@@ -45,22 +45,4 @@ export function itemFits(): ItemFits {
       return sum && sum.expected > 0 ? sum.squares / sum.expected : null
     },
   }
-}
-
-/** What the model expects of each option's pick. */
-function momentsOf(block: Block, places: readonly number[]) {
-  const options = [...block.traits.keys()]
-  const chances = options.map(() => ({ most: 0, least: 0 }))
-  for (const most of options) {
-    for (const least of options) {
-      if (most === least) continue
-      const chance = probability(block, places, { most, least })
-      ;(chances[most] as { most: number }).most += chance
-      ;(chances[least] as { least: number }).least += chance
-    }
-  }
-  return chances.map(({ most, least }) => {
-    const mean = most - least
-    return { mean, variance: most + least - mean * mean }
-  })
 }

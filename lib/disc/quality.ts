@@ -2,6 +2,7 @@
 import { LETTERS } from './letters'
 import { tailProbability } from './model/fit'
 import type { Block } from './model/form'
+import { FIT_AT_FIRST, type PersonFit } from './person-fit'
 import { answersFrom, PRODUCT_DESIGN } from './product-form'
 import type { QualityFlag } from './quality-flags'
 import type { Response } from './responses'
@@ -19,7 +20,7 @@ export const LOW_FIT = -1.27
 export const ODD_CHANCE = 0.01
 
 export interface ResponseQuality {
-  /** Person fit (`model/fit.ts`); null without a counted answer. */
+  /** Person fit; null without a counted answer. */
   fit: number | null
   /** Questions answered in less than four seconds, in order. */
   hurried: number[]
@@ -33,11 +34,15 @@ export interface ResponseQuality {
 }
 
 /** Looks at confirmed answers only; untouched suggestions are counted and otherwise left out. */
-export function qualityOf(responses: readonly Response[]): ResponseQuality {
+export function qualityOf(
+  responses: readonly Response[],
+  fitOf: PersonFit = FIT_AT_FIRST,
+): ResponseQuality {
   const own = responses
     .filter(({ suggested }) => !suggested)
     .sort((a, b) => a.question - b.question)
-  const { fit, theta } = score(own)
+  const { theta } = score(own)
+  const fit = fitOf(own)
   const places = LETTERS.map((letter) => theta[letter].value)
   const timed = own.filter(({ ms }) => ms !== undefined)
   const hurried = timed.filter(({ ms = 0 }) => ms < HURRIED_MS).map(({ question }) => question)

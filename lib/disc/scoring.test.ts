@@ -21,7 +21,6 @@ describe('score, by the model', () => {
         expect(other.scores).toEqual(one.scores)
         expect(other.intervals).toEqual(one.intervals)
         expect(other.style).toEqual(one.style)
-        expect(other.fit).toBeCloseTo(one.fit as number, 9)
       }),
     )
   })
@@ -85,10 +84,10 @@ describe('score, by the model', () => {
     }
   })
 
-  it('says nothing of a person without answers: 50 each, no fit, a style by the fixed order', () => {
-    const { scores, fit, counted, primaryProbability, style } = score([])
+  it('says nothing of a person without answers: 50 each, a style by the fixed order', () => {
+    const { scores, counted, primaryProbability, style } = score([])
     expect(scores).toEqual({ D: 50, I: 50, S: 50, C: 50 })
-    expect([fit, counted, style.code]).toEqual([null, 0, 'D'])
+    expect([counted, style.code]).toEqual([0, 'D'])
     expect(primaryProbability).toBeCloseTo(0.25, 1)
   })
 

@@ -5,7 +5,6 @@
 import type { Certainty } from './certainty'
 import { LETTERS, type Letter, type PerLetter, perLetter } from './letters'
 import { type Estimate, estimate, priorOf } from './model/estimate'
-import { fitTable, personFit } from './model/fit'
 import { identity } from './model/linear'
 import { normalPoint, normalShare } from './model/normal'
 import { normalPoints } from './model/points'
@@ -33,14 +32,11 @@ export interface Scored extends Certainty {
   counted: number
   /** By the most probable code; `secondary` of a one-letter code is the next-highest score. */
   style: Style
-  /** Person fit in standard deviations; null without an answer. */
-  fit: number | null
 }
 
 const SIZE = LETTERS.length
 export const PRIOR = priorOf(identity(SIZE), SIZE)
 const DRAWS = normalPoints(1024, SIZE)
-const FIT_TABLE = fitTable(PRODUCT_DESIGN, PRIOR)
 const INTERVAL_REACH = normalPoint(0.5 + INTERVAL_PERCENT / 200)
 
 /**
@@ -67,7 +63,6 @@ export function score(responses: readonly Response[]): Scored {
     styleProbability: chances.styles[style.code],
     primaryChances: chances.primary,
     primaryProbability: chances.primary[style.primary],
-    fit: answers.length > 0 ? personFit(FIT_TABLE, answers, found.logLikelihood) : null,
     theta,
   }
 }

@@ -121,6 +121,18 @@ export const STUDY_RESULTS: StudyResults = {
         "cut": -1.2674,
         "blind": 0.7895,
         "halfBlind": 0.3248,
+        "learned": {
+          "50": {
+            "blind": 0.9768,
+            "halfBlind": 0.6243,
+            "falseAlarms": 0.0349
+          },
+          "500": {
+            "blind": 0.9883,
+            "halfBlind": 0.6862,
+            "falseAlarms": 0.0347
+          }
+        },
         "known": {
           "blind": 0.994,
           "halfBlind": 0.77
@@ -244,6 +256,18 @@ export const STUDY_RESULTS: StudyResults = {
         "cut": -1.293,
         "blind": 0.7596,
         "halfBlind": 0.2771,
+        "learned": {
+          "50": {
+            "blind": 0.9763,
+            "halfBlind": 0.5955,
+            "falseAlarms": 0.0406
+          },
+          "500": {
+            "blind": 0.987,
+            "halfBlind": 0.6547,
+            "falseAlarms": 0.0385
+          }
+        },
         "known": {
           "blind": 0.994,
           "halfBlind": 0.736

@@ -21,8 +21,8 @@ export const STUDY_COLUMNS = [
   'right style',
   'elevation r',
   '95 % intervals hold',
-  'blind caught',
-  'half blind caught',
+  'blind caught at first',
+  'blind caught after 50 sittings',
 ] as const
 
 /** What a method has nothing to say about. */
@@ -56,7 +56,7 @@ function cellsOf(method: MethodResults, full: FormResults | null): string[] {
     method.elevation === null ? 'none' : decimals(method.elevation),
     full ? percent(full.coverage.widened) : NOTHING,
     full ? percent(full.careless.blind) : NOTHING,
-    full ? percent(full.careless.halfBlind) : NOTHING,
+    full ? percent(full.careless.learned[50].blind) : NOTHING,
   ]
 }
 

@@ -51,14 +51,28 @@ export interface CalibrationBin {
   right: number
 }
 
+/** After so many earlier sittings person fit is looked at again. */
+export const EARLIER_SITTINGS = [50, 500] as const
+
 /** Shares caught when 5 % of honest people are flagged, too. */
-export interface CarelessResults {
-  /** The person fit that 5 % of honest people stay below. */
-  cut: number
+export interface Caught {
   blind: number
   halfBlind: number
+}
+
+/** What person fit catches, before anybody has answered and after. */
+export interface CarelessResults extends Caught {
+  /** The person fit that 5 % of honest people stay below. */
+  cut: number
+  /** When it has learned the statements' appeal from so many earlier sittings. */
+  learned: Record<(typeof EARLIER_SITTINGS)[number], LearnedResults>
   /** What a scorer that knew every statement would catch. */
-  known: { blind: number; halfBlind: number }
+  known: Caught
+}
+
+export interface LearnedResults extends Caught {
+  /** Share of honest people below the product's limit, which stays the same. */
+  falseAlarms: number
 }
 
 export interface PriorResults {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { LETTERS } from '@/lib/disc/letters'
+import { FIT_AT_FIRST } from '@/lib/disc/person-fit'
 import { productForm } from '@/lib/disc/product-form'
 import { answersOf } from '@/lib/disc/sample-answers'
 import { score, WIDENING } from '@/lib/disc/scoring'
@@ -77,12 +78,13 @@ describe('scoreFile', () => {
     expect(lines).toHaveLength(16)
     for (const line of lines) {
       const [style, ...values] = line.split(',')
-      const { theta, fit } = score(answersOf(style as (typeof STYLE_CODES)[number]))
+      const answers = answersOf(style as (typeof STYLE_CODES)[number])
+      const { theta } = score(answers)
       const expected = LETTERS.flatMap((letter) => [
         theta[letter].value,
         theta[letter].error / WIDENING,
       ])
-      for (const [at, value] of [...expected, fit].entries()) {
+      for (const [at, value] of [...expected, FIT_AT_FIRST(answers)].entries()) {
         expect(Number(values[at])).toBeCloseTo(value as number, 3)
       }
     }

@@ -9,6 +9,7 @@ import { qualityOf } from '@/lib/disc/quality'
 import { findResponseProblem, type Response } from '@/lib/disc/responses'
 import { SCORER_VERSION, score } from '@/lib/disc/scoring'
 import { messages } from '@/lib/messages'
+import { learnedFit } from './appeals'
 import { db, isDuplicate, type Prisma } from './db'
 import { count } from './funnel'
 import { ASSESSMENT_FIELDS, type AssessmentRow } from './results'
@@ -172,7 +173,7 @@ export async function store(
       secondaryLetter: style.secondary,
       styleCode: style.code,
       certainty: { ...certaintyOf(scored) },
-      quality: { ...qualityOf(responses) },
+      quality: { ...qualityOf(responses, learnedFit()) },
     },
     select: ASSESSMENT_FIELDS,
   })

@@ -23,6 +23,8 @@ const method = z.strictObject({
   rightStyle: share,
   elevation: r.nullable(),
 })
+const caught = { blind: share, halfBlind: share }
+const learned = z.strictObject({ ...caught, falseAlarms: share })
 const form = z.strictObject({
   methods: z.strictObject({ counting: method, minmax: method, logit: method }),
   coverage: z.strictObject({ plain: share, widened: share, perLetter: perLetter(share) }),
@@ -33,9 +35,9 @@ const form = z.strictObject({
   unsure: z.strictObject({ share, right: share }),
   careless: z.strictObject({
     cut: z.number(),
-    blind: share,
-    halfBlind: share,
-    known: z.strictObject({ blind: share, halfBlind: share }),
+    ...caught,
+    learned: z.strictObject({ 50: learned, 500: learned }),
+    known: z.strictObject(caught),
   }),
   secondThoughts: z.strictObject({ notLikeliest: share, notHighest: share }),
   anyOdd: share,
@@ -77,8 +79,8 @@ describe('the kept results', () => {
     expect(withStudyTable(readme, STUDY_RESULTS)).toBe(readme)
   })
 
-  it('keep what decision 19 says of them', () => {
-    const { methods, coverage, calibration } = STUDY_RESULTS.forms.shipped
+  it('keep what decisions 19 and 24 say of them', () => {
+    const { methods, coverage, calibration, careless } = STUDY_RESULTS.forms.shipped
     expect(coverage.widened).toBeGreaterThanOrEqual(0.94)
     expect(coverage.widened).toBeLessThanOrEqual(0.96)
     for (const { stated, right } of calibration) {
@@ -86,6 +88,10 @@ describe('the kept results', () => {
     }
     for (const letter of ['D', 'I', 'S', 'C'] as const) {
       expect(methods.logit.recovery[letter]).toBeGreaterThan(methods.counting.recovery[letter])
+    }
+    for (const { blind, falseAlarms } of Object.values(careless.learned)) {
+      expect(blind).toBeGreaterThanOrEqual(0.95)
+      expect(falseAlarms).toBeLessThanOrEqual(0.05)
     }
   })
 })

@@ -1,10 +1,13 @@
 /** From one number per person to the study's results. */
 import { LETTERS, perLetter } from '@/lib/disc/letters'
+import { LOW_FIT } from '@/lib/disc/quality'
 import { WIDENING } from '@/lib/disc/scoring'
 import type {
   CalibrationBin,
   CarelessResults,
+  Caught,
   FormResults,
+  LearnedResults,
   MethodResults,
   PriorResults,
 } from '@/lib/disc/study'
@@ -78,15 +81,21 @@ function methodResults(columns: Columns, method: string): MethodResults {
 }
 
 function carelessResults(columns: Columns): CarelessResults {
-  const caught = (statistic: string, sitting: string) => {
+  const caughtBy = (statistic: string): Caught => {
     const cut = quantile(column(columns, `${statistic}.honest`), FALSE_ALARMS)
-    return rounded(shareBelow(column(columns, `${statistic}.${sitting}`), cut))
+    const caught = (sitting: string) =>
+      rounded(shareBelow(column(columns, `${statistic}.${sitting}`), cut))
+    return { blind: caught('blind'), halfBlind: caught('halfBlind') }
   }
+  const learned = (sittings: number): LearnedResults => ({
+    ...caughtBy(`fit${sittings}`),
+    falseAlarms: rounded(shareBelow(column(columns, `fit${sittings}.honest`), LOW_FIT)),
+  })
   return {
     cut: rounded(quantile(column(columns, 'fit.honest'), FALSE_ALARMS)),
-    blind: caught('fit', 'blind'),
-    halfBlind: caught('fit', 'halfBlind'),
-    known: { blind: caught('known', 'blind'), halfBlind: caught('known', 'halfBlind') },
+    ...caughtBy('fit'),
+    learned: { 50: learned(50), 500: learned(500) },
+    known: caughtBy('known'),
   }
 }
 

@@ -1,7 +1,8 @@
 /** The study's results as the files that show them. */
 import { LETTERS } from '@/lib/disc/letters'
+import { LOW_FIT } from '@/lib/disc/quality'
 import { WIDENING } from '@/lib/disc/scoring'
-import type { StudyResults } from '@/lib/disc/study'
+import { type Caught, EARLIER_SITTINGS, type StudyResults } from '@/lib/disc/study'
 import { decimals, percent, STUDY_COLUMNS, studyGroups, thousands } from '@/lib/disc/study-table'
 
 const START = '<!-- study: written by npm run study -->'
@@ -28,9 +29,9 @@ export function studyDocument(results: StudyResults): string {
 Written by \`npm run study\` (seed ${results.seed}, form ${results.formVersion}, scorer ${results.scorerVersion}); do not edit by hand.
 
 ${thousands(results.people)} simulated people answer each form, in ${results.worlds} worlds. In every world the 112 statements have loadings of their own, .45 to .80,
-and an appeal of their own, up to .5 either way, which no method knows. People are drawn from a normal distribution,
-the letters unrelated. *r* is the correlation with the true place of a letter, within a world. *Caught* says how many blind or half
-blind takers fall below the person fit that 5 % of honest people fall below, too.
+and an appeal of their own, up to .5 either way, which no method is told. People are drawn from a normal distribution,
+the letters unrelated. *r* is the correlation with the true place of a letter, within a world. *Caught* says how many blind takers
+fall below the person fit that 5 % of honest people fall below, too: before anybody has answered, and after the first sittings.
 
 ${studyTable(results)}
 
@@ -58,10 +59,12 @@ ${decimals(shipped.neededWidening)} would make it 95 %; the scorer widens by ${W
 
 | | blind | half blind |
 |---|--:|--:|
-${row(['person fit', percent(shipped.careless.blind), percent(shipped.careless.halfBlind)])}
-${row(['if every statement were known', percent(shipped.careless.known.blind), percent(shipped.careless.known.halfBlind)])}
+${row(['person fit, before anybody has answered', ...caught(shipped.careless)])}
+${EARLIER_SITTINGS.map((count) => row([`after ${count} sittings`, ...caught(shipped.careless.learned[count])])).join('\n')}
+${row(['if every statement were known', ...caught(shipped.careless.known)])}
 
-Person fit at 5 % false alarms: below ${decimals(shipped.careless.cut)}. ${percent(shipped.anyOdd)} of honest people have at least one odd answer.
+At 5 % false alarms. Person fit learns from earlier sittings, one in ten of them blind, how often each statement is picked; before the
+first it can only take all to draw alike. The product's limit, ${LOW_FIT}, is that of the first row: below it lie ${EARLIER_SITTINGS.map((count) => `${percent(shipped.careless.learned[count].falseAlarms)} of honest people after ${count} sittings`).join(', ')}. ${percent(shipped.anyOdd)} of honest people have at least one odd answer.
 
 ## Prior: do letters oppose each other?
 
@@ -88,6 +91,10 @@ export function withStudyTable(readme: string, results: StudyResults): string {
   const [start, end] = [readme.indexOf(START), readme.indexOf(END)]
   if (start < 0 || end < start) throw new Error('README.md has lost the marks of the study table.')
   return `${readme.slice(0, start)}${START}\n${studyTable(results)}\n${readme.slice(end)}`
+}
+
+function caught({ blind, halfBlind }: Caught): string[] {
+  return [percent(blind), percent(halfBlind)]
 }
 
 function row(cells: readonly string[]): string {

@@ -1,16 +1,25 @@
 /** One world of the study: statements drawn once, and people who answer them. */
 import { LETTERS } from '@/lib/disc/letters'
-import { estimate, type Prior, priorOf } from '@/lib/disc/model/estimate'
-import { type FitTable, fitTable, personFit, tailProbability } from '@/lib/disc/model/fit'
+import { withAppeals } from '@/lib/disc/model/appeals'
+import { type Prior, priorOf } from '@/lib/disc/model/estimate'
+import { type FitReader, fitReader, tailProbability } from '@/lib/disc/model/fit'
 import { type Answer, type Block, type Design, designOf } from '@/lib/disc/model/form'
 import { identity, type Matrix } from '@/lib/disc/model/linear'
 import { normalPoints } from '@/lib/disc/model/points'
 import { productForm } from '@/lib/disc/product-form'
 import { ODD_CHANCE } from '@/lib/disc/quality'
+import { EARLIER_SITTINGS } from '@/lib/disc/study'
 import { knownEvidence } from './known-statements'
 import { byCounting, byLogit, byMinMax, truthOf, type Verdict } from './methods'
 import { randomFrom } from './random'
-import { drawStatements, drawTraits, takeBlindly, takeHalfBlindly, takeHonestly } from './takers'
+import {
+  drawStatements,
+  drawTraits,
+  type Statement,
+  takeBlindly,
+  takeHalfBlindly,
+  takeHonestly,
+} from './takers'
 
 /** The form as shipped, and the same form with every statement speaking for its letter. */
 export const FORMS = ['shipped', 'unreversed'] as const
@@ -51,10 +60,14 @@ const DESIGNS = {
     })),
   }),
 }
-const TABLES = {
-  shipped: fitTable(DESIGNS.shipped, PRIORS.unrelated),
-  unreversed: fitTable(DESIGNS.unreversed, PRIORS.unrelated),
+const FITS_AT_FIRST = {
+  shipped: fitReader(DESIGNS.shipped, PRIORS.unrelated),
+  unreversed: fitReader(DESIGNS.unreversed, PRIORS.unrelated),
 }
+/** Of the people who sat earlier, so many did not read. */
+const BLIND_SHARE = 0.1
+/** Keeps their seeds apart from those of the people who are scored. */
+const EARLIER = 1_000_000
 
 /** Draws a world and scores everyone in it. The same task gives the same columns. */
 export function runWorld({ form, population, people, seed }: WorldTask): Columns {
@@ -62,6 +75,8 @@ export function runWorld({ form, population, people, seed }: WorldTask): Columns
   const random = randomFrom(seed)
   const design = DESIGNS[form]
   const statements = drawStatements(design, random)
+  const fits: [string, FitReader][] = [['fit', FITS_AT_FIRST[form]]]
+  if (population === 'unrelated') fits.push(...learnedFits(design, statements, seed))
   for (let person = 0; person < people; person++) {
     const theta = drawTraits(CORRELATIONS[population], SIZE, random)
     const take = () => takeHonestly(design, statements, theta, random)
@@ -80,7 +95,7 @@ export function runWorld({ form, population, people, seed }: WorldTask): Columns
     note(columns, 'logit.again', byLogit(design, PRIORS.unrelated, again).primary)
     const sittings = { honest, halfBlind, blind }
     for (const [name, answers] of Object.entries(sittings)) {
-      noteFit(columns, name, design, TABLES[form], answers)
+      for (const [fit, read] of fits) note(columns, `${fit}.${name}`, read(answers) ?? 0)
       if (person >= KNOWN_PEOPLE) continue
       note(columns, `known.${name}`, knownEvidence(design, statements, KNOWN_POINTS, answers))
     }
@@ -123,14 +138,23 @@ function noteLogit(
   note(columns, 'odd', odd.length)
 }
 
-/** The person fit of one sitting. */
-function noteFit(
-  columns: Columns,
-  name: string,
+/** Person fit that has learned the statements' appeal from earlier sittings in this world. */
+function learnedFits(
   design: Design,
-  table: FitTable,
-  answers: readonly Answer[],
-): void {
-  const { logLikelihood } = estimate(design, PRIORS.unrelated, answers)
-  note(columns, `fit.${name}`, personFit(table, answers, logLikelihood))
+  statements: readonly Statement[][],
+  seed: number,
+): [string, FitReader][] {
+  const random = randomFrom(seed + EARLIER)
+  const sittings = Array.from({ length: Math.max(...EARLIER_SITTINGS) }, () =>
+    random.share() < BLIND_SHARE
+      ? takeBlindly(design, random)
+      : takeHonestly(design, statements, drawTraits(UNRELATED, SIZE, random), random),
+  )
+  return EARLIER_SITTINGS.map((count) => {
+    const counts = sittings.slice(0, count).flatMap((answers) => {
+      return answers.map((answer) => ({ ...answer, people: 1 }))
+    })
+    const learned = withAppeals(design, PRIORS.unrelated, counts)
+    return [`fit${count}`, fitReader(learned, PRIORS.unrelated)]
+  })
 }

@@ -6,7 +6,7 @@
  * and Statistical Psychology 38) take the expectation at the person's own estimate instead; blind answers
  * lead to an estimate near 0, where the model expects blind answers, and so show less. Low fit says "no clear pattern": blind answers, or a person without strong leanings.
  */
-import type { Prior } from './estimate'
+import { estimate, type Prior } from './estimate'
 import type { Answer, Block, Design } from './form'
 import { probability } from './likelihood'
 import { shaped } from './linear'
@@ -52,6 +52,17 @@ export function personFit(
   const mean = average(sums)
   const between = average(sums.map((sum) => (sum - mean) ** 2))
   return (logLikelihood - mean) / Math.sqrt(within + between)
+}
+
+/** Reads the fit of sittings by a design: null for a sitting without an answer. Made once, for many. */
+export type FitReader = (answers: readonly Answer[]) => number | null
+
+export function fitReader(design: Design, prior: Prior): FitReader {
+  const table = fitTable(design, prior)
+  return (answers) => {
+    if (answers.length === 0) return null
+    return personFit(table, answers, estimate(design, prior, answers).logLikelihood)
+  }
 }
 
 /** The probability, for this person, of an answer to the block at most as likely as the one given. */

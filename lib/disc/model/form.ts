@@ -26,6 +26,8 @@ export interface Answer {
 export interface Block {
   traits: readonly number[]
   keys: readonly number[]
+  /** How much each option draws whoever reads it, on the scale of pulls (`appeals.ts`); without, nothing. */
+  appeals?: readonly number[]
 }
 
 /** A form with every trait name replaced by its place. */

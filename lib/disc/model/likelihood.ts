@@ -33,15 +33,17 @@ let most = new Float64Array(8)
 let least = new Float64Array(8)
 
 /** Writes the pulls of a block and its two sets of choice probabilities into the room above. */
-function weigh({ traits, keys }: Block, theta: ArrayLike<number>, chosen: number): void {
+function weigh({ traits, keys, appeals }: Block, theta: ArrayLike<number>, chosen: number): void {
   const size = traits.length
   if (size > pulls.length) {
     pulls = new Float64Array(size)
     most = new Float64Array(size)
     least = new Float64Array(size)
   }
-  for (let j = 0; j < size; j++)
-    pulls[j] = SLOPE * (keys[j] as number) * (theta[traits[j] as number] as number)
+  for (let j = 0; j < size; j++) {
+    const appeal = appeals?.[j] ?? 0
+    pulls[j] = appeal + SLOPE * (keys[j] as number) * (theta[traits[j] as number] as number)
+  }
   softmax(most, size, 1, -1)
   softmax(least, size, -1, chosen)
 }
