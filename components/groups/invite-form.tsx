@@ -64,7 +64,7 @@ export function InviteForm({ led, onCancel }: InviteFormProps) {
         readOnly={task.busy}
         value={email}
         error={task.failure?.fields.email}
-        aria-invalid={isIncomplete && email.trim() === '' ? true : undefined}
+        aria-invalid={(isIncomplete && email.trim() === '') || undefined}
         onChange={(event) => {
           setEmail(event.target.value)
           task.forgive('email')
@@ -76,7 +76,7 @@ export function InviteForm({ led, onCancel }: InviteFormProps) {
         required
         disabled={task.busy}
         value={group}
-        invalid={isIncomplete && group === ''}
+        aria-invalid={(isIncomplete && group === '') || undefined}
         onChange={(event) => setGroup(event.target.value)}
       >
         <option value="">Choose a group</option>

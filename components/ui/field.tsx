@@ -19,7 +19,7 @@ export function Field({ label, hint, error, trailing, className = '', ...input }
           {...input}
           id={id}
           className={styles.input}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error ? true : input['aria-invalid']}
           aria-describedby={notesOf(id, { hint, error })}
         />
         {trailing}

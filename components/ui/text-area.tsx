@@ -16,7 +16,7 @@ export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
         {...area}
         id={id}
         className={`${styles.input} ${styles.area}`}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={error ? true : area['aria-invalid']}
         aria-describedby={notesOf(id, { hint, error })}
       />
       <FieldNotes id={id} hint={hint} error={error} />
