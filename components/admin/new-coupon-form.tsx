@@ -1,12 +1,12 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { Field } from '@/components/ui/field'
 import { FormError } from '@/components/ui/form-error'
 import { SelectField } from '@/components/ui/select-field'
 import { showSuccess } from '@/components/ui/toaster'
+import { useFocusOnOpen } from '@/components/ui/use-focus-on-open'
 import { useForm } from '@/components/ui/use-form'
 import { createCoupon } from '@/lib/api/admin-sales'
 import { call } from '@/lib/client/call'
@@ -28,8 +28,7 @@ export function NewCouponForm({ onClose }: { onClose: () => void }) {
       onClose()
     },
   })
-  const { ref } = formProps
-  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref])
+  useFocusOnOpen(formProps.ref)
   return (
     <form className={`card ${styles.card} ${styles.fields}`} {...formProps}>
       <h2 className="h3">New coupon</h2>

@@ -1,11 +1,12 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { Field } from '@/components/ui/field'
 import { FormError } from '@/components/ui/form-error'
 import { SelectField } from '@/components/ui/select-field'
 import { showSuccess } from '@/components/ui/toaster'
+import { useFocusOnOpen } from '@/components/ui/use-focus-on-open'
 import { useFocusOnWrong, useTask } from '@/components/ui/use-task'
 import { ApiError } from '@/lib/api/errors'
 import { inviteToGroup } from '@/lib/api/groups'
@@ -27,7 +28,7 @@ export function InviteForm({ led, onCancel }: InviteFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const task = useTask(messages.groups.inviteFailed)
   useFocusOnWrong(form, task)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useFocusOnOpen(form)
   const isIncomplete = task.failure?.sentence === messages.groups.emailAndGroupRequired
 
   async function invite() {

@@ -1,9 +1,9 @@
 'use client'
 
-import { useEffect } from 'react'
 import { confirmError, NewPasswordFields } from '@/components/auth/new-password-fields'
 import { FormError } from '@/components/ui/form-error'
 import { PasswordField } from '@/components/ui/password-field'
+import { useFocusOnOpen } from '@/components/ui/use-focus-on-open'
 import { refusedBy, useForm } from '@/components/ui/use-form'
 import { changePassword } from '@/lib/api/auth'
 import { PASSWORD_MAX } from '@/lib/api/fields'
@@ -37,8 +37,7 @@ export function PasswordForm({ email, onSaved, onCancel }: PasswordFormProps) {
       onSaved()
     },
   })
-  const { ref } = formProps
-  useEffect(() => ref.current?.querySelector<HTMLInputElement>('[type=password]')?.focus(), [ref])
+  useFocusOnOpen(formProps.ref)
   return (
     <form className={styles.form} {...formProps}>
       <input type="text" autoComplete="username" value={email} readOnly hidden />

@@ -1,9 +1,10 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { FormError } from '@/components/ui/form-error'
 import { PasswordField } from '@/components/ui/password-field'
+import { useFocusOnOpen } from '@/components/ui/use-focus-on-open'
 import { refusedBy, useForm } from '@/components/ui/use-form'
 import { type User, updateProfile } from '@/lib/api/auth'
 import { PASSWORD_MAX } from '@/lib/api/fields'
@@ -43,8 +44,7 @@ export function ProfileForm({ user, hasPassword, onSaved, onCancel }: ProfileFor
       onSaved(answer.user)
     },
   })
-  const { ref } = formProps
-  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref])
+  useFocusOnOpen(formProps.ref)
   const field = (name: Name) => ({ name, error: errors[name], required: true, readOnly: busy })
   return (
     <form className={styles.form} {...formProps}>
