@@ -89,12 +89,14 @@ const OUTCOMES: Record<PastedOutcome['outcome'], string> = {
   not_an_address: 'This does not look like an email address',
   repeated: 'Listed more than once',
   too_many: 'Not sent: too many invitations for today',
+  confirm_first: 'Not sent: confirm your own address to invite more people today',
 }
 
 const TONES: Partial<Record<PastedOutcome['outcome'], string | undefined>> = {
   invited: styles.sent,
   not_an_address: styles.failed,
   too_many: styles.failed,
+  confirm_first: styles.failed,
 }
 
 function OutcomeIcon({ outcome }: Pick<PastedOutcome, 'outcome'>) {
