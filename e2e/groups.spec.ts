@@ -8,11 +8,10 @@ import {
   test,
   WIDTHS,
 } from './fixtures'
-import { readMail } from './mailbox'
+import { dataDir, readMail } from './mailbox'
 import { newBrowser, newEmail, PASSWORD, registerPerson, takeAsPerson } from './people'
 import { addMember, confirmAddress, makeGroup, newPerson } from './teams'
 
-const dataDir = () => process.env.E2E_DATA_DIR ?? '.data'
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const dialog = (page: Page) => page.getByRole('dialog')
 
