@@ -1,8 +1,8 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { BusyButton } from '@/components/ui/busy-button'
 import { Field } from '@/components/ui/field'
+import { FormActions } from '@/components/ui/form-actions'
 import { FormError } from '@/components/ui/form-error'
 import { SelectField } from '@/components/ui/select-field'
 import { showSuccess } from '@/components/ui/toaster'
@@ -18,7 +18,7 @@ const FIELDS = ['code', 'value', 'max_uses', 'expires_on']
 /** Makes a coupon that takes off a percentage or an amount. */
 export function NewCouponForm({ onClose }: { onClose: () => void }) {
   const router = useRouter()
-  const { busy, failure, errors, formProps, submitType } = useForm({
+  const { busy, failure, errors, formProps } = useForm({
     failed: 'The coupon could not be made. Please try again.',
     check: refusedCoupon,
     send: async (values) => {
@@ -78,14 +78,7 @@ export function NewCouponForm({ onClose }: { onClose: () => void }) {
         />
       </div>
       <FormError failure={failure} fields={FIELDS} />
-      <div className={styles.actions}>
-        <BusyButton type={submitType} busy={busy} busyLabel="Creating...">
-          Create coupon
-        </BusyButton>
-        <button type="button" className="btn ghost" disabled={busy} onClick={onClose}>
-          Cancel
-        </button>
-      </div>
+      <FormActions save="Create coupon" busy={busy} busyLabel="Creating..." onCancel={onClose} />
     </form>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
-import { BusyButton } from '@/components/ui/busy-button'
 import { Field } from '@/components/ui/field'
+import { FormActions } from '@/components/ui/form-actions'
 import { FormError } from '@/components/ui/form-error'
 import { TextArea } from '@/components/ui/text-area'
 import { useFocusOnOpen } from '@/components/ui/use-focus-on-open'
@@ -30,7 +30,7 @@ const FIELDS = ['name', 'description']
 /** Name and description of a group, a new one or one that changes. */
 export function GroupForm(props: GroupFormProps) {
   const { className = '', heading, initial, save, busyLabel, failed, send, onCancel } = props
-  const { busy, failure, errors, formProps, submitType } = useForm({
+  const { busy, failure, errors, formProps } = useForm({
     failed,
     check: ({ name = '' }) => ({ name: name.trim() === '' && messages.groups.nameRequired }),
     send: ({ name = '', description = '' }) => send({ name, description }),
@@ -59,14 +59,7 @@ export function GroupForm(props: GroupFormProps) {
         error={errors.description}
       />
       <FormError failure={failure} fields={FIELDS} />
-      <div className={styles.actions}>
-        <BusyButton type={submitType} busy={busy} busyLabel={busyLabel}>
-          {save}
-        </BusyButton>
-        <button type="button" className="btn ghost" disabled={busy} onClick={onCancel}>
-          Cancel
-        </button>
-      </div>
+      <FormActions save={save} busy={busy} busyLabel={busyLabel} onCancel={onCancel} />
     </form>
   )
 }

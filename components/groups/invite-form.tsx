@@ -1,8 +1,8 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { BusyButton } from '@/components/ui/busy-button'
 import { Field } from '@/components/ui/field'
+import { FormActions } from '@/components/ui/form-actions'
 import { FormError } from '@/components/ui/form-error'
 import { SelectField } from '@/components/ui/select-field'
 import { showSuccess } from '@/components/ui/toaster'
@@ -88,14 +88,12 @@ export function InviteForm({ led, onCancel }: InviteFormProps) {
         ))}
       </SelectField>
       <FormError failure={task.failure} fields={['email']} />
-      <div className={styles.actions}>
-        <BusyButton type="submit" busy={task.busy} busyLabel="Sending...">
-          Send invitation
-        </BusyButton>
-        <button type="button" className="btn ghost" disabled={task.busy} onClick={onCancel}>
-          Cancel
-        </button>
-      </div>
+      <FormActions
+        save="Send invitation"
+        busy={task.busy}
+        busyLabel="Sending..."
+        onCancel={onCancel}
+      />
     </form>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { confirmError, NewPasswordFields } from '@/components/auth/new-password-fields'
+import { FormActions } from '@/components/ui/form-actions'
 import { FormError } from '@/components/ui/form-error'
 import { PasswordField } from '@/components/ui/password-field'
 import { useFocusOnOpen } from '@/components/ui/use-focus-on-open'
@@ -10,7 +11,6 @@ import { PASSWORD_MAX } from '@/lib/api/fields'
 import { call } from '@/lib/client/call'
 import { keepSession } from '@/lib/client/session'
 import { messages } from '@/lib/messages'
-import { FormActions } from './form-actions'
 import styles from './panel.module.css'
 import { SignInAgain } from './sign-in-again'
 
@@ -61,7 +61,12 @@ export function PasswordForm({ email, onSaved, onCancel }: PasswordFormProps) {
       <FormError failure={failure} fields={FIELDS}>
         <SignInAgain failure={failure} />
       </FormError>
-      <FormActions save="Save new password" busy={busy} onCancel={onCancel} />
+      <FormActions
+        save="Save new password"
+        busy={busy}
+        busyLabel={messages.profile.busy}
+        onCancel={onCancel}
+      />
     </form>
   )
 }

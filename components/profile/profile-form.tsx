@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Field } from '@/components/ui/field'
+import { FormActions } from '@/components/ui/form-actions'
 import { FormError } from '@/components/ui/form-error'
 import { PasswordField } from '@/components/ui/password-field'
 import { useFocusOnOpen } from '@/components/ui/use-focus-on-open'
@@ -11,7 +12,6 @@ import { PASSWORD_MAX } from '@/lib/api/fields'
 import { call } from '@/lib/client/call'
 import { keepSession } from '@/lib/client/session'
 import { messages } from '@/lib/messages'
-import { FormActions } from './form-actions'
 import { NoPassword } from './no-password'
 import styles from './panel.module.css'
 import { SignInAgain } from './sign-in-again'
@@ -85,7 +85,7 @@ export function ProfileForm({ user, hasPassword, onSaved, onCancel }: ProfileFor
       <FormError failure={failure} fields={FIELDS}>
         <SignInAgain failure={failure} />
       </FormError>
-      <FormActions save="Save" busy={busy} onCancel={onCancel} />
+      <FormActions save="Save" busy={busy} busyLabel={messages.profile.busy} onCancel={onCancel} />
     </form>
   )
 }
