@@ -7,11 +7,9 @@ import { submitAnswers } from './app'
 import { expect, test } from './calls'
 import { query } from './database'
 import { expectFailure } from './envelope'
-import { listMail } from './mailbox'
+import { dataDir, listMail } from './mailbox'
 import { bearer, newBrowser, PASSWORD } from './people'
 import { confirmAddress, makeGroup, newPerson } from './teams'
-
-const dataDir = process.env.E2E_DATA_DIR ?? '.data'
 
 const mark = () => `m${crypto.randomUUID().slice(0, 8)}`
 
@@ -156,7 +154,7 @@ test('the confirmation link is mailed again, until it is not needed', async ({ b
   }
   expect(await send()).toEqual({ sent: true })
   // The queue may be busy with other people's mail.
-  const mails = async () => (await listMail(dataDir, person.email)).length
+  const mails = async () => (await listMail(dataDir(), person.email)).length
   await expect.poll(mails, { timeout: 30_000 }).toBe(2)
   await confirmAddress(person)
   expect(await send()).toEqual({ sent: false })

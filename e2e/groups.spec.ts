@@ -8,11 +8,10 @@ import {
   test,
   WIDTHS,
 } from './fixtures'
-import { readMail } from './mailbox'
+import { dataDir, readMail } from './mailbox'
 import { newBrowser, newEmail, PASSWORD, registerPerson, takeAsPerson } from './people'
 import { addMember, confirmAddress, makeGroup, newPerson } from './teams'
 
-const dataDir = () => process.env.E2E_DATA_DIR ?? '.data'
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const dialog = (page: Page) => page.getByRole('dialog')
 
@@ -48,6 +47,8 @@ test('a leader, a member and a newcomer make a team', async ({ page, browser, ba
   await button(page, 'Invite').click()
   await button(page, 'Send invitation').click()
   await expect(page.getByText('Email and group selection are required')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Email')).toBeFocused()
   await page.getByLabel('Email').fill(ada.email)
   await button(page, 'Send invitation').click()
   await expect(page.getByText('Invitation sent successfully')).toBeVisible()
@@ -218,6 +219,41 @@ test('without a network nothing typed is lost, and a toast says what failed', as
   await page.goto(`/groups/${groupId}`)
   await button(page, /^Remind all/).click()
   await expect(page.getByText(/^The reminders could not be sent.*could not reach/)).toBeVisible()
+  const list = 'Kim <kim@example.com>\nben@example.com'
+  await button(page, 'Paste a list').click()
+  await page.getByLabel('Addresses').fill(list)
+  await button(page, 'Send invitations').click()
+  await expect(page.getByText('Failed to send invitation. Please try again.')).toBeVisible()
+  await expect(page.getByLabel('Addresses')).toHaveValue(list)
+})
+
+test('a leader renames the group; what was typed is there until it is saved', async ({ page }) => {
+  await registerPerson(page.request)
+  const data = { name: 'Design', description: 'Before.' }
+  const { id } = await (await page.request.post('/api/groups', { data })).json()
+  await page.goto(`/groups/${id}`)
+  await button(page, 'Edit group').click()
+  const name = page.getByLabel('Group name')
+  await expect(name).toBeFocused()
+  await expect(page.getByLabel('Description')).toHaveValue('Before.')
+  await name.fill(' ')
+  await page.getByLabel('Description').fill('Two lines,\nboth kept.')
+  await button(page, 'Save').click()
+  await expect(name).toHaveAccessibleDescription('Group name is required')
+  await expect(name).toBeFocused()
+  await name.fill('Design & Research')
+  await expect(page.getByText('Group name is required')).toHaveCount(0)
+  await page.route(`**/api/groups/${id}`, (route) => route.abort())
+  await button(page, 'Save').click()
+  await expect(page.getByText('The group could not be saved. Please try again.')).toBeVisible()
+  await expect(name).toHaveValue('Design & Research')
+  await page.unroute(`**/api/groups/${id}`)
+  await button(page, 'Save').click()
+  await expect(page.getByText('Group saved.')).toBeVisible()
+  await expect(button(page, 'Edit group')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Design & Research')
+  const saved = await (await page.request.get(`/api/groups/${id}`)).json()
+  expect(saved.description).toBe('Two lines,\nboth kept.')
 })
 
 /** A group that the person of this page leads, with one member who has taken nothing. */

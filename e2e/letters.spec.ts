@@ -93,8 +93,8 @@ test('a leader invites few before their address is confirmed, and then more', as
   expect(outcomes.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
     'invited',
     'repeated',
-    'too_many',
-    'too_many',
+    'confirm_first',
+    'confirm_first',
     'not_an_address',
   ])
   const { error } = await expectFailure(await invite(), 'too_many_requests')

@@ -15,6 +15,9 @@ export interface ReadMail {
   files: string[]
 }
 
+/** Where the copy that the journeys meet keeps its mails. */
+export const dataDir = () => process.env.E2E_DATA_DIR ?? '.data'
+
 interface Wanted {
   /** A part of the subject, where one address gets several mails. */
   subject?: string

@@ -1,15 +1,16 @@
 import { usePathname } from 'next/navigation'
+import { useTransition } from 'react'
 import { BrokenCircle } from '@/components/charts/broken-circle'
 import { BusyButton } from '@/components/ui/busy-button'
 import { StatusScreen } from '@/components/ui/status-screen'
 import { messages } from '@/lib/messages'
 import { routes } from '@/lib/routes'
 
-interface LoadFailedProps {
-  /** What the log calls the failure. */
-  reference?: string
-  retrying: boolean
-  onRetry: () => void
+/** What Next hands to an error page. */
+export interface LoadFailedProps {
+  /** The digest is what the log calls the failure. */
+  error: Error & { digest?: string }
+  retry: () => void
 }
 
 /** The sentence that SPEC gives to the pages of results and groups and to the dashboard; other pages say it in general. */
@@ -29,8 +30,9 @@ function sentenceFor(path: string): string {
 }
 
 /** A page of the account that could not be shown, with the way to try again. */
-export function LoadFailed({ reference, retrying, onRetry }: LoadFailedProps) {
+export function LoadFailed({ error, retry }: LoadFailedProps) {
   const path = usePathname()
+  const [retrying, startRetry] = useTransition()
   return (
     <StatusScreen
       role="alert"
@@ -41,17 +43,17 @@ export function LoadFailed({ reference, retrying, onRetry }: LoadFailedProps) {
           className="btn lg"
           busy={retrying}
           busyLabel="Trying again..."
-          onClick={onRetry}
+          onClick={() => startRetry(() => retry())}
         >
           Try Again
         </BusyButton>
       }
     >
       <p>We cannot reach our records right now. Nothing of yours is lost.</p>
-      {reference && (
+      {error.digest && (
         <details>
           <summary>Details for support</summary>
-          <p className="sm">Status 503, reference {reference.slice(0, 100)}</p>
+          <p className="sm">Status 503, reference {error.digest.slice(0, 100)}</p>
         </details>
       )}
     </StatusScreen>

@@ -1,8 +1,8 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { BusyButton } from '@/components/ui/busy-button'
 import { Field } from '@/components/ui/field'
+import { FormActions } from '@/components/ui/form-actions'
 import { FormError } from '@/components/ui/form-error'
 import { showSuccess } from '@/components/ui/toaster'
 import { useForm } from '@/components/ui/use-form'
@@ -23,7 +23,7 @@ const FIELDS = ['max_uses', 'expires_on']
 export function LimitCouponForm({ coupon, onDone }: LimitCouponFormProps) {
   const router = useRouter()
   const { id, code, max_uses, expires_at } = coupon
-  const { busy, failure, errors, formProps, submitType } = useForm({
+  const { busy, failure, errors, formProps } = useForm({
     failed: 'The coupon could not be changed. Please try again.',
     check: refusedLimits,
     send: async (values) => {
@@ -56,14 +56,7 @@ export function LimitCouponForm({ coupon, onDone }: LimitCouponFormProps) {
         error={errors.expires_on}
       />
       <FormError failure={failure} fields={FIELDS} />
-      <div className={styles.actions}>
-        <BusyButton type={submitType} busy={busy} busyLabel="Saving...">
-          Save limits
-        </BusyButton>
-        <button type="button" className="btn ghost" disabled={busy} onClick={onDone}>
-          Cancel
-        </button>
-      </div>
+      <FormActions save="Save limits" busy={busy} busyLabel="Saving..." onCancel={onDone} />
     </form>
   )
 }

@@ -1,12 +1,12 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect } from 'react'
-import { BusyButton } from '@/components/ui/busy-button'
 import { Field } from '@/components/ui/field'
+import { FormActions } from '@/components/ui/form-actions'
 import { FormError } from '@/components/ui/form-error'
 import { SelectField } from '@/components/ui/select-field'
 import { showSuccess } from '@/components/ui/toaster'
+import { useFocusOnOpen } from '@/components/ui/use-focus-on-open'
 import { useForm } from '@/components/ui/use-form'
 import { createCoupon } from '@/lib/api/admin-sales'
 import { call } from '@/lib/client/call'
@@ -18,7 +18,7 @@ const FIELDS = ['code', 'value', 'max_uses', 'expires_on']
 /** Makes a coupon that takes off a percentage or an amount. */
 export function NewCouponForm({ onClose }: { onClose: () => void }) {
   const router = useRouter()
-  const { busy, failure, errors, formProps, submitType } = useForm({
+  const { busy, failure, errors, formProps } = useForm({
     failed: 'The coupon could not be made. Please try again.',
     check: refusedCoupon,
     send: async (values) => {
@@ -28,8 +28,7 @@ export function NewCouponForm({ onClose }: { onClose: () => void }) {
       onClose()
     },
   })
-  const { ref } = formProps
-  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref])
+  useFocusOnOpen(formProps.ref)
   return (
     <form className={`card ${styles.card} ${styles.fields}`} {...formProps}>
       <h2 className="h3">New coupon</h2>
@@ -79,14 +78,7 @@ export function NewCouponForm({ onClose }: { onClose: () => void }) {
         />
       </div>
       <FormError failure={failure} fields={FIELDS} />
-      <div className={styles.actions}>
-        <BusyButton type={submitType} busy={busy} busyLabel="Creating...">
-          Create coupon
-        </BusyButton>
-        <button type="button" className="btn ghost" disabled={busy} onClick={onClose}>
-          Cancel
-        </button>
-      </div>
+      <FormActions save="Create coupon" busy={busy} busyLabel="Creating..." onCancel={onClose} />
     </form>
   )
 }

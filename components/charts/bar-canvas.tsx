@@ -13,10 +13,10 @@ import {
 import { useMemo } from 'react'
 import { Bar } from 'react-chartjs-2'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
-import { BAND_STARTS } from './band-range'
 import type { BarGroup } from './bar-chart'
 import { barLetters, type RangedDataset, rangeLines } from './bar-plugins'
 import type { ChartTheme } from './chart-theme'
+import { scoreAxes } from './score-axes'
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip)
 
@@ -63,30 +63,10 @@ function dataOf(groups: readonly BarGroup[], { colors }: ChartTheme): ChartData<
   }
 }
 
-function optionsOf({ isMotionReduced, line, ink, font }: ChartTheme): ChartOptions<'bar'> {
-  const ticks = { color: ink, font: { family: font, size: 13 } }
+function optionsOf(theme: ChartTheme): ChartOptions<'bar'> {
   return {
-    maintainAspectRatio: false,
-    animation: isMotionReduced ? false : { duration: 500 },
+    ...scoreAxes(theme, { autoSkip: false, maxRotation: 60 }),
     interaction: { mode: 'index', intersect: false },
-    scales: {
-      x: {
-        grid: { display: false },
-        border: { color: line },
-        ticks: { ...ticks, autoSkip: false, maxRotation: 60 },
-      },
-      y: {
-        min: 0,
-        max: 100,
-        border: { display: false },
-        grid: { color: line },
-        ticks,
-        // Lines only where a band begins and at the ends.
-        afterBuildTicks: (axis) => {
-          axis.ticks = [0, ...BAND_STARTS, 100].map((value) => ({ value }))
-        },
-      },
-    },
     plugins: { legend: { display: false } },
   }
 }

@@ -15,8 +15,8 @@ import {
 import { useMemo } from 'react'
 import { Line } from 'react-chartjs-2'
 import { LETTER_NAMES, LETTERS, type Letter, type PerLetter } from '@/lib/disc/letters'
-import { BAND_STARTS } from './band-range'
 import { type ChartTheme, readChartTheme, useChartTheme } from './chart-theme'
+import { scoreAxes } from './score-axes'
 import styles from './trend-chart.module.css'
 
 Chart.register(CategoryScale, LineController, LineElement, LinearScale, PointElement, Tooltip)
@@ -73,27 +73,11 @@ function dataOf(points: readonly TrendPoint[], { colors }: ChartTheme): ChartDat
   }
 }
 
-function optionsOf({ isMotionReduced, line, ink, font }: ChartTheme): ChartOptions<'line'> {
-  const ticks = { color: ink, font: { family: font, size: 13 } }
+function optionsOf(theme: ChartTheme): ChartOptions<'line'> {
   return {
-    maintainAspectRatio: false,
-    animation: isMotionReduced ? false : { duration: 500 },
+    ...scoreAxes(theme, { maxRotation: 0 }),
     layout: { padding: { right: 30, top: 8 } },
     interaction: { mode: 'nearest', axis: 'xy', intersect: false },
-    scales: {
-      x: { grid: { display: false }, border: { color: line }, ticks: { ...ticks, maxRotation: 0 } },
-      y: {
-        min: 0,
-        max: 100,
-        border: { display: false },
-        grid: { color: line },
-        ticks,
-        // Lines only where a band begins and at the ends.
-        afterBuildTicks: (axis) => {
-          axis.ticks = [0, ...BAND_STARTS, 100].map((value) => ({ value }))
-        },
-      },
-    },
     plugins: { legend: { display: false }, tooltip: { usePointStyle: true } },
   }
 }

@@ -1,4 +1,4 @@
-import styles from './card-box.module.css'
+import styles from './box.module.css'
 
 /** The part of a checkout where the card is typed. */
 export function CardBox({ children }: { children: React.ReactNode }) {

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { FieldError } from '@/components/ui/field-notes'
 import styles from './card-field.module.css'
 
 interface CardFrameProps {
@@ -26,12 +26,7 @@ export function CardFrame({ error, isLoading, isFocused, children }: CardFramePr
       >
         {children}
       </div>
-      {error && (
-        <p className={styles.error} role="alert">
-          <CircleAlert className="icon" aria-hidden="true" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError error={error} />
     </fieldset>
   )
 }

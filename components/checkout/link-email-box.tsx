@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { Field } from '@/components/ui/field'
-import styles from './link-email-box.module.css'
+import styles from './box.module.css'
 import type { LinkEmail } from './use-link-email'
 
 interface LinkEmailBoxProps {

@@ -2,9 +2,7 @@
 
 import { ChartPie, Pencil } from 'lucide-react'
 import Link from 'next/link'
-import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { showSuccess } from '@/components/ui/toaster'
 import type { GroupDetail } from '@/lib/api/groups'
 import { comparisonPath } from '@/lib/routes'
 import { EditGroupForm } from './edit-group-form'
@@ -13,7 +11,6 @@ import { countOf } from './wording'
 
 /** Name and description of a group; its leader can change both, and compare. */
 export function GroupHeader({ group }: { group: GroupDetail }) {
-  const router = useRouter()
   const [isEditing, setEditing] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
@@ -23,19 +20,7 @@ export function GroupHeader({ group }: { group: GroupDetail }) {
     wasEditing.current = isEditing
   }, [isEditing])
 
-  if (isEditing) {
-    return (
-      <EditGroupForm
-        group={group}
-        onCancel={() => setEditing(false)}
-        onSaved={() => {
-          showSuccess('Group saved.')
-          setEditing(false)
-          router.refresh()
-        }}
-      />
-    )
-  }
+  if (isEditing) return <EditGroupForm group={group} onDone={() => setEditing(false)} />
   return (
     <header className={styles.header}>
       <div className={styles.words}>

@@ -1,11 +1,12 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
-import { BusyButton } from '@/components/ui/busy-button'
+import { useRef, useState } from 'react'
 import { Field } from '@/components/ui/field'
+import { FormActions } from '@/components/ui/form-actions'
 import { FormError } from '@/components/ui/form-error'
 import { SelectField } from '@/components/ui/select-field'
 import { showSuccess } from '@/components/ui/toaster'
+import { useFocusOnOpen } from '@/components/ui/use-focus-on-open'
 import { useFocusOnWrong, useTask } from '@/components/ui/use-task'
 import { ApiError } from '@/lib/api/errors'
 import { inviteToGroup } from '@/lib/api/groups'
@@ -27,7 +28,7 @@ export function InviteForm({ led, onCancel }: InviteFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const task = useTask(messages.groups.inviteFailed)
   useFocusOnWrong(form, task)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useFocusOnOpen(form)
   const isIncomplete = task.failure?.sentence === messages.groups.emailAndGroupRequired
 
   async function invite() {
@@ -64,7 +65,7 @@ export function InviteForm({ led, onCancel }: InviteFormProps) {
         readOnly={task.busy}
         value={email}
         error={task.failure?.fields.email}
-        aria-invalid={isIncomplete && email.trim() === '' ? true : undefined}
+        aria-invalid={(isIncomplete && email.trim() === '') || undefined}
         onChange={(event) => {
           setEmail(event.target.value)
           task.forgive('email')
@@ -76,7 +77,7 @@ export function InviteForm({ led, onCancel }: InviteFormProps) {
         required
         disabled={task.busy}
         value={group}
-        invalid={isIncomplete && group === ''}
+        aria-invalid={(isIncomplete && group === '') || undefined}
         onChange={(event) => setGroup(event.target.value)}
       >
         <option value="">Choose a group</option>
@@ -87,14 +88,12 @@ export function InviteForm({ led, onCancel }: InviteFormProps) {
         ))}
       </SelectField>
       <FormError failure={task.failure} fields={['email']} />
-      <div className={styles.actions}>
-        <BusyButton type="submit" busy={task.busy} busyLabel="Sending...">
-          Send invitation
-        </BusyButton>
-        <button type="button" className="btn ghost" disabled={task.busy} onClick={onCancel}>
-          Cancel
-        </button>
-      </div>
+      <FormActions
+        save="Send invitation"
+        busy={task.busy}
+        busyLabel="Sending..."
+        onCancel={onCancel}
+      />
     </form>
   )
 }

@@ -1,12 +1,12 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { Field } from '@/components/ui/field'
 import { FormError } from '@/components/ui/form-error'
 import { showSuccess } from '@/components/ui/toaster'
-import { assertFields, useFocusOnWrong, useTask } from '@/components/ui/use-task'
+import { useForm } from '@/components/ui/use-form'
 import { inviteToGroup } from '@/lib/api/groups'
 import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
@@ -31,32 +31,18 @@ export function InvitePanel({ groupId }: { groupId: string }) {
 
 function OneForm({ groupId }: { groupId: string }) {
   const router = useRouter()
-  const [email, setEmail] = useState('')
-  const form = useRef<HTMLFormElement>(null)
-  const task = useTask(messages.groups.inviteFailed)
-  useFocusOnWrong(form, task)
-
-  async function invite() {
-    const isSent = await task.run(async () => {
-      assertFields({ email: email.trim() === '' && messages.groups.emailRequired })
+  const { busy, failure, errors, formProps, submitType } = useForm({
+    failed: messages.groups.inviteFailed,
+    check: ({ email = '' }) => ({ email: email.trim() === '' && messages.groups.emailRequired }),
+    send: async ({ email = '' }) => {
       await call(inviteToGroup, { params: { id: groupId }, body: { email } })
-    })
-    if (!isSent) return
-    showSuccess(messages.groups.invited)
-    setEmail('')
-    router.refresh()
-  }
-
+      showSuccess(messages.groups.invited)
+      formProps.ref.current?.reset()
+      router.refresh()
+    },
+  })
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void invite()
-      }}
-    >
+    <form className={styles.form} {...formProps}>
       <Field
         label="Email"
         name="email"
@@ -66,16 +52,11 @@ function OneForm({ groupId }: { groupId: string }) {
         required
         maxLength={254}
         hint="They get a link that works for 14 days."
-        readOnly={task.busy}
-        value={email}
-        error={task.failure?.fields.email}
-        onChange={(event) => {
-          setEmail(event.target.value)
-          task.forgive('email')
-        }}
+        readOnly={busy}
+        error={errors.email}
       />
-      <FormError failure={task.failure} fields={['email']} />
-      <BusyButton type="submit" busy={task.busy} busyLabel="Sending...">
+      <FormError failure={failure} fields={['email']} />
+      <BusyButton type={submitType} busy={busy} busyLabel="Sending...">
         Send invitation
       </BusyButton>
     </form>

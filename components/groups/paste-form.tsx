@@ -2,11 +2,11 @@
 
 import { Check, CircleAlert, Minus } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { FormError } from '@/components/ui/form-error'
 import { TextArea } from '@/components/ui/text-area'
-import { assertFields, useFocusOnWrong, useTask } from '@/components/ui/use-task'
+import { useForm } from '@/components/ui/use-form'
 import { inviteMany, PASTED_ADDRESSES_MAX, type PastedOutcome } from '@/lib/api/invitations'
 import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
@@ -16,54 +16,38 @@ import { countOf } from './wording'
 /** Invites many at once and says what became of each address. */
 export function PasteForm({ groupId }: { groupId: string }) {
   const router = useRouter()
-  const [addresses, setAddresses] = useState('')
   const [outcomes, setOutcomes] = useState<readonly PastedOutcome[] | null>(null)
-  const form = useRef<HTMLFormElement>(null)
-  const task = useTask(messages.groups.inviteFailed)
-  useFocusOnWrong(form, task)
-
-  async function invite() {
-    setOutcomes(null)
-    const isSent = await task.run(async () => {
-      assertFields({ addresses: addresses.trim() === '' && messages.groups.emailRequired })
+  const { busy, failure, errors, formProps, submitType } = useForm({
+    failed: messages.groups.inviteFailed,
+    check: ({ addresses = '' }) => ({
+      addresses: addresses.trim() === '' && messages.groups.emailRequired,
+    }),
+    send: async ({ addresses = '' }) => {
       const answer = await call(inviteMany, { params: { id: groupId }, body: { addresses } })
       setOutcomes(answer.outcomes)
-    })
-    if (!isSent) return
-    setAddresses('')
-    router.refresh()
-  }
+      formProps.ref.current?.reset()
+      router.refresh()
+    },
+  })
 
   return (
     <>
-      <form
-        ref={form}
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void invite()
-        }}
-      >
+      <form className={styles.form} {...formProps}>
         <TextArea
           label="Addresses"
           name="addresses"
           rows={6}
           hint={`Up to ${PASTED_ADDRESSES_MAX}, separated by commas or lines. "Name <address>" is fine.`}
-          readOnly={task.busy}
-          value={addresses}
-          error={task.failure?.fields.addresses}
-          onChange={(event) => {
-            setAddresses(event.target.value)
-            task.forgive('addresses')
-          }}
+          readOnly={busy}
+          error={errors.addresses}
         />
-        <FormError failure={task.failure} fields={['addresses']} />
-        <BusyButton type="submit" busy={task.busy} busyLabel="Sending...">
+        <FormError failure={failure} fields={['addresses']} />
+        <BusyButton type={submitType} busy={busy} busyLabel="Sending...">
           Send invitations
         </BusyButton>
       </form>
-      <Outcomes outcomes={outcomes} />
+      {/* What became of an earlier list says nothing about this one. */}
+      <Outcomes outcomes={busy || failure ? null : outcomes} />
     </>
   )
 }
@@ -105,12 +89,14 @@ const OUTCOMES: Record<PastedOutcome['outcome'], string> = {
   not_an_address: 'This does not look like an email address',
   repeated: 'Listed more than once',
   too_many: 'Not sent: too many invitations for today',
+  confirm_first: 'Not sent: confirm your own address to invite more people today',
 }
 
 const TONES: Partial<Record<PastedOutcome['outcome'], string | undefined>> = {
   invited: styles.sent,
   not_an_address: styles.failed,
   too_many: styles.failed,
+  confirm_first: styles.failed,
 }
 
 function OutcomeIcon({ outcome }: Pick<PastedOutcome, 'outcome'>) {

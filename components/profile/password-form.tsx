@@ -1,16 +1,16 @@
 'use client'
 
-import { useEffect } from 'react'
 import { confirmError, NewPasswordFields } from '@/components/auth/new-password-fields'
+import { FormActions } from '@/components/ui/form-actions'
 import { FormError } from '@/components/ui/form-error'
 import { PasswordField } from '@/components/ui/password-field'
+import { useFocusOnOpen } from '@/components/ui/use-focus-on-open'
 import { refusedBy, useForm } from '@/components/ui/use-form'
 import { changePassword } from '@/lib/api/auth'
 import { PASSWORD_MAX } from '@/lib/api/fields'
 import { call } from '@/lib/client/call'
 import { keepSession } from '@/lib/client/session'
 import { messages } from '@/lib/messages'
-import { FormActions } from './form-actions'
 import styles from './panel.module.css'
 import { SignInAgain } from './sign-in-again'
 
@@ -37,8 +37,7 @@ export function PasswordForm({ email, onSaved, onCancel }: PasswordFormProps) {
       onSaved()
     },
   })
-  const { ref } = formProps
-  useEffect(() => ref.current?.querySelector<HTMLInputElement>('[type=password]')?.focus(), [ref])
+  useFocusOnOpen(formProps.ref)
   return (
     <form className={styles.form} {...formProps}>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
@@ -62,7 +61,12 @@ export function PasswordForm({ email, onSaved, onCancel }: PasswordFormProps) {
       <FormError failure={failure} fields={FIELDS}>
         <SignInAgain failure={failure} />
       </FormError>
-      <FormActions save="Save new password" busy={busy} onCancel={onCancel} />
+      <FormActions
+        save="Save new password"
+        busy={busy}
+        busyLabel={messages.profile.busy}
+        onCancel={onCancel}
+      />
     </form>
   )
 }

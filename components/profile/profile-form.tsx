@@ -1,16 +1,17 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Field } from '@/components/ui/field'
+import { FormActions } from '@/components/ui/form-actions'
 import { FormError } from '@/components/ui/form-error'
 import { PasswordField } from '@/components/ui/password-field'
+import { useFocusOnOpen } from '@/components/ui/use-focus-on-open'
 import { refusedBy, useForm } from '@/components/ui/use-form'
 import { type User, updateProfile } from '@/lib/api/auth'
 import { PASSWORD_MAX } from '@/lib/api/fields'
 import { call } from '@/lib/client/call'
 import { keepSession } from '@/lib/client/session'
 import { messages } from '@/lib/messages'
-import { FormActions } from './form-actions'
 import { NoPassword } from './no-password'
 import styles from './panel.module.css'
 import { SignInAgain } from './sign-in-again'
@@ -43,8 +44,7 @@ export function ProfileForm({ user, hasPassword, onSaved, onCancel }: ProfileFor
       onSaved(answer.user)
     },
   })
-  const { ref } = formProps
-  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref])
+  useFocusOnOpen(formProps.ref)
   const field = (name: Name) => ({ name, error: errors[name], required: true, readOnly: busy })
   return (
     <form className={styles.form} {...formProps}>
@@ -85,7 +85,7 @@ export function ProfileForm({ user, hasPassword, onSaved, onCancel }: ProfileFor
       <FormError failure={failure} fields={FIELDS}>
         <SignInAgain failure={failure} />
       </FormError>
-      <FormActions save="Save" busy={busy} onCancel={onCancel} />
+      <FormActions save="Save" busy={busy} busyLabel={messages.profile.busy} onCancel={onCancel} />
     </form>
   )
 }

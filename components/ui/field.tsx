@@ -1,12 +1,9 @@
-import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import styles from './field.module.css'
+import { FieldNotes, type Notes, notesOf } from './field-notes'
 
-export interface FieldProps extends Omit<React.ComponentProps<'input'>, 'id'> {
+export interface FieldProps extends Omit<React.ComponentProps<'input'>, 'id'>, Notes {
   label: string
-  hint?: string
-  /** Shown under the field and read with it. */
-  error?: React.ReactNode
   /** Stands at the end of the input, inside its border. */
   trailing?: React.ReactNode
 }
@@ -14,7 +11,6 @@ export interface FieldProps extends Omit<React.ComponentProps<'input'>, 'id'> {
 /** A labeled input with its hint and its error. */
 export function Field({ label, hint, error, trailing, className = '', ...input }: FieldProps) {
   const id = useId()
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className={`${styles.field} ${className}`}>
       <label htmlFor={id}>{label}</label>
@@ -23,22 +19,12 @@ export function Field({ label, hint, error, trailing, className = '', ...input }
           {...input}
           id={id}
           className={styles.input}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
+          aria-invalid={error ? true : input['aria-invalid']}
+          aria-describedby={notesOf(id, { hint, error })}
         />
         {trailing}
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          <CircleAlert className="icon" aria-hidden="true" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )
 }

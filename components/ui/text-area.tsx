@@ -1,18 +1,14 @@
-import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import styles from './field.module.css'
+import { FieldNotes, type Notes, notesOf } from './field-notes'
 
-interface TextAreaProps extends Omit<React.ComponentProps<'textarea'>, 'id'> {
+interface TextAreaProps extends Omit<React.ComponentProps<'textarea'>, 'id'>, Notes {
   label: string
-  hint?: string
-  /** Shown under the field and read with it. */
-  error?: React.ReactNode
 }
 
 /** A labeled field of several lines, with its hint and its error. */
 export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
   const id = useId()
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -20,20 +16,10 @@ export function TextArea({ label, hint, error, ...area }: TextAreaProps) {
         {...area}
         id={id}
         className={`${styles.input} ${styles.area}`}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
+        aria-invalid={error ? true : area['aria-invalid']}
+        aria-describedby={notesOf(id, { hint, error })}
       />
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          <CircleAlert className="icon" aria-hidden="true" />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )
 }

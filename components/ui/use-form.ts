@@ -7,8 +7,8 @@ import { assertFields, type FieldErrors, useFocusOnWrong, useTask } from './use-
 export type Values = Record<string, string>
 
 export interface FormOptions {
-  /** What is wrong before anything is sent. */
-  check: (values: Values) => FieldErrors
+  /** What is wrong before anything is sent: a message per field, or false. */
+  check: (values: Values) => Record<string, string | false>
   send: (values: Values) => Promise<void>
   /** What to say when the server says nothing. */
   failed: string

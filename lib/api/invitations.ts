@@ -33,14 +33,17 @@ const token = z.strictObject({ token: z.string().max(64) })
 
 const pastedOutcome = z.strictObject({
   address: z.string().describe('As it was typed'),
-  outcome: z.enum([
-    'invited',
-    'invited_already',
-    'member_already',
-    'not_an_address',
-    'repeated',
-    'too_many',
-  ]),
+  outcome: z
+    .enum([
+      'invited',
+      'invited_already',
+      'member_already',
+      'not_an_address',
+      'repeated',
+      'too_many',
+      'confirm_first',
+    ])
+    .describe('`confirm_first`: too many for today, until the leader’s own address is confirmed'),
 })
 
 export type PastedOutcome = z.infer<typeof pastedOutcome>

@@ -37,14 +37,18 @@ function toSent(row: SentRow): SentInvitation {
   }
 }
 
-/** Counts an invitation against the leader's day. Throws `too_many_requests`. */
-function spendOwn({ session }: SignedIn) {
+/** Counts an invitation against the day of a leader whose own address is not confirmed. Throws `too_many_requests`. */
+async function spendUnconfirmed({ session }: SignedIn): Promise<void> {
   const { id, emailVerifiedAt } = session.user
-  return spend({ ...(emailVerifiedAt ? {} : { invite_unconfirmed: id }), invite: id })
+  if (!emailVerifiedAt) await spend({ invite_unconfirmed: id })
 }
 
-/** The same, and against the day of the address. */
+/** Counts it against every leader's day. Throws `too_many_requests`. */
+const spendOwn = ({ session }: SignedIn) => spend({ invite: session.user.id })
+
+/** Counts it against both, and against the day of the address. */
 async function spendOne(viewer: SignedIn, email: string): Promise<void> {
+  await spendUnconfirmed(viewer)
   await spendOwn(viewer)
   await spend({ invite_address: email })
 }
@@ -143,17 +147,27 @@ async function foresee(
     invitedAmong(groupId, emails),
   ])
   const outcomes = new Map<string, Outcome>()
-  let mayGoOn = true
+  let ended: Outcome | null = null
   for (const email of emails) {
     if (members.has(email)) outcomes.set(email, 'member_already')
     else if (open.has(email)) outcomes.set(email, 'invited_already')
     else {
-      mayGoOn &&= await isWithin(spendOwn(viewer))
-      const isInvited = mayGoOn && (await isWithin(spend({ invite_address: email })))
-      outcomes.set(email, isInvited ? 'invited' : 'too_many')
+      ended ??= await endOfDay(viewer)
+      outcomes.set(email, ended ?? (await outcomeFor(email)))
     }
   }
   return outcomes
+}
+
+/** Why the leader's day is used up; null while it is not, and then one more is counted. */
+async function endOfDay(viewer: SignedIn): Promise<Outcome | null> {
+  if (!(await isWithin(spendUnconfirmed(viewer)))) return 'confirm_first'
+  return (await isWithin(spendOwn(viewer))) ? null : 'too_many'
+}
+
+/** Counts one against the day of the address. */
+async function outcomeFor(email: string): Promise<Outcome> {
+  return (await isWithin(spend({ invite_address: email }))) ? 'invited' : 'too_many'
 }
 
 /** Which of the addresses have an open invitation. */

@@ -90,7 +90,8 @@ export const groupStates: Record<GroupState, () => React.ReactNode> = {
             { address: 'priya@example.com', outcome: 'invited_already' },
             { address: 'kim@example.com', outcome: 'repeated' },
             { address: 'somebody', outcome: 'not_an_address' },
-            { address: 'last@example.com', outcome: 'too_many' },
+            { address: 'late@example.com', outcome: 'too_many' },
+            { address: 'last@example.com', outcome: 'confirm_first' },
           ]}
         />
       </div>

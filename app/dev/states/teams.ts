@@ -4,28 +4,34 @@ import type { Invitation, SentInvitation } from '@/lib/api/invitations'
 import { compareTeam } from '@/lib/disc/comparison'
 import { type PerLetter, perLetter } from '@/lib/disc/letters'
 import { type Style, styleOf } from '@/lib/disc/styles'
+import { SAMPLE_SCORES } from '@/lib/report/sample-scores'
 
-type Person = [first: string, last: string, ...scores: number[]]
+/** Without scores, somebody who has not taken the assessment. */
+type Person = readonly [first: string, last: string, scores?: PerLetter<number> | undefined]
 
-const TEAM: readonly Person[] = [
-  ['Marisol', 'Vega', 82, 58, 22, 40],
-  ['Tomás', 'Ortega', 56, 84, 38, 24],
-  ['Priya', 'Raman', 30, 78, 64, 28],
-  ['Jonas', 'Weber', 20, 36, 86, 60],
-  ['Hannah', 'Lind', 26, 60, 80, 34],
-  ['Luca', 'Ferri', 18, 54, 74, 48],
-  ['Amara', 'Kone', 38, 22, 58, 88],
-  ['Ben', 'Novak', 62, 20, 30, 84],
+const withScores = (names: readonly Person[]) =>
+  names.map(([first, last], at): Person => [first, last, SAMPLE_SCORES[at]])
+
+/** One more than there are scores. */
+const TEAM = withScores([
+  ['Marisol', 'Vega'],
+  ['Tomás', 'Ortega'],
+  ['Priya', 'Raman'],
+  ['Jonas', 'Weber'],
+  ['Hannah', 'Lind'],
+  ['Luca', 'Ferri'],
+  ['Amara', 'Kone'],
+  ['Ben', 'Novak'],
   ['Chloe', 'Adams'],
-]
+])
 
-const NAMES: readonly Person[] = [
-  ['<b>Bobby</b>', '<script>alert(1)</script>', 82, 58, 22, 40],
-  ['محمد', 'علي', 56, 84, 38, 24],
-  ['👩‍👩‍👧‍👦', '🎉', 30, 78, 64, 28],
-  ['W'.repeat(80), 'W'.repeat(80), 20, 36, 86, 60],
-  ['דוד', 'לוי', 26, 60, 80, 34],
-]
+const NAMES = withScores([
+  ['<b>Bobby</b>', '<script>alert(1)</script>'],
+  ['محمد', 'علي'],
+  ['👩‍👩‍👧‍👦', '🎉'],
+  ['W'.repeat(80), 'W'.repeat(80)],
+  ['דוד', 'לוי'],
+])
 
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
 const ID = idOf(999)
@@ -37,17 +43,14 @@ const CROWD: readonly Person[] = Array.from({ length: 200 }, (_, at): Person => 
   const [first, last] = TEAM[at % 8] as Person
   // Each letter repeats after a prime number of people of its own, so that no two letters go together.
   const spread = (step: number, prime: number) => 8 + ((at * step + at * at) % prime)
-  const scores = [spread(37, 89), spread(53, 83), spread(71, 79), spread(19, 73)]
-  return [first, `${last} ${at + 1}`, ...scores]
+  const scores = { D: spread(37, 89), I: spread(53, 83), S: spread(71, 79), C: spread(19, 73) }
+  return [first, `${last} ${at + 1}`, scores]
 })
 
 export const TEAMS = { team: TEAM, names: NAMES, crowd: CROWD } as const
 
-function styled([, , ...scores]: Person): { scores: PerLetter<number>; style: Style } | null {
-  const [D, I, S, C] = scores
-  if (D === undefined || I === undefined || S === undefined || C === undefined) return null
-  const all = { D, I, S, C }
-  return { scores: all, style: styleOf(all) }
+function styled([, , scores]: Person): { scores: PerLetter<number>; style: Style } | null {
+  return scores ? { scores, style: styleOf(scores) } : null
 }
 
 function toMember(person: Person, index: number, isLeader: boolean): Member {

@@ -1,0 +1,65 @@
+'use client'
+
+import { Field } from '@/components/ui/field'
+import { FormActions } from '@/components/ui/form-actions'
+import { FormError } from '@/components/ui/form-error'
+import { TextArea } from '@/components/ui/text-area'
+import { useFocusOnOpen } from '@/components/ui/use-focus-on-open'
+import { useForm } from '@/components/ui/use-form'
+import { GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX, type Group } from '@/lib/api/groups'
+import { messages } from '@/lib/messages'
+import styles from './group-forms.module.css'
+
+type GroupWords = Pick<Group, 'name' | 'description'>
+
+interface GroupFormProps {
+  className?: string
+  heading: React.ReactNode
+  /** What the fields begin with. */
+  initial?: GroupWords
+  save: string
+  busyLabel: string
+  /** What to say when the server says nothing. */
+  failed: string
+  send: (words: GroupWords) => Promise<void>
+  onCancel: () => void
+}
+
+const FIELDS = ['name', 'description']
+
+/** Name and description of a group, a new one or one that changes. */
+export function GroupForm(props: GroupFormProps) {
+  const { className = '', heading, initial, save, busyLabel, failed, send, onCancel } = props
+  const { busy, failure, errors, formProps } = useForm({
+    failed,
+    check: ({ name = '' }) => ({ name: name.trim() === '' && messages.groups.nameRequired }),
+    send: ({ name = '', description = '' }) => send({ name, description }),
+  })
+  useFocusOnOpen(formProps.ref)
+  return (
+    <form className={`${styles.fields} ${className}`} {...formProps}>
+      {heading}
+      <Field
+        label="Group name"
+        name="name"
+        required
+        maxLength={GROUP_NAME_MAX}
+        autoComplete="off"
+        readOnly={busy}
+        defaultValue={initial?.name}
+        error={errors.name}
+      />
+      <TextArea
+        label="Description"
+        name="description"
+        hint="Optional. Everybody in the group and everybody you invite can read it."
+        maxLength={GROUP_DESCRIPTION_MAX}
+        readOnly={busy}
+        defaultValue={initial?.description}
+        error={errors.description}
+      />
+      <FormError failure={failure} fields={FIELDS} />
+      <FormActions save={save} busy={busy} busyLabel={busyLabel} onCancel={onCancel} />
+    </form>
+  )
+}

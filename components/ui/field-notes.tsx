@@ -1,0 +1,39 @@
+import { CircleAlert } from 'lucide-react'
+import styles from './field.module.css'
+
+export interface Notes {
+  hint?: string
+  /** Shown under the field and read with it. */
+  error?: React.ReactNode
+}
+
+/** The hint and the error that stand under the input with this id. */
+export function FieldNotes({ id, hint, error }: Notes & { id: string }) {
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${id}-error`} error={error} />
+    </>
+  )
+}
+
+/** What is wrong with a field, said as soon as it is known. */
+export function FieldError({ id, error }: Pick<Notes, 'error'> & { id?: string }) {
+  if (!error) return null
+  return (
+    <p id={id} className={styles.error} role="alert">
+      <CircleAlert className="icon" aria-hidden="true" />
+      <span>{error}</span>
+    </p>
+  )
+}
+
+/** The ids of the notes that there are, for the input's `aria-describedby`. */
+export function notesOf(id: string, { hint, error }: Notes): string | undefined {
+  const ids = [hint ? `${id}-hint` : '', error ? `${id}-error` : '']
+  return ids.filter(Boolean).join(' ') || undefined
+}

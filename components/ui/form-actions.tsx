@@ -1,0 +1,23 @@
+import { BusyButton } from './busy-button'
+import styles from './form-actions.module.css'
+
+interface FormActionsProps {
+  save: string
+  busy: boolean
+  busyLabel: string
+  onCancel: () => void
+}
+
+/** The two ways out of a form that was opened on the page: what it is for, and Cancel. */
+export function FormActions({ save, busy, busyLabel, onCancel }: FormActionsProps) {
+  return (
+    <div className={styles.actions}>
+      <BusyButton type="submit" busy={busy} busyLabel={busyLabel}>
+        {save}
+      </BusyButton>
+      <button type="button" className="btn ghost" disabled={busy} onClick={onCancel}>
+        Cancel
+      </button>
+    </div>
+  )
+}

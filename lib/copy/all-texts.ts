@@ -1,0 +1,119 @@
+/** Every text that people read, as the tests of the house style weigh it (docs/voice.md). */
+import type { Certainty } from '@/lib/disc/certainty'
+import { certaintyReading, RANGE_NOTE } from '@/lib/disc/certainty-text'
+import { CHANGE_NOTES, changeReading } from '@/lib/disc/change'
+import { STYLE_CONTENT } from '@/lib/disc/content/all'
+import { LETTER_CONTENT } from '@/lib/disc/content/letters'
+import * as pair from '@/lib/disc/content/pair'
+import * as team from '@/lib/disc/content/team'
+import { TETRAD_TEXTS } from '@/lib/disc/item-texts'
+import { LETTERS, perLetter } from '@/lib/disc/letters'
+import { QUALITY_FLAGS } from '@/lib/disc/quality-flags'
+import { qualityReading } from '@/lib/disc/quality-text'
+import { answersOf } from '@/lib/disc/sample-answers'
+import { STYLE_CODES, type StyleCode } from '@/lib/disc/styles'
+import { explain } from '@/lib/disc/telling-answers'
+import { messages } from '@/lib/messages'
+import * as landing from './landing'
+import * as method from './method'
+import { POLICIES, POLICY_KEYS } from './policies'
+import { reasonsFor, titleOf } from './second-look'
+import { isProse, textsOf } from './testing'
+
+/** What stands on the landing page; `meta` repeats some of it for search results and share cards. */
+const { meta, ...LANDING } = landing
+
+/** The page about the method, as it reads with the figures of today's study. */
+const { meta: _, ...METHOD } = method
+
+export const STATEMENTS = TETRAD_TEXTS.flat().map(({ text }) => `${text}.`)
+
+/** A style in three parts: what is read on, what the guide says aloud, and all of it with its headings. */
+function partsOf(code: StyleCode) {
+  const { name, nickname, preview, detail } = STYLE_CONTENT[code]
+  const { phrases, ...rest } = detail
+  return {
+    code,
+    prose: textsOf({ preview, rest }).filter(isProse),
+    spoken: phrases.flatMap(({ say, avoid }) => [say, avoid]),
+    all: textsOf({ name, nickname, preview, rest, phrases }).filter((text) => text.length > 1),
+  }
+}
+
+export const STYLES = STYLE_CODES.map(partsOf)
+
+const ANY_QUALITY = {
+  ...{ fit: 1, hurried: [1, 2, 3], odd: [], longestRun: 9, unconfirmed: 0 },
+  flags: QUALITY_FLAGS,
+}
+
+/** What is said about the care of a sitting: to ask for a second look, and with the result. */
+export const SITTING = [
+  ...[looks(2, 0), looks(0, 2), looks(2, 1)].flatMap((some) => [titleOf(some), reasonsFor(some)]),
+  ...[
+    ANY_QUALITY,
+    { ...ANY_QUALITY, flags: [] },
+    { ...ANY_QUALITY, flags: [], odd: [4] },
+    { ...ANY_QUALITY, flags: [], odd: [4, 5] },
+  ].flatMap((quality) => qualityReading({ ...quality, flags: [...quality.flags] }) ?? []),
+]
+
+/** What is said about how sure a result is, why it is what it is, and whether it changed. */
+export const SURENESS = [
+  ...[0.91, 0.55].flatMap((chance) => [
+    ...textsOf(certaintyReading(sureness(chance), { primary: 'D', secondary: 'C' }, 'The Name')),
+    explain(answersOf('D'), sureness(chance), { primary: 'D', secondary: 'C' })?.intro ?? '',
+  ]),
+  RANGE_NOTE,
+  ...textsOf(CHANGE_NOTES),
+  changeReading([], 'test'),
+].filter(isProse)
+
+function sureness(chance: number): Certainty {
+  return {
+    intervals: perLetter(() => ({ low: 40, high: 60 })),
+    primaryProbability: chance,
+    styleProbability: 0.5,
+    primaryChances: { D: chance, I: 0, S: 0, C: 1 - chance },
+    theta: perLetter(() => ({ value: 0, error: 0.4 })),
+  }
+}
+
+function looks(hurried: number, odd: number) {
+  return [...Array(hurried + odd)].map((_, at) => ({
+    question: at + 1,
+    why: at < hurried ? ('hurried' as const) : ('odd' as const),
+  }))
+}
+
+/** What is read on, by page. */
+export const PAGES: Record<string, readonly string[]> = {
+  ...Object.fromEntries(STYLES.map(({ code, prose }) => [`style ${code}`, prose])),
+  ...Object.fromEntries(
+    LETTERS.map((letter) => [`letter ${letter}`, textsOf(LETTER_CONTENT[letter]).filter(isProse)]),
+  ),
+  landing: textsOf(LANDING).filter(isProse),
+  method: textsOf(METHOD).filter(isProse),
+  team: textsOf(team).filter(isProse),
+  pair: textsOf(pair).filter(isProse),
+  sitting: SITTING,
+  sureness: SURENESS,
+  ...Object.fromEntries(
+    POLICY_KEYS.map((key) => [key, textsOf(POLICIES[key].content).filter(isProse)]),
+  ),
+}
+
+/** Every text of the content and copy modules. */
+export const COPY = textsOf([
+  STYLE_CONTENT,
+  LETTER_CONTENT,
+  team,
+  pair,
+  landing,
+  method,
+  POLICIES,
+  messages,
+  STATEMENTS,
+  SITTING,
+  SURENESS,
+])
