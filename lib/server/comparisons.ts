@@ -14,7 +14,10 @@ import { renderTeamPdf } from './report-pdf'
 import { exactScores } from './results'
 import type { SignedIn } from './viewer'
 
-type Profiled = MemberRow & { result: NonNullable<MemberRow['result']> }
+type Profiled = MemberRow & {
+  result: NonNullable<MemberRow['result']>
+  intervals: TeamProfile['intervals']
+}
 
 /** A group that the viewer leads, with those of its members who have a result. Throws `not_found`. */
 async function readTeam(
@@ -23,30 +26,35 @@ async function readTeam(
 ): Promise<{ group: Group; members: Profiled[] }> {
   const group = await requireGroupRow(viewer, id, { leaderId: viewer.session.user.id })
   const rows = await readMembers(group.id)
-  return { group, members: rows.filter((row): row is Profiled => row.result !== null) }
+  const members = rows.flatMap(({ result, ...row }) => {
+    if (!result) return []
+    return [{ ...row, result, intervals: readCertainty(result.certainty)?.intervals ?? null }]
+  })
+  return { group, members }
 }
 
-function toProfile({ userId, result }: Profiled): TeamProfile {
+function toProfile({ userId, result, intervals }: Profiled): TeamProfile {
   const { styleCode: code, primaryLetter: primary, secondaryLetter: secondary } = result
   if (!isStyleCode(code)) throw new Error(`Unknown style code in the newest result of ${userId}`)
-  return { code, primary, secondary, scores: exactScores(result) }
+  return { code, primary, secondary, scores: exactScores(result), intervals }
 }
 
 /** How the members of a group compare, as its leader sees it. Throws `not_found`. */
 export async function requireComparison(viewer: SignedIn, id: string): Promise<Comparison> {
   const { group, members } = await readTeam(viewer, id)
-  const { typeDistribution, averages, dynamics } = compareTeam(members.map(toProfile))
+  const team = compareTeam(members.map(toProfile))
   return {
     group: { id: group.id, name: group.name },
     member_count: group.member_count,
-    type_distribution: typeDistribution,
-    averages,
+    type_distribution: team.typeDistribution,
+    averages: team.averages,
+    average_intervals: team.averageIntervals,
     members: members.map(toScores),
-    group_dynamics: dynamics,
+    group_dynamics: team.dynamics,
   }
 }
 
-function toScores({ userId, firstName, lastName, result }: Profiled): MemberScores {
+function toScores({ userId, firstName, lastName, result, intervals }: Profiled): MemberScores {
   return {
     user_id: userId,
     first_name: firstName,
@@ -58,7 +66,7 @@ function toScores({ userId, firstName, lastName, result }: Profiled): MemberScor
     primary_type: result.primaryLetter,
     secondary_type: result.secondaryLetter,
     personality_type_code: result.styleCode,
-    intervals: readCertainty(result.certainty)?.intervals ?? null,
+    intervals,
   }
 }
 
