@@ -195,7 +195,8 @@ export const getComparison = endpoint({
 export const getComparisonCsv = endpoint({
   method: 'GET',
   path: '/api/groups/:id/comparison.csv',
-  summary: 'The members and their scores for a spreadsheet',
+  summary:
+    'The members and their scores for a spreadsheet; at the end the range of each score (D_low, D_high and so on), empty for results of an earlier scorer',
   access: 'leader',
   params,
   response: 'text/csv',

@@ -2,6 +2,7 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import type { Comparison, Group, MemberScores } from '@/lib/api/groups'
 import { compareTeam, type TeamProfile } from '@/lib/disc/comparison'
+import { LETTERS, type Letter } from '@/lib/disc/letters'
 import { isStyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
 import type { Paper } from '@/lib/report/paper'
@@ -78,12 +79,27 @@ const CSV_COLUMNS = [
   { key: 'i_score', header: 'I' },
   { key: 's_score', header: 'S' },
   { key: 'c_score', header: 'C' },
+  // Last, so that whoever reads the columns before by their place still finds them there.
+  ...LETTERS.flatMap((letter) => [
+    { key: `${letter}_low`, header: `${letter}_low` } as const,
+    { key: `${letter}_high`, header: `${letter}_high` } as const,
+  ]),
 ] as const
+
+/** The ends of four ranges, a column each; empty without ranges. */
+function toEnds(intervals: MemberScores['intervals']) {
+  const ends = LETTERS.flatMap((letter) => [
+    [`${letter}_low`, intervals?.[letter].low],
+    [`${letter}_high`, intervals?.[letter].high],
+  ])
+  return Object.fromEntries(ends) as Record<`${Letter}_${'low' | 'high'}`, number | undefined>
+}
 
 /** The same members for a spreadsheet, and a file name. Throws `not_found`. */
 export async function writeComparisonCsv(viewer: SignedIn, id: string) {
   const { members } = await readTeam(viewer, id)
-  const csv = writeCsv(members.map(toScores), CSV_COLUMNS)
+  const rows = members.map(toScores).map((row) => ({ ...row, ...toEnds(row.intervals) }))
+  const csv = writeCsv(rows, CSV_COLUMNS)
   return { csv, fileName: `DISC_Team_${today()}.csv` }
 }
 
