@@ -187,13 +187,15 @@ test('groups, orders, the launch list and the statements are lists that can be k
   await section(page, 'Launch list').click()
   await expect(row(page, new RegExp(`^${email}`))).toContainText('journey')
   const file = page.waitForEvent('download')
-  await button(page, 'Download CSV').click()
+  await page.getByRole('link', { name: 'Download CSV' }).click()
   expect((await file).suggestedFilename()).toMatch(/^Discern_launch_list_\d{4}-\d\d-\d\d\.csv$/)
 
   await section(page, 'Statements').click()
   await expect(page.getByRole('row')).toHaveCount(113)
   const answers = page.waitForEvent('download')
-  await button(page, 'Download answers for research').click()
+  await page.getByRole('link', { name: 'Download answers for research' }).click()
+  // Straight from the server to the disk: a page could not hold the answers of many.
+  expect((await answers).url()).toMatch(/^http.*\/api\/admin\/research$/)
   expect((await answers).suggestedFilename()).toMatch(/^Discern_research_\d{4}-\d\d-\d\d\.csv$/)
   await page.getByLabel('Letter').selectOption({ label: 'Influence' })
   await page.getByLabel('Sort by').selectOption({ label: 'Weakest first' })

@@ -127,10 +127,62 @@ test('the comparison is in the file that a spreadsheet opens, and no name runs i
   expect(csv.headers()['content-type']).toBe('text/csv; charset=utf-8')
   expect(csv.headers()['content-disposition']).toMatch(/attachment; filename="DISC_Team_.*\.csv"/)
   const [head, first, second] = (await csv.text()).split('\r\n')
-  expect(head).toBe('\uFEFFFirst name,Last name,Style,D,I,S,C')
-  expect(first).toMatch(/^"'=HYPERLINK\(""x""\)",'@SUM\(1\),D,\d+,\d+,\d+,\d+$/)
+  expect(head).toBe(
+    '\uFEFFFirst name,Last name,Style,D,I,S,C,D_low,D_high,I_low,I_high,S_low,S_high,C_low,C_high',
+  )
+  expect(first).toMatch(/^"'=HYPERLINK\(""x""\)",'@SUM\(1\),D(,\d+){12}$/)
   expect(second).toMatch(/^Zoë,"Quote"", comma",CS,/)
   const pdf = await leader.context.get(`${path}.pdf?paper=letter`)
   expect(pdf.headers()['content-type']).toBe('application/pdf')
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('an average has a range, and a file its ends, where every result has one', async ({
+  baseURL,
+}) => {
+  const leader = await newPerson(baseURL, { first_name: 'Ada' })
+  const member = await newPerson(baseURL, { first_name: 'Ben' })
+  await takeAsPerson(leader.context, 'D')
+  const id = await takeAsPerson(member.context, 'CS')
+  const group = await makeGroup(leader)
+  await addMember(leader, group, member)
+  const path = `/api/groups/${group}/comparison`
+  const read = async () => {
+    const comparison = await (await leader.context.get(path)).json()
+    const csv = await (await leader.context.get(`${path}.csv`)).text()
+    const ends = csv
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((row) => row.split(',').slice(7).join())
+    return { ...comparison, ends }
+  }
+  const both = await read()
+  for (const letter of ['D', 'I', 'S', 'C']) {
+    const { low, high } = both.average_intervals[letter]
+    const reach = (high - low) / 2
+    const halves = both.members.map(
+      ({ intervals }: { intervals: Record<string, { low: number; high: number }> }) => {
+        const own = intervals[letter] ?? { low: 0, high: 0 }
+        return (own.high - own.low) / 2
+      },
+    )
+    // Surer than one of them alone; the ends are whole points.
+    expect(reach).toBeLessThan((halves[0] + halves[1]) / 2 + 1)
+    expect(reach).toBeGreaterThan(Math.hypot(...halves) / 2 - 1)
+    expect(low).toBeLessThan(both.averages[letter])
+    expect(high).toBeGreaterThan(both.averages[letter])
+  }
+  const endsOf = ({ intervals }: (typeof both)['members'][0]) =>
+    ['D', 'I', 'S', 'C'].flatMap((one) => [intervals[one].low, intervals[one].high]).join()
+  expect(both.ends).toEqual(both.members.map(endsOf))
+
+  await query(
+    `UPDATE assessments SET scorer_version = 'count-1', certainty = NULL, quality = NULL WHERE id = $1`,
+    [id],
+  )
+  const one = await read()
+  expect(one.average_intervals).toBeNull()
+  expect(one.averages).toEqual(both.averages)
+  expect(one.ends).toEqual([both.ends[0], ',,,,,,,'])
 })

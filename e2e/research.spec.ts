@@ -5,10 +5,11 @@ import { answersFor, timed } from './answers'
 import { submitAnswers } from './app'
 import { expect, test } from './calls'
 import { query } from './database'
+import { newBrowser } from './people'
 import { newPerson } from './teams'
 
 const HEADER =
-  'sitting,month,form_version,question,shown_1,shown_2,shown_3,shown_4,most,least,ms,suggested'
+  'sitting,month,form_version,question,shown_1,shown_2,shown_3,shown_4,most,least,ms,suggested,person'
 
 test('answers leave without identity, by month, under another number each time', async ({
   baseURL,
@@ -39,7 +40,7 @@ test('answers leave without identity, by month, under another number each time',
   for (const [index, row] of first.entries()) {
     const { question_number, most_like, least_like } = answers[index] ?? {}
     const order = ['', '', '', '']
-    expect(row.slice(1)).toEqual([
+    expect(row.slice(1, -1)).toEqual([
       ...[month, FORM_VERSION, `${question_number}`, ...order],
       ...[most_like, least_like, `${ms}`, '0'],
     ])
@@ -48,4 +49,40 @@ test('answers leave without identity, by month, under another number each time',
     admin.person.id,
   ])
   expect(acts).toEqual(Array(2).fill({ act: 'export_research', target_kind: 'answers' }))
+})
+
+test('two sittings of one person are one person in a file, and another in the next; a guest’s are not', async ({
+  baseURL,
+}) => {
+  // Times that nobody else has, one for each sitting.
+  const mark = 70_000_000 + Math.floor(Math.random() * 16_000_000)
+  const [account, guest] = [(await newPerson(baseURL)).context, await newBrowser(baseURL)]
+  for (const [at, context] of [account, account, guest, guest].entries())
+    await submitAnswers(
+      context,
+      timed(answersFor('DI'), () => mark + at),
+    )
+  const admin = await newAdmin(baseURL)
+  const readNumbers = async () => {
+    const rows = (await (await admin.context.get('/api/admin/research')).text())
+      .split('\r\n')
+      .map((row) => row.split(','))
+    return [0, 1, 2, 3].map((at) => {
+      const own = rows.filter((row) => row[10] === `${mark + at}`)
+      expect(own).toHaveLength(28)
+      const numbers = new Set(own.map((row) => `${row[0]},${row[12]}`))
+      expect(numbers.size).toBe(1)
+      const [sitting, person] = [...numbers].join().split(',')
+      expect(person).toMatch(/^\d+$/)
+      return { sitting, person }
+    })
+  }
+  const [first, second] = [await readNumbers(), await readNumbers()]
+  for (const numbers of [first, second]) {
+    expect(numbers[1]?.person).toBe(numbers[0]?.person)
+    expect(new Set(numbers.map(({ person }) => person)).size).toBe(3)
+    expect(new Set(numbers.map(({ sitting }) => sitting)).size).toBe(4)
+  }
+  const all = [...first, ...second].map(({ person }) => person)
+  expect(new Set(all).size).toBe(6)
 })

@@ -2,6 +2,7 @@
 
 import type { Band } from '@/lib/disc/bands'
 import type { Interval } from '@/lib/disc/certainty'
+import { rangeText } from '@/lib/disc/certainty-text'
 import { LETTER_NAMES, type Letter } from '@/lib/disc/letters'
 import { SOFT } from './range-look'
 import styles from './score-bar.module.css'
@@ -13,11 +14,13 @@ interface ScoreBarProps {
   /** 0 to 100. */
   score: number
   band: Band
+  /** How sure the score is; null where nobody can say. */
+  range: Interval | null
   className?: string
 }
 
-/** A score as mark, name, number, band and bar. The bar only repeats what is printed. */
-export function ScoreBar({ letter, score, band, className }: ScoreBarProps) {
+/** A score as mark, name, number, band, range and bar. The bar only repeats what is printed. */
+export function ScoreBar({ letter, score, band, range, className }: ScoreBarProps) {
   return (
     <div className={className}>
       <p className={styles.line}>
@@ -27,7 +30,8 @@ export function ScoreBar({ letter, score, band, className }: ScoreBarProps) {
           {score} <small className={styles.band}>{band}</small>
         </span>
       </p>
-      <Bar letter={letter} score={score} />
+      <Bar letter={letter} score={score} range={range} />
+      {range && <p className={styles.range}>Range {rangeText(range)}</p>}
     </div>
   )
 }

@@ -54,7 +54,7 @@ export function ComparisonScreen({ comparison, asked }: ComparisonScreenProps) {
             <TeamCircleCard people={people} averages={averages} />
             <div className={styles.side}>
               <DistributionCard counts={type_distribution} />
-              <AverageCard averages={averages} />
+              <AverageCard averages={averages} intervals={comparison.average_intervals} />
             </div>
           </div>
           {headline && <HeadlineBand headline={headline} />}

@@ -3,6 +3,8 @@
 import { useMemo } from 'react'
 import { BarChart } from '@/components/charts/bar-chart'
 import { ChartCard } from '@/components/charts/chart-card'
+import { averageIntervals } from '@/lib/disc/average-range'
+import { MEMBER_RANGE_NOTE } from '@/lib/disc/certainty-text'
 import { STYLE_CODES } from '@/lib/disc/styles'
 import { averageScores } from '@/lib/disc/team-findings'
 import { MOST_SINGLE } from '@/lib/disc/team-places'
@@ -13,8 +15,8 @@ import type { TeamPerson } from './team-person'
 
 const CROWD_NOTE =
   'So many bars could not be read, so the picture shows the average of each style. The table has everybody.'
-const RANGE_NOTE =
-  'The line on a bar, and the range beside a score, say how sure it is: of 100 people answering alike, 95 truly stand inside it.'
+const LINE_NOTE = 'The line on a bar is the same range.'
+const CROWD_LINE_NOTE = 'The line on a bar is the range of the average.'
 
 /** Everybody's four scores: as bars, and as a table that says the same. */
 export function ScoresCard({ people }: { people: readonly TeamPerson[] }) {
@@ -23,9 +25,7 @@ export function ScoresCard({ people }: { people: readonly TeamPerson[] }) {
   return (
     <ChartCard
       title="Scores by member"
-      note={
-        isCrowd ? CROWD_NOTE : people.some(({ intervals }) => intervals) ? RANGE_NOTE : undefined
-      }
+      note={noteOf(people, isCrowd)}
       aside={<LetterLegend short />}
     >
       <div className={styles.chart}>
@@ -39,6 +39,16 @@ export function ScoresCard({ people }: { people: readonly TeamPerson[] }) {
   )
 }
 
+function noteOf(people: readonly TeamPerson[], isCrowd: boolean): string | undefined {
+  const hasRanges = people.some(({ intervals }) => intervals)
+  const notes = [
+    isCrowd && CROWD_NOTE,
+    hasRanges && MEMBER_RANGE_NOTE,
+    hasRanges && (isCrowd ? CROWD_LINE_NOTE : LINE_NOTE),
+  ].filter((note) => note !== false)
+  return notes.length > 0 ? notes.join(' ') : undefined
+}
+
 function byPerson(people: readonly TeamPerson[]) {
   return people.map(({ short, scores, intervals }) => ({ label: short, scores, intervals }))
 }
@@ -50,6 +60,6 @@ function byStyle(people: readonly TeamPerson[]) {
     .map(({ code, own }) => ({
       label: `${code} (${own.length})`,
       scores: averageScores(own),
-      intervals: null,
+      intervals: averageIntervals(own),
     }))
 }

@@ -1,5 +1,4 @@
 import type { MemberScores } from '@/lib/api/groups'
-import type { Interval } from '@/lib/disc/certainty'
 import type { PerLetter } from '@/lib/disc/letters'
 import { isStyleCode, styleOf } from '@/lib/disc/styles'
 import type { TeamProfile } from '@/lib/disc/team-findings'
@@ -15,8 +14,6 @@ export interface TeamPerson extends TeamProfile {
   /** First name and last initial, cut where there is no room for more. */
   short: string
   initials: string
-  /** How sure the scores are; null for results of plain counting. */
-  intervals: PerLetter<Interval> | null
 }
 
 /** No label under a bar is longer. */

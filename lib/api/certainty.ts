@@ -6,7 +6,7 @@ const probability = z.number().min(0).max(1)
 const score = z.int().min(0).max(100)
 
 /** From where to where; by the model, 95 of 100 people with these answers lie between. */
-const interval = z.strictObject({ low: score, high: score })
+export const interval = z.strictObject({ low: score, high: score })
 
 export const intervals = perLetter(interval)
   .nullable()

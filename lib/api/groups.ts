@@ -1,5 +1,5 @@
 import { letter, paper, perLetter } from './assessment'
-import { intervals } from './certainty'
+import { interval, intervals } from './certainty'
 import { endpoint } from './endpoint'
 import { email, PRINTABLE } from './fields'
 import { memberId, params } from './group-fields'
@@ -80,6 +80,11 @@ export const comparison = z.strictObject({
   member_count: z.int().describe('All members, also those without a result'),
   type_distribution: perLetter(z.int()).describe('Members by primary letter'),
   averages: perLetter(z.number()).describe('0 to 100; all 0 while nobody has a result'),
+  average_intervals: perLetter(interval)
+    .nullable()
+    .describe(
+      'Per letter, what 95 of 100 teams answering alike lie between; null unless the result of every member has intervals',
+    ),
   members: z.array(memberScores).describe('Members with a result, by name'),
   group_dynamics: z.strictObject({
     strengths: z.array(z.string()),
@@ -190,7 +195,8 @@ export const getComparison = endpoint({
 export const getComparisonCsv = endpoint({
   method: 'GET',
   path: '/api/groups/:id/comparison.csv',
-  summary: 'The members and their scores for a spreadsheet',
+  summary:
+    'The members and their scores for a spreadsheet; at the end the range of each score (D_low, D_high and so on), empty for results of an earlier scorer',
   access: 'leader',
   params,
   response: 'text/csv',

@@ -132,3 +132,15 @@ export function scoreText(score: number, range: Interval | null): string {
 /** Said once where ranges are shown. */
 export const RANGE_NOTE =
   'A range says how sure a score is: of 100 people answering like you, 95 truly stand inside it.'
+
+/** The same for the scores of other people. */
+export const MEMBER_RANGE_NOTE =
+  'The range beside a score says how sure it is: of 100 people answering alike, 95 truly stand inside it.'
+
+/** The same for the averages of a team. */
+export const AVERAGE_RANGE_NOTE =
+  'A range says how sure an average is: of 100 teams answering alike, 95 truly stand inside it.'
+
+/** Where averages stand without ranges. */
+export const NO_AVERAGE_RANGE_NOTE =
+  'Without a range, because at least one result is from before we could say how sure a score is.'

@@ -1,4 +1,6 @@
 /** A team as a whole: who leads with what, the averages, and what follows for working together. */
+import { averageIntervals } from './average-range'
+import type { Interval } from './certainty'
 import * as texts from './content/team'
 import type { Letter, PerLetter } from './letters'
 import {
@@ -22,6 +24,8 @@ export interface TeamComparison {
   typeDistribution: PerLetter<number>
   /** Whole points, 0 to 100. */
   averages: PerLetter<number>
+  /** How sure the averages are; null unless every member's result says so of itself. */
+  averageIntervals: PerLetter<Interval> | null
   dynamics: GroupDynamics
   headline: Headline | null
 }
@@ -41,6 +45,7 @@ export function compareTeam(team: readonly TeamProfile[]): TeamComparison {
   return {
     typeDistribution: countLeads(team),
     averages: averageScores(team),
+    averageIntervals: averageIntervals(team),
     dynamics: dynamicsOf(findings, team.length),
     headline: headlineOf(findings),
   }

@@ -72,6 +72,7 @@ describe('the sheet about two people', () => {
       primary: code[0] as 'D',
       secondary: (code[1] ?? (code === 'D' ? 'I' : 'D')) as 'D',
       scores: { D: 50, I: 50, S: 50, C: 50 },
+      intervals: null,
       name: code,
     }))
     for (const one of styled) {

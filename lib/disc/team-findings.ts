@@ -2,6 +2,7 @@
  * What is true of a team, found by rules on its members' profiles. Every number that decides has a name
  * here; docs/decisions/014-team-dynamics.md says why. What is said about a finding stands in content/team.ts.
  */
+import type { Interval } from './certainty'
 import { type Point, place } from './geometry'
 import { type Focus, focusOf, type Pace, paceOf } from './leaning'
 import { LETTERS, type Letter, type PerLetter, perLetter } from './letters'
@@ -10,6 +11,8 @@ import { rankLetters, type Style } from './styles'
 /** One person of a team: the style and the four scores, 0 to 100 each. */
 export interface TeamProfile extends Style {
   scores: PerLetter<number>
+  /** How sure the scores are; null for results of plain counting. */
+  intervals: PerLetter<Interval> | null
 }
 
 /** From this score on a letter is at a person's command, also where it does not lead. */

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { FORM } from './items'
 import { LETTERS, type Letter, type PerLetter, perLetter } from './letters'
 import type { Response } from './responses'
+import { sampleRange } from './sample-range'
 import { styleOf } from './styles'
 import type { TeamProfile } from './team-findings'
 
@@ -23,15 +24,20 @@ export const anyResponses: fc.Arbitrary<Response[]> = fc
 /** A person of a team with any four scores, styled as the product would. */
 export const anyProfile: fc.Arbitrary<TeamProfile> = fc
   .record({ D: anyScore(), I: anyScore(), S: anyScore(), C: anyScore() })
-  .map((scores) => ({ scores, ...styleOf(scores) }))
+  .map(withRanges)
 
 function anyScore() {
   return fc.integer({ min: 0, max: 100 })
+}
+
+function withRanges(scores: PerLetter<number>): TeamProfile {
+  const intervals = perLetter((letter) => sampleRange(scores[letter]))
+  return { scores, intervals, ...styleOf(scores) }
 }
 
 /** A person who leads with a letter: 85 there, 25 to 35 elsewhere; `also` raises other letters. */
 export function profileOf(letter: Letter, also: Partial<PerLetter<number>> = {}): TeamProfile {
   const scores = perLetter((one) => (one === letter ? 85 : 25 + 3 * LETTERS.indexOf(one)))
   const all = { ...scores, ...also }
-  return { scores: all, ...styleOf(all) }
+  return withRanges(all)
 }

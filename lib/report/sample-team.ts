@@ -1,5 +1,6 @@
 /** A team for the tests. */
-import type { PerLetter } from '../disc/letters'
+import { type PerLetter, perLetter } from '../disc/letters'
+import { sampleRange } from '../disc/sample-range'
 import { styleOf } from '../disc/styles'
 import { SAMPLE_SCORES } from './sample-scores'
 import { buildTeamReport, type TeamReport, type TeamReportMember } from './team'
@@ -21,7 +22,8 @@ export function teamMember(
   last_name: string,
   scores: PerLetter<number>,
 ): TeamReportMember {
-  return { first_name, last_name, scores, ...styleOf(scores) }
+  const intervals = perLetter((letter) => sampleRange(scores[letter]))
+  return { first_name, last_name, scores, intervals, ...styleOf(scores) }
 }
 
 /** Eight people with profiles in a group of nine. */

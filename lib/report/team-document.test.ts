@@ -40,9 +40,22 @@ describe('the team page as a PDF', () => {
     expect(pages[1]?.text).toContain('It measures no ability')
     for (const name of ['Marisol Vega', 'Łukasz Żółć', 'Ελένη Παπαδοπούλου', 'Дмитрий Щербаков'])
       expect(pages[2]?.text).toContain(name)
-    expect(pages[2]?.text).toMatch(/Amara Kone.*38 22 58 88/)
+    expect(pages[2]?.text).toMatch(/Amara Kone.*38 16 to 60 22 5 to 39 58 36 to 80 88 75 to 100/)
+    for (const page of [0, 2]) expect(pages[page]?.text).toContain('95 truly stand inside it.')
+    const { low, high } = team.comparison.averageIntervals?.C ?? {}
+    const average = `Range ${low} to ${high} ${team.comparison.averages.C}`
+    expect(pages[0]?.text).toMatch(new RegExp(`Conscientiousness ${average}`))
     expect(pages[2]?.text).toContain('3 of 3')
     expectInside(pages, paper)
+  })
+
+  it('says where a range is missing, of a member and so of the averages', async () => {
+    const [first, ...others] = sampleTeam().members
+    const members = [{ ...(first as (typeof others)[0]), intervals: null }, ...others]
+    const { pages } = await draw(sampleTeam({ members }))
+    expect(pages[2]?.text).toMatch(/Marisol Vega D 82 58 22 40 Tomás Ortega I 56 34 to 78/)
+    expect(pages[0]?.text).not.toContain('Range ')
+    expect(pages[0]?.text).toContain('at least one result is from before')
   })
 
   it('takes hostile names for text and counts those it cannot print', async () => {
@@ -70,8 +83,8 @@ describe('the team page as a PDF', () => {
       buildTeamReport({ groupName: 'Everybody', memberCount: 1000, day: '2026-11-20', members }),
     )
     expect(pages).toHaveLength(2 + 10)
-    expect(pages[2]?.text).toContain('The first 290 of 1000 members')
-    expect(pages.at(-1)?.text).toContain('Byron 289')
+    expect(pages[2]?.text).toContain('The first 300 of 1000 members')
+    expect(pages.at(-1)?.text).toContain('Byron 299')
     expectInside(pages, 'letter')
   })
 })

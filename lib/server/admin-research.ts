@@ -1,5 +1,5 @@
 import 'server-only'
-import { randomInt } from 'node:crypto'
+import { createHmac, randomBytes, randomInt } from 'node:crypto'
 import { recordAct } from './admin-audit'
 import type { Admin } from './admin-gate'
 import { today } from './admin-periods'
@@ -14,6 +14,8 @@ const NUMBERS = 2 ** 48 - 1
 
 interface SittingRow {
   id: string
+  /** Null for a guest's sitting: a browser is no person, and an office may share one. */
+  userId: string | null
   month: string
   formVersion: string
   answers: StoredAnswer[]
@@ -21,13 +23,15 @@ interface SittingRow {
 
 const COLUMNS = [
   ...['sitting', 'month', 'form_version', 'question', 'shown_1', 'shown_2', 'shown_3', 'shown_4'],
-  ...['most', 'least', 'ms', 'suggested'],
+  // The person last, so that whoever reads the columns before by their place still finds them there.
+  ...['most', 'least', 'ms', 'suggested', 'person'],
 ].map((key) => ({ key, header: key }))
 
 /**
- * Every answer to every form for research, and a file name. That it left is written down. A sitting has a
- * number that is drawn for this export and kept nowhere: no id, no person, no day. The rows stand in the order
- * of the results' random ids, which says nothing about time.
+ * Every answer to every form for research, and a file name. That it left is written down. Sitting and person
+ * have numbers that belong to this export and are kept nowhere: no id, no name, no day. The same person has the
+ * same number throughout, for the study of second sittings; whoever has no account has one for each sitting.
+ * The rows stand in the order of the results' random ids, which says nothing about time.
  */
 export async function writeResearchCsv(admin: Admin) {
   await db.$transaction((tx) =>
@@ -37,10 +41,11 @@ export async function writeResearchCsv(admin: Admin) {
 }
 
 async function* readBatches(): AsyncGenerator<Record<string, unknown>[]> {
+  const numberOf = drawNumbers()
   let last = ''
   for (;;) {
     const rows = await readSittings(last)
-    yield rows.flatMap(toRows)
+    yield rows.flatMap((row) => toRows(row, numberOf))
     last = rows.at(-1)?.id ?? ''
     if (rows.length < BATCH) return
   }
@@ -48,16 +53,28 @@ async function* readBatches(): AsyncGenerator<Record<string, unknown>[]> {
 
 function readSittings(after: string): Promise<SittingRow[]> {
   return db.$queryRaw<SittingRow[]>`
-    SELECT id, to_char(completed_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month,
+    SELECT id, user_id::text AS "userId", to_char(completed_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month,
       form_version AS "formVersion", answers
     FROM assessments WHERE NOT is_sample AND id > ${after} ORDER BY id LIMIT ${BATCH}`
 }
 
-function toRows({ month, formVersion, answers }: SittingRow): Record<string, unknown>[] {
+type NumberOf = (userId: string) => number
+
+/** A number for each person without a list of them: their id under a key that ends with the export. */
+function drawNumbers(): NumberOf {
+  const key = randomBytes(32)
+  return (userId) => createHmac('sha256', key).update(userId).digest().readUIntBE(0, 6)
+}
+
+function toRows(
+  { userId, month, formVersion, answers }: SittingRow,
+  numberOf: NumberOf,
+): Record<string, unknown>[] {
   const sitting = randomInt(NUMBERS)
+  const person = userId ? numberOf(userId) : randomInt(NUMBERS)
   return answers.map(({ q, shown, most, least, ms, suggested }) => ({
     ...{ sitting, month, form_version: formVersion, question: q },
     ...Object.fromEntries((shown ?? []).map((id, at) => [`shown_${at + 1}`, id])),
-    ...{ most, least, ms, suggested: suggested ? 1 : 0 },
+    ...{ most, least, ms, suggested: suggested ? 1 : 0, person },
   }))
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import type { Comparison, Group, MemberScores } from '@/lib/api/groups'
 import { compareTeam, type TeamProfile } from '@/lib/disc/comparison'
+import { LETTERS, type Letter } from '@/lib/disc/letters'
 import { isStyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
 import type { Paper } from '@/lib/report/paper'
@@ -14,7 +15,10 @@ import { renderTeamPdf } from './report-pdf'
 import { exactScores } from './results'
 import type { SignedIn } from './viewer'
 
-type Profiled = MemberRow & { result: NonNullable<MemberRow['result']> }
+type Profiled = MemberRow & {
+  result: NonNullable<MemberRow['result']>
+  intervals: TeamProfile['intervals']
+}
 
 /** A group that the viewer leads, with those of its members who have a result. Throws `not_found`. */
 async function readTeam(
@@ -23,30 +27,35 @@ async function readTeam(
 ): Promise<{ group: Group; members: Profiled[] }> {
   const group = await requireGroupRow(viewer, id, { leaderId: viewer.session.user.id })
   const rows = await readMembers(group.id)
-  return { group, members: rows.filter((row): row is Profiled => row.result !== null) }
+  const members = rows.flatMap(({ result, ...row }) => {
+    if (!result) return []
+    return [{ ...row, result, intervals: readCertainty(result.certainty)?.intervals ?? null }]
+  })
+  return { group, members }
 }
 
-function toProfile({ userId, result }: Profiled): TeamProfile {
+function toProfile({ userId, result, intervals }: Profiled): TeamProfile {
   const { styleCode: code, primaryLetter: primary, secondaryLetter: secondary } = result
   if (!isStyleCode(code)) throw new Error(`Unknown style code in the newest result of ${userId}`)
-  return { code, primary, secondary, scores: exactScores(result) }
+  return { code, primary, secondary, scores: exactScores(result), intervals }
 }
 
 /** How the members of a group compare, as its leader sees it. Throws `not_found`. */
 export async function requireComparison(viewer: SignedIn, id: string): Promise<Comparison> {
   const { group, members } = await readTeam(viewer, id)
-  const { typeDistribution, averages, dynamics } = compareTeam(members.map(toProfile))
+  const team = compareTeam(members.map(toProfile))
   return {
     group: { id: group.id, name: group.name },
     member_count: group.member_count,
-    type_distribution: typeDistribution,
-    averages,
+    type_distribution: team.typeDistribution,
+    averages: team.averages,
+    average_intervals: team.averageIntervals,
     members: members.map(toScores),
-    group_dynamics: dynamics,
+    group_dynamics: team.dynamics,
   }
 }
 
-function toScores({ userId, firstName, lastName, result }: Profiled): MemberScores {
+function toScores({ userId, firstName, lastName, result, intervals }: Profiled): MemberScores {
   return {
     user_id: userId,
     first_name: firstName,
@@ -58,7 +67,7 @@ function toScores({ userId, firstName, lastName, result }: Profiled): MemberScor
     primary_type: result.primaryLetter,
     secondary_type: result.secondaryLetter,
     personality_type_code: result.styleCode,
-    intervals: readCertainty(result.certainty)?.intervals ?? null,
+    intervals,
   }
 }
 
@@ -70,12 +79,27 @@ const CSV_COLUMNS = [
   { key: 'i_score', header: 'I' },
   { key: 's_score', header: 'S' },
   { key: 'c_score', header: 'C' },
+  // Last, so that whoever reads the columns before by their place still finds them there.
+  ...LETTERS.flatMap((letter) => [
+    { key: `${letter}_low`, header: `${letter}_low` } as const,
+    { key: `${letter}_high`, header: `${letter}_high` } as const,
+  ]),
 ] as const
+
+/** The ends of four ranges, a column each; empty without ranges. */
+function toEnds(intervals: MemberScores['intervals']) {
+  const ends = LETTERS.flatMap((letter) => [
+    [`${letter}_low`, intervals?.[letter].low],
+    [`${letter}_high`, intervals?.[letter].high],
+  ])
+  return Object.fromEntries(ends) as Record<`${Letter}_${'low' | 'high'}`, number | undefined>
+}
 
 /** The same members for a spreadsheet, and a file name. Throws `not_found`. */
 export async function writeComparisonCsv(viewer: SignedIn, id: string) {
   const { members } = await readTeam(viewer, id)
-  const csv = writeCsv(members.map(toScores), CSV_COLUMNS)
+  const rows = members.map(toScores).map((row) => ({ ...row, ...toEnds(row.intervals) }))
+  const csv = writeCsv(rows, CSV_COLUMNS)
   return { csv, fileName: `DISC_Team_${today()}.csv` }
 }
 

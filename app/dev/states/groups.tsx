@@ -47,10 +47,10 @@ function group(people: (typeof TEAMS)[keyof typeof TEAMS], isLeader: boolean, pr
   )
 }
 
-function compared(people: Parameters<typeof comparisonOf>[0]) {
+function compared(...team: Parameters<typeof comparisonOf>) {
   return (
     <PageFrame>
-      <ComparisonScreen comparison={comparisonOf(people)} asked={[]} />
+      <ComparisonScreen comparison={comparisonOf(...team)} asked={[]} />
     </PageFrame>
   )
 }
@@ -103,7 +103,7 @@ export const groupStates: Record<GroupState, () => React.ReactNode> = {
     </PageFrame>
   ),
   comparison: () => compared(team),
-  'comparison-two': () => compared(team.slice(0, 2)),
+  'comparison-two': () => compared(team.slice(0, 2), { hasEarlier: true }),
   'comparison-names': () => compared(names),
   'comparison-crowd': () => compared(crowd),
   'comparison-none': () => compared([['Chloe', 'Adams']]),

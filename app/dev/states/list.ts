@@ -169,7 +169,7 @@ export const SCREENS = [
     path: `${routes.groups}/{groupId}/comparison`,
     states: [
       { id: 'comparison', shows: 'Eight profiles' },
-      { id: 'comparison-two', shows: 'Two profiles' },
+      { id: 'comparison-two', shows: 'Two profiles, one from before results had ranges' },
       { id: 'comparison-names', shows: 'Names with markup, from right to left, of emoji' },
       { id: 'comparison-crowd', shows: 'Two hundred profiles' },
       { id: 'comparison-none', shows: 'Nobody has taken the assessment' },

@@ -3,6 +3,7 @@ import type { Comparison, GroupDetail, Member } from '@/lib/api/groups'
 import type { Invitation, SentInvitation } from '@/lib/api/invitations'
 import { compareTeam } from '@/lib/disc/comparison'
 import { type PerLetter, perLetter } from '@/lib/disc/letters'
+import { sampleRange } from '@/lib/disc/sample-range'
 import { type Style, styleOf } from '@/lib/disc/styles'
 import { SAMPLE_SCORES } from '@/lib/report/sample-scores'
 
@@ -83,26 +84,24 @@ export function groupOf(people: readonly Person[], isLeader: boolean): GroupDeta
   }
 }
 
-/** A range such as results have: wide in the middle, narrow at the ends. */
-function around(score: number) {
-  const reach = Math.round(6 + (score * (100 - score)) / 150)
-  return { low: Math.max(0, score - reach), high: Math.min(100, score + reach) }
-}
-
-export function comparisonOf(people: readonly Person[]): Comparison {
+/** With `hasEarlier`, the first one's result is from before results said how sure they are. */
+export function comparisonOf(people: readonly Person[], { hasEarlier = false } = {}): Comparison {
   const profiled = people.flatMap((person, index) => {
     const profile = styled(person)
-    return profile ? [{ person, index, ...profile }] : []
+    if (!profile) return []
+    const { scores } = profile
+    const isEarlier = hasEarlier && index === 0
+    const intervals = isEarlier ? null : perLetter((letter) => sampleRange(scores[letter]))
+    return [{ person, index, intervals, ...profile }]
   })
-  const { typeDistribution, averages, dynamics } = compareTeam(
-    profiled.map(({ scores, style }) => ({ scores, ...style })),
-  )
+  const team = compareTeam(profiled.map(({ style, ...one }) => ({ ...one, ...style })))
   return {
     group: { id: ID, name: 'Product launch' },
     member_count: people.length,
-    type_distribution: typeDistribution,
-    averages,
-    members: profiled.map(({ person, index, scores, style }) => ({
+    type_distribution: team.typeDistribution,
+    averages: team.averages,
+    average_intervals: team.averageIntervals,
+    members: profiled.map(({ person, index, scores, intervals, style }) => ({
       user_id: idOf(index),
       first_name: person[0],
       last_name: person[1],
@@ -113,10 +112,9 @@ export function comparisonOf(people: readonly Person[]): Comparison {
       primary_type: style.primary,
       secondary_type: style.secondary,
       personality_type_code: style.code,
-      // The first one's result is from before results said how sure they are.
-      intervals: index === 0 ? null : perLetter((letter) => around(scores[letter])),
+      intervals,
     })),
-    group_dynamics: dynamics,
+    group_dynamics: team.dynamics,
   }
 }
 

@@ -1,4 +1,6 @@
-import { Text, View } from '@react-pdf/renderer'
+import { StyleSheet, Text, View } from '@react-pdf/renderer'
+import { Fragment } from 'react'
+import { MEMBER_RANGE_NOTE, rangeText } from '../../disc/certainty-text'
 import { LETTERS, type Letter } from '../../disc/letters'
 import { COLORS } from '../colors'
 import { CodeMarks } from '../drawing/mark'
@@ -9,12 +11,14 @@ import { LIVE_WIDTH, type } from '../type'
 import { TypedLine } from '../typed-line'
 import { Footer } from './overview'
 
-const ROW_HEIGHT = 20
-/** What fits under the heading on Letter, the shorter paper. */
-const ROWS_PER_PAGE = 29
-const SCORE_WIDTH = 46
-const TYPE_WIDTH = 74
-const NAME_WIDTH = LIVE_WIDTH - TYPE_WIDTH - 4 * SCORE_WIDTH
+const ROW_HEIGHT = 18.6
+/** What fits under heading and notes on Letter, the shorter paper. */
+const ROWS_PER_PAGE = 30
+/** A score, and "100 to 100" beside it. */
+const SCORE_WIDTH = 22
+const RANGE_WIDTH = 47
+const TYPE_WIDTH = 44
+const NAME_WIDTH = LIVE_WIDTH - TYPE_WIDTH - 4 * (SCORE_WIDTH + RANGE_WIDTH)
 
 /** A longer list nobody reads on paper, and it would take the worker longer than a download may wait. */
 const MOST_LISTED = 10 * ROWS_PER_PAGE
@@ -33,7 +37,7 @@ interface MembersProps extends TeamPageProps {
   index: number
 }
 
-/** One page of the list: everybody's type and scores. */
+/** One page of the list: everybody's type and scores, each with its range where there is one. */
 export function Members({ team, paper, count, members, index }: MembersProps) {
   const title = index === 0 ? 'Scores by member' : 'Scores by member, continued'
   return (
@@ -47,7 +51,10 @@ export function Members({ team, paper, count, members, index }: MembersProps) {
       spread={false}
     >
       <View>
-        <Text style={type.h1}>{title}</Text>
+        <Text style={[type.h1, { marginBottom: 5 }]}>{title}</Text>
+        {index === 0 && team.members.some(({ intervals }) => intervals) && (
+          <Text style={type.note}>{MEMBER_RANGE_NOTE}</Text>
+        )}
         {team.members.length > MOST_LISTED && index === 0 && (
           <Text style={type.note}>
             The first {MOST_LISTED} of {team.members.length} members by name. The CSV file lists
@@ -73,48 +80,51 @@ export function Members({ team, paper, count, members, index }: MembersProps) {
   )
 }
 
-const row = {
-  flexDirection: 'row',
-  alignItems: 'center',
-  height: ROW_HEIGHT,
-  borderBottomWidth: 0.6,
-  borderBottomColor: COLORS.line,
-} as const
+const score = { ...type.small, width: SCORE_WIDTH, textAlign: 'right' } as const
+
+const styles = StyleSheet.create({
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    height: ROW_HEIGHT,
+    borderBottomWidth: 0.6,
+    borderBottomColor: COLORS.line,
+  },
+  score,
+  leading: { ...score, fontWeight: 700 },
+  range: { ...type.note, width: RANGE_WIDTH, paddingLeft: 6 },
+})
 
 function Head() {
   return (
-    <View style={row}>
+    <View style={styles.row}>
       <Text style={[type.label, { width: NAME_WIDTH }]}>Member</Text>
       <Text style={[type.label, { width: TYPE_WIDTH }]}>Type</Text>
       {LETTERS.map((letter) => (
-        <Text key={letter} style={[type.label, { width: SCORE_WIDTH, textAlign: 'right' }]}>
-          {letter}
-        </Text>
+        <View key={letter} style={{ width: SCORE_WIDTH + RANGE_WIDTH }}>
+          <Text style={[type.label, { width: SCORE_WIDTH, textAlign: 'right' }]}>{letter}</Text>
+        </View>
       ))}
     </View>
   )
 }
 
 function Row({ member }: { member: PrintedMember }) {
-  const { name, code, scores, primary } = member
+  const { name, code, scores, intervals, primary } = member
   return (
-    <View style={row} wrap={false}>
+    <View style={styles.row} wrap={false}>
       <View style={{ width: NAME_WIDTH }}>
         <TypedLine text={name} width={NAME_WIDTH - 12} size={10.5} />
       </View>
       <View style={{ width: TYPE_WIDTH }}>
         <CodeMarks letters={[...code] as Letter[]} size={14} />
       </View>
+      {/* No box around the two: three hundred rows of them took three times as long. */}
       {LETTERS.map((letter) => (
-        <Text
-          key={letter}
-          style={[
-            type.small,
-            { width: SCORE_WIDTH, textAlign: 'right', fontWeight: letter === primary ? 700 : 400 },
-          ]}
-        >
-          {scores[letter]}
-        </Text>
+        <Fragment key={letter}>
+          <Text style={letter === primary ? styles.leading : styles.score}>{scores[letter]}</Text>
+          <Text style={styles.range}>{intervals && rangeText(intervals[letter])}</Text>
+        </Fragment>
       ))}
     </View>
   )

@@ -1,4 +1,6 @@
 import { Text, View } from '@react-pdf/renderer'
+import type { Interval } from '../../disc/certainty'
+import { AVERAGE_RANGE_NOTE, NO_AVERAGE_RANGE_NOTE, rangeText } from '../../disc/certainty-text'
 import { LETTER_NAMES, LETTERS, type Letter, type PerLetter } from '../../disc/letters'
 import { COLORS } from '../colors'
 import { Doughnut } from '../drawing/doughnut'
@@ -10,10 +12,12 @@ import type { TeamPageProps } from '../team-document'
 import { LIVE_WIDTH, type } from '../type'
 import { TypedLine } from '../typed-line'
 
-const CIRCLE_SIZE = 396
+const CIRCLE_SIZE = 384
 const GAP = 28
 const COLUMN = (LIVE_WIDTH - GAP) / 2
 const DOUGHNUT = 92
+/** Three digits, and room before them. */
+const VALUE_WIDTH = 26
 
 /** "20 November 2026". In UTC, like the day itself. */
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
@@ -42,9 +46,14 @@ export function Overview({ team, paper, count }: TeamPageProps) {
           several people in one place.
         </Text>
       </View>
-      <View style={{ flexDirection: 'row', gap: GAP }}>
-        <Distribution counts={comparison.typeDistribution} />
-        <Averages averages={comparison.averages} />
+      <View>
+        <View style={{ flexDirection: 'row', gap: GAP }}>
+          <Distribution counts={comparison.typeDistribution} />
+          <Averages averages={comparison.averages} intervals={comparison.averageIntervals} />
+        </View>
+        <Text style={[type.note, { marginTop: 6, textAlign: 'right' }]}>
+          {comparison.averageIntervals ? AVERAGE_RANGE_NOTE : NO_AVERAGE_RANGE_NOTE}
+        </Text>
       </View>
     </FramedPage>
   )
@@ -76,25 +85,44 @@ function Distribution({ counts }: { counts: PerLetter<number> }) {
   )
 }
 
-function LetterRow({ letter, value }: { letter: Letter; value: number }) {
+interface LetterRowProps {
+  letter: Letter
+  value: number
+  range?: Interval | null
+}
+
+function LetterRow({ letter, value, range = null }: LetterRowProps) {
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center' }}>
       <Mark letter={letter} size={14} />
       <Text style={[type.small, { marginLeft: 6, flexGrow: 1 }]}>{LETTER_NAMES[letter]}</Text>
-      <Text style={[type.small, { fontWeight: 700 }]}>{value}</Text>
+      {range && <Text style={type.note}>{`Range ${rangeText(range)}`}</Text>}
+      <Text style={[type.small, { width: VALUE_WIDTH, textAlign: 'right', fontWeight: 700 }]}>
+        {value}
+      </Text>
     </View>
   )
 }
 
-function Averages({ averages }: { averages: PerLetter<number> }) {
+interface AveragesProps {
+  averages: PerLetter<number>
+  intervals: PerLetter<Interval> | null
+}
+
+function Averages({ averages, intervals }: AveragesProps) {
   return (
     <View style={{ width: COLUMN }}>
       <Text style={[type.h2, { marginBottom: 10 }]}>Group average</Text>
       <View style={{ gap: 3 }}>
         {LETTERS.map((letter) => (
           <View key={letter}>
-            <LetterRow letter={letter} value={averages[letter]} />
-            <ScoreBar letter={letter} score={averages[letter]} width={COLUMN} />
+            <LetterRow letter={letter} value={averages[letter]} range={intervals?.[letter]} />
+            <ScoreBar
+              letter={letter}
+              score={averages[letter]}
+              range={intervals?.[letter]}
+              width={COLUMN}
+            />
           </View>
         ))}
       </View>

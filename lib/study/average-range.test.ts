@@ -1,0 +1,105 @@
+/** What the range of a team's average promises: that the true average stands inside it in about 95 of 100. */
+import { describe, expect, it } from 'vitest'
+import { averageIntervals } from '@/lib/disc/average-range'
+import type { Interval } from '@/lib/disc/certainty'
+import { LETTERS, type Letter, type PerLetter, perLetter } from '@/lib/disc/letters'
+import { estimate } from '@/lib/disc/model/estimate'
+import { identity } from '@/lib/disc/model/linear'
+import { normalShare } from '@/lib/disc/model/normal'
+import { PRODUCT_DESIGN } from '@/lib/disc/product-form'
+import { PRIOR, WIDENING } from '@/lib/disc/scoring'
+import { randomFrom } from './random'
+import { drawStatements, drawTraits, takeHonestly } from './takers'
+
+/** All teams of a world answer the same statements, so that worlds count, not teams. */
+const WORLDS = 300
+const LETTER_COUNT = LETTERS.length
+/** How far a 95 % interval goes to either side, in errors as the model says them. */
+const REACH = 1.96 * WIDENING
+
+interface Person {
+  /** True percentages. */
+  truth: Float64Array
+  scores: PerLetter<number>
+  intervals: PerLetter<Interval>
+}
+
+const percentOf = (place: number) => Math.round(100 * normalShare(place))
+
+/**
+ * Teams of one size, one in each world. `alike` is the share of the letters' variance that members of a team
+ * have in common: 0 for people drawn from everybody.
+ */
+function drawTeams(size: number, alike: number): Person[][] {
+  const random = randomFrom(20261121)
+  const draw = () => drawTraits(identity(LETTER_COUNT), LETTER_COUNT, random)
+  return Array.from({ length: WORLDS }, () => {
+    const statements = drawStatements(PRODUCT_DESIGN, random)
+    const common = draw()
+    return Array.from({ length: size }, () => {
+      const theta = draw().map(
+        (own, letter) => Math.sqrt(alike) * (common[letter] as number) + Math.sqrt(1 - alike) * own,
+      )
+      const { theta: places, covariance } = estimate(
+        PRODUCT_DESIGN,
+        PRIOR,
+        takeHonestly(PRODUCT_DESIGN, statements, theta, random),
+      )
+      const placeOf = (letter: Letter) => places[LETTERS.indexOf(letter)] as number
+      const reachOf = (letter: Letter) =>
+        REACH * Math.sqrt(covariance[LETTERS.indexOf(letter) * (LETTER_COUNT + 1)] as number)
+      return {
+        truth: theta.map((place) => 100 * normalShare(place)),
+        scores: perLetter((letter) => percentOf(placeOf(letter))),
+        intervals: perLetter((letter) => ({
+          low: percentOf(placeOf(letter) - reachOf(letter)),
+          high: percentOf(placeOf(letter) + reachOf(letter)),
+        })),
+      }
+    })
+  })
+}
+
+type RangeOf = (team: readonly Person[]) => ReturnType<typeof averageIntervals>
+
+/** The share of true averages inside their ranges. */
+function shareHeld(teams: readonly Person[][], rangeOf: RangeOf): number {
+  let held = 0
+  for (const team of teams) {
+    const ranges = rangeOf(team)
+    for (const [at, letter] of LETTERS.entries()) {
+      const sum = team.reduce((total, { truth }) => total + (truth[at] as number), 0)
+      const { low, high } = ranges?.[letter] ?? { low: 1, high: 0 }
+      if (low <= sum / team.length && sum / team.length <= high) held++
+    }
+  }
+  return held / (teams.length * LETTER_COUNT)
+}
+
+/** As if the errors of two members had nothing in common. */
+const unrelated: RangeOf = (team) =>
+  perLetter((letter) => {
+    const mean = team.reduce((sum, { scores }) => sum + scores[letter], 0) / team.length
+    const reach = Math.hypot(
+      ...team.map(({ intervals }) => (intervals[letter].high - intervals[letter].low) / 2),
+    )
+    return {
+      low: Math.round(mean - reach / team.length),
+      high: Math.round(mean + reach / team.length),
+    }
+  })
+
+describe.each([
+  ['people drawn from everybody', 0],
+  ['people who have a fifth in common', 0.2],
+])('teams of %s', (_, alike) => {
+  it.each([2, 5, 10, 30])('the ranges of %d hold about 95 of 100 true averages', (size) => {
+    const held = shareHeld(drawTeams(size, alike), averageIntervals)
+    expect(held).toBeGreaterThan(0.94)
+    expect(held).toBeLessThan(0.99)
+  })
+})
+
+it('would hold fewer than 85 of 100 for 30 people, were errors taken for unrelated', () => {
+  expect(shareHeld(drawTeams(30, 0), unrelated)).toBeLessThan(0.85)
+})
