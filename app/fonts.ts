@@ -1,19 +1,81 @@
 import localFont from 'next/font/local'
 
-/** Self-hosted from npm and preloaded by `next/font`; what stands in until they are there is ours (fallback-fonts.css). */
-export const display = localFont({
-  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
-  weight: '200 800',
+/**
+ * Self-hosted and preloaded by `next/font`; what stands in until they are there is ours (fallback-fonts.css).
+ * The characters of our own texts come first, made small by scripts/fonts.mjs. The whole files of their packages
+ * are fetched where somebody's name, or what they write, has another character.
+ */
+const display = localFont({
+  src: './generated/bricolage-grotesque.woff2',
+  weight: '400 700',
   variable: '--font-bricolage',
   display: 'swap',
   adjustFontFallback: false,
   declarations: [{ prop: 'font-stretch', value: '100%' }],
 })
 
-export const text = localFont({
-  src: '../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-  weight: '100 900',
+const displayLatin = localFont({
+  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+  weight: '200 800',
+  variable: '--font-bricolage-latin',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'font-stretch', value: '100%' },
+    { prop: 'unicode-range', value: 'U+00A1-00FF, U+0131, U+0152-0153, U+20AC, U+2122' },
+  ],
+})
+
+const displayLatinExt = localFont({
+  src: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2',
+  weight: '200 800',
+  variable: '--font-bricolage-latin-ext',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'font-stretch', value: '100%' },
+    { prop: 'unicode-range', value: 'U+0100-0130, U+0132-0151, U+0154-024F, U+1E00-1EFF' },
+  ],
+})
+
+const text = localFont({
+  src: './generated/hanken-grotesk.woff2',
+  weight: '400 700',
   variable: '--font-hanken',
   display: 'swap',
   adjustFontFallback: false,
 })
+
+const textLatin = localFont({
+  src: '../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+  weight: '100 900',
+  variable: '--font-hanken-latin',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'unicode-range', value: 'U+00A1-00FF, U+0131, U+0152-0153, U+20AC, U+2122' },
+  ],
+})
+
+const textLatinExt = localFont({
+  src: '../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2',
+  weight: '100 900',
+  variable: '--font-hanken-latin-ext',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    { prop: 'unicode-range', value: 'U+0100-0130, U+0132-0151, U+0154-024F, U+1E00-1EFF' },
+  ],
+})
+
+/** The classes that make all of them known to tokens.css. */
+export const fontVariables = [
+  ...[display, displayLatin, displayLatinExt],
+  ...[text, textLatin, textLatinExt],
+]
+  .map(({ variable }) => variable)
+  .join(' ')

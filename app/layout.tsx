@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { SkipLink } from '@/components/layout/skip-link'
 import { PRODUCT } from '@/lib/product'
 import { env } from '@/lib/server/env'
-import { display, text } from './fonts'
+import { fontVariables } from './fonts'
 import './fallback-fonts.css'
 import './tokens.css'
 import './base.css'
@@ -29,7 +29,7 @@ export default function RootLayout({ children }: Readonly<{ children: React.Reac
     <html
       lang="en"
       data-scroll-behavior="smooth"
-      className={`${display.variable} ${text.variable}`}
+      className={fontVariables}
       suppressHydrationWarning
     >
       <head>

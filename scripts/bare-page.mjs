@@ -11,6 +11,8 @@ const FILES = {
   'app/layout.js':
     'export default ({ children }) => <html lang="en"><body>{children}</body></html>',
   'app/page.js': 'export default () => <p>Bare</p>',
+  // Without one of its own, Next would take that of the checkout around it.
+  'instrumentation.js': 'export const register = () => {}',
 }
 
 /** Builds and serves a bare page with our Next and React in `folder`, inside the checkout; `stop` removes it. */

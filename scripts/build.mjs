@@ -24,6 +24,7 @@ const SOURCES = [
   'prisma',
   'instrumentation.ts',
   'next.config.mjs',
+  'scripts/fonts.mjs',
   'package-lock.json',
   'tsconfig.json',
 ]

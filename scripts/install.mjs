@@ -7,7 +7,7 @@ import { fail, root, say } from './settings.mjs'
 
 const NEEDED = [20, 19]
 
-/** Brings node_modules and the Prisma client in line with the lockfile and the schema; does nothing when they are. */
+/** Brings node_modules, the Prisma client and the fonts in line with the lockfile and the schema; does nothing when they are. */
 export function install() {
   checkNode()
   const lock = readFileSync(join(root, 'package-lock.json'))
@@ -28,6 +28,10 @@ export function install() {
       env: { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: '1' },
       problem: 'The database client could not be generated.',
     })
+  })
+  const fonts = readFileSync(join(root, 'scripts/fonts.mjs'))
+  stamped('app/generated/.discern-fonts', [fonts, lock], () => {
+    run(process.execPath, ['scripts/fonts.mjs'], { problem: 'The fonts could not be made.' })
   })
 }
 
