@@ -23,7 +23,7 @@ const displayLatin = localFont({
   adjustFontFallback: false,
   declarations: [
     { prop: 'font-stretch', value: '100%' },
-    { prop: 'unicode-range', value: 'U+00A1-00FF, U+0131, U+0152-0153, U+20AC, U+2122' },
+    { prop: 'unicode-range', value: 'U+00A1-00FF, U+0131, U+0152-0153, U+2122' },
   ],
 })
 
@@ -36,7 +36,10 @@ const displayLatinExt = localFont({
   adjustFontFallback: false,
   declarations: [
     { prop: 'font-stretch', value: '100%' },
-    { prop: 'unicode-range', value: 'U+0100-0130, U+0132-0151, U+0154-024F, U+1E00-1EFF' },
+    {
+      prop: 'unicode-range',
+      value: 'U+0100-0130, U+0132-0151, U+0154-024F, U+1E00-1E9F, U+1EF2-1EFF',
+    },
   ],
 })
 
@@ -55,9 +58,7 @@ const textLatin = localFont({
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
-  declarations: [
-    { prop: 'unicode-range', value: 'U+00A1-00FF, U+0131, U+0152-0153, U+20AC, U+2122' },
-  ],
+  declarations: [{ prop: 'unicode-range', value: 'U+00A1-00FF, U+0131, U+0152-0153, U+2122' }],
 })
 
 const textLatinExt = localFont({
@@ -68,7 +69,10 @@ const textLatinExt = localFont({
   preload: false,
   adjustFontFallback: false,
   declarations: [
-    { prop: 'unicode-range', value: 'U+0100-0130, U+0132-0151, U+0154-024F, U+1E00-1EFF' },
+    {
+      prop: 'unicode-range',
+      value: 'U+0100-0130, U+0132-0151, U+0154-024F, U+1E00-1E9F, U+1EF2-1EFF',
+    },
   ],
 })
 

@@ -193,7 +193,7 @@ test('groups, orders, the launch list and the statements are lists that can be k
   await section(page, 'Statements').click()
   await expect(page.getByRole('row')).toHaveCount(113)
   const answers = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download answers for research' }).click()
+  await page.getByRole('link', { name: 'Download answers up to last month' }).click()
   // Straight from the server to the disk: a page could not hold the answers of many.
   expect((await answers).url()).toMatch(/^http.*\/api\/admin\/research$/)
   expect((await answers).suggestedFilename()).toMatch(/^Discern_research_\d{4}-\d\d-\d\d\.csv$/)

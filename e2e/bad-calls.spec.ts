@@ -1,8 +1,8 @@
 /** Calls that are not as they should be: refused with a sentence, never with a fault. */
 import { request as playwright } from '@playwright/test'
 import { ENDPOINTS } from '../lib/api/all'
-import { needsSession, pathOf } from '../lib/api/endpoint'
-import { promote } from './admins'
+import { isForOwnPages, needsSession, pathOf } from '../lib/api/endpoint'
+import { newAdmin, promote } from './admins'
 import { answersFor } from './answers'
 import { submitAnswers } from './app'
 import { expect, test } from './calls'
@@ -44,6 +44,23 @@ test.describe('bad calls', () => {
       await expectFailure(read, 'method_not_allowed')
     })
   }
+
+  test('what admins read is read from our own pages, not from elsewhere and not by a mailed link', async ({
+    baseURL,
+  }) => {
+    const { context } = await newAdmin(baseURL)
+    const read = ENDPOINTS.filter(
+      (endpoint) => endpoint.method === 'GET' && isForOwnPages(endpoint),
+    )
+    expect(read.length).toBeGreaterThan(5)
+    for (const endpoint of read) {
+      const example = exampleOf(endpoint, { result: crypto.randomUUID() })
+      for (const site of ['cross-site', 'same-site', 'none']) {
+        const headers = { 'Sec-Fetch-Site': site }
+        await expectFailure(await send(context, endpoint, example, { headers }), 'forbidden_origin')
+      }
+    }
+  })
 
   test('a foreign id and an id that never was answer alike', async ({ baseURL }) => {
     const holder = await newBrowser(baseURL)

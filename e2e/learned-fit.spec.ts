@@ -1,16 +1,18 @@
-/** What a server learns from earlier sittings when it starts: how often each statement is picked. */
+/** What a server learns from earlier people when it starts: how often each statement is picked. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { FORM } from '../lib/disc/items'
-import { personFitFrom } from '../lib/disc/person-fit'
+import { FIT_AT_FIRST, personFitFrom } from '../lib/disc/person-fit'
 import { submitAnswers } from './app'
 import { expect, test } from './calls'
-import { newDatabase } from './database'
-import { newBrowser, registerPerson } from './people'
+import { aimAt, newDatabase, query } from './database'
+import { newBrowser } from './people'
 import { type Copy, startCopy } from './server'
+import { newPerson } from './teams'
 
 const DATA_DIR = join(import.meta.dirname, '../.test/learned-fit')
-const BEFORE = 12
+/** No fewer people are learned from. */
+const FEWEST = 50
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
@@ -19,10 +21,13 @@ let copy: Copy | undefined
 
 test.beforeAll(async () => {
   database = await newDatabase('learned_fit')
+  aimAt(database.url)
+  await restart()
 })
 
 test.afterAll(async () => {
   await copy?.stop()
+  aimAt()
   await database?.drop()
   rmSync(DATA_DIR, { recursive: true, force: true })
 })
@@ -44,23 +49,55 @@ const wire = usual.map(({ question, most, least }) => ({
   least_like: least,
 }))
 
-/** Somebody answers the usual way and reads how that was judged. */
-async function fitOfUsual(): Promise<number> {
-  const context = await newBrowser(copy?.url)
-  await registerPerson(context)
-  const { result_id: id } = await submitAnswers(context, wire)
-  const result = await (await context.get(`/api/results/${id}`)).json()
-  return result.quality.fit
+/** So many people with a confirmed address, each with the usual answers. */
+async function addPeople(count: number): Promise<void> {
+  const { result_id: id } = await submitAnswers(await newBrowser(copy?.url), wire)
+  await query(
+    `WITH people AS (
+       INSERT INTO users (id, email, first_name, last_name, email_verified_at)
+       SELECT gen_random_uuid(), gen_random_uuid() || '@example.com', 'Many', 'Usual', now()
+       FROM generate_series(1, $2) RETURNING id)
+     INSERT INTO assessments SELECT (jsonb_populate_record(null::assessments, to_jsonb(own) ||
+       jsonb_build_object('id', gen_random_uuid(), 'user_id', people.id, 'guest_id', null))).*
+     FROM assessments own, people WHERE own.id = $1`,
+    [id, count],
+  )
 }
 
-test('what most people pick fits better once a server knows that they do', async () => {
+/** Somebody answers the usual way: how that was judged, as it is kept and as it is sent. */
+async function fitOfUsual(): Promise<{ kept: number; sent: number }> {
+  const { context } = await newPerson(copy?.url)
+  const { result_id: id } = await submitAnswers(context, wire)
+  const rows = await query<{ fit: number }>(
+    `SELECT (quality->>'fit')::float AS fit FROM assessments WHERE id = $1`,
+    [id],
+  )
+  const result = await (await context.get(`/api/results/${id}`)).json()
+  return { kept: rows[0]?.fit ?? Number.NaN, sent: result.quality.fit }
+}
+
+test('guests, repeated sittings, unconfirmed accounts and fewer than fifty people teach nothing', async () => {
+  await addPeople(FEWEST - 1)
+  const { context } = await newPerson(copy?.url)
+  for (let sitting = 0; sitting < 3; sitting++) await submitAnswers(context, wire)
+  await query(
+    `INSERT INTO assessments SELECT (jsonb_populate_record(null::assessments, to_jsonb(own) ||
+       jsonb_build_object('id', gen_random_uuid(), 'completed_at', now()))).*
+     FROM assessments own JOIN users ON users.id = own.user_id WHERE email_verified_at IS NOT NULL`,
+  )
   await restart()
-  for (let person = 1; person < BEFORE; person++) {
-    await submitAnswers(await newBrowser(copy?.url), wire)
-  }
-  expect(await fitOfUsual()).toBeCloseTo(personFitFrom([])(usual) as number, 9)
+  const first = FIT_AT_FIRST(usual) as number
+  const fit = await fitOfUsual()
+  expect(fit.kept).toBeCloseTo(first, 9)
+  expect(fit.sent).toBe(Math.round(10 * first) / 10)
+})
+
+test('what fifty people picked fits better once a server has learned it', async () => {
+  await addPeople(1)
   await restart()
+  const counts = usual.map((pick) => ({ ...pick, people: FEWEST }))
+  const learned = (await personFitFrom(counts))(usual) as number
+  expect(learned).toBeGreaterThan((FIT_AT_FIRST(usual) as number) + 0.5)
   // Begun with the start, and over within a moment.
-  const learned = personFitFrom(usual.map((pick) => ({ ...pick, people: BEFORE })))(usual) as number
-  await expect.poll(fitOfUsual).toBeCloseTo(learned, 9)
+  await expect.poll(async () => (await fitOfUsual()).kept).toBeCloseTo(learned, 9)
 })

@@ -1,4 +1,4 @@
-/** The research export: every answer, and nothing of whose it is. */
+/** The research export: every answer, and of whose it is only that it is the same person's. */
 import { FORM_VERSION } from '../lib/disc/items'
 import { newAdmin } from './admins'
 import { answersFor, timed } from './answers'
@@ -10,6 +10,19 @@ import { newPerson } from './teams'
 
 const HEADER =
   'sitting,month,form_version,question,shown_1,shown_2,shown_3,shown_4,most,least,ms,suggested,person'
+
+const LAST_MONTH = "date_trunc('month', now() AT TIME ZONE 'UTC') - interval '1 hour'"
+
+/** As if these sittings had been in the month before; an export holds finished months only. */
+async function moveToLastMonth(ids: readonly string[]): Promise<string> {
+  const rows = await query<{ month: string }>(
+    `UPDATE assessments SET completed_at = (${LAST_MONTH}) AT TIME ZONE 'UTC' WHERE id = ANY($1)
+     RETURNING to_char(${LAST_MONTH}, 'YYYY-MM') AS month`,
+    [ids],
+  )
+  expect(rows).toHaveLength(ids.length)
+  return rows[0]?.month ?? ''
+}
 
 test('answers leave without identity, by month, under another number each time', async ({
   baseURL,
@@ -31,12 +44,13 @@ test('answers leave without identity, by month, under another number each time',
     expect(header).toBe(HEADER)
     return rows.map((row) => row.split(',')).filter((row) => row[10] === `${ms}`)
   }
+  expect(await readOwn()).toEqual([])
+  const month = await moveToLastMonth([id])
   const [first, second] = [await readOwn(), await readOwn()]
   expect(first).toHaveLength(28)
   const sittings = [first, second].map((rows) => new Set(rows.map(([sitting]) => sitting)))
   expect(sittings.map(({ size }) => size)).toEqual([1, 1])
   expect([...(sittings[0] ?? [])]).not.toEqual([...(sittings[1] ?? [])])
-  const month = new Date().toISOString().slice(0, 7)
   for (const [index, row] of first.entries()) {
     const { question_number, most_like, least_like } = answers[index] ?? {}
     const order = ['', '', '', '']
@@ -48,7 +62,7 @@ test('answers leave without identity, by month, under another number each time',
   const acts = await query('SELECT act, target_kind FROM admin_acts WHERE actor_id = $1', [
     admin.person.id,
   ])
-  expect(acts).toEqual(Array(2).fill({ act: 'export_research', target_kind: 'answers' }))
+  expect(acts).toEqual(Array(3).fill({ act: 'export_research', target_kind: 'answers' }))
 })
 
 test('two sittings of one person are one person in a file, and another in the next; a guest’s are not', async ({
@@ -57,11 +71,12 @@ test('two sittings of one person are one person in a file, and another in the ne
   // Times that nobody else has, one for each sitting.
   const mark = 70_000_000 + Math.floor(Math.random() * 16_000_000)
   const [account, guest] = [(await newPerson(baseURL)).context, await newBrowser(baseURL)]
-  for (const [at, context] of [account, account, guest, guest].entries())
-    await submitAnswers(
-      context,
-      timed(answersFor('DI'), () => mark + at),
-    )
+  const ids: string[] = []
+  for (const [at, context] of [account, account, guest, guest].entries()) {
+    const answers = timed(answersFor('DI'), () => mark + at)
+    ids.push((await submitAnswers(context, answers)).result_id)
+  }
+  await moveToLastMonth(ids)
   const admin = await newAdmin(baseURL)
   const readNumbers = async () => {
     const rows = (await (await admin.context.get('/api/admin/research')).text())

@@ -13,8 +13,8 @@ const FONTS = [
   ['hanken-grotesk', 'hanken-grotesk-latin-wght-normal'],
 ]
 const ASCII = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place)).join('')
-/** What else stands in our texts; `e2e/fonts.spec.ts` notices when this lacks one. */
-const SIGNS = '\u00a0©·×§–—‘’“”…•−'
+/** What else stands in our texts and prices, and the quotes that people write; `e2e/fonts.spec.ts` reads our pages for it. */
+const SIGNS = '\u00a0©·×§£€–—‘’‚“”„‹›…•−'
 const WEIGHTS = { min: 400, max: 700 }
 
 const folder = join(root, 'app/generated')

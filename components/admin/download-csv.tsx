@@ -4,7 +4,7 @@ import { getLaunchListCsv } from '@/lib/api/admin-sales'
 
 const FILES = {
   launchList: { endpoint: getLaunchListCsv, label: 'Download CSV' },
-  research: { endpoint: getResearchCsv, label: 'Download answers for research' },
+  research: { endpoint: getResearchCsv, label: 'Download answers up to last month' },
 }
 
 /**

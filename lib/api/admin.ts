@@ -125,7 +125,7 @@ export const getResearchCsv = endpoint({
   method: 'GET',
   path: '/api/admin/research',
   summary:
-    'All answers for research: one row a question, without identity, and of the date only the month. Numbers for sitting and person are drawn for each file',
+    'The answers of all finished months, for research: one row a question, without identity, and of the date only the month. Numbers for sitting and person are drawn for each file',
   access: 'admin',
   response: 'text/csv',
   status: 200,

@@ -38,7 +38,9 @@ export const quality = z
     fit: z
       .number()
       .nullable()
-      .describe('Person fit in standard deviations; null without a counted answer'),
+      .describe(
+        'Person fit in standard deviations, to one decimal; null where fewer than half of the questions count',
+      ),
     hurried: questions,
     odd: questions,
     longest_run: z

@@ -130,7 +130,7 @@ export const unknown: { title: string; items: readonly Point[] } = {
     },
     {
       title: 'Some blind takers pass',
-      text: `Some people who click without reading look just like people without strong leanings: ${100 - ofHundred(careless.blind)} of 100 in the study. Blind clicks pass by what many people pick, too. Once 50 sittings have shown us what that is, ${100 - ofHundred(careless.learned[50].blind)} of 100 still pass.`,
+      text: `Some people who click without reading look just like people without strong leanings: ${100 - ofHundred(careless.blind)} of 100 in the study. Blind clicks pass by what many people pick, too. Once 50 sittings have shown us what that is, ${100 - ofHundred(careless.learned[50].atLimit.blind)} of 100 still pass.`,
     },
     {
       title: 'Every statement counts alike',

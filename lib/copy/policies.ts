@@ -53,7 +53,7 @@ const privacy: Policy = {
     },
     {
       section: 'Who else sees your data',
-      text: 'We send nothing about you to third parties for purposes of their own. If you pay by card, Stripe learns what you pay and the address for your receipt. If you choose to log in through another provider, where that is offered, they learn that you use this site and tell us your name and address. To find out how well our statements measure, we look at picks and times in a table without names: a random number stands for you, and of the date only the month. There is no analytics service and no advertising, and fonts, pictures and scripts come from our own server, all but the card field.',
+      text: 'We send nothing about you to third parties for purposes of their own. If you pay by card, Stripe learns what you pay and the address for your receipt. If you choose to log in through another provider, where that is offered, they learn that you use this site and tell us your name and address. To find out how well our statements measure, we look at picks and times in a table without names. There a random number stands for you, the same for all results of your account, and of the date only the month. How often each statement is picked also helps us notice answers that were given unread. If you join a group, its leader sees your name, your email address, your style, your scores and how sure they are; the other members see your name. Leaving the group ends that. There is no analytics service and no advertising, and fonts, pictures and scripts come from our own server, all but the card field.',
     },
     {
       section: 'Keeping and deleting',

@@ -14,6 +14,9 @@ const person = (score: number, low: number, high: number) => ({
 describe('the range of an average', () => {
   it('is the own range of somebody alone', () => {
     expect(averageIntervals([person(60, 50, 70)])?.D).toEqual({ low: 50, high: 70 })
+    // At the ends of the scale ranges lean to the middle.
+    expect(averageIntervals([person(23, 4, 54)])?.D).toEqual({ low: 4, high: 54 })
+    expect(averageIntervals([person(99, 90, 100)])?.D).toEqual({ low: 90, high: 100 })
   })
 
   it('narrows with the team, yet less than if errors had nothing in common', () => {
@@ -25,8 +28,8 @@ describe('the range of an average', () => {
       expect(low + high).toBe(100)
       return (high - low) / 2
     }
-    // 20 · √((1 + 3 · .1) / 4), and 20 · √((1 + 99 · .1) / 100); unrelated errors would say 10 and 2.
-    expect(reachOf(4)).toBe(11)
+    // 20 · √((1 + 3 · .12) / 4), and 20 · √((1 + 99 · .12) / 100); unrelated errors would say 10 and 2.
+    expect(reachOf(4)).toBe(12)
     expect(reachOf(100)).toBe(7)
   })
 

@@ -10,21 +10,22 @@ import type { TeamProfile } from './team-findings'
  * How far the errors of two members go together, as a correlation. A statement that appeals to everybody moves
  * all of them alike, and the scores of people who are alike lean to the middle together: neither cancels out
  * in an average. Were errors taken for unrelated, the ranges of 30 people would hold fewer than 80 of 100
- * averages. With this value they hold 97 to 99 where people are drawn from everybody, and 95 to 96 where they
- * have a fifth of their variance in common, as colleagues may (`lib/study/average-range.test.ts`).
+ * averages. With this value they hold 96 to 99 where people are drawn from everybody, 95 to 96 where they have
+ * a fifth of their variance in common, as colleagues may, and 94 to 98 where one letter leads all of them
+ * (`lib/study/average-range.test.ts`).
  */
-const SHARED_ERROR = 0.1
+const SHARED_ERROR = 0.12
 
 /**
  * The 95 % range of each letter's average, whole numbers from 0 to 100; null as soon as one member's result has
- * no ranges, and without members. Averages are of scores, so errors are taken on their scale: with h half the
- * width of a member's interval in points (1.96 standard errors) and n members, the average reaches
+ * no ranges, and without members. Averages are of scores, so errors are taken on their scale, each side of the
+ * score for itself, because ranges lean to the middle. With h a member's distance to one end of their range in
+ * points (1.96 standard errors) and n members, the average reaches that way
  *
  *   √((1 − ρ) Σh² + ρ (Σh)²) / n
  *
- * to either side: the variance of a mean whose parts correlate by ρ, √Σse²/n where ρ is 0 (the design effect
- * 1 + (n − 1)ρ of Kish 1965, Survey Sampling). Of one person it is as wide as their own range, of many never
- * narrower than √ρ of the mean one.
+ * the variance of a mean whose parts correlate by ρ, √Σse²/n where ρ is 0 (the design effect 1 + (n − 1)ρ of
+ * Kish 1965, Survey Sampling). Of one person it is their own range, of many never narrower than √ρ of the mean one.
  */
 export function averageIntervals(
   team: readonly Pick<TeamProfile, 'scores' | 'intervals'>[],
@@ -33,17 +34,17 @@ export function averageIntervals(
   if (known.length === 0 || known.length < team.length) return null
   return perLetter((letter) => {
     const mean = sumOf(known.map(({ scores }) => scores[letter])) / known.length
-    const halves = known.map(
-      ({ intervals }) => (intervals[letter].high - intervals[letter].low) / 2,
-    )
-    const own = sumOf(halves.map((half) => half * half))
-    const variance = (1 - SHARED_ERROR) * own + SHARED_ERROR * sumOf(halves) ** 2
-    const reach = Math.sqrt(variance) / known.length
-    return {
-      low: Math.max(0, Math.round(mean - reach)),
-      high: Math.min(100, Math.round(mean + reach)),
-    }
+    const below = known.map(({ scores, intervals }) => scores[letter] - intervals[letter].low)
+    const above = known.map(({ scores, intervals }) => intervals[letter].high - scores[letter])
+    return { low: Math.round(mean - reachOf(below)), high: Math.round(mean + reachOf(above)) }
   })
+}
+
+/** How far the average reaches to one side, by how far each member's range does. */
+function reachOf(distances: readonly number[]): number {
+  const own = sumOf(distances.map((distance) => distance * distance))
+  const variance = (1 - SHARED_ERROR) * own + SHARED_ERROR * sumOf(distances) ** 2
+  return Math.sqrt(variance) / distances.length
 }
 
 function sumOf(values: readonly number[]): number {

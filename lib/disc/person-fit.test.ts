@@ -20,22 +20,34 @@ describe('person fit', () => {
     expect(FIT_AT_FIRST(blind)).toBeLessThan(LOW_FIT)
   })
 
-  it('is nothing without answers', () => {
-    expect(FIT_AT_FIRST([])).toBeNull()
-    expect(personFitFrom(alike(10))([])).toBeNull()
+  it('is nothing where fewer than half of the questions count', async () => {
+    const answers = answersOf('SC')
+    const withSuggestions = (from: number) =>
+      answers.map((answer, at) => ({ ...answer, suggested: at >= from }))
+    for (const read of [FIT_AT_FIRST, await personFitFrom(alike(10))]) {
+      expect(read([])).toBeNull()
+      expect(read(withSuggestions(13))).toBeNull()
+      expect(read(withSuggestions(14))).not.toBeNull()
+    }
   })
 
-  it('knows what most people pick, once they have', () => {
+  it('knows what most people pick, once they have', async () => {
     const usual = alike(1)
     const unusual = usual.map((pick) => ({ ...pick, most: pick.least, least: pick.most }))
-    const learned = personFitFrom(alike(200))
+    const learned = await personFitFrom(alike(200))
     expect(learned(usual)).toBeGreaterThan((FIT_AT_FIRST(usual) as number) + 1)
     expect(learned(unusual)).toBeLessThan((FIT_AT_FIRST(unusual) as number) - 1)
   })
 
-  it('passes over statements that this form does not have', () => {
+  it('passes over statements that this form does not have', async () => {
     const unknown = [{ question: 1, most: 'x', least: 'y', people: 500 }]
-    expect(personFitFrom(unknown)(blind)).toBe(FIT_AT_FIRST(blind))
+    expect((await personFitFrom(unknown))(blind)).toBe(FIT_AT_FIRST(blind))
+  })
+
+  it('lets others go first between two questions', async () => {
+    let pauses = 0
+    await personFitFrom(alike(3), async () => pauses++)
+    expect(pauses).toBe(FORM.length)
   })
 
   it('is what the quality of a sitting is judged by', () => {

@@ -1,11 +1,13 @@
 /** Do somebody's answers carry a pattern at all? Person fit (`model/fit.ts`) on the product's own form. */
+import { FORM, QUESTION_COUNT } from './items'
 import { withAppeals } from './model/appeals'
 import { fitReader } from './model/fit'
+import type { Design } from './model/form'
 import { answersFrom, PRODUCT_DESIGN } from './product-form'
 import type { Response } from './responses'
 import { PRIOR } from './scoring'
 
-/** In standard deviations; null without a counted answer. */
+/** In standard deviations; null where fewer than half of the questions count, which shows no pattern either way. */
 export type PersonFit = (responses: readonly Response[]) => number | null
 
 /** One way to answer a question, and how many gave that answer. */
@@ -15,15 +17,33 @@ export interface PickCount extends Pick<Response, 'question' | 'most' | 'least'>
 
 /**
  * Fit that knows from earlier sittings how much each statement draws whoever reads it. Blind answers ignore
- * that, too, so it notices far more of them (docs/decisions/024). Scores stay as they are.
+ * that, too, so it notices far more of them (docs/decisions/024). Scores stay as they are. Between two questions
+ * it waits for `pause`, so that a server can answer calls in between.
  */
-export function personFitFrom(counts: readonly PickCount[]): PersonFit {
-  const answers = counts.flatMap((count) =>
-    answersFrom([count]).map((answer) => ({ ...answer, people: count.people })),
-  )
-  const read = fitReader(withAppeals(PRODUCT_DESIGN, PRIOR, answers), PRIOR)
-  return (responses) => read(answersFrom(responses))
+export async function personFitFrom(
+  counts: readonly PickCount[],
+  pause: () => Promise<unknown> = async () => {},
+): Promise<PersonFit> {
+  let design = PRODUCT_DESIGN
+  for (const { question } of FORM) {
+    const answers = counts
+      .filter((count) => count.question === question)
+      .flatMap((count) =>
+        answersFrom([count]).map((answer) => ({ ...answer, people: count.people })),
+      )
+    design = withAppeals(design, PRIOR, answers)
+    await pause()
+  }
+  return fitBy(design)
+}
+
+function fitBy(design: Design): PersonFit {
+  const read = fitReader(design, PRIOR)
+  return (responses) => {
+    const answers = answersFrom(responses)
+    return answers.length < QUESTION_COUNT / 2 ? null : read(answers)
+  }
 }
 
 /** Before anybody has answered: every statement draws alike. */
-export const FIT_AT_FIRST = personFitFrom([])
+export const FIT_AT_FIRST = fitBy(PRODUCT_DESIGN)

@@ -5,12 +5,12 @@ const NOTHING_NOTICED = 'Your answers fit together well.'
 const UNSURE =
   'Take this result as a first sketch: a sitting with more time would show whether it holds.'
 
-/** One calm paragraph; null where no answer counted, because then there is nothing to say. */
+/** One calm paragraph; null where nothing was noticed and too few answers count to say that they fit. */
 export function qualityReading(quality: ResponseQuality): string | null {
   const { fit, odd, flags } = quality
-  if (fit === null) return null
   const noticed = flags.map((flag) => WORDS[flag](quality))
   if (noticed.length > 0) return [...noticed, UNSURE].join(' ')
+  if (fit === null) return null
   return odd.length > 0 ? oddReading(odd) : NOTHING_NOTICED
 }
 

@@ -20,7 +20,7 @@ export const LOW_FIT = -1.27
 export const ODD_CHANCE = 0.01
 
 export interface ResponseQuality {
-  /** Person fit; null without a counted answer. */
+  /** Person fit; null where fewer than half of the questions count. */
   fit: number | null
   /** Questions answered in less than four seconds, in order. */
   hurried: number[]

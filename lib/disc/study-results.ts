@@ -123,14 +123,22 @@ export const STUDY_RESULTS: StudyResults = {
         "halfBlind": 0.3248,
         "learned": {
           "50": {
-            "blind": 0.9768,
-            "halfBlind": 0.6243,
-            "falseAlarms": 0.0349
+            "blind": 0.9773,
+            "halfBlind": 0.6324,
+            "atLimit": {
+              "honest": 0.0461,
+              "blind": 0.974,
+              "halfBlind": 0.6136
+            }
           },
           "500": {
-            "blind": 0.9883,
-            "halfBlind": 0.6862,
-            "falseAlarms": 0.0347
+            "blind": 0.9884,
+            "halfBlind": 0.6888,
+            "atLimit": {
+              "honest": 0.0359,
+              "blind": 0.9781,
+              "halfBlind": 0.6131
+            }
           }
         },
         "known": {
@@ -258,14 +266,22 @@ export const STUDY_RESULTS: StudyResults = {
         "halfBlind": 0.2771,
         "learned": {
           "50": {
-            "blind": 0.9763,
-            "halfBlind": 0.5955,
-            "falseAlarms": 0.0406
+            "blind": 0.9759,
+            "halfBlind": 0.605,
+            "atLimit": {
+              "honest": 0.0513,
+              "blind": 0.9769,
+              "halfBlind": 0.611
+            }
           },
           "500": {
-            "blind": 0.987,
-            "halfBlind": 0.6547,
-            "falseAlarms": 0.0385
+            "blind": 0.9871,
+            "halfBlind": 0.6566,
+            "atLimit": {
+              "honest": 0.0403,
+              "blind": 0.9821,
+              "halfBlind": 0.6122
+            }
           }
         },
         "known": {

@@ -70,9 +70,9 @@ export interface CarelessResults extends Caught {
   known: Caught
 }
 
+/** What person fit catches once it has learned: at 5 % false alarms, and at the product's own limit, which stays. */
 export interface LearnedResults extends Caught {
-  /** Share of honest people below the product's limit, which stays the same. */
-  falseAlarms: number
+  atLimit: Caught & { honest: number }
 }
 
 export interface PriorResults {

@@ -28,7 +28,8 @@ const COLUMNS = [
 ].map((key) => ({ key, header: key }))
 
 /**
- * Every answer to every form for research, and a file name. That it left is written down. Sitting and person
+ * Every answer of finished months to every form for research, and a file name. That it left is written down. The
+ * present month stays out: what is new since another export would else say on which day it came. Sitting and person
  * have numbers that belong to this export and are kept nowhere: no id, no name, no day. The same person has the
  * same number throughout, for the study of second sittings; whoever has no account has one for each sitting.
  * The rows stand in the order of the results' random ids, which says nothing about time.
@@ -55,7 +56,10 @@ function readSittings(after: string): Promise<SittingRow[]> {
   return db.$queryRaw<SittingRow[]>`
     SELECT id, user_id::text AS "userId", to_char(completed_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month,
       form_version AS "formVersion", answers
-    FROM assessments WHERE NOT is_sample AND id > ${after} ORDER BY id LIMIT ${BATCH}`
+    FROM assessments
+    WHERE NOT is_sample AND id > ${after}
+      AND completed_at < date_trunc('month', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'
+    ORDER BY id LIMIT ${BATCH}`
 }
 
 type NumberOf = (userId: string) => number

@@ -5,12 +5,14 @@ import { env } from './env'
 
 /**
  * A change must come from our own pages or from no browser at all: browsers say where a request comes
- * from in Sec-Fetch-Site and Origin, and a page of another site cannot forge either.
+ * from in Sec-Fetch-Site and Origin, and a page of another site cannot forge either. What is read must come
+ * from a page: a link in a mail program has no site (`none`), and may be somebody else's.
  */
 export function assertSameOrigin(request: Request): void {
   const site = request.headers.get('sec-fetch-site')
   const origin = request.headers.get('origin')
-  const foreignSite = site !== null && site !== 'same-origin' && site !== 'none'
+  const isNobodys = site === 'none' && request.method !== 'GET'
+  const foreignSite = site !== null && site !== 'same-origin' && !isNobodys
   if (foreignSite || (origin !== null && !isOurs(origin, request.headers.get('host')))) {
     throw new ApiError('forbidden_origin', messages.api.crossSite)
   }

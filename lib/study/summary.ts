@@ -87,9 +87,14 @@ function carelessResults(columns: Columns): CarelessResults {
       rounded(shareBelow(column(columns, `${statistic}.${sitting}`), cut))
     return { blind: caught('blind'), halfBlind: caught('halfBlind') }
   }
+  const shareAtLimit = (name: string) => rounded(shareBelow(column(columns, name), LOW_FIT))
   const learned = (sittings: number): LearnedResults => ({
     ...caughtBy(`fit${sittings}`),
-    falseAlarms: rounded(shareBelow(column(columns, `fit${sittings}.honest`), LOW_FIT)),
+    atLimit: {
+      honest: shareAtLimit(`fit${sittings}.honest`),
+      blind: shareAtLimit(`fit${sittings}.blind`),
+      halfBlind: shareAtLimit(`fit${sittings}.halfBlind`),
+    },
   })
   return {
     cut: rounded(quantile(column(columns, 'fit.honest'), FALSE_ALARMS)),

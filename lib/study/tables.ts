@@ -2,7 +2,12 @@
 import { LETTERS } from '@/lib/disc/letters'
 import { LOW_FIT } from '@/lib/disc/quality'
 import { WIDENING } from '@/lib/disc/scoring'
-import { type Caught, EARLIER_SITTINGS, type StudyResults } from '@/lib/disc/study'
+import {
+  type Caught,
+  EARLIER_SITTINGS,
+  type LearnedResults,
+  type StudyResults,
+} from '@/lib/disc/study'
 import { decimals, percent, STUDY_COLUMNS, studyGroups, thousands } from '@/lib/disc/study-table'
 
 const START = '<!-- study: written by npm run study -->'
@@ -64,7 +69,9 @@ ${EARLIER_SITTINGS.map((count) => row([`after ${count} sittings`, ...caught(ship
 ${row(['if every statement were known', ...caught(shipped.careless.known)])}
 
 At 5 % false alarms. Person fit learns from earlier sittings, one in ten of them blind, how often each statement is picked; before the
-first it can only take all to draw alike. The product's limit, ${LOW_FIT}, is that of the first row: below it lie ${EARLIER_SITTINGS.map((count) => `${percent(shipped.careless.learned[count].falseAlarms)} of honest people after ${count} sittings`).join(', ')}. ${percent(shipped.anyOdd)} of honest people have at least one odd answer.
+first it can only take all to draw alike.
+The product keeps the limit of the first row, ${LOW_FIT}. ${EARLIER_SITTINGS.map((count) => atLimit(count, shipped.careless.learned[count])).join(' ')}
+${percent(shipped.anyOdd)} of honest people have at least one odd answer.
 
 ## Prior: do letters oppose each other?
 
@@ -91,6 +98,10 @@ export function withStudyTable(readme: string, results: StudyResults): string {
   const [start, end] = [readme.indexOf(START), readme.indexOf(END)]
   if (start < 0 || end < start) throw new Error('README.md has lost the marks of the study table.')
   return `${readme.slice(0, start)}${START}\n${studyTable(results)}\n${readme.slice(end)}`
+}
+
+function atLimit(sittings: number, { atLimit: share }: LearnedResults): string {
+  return `Below it lie, after ${sittings} sittings, ${percent(share.blind)} of blind takers, ${percent(share.halfBlind)} of half blind ones and ${percent(share.honest)} of honest people.`
 }
 
 function caught({ blind, halfBlind }: Caught): string[] {

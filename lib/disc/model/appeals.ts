@@ -1,5 +1,6 @@
 /**
- * How much each option draws whoever reads it, learned from how often people picked it.
+ * How much each option draws whoever reads it (its intercept, as choice models call it), learned from how often
+ * people picked it.
  *
  * An appeal is added to the option's pull (`likelihood.ts`). It is found by the method of moments: with it,
  * people from the prior pick the option, as most less as least, as often as people did. A normal prior holds
@@ -7,6 +8,7 @@
  */
 import type { Prior } from './estimate'
 import type { Answer, Block, Design } from './form'
+import { LOADING, slopeOf } from './likelihood'
 import { shaped } from './linear'
 import { expectedPicks } from './picks'
 import { normalPoints } from './points'
@@ -16,8 +18,10 @@ export interface AnswerCount extends Answer {
   people: number
 }
 
-/** Of appeals before any answer, on the logit's scale: what the study draws (`takers.ts`), at the scorer's one loading. */
-const VARIANCE = 0.14
+/** How far appeals differ before any answer, as what is liked varies by 1: evenly within ±.5, as in the study (`takers.ts`). */
+const SPREAD = 0.5
+/** The variance of that on the logit's scale. */
+const VARIANCE = (SPREAD ** 2 / 3) * (slopeOf(LOADING) / LOADING) ** 2
 const PEOPLE = 64
 /** Expected picks grow by at most this with an appeal, ½ for each of the two choices; a step by it never overshoots. */
 const STEEPEST = 1

@@ -4,7 +4,9 @@
  * The log-likelihood at the estimate, less what the model expects of people from the prior who answer the
  * same blocks, in standard deviations of that. Drasgow, Levine & Williams (1985, British J. of Mathematical
  * and Statistical Psychology 38) take the expectation at the person's own estimate instead; blind answers
- * lead to an estimate near 0, where the model expects blind answers, and so show less. Low fit says "no clear pattern": blind answers, or a person without strong leanings.
+ * lead to an estimate near 0, where the model expects blind answers, and so show less. Low fit says "no clear
+ * pattern": blind answers, a person without strong leanings, or, once appeals are known (`appeals.ts`), picks that
+ * few others make.
  */
 import { estimate, type Prior } from './estimate'
 import type { Answer, Block, Design } from './form'
@@ -54,9 +56,10 @@ export function personFit(
   return (logLikelihood - mean) / Math.sqrt(within + between)
 }
 
-/** Reads the fit of sittings by a design: null for a sitting without an answer. Made once, for many. */
+/** The person fit of a sitting in standard deviations; null without an answer. */
 export type FitReader = (answers: readonly Answer[]) => number | null
 
+/** Reads sittings by this design and prior. What the model expects is worked out once, for all of them. */
 export function fitReader(design: Design, prior: Prior): FitReader {
   const table = fitTable(design, prior)
   return (answers) => {

@@ -2,7 +2,7 @@
 import type { Block } from './form'
 import { probability } from './likelihood'
 
-export interface PickMoments {
+interface PickMoments {
   /** −1 to 1. */
   mean: number
   variance: number
