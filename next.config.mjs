@@ -25,11 +25,8 @@ const config = {
     // It names the clients of all its stores, which are not installed.
     'rate-limiter-flexible',
   ],
-  // Each page loads the styles of what it shows, and its scripts, in few files (docs/decisions/025).
-  experimental: {
-    cssChunking: { type: 'graph', requestCost: 60_000 },
-    turbopackChunking: { minChunkSize: 100_000 },
-  },
+  // Each page loads the styles of what it shows, in few files (docs/decisions/025).
+  experimental: { cssChunking: { type: 'graph', requestCost: 60_000 } },
   devIndicators: false,
   skipTrailingSlashRedirect: false,
 }
