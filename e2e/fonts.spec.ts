@@ -6,13 +6,13 @@ import { expect, test } from './fixtures'
 import { registerPerson } from './people'
 
 const OWN_TEXTS = [
-  ...[routes.home, routes.types, typePath('CS'), routes.method, routes.legal],
-  ...[routes.guestAssessment, routes.guestResults, routes.reportSales, routes.report],
+  ...[routes.home, typePath('CS'), routes.method, routes.legal],
+  ...[routes.guestAssessment, routes.reportSales, routes.report],
 ]
 
 /** The files of fonts that a page needs, whether fetched for it or kept from another page. */
 async function fontsOf(page: Page, path: string): Promise<string[]> {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.goto(path, { waitUntil: 'load' })
   return page.evaluate(async () => {
     await document.fonts.ready
     const urls = performance.getEntriesByType('resource').map(({ name }) => name)

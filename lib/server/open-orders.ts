@@ -58,6 +58,8 @@ export async function openOrder(wish: Wish): Promise<OrderState> {
     const order = (await findOpen(db, wish)) ?? (await createOpen(wish))
     if (!order) continue
     if (!isAsWished(order, wish)) {
+      // Two tabs with two wishes end each other's order. Whoever gives up leaves the other's.
+      if (tried === TRIES - 1) break
       await endOrder(order)
       continue
     }
