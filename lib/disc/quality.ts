@@ -20,7 +20,7 @@ export const LOW_FIT = -1.27
 export const ODD_CHANCE = 0.01
 
 export interface ResponseQuality {
-  /** Person fit; null where fewer than half of the questions count. */
+  /** Person fit to one decimal; null where fewer than half of the questions count. */
   fit: number | null
   /** Questions answered in less than four seconds, in order. */
   hurried: number[]
@@ -53,7 +53,8 @@ export function qualityOf(
     ['long_run', longestRun >= LONG_RUN],
   ]
   return {
-    fit,
+    // Finer steps would tell of single people that fit was learned from (docs/decisions/024).
+    fit: fit === null ? null : Math.round(10 * fit) / 10,
     hurried,
     odd: own.filter((response) => isOdd(response, places)).map(({ question }) => question),
     longestRun,

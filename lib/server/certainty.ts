@@ -46,7 +46,6 @@ export function toWireCertainty(certainty: Certainty | null): WireCertainty {
 /** For the person alone. */
 export function toWireQuality(quality: ResponseQuality | null): WireQuality {
   if (!quality) return null
-  const { longestRun, fit, ...rest } = quality
-  // Finer steps would tell of single answers that fit was learned from (appeals.ts).
-  return { ...rest, fit: fit === null ? null : Math.round(10 * fit) / 10, longest_run: longestRun }
+  const { longestRun, ...rest } = quality
+  return { ...rest, longest_run: longestRun }
 }
