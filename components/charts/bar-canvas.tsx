@@ -12,13 +12,22 @@ import {
 } from 'chart.js'
 import { useMemo } from 'react'
 import { Bar } from 'react-chartjs-2'
-import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
-import type { BarGroup } from './bar-chart'
+import type { Interval } from '@/lib/disc/certainty'
+import { LETTER_NAMES, LETTERS, type PerLetter } from '@/lib/disc/letters'
 import { barLetters, type RangedDataset, rangeLines } from './bar-plugins'
 import type { ChartTheme } from './chart-theme'
 import { scoreAxes } from './score-axes'
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip)
+
+export interface BarGroup {
+  /** As it stands under the axis. */
+  label: string
+  /** 0 to 100 each. */
+  scores: PerLetter<number>
+  /** How sure they are, drawn as a line over each bar. */
+  intervals: PerLetter<Interval> | null
+}
 
 export interface BarCanvasProps {
   groups: readonly BarGroup[]

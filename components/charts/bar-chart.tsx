@@ -1,9 +1,7 @@
 'use client'
 
 import { type ComponentType, lazy, Suspense } from 'react'
-import type { Interval } from '@/lib/disc/certainty'
-import type { PerLetter } from '@/lib/disc/letters'
-import type { BarCanvasProps } from './bar-canvas'
+import type { BarCanvasProps, BarGroup } from './bar-canvas'
 import styles from './bar-chart.module.css'
 import { useChartTheme } from './chart-theme'
 
@@ -14,15 +12,6 @@ const BarCanvas = lazy<ComponentType<BarCanvasProps>>(() =>
     () => ({ default: () => null }),
   ),
 )
-
-export interface BarGroup {
-  /** As it stands under the axis. */
-  label: string
-  /** 0 to 100 each. */
-  scores: PerLetter<number>
-  /** How sure they are, drawn as a line over each bar. */
-  intervals: PerLetter<Interval> | null
-}
 
 interface BarChartProps {
   groups: readonly BarGroup[]

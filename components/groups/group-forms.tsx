@@ -4,12 +4,7 @@ import { Plus, Send } from 'lucide-react'
 import { useId, useState } from 'react'
 import { CreateGroupForm } from './create-group-form'
 import styles from './group-forms.module.css'
-import { InviteForm } from './invite-form'
-
-export interface LedGroup {
-  id: string
-  name: string
-}
+import { InviteForm, type LedGroup } from './invite-form'
 
 type Form = 'create' | 'invite'
 

@@ -12,8 +12,12 @@ import { ApiError } from '@/lib/api/errors'
 import { inviteToGroup } from '@/lib/api/groups'
 import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
-import type { LedGroup } from './group-forms'
 import styles from './group-forms.module.css'
+
+export interface LedGroup {
+  id: string
+  name: string
+}
 
 interface InviteFormProps {
   /** Only groups that the person leads can be chosen. */

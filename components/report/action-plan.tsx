@@ -2,6 +2,7 @@
 
 import type { Goal, GoalMark } from '@/lib/disc/action-plan'
 import styles from './action-plan.module.css'
+import type { PlanRow } from './goal-controls'
 import { markOf, useGoalMarks } from './goal-marks'
 import { PlanCards } from './plan-cards'
 import { PlanTable } from './plan-table'
@@ -10,14 +11,6 @@ interface ActionPlanProps {
   resultId: string
   goals: readonly Goal[]
   marks: readonly GoalMark[]
-}
-
-/** A goal as the table and the cards draw it. */
-export interface PlanRow extends Goal {
-  done: boolean
-  dueOn: string | null
-  setDone: (done: boolean) => void
-  setDueOn: (dueOn: string | null) => void
 }
 
 /** The three goals, to tick and to date: a table on wide screens and paper, cards on narrow ones. */

@@ -1,8 +1,16 @@
-import type { PlanRow } from './action-plan'
+import type { Goal } from '@/lib/disc/action-plan'
 import styles from './goal-controls.module.css'
 
 const MIN_DATE = '2000-01-01'
 const MAX_DATE = '2099-12-31'
+
+/** A goal as the table and the cards draw it. */
+export interface PlanRow extends Goal {
+  done: boolean
+  dueOn: string | null
+  setDone: (done: boolean) => void
+  setDueOn: (dueOn: string | null) => void
+}
 
 interface DoneBoxProps {
   row: PlanRow

@@ -1,5 +1,4 @@
-import type { PlanRow } from './action-plan'
-import { DoneBox, OwnDate } from './goal-controls'
+import { DoneBox, OwnDate, type PlanRow } from './goal-controls'
 import styles from './plan-table.module.css'
 
 export function PlanTable({ rows }: { rows: readonly PlanRow[] }) {

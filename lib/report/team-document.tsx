@@ -3,19 +3,11 @@ import { Document, renderToBuffer } from '@react-pdf/renderer'
 import { PRODUCT } from '../product'
 import { loadFonts } from './fonts'
 import type { Paper } from './paper'
-import { type PrintedTeam, printTeam } from './printed-team'
+import { printTeam } from './printed-team'
 import type { TeamReport } from './team'
 import { Dynamics } from './team-pages/dynamics'
 import { Members, memberPages } from './team-pages/members'
 import { Overview } from './team-pages/overview'
-
-/** What every page of a team is given. */
-export interface TeamPageProps {
-  team: PrintedTeam
-  paper: Paper
-  /** Of the whole document. */
-  count: number
-}
 
 export interface TeamDocumentProps {
   team: TeamReport

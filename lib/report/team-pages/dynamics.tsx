@@ -2,10 +2,9 @@ import { Text, View } from '@react-pdf/renderer'
 import { TEAM_NOTE } from '../../disc/content/team'
 import { COLORS } from '../colors'
 import { FramedPage } from '../layout'
-import type { TeamPageProps } from '../team-document'
 import { type } from '../type'
 import { tieLastWord } from '../words'
-import { Footer } from './overview'
+import { Footer, type TeamPageProps } from './page'
 
 /** Page 2: what the mix gives, what it costs, what to do. */
 export function Dynamics({ team, paper, count }: TeamPageProps) {

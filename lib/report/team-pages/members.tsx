@@ -6,10 +6,9 @@ import { COLORS } from '../colors'
 import { CodeMarks } from '../drawing/mark'
 import { FramedPage } from '../layout'
 import type { PrintedMember } from '../printed-team'
-import type { TeamPageProps } from '../team-document'
 import { LIVE_WIDTH, type } from '../type'
 import { TypedLine } from '../typed-line'
-import { Footer } from './overview'
+import { Footer, type TeamPageProps } from './page'
 
 const ROW_HEIGHT = 18.6
 /** What fits under heading and notes on Letter, the shorter paper. */

@@ -8,9 +8,9 @@ import { Mark } from '../drawing/mark'
 import { ScoreBar } from '../drawing/score-bar'
 import { TeamCircle } from '../drawing/team-circle'
 import { FramedPage } from '../layout'
-import type { TeamPageProps } from '../team-document'
 import { LIVE_WIDTH, type } from '../type'
 import { TypedLine } from '../typed-line'
+import { Footer, type TeamPageProps } from './page'
 
 const CIRCLE_SIZE = 384
 const GAP = 28
@@ -57,10 +57,6 @@ export function Overview({ team, paper, count }: TeamPageProps) {
       </View>
     </FramedPage>
   )
-}
-
-export function Footer({ team }: Pick<TeamPageProps, 'team'>) {
-  return <TypedLine text={team.groupName} width={300} size={8.5} color={COLORS.ink3} />
 }
 
 function Distribution({ counts }: { counts: PerLetter<number> }) {
