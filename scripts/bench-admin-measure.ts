@@ -50,9 +50,8 @@ const dashboardByHand = () =>
     `${counted('name, key, NULL::date', `name = ANY('{users,users.verified,assessments,assessments.in_accounts,assessments.primary,groups,launch_list}') AND day = '0001-01-01'`, '1, 2')}
      UNION ALL ${counted('name, key, day', `name = ANY('{orders,orders.cents,orders.free,launch_list.joined}') AND day > current_date - 30`, '1, 2, 3')}
      UNION ALL ${counted('name, key, NULL', `name = 'assessments.minutes' AND day > current_date - 30`, '1, 2')}`,
-    `SELECT day, event, 0, count FROM funnel_counts WHERE day > current_date - 30 AND event <> 'question'
-     UNION ALL SELECT NULL, event, step, sum(count) FROM funnel_counts
-     WHERE day > current_date - 30 AND event = 'question' GROUP BY event, step`,
+    `${counted('day, name, NULL', `name LIKE 'funnel.%' AND name <> 'funnel.question' AND day > current_date - 30`, '1, 2')}
+     UNION ALL ${counted('NULL, name, key', `name = 'funnel.question' AND day > current_date - 30`, '2, 3')}`,
     'SELECT id, first_name, last_name, email, created_at FROM users ORDER BY created_at DESC, id DESC LIMIT 5',
     `SELECT a.id, completed_at, primary_letter, first_name, last_name FROM assessments a
      LEFT JOIN users ON users.id = user_id WHERE NOT is_sample ORDER BY completed_at DESC LIMIT 5`,

@@ -30,6 +30,7 @@ const SOURCES = [
 ]
 const SOURCE_FILE = /\.(ts|tsx|mjs|css|json|svg|png|ico|js|txt|prisma|webmanifest)$/
 const KEPT_BUILDS = 3
+const EMPTY_LOCK_MS = 2_000
 const PREFIX = '.build-'
 const BUILD = /^\.build-[0-9a-f]{16}$/
 
@@ -130,8 +131,7 @@ async function lock() {
       return () => rmSync(file, { force: true })
     } catch (error) {
       if (error.code !== 'EEXIST') throw error
-      const holder = Number(readFileSync(file, 'utf8'))
-      if (holder && !isAlive(holder)) {
+      if (isLeftOver(file)) {
         rmSync(file, { force: true })
         continue
       }
@@ -139,5 +139,20 @@ async function lock() {
       told = true
       await sleep(500)
     }
+  }
+}
+
+/**
+ * A lock that nobody holds: its process is gone, or has our own number (in a container every start has the same), or
+ * it never wrote its number, which takes no longer than a moment. One that vanished meanwhile is simply tried again.
+ */
+export function isLeftOver(file) {
+  try {
+    const holder = Number(readFileSync(file, 'utf8'))
+    if (!holder) return Date.now() - statSync(file).mtimeMs > EMPTY_LOCK_MS
+    return holder === process.pid || !isAlive(holder)
+  } catch (error) {
+    if (error.code === 'ENOENT') return false
+    throw error
   }
 }

@@ -14,7 +14,8 @@ import {
 } from './admin-figures'
 import type { Admin } from './admin-gate'
 import { addDays, daysIn, type Range, today } from './admin-periods'
-import { db } from './db'
+import { db, Prisma } from './db'
+import { FUNNEL } from './funnel'
 import { COUNTED, type Count, readCounts } from './rollups'
 
 const RANGE_DAYS = 30
@@ -89,12 +90,13 @@ const rounded = (value: number) => Math.round(value * 10) / 10
 
 /** What was counted of the funnel by day, and of the questions in all. */
 function readSteps({ from, to }: Range) {
+  const inRange = Prisma.sql`day BETWEEN ${from}::date AND ${to}::date`
   return db.$queryRaw<StepCount[]>`
-    SELECT day::text, event, 0 AS step, count FROM funnel_counts
-    WHERE day BETWEEN ${from}::date AND ${to}::date AND event <> 'question'
+    SELECT day::text, event, 0 AS step, sum(count)::int AS count FROM ${FUNNEL}
+    WHERE ${inRange} AND event <> 'question' GROUP BY 1, 2
     UNION ALL
-    SELECT ${from}, event, step::int, sum(count)::int FROM funnel_counts
-    WHERE day BETWEEN ${from}::date AND ${to}::date AND event = 'question' GROUP BY event, step`
+    SELECT ${from}, event, step::int, sum(count)::int FROM ${FUNNEL}
+    WHERE ${inRange} AND event = 'question' GROUP BY event, step`
 }
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
