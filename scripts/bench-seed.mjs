@@ -106,10 +106,10 @@ async function seedAround(run, users) {
     [users],
   )
   await run(
-    `INSERT INTO funnel_counts (day, event, step, count)
-     SELECT current_date - d, event, 0, 100 FROM generate_series(0, 730) d,
+    `INSERT INTO rollups (name, day, key, value)
+     SELECT 'funnel.' || event, current_date - d, '0', 100 FROM generate_series(0, 730) d,
        unnest(ARRAY['started', 'finished', 'preview', 'checkout', 'paid', 'registered']) event
      UNION ALL
-     SELECT current_date - d, 'question', q, 100 FROM generate_series(0, 730) d, generate_series(1, 28) q`,
+     SELECT 'funnel.question', current_date - d, q::text, 100 FROM generate_series(0, 730) d, generate_series(1, 28) q`,
   )
 }

@@ -3,8 +3,9 @@
  * database as `npm start` does, and starts the embedded one for the moment when it does not run.
  */
 import { randomUUID } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { embeddedUrl } from './embedded-url.mjs'
 import { install } from './install.mjs'
 import { readSettings } from './settings.mjs'
 
@@ -24,7 +25,7 @@ end(problem)
 /** The database of the settings: one that runs, or the embedded one, started and brought up to date. */
 async function openDatabase() {
   const keepRunning = async () => {}
-  const running = await connect(databaseUrl ?? embeddedUrl())
+  const running = await connect(databaseUrl ?? embeddedUrl(dataDir))
   if (running) return { client: running, stop: keepRunning }
   if (databaseUrl) end('The database of DATABASE_URL does not answer.')
   if (!existsSync(join(dataDir, 'postgres.json'))) {
@@ -35,16 +36,6 @@ async function openDatabase() {
   const { url, stop } = await startPostgres(dataDir)
   await migrate(url)
   return { client: await connect(url), stop }
-}
-
-/** Where the embedded database was last; it is there while the product runs. */
-function embeddedUrl() {
-  try {
-    const { port, password } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'))
-    return `postgresql://discern:${password}@127.0.0.1:${port}/discern`
-  } catch {
-    return undefined
-  }
 }
 
 async function connect(connectionString) {

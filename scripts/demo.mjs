@@ -1,0 +1,36 @@
+/**
+ * `npm run demo`: the product with forty people, three teams and a year of history in a folder of its own, so that one
+ * sees it in use. It never fills a database that is somebody's own: DATABASE_URL is left aside. Remove `.data-demo` to
+ * begin anew.
+ */
+import { spawn } from 'node:child_process'
+import { embeddedUrl } from './embedded-url.mjs'
+import { run } from './install.mjs'
+import { readSettings, root } from './settings.mjs'
+
+const DATA_DIR = process.env.DATA_DIR || '.data-demo'
+/** Everybody's in the demo, and no secret: its people do not exist. */
+const PASSWORD = 'forty people, one demo'
+
+const env = { ...process.env, DATA_DIR, DATABASE_URL: '' }
+
+const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  cwd: root,
+  stdio: ['inherit', 'pipe', 'inherit'],
+  env,
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+child.once('exit', (code) => process.exit(code ?? 0))
+child.stdout.on('data', (chunk) => {
+  process.stdout.write(chunk)
+  if (String(chunk).includes('is ready at')) void fill()
+})
+
+async function fill() {
+  const { dataDir, appUrl } = readSettings(env)
+  const admin = run(process.execPath, ['--import', 'tsx', 'prisma/demo.ts'], {
+    env: { DATABASE_URL: embeddedUrl(dataDir), DEMO_PASSWORD: PASSWORD },
+    problem: 'The demo could not be filled.',
+  })
+  console.log(`\nSign in at ${appUrl}/login as ${admin.trim()} with the password "${PASSWORD}".`)
+}
