@@ -1,6 +1,7 @@
 /** The database of the copy under test, for what no endpoint does. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { ensureRoles, rolesOf } from '../scripts/roles.mjs'
 import { testDatabase } from './server'
 
 let target: string | undefined
@@ -49,9 +50,13 @@ export async function newDatabase(purpose: string) {
   await query(`CREATE DATABASE ${name}`)
   const { port, urlThrough } = testDatabase()
   const through = (at: number) => urlThrough(at).replace(/\/discern$/, `/${name}`)
+  const url = through(port)
+  await ensureRoles(url)
   return {
     port,
-    url: through(port),
+    url,
+    /** The same as the roles that migrate, and that the product runs as. */
+    ...rolesOf(url),
     /** The same by another port, which leads there. */
     urlThrough: through,
     drop: async () => {

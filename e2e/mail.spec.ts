@@ -28,7 +28,7 @@ const processes = new Set<ChildProcess>()
 
 test.beforeAll(async () => {
   database = await newDatabase('mail')
-  await migrate(database.url)
+  await migrate(database.owner, database.running)
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
   // The product waits half a minute before the second try, and a minute for a process that died.
@@ -54,7 +54,7 @@ async function startProcess(env: Record<string, string> = {}) {
     silent: true,
     env: {
       ...process.env,
-      DATABASE_URL: database.url,
+      DATABASE_URL: database.running,
       DATA_DIR: dataDir,
       APP_URL,
       NEXTAUTH_SECRET: 'x'.repeat(32),
@@ -198,7 +198,7 @@ test('an outage of the database delays mail, and ends no process', async () => {
   await replica.kill()
   const wire = await startWire(testDatabase().port)
   replica = await startProcess({
-    DATABASE_URL: database.url.replace(/:\d+\//, `:${wire.port}/`),
+    DATABASE_URL: database.running.replace(/:\d+\//, `:${wire.port}/`),
   })
   wire.cut()
   await replica.work()
@@ -256,7 +256,7 @@ test('without a mail server it is a file that mail programs open', async () => {
 })
 
 test('the running product delivers what is in its queue', async () => {
-  const sender = await startProcess({ DATABASE_URL: testDatabase().url })
+  const sender = await startProcess({ DATABASE_URL: testDatabase().running })
   const to = newAddress()
   await sender.send(resetFor(to))
   const mail = await readMail(process.env.E2E_DATA_DIR ?? '.data', to)

@@ -31,7 +31,7 @@ let replicas: Replica[]
 
 test.beforeAll(async () => {
   database = await newDatabase('model')
-  await migrate(database.url)
+  await migrate(database.owner, database.running)
   client = new pg.Pool({ connectionString: database.url, max: 4 })
   client.on('error', () => {})
   stripe = await startStripe()
@@ -57,7 +57,7 @@ async function startReplica(): Promise<Replica> {
     silent: true,
     env: {
       ...process.env,
-      DATABASE_URL: database.url,
+      DATABASE_URL: database.running,
       DATA_DIR: '.test/model',
       APP_URL: 'https://discern.example',
       NEXTAUTH_SECRET: 'x'.repeat(32),

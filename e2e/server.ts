@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
+import { rolesOf } from '../scripts/roles.mjs'
 
 const ROOT = join(import.meta.dirname, '..')
 
@@ -26,6 +27,7 @@ export async function startCopy(env: { DATA_DIR: string } & Record<string, strin
       DEV_STATES: '0',
       LOG_LEVEL: 'silent',
       ...env,
+      ...asProduct(env),
       PORT: port,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -52,6 +54,14 @@ export async function startCopy(env: { DATA_DIR: string } & Record<string, strin
   }
 }
 
+/** On a database of ours a copy runs as `npm start` would on its own: as the role that only reads and writes rows. */
+function asProduct(env: Record<string, string>): Record<string, string> {
+  const { DATABASE_URL, MIGRATION_DATABASE_URL } = env
+  if (!DATABASE_URL || MIGRATION_DATABASE_URL !== undefined) return {}
+  const { owner, running } = rolesOf(DATABASE_URL)
+  return { DATABASE_URL: running, MIGRATION_DATABASE_URL: owner }
+}
+
 export async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((resolve) => probe.listen(0, resolve))
@@ -60,11 +70,11 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** The database of the copy that `npm test` started. */
+/** The database of the copy that `npm test` started, as its supervisor: tests do what no product may. */
 export function testDatabase(dataDir = process.env.E2E_DATA_DIR ?? join(ROOT, '.data')) {
   const { port, password } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'))
   const url = (at: number) => `postgresql://discern:${password}@127.0.0.1:${at}/discern`
-  return { port, url: url(port), urlThrough: url }
+  return { port, url: url(port), ...rolesOf(url(port)), urlThrough: url }
 }
 
 /** A wire to the database that can be cut and mended, and listened to. */

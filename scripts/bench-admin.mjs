@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { seed } from './bench-seed.mjs'
 import { removeScratch, startPostgres } from './postgres.mjs'
+import { ensureRoles, rolesOf } from './roles.mjs'
 import { root } from './settings.mjs'
 
 const AIM = 1.5
@@ -21,16 +22,16 @@ const dataDir = join(root, '.test/bench-admin')
 /** Prints a line for each figure. */
 export async function benchAdmin() {
   removeScratch(dataDir)
-  const { url, stop } = await startPostgres(dataDir)
+  const { urls, stop } = await startPostgres(dataDir)
   try {
     const figures = {}
     for (const [name, size] of Object.entries(SIZES)) {
-      const databaseUrl = await makeDatabase(url, name)
+      const databaseUrl = await makeDatabase(urls.supervisor, name)
       const started = performance.now()
       await seed(databaseUrl, size)
       const seconds = Math.round((performance.now() - started) / 1000)
       console.log(`admin / seed ${size.assessments} assessments, ${size.users} users: ${seconds} s`)
-      figures[name] = measure(databaseUrl)
+      figures[name] = measure(rolesOf(databaseUrl).running)
     }
     for (const [name, { ours, sql, counting }] of Object.entries(figures.large)) {
       const small = figures.small[name].ours
@@ -46,13 +47,16 @@ export async function benchAdmin() {
   }
 }
 
+/** A database with the product's roles. Returns the supervisor's address of it: seeding sweeps and measures it, too. */
 async function makeDatabase(url, name) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`)
   await client.end()
   const databaseUrl = url.replace(/[^/]+$/, name)
-  run(['scripts/migrate.mjs'], { DATABASE_URL: databaseUrl })
+  await ensureRoles(databaseUrl)
+  const { owner, running } = rolesOf(databaseUrl)
+  run(['scripts/migrate.mjs'], { MIGRATION_DATABASE_URL: owner, DATABASE_URL: running })
   return databaseUrl
 }
 

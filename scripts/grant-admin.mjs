@@ -33,9 +33,9 @@ async function openDatabase() {
   }
   const { startPostgres } = await import('./postgres.mjs')
   const { migrate } = await import('./migrate.mjs')
-  const { url, stop } = await startPostgres(dataDir)
-  await migrate(url)
-  return { client: await connect(url), stop }
+  const { urls, stop } = await startPostgres(dataDir)
+  await migrate(urls.owner, urls.running)
+  return { client: await connect(urls.running), stop }
 }
 
 async function connect(connectionString) {

@@ -2,7 +2,7 @@
  * Applies the migrations in prisma/migrations, forward only, with Prisma's own schema engine in its WASM
  * form: the native one is a download that some networks refuse. Safe to run from several replicas at once.
  *
- *   node scripts/migrate.mjs                 apply what is missing
+ *   node scripts/migrate.mjs                 apply what is missing, as MIGRATION_DATABASE_URL where that is set
  *   node scripts/migrate.mjs --create NAME   write the next migration: schema.prisma against its last commit
  */
 import { execFileSync } from 'node:child_process'
@@ -14,6 +14,7 @@ import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-util
 import * as engineGlue from '@prisma/schema-engine-wasm/schema_engine_bg'
 import pg from 'pg'
 import { installQueues } from './queues.mjs'
+import { grantRows } from './roles.mjs'
 import { root } from './settings.mjs'
 
 const folder = join(root, 'prisma/migrations')
@@ -22,8 +23,11 @@ const filters = { externalTables: [], externalEnums: [] }
 /** Any fixed number: whoever holds this advisory lock is the one runner. */
 const LOCK = 7_301_996
 
-/** Applies all missing migrations, then the queue's own, and returns the names of ours. */
-export async function migrate(databaseUrl) {
+/**
+ * Applies all missing migrations, then the queue's own, and returns the names of ours. With a `runningUrl` of another
+ * role, that role may then read and write rows.
+ */
+export async function migrate(databaseUrl, runningUrl = databaseUrl) {
   const lock = new pg.Client({ connectionString: databaseUrl })
   await lock.connect()
   try {
@@ -36,6 +40,7 @@ export async function migrate(databaseUrl) {
         filters,
       })
       await installQueues(lock)
+      if (runningUrl !== databaseUrl) await grantRows(lock, runningUrl)
       return appliedMigrationNames
     } finally {
       await close()
@@ -166,12 +171,13 @@ function committedSchema() {
 }
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
-  const url = process.env.DATABASE_URL
+  const running = process.env.DATABASE_URL
+  const url = process.env.MIGRATION_DATABASE_URL || running
   if (!url) throw new Error('Set DATABASE_URL to the database to migrate.')
   const at = process.argv.indexOf('--create')
   if (at > 0) await create(url, process.argv[at + 1] ?? 'change')
   else {
-    const names = await migrate(url)
+    const names = await migrate(url, running)
     console.log(names.length ? `Applied ${names.join(', ')}` : 'Nothing to apply.')
   }
   process.exit(0)

@@ -15,12 +15,11 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { postgresPackage } from './install.mjs'
+import { ensureRoles, rolesOf, SUPERVISOR } from './roles.mjs'
 import { fail, say } from './settings.mjs'
 
-const USER = 'discern'
-
 /**
- * Starts the embedded PostgreSQL of a data folder and returns its address and how to stop it.
+ * Starts the embedded PostgreSQL of a data folder and returns its addresses, one for each role, and how to stop it.
  * A server left behind by a killed start is stopped first; PostgreSQL then recovers from its own log.
  */
 export async function startPostgres(dataDir) {
@@ -32,9 +31,11 @@ export async function startPostgres(dataDir) {
   const port = await freePort(settings.port)
   writeSettings(dataDir, { ...settings, port, cluster })
   const server = await launch(home, cluster, port)
-  const url = `postgresql://${USER}:${settings.password}@127.0.0.1:${port}`
-  await ensureDatabase(url, USER)
-  return { url: `${url}/${USER}`, stop: () => stop(server) }
+  const url = `postgresql://${SUPERVISOR}:${settings.password}@127.0.0.1:${port}`
+  await ensureDatabase(url, SUPERVISOR)
+  const supervisor = `${url}/${SUPERVISOR}`
+  await ensureRoles(supervisor)
+  return { urls: { supervisor, ...rolesOf(supervisor) }, stop: () => stop(server) }
 }
 
 /**
@@ -139,7 +140,7 @@ function initialize({ native, folder, runner }, cluster, { password }) {
     executable(native, 'initdb'),
     [
       `--pgdata=${cluster}`,
-      `--username=${USER}`,
+      `--username=${SUPERVISOR}`,
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
@@ -242,7 +243,7 @@ async function launch({ native, folder, runner }, cluster, port) {
     const client = new pg.Client({
       host: '127.0.0.1',
       port,
-      user: USER,
+      user: SUPERVISOR,
       password: '',
       database: 'postgres',
     })

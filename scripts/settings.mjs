@@ -12,10 +12,17 @@ export function readSettings(env = process.env) {
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     fail(`PORT is "${env.PORT}", but must be a number from 1 to 65535.`)
   }
+  if (env.MIGRATION_DATABASE_URL && !env.DATABASE_URL) {
+    fail(
+      'MIGRATION_DATABASE_URL is set, but DATABASE_URL is not.',
+      'Set both to one PostgreSQL, with two roles, or none for the embedded one.',
+    )
+  }
   return {
     port,
     dataDir: resolve(root, env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
+    migrationDatabaseUrl: env.MIGRATION_DATABASE_URL || undefined,
     appUrl: env.APP_URL || `http://localhost:${port}`,
   }
 }

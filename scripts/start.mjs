@@ -17,6 +17,7 @@ install()
 // These need the installed packages, so they load only now.
 const { startPostgres, isAlive } = await import('./postgres.mjs')
 const { migrate } = await import('./migrate.mjs')
+const { tooMighty } = await import('./roles.mjs')
 const { ensureBuild } = await import('./build.mjs')
 
 // Where nobody reads the output any more, saying so would fail too, and so on for ever.
@@ -27,19 +28,23 @@ claimDataFolder(settings.dataDir)
 checkSettings()
 
 const folder = development ? undefined : await ensureBuild()
-const databaseUrl = settings.databaseUrl ?? (await startDatabase())
-const applied = await migrate(databaseUrl).catch((error) =>
+const { owner, running } = await openDatabase()
+const applied = await migrate(owner, running).catch((error) =>
   fail(
     `The database could not be brought up to date: ${error.message}`,
-    'Check that DATABASE_URL can be reached and may create tables.',
+    'Check that DATABASE_URL can be reached, and that its role or that of MIGRATION_DATABASE_URL may create tables.',
   ),
 )
+const might = await tooMighty(running)
+if (might) {
+  say(`The role of DATABASE_URL ${might}. Set MIGRATION_DATABASE_URL, and let it only use rows.`)
+}
 if (applied.length) say(`Applied ${applied.length} migration${applied.length > 1 ? 's' : ''}.`)
 
 Object.assign(process.env, {
   NODE_ENV: development ? 'development' : 'production',
   NEXT_TELEMETRY_DISABLED: '1',
-  DATABASE_URL: databaseUrl,
+  DATABASE_URL: running,
   DATA_DIR: settings.dataDir,
   APP_URL: settings.appUrl,
   // next-auth reads its own name for it.
@@ -47,7 +52,10 @@ Object.assign(process.env, {
   NEXTAUTH_SECRET: sessionSecret(settings.dataDir),
   ...(folder ? { DISCERN_BUILD_DIR: folder } : {}),
 })
+// What runs from here on never learns how to own the tables.
+delete process.env.MIGRATION_DATABASE_URL
 run(process.execPath, ['--import', 'tsx', 'prisma/seed.ts'], {
+  env: { DATABASE_URL: owner },
   problem: 'The first rows could not be written.',
 })
 if (development) {
@@ -69,11 +77,14 @@ try {
 }
 console.log(`\nDiscern is ready at ${settings.appUrl}\nPress Ctrl-C to stop.`)
 
-async function startDatabase() {
+/** The database's address as the role that migrates and seeds, and as the one that the product runs as. */
+async function openDatabase() {
+  const { databaseUrl, migrationDatabaseUrl } = settings
+  if (databaseUrl) return { owner: migrationDatabaseUrl ?? databaseUrl, running: databaseUrl }
   say('Starting the database …')
-  const database = await startPostgres(settings.dataDir)
-  stops.push(database.stop)
-  return database.url
+  const { urls, stop } = await startPostgres(settings.dataDir)
+  stops.push(stop)
+  return urls
 }
 
 /** Before the minute that a build takes; the embedded database's address is not known yet. */

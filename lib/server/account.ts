@@ -1,5 +1,4 @@
 import 'server-only'
-import { forgetActor } from './admin-audit'
 import { assertAnotherAdmin } from './admin-rights'
 import { mailAccountDeleted } from './auth-mail'
 import { db, type Prisma } from './db'
@@ -23,7 +22,6 @@ export async function deleteAccount(viewer: SignedIn, password: string): Promise
 export async function eraseAccount(tx: Prisma.TransactionClient, user: UserRow): Promise<void> {
   await assertAnotherAdmin(tx, user.id)
   await leaveLedGroups(tx, user.id)
-  await forgetActor(tx, user.id)
   await tx.order.updateMany({ where: ordersOf(user.id), data: { email: null } })
   // Nobody should pay for what goes now: the reconciliation ends it within a minute.
   const open = { AND: [ordersOf(user.id), { status: 'open' as const }] }

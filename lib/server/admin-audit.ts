@@ -12,7 +12,10 @@ interface Act {
   details?: AdminAct['details']
 }
 
-/** Writes down what an admin does, in the transaction that does it: neither is there without the other. */
+/**
+ * Writes down what an admin does, in the transaction that does it: neither is there without the other. The database
+ * lets nobody change it afterwards; with the admin's account goes where they did it from (a trigger).
+ */
 export async function recordAct(
   tx: Prisma.TransactionClient,
   admin: Admin,
@@ -41,11 +44,6 @@ export async function recordEnvironmentGrant(
     data: { act: 'make_admin', via: 'environment', targetKind: 'user', targetId: userId },
     select: { id: true },
   })
-}
-
-/** Before an account is deleted: what its person did as an admin stays, without where from. */
-export async function forgetActor(tx: Prisma.TransactionClient, userId: string): Promise<void> {
-  await tx.adminAct.updateMany({ where: { actorId: userId }, data: { client: null } })
 }
 
 type ActRow = Pick<AdminAct, 'id' | 'act' | 'via' | 'details' | 'client'> & {

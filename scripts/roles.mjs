@@ -1,0 +1,123 @@
+/**
+ * Who may do what in the database (docs/decisions/032). The embedded one has three roles: the supervisor, a
+ * superuser, makes the others; the owner migrates and seeds; the running product reads and writes rows. In a
+ * PostgreSQL of the operator's, MIGRATION_DATABASE_URL names the owner and DATABASE_URL the running product.
+ */
+import { createHmac } from 'node:crypto'
+
+export const SUPERVISOR = 'discern'
+const OWNER = 'discern_owner'
+const RUNNING = 'discern_app'
+
+/** Where tables are: ours, and those of the queue. */
+const SCHEMAS = ['public', 'pgboss']
+
+/** The embedded database's address as its owner and as the running product. No password leads back to the supervisor's. */
+export function rolesOf(supervisorUrl) {
+  const as = (role) => {
+    const url = new URL(supervisorUrl)
+    url.password = passwordOf(role, url.password)
+    url.username = role
+    return url.href
+  }
+  return { owner: as(OWNER), running: as(RUNNING) }
+}
+
+const passwordOf = (role, secret) => createHmac('sha256', secret).update(role).digest('base64url')
+
+/**
+ * Makes both roles, and gives the database with all that is in it to the owner: also one that an earlier version
+ * filled as superuser. Repeated, it changes nothing.
+ */
+export async function ensureRoles(supervisorUrl) {
+  await connected(supervisorUrl, async (client) => {
+    const secret = new URL(supervisorUrl).password
+    await client.query('BEGIN')
+    for (const role of [OWNER, RUNNING]) {
+      const { rowCount } = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [role])
+      await client.query(
+        `${rowCount ? 'ALTER' : 'CREATE'} ROLE ${role} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE
+         NOREPLICATION NOBYPASSRLS PASSWORD '${passwordOf(role, secret)}'`,
+      )
+    }
+    const { rows } = await client.query(HAND_OVER, [OWNER, SCHEMAS])
+    for (const { statement } of rows) await client.query(statement)
+    await client.query('COMMIT')
+  })
+}
+
+/**
+ * The statements that give the owner what others own. REASSIGN OWNED would do, but it refuses the superuser that
+ * made the cluster. Indexes, a column's sequence and a table's row type go with their table.
+ */
+const HAND_OVER = `
+  SELECT format('ALTER DATABASE %I OWNER TO %I', datname, $1::text) AS statement
+  FROM pg_database WHERE datname = current_database() AND datdba <> $1::regrole
+  UNION ALL
+  SELECT format('ALTER SCHEMA %I OWNER TO %I', nspname, $1)
+  FROM pg_namespace WHERE nspname = ANY($2) AND nspname <> 'public' AND nspowner <> $1::regrole
+  UNION ALL
+  SELECT format('ALTER %s %s OWNER TO %I', CASE relkind WHEN 'S' THEN 'SEQUENCE' WHEN 'v' THEN 'VIEW' ELSE 'TABLE' END,
+    c.oid::regclass, $1)
+  FROM pg_class c
+  WHERE relnamespace::regnamespace::text = ANY($2) AND relkind IN ('r', 'p', 'v', 'S') AND relowner <> $1::regrole
+    AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND relkind = 'S' AND d.deptype IN ('a', 'i'))
+  UNION ALL
+  SELECT format('ALTER FUNCTION %s OWNER TO %I', oid::regprocedure, $1)
+  FROM pg_proc WHERE pronamespace::regnamespace::text = ANY($2) AND proowner <> $1::regrole
+  UNION ALL
+  SELECT format('ALTER TYPE %s OWNER TO %I', oid::regtype, $1)
+  FROM pg_type WHERE typnamespace::regnamespace::text = ANY($2) AND typtype IN ('e', 'd') AND typowner <> $1::regrole`
+
+/**
+ * Lets the role of an address read and write rows, and nothing else: what it was granted before goes. What admins
+ * did it may only add to and read. `owner` is a connection of the role that owns the tables.
+ */
+export async function grantRows(owner, runningUrl) {
+  const role = owner.escapeIdentifier(await roleOf(runningUrl))
+  const schemas = SCHEMAS.join(', ')
+  await owner.query('BEGIN')
+  await owner.query(`
+    REVOKE CREATE ON SCHEMA ${schemas} FROM PUBLIC;
+    REVOKE ALL ON ALL TABLES IN SCHEMA ${schemas} FROM ${role};
+    GRANT USAGE ON SCHEMA ${schemas} TO ${role};
+    GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schemas} TO ${role};
+    GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${schemas} TO ${role};
+    REVOKE UPDATE, DELETE ON admin_acts FROM ${role};
+    REVOKE ALL ON _prisma_migrations FROM ${role};
+    GRANT EXECUTE ON FUNCTION delete_old_admin_acts(integer) TO ${role};
+    DO $$ BEGIN
+      EXECUTE format('REVOKE CREATE, TEMPORARY ON DATABASE %I FROM PUBLIC', current_database());
+    END $$`)
+  await owner.query('COMMIT')
+}
+
+/** Why the role of an address is too mighty to run the product as, in words; null where it is not. */
+export async function tooMighty(url) {
+  const { rows } = await connected(url, (client) =>
+    client.query(
+      `SELECT rolsuper AS is_superuser,
+         EXISTS (SELECT FROM pg_class WHERE relowner = pg_roles.oid AND relkind IN ('r', 'p')) AS is_owner
+       FROM pg_roles WHERE rolname = current_user`,
+    ),
+  )
+  const [{ is_superuser, is_owner }] = rows
+  if (is_superuser) return 'is a superuser'
+  return is_owner ? 'owns its tables' : null
+}
+
+async function roleOf(url) {
+  const { rows } = await connected(url, (client) => client.query('SELECT current_user AS role'))
+  return rows[0].role
+}
+
+async function connected(connectionString, work) {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
