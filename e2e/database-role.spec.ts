@@ -36,7 +36,6 @@ const REFUSED = [
   'SET SESSION AUTHORIZATION discern',
   'SET LOCAL session_replication_role = replica',
   'GRANT discern_owner TO CURRENT_USER',
-  'GRANT TRUNCATE ON users TO CURRENT_USER WITH GRANT OPTION',
   "COPY (SELECT 1) TO PROGRAM 'true'",
   "SELECT pg_read_file('postgresql.conf')",
   'SELECT pgboss.create_queue($$x$$, $${"policy": "standard"}$$::json)',

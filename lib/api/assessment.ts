@@ -47,7 +47,7 @@ export const getQuestions = endpoint({
 export const submitGuestAssessment = endpoint({
   method: 'POST',
   path: '/api/assessment/guest/submit',
-  summary: 'Submits a guest assessment and names its holder in a signed cookie',
+  summary: 'Submits a guest assessment and names its holder, a new one, in a signed cookie',
   access: 'public',
   body: z.strictObject({ responses: z.array(responseItem).max(100) }),
   response: z.strictObject({
@@ -71,6 +71,7 @@ export const submitGuestAssessment = endpoint({
   errors: ['conflict'],
   limits: ['guest_submit'],
   idempotent: true,
+  renewsGuest: true,
 })
 
 const questionNumbers = z.array(z.int()).describe('Question numbers')

@@ -64,6 +64,8 @@ export interface Endpoint<
   limits?: readonly LimitName[]
   /** Reads the Idempotency-Key header. */
   idempotent?: boolean
+  /** Its answer may name a new guest. A browser makes one such call at a time, so that none begins with the one before. */
+  renewsGuest?: boolean
 }
 
 /** Declares an endpoint: the one object that server, browser, OpenAPI and tests use. */

@@ -27,6 +27,7 @@ export const validateCoupon = endpoint({
   response: z.strictObject({ valid: z.boolean(), discount_amount: z.number().describe('Dollars') }),
   status: 200,
   limits: ['coupon', 'coupon_everyone'],
+  renewsGuest: true,
 })
 
 export const createIntent = endpoint({
@@ -58,6 +59,7 @@ export const createIntent = endpoint({
   status: 200,
   errors: ['not_signed_in', 'not_found', 'preview_mode', 'conflict', 'busy'],
   limits: ['create_intent', 'create_intent_client', 'coupon', 'coupon_everyone', 'mail_address'],
+  renewsGuest: true,
 })
 
 export const receivePaymentEvent = endpoint({

@@ -69,18 +69,25 @@ async function request<E extends Endpoint<never, never, never, never> | Endpoint
   if (token) headers.set('Authorization', `Bearer ${token}`)
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
-  try {
-    return await fetch(pathOf(endpoint.path, params) + search, {
+  const send = () =>
+    fetch(pathOf(endpoint.path, params) + search, {
       method: endpoint.method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
       signal,
       keepalive,
     })
+  try {
+    return await (endpoint.renewsGuest ? inTurn(send) : send())
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new NoAnswer()
   }
+}
+
+/** One after the other in all tabs, each with the cookie that the one before has brought. Without https there are no locks. */
+function inTurn(send: () => Promise<Response>): Promise<Response> {
+  return 'locks' in navigator ? navigator.locks.request('discern:guest', send) : send()
 }
 
 async function toError(

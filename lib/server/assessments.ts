@@ -1,5 +1,5 @@
 import 'server-only'
-import { createHash, randomInt, randomUUID } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import type { z } from 'zod'
 import type { responseItem } from '@/lib/api/assessment'
 import { ApiError } from '@/lib/api/errors'
@@ -12,6 +12,8 @@ import { messages } from '@/lib/messages'
 import { learnedFit } from './appeals'
 import { db, isDuplicate, type Prisma } from './db'
 import { count } from './funnel'
+import type { Guest } from './guest-cookie'
+import { moveGuestResults, newGuest } from './guests'
 import { ASSESSMENT_FIELDS, type AssessmentRow } from './results'
 import { toStored } from './stored-answers'
 import type { Viewer } from './viewer'
@@ -29,17 +31,15 @@ export interface GuestSubmission {
   idempotencyKey: string | null
 }
 
-/** Whose a result is: a person's, or a guest's. */
-type Owner = { userId: string; guestId: null } | { userId: null; guestId: string }
-
 export interface Submitted {
-  owner: Owner
+  /** Who holds the result from now on; null where it is in the account of who is signed in. */
+  guest: Guest | null
   assessment: AssessmentRow
 }
 
 /**
  * Scores and stores an assessment that was taken without starting it in an account, and says who holds it:
- * the person who is signed in, else the browser's guest.
+ * the person who is signed in, else a new guest, who also gets what the browser's guest had.
  * Throws `invalid` for answers that are not one complete form, `conflict` for a used key with other answers.
  */
 export async function submitGuest(
@@ -51,12 +51,18 @@ export async function submitGuest(
     const earlier = await findEarlier(viewer, idempotencyKey, submissionHash)
     if (earlier) return earlier
   }
-  const owner = ownerFor(viewer)
+  const guest = viewer.session ? null : newGuest(viewer)
   try {
-    const assessment = await db.$transaction((tx) =>
-      store(tx, responses, { ...owner, submissionKey: idempotencyKey, submissionHash }),
-    )
-    return { owner, assessment }
+    const assessment = await db.$transaction(async (tx) => {
+      if (guest) await moveGuestResults(tx, guest)
+      return store(tx, responses, {
+        userId: viewer.session?.user.id ?? null,
+        guestId: guest?.id ?? null,
+        submissionKey: idempotencyKey,
+        submissionHash,
+      })
+    })
+    return { guest: guest && { ...guest, before: null }, assessment }
   } catch (error) {
     // Two identical submits at the same time: the second finds the first.
     if (!idempotencyKey || !isDuplicate(error)) throw error
@@ -64,11 +70,6 @@ export async function submitGuest(
     if (!earlier) throw error
     return earlier
   }
-}
-
-function ownerFor({ session, guestId }: Viewer): Owner {
-  if (session) return { userId: session.user.id, guestId: null }
-  return { userId: null, guestId: guestId ?? randomUUID() }
 }
 
 /**
@@ -111,8 +112,9 @@ function hashOf(responses: readonly Response[]): string {
 }
 
 /**
- * The result of an earlier try with this key. Its answer may have been lost on the way, and its cookie with
- * it, so whoever repeats key and answers holds the result: the key is as unguessable as the result itself.
+ * The result of an earlier try with this key. Its answer may have been lost on the way, and with it the cookie of
+ * the guest that it made. So whoever repeats key and answers is that guest, keeps what this browser's guest had, and
+ * gets the same cookie each time, in whatever order the answers come: the key is as unguessable as the guest.
  */
 async function findEarlier(
   viewer: Viewer,
@@ -125,18 +127,20 @@ async function findEarlier(
   })
   if (!earlier) return null
   if (earlier.submissionHash !== submissionHash) throw submittedOtherwise()
-  const { id, guestId, userId } = earlier
-  if (isOwner(viewer, earlier)) return { owner: { guestId, userId } as Owner, assessment: earlier }
+  const { guestId, userId } = earlier
+  const { session } = viewer
+  if (userId && userId === session?.user.id) return { guest: null, assessment: earlier }
   // What is in an account stays there, and a paid result stays with its buyer.
-  if (userId || earlier.entitlement) throw submittedOtherwise()
-  const owner = viewer.session || viewer.guestId ? ownerFor(viewer) : { userId: null, guestId }
-  await db.assessment.updateMany({ where: { id, guestId, userId: null }, data: owner })
-  return { owner: owner as Owner, assessment: earlier }
-}
-
-function isOwner({ session, guestId }: Viewer, row: Record<'guestId' | 'userId', string | null>) {
-  if (row.userId) return row.userId === session?.user.id
-  return !session && row.guestId === guestId
+  const isTheirs = !session && guestId === viewer.guestId
+  if (!guestId || (earlier.entitlement && !isTheirs)) throw submittedOtherwise()
+  if (session) {
+    const data = { userId: session.user.id, guestId: null }
+    await db.assessment.updateMany({ where: { guestId, userId: null }, data })
+    return { guest: null, assessment: earlier }
+  }
+  if (!isTheirs) await moveGuestResults(db, { id: guestId, before: viewer.guestId })
+  const series = viewer.guestSeries ?? guestId
+  return { guest: { id: guestId, series, before: null }, assessment: earlier }
 }
 
 export const submittedOtherwise = () => new ApiError('conflict', messages.api.submittedOtherwise)

@@ -1,20 +1,47 @@
 import 'server-only'
-import { cookieHeader } from './cookie-header'
-import { readSigned, signValue } from './signed-value'
+import type { CookieJar } from './cookie-header'
+import { readSignedCookie, type SignedCookie, signedCookieHeader } from './signed-cookie'
+
+/** As long as a guest's results are kept after their last use: a year. */
+const SECONDS = 365 * 24 * 3600
+const DAY_SECONDS = 24 * 3600
 
 /** Names the guest whose results this browser holds. Signed, so that nobody can name another guest. */
-export const GUEST_COOKIE = 'discern_guest'
-const PURPOSE = 'guest-cookie'
-const ONE_YEAR_SECONDS = 31_536_000
-
-/** The guest id in a cookie value, or null when it is missing or not ours. */
-export function readGuestCookie(value: string | undefined): string | null {
-  return readSigned(PURPOSE, value)
+export const GUEST_COOKIE: SignedCookie = {
+  name: 'discern_guest',
+  purpose: 'guest-cookie',
+  seconds: SECONDS,
 }
 
-/** The Set-Cookie header that names a guest; null forgets the one that was named. */
-export function guestCookieHeader(guestId: string | null): string {
-  return guestId
-    ? cookieHeader(GUEST_COOKIE, signValue(PURPOSE, guestId), ONE_YEAR_SECONDS)
-    : cookieHeader(GUEST_COOKIE, '', 0)
+export interface Guest {
+  id: string
+  /** The same through all renewals: what limits count by. It opens nothing. */
+  series: string
+  /** Whom the browser named before, and who has nothing any more once this cookie comes back. */
+  before: string | null
+}
+
+export interface NamedGuest extends Guest {
+  /** In seconds since 1970; 0 where a version without ends has set it. */
+  end: number
+}
+
+const now = () => Math.floor(Date.now() / 1000)
+
+/** The guest of a request, or null where none is named, or was too long ago. */
+export function readGuestCookie(jar: CookieJar): NamedGuest | null {
+  const [id, series = id, before, end] = readSignedCookie(GUEST_COOKIE, jar)?.split('_') ?? []
+  if (!id || !series || (end !== undefined && Number(end) < now())) return null
+  return { id, series, before: before || null, end: Number(end ?? 0) }
+}
+
+/** The Set-Cookie header that names a guest until its signed end; null forgets the one that was named. */
+export function guestCookieHeader(guest: Guest | null): string {
+  const value = guest && [guest.id, guest.series, guest.before ?? '', now() + SECONDS].join('_')
+  return signedCookieHeader(GUEST_COOKIE, value)
+}
+
+/** Whether the cookie was set more than a day ago: its end must follow the last use. */
+export function isOfYesterday({ end }: NamedGuest): boolean {
+  return end < now() + SECONDS - DAY_SECONDS
 }

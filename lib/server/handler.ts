@@ -1,5 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { cookies as cookiesOf } from 'next/headers'
 import type { z } from 'zod'
 import {
   type AnswerOf,
@@ -15,6 +16,7 @@ import { messages } from '@/lib/messages'
 import { requireAdmin } from './admin-gate'
 import { readJson, readText } from './body'
 import { clientAddress } from './client-address'
+import { renewCookies } from './cookie-renewal'
 import { failure } from './failure'
 import { withinLimits } from './limits'
 import { log } from './log'
@@ -81,7 +83,8 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
   // Another site can make a browser send its cookies, but not a bearer token.
   if (isForOwnPages(endpoint) && viewer.session?.carrier !== 'bearer') assertSameOrigin(request)
   if (needsSession(endpoint.access)) requireSession(viewer)
-  const cookies: string[] = []
+  // What the work itself sets comes after, and holds.
+  const cookies = await renewCookies(await cookiesOf(), endpoint)
   const call: Call<E> = {
     viewer,
     client,

@@ -1,18 +1,19 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { cookies } from 'next/headers'
-import { cookieHeader } from './cookie-header'
 import { db } from './db'
-import { readSigned, signValue } from './signed-value'
+import { readSignedCookie, type SignedCookie, signedCookieHeader } from './signed-cookie'
 import type { UserRow } from './users'
 
 /**
  * Names the accounts that this browser has signed in to, and outlasts signing out. It opens nothing: it only
  * keeps strangers' guesses at a password from locking out the person's own browser.
  */
-const COOKIE = 'discern_known'
-const PURPOSE = 'known-device'
-const ONE_YEAR_SECONDS = 31_536_000
+export const KNOWN_COOKIE: SignedCookie = {
+  name: 'discern_known',
+  purpose: 'known-device',
+  seconds: 365 * 24 * 3600,
+}
 /** A family's computer; more would only be carried along. */
 const MOST = 5
 
@@ -45,11 +46,11 @@ export async function knownDeviceHeader(user: UserRow): Promise<string> {
   const others = device?.accounts.filter((mark) => !mark.startsWith(user.id)) ?? []
   const accounts = [markOf(user), ...others].slice(0, MOST)
   const value = [device?.id ?? randomUUID(), ...accounts].join('_')
-  return cookieHeader(COOKIE, signValue(PURPOSE, value), ONE_YEAR_SECONDS)
+  return signedCookieHeader(KNOWN_COOKIE, value)
 }
 
 async function readDevice(): Promise<KnownDevice | null> {
-  const value = readSigned(PURPOSE, (await cookies()).get(COOKIE)?.value)
+  const value = readSignedCookie(KNOWN_COOKIE, await cookies())
   const [id, ...accounts] = value?.split('_') ?? []
   return id ? { id, accounts } : null
 }

@@ -51,7 +51,7 @@ export async function withinLimits<T>(
     const { by, counts } = LIMITS[name]
     // Who has an account, and what was wrong, only the function that does the work finds out.
     if (counts !== 'calls' || by === 'account') continue
-    who[name] = by === 'viewer' ? (viewer.session?.user.id ?? viewer.guestId ?? client) : client
+    who[name] = by === 'viewer' ? (viewer.session?.user.id ?? viewer.guestSeries ?? client) : client
   }
   const spent = await spend(who)
   try {

@@ -4,12 +4,13 @@ import type { JWT } from 'next-auth/jwt'
 import { safeRedirect } from '@/lib/redirect'
 import { loginErrorPath, routes } from '@/lib/routes'
 import { type Admission, admit } from './auth'
+import { cookieName, cookieOptions } from './cookie-header'
 import { db } from './db'
 import { env } from './env'
 import { findOrMakePerson, type ProvidedPerson } from './identities'
 import { log } from './log'
 import { oauthProviders } from './providers'
-import { COOKIE_SECONDS, readToken, sessionCookieName, writeToken } from './session-token'
+import { COOKIE_SECONDS, readToken, writeToken } from './session-token'
 import { findSessionRow, prolongSession } from './sessions'
 import { toUser, type UserRow } from './users'
 import type { Viewer } from './viewer'
@@ -67,17 +68,7 @@ export function oauthOptions(
         return { expires: session.expires, ...(user ? { user: toUser(user) } : {}) }
       },
     },
-    cookies: {
-      sessionToken: {
-        name: sessionCookieName(),
-        options: {
-          httpOnly: true,
-          sameSite: 'lax',
-          path: '/',
-          secure: env.appUrl.protocol === 'https:',
-        },
-      },
-    },
+    cookies: nextAuthCookies(),
   }
 }
 
@@ -88,10 +79,27 @@ const LOGGER: NextAuthOptions['logger'] = {
   debug: () => {},
 }
 
-/** next-auth's own name for the cookie that knows where the person wanted to go. */
-export function callbackCookieName(): string {
-  return `${env.appUrl.protocol === 'https:' ? '__Secure-' : ''}next-auth.callback-url`
+/** How long somebody may stay at the provider. */
+const AWAY_SECONDS = 900
+
+/** next-auth's cookies under its own names, but each as strict as ours: some of them it would leave without `__Host-`. */
+function nextAuthCookies(): NextAuthOptions['cookies'] {
+  const cookie = (name: string, maxAge?: number) => ({
+    name: cookieName(`next-auth.${name}`),
+    options: { ...cookieOptions(), ...(maxAge ? { maxAge } : {}) },
+  })
+  return {
+    sessionToken: cookie('session-token'),
+    callbackUrl: cookie('callback-url'),
+    csrfToken: cookie('csrf-token'),
+    pkceCodeVerifier: cookie('pkce.code_verifier', AWAY_SECONDS),
+    state: cookie('state', AWAY_SECONDS),
+    nonce: cookie('nonce'),
+  }
 }
+
+/** The cookie that knows where the person wanted to go. */
+export const callbackCookieName = () => cookieName('next-auth.callback-url')
 
 /** The page of ours that an address names, if it does. */
 export function ownPath(url: string | undefined): string | undefined {

@@ -4,6 +4,7 @@ import { messages } from '@/lib/messages'
 import { CURRENCY, totalCents } from '@/lib/pricing'
 import { invalidCoupon, reserveCoupon } from './coupons'
 import { db, isDuplicate, type Prisma } from './db'
+import type { Guest } from './guest-cookie'
 import { findGrant, lockThing, type Thing } from './rights'
 import { settle } from './settle'
 import {
@@ -32,6 +33,8 @@ export interface OrderState {
   clientSecret: string | null
   /** Whether the order mailed its link to the address that was given. */
   linkMailed: boolean
+  /** Whom the buyer's browser names from now on, where that changes. */
+  guest?: Guest
 }
 
 type OpenOrder = Prisma.OrderGetPayload<object>

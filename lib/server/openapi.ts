@@ -4,6 +4,7 @@ import { ENDPOINTS } from '@/lib/api/all'
 import { type Endpoint, isForOwnPages, needsSession } from '@/lib/api/endpoint'
 import { ERROR_STATUS, type ErrorCode, errorEnvelope } from '@/lib/api/errors'
 import { PRODUCT } from '@/lib/product'
+import { cookieName } from './cookie-header'
 import { GUEST_COOKIE } from './guest-cookie'
 import { sessionCookieName } from './session-token'
 
@@ -40,7 +41,7 @@ export function buildOpenApi() {
         guest: {
           type: 'apiKey',
           in: 'cookie',
-          name: GUEST_COOKIE,
+          name: cookieName(GUEST_COOKIE.name),
           description: 'Set by a guest submit',
         },
         session: {

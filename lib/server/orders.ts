@@ -7,6 +7,7 @@ import { CURRENCY, discountCents, REPORT_CENTS, totalCents } from '@/lib/pricing
 import { countUse, invalidCoupon, reserveCoupon, tryCoupon } from './coupons'
 import { db, type Prisma } from './db'
 import { count } from './funnel'
+import { moveGuestResults, needsNewGuest, newGuest } from './guests'
 import { spend } from './limits'
 import { type OrderState, openOrder, paidState, type Wish, whileNoneIsOpen } from './open-orders'
 import { mailReportLink } from './report-links'
@@ -45,11 +46,19 @@ export async function orderReport(viewer: Viewer, request: ReportRequest): Promi
     discountCents: coupon ? discountCents(REPORT_CENTS, coupon) : 0,
     email,
   }
-  if (totalCents(wish.listCents, wish.discountCents) > 0) return openOrder(wish)
+  const guest = needsNewGuest(viewer) ? newGuest(viewer) : undefined
+  // The buyer may leave before the answer has come: the guest of before lets go when the new one comes back.
+  if (totalCents(wish.listCents, wish.discountCents) > 0)
+    return { ...(await openOrder(wish)), guest }
   if (email) await spendMail(email)
-  const orderId = await whileNoneIsOpen(wish, (tx) => fulfillReport(tx, assessment.id, wish))
+  const orderId = await whileNoneIsOpen(wish, async (tx) => {
+    const id = await fulfillReport(tx, assessment.id, wish)
+    if (id && guest) await moveGuestResults(tx, guest)
+    return id
+  })
   if (!orderId) return paidOrderOf(assessment, request.email)
-  return { ...paidState({ id: orderId, amountCents: 0 }), linkMailed: email !== null }
+  const state = { ...paidState({ id: orderId, amountCents: 0 }), linkMailed: email !== null }
+  return guest ? { ...state, guest: { ...guest, before: null } } : state
 }
 
 /** Counts a mail to an address that anybody could have typed. Throws `invalid`: without it the order can be placed. */

@@ -3,9 +3,11 @@ import { cookies, headers } from 'next/headers'
 import { cache } from 'react'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
-import { GUEST_COOKIE, readGuestCookie } from './guest-cookie'
-import { OPENED_COOKIE, readOpenedCookie } from './opened-cookie'
-import { sessionCookieName } from './session-token'
+import { db } from './db'
+import { readGuestCookie } from './guest-cookie'
+import { moveGuestResults } from './guests'
+import { readOpenedCookie } from './opened-cookie'
+import { sessionTokenIn } from './session-token'
 import { findSession, type OpenSession } from './sessions'
 
 /** Who is asking. Resolved here and nowhere else; everything that reads a row takes it. */
@@ -14,6 +16,10 @@ export interface Viewer {
   session: OpenSession | null
   /** The guest that the browser's signed cookie names, if any. */
   guestId: string | null
+  /** What limits count that guest by; it stays when the guest is renewed. */
+  guestSeries?: string
+  /** The browser got that guest with its last answer. */
+  isGuestNew?: boolean
   /** The mailed report links that were opened in this browser. */
   openedLinks: readonly string[]
 }
@@ -33,10 +39,15 @@ export function getCookieViewer(): Promise<Viewer> {
 
 async function viewerWith(authorization: string | null): Promise<Viewer> {
   const jar = await cookies()
+  const guest = readGuestCookie(jar)
+  // The browser has its new guest for certain now, so the one before can let go.
+  if (guest?.before) await moveGuestResults(db, guest)
   return {
-    session: await resolveSession(authorization, jar.get(sessionCookieName())?.value),
-    guestId: readGuestCookie(jar.get(GUEST_COOKIE)?.value),
-    openedLinks: readOpenedCookie(jar.get(OPENED_COOKIE)?.value),
+    session: await resolveSession(authorization, await sessionTokenIn(jar)),
+    guestId: guest?.id ?? null,
+    guestSeries: guest?.series,
+    isGuestNew: Boolean(guest?.before),
+    openedLinks: readOpenedCookie(jar),
   }
 }
 

@@ -7,8 +7,8 @@ import { toGuestResult } from '@/lib/server/results'
 export const POST = handler(
   submitGuestAssessment,
   async ({ viewer, body, idempotencyKey, setCookie }) => {
-    const { owner, assessment } = await submitGuest(viewer, { ...body, idempotencyKey })
-    if (owner.guestId) setCookie(guestCookieHeader(owner.guestId))
+    const { guest, assessment } = await submitGuest(viewer, { ...body, idempotencyKey })
+    if (guest) setCookie(guestCookieHeader(guest))
     return toGuestResult(assessment)
   },
 )

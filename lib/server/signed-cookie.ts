@@ -1,0 +1,47 @@
+import 'server-only'
+import { type CookieJar, cookieHeader, cookieName } from './cookie-header'
+import { readSigned, signValue } from './signed-value'
+
+/** A cookie whose value only we can write. */
+export interface SignedCookie {
+  /** Without the prefix that https adds. */
+  name: string
+  /** What its signature is for. */
+  purpose: string
+  seconds: number
+}
+
+/** What is signed for the name with the prefix proves nothing under the name without it, where anybody could set it. */
+const purposeOf = ({ name, purpose }: SignedCookie) =>
+  cookieName(name) === name ? purpose : `${cookieName(name)} ${purpose}`
+
+/** The value in a request, or null when it is missing or not ours. */
+export function readSignedCookie(cookie: SignedCookie, jar: CookieJar): string | null {
+  const value = jar.get(cookieName(cookie.name))?.value
+  return readSigned(purposeOf(cookie), value) ?? readOldCookie(cookie, jar)
+}
+
+/** What a version from before `__Host-` has set: it signed for the bare name. */
+function readOldCookie({ name, purpose }: SignedCookie, jar: CookieJar): string | null {
+  return readSigned(purpose, jar.get(name)?.value)
+}
+
+/** The Set-Cookie header that gives it a value; null takes it away. */
+export function signedCookieHeader(cookie: SignedCookie, value: string | null): string {
+  const name = cookieName(cookie.name)
+  if (value === null) return cookieHeader(name, '', 0)
+  return cookieHeader(name, signValue(purposeOf(cookie), value), cookie.seconds)
+}
+
+/** The Set-Cookie header that removes a cookie from before `__Host-`; none where there is no such. */
+export function dropOldCookie({ name }: SignedCookie, jar: CookieJar): string[] {
+  return cookieName(name) !== name && jar.get(name) ? [cookieHeader(name, '', 0)] : []
+}
+
+/** The same, and the one that gives its value the new name. */
+export function renameOldCookie(cookie: SignedCookie, jar: CookieJar): string[] {
+  const dropped = dropOldCookie(cookie, jar)
+  const isNeeded = dropped.length > 0 && jar.get(cookieName(cookie.name)) === undefined
+  const value = isNeeded ? readOldCookie(cookie, jar) : null
+  return value === null ? dropped : [...dropped, signedCookieHeader(cookie, value)]
+}
