@@ -13,7 +13,7 @@ export const STRIPE_KEYS = {
 
 /** `fail` answers 500 and does nothing, `drop` does it and hangs up, `lose` hangs up before, `hang` never answers. */
 export type Mood = 'fail' | 'drop' | 'lose' | 'hang'
-type Step = 'create' | 'read' | 'cancel' | 'confirm'
+type Step = 'create' | 'read' | 'cancel' | 'confirm' | 'refund'
 
 export interface Intent {
   id: string
@@ -78,7 +78,7 @@ export async function startStripe() {
         ? refusal(500, 'api_error', 'api_error', 'Stripe is having a bad day.')
         : answer(step, pathname, form, searchParams))
     // The library gives keys of its own to calls that are not ours to repeat.
-    if (key.startsWith('order-')) answered.set(key, [status, body])
+    if (/^(order|refund)-/.test(key)) answered.set(key, [status, body])
     if (mood === 'drop') return void response.destroy()
     await sleep(delayMs)
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
@@ -89,6 +89,7 @@ export async function startStripe() {
       return [200, { object: 'list', data: disputes.get(query.get('payment_intent') ?? '') ?? [] }]
     }
     if (step === 'create') return [200, create(form)]
+    if (step === 'refund') return refund(form.get('payment_intent') ?? '')
     const intent = intents.get(path.split('/')[3] ?? '')
     if (!intent)
       return refusal(404, 'invalid_request_error', 'resource_missing', 'No such payment.')
@@ -147,6 +148,15 @@ export async function startStripe() {
     }
   }
 
+  function refund(name: string): Answer {
+    const charge = chargeOf(name)
+    if (charge.refunded) {
+      return refusal(400, 'invalid_request_error', 'charge_already_refunded', 'Already refunded.')
+    }
+    charge.refunded = true
+    return [200, { id: id('re'), object: 'refund', payment_intent: name, status: 'succeeded' }]
+  }
+
   function chargeOf(name: string): Charge {
     const charge = intents.get(name)?.latest_charge
     if (!charge) throw new Error(`Nothing was paid by ${name}`)
@@ -199,6 +209,7 @@ export type StripeServer = Awaited<ReturnType<typeof startStripe>>
 function stepOf(method: string, path: string): Step {
   if (method === 'GET') return 'read'
   if (path.endsWith('/confirm')) return 'confirm'
+  if (path.endsWith('/refunds')) return 'refund'
   return path.endsWith('/cancel') ? 'cancel' : 'create'
 }
 

@@ -46,6 +46,7 @@ export const messages = {
     failed: (reason: string) => `Payment failed: ${reason}`,
     /** Ours. */
     unanswered: 'The bank did not answer. You can try again: no card is charged twice.',
+    slow: 'Stripe is slow to answer. Nothing has been charged yet. Please keep this page open.',
     noLinkNow:
       'Several links went to this address today. Leave it empty to get your report without one.',
     underway: 'Your payment is being confirmed. Please do not pay again.',

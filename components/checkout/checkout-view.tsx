@@ -46,6 +46,7 @@ export function CheckoutView({ coupon, link, order, list, card, children }: Chec
         couponCode={coupon.applied?.code}
         checking={coupon.checking}
         processing={order.processing}
+        isSlow={order.isSlow}
         error={order.error}
         isOrder={list === undefined || total === 0}
         isCardEmpty={card?.isEmpty === true && total > 0}

@@ -88,7 +88,12 @@ function Form({ resultId, email: accountEmail, isFailed, children }: FormProps) 
     <CheckoutView
       coupon={coupon}
       link={link}
-      order={{ processing, error: (isFree ? free.error : card.error) ?? failure, place }}
+      order={{
+        processing,
+        isSlow: card.isSlow,
+        error: (isFree ? free.error : card.error) ?? failure,
+        place,
+      }}
       card={{
         isEmpty,
         box: (

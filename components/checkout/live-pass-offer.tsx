@@ -42,6 +42,7 @@ function Form({ isFailed }: { isFailed: boolean }) {
       error={card.error ?? (isFailed ? messages.payment.initFailed : null)}
       isSignedOut={card.isSignedOut}
       isReady={isReady && !isFailed}
+      isSlow={card.isSlow}
       isCardEmpty={isEmpty}
       wait={wait}
       onPay={card.pay}

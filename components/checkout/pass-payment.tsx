@@ -17,6 +17,8 @@ interface PassPaymentProps {
   isSignedOut: boolean
   /** There is a payment to confirm. */
   isReady: boolean
+  /** It has been asked for, and Stripe takes its time to answer. */
+  isSlow: boolean
   isCardEmpty: boolean
   wait: Wait
   onPay: () => void
@@ -28,7 +30,8 @@ interface PassPaymentProps {
 
 /** The price of the pass, the card that pays it, and how the payment goes. */
 export function PassPayment(props: PassPaymentProps) {
-  const { processing, error, isSignedOut, isReady, isCardEmpty, wait, onPay, onRetry } = props
+  const { processing, error, isSignedOut, isReady, isSlow, isCardEmpty, wait, onPay, onRetry } =
+    props
   const isOnHold = wait.waiting || (isReady ? isCardEmpty : !error)
   return (
     <PriceCard id="pass" title="Get the pass">
@@ -45,6 +48,10 @@ export function PassPayment(props: PassPaymentProps) {
         </div>
       )}
       <WaitLine wait={wait} className={styles.wait} />
+      {/* Always there, so that what appears in it is read out. */}
+      <p role="status" className={styles.slow}>
+        {isSlow && messages.payment.slow}
+      </p>
       <BusyButton
         className={`btn inverse block lg ${styles.activate}`}
         busy={processing}

@@ -17,6 +17,8 @@ interface TotalCardProps {
   /** A coupon is being checked: the total may change any moment. */
   checking: boolean
   processing: boolean
+  /** Stripe takes its time to answer. */
+  isSlow?: boolean
   error: string | null
   /** Whether the button places an order; in preview mode, above zero, it opens a dialog. */
   isOrder: boolean
@@ -27,8 +29,8 @@ interface TotalCardProps {
 
 /** List price, discount and total, and the button that pays it. */
 export function TotalCard(props: TotalCardProps) {
-  const { list, total, couponCode, checking, processing, error, isOrder, isCardEmpty, onPay } =
-    props
+  const { list, total, couponCode, checking, processing, isSlow, error } = props
+  const { isOrder, isCardEmpty, onPay } = props
   const status = useRef<HTMLParagraphElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const wait = useWait(createIntent)
@@ -70,11 +72,12 @@ export function TotalCard(props: TotalCardProps) {
       {/* Always there, so that what appears in it is read out. */}
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {processing && (
-          <>
+          <span className={styles.processing}>
             <span className={styles.spinner} aria-hidden="true" />
             {messages.payment.processing}
-          </>
+          </span>
         )}
+        {processing && isSlow && <span className={styles.slow}>{messages.payment.slow}</span>}
       </p>
       {!processing && (
         <button

@@ -29,12 +29,17 @@ export interface CardPayment {
   cardError: string | null
   /** The order is there. */
   isReady: boolean
+  /** It has been asked for a moment ago, and Stripe takes its time. */
+  isSlow: boolean
   /** The session ended meanwhile. */
   isSignedOut: boolean
   /** Asks for the order before the button is pressed. */
   prepare: () => Promise<void>
   pay: () => Promise<void>
 }
+
+/** Most orders are there by then. After it the page says what it waits for. */
+const MOMENT_MS = 1_500
 
 /** The payment was made or ended in another tab, or before an answer was lost. Asking anew tells which. */
 const OVERTAKEN = 'payment_intent_unexpected_state'
@@ -49,6 +54,7 @@ export function useCardPayment({ body, email, onPaid, onRefused }: CardOrder): C
   const [error, setError] = useState<string | null>(null)
   const [cardError, setCardError] = useState<string | null>(null)
   const [isReady, setReady] = useState(false)
+  const [isSlow, setSlow] = useState(false)
   const [isSignedOut, setSignedOut] = useState(false)
 
   /** The order as it was wished for, asked for once. */
@@ -56,7 +62,13 @@ export function useCardPayment({ body, email, onPaid, onRefused }: CardOrder): C
     const wish = JSON.stringify(body)
     if (known.current?.for !== wish) {
       setReady(false)
-      known.current = { for: wish, order: await call(createIntent, { body }) }
+      const moment = setTimeout(() => setSlow(true), MOMENT_MS)
+      try {
+        known.current = { for: wish, order: await call(createIntent, { body }) }
+      } finally {
+        clearTimeout(moment)
+        setSlow(false)
+      }
       setReady(true)
     }
     return known.current.order
@@ -112,6 +124,7 @@ export function useCardPayment({ body, email, onPaid, onRefused }: CardOrder): C
     error,
     cardError,
     isReady,
+    isSlow,
     isSignedOut,
     prepare: () => run(async () => (await getOrder()).status === 'paid'),
     pay: () => {

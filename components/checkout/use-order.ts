@@ -15,6 +15,8 @@ const SHORTEST_PROCESSING_MS = 2_000
 
 export interface OrderState {
   processing: boolean
+  /** Stripe takes its time to answer. */
+  isSlow?: boolean
   error: string | null
   place: () => Promise<void>
 }

@@ -22,6 +22,13 @@ const EXAMPLES: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }>['data'] 
     orderId: '5f4ac3a0-order',
     link: LINK,
   },
+  late_refund: {
+    amount: '$49.99',
+    date: 'November 21, 2026',
+    orderId: '5f4ac3a0-order',
+    isPass: true,
+    isGone: true,
+  },
   invitation: { group: 'Design', leader: 'Ada Byron', link: LINK },
   group_reminder: { name: 'Ada', group: 'Design', link: LINK },
   group_leader: { group: 'Design', link: LINK },

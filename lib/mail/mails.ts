@@ -5,6 +5,7 @@ import { groupLeader } from './group-leader'
 import { groupReminder } from './group-reminder'
 import { renderHtml } from './html'
 import { invitation } from './invitation'
+import { lateRefund } from './late-refund'
 import { passwordChanged } from './password-changed'
 import { receipt } from './receipt'
 import { reportLink } from './report-link'
@@ -21,6 +22,7 @@ const MAILS = {
   account_deleted: accountDeleted,
   report_link: reportLink,
   receipt,
+  late_refund: lateRefund,
   invitation,
   group_reminder: groupReminder,
   group_leader: groupLeader,

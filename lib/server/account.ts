@@ -3,7 +3,7 @@ import { assertAnotherAdmin } from './admin-rights'
 import { mailAccountDeleted } from './auth-mail'
 import { db, type Prisma } from './db'
 import { leaveLedGroups } from './groups'
-import { ordersOf } from './orders'
+import { ordersOf, releaseOrders } from './orders'
 import { assertPassword } from './profile'
 import { confirmedAddress, type UserRow } from './users'
 import type { SignedIn } from './viewer'
@@ -22,10 +22,7 @@ export async function deleteAccount(viewer: SignedIn, password: string): Promise
 export async function eraseAccount(tx: Prisma.TransactionClient, user: UserRow): Promise<void> {
   await assertAnotherAdmin(tx, user.id)
   await leaveLedGroups(tx, user.id)
-  await tx.order.updateMany({ where: ordersOf(user.id), data: { email: null } })
-  // Nobody should pay for what goes now: the reconciliation ends it within a minute.
-  const open = { AND: [ordersOf(user.id), { status: 'open' as const }] }
-  await tx.order.updateMany({ where: open, data: { expiresAt: new Date(0) } })
+  await releaseOrders(tx, ordersOf(user.id), user.email)
   const email = confirmedAddress(user)
   if (email !== null) {
     await tx.prospectiveUser.deleteMany({ where: { email } })

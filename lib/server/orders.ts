@@ -126,6 +126,26 @@ export function ordersOf(userId: string): Prisma.OrderWhereInput {
   return { OR: [{ userId }, { assessment: { userId } }] }
 }
 
+/**
+ * Before what orders were for is deleted, in the same transaction. Their address goes, but stays with an open one: it
+ * may be paid at this moment, and then its money goes back with a word about it. Within a minute the reconciliation
+ * ends it, and forgets the address. `address` is the account's, for an order without one.
+ */
+export async function releaseOrders(
+  tx: Prisma.TransactionClient,
+  orders: Prisma.OrderWhereInput,
+  address: string | null,
+): Promise<void> {
+  const open = { AND: [orders, { status: 'open' as const }] }
+  await tx.order.updateMany({
+    where: { AND: [orders, { status: { not: 'open' } }] },
+    data: { email: null },
+  })
+  // Nobody should pay for what goes now.
+  await tx.order.updateMany({ where: open, data: { expiresAt: new Date(0) } })
+  await tx.order.updateMany({ where: { ...open, email: null }, data: { email: address } })
+}
+
 /** The orders of the person, newest first. */
 export async function listOwnOrders({ session }: SignedIn): Promise<Order[]> {
   const orders = await db.order.findMany({

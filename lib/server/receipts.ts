@@ -28,7 +28,7 @@ export async function mailReceipt(
   if (!to) return
   const common = {
     amount: formatCents(order.amountCents, order.currency),
-    date: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(),
+    date: longDate(new Date()),
     orderId: order.id,
   }
   const { assessmentId } = order
@@ -47,7 +47,13 @@ export async function mailReceipt(
   return sendMail(tx, { kind: 'receipt', to, data })
 }
 
-async function accountEmail(tx: Prisma.TransactionClient, id: string | null) {
+/** As mails about money say a day: "November 21, 2026", of UTC. */
+export function longDate(day: Date): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(day)
+}
+
+/** The address of a buyer's account; null without one. */
+export async function accountEmail(tx: Prisma.TransactionClient, id: string | null) {
   const user = id && (await tx.user.findUnique({ where: { id }, select: { email: true } }))
   return user ? user.email : null
 }

@@ -6,7 +6,7 @@ import { once } from './once'
 import { expireOrder } from './open-orders'
 import { JobFailure, repeat, work } from './queue'
 import { settle } from './settle'
-import { StripeFailed } from './stripe'
+import { refundPayment, StripeFailed } from './stripe'
 
 const EVERY_SECONDS = 60
 /** Calls to Stripe at the same time. */
@@ -14,10 +14,16 @@ const LANES = 4
 /** Orders a minute, each kind apart: no number of open ones keeps refunds from being heard of. */
 const OPEN_ORDERS = 150
 const PAID_ORDERS = 50
+const REFUNDS = 50
 
 interface Due {
   paymentId: string
   isExpired: boolean
+}
+
+interface DueRefund {
+  paymentId: string
+  orderId: string
 }
 
 /** Looks open orders up every minute, on one replica, until the process stops. Once per process. */
@@ -32,7 +38,8 @@ export function startReconciliation(): void {
 
 /**
  * Heals what got lost on the way from Stripe: every open order is looked at each minute, and ends when its
- * hour is over; what was paid for is looked at once a day for half a year, in which it can be disputed.
+ * hour is over; what was paid for is looked at once a day for half a year, in which it can be disputed. What was paid
+ * too late is given back. Where no order of a deleted buyer is left to write about, their address goes.
  */
 export async function reconcile(): Promise<void> {
   await db.$executeRaw`
@@ -47,16 +54,37 @@ export async function reconcile(): Promise<void> {
     WHERE payment_intent_id IS NOT NULL AND status NOT IN ('open', 'canceled')
       AND paid_at > now() - interval '180 days' AND checked_at < now() - interval '1 day'
     ORDER BY checked_at LIMIT ${PAID_ORDERS})`
+  await inLanes(due, ({ paymentId, isExpired }) =>
+    look(paymentId, () => (isExpired ? expireOrder(paymentId) : settle(paymentId))),
+  )
+  const late = await db.$queryRaw<DueRefund[]>`
+    SELECT payment_intent_id AS "paymentId", id::text AS "orderId" FROM orders
+    WHERE refund_due_at IS NOT NULL AND status = 'paid'
+    ORDER BY checked_at LIMIT ${REFUNDS}`
+  await inLanes(late, ({ paymentId, orderId }) =>
+    look(paymentId, () => giveBack(paymentId, orderId)),
+  )
+  await db.$executeRaw`
+    UPDATE orders SET email = NULL
+    WHERE email IS NOT NULL AND assessment_id IS NULL AND user_id IS NULL AND status <> 'open'
+      AND (refund_due_at IS NULL OR refund_told_at IS NOT NULL)`
+}
+
+async function giveBack(paymentId: string, orderId: string): Promise<void> {
+  await refundPayment(paymentId, orderId)
+  await settle(paymentId)
+}
+
+async function inLanes<T>(all: T[], work: (one: T) => Promise<void>): Promise<void> {
   const lane = async () => {
-    for (let next = due.shift(); next; next = due.shift()) await look(next)
+    for (let next = all.shift(); next; next = all.shift()) await work(next)
   }
   await Promise.all(Array.from({ length: LANES }, lane))
 }
 
-async function look({ paymentId, isExpired }: Due): Promise<void> {
+async function look(paymentId: string, work: () => Promise<unknown>): Promise<void> {
   try {
-    if (isExpired) await expireOrder(paymentId)
-    else await settle(paymentId)
+    await work()
   } catch (error) {
     // Behind all others, so that those which fail each time keep nobody waiting.
     await db.order.updateMany({

@@ -8,6 +8,7 @@ import { log } from './log'
 import { oneAtATime } from './one-at-a-time'
 import { nextStatus } from './payment-state'
 import { mailReceipt } from './receipts'
+import { isTooLate, mailRefund } from './refunds'
 import { grantRight, withdrawRight } from './rights'
 import { type Payment, readPayment } from './stripe'
 
@@ -30,6 +31,8 @@ const FIELDS = {
   email: true,
   paidAt: true,
   looks: true,
+  refundDueAt: true,
+  refundToldAt: true,
 } satisfies Prisma.OrderSelect
 
 type OrderRow = Prisma.OrderGetPayload<{ select: typeof FIELDS }>
@@ -85,7 +88,8 @@ async function move(
 ): Promise<boolean> {
   const { id, looks, couponId } = order
   const isFirstPaid = status === 'paid' && order.paidAt === null
-  const looked = await tx.order.updateMany({
+  // Returned as it is now: its result or person may have been deleted since it was read.
+  const [looked] = await tx.order.updateManyAndReturn({
     where: { id, looks },
     data: {
       looks: { increment: 1 },
@@ -93,17 +97,34 @@ async function move(
       status,
       ...(isFirstPaid ? { paidAt: new Date() } : {}),
     },
+    select: FIELDS,
   })
-  if (looked.count === 0) return false
+  if (!looked) return false
   if (status === order.status) return true
   log.info({ order: id, from: order.status, to: status }, 'order moved')
-  if (status === 'refunded' || status === 'disputed') await withdrawRight(tx, order)
-  if (status !== 'paid') return true
-  // Somebody must give this money back: what it was for is gone.
-  if (!(await grantRight(tx, order))) log.error({ order: id }, 'paid for what is deleted')
+  if (status === 'refunded' || status === 'disputed') await withdrawRight(tx, looked)
+  if (status === 'refunded') await tellOfRefund(tx, looked, payerEmail)
+  if (status !== 'paid' || looked.refundDueAt) return true
+  if (isFirstPaid && (await isTooLate(tx, looked))) {
+    log.warn({ order: id }, 'paid too late, to be refunded')
+    await tx.order.update({ where: { id }, data: { refundDueAt: new Date() } })
+    return true
+  }
+  await grantRight(tx, looked)
   if (!isFirstPaid) return true
   if (couponId) await countUse(tx, couponId)
   await count('paid', 0, tx)
-  await mailReceipt(tx, order, payerEmail)
+  await mailReceipt(tx, looked, payerEmail)
   return true
+}
+
+/** Once, and only of a payment that we gave back ourselves. */
+async function tellOfRefund(
+  tx: Prisma.TransactionClient,
+  order: OrderRow,
+  payerEmail: string | null,
+): Promise<void> {
+  if (!order.refundDueAt || order.refundToldAt) return
+  await mailRefund(tx, order, payerEmail)
+  await tx.order.update({ where: { id: order.id }, data: { refundToldAt: new Date() } })
 }

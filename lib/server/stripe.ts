@@ -44,8 +44,14 @@ export class StripeFailed extends ApiError {
   }
 }
 
-/** Two tries of a second each: a buyer waits, and the same call can be made again. */
+/** Two tries of a second each: a page waits, and the same call can be made again. */
 const LIMITS = { timeout: 1_000, maxNetworkRetries: 1 }
+
+/**
+ * Making a payment takes Stripe near a second on a good day. Two tries in ten seconds, with half a second between
+ * them, under one key; the page says that it waits.
+ */
+const CREATE_LIMITS = { timeout: 4_700, maxNetworkRetries: 1 }
 
 const stripe = () =>
   once('stripe', () => {
@@ -79,7 +85,7 @@ export async function createPayment(wish: PaymentWish): Promise<Payment> {
       allowed_payment_method_types: ['card'],
       metadata: { order_id: orderId },
     },
-    { idempotencyKey: `order-${orderId}` },
+    { idempotencyKey: `order-${orderId}`, ...CREATE_LIMITS },
   )
   return toPayment(await reached(asked))
 }
@@ -101,6 +107,20 @@ export async function cancelPayment(id: string): Promise<Payment | null> {
     }),
   )
   return canceled ? toPayment(canceled) : readPayment(id)
+}
+
+/** Gives all of an order's money back, once. Throws StripeFailed. */
+export async function refundPayment(paymentId: string, orderId: string): Promise<void> {
+  const asked = stripe().refunds.create(
+    { payment_intent: paymentId },
+    { idempotencyKey: `refund-${orderId}`, ...CREATE_LIMITS },
+  )
+  await reached(
+    asked.catch((error: unknown) => {
+      if (codeOf(error) === 'charge_already_refunded') return null
+      throw error
+    }),
+  )
 }
 
 /** The event in a webhook's body, if Stripe signed exactly this body. Throws otherwise. */

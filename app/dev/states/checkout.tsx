@@ -92,6 +92,15 @@ export const checkoutStates: Record<CheckoutState, () => React.ReactNode> = {
     screen(
       <StillCheckout card={{ isEmpty: true, box: <StillCardBox /> }}>{summary}</StillCheckout>,
     ),
+  'checkout-card-slow': () =>
+    screen(
+      <StillCheckout
+        card={{ isEmpty: false, box: <StillCardBox /> }}
+        order={{ processing: true, isSlow: true }}
+      >
+        {summary}
+      </StillCheckout>,
+    ),
   'checkout-card-declined': () =>
     screen(
       <StillCheckout

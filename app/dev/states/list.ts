@@ -92,6 +92,7 @@ export const SCREENS = [
       { id: 'checkout-no-address', shows: 'Preview Mode: this is no address' },
       { id: 'checkout-joined', shows: 'Preview Mode: on the list' },
       { id: 'checkout-card', shows: 'Takes cards: nothing typed yet' },
+      { id: 'checkout-card-slow', shows: 'Takes cards: Stripe is slow to answer' },
       { id: 'checkout-card-declined', shows: 'Takes cards: the bank said no' },
       { id: 'checkout-pending', shows: 'Paid, and the confirmation is on its way' },
     ],
@@ -101,6 +102,7 @@ export const SCREENS = [
     path: routes.payment,
     states: [
       { id: 'pass-card', shows: 'Takes cards: nothing typed yet' },
+      { id: 'pass-card-slow', shows: 'Takes cards: Stripe is slow to answer' },
       { id: 'pass-card-failed', shows: 'Takes cards: the payment could not be begun' },
     ],
   },

@@ -8,7 +8,8 @@ import { StillPass } from './still-pass'
 type PassState = Extract<StateId, `pass-${string}`>
 
 export const passStates: Record<PassState, () => React.ReactNode> = {
-  'pass-card': () => screen(<StillPass error={null} field={<StillCard />} />),
+  'pass-card': () => screen(<StillPass field={<StillCard />} />),
+  'pass-card-slow': () => screen(<StillPass isSlow field={<StillCard />} />),
   'pass-card-failed': () =>
     screen(<StillPass error={messages.payment.initFailed} field={<StillCard />} />),
 }

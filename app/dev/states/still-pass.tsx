@@ -3,7 +3,9 @@
 import { PassPayment } from '@/components/checkout/pass-payment'
 
 interface StillPassProps {
-  error: string | null
+  error?: string | null
+  /** The order was asked for, and Stripe takes its time. */
+  isSlow?: boolean
   /** The card field. */
   field: React.ReactNode
 }
@@ -11,13 +13,14 @@ interface StillPassProps {
 const nothing = () => {}
 
 /** The offer of the pass by card in one state; nothing is sent. */
-export function StillPass({ error, field }: StillPassProps) {
+export function StillPass({ error = null, isSlow = false, field }: StillPassProps) {
   return (
     <PassPayment
       processing={false}
       error={error}
       isSignedOut={false}
-      isReady={error === null}
+      isReady={error === null && !isSlow}
+      isSlow={isSlow}
       isCardEmpty
       wait={{ waiting: false, words: null }}
       onPay={nothing}
