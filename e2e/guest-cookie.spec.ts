@@ -89,7 +89,7 @@ test('row 8: a submit whose answer was lost is found again with all there was', 
   const lost = await withCookie(baseURL, before)
   const stored = await submitAnswers(lost, answersFor('CS'), headers)
   expect(await sees(browser, older.result_id)).toBe(false)
-  // Meanwhile another tab stores one, with the cookie that has nothing any more.
+  // Meanwhile another tab stores one, with the cookie that has nothing anymore.
   const other = await submitAnswers(browser, answersFor('I'))
   const answers = await Promise.all(
     [1, 2, 3].map(() => submitAnswers(browser, answersFor('CS'), headers)),

@@ -218,6 +218,62 @@ async function race(seed: number): Promise<void> {
   expect(await truthOf(buyer, couponCode), `race ${seed}`).toEqual(truth)
 }
 
+/** The result is deleted while its order is open, and the buyer pays all the same: the money goes back, with one mail. */
+async function late(seed: number): Promise<void> {
+  const { chance, below, pick } = dice(seed)
+  const buyer = await newResult()
+  const couponCode = await newCoupon()
+  stripe.calm()
+  stripe.slow(below(15))
+  const any = () => pick(replicas)
+  await any().run({ order: { ...buyer, couponCode } })
+  const { rows } = await client.query(
+    'SELECT id::text, payment_intent_id AS payment FROM orders WHERE assessment_id = $1',
+    [buyer.resultId],
+  )
+  const [{ id, payment }] = rows
+  await client.query('DELETE FROM assessments WHERE id = $1', [buyer.resultId])
+  stripe.pay(payment)
+  const heard = () => {
+    const { body, signature } = signedEvent(pick(EVENTS), stripe.intents.get(payment) ?? {})
+    return any().run({ event: { body, signature } })
+  }
+  const happenings: (() => Promise<unknown>)[] = [
+    ...Array.from({ length: 1 + below(3) }, () => heard),
+    ...Array.from({ length: 1 + below(3) }, () => () => any().run({ sweep: true })),
+    async () => stripe.meet(pick(['read', 'refund']), pick<Mood>(['drop', 'lose']), 1 + below(2)),
+  ]
+  if (chance(0.3)) {
+    happenings.push(async () => {
+      const at = below(replicas.length)
+      replicas[at]?.kill()
+      replicas[at] = await startReplica()
+    })
+  }
+  await Promise.all(
+    happenings
+      .map((happening) => ({ happening, at: below(80) }))
+      .map(async ({ happening, at }) => {
+        await sleep(at)
+        await happening()
+      }),
+  )
+  stripe.calm()
+  for (let minute = 0; minute < 2; minute++) await any().run({ sweep: true })
+  await heard()
+  const truth = await client.query(
+    `SELECT status, email,
+       (SELECT used FROM coupons WHERE code = $2) AS used,
+       (SELECT array_agg(data ->> 'kind') FROM pgboss.job WHERE name = 'mail' AND data ->> 'to' = $3) AS mails
+     FROM orders WHERE id = $1::uuid`,
+    [id, couponCode, buyer.email],
+  )
+  expect(truth.rows, `late ${seed}`).toEqual([
+    { status: 'refunded', email: null, used: 0, mails: ['late_refund'] },
+  ])
+  expect(stripe.refundsOf(payment), `late ${seed}`).toBe(1)
+}
+
 async function truthOf(buyer: { resultId: string; email: string }, code: string) {
   const { rows } = await client.query(
     `SELECT
@@ -245,10 +301,16 @@ test('what was had for nothing is not charged, in 12 random races', async () => 
   for (let seed = 1; seed <= 12; seed++) await race(seed)
 })
 
+test('row 22: what is paid too late goes back once, in 12 random histories', async () => {
+  test.setTimeout(60_000)
+  for (let seed = 1; seed <= 12; seed++) await late(seed)
+})
+
 test('100 random histories of a sale end alike', SLOW_PROOF, async () => {
   test.setTimeout(600_000)
   for (let seed = 1001; seed <= 1100; seed++) {
     await live(seed)
     await race(seed)
+    await late(seed)
   }
 })

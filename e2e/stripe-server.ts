@@ -55,6 +55,8 @@ export async function startStripe() {
   const answered = new Map<string, Answer>()
   const moods: { step: Step; mood: Mood }[] = []
   const steps: Step[] = []
+  /** The payments that we were asked to give back. */
+  const refunds: string[] = []
 
   const server = createServer((request, response) => {
     void handle(request, response).catch(() => response.destroy())
@@ -154,6 +156,7 @@ export async function startStripe() {
       return refusal(400, 'invalid_request_error', 'charge_already_refunded', 'Already refunded.')
     }
     charge.refunded = true
+    refunds.push(name)
     return [200, { id: id('re'), object: 'refund', payment_intent: name, status: 'succeeded' }]
   }
 
@@ -189,6 +192,9 @@ export async function startStripe() {
       const intent = intents.get(name)
       if (intent?.status.startsWith('requires_')) succeed(intent)
     },
+    /** How often a payment went back at our own wish. */
+    refundsOf: (name: string) => refunds.filter((one) => one === name).length,
+    /** Somebody gives it back at Stripe itself. */
     refund: (name: string) => {
       chargeOf(name).refunded = true
     },

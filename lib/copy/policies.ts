@@ -115,15 +115,15 @@ const cookies: Policy = {
   content: [
     {
       section: 'In short',
-      text: 'This site sets a cookie where you ask for something that needs one: to open your result, to log in and stay logged in, or to open a mailed report. There are no advertising cookies and no tracking cookies. A few more things stay in your browser’s own storage, where they save you work.',
+      text: 'This site sets a cookie where you ask for something that needs one: to open your result, to log in and stay logged in, or to open a mailed report. On an encrypted site their names begin with __Host-, so that no other site can set them. There are no advertising cookies and no tracking cookies. A few more things stay in your browser’s own storage, where they save you work.',
     },
     {
       section: 'Your result without an account',
-      text: 'The cookie discern_guest is set when you hand in your answers without an account. It holds a random guest ID and a signature, so that nobody can make one up and open your result. Scripts on a page cannot read it. It outlasts your visit, so that you can come back to your result. It goes when you log in, because the result is then in your account.',
+      text: 'The cookie discern_guest is set when you hand in your answers without an account. It holds random guest IDs, its end and a signature, so that nobody can make one up and open your result. Each result that you hand in or buy gets a new one. Scripts on a page cannot read it. It outlasts your visit, so that you can come back to your result. It goes when you log in, because the result is then in your account.',
     },
     {
       section: 'Your account',
-      text: 'The cookie next-auth.session-token (with the prefix __Secure- on an encrypted site) keeps you logged in. It names your session, is encrypted and cannot be read by scripts. Logging out removes it. If you log in through another provider, a few short-lived cookies whose names begin with next-auth protect that step. For the top of the page, and for requests to our own server, your browser’s storage also keeps your name, your address and a token that soon runs out; logging out removes them. The cookie discern_known stays after that. It holds random IDs of the accounts this browser has logged in to, with a signature, and opens none of them. When we stop somebody who guesses at your password, you can still log in from here.',
+      text: 'The cookie next-auth.session-token keeps you logged in. It names your session, is encrypted and cannot be read by scripts. Logging out removes it. If you log in through another provider, a few short-lived cookies whose names begin with next-auth protect that step. For the top of the page, and for requests to our own server, your browser’s storage also keeps your name, your address and a token that soon runs out; logging out removes them. The cookie discern_known stays after that. It holds random IDs of the accounts this browser has logged in to, with a signature, and opens none of them. When we stop somebody who guesses at your password, you can still log in from here.',
     },
     {
       section: 'A mailed report',

@@ -14,7 +14,7 @@ interface Act {
 
 /**
  * Writes down what an admin does, in the transaction that does it: neither is there without the other. The database
- * lets nobody change it afterwards; with the admin's account goes where they did it from (a trigger).
+ * lets nobody change it afterward; with the admin's account goes where they did it from (a trigger).
  */
 export async function recordAct(
   tx: Prisma.TransactionClient,

@@ -17,7 +17,7 @@ export interface Guest {
   id: string
   /** The same through all renewals: what limits count by. It opens nothing. */
   series: string
-  /** Whom the browser named before, and who has nothing any more once this cookie comes back. */
+  /** Whom the browser named before, and who has nothing anymore once this cookie comes back. */
   before: string | null
 }
 

@@ -6,7 +6,7 @@ import type { Viewer } from './viewer'
 
 /**
  * A new guest for a browser that stores or buys a result. Somebody else may have planted the cookie it came with
- * (docs/decisions/033), so that one must open nothing any more.
+ * (docs/decisions/033), so that one must open nothing anymore.
  */
 export function newGuest({ guestId, guestSeries }: Viewer): Guest {
   const id = randomUUID()
