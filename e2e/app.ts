@@ -1,5 +1,6 @@
 /** Verbs of the product, for journeys that are about something else. */
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { DRAFT_KEY, newDraft } from '../lib/client/draft'
 import { itemById } from '../lib/disc/responses'
 import type { StyleCode } from '../lib/disc/styles'
 import { answersFor } from './answers'
@@ -86,4 +87,21 @@ export async function answerQuestions(
     if (!isLast) await page.getByRole('button', { name: 'Next' }).click()
     else if (submit) await page.getByRole('button', { name: 'Get My Results' }).click()
   }
+}
+
+/** Opens the last question of a person with this style, who has answered all. */
+export async function openLastQuestion(page: Page, style: StyleCode): Promise<void> {
+  const questions = await (await page.request.get('/api/assessment/questions')).json()
+  const answers = answersFor(style).map(({ most_like, least_like }) => ({
+    most: most_like,
+    least: least_like,
+  }))
+  const [choices] = answers.splice(-1)
+  // Any page of the same origin can keep the draft for the assessment.
+  await page.goto('/api/health/live')
+  await page.evaluate(
+    ([key, draft]) => localStorage.setItem(key ?? '', draft ?? ''),
+    [DRAFT_KEY, JSON.stringify({ ...newDraft(questions), answers, choices })],
+  )
+  await page.goto('/guest-assessment')
 }

@@ -1,10 +1,8 @@
 /** Limits: what a person sees who is too quick, and what is not lost. */
 
 import type { Page } from '@playwright/test'
-import { DRAFT_KEY, newDraft } from '../lib/client/draft'
-import type { StyleCode } from '../lib/disc/styles'
 import { answersFor } from './answers'
-import { takeAssessment, unlock } from './app'
+import { openLastQuestion, takeAssessment, unlock } from './app'
 import { expect, expectAccessible, expectNoSidewaysScroll, WIDTHS } from './fixtures'
 import { ask, type Replicas, test, tryCode } from './limited'
 
@@ -24,23 +22,6 @@ async function expectFriendly(page: Page): Promise<void> {
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   }
-}
-
-/** Opens the last question of a person with this style, who has answered all. */
-async function openLastQuestion(page: Page, style: StyleCode): Promise<void> {
-  const questions = await (await page.request.get('/api/assessment/questions')).json()
-  const answers = answersFor(style).map(({ most_like, least_like }) => ({
-    most: most_like,
-    least: least_like,
-  }))
-  const [choices] = answers.splice(-1)
-  // Any page of the same origin can keep the draft for the assessment.
-  await page.goto('/api/health/live')
-  await page.evaluate(
-    ([key, draft]) => localStorage.setItem(key ?? '', draft ?? ''),
-    [DRAFT_KEY, JSON.stringify({ ...newDraft(questions), answers, choices })],
-  )
-  await page.goto('/guest-assessment')
 }
 
 test('a submit too many keeps the answers and says when', async ({ page, request }) => {
