@@ -23,6 +23,7 @@ export async function startCopy(env: { DATA_DIR: string } & Record<string, strin
     env: {
       ...process.env,
       DATABASE_URL: '',
+      MIGRATION_DATABASE_URL: '',
       APP_URL: '',
       DEV_STATES: '0',
       LOG_LEVEL: 'silent',

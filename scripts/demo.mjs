@@ -12,7 +12,7 @@ const DATA_DIR = process.env.DATA_DIR || '.data-demo'
 /** Everybody's in the demo, and no secret: its people do not exist. */
 const PASSWORD = 'forty people, one demo'
 
-const env = { ...process.env, DATA_DIR, DATABASE_URL: '' }
+const env = { ...process.env, DATA_DIR, DATABASE_URL: '', MIGRATION_DATABASE_URL: '' }
 
 const child = spawn(process.execPath, ['scripts/start.mjs'], {
   cwd: root,

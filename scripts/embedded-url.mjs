@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { rolesOf, SUPERVISOR } from './roles.mjs'
 
-/** Where the embedded database of a data folder was last; it is there while the product runs. Undefined where none was. */
+/**
+ * Where the embedded database of a data folder was last, as the role of the running product; it is there while that
+ * runs. Undefined where none was.
+ */
 export function embeddedUrl(dataDir) {
   try {
     const { port, password } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'))
-    return `postgresql://discern:${password}@127.0.0.1:${port}/discern`
+    return rolesOf(`postgresql://${SUPERVISOR}:${password}@127.0.0.1:${port}/${SUPERVISOR}`).running
   } catch {
     return undefined
   }

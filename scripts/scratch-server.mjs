@@ -18,6 +18,7 @@ export async function startScratchServer({ dataDir, env = {} }) {
       PORT: String(port),
       DATA_DIR: dataDir,
       DATABASE_URL: '',
+      MIGRATION_DATABASE_URL: '',
       APP_URL: '',
       LOG_LEVEL: 'warn',
       ...env,
