@@ -62,9 +62,11 @@ export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   'POST /api/auth/resend-verification': () => ({}),
   'GET /api/account/export': () => ({}),
   'DELETE /api/account': () => ({ body: { password: PASSWORD } }),
+  'GET /api/account/deletion': () => ({}),
   'GET /api/account/orders': () => ({}),
   'GET /api/results/latest': () => ({}),
   'GET /api/results/:id': ({ result: id }) => ({ params: { id } }),
+  'DELETE /api/results/:id': ({ result: id }) => ({ params: { id } }),
   'GET /api/assessment/history': () => ({}),
   'POST /api/report-links/open': () => ({ body: { token: NO_SECRET }, fails: 'link_invalid' }),
   'POST /api/results/:id/link': ({ result: id }) => ({

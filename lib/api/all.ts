@@ -1,4 +1,4 @@
-import { deleteAccount, listOrders } from './account'
+import { deleteAccount, foreseeDeletion, listOrders } from './account'
 import { getResearchCsv, listAdminActs, listAdminGroups, listAdminItems } from './admin'
 import { getAdminDashboard } from './admin-dashboard'
 import {
@@ -77,7 +77,7 @@ import {
   validateCoupon,
   withdrawReportLinks,
 } from './payments'
-import { getHistory, getLatestResult, getResult } from './results'
+import { deleteResult, getHistory, getLatestResult, getResult } from './results'
 import { countFunnelEvent, live, openapi, ready } from './system'
 
 /** The contract: every endpoint there is. The rights matrix, the OpenAPI document and a test over the routes walk it. */
@@ -96,6 +96,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   resendVerification,
   exportAccount,
   deleteAccount,
+  foreseeDeletion,
   listOrders,
   getQuestions,
   reviewAssessment,
@@ -110,6 +111,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   markGoal,
   getLatestResult,
   getResult,
+  deleteResult,
   getHistory,
   validateCoupon,
   createIntent,

@@ -2,6 +2,7 @@ import 'server-only'
 import { assertAnotherAdmin } from './admin-rights'
 import { mailAccountDeleted } from './auth-mail'
 import { db, type Prisma } from './db'
+import { eraseResults } from './erase-results'
 import { leaveLedGroups } from './groups'
 import { ordersOf, releaseOrders } from './orders'
 import { assertPassword } from './profile'
@@ -23,6 +24,14 @@ export async function eraseAccount(tx: Prisma.TransactionClient, user: UserRow):
   await assertAnotherAdmin(tx, user.id)
   await leaveLedGroups(tx, user.id)
   await releaseOrders(tx, ordersOf(user.id), user.email)
+  const results = await tx.assessment.findMany({
+    where: { userId: user.id },
+    select: { id: true },
+  })
+  await eraseResults(
+    tx,
+    results.map(({ id }) => id),
+  )
   const email = confirmedAddress(user)
   if (email !== null) {
     await tx.prospectiveUser.deleteMany({ where: { email } })

@@ -46,6 +46,15 @@ export async function recordEnvironmentGrant(
   })
 }
 
+/**
+ * Deletes at most so many of the acts that are older than three years, the oldest first, and says how many those were.
+ * The database goes by its own clock and lets the product delete no other (docs/decisions/032).
+ */
+export async function deleteOldActs(most: number): Promise<number> {
+  const [row] = await db.$queryRaw<{ gone: number }[]>`SELECT delete_old_admin_acts(${most}::int) AS gone`
+  return row?.gone ?? 0
+}
+
 type ActRow = Pick<AdminAct, 'id' | 'act' | 'via' | 'details' | 'client'> & {
   at: Date
   actorId: string | null

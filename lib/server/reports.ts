@@ -14,8 +14,8 @@ import {
   type AssessmentRow,
   exactScores,
   findHeld,
-  findOwn,
   isUnlocked,
+  ownsResult,
   requireUnlocked,
 } from './results'
 import type { Viewer } from './viewer'
@@ -30,6 +30,8 @@ export type ReportAccess =
       marks: GoalMark[]
       /** Not only opened by a mailed link. */
       isOwn: boolean
+      /** Else it belongs to a browser alone. */
+      isInAccount: boolean
     }
 
 /** The complete report of the viewer's named or newest result, if it is unlocked. */
@@ -42,7 +44,8 @@ export async function openReport(viewer: Viewer, id?: string): Promise<ReportAcc
     resultId: row.id,
     report: await readReport(row),
     marks: await listGoalMarks(row.id),
-    isOwn: (await findOwn(viewer, row.id)) !== null,
+    isOwn: await ownsResult(viewer, row.id),
+    isInAccount: row.userId !== null,
   }
 }
 
@@ -82,7 +85,12 @@ export async function reportFile(id: string) {
 }
 
 async function drawReport(row: AssessmentRow, { personName, paper }: PdfRequest) {
-  const pdf = await renderReportPdf({ report: await readReport(row), personName, paper })
+  const pdf = await renderReportPdf({
+    resultId: row.id,
+    report: await readReport(row),
+    personName,
+    paper,
+  })
   const date = new Date().toISOString().slice(0, 10)
   return { pdf, fileName: `DISC_Report_${row.styleCode}_${date}.pdf` }
 }
