@@ -64,7 +64,15 @@ export const archive = z.strictObject({
   exported_at: time,
   user: user.extend({ registered_at: time }),
   sign_in_providers: z.array(z.strictObject({ provider: z.string(), added_at: time })),
-  sessions: z.array(z.strictObject({ started_at: time, expires_at: time })),
+  sessions: z.array(
+    z.strictObject({
+      device: z.string(),
+      started_at: time,
+      last_seen_at: time,
+      password_shown_at: time.nullable(),
+      expires_at: time,
+    }),
+  ),
   unfinished_assessments: z.array(
     z.strictObject({
       id: z.string(),

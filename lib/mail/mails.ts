@@ -5,6 +5,7 @@ import { groupLeader } from './group-leader'
 import { groupReminder } from './group-reminder'
 import { renderHtml } from './html'
 import { invitation } from './invitation'
+import { newDevice } from './new-device'
 import { passwordChanged } from './password-changed'
 import { receipt } from './receipt'
 import { reportLink } from './report-link'
@@ -18,6 +19,7 @@ const MAILS = {
   reset_password: resetPassword,
   password_changed: passwordChanged,
   email_changed: emailChanged,
+  new_device: newDevice,
   account_deleted: accountDeleted,
   report_link: reportLink,
   receipt,

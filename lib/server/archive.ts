@@ -4,7 +4,8 @@ import { draftState } from '@/lib/api/drafts'
 import type { Letter } from '@/lib/disc/letters'
 import { itemById } from '@/lib/disc/responses'
 import { readCertainty, readQuality, toWireCertainty, toWireQuality } from './certainty'
-import { db } from './db'
+import { db, type Prisma } from './db'
+import { deviceWords } from './device'
 import { ordersOf } from './orders'
 import { exactScores } from './results'
 import type { StoredAnswer } from './stored-answers'
@@ -39,12 +40,21 @@ export async function collectArchive({ session }: SignedIn): Promise<Archive> {
   }
 }
 
+const SESSION_FIELDS = {
+  browser: true,
+  system: true,
+  createdAt: true,
+  lastSeenAt: true,
+  provenAt: true,
+  expiresAt: true,
+} satisfies Prisma.SessionSelect
+
 async function collectAccount(
   userId: string,
 ): Promise<Pick<Archive, 'sign_in_providers' | 'sessions' | 'pass'>> {
   const [identities, sessions, pass] = await Promise.all([
     db.identity.findMany({ where: { userId }, select: { provider: true, createdAt: true } }),
-    db.session.findMany({ where: { userId }, select: { createdAt: true, expiresAt: true } }),
+    db.session.findMany({ where: { userId }, select: SESSION_FIELDS }),
     db.pass.findUnique({ where: { userId }, select: { grantedAt: true, revokedAt: true } }),
   ])
   return {
@@ -52,9 +62,12 @@ async function collectAccount(
       provider,
       added_at: iso(createdAt),
     })),
-    sessions: sessions.map(({ createdAt, expiresAt }) => ({
-      started_at: iso(createdAt),
-      expires_at: iso(expiresAt),
+    sessions: sessions.map((session) => ({
+      device: deviceWords(session),
+      started_at: iso(session.createdAt),
+      last_seen_at: iso(session.lastSeenAt),
+      password_shown_at: isoOrNull(session.provenAt),
+      expires_at: iso(session.expiresAt),
     })),
     pass: pass && { granted_at: iso(pass.grantedAt), revoked_at: isoOrNull(pass.revokedAt) },
   }

@@ -39,6 +39,11 @@ export async function knownDeviceAt(email: string): Promise<string | null> {
   return user && device.accounts.includes(markOf(user)) ? `${device.id}:${user.id}` : null
 }
 
+/** Whether this browser has signed in to the account since its sessions were last ended. */
+export async function isKnownDevice(user: UserRow): Promise<boolean> {
+  return (await readDevice())?.accounts.includes(markOf(user)) ?? false
+}
+
 /** The Set-Cookie header by which this browser is known from now on, the newest account first. */
 export async function knownDeviceHeader(user: UserRow): Promise<string> {
   const device = await readDevice()

@@ -14,6 +14,11 @@ export function readOpenedCookie(value: string | undefined): string[] {
   return readSigned(PURPOSE, value)?.split('_') ?? []
 }
 
+/** The Set-Cookie header that closes all of them in this browser. */
+export function closedCookieHeader(): string {
+  return cookieHeader(OPENED_COOKIE, '', 0)
+}
+
 /** The Set-Cookie header that adds a link, the newest first. */
 export function openedCookieHeader(earlier: readonly string[], linkId: string): string {
   const ids = [linkId, ...earlier.filter((id) => id !== linkId)].slice(0, MOST)
