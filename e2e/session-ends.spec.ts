@@ -105,6 +105,16 @@ test('whoever goes on with new tokens leaves no session of somebody else in the 
   expect(await Promise.all(copies.map(isOpen))).toEqual([false, false])
 })
 
+test('a token that has ended ends no session anymore', async ({ baseURL }) => {
+  const browser = await newBrowser(baseURL)
+  const { token } = await registerPerson(browser)
+  const stale = await newBrowser(baseURL, bearer(token))
+  await browser.post('/api/auth/logout-everywhere')
+  await stale.post('/api/auth/logout')
+  await registerPerson(stale)
+  expect(await isOpen(browser)).toBe(true)
+})
+
 for (const leave of ['signing out', 'deleting the account'] as const) {
   test(`${leave} closes the mailed report`, async ({ baseURL }) => {
     const buyer = await newBrowser(baseURL)

@@ -128,12 +128,8 @@ export async function restart(
   const holds = await tx.session.count({ where: { id: sessionId, user: { id, sessionVersion } } })
   if (!holds) throw new ApiError('not_signed_in', messages.api.notSignedIn)
   const user = await endAllSessions(tx, id, sessionId)
-  const carried = await listCarriedSessions()
-  // The new cookie takes the place of one that may have named somebody else's.
-  await endSessions(
-    tx,
-    carried.filter((one) => one !== sessionId),
-  )
+  // The new cookie takes the place of one that may have named somebody else's. Tokens of this one do not hold anymore.
+  await endSessions(tx, await listCarriedSessions())
   return { claims: { userId: id, sessionId, version: user.sessionVersion }, user }
 }
 

@@ -117,9 +117,12 @@ export async function noteProof(tx: Tx, id: string): Promise<void> {
   await tx.session.updateMany({ where: { id }, data: { provenAt: new Date() } })
 }
 
-/** Ends these sessions, whosever they are. */
-export async function endSessions(tx: Tx, ids: readonly string[]): Promise<void> {
-  await tx.session.deleteMany({ where: { id: { in: [...ids] } } })
+/** Ends the sessions that tokens name, whosever they are. A token that does not hold anymore ends nothing. */
+export async function endSessions(tx: Tx, claims: readonly SessionClaims[]): Promise<void> {
+  const named = claims.map(({ sessionId: id, userId, version: sessionVersion }) => {
+    return { id, user: { id: userId, sessionVersion } }
+  })
+  await tx.session.deleteMany({ where: { OR: named } })
 }
 
 /**

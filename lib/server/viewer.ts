@@ -6,7 +6,7 @@ import { messages } from '@/lib/messages'
 import { type Device, readDevice } from './device'
 import { GUEST_COOKIE, readGuestCookie } from './guest-cookie'
 import { OPENED_COOKIE, readOpenedCookie } from './opened-cookie'
-import { type Carrier, readToken, sessionCookieName } from './session-token'
+import { type Carrier, readToken, type SessionClaims, sessionCookieName } from './session-token'
 import { findSession, type OpenSession } from './sessions'
 
 /** Who is asking. Resolved here and nowhere else; everything that reads a row takes it. */
@@ -65,13 +65,13 @@ async function resolveSession(
  * The sessions that the request's tokens name. Cookie and bearer may name two, of two people even, and the viewer
  * is only one of them; whoever signs in or out here leaves none of them behind.
  */
-export async function listCarriedSessions(): Promise<string[]> {
+export async function listCarriedSessions(): Promise<SessionClaims[]> {
   const { bearer, cookie } = await readTokens()
   const claims = await Promise.all([
     bearer ? readToken(bearer, 'bearer') : null,
     cookie ? readToken(cookie, 'cookie') : null,
   ])
-  return claims.flatMap((one) => (one ? [one.sessionId] : []))
+  return claims.filter((one) => one !== null)
 }
 
 /** The viewer, signed in. Throws `not_signed_in`. */
