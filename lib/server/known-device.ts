@@ -7,8 +7,9 @@ import { readSigned, signValue } from './signed-value'
 import type { UserRow } from './users'
 
 /**
- * Names the accounts that this browser has signed in to, and outlasts signing out. It opens nothing: it only
- * keeps strangers' guesses at a password from locking out the person's own browser.
+ * Names the accounts that this browser has signed in to, and outlasts signing out. It opens nothing: it
+ * keeps strangers' guesses at a password from locking out the person's own browser, and mails about new browsers from
+ * coming for the old ones.
  */
 const COOKIE = 'discern_known'
 const PURPOSE = 'known-device'
