@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { routes } from '../lib/routes'
 import { newAdmin, newConfirmed, promote } from './admins'
+import { query } from './database'
 import { newCode } from './examples'
 import {
   expect,
@@ -12,7 +13,7 @@ import {
   WIDTHS,
 } from './fixtures'
 import { inEveryLook } from './looks'
-import { newEmail, type Person, registerPerson } from './people'
+import { newEmail, PASSWORD, type Person, registerPerson } from './people'
 import { accountButton, accountMenu, button } from './sign-in-page'
 import { makeGroup, newPerson } from './teams'
 
@@ -107,6 +108,64 @@ test('people are found, given rights, disabled, helped and deleted', async ({ pa
   await expect(button(page, 'Make admin')).toBeDisabled()
   await button(page, 'Resend verification').click()
   await expect(page.getByText(`The link is on its way to ${unconfirmed.email}.`)).toBeVisible()
+})
+
+test('what weighs much asks for the password once more, and goes on with what was typed', async ({
+  page,
+  baseURL,
+}) => {
+  const admin = await signInAsAdmin(page)
+  const { person } = await newConfirmed(baseURL, 'Grace')
+  const forget = () =>
+    query("UPDATE sessions SET proven_at = now() - interval '1 hour' WHERE user_id = $1", [
+      admin.id,
+    ])
+  await page.goto(`${routes.adminUsers}/${person.id}`)
+  await page.waitForLoadState('networkidle')
+  await forget()
+  await button(page, 'Delete account').click()
+  const asking = page.getByRole('dialog', { name: 'Delete account' })
+  const proof = page.getByRole('dialog', { name: 'Confirm it’s you' })
+  const password = proof.getByLabel('Your password', { exact: true })
+  await asking.getByLabel('Type their address').fill(person.email)
+  await asking.getByRole('button', { name: 'Delete account' }).click()
+  await expect(password).toBeFocused()
+  await expectAccessible(page)
+
+  // Who gives up stands where they were, with what they typed.
+  await page.keyboard.press('Escape')
+  await expect(proof).toBeHidden()
+  await expect(asking.getByRole('alert')).toHaveText('This needs your password once more.')
+  await expect(asking.getByLabel('Type their address')).toHaveValue(person.email)
+
+  await asking.getByRole('button', { name: 'Delete account' }).click()
+  await proof.getByRole('button', { name: 'Go on' }).click()
+  await expect(password).toHaveAccessibleDescription('Please enter your password.')
+  await password.fill('not my password')
+  await page.keyboard.press('Enter')
+  await expect(password).toHaveAccessibleDescription('That is not your current password.')
+  await password.fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`${person.email} is deleted.`)).toBeVisible()
+  expect(await query('SELECT 1 FROM users WHERE id = $1', [person.id])).toEqual([])
+
+  // A form on the page keeps what was typed, too; a button that asks nothing waits.
+  await page.goto(routes.adminCoupons)
+  await page.waitForLoadState('networkidle')
+  const code = newCode()
+  await forget()
+  await button(page, 'New coupon').click()
+  await page.getByRole('textbox', { name: 'Code' }).fill(code)
+  await page.getByLabel('How much').fill('20')
+  await button(page, 'Create coupon').click()
+  await password.fill(PASSWORD)
+  await proof.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByText(`${code} is made.`)).toBeVisible()
+  await forget()
+  await button(page, `Switch off ${code}`).click()
+  await password.fill(PASSWORD)
+  await proof.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByText(`${code} is switched off.`)).toBeVisible()
 })
 
 test('who gives up their own rights is out at once', async ({ page, baseURL }) => {

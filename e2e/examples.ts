@@ -34,6 +34,8 @@ export interface Ids {
   /** Somebody with an account, whose address is confirmed. */
   user: string
   coupon: string
+  /** Where somebody is signed in. */
+  session: string
 }
 
 /** A right call of each endpoint. A new endpoint without one fails the test of its rights. */
@@ -60,6 +62,9 @@ export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   }),
   'POST /api/auth/verify-email': () => ({ body: { token: NO_SECRET }, fails: 'link_invalid' }),
   'POST /api/auth/resend-verification': () => ({}),
+  'POST /api/auth/proof': () => ({ body: { password: PASSWORD } }),
+  'GET /api/account/sessions': () => ({}),
+  'DELETE /api/account/sessions/:id': ({ session: id }) => ({ params: { id } }),
   'GET /api/account/export': () => ({}),
   'DELETE /api/account': () => ({ body: { password: PASSWORD } }),
   'GET /api/account/deletion': () => ({}),
@@ -183,8 +188,8 @@ export function exampleOf(endpoint: Endpoint, ids: Partial<Ids> = {}): Example {
   const never = () => crypto.randomUUID()
   const { result = never(), draft = never(), group = never() } = ids
   const { member = never(), invitation = never() } = ids
-  const { user = never(), coupon = never() } = ids
-  const all = { result, draft, group, member, invitation, user, coupon }
+  const { user = never(), coupon = never(), session = never() } = ids
+  const all = { result, draft, group, member, invitation, user, coupon, session }
   return EXAMPLES[nameOf(endpoint)]?.(all) ?? {}
 }
 

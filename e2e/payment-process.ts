@@ -18,7 +18,10 @@ async function work(task: Task): Promise<unknown> {
   if ('comeBack' in task) return reportPayment({ resultId: task.comeBack, unlocked: false }, true)
   if ('event' in task) return receiveEvent(task.event.body, task.event.signature)
   const { guestId, ...wish } = task.order
-  return orderReport({ session: null, guestId, openedLinks: [] }, { ...wish, client: '127.0.0.1' })
+  return orderReport(
+    { session: null, guestId, openedLinks: [], device: { browser: null, system: null } },
+    { ...wish, client: '127.0.0.1' },
+  )
 }
 
 process.on('message', async ({ id, task }: { id: number; task: Task }) => {

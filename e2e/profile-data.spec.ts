@@ -1,18 +1,89 @@
 /** The profile: sessions, orders, the archive and the end of an account. */
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { query } from './database'
 import { expect, test } from './fixtures'
 import { newBrowser, PASSWORD, type Person, registerPerson, takeAsPerson } from './people'
-import { button, openProfile, panel } from './profile-page'
+import { button, openProfile, panel, startEditing } from './profile-page'
 import { makeGroup, newPerson } from './teams'
 
-test('other sessions can be ended, and this one goes on', async ({ page, baseURL }) => {
-  const { email } = await openProfile(page)
-  const other = await newBrowser(baseURL)
-  await other.post('/api/auth/login', { data: { email, password: PASSWORD } })
+/** Somebody at their profile, signed in from an app and a phone besides. */
+async function openPlaces(page: Page, baseURL?: string) {
+  const { email } = await registerPerson(page.request)
+  const PHONE =
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36'
+  const [app, phone] = await Promise.all(
+    ['curl/8.5.0', PHONE].map(async (agent) => {
+      const other = await newBrowser(baseURL, { 'User-Agent': agent })
+      await other.post('/api/auth/login', { data: { email, password: PASSWORD } })
+      return other
+    }),
+  )
+  await page.goto('/profile', { waitUntil: 'networkidle' })
+  const isIn = async () =>
+    Promise.all([app, phone].map(async (one) => (await one?.get('/api/auth/profile'))?.status()))
+  const places = panel(page, 'Where you’re signed in').getByRole('listitem')
+  return { isIn, place: (name: string) => places.filter({ hasText: name }), places }
+}
+
+test('each place where one is signed in is seen, and ended by itself', async ({
+  page,
+  baseURL,
+}) => {
+  const { isIn, place, places } = await openPlaces(page, baseURL)
+  await expect(places).toHaveCount(3)
+  await expect(places.first()).toContainText(
+    /^Chrome on LinuxThis oneSigned in today · in use now$/,
+  )
+  await expect(places.first().getByRole('button')).toHaveCount(0)
+  const phone = place('Chrome on an Android phone')
+  await expect(phone).toContainText('Signed in today · used within the last hour')
+  await button(page, 'Sign out Chrome on an Android phone').focus()
+  await page.keyboard.press('Enter')
+  await expect(phone.getByRole('status')).toHaveText('Signed out')
+  await expect(phone.getByRole('status')).toBeFocused()
+  expect(await isIn()).toEqual([200, 401])
+  // Struck until the page is left, whatever else is done on it.
+  await startEditing(page)
+  await button(page, 'Save').click()
+  await expect(
+    page.getByRole('main').getByText('Profile updated successfully!').first(),
+  ).toBeVisible()
+  await expect(phone.locator('s')).toHaveText('Chrome on an Android phone')
+  await page.reload()
+  await expect(places).toHaveCount(2)
+  await expect(phone).toHaveCount(0)
+})
+
+test('a place that cannot be ended now says so, and one that ended meanwhile is struck', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { place } = await openPlaces(page, baseURL)
+  const end = button(page, 'Sign out An app with your token')
+  await context.setOffline(true)
+  await end.click()
+  const app = place('An app with your token')
+  await expect(app.getByRole('alert')).toContainText('It could not be signed out.')
+  await context.setOffline(false)
+  await page.request.post('/api/auth/logout-everywhere')
+  await end.click()
+  await expect(app.getByRole('status')).toHaveText('Signed out')
+  await expect(app.getByRole('alert')).toBeEmpty()
+})
+
+test('everywhere else asks once, and this session goes on', async ({ page, baseURL }) => {
+  const { isIn, place } = await openPlaces(page, baseURL)
   await button(page, 'Sign out everywhere else').click()
+  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere else' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  expect(await isIn()).toEqual([200, 200])
+  await button(page, 'Sign out everywhere else').click()
+  await dialog.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page.getByText('You are now signed in only here.')).toBeVisible()
-  expect((await other.get('/api/auth/profile')).status()).toBe(401)
+  await expect(place('An app with your token').getByRole('status')).toHaveText('Signed out')
+  expect(await isIn()).toEqual([401, 401])
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Ada Byron' })).toBeVisible()
 })

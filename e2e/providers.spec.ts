@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { takeAssessment } from './app'
 import { expect, test as journey } from './fixtures'
-import { readMail } from './mailbox'
-import { newBrowser, newEmail, PASSWORD, registerPerson } from './people'
+import { listMail, readMail } from './mailbox'
+import { bearer, newBrowser, newEmail, PASSWORD, registerPerson } from './people'
 import { CLIENT, startProvider } from './provider'
 import { type Copy, startCopy } from './server'
 
@@ -198,6 +198,44 @@ test('whoever confirmed where they are signed in keeps password and sessions', a
   expect([await isIn(phone), await isIn(desk)]).toEqual([true, true])
   const login = await phone.post('/api/auth/login', { data: { email, password: PASSWORD } })
   expect(login.status()).toBe(200)
+})
+
+test('coming back from a provider ends the session that this browser had, whosever it was', async ({
+  provider,
+  baseURL,
+}) => {
+  const browser = await newBrowser(baseURL)
+  const { token, email } = await registerPerson(browser)
+  const before = await newBrowser(baseURL, bearer(token))
+  expect(await isIn(before)).toBe(true)
+  provider.signs(ada())
+  await enter(browser, 'google')
+  const { user } = await (await browser.get('/api/auth/profile')).json()
+  expect(user.email).not.toBe(email)
+  expect(await isIn(before)).toBe(false)
+})
+
+test('a provider’s sign-in from a new browser is told by mail, the one that registers is not, and neither proves a password', async ({
+  provider,
+  baseURL,
+}) => {
+  const told = ada()
+  const [desk, phone] = [await newBrowser(baseURL), await newBrowser(baseURL)]
+  provider.signs(told)
+  for (const browser of [desk, desk, phone, phone]) await enter(browser, 'google')
+  await readMail(DATA_DIR, told.email, { subject: 'New sign-in' })
+  await phone.post('/api/auth/forgot-password', { data: { email: told.email } })
+  await readMail(DATA_DIR, told.email, { subject: 'password' })
+  const mails = await listMail(DATA_DIR, told.email)
+  expect(mails.map(({ subject }) => subject).sort()).toEqual([
+    'New sign-in to your Discern account',
+    'Reset your Discern password',
+  ])
+  const archive = await (await phone.get('/api/account/export')).json()
+  const shown = archive.sessions.map(
+    (one: { password_shown_at: string | null }) => one.password_shown_at,
+  )
+  expect(shown).toEqual([null, null])
 })
 
 test('Facebook opens an account whose address is to be confirmed, without a picture', async ({

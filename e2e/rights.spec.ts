@@ -51,6 +51,15 @@ async function arrangeDraft(caller: Caller, context: APIRequestContext, baseURL?
   return startAsPerson(person)
 }
 
+/** The session of the test: the caller's own, or that of a third person. */
+async function arrangeSession(caller: Caller, context: APIRequestContext, baseURL?: string) {
+  const isOwn = !isStranger(caller) && hasAccount(caller)
+  const browser = isOwn ? context : await newBrowser(baseURL)
+  if (!isOwn) await registerPerson(browser)
+  const [{ id }] = await (await browser.get('/api/account/sessions')).json()
+  return id as string
+}
+
 /** A result, and the browser that holds it. */
 async function makeHeld(caller: Caller, baseURL?: string) {
   const holder = await newBrowser(baseURL)
@@ -97,7 +106,10 @@ for (const person of PEOPLE) {
         const draft = names(endpoint, 'draft')
           ? await arrangeDraft(person, context, baseURL)
           : undefined
-        const example = exampleOf(endpoint, { result: id, draft })
+        const session = names(endpoint, 'session')
+          ? await arrangeSession(person, context, baseURL)
+          : undefined
+        const example = exampleOf(endpoint, { result: id, draft, session })
         const response = await send(context, endpoint, example)
         const code = expectation(endpoint, person) ?? example.fails ?? null
         if (code) await expectFailure(response, code)

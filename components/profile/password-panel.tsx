@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { DoneNote } from '@/components/ui/done-note'
 import { NoPassword } from './no-password'
@@ -13,6 +14,7 @@ interface PasswordPanelProps {
 
 /** Changes the password. */
 export function PasswordPanel({ email, hasPassword }: PasswordPanelProps) {
+  const router = useRouter()
   const [step, setStep] = useState<'idle' | 'editing' | 'saved'>('idle')
   const button = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
@@ -34,7 +36,10 @@ export function PasswordPanel({ email, hasPassword }: PasswordPanelProps) {
       {step === 'editing' && (
         <PasswordForm
           email={email}
-          onSaved={() => setStep('saved')}
+          onSaved={() => {
+            setStep('saved')
+            router.refresh()
+          }}
           onCancel={() => setStep('idle')}
         />
       )}

@@ -2,6 +2,7 @@ import { Toaster } from '@/components/ui/toaster'
 import type { LedGroup, Order } from '@/lib/api/account'
 import type { User } from '@/lib/api/auth'
 import type { AssessmentResult } from '@/lib/api/results'
+import type { SignedInAt } from '@/lib/api/sessions'
 import { DataPanel } from './data-panel'
 import { OrdersPanel } from './orders-panel'
 import { PasswordPanel } from './password-panel'
@@ -15,6 +16,8 @@ interface ProfileScreenProps {
   user: User
   /** The newest result, whose pattern is the person's picture. */
   result: AssessmentResult | null
+  /** Where the person is signed in. */
+  sessions: readonly SignedInAt[]
   hasPassword: boolean
   hasPass: boolean
   orders: readonly Order[]
@@ -24,7 +27,7 @@ interface ProfileScreenProps {
 
 /** Who the person is here, and all that they can change, take away or end. */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { user, result, hasPassword, hasPass, orders, ledGroups } = props
+  const { user, result, sessions, hasPassword, hasPass, orders, ledGroups } = props
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 className="d2">Profile Settings</h1>
@@ -35,8 +38,8 @@ export function ProfileScreen(props: ProfileScreenProps) {
       >
         <StyleLine result={result} />
       </ProfileDetails>
+      <SessionsPanel sessions={sessions} />
       <PasswordPanel email={user.email} hasPassword={hasPassword} />
-      <SessionsPanel />
       <OrdersPanel orders={orders} hasPass={hasPass} />
       <DataPanel hasPassword={hasPassword} ledGroups={ledGroups} />
       <Toaster />

@@ -1,46 +1,69 @@
 'use client'
 
 import { useState } from 'react'
-import { BusyButton } from '@/components/ui/busy-button'
+import { AskDialog } from '@/components/ui/ask-dialog'
 import { DoneNote } from '@/components/ui/done-note'
-import { FormError } from '@/components/ui/form-error'
 import { useTask } from '@/components/ui/use-task'
 import { logoutEverywhere } from '@/lib/api/auth'
+import { MOST_SESSIONS, type SignedInAt } from '@/lib/api/sessions'
 import { call } from '@/lib/client/call'
 import { keepSession } from '@/lib/client/session'
 import { Panel } from './panel'
-import { SignInAgain } from './sign-in-again'
+import { SessionRow } from './session-row'
+import styles from './sessions-panel.module.css'
 
-/** Ends the sessions on other devices. */
-export function SessionsPanel() {
+/**
+ * Where the person is signed in, with an end for each place. What has ended since the page was opened, by whatever
+ * was done on it, stays in its place, struck through.
+ */
+export function SessionsPanel({ sessions }: { sessions: readonly SignedInAt[] }) {
   const task = useTask('The other sessions could not be ended. Please try again.')
-  const [isDone, setDone] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const [isAlone, setAlone] = useState(false)
+  const [atFirst] = useState(sessions)
+  const isListed = ({ id }: SignedInAt) => sessions.some((one) => one.id === id)
+  const later = sessions.filter(({ id }) => !atFirst.some((one) => one.id === id))
 
-  function endOthers() {
-    setDone(false)
-    return task.run(async () => {
-      keepSession(await call(logoutEverywhere))
-      setDone(true)
-    })
+  async function endOthers() {
+    const isDone = await task.run(async () => keepSession(await call(logoutEverywhere)))
+    if (!isDone) return
+    setAsking(false)
+    setAlone(true)
   }
 
   return (
-    <Panel id="sessions" title="Where you are signed in">
-      <p className="mut">
-        This ends every session but the one here, for example on a shared computer or a lost phone.
-      </p>
-      <FormError failure={task.failure}>
-        <SignInAgain failure={task.failure} />
-      </FormError>
-      <DoneNote>{isDone && 'Done. You are now signed in only here.'}</DoneNote>
-      <BusyButton
-        className="btn outline"
-        busy={task.busy}
-        busyLabel="Signing out..."
-        onClick={endOthers}
-      >
+    <Panel id="sessions" title="Where you’re signed in">
+      <p className="mut">Don’t recognize one? Sign it out, then change your password.</p>
+      <ul className={styles.list}>
+        {[...atFirst, ...later].map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isOver={!session.is_this && (isAlone || !isListed(session))}
+          />
+        ))}
+      </ul>
+      {sessions.length === MOST_SESSIONS && (
+        <p className="sm mut">These are the {MOST_SESSIONS} that were used last.</p>
+      )}
+      <DoneNote>{isAlone && 'Done. You are now signed in only here.'}</DoneNote>
+      <button type="button" className="btn" onClick={() => setAsking(true)}>
         Sign out everywhere else
-      </BusyButton>
+      </button>
+      <p className="sm mut">
+        We show the kind of device and when it was used. We don’t track where you are.
+      </p>
+      <AskDialog
+        title="Sign out everywhere else"
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        task={task}
+        onYes={() => void endOthers()}
+        yes="Sign out"
+        busyLabel="Signing out..."
+      >
+        <p>Every other browser and app has to sign in again. You stay signed in here.</p>
+      </AskDialog>
     </Panel>
   )
 }

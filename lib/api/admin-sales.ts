@@ -115,7 +115,7 @@ export const createCoupon = endpoint({
     ),
   response: adminCoupon,
   status: 201,
-  errors: ['conflict'],
+  errors: ['proof_needed', 'conflict'],
 })
 
 export const changeCoupon = endpoint({
@@ -131,7 +131,7 @@ export const changeCoupon = endpoint({
   }),
   response: adminCoupon,
   status: 200,
-  errors: ['not_found'],
+  errors: ['proof_needed', 'not_found'],
 })
 
 const launchListEntry = z.strictObject({

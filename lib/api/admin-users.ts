@@ -56,7 +56,7 @@ export const makeAdmin = endpoint({
   path: `${path}/admin`,
   summary: 'Makes a person with a confirmed address an admin',
   ...answer,
-  errors: ['conflict'],
+  errors: ['proof_needed', 'conflict'],
 })
 
 export const unmakeAdmin = endpoint({
@@ -64,7 +64,7 @@ export const unmakeAdmin = endpoint({
   path: `${path}/admin`,
   summary: 'Takes an admin’s rights away, from the next call on. Not from the last admin',
   ...answer,
-  errors: ['conflict'],
+  errors: ['proof_needed', 'conflict'],
 })
 
 export const disableUser = endpoint({
@@ -72,7 +72,7 @@ export const disableUser = endpoint({
   path: `${path}/disabled`,
   summary: 'Ends all sessions of a person and lets nobody sign in. Not the last admin',
   ...answer,
-  errors: ['conflict'],
+  errors: ['proof_needed', 'conflict'],
 })
 
 export const enableUser = endpoint({
@@ -80,6 +80,7 @@ export const enableUser = endpoint({
   path: `${path}/disabled`,
   summary: 'Lets a disabled person sign in again',
   ...answer,
+  errors: ['proof_needed'],
 })
 
 export const resendUserVerification = endpoint({
@@ -103,5 +104,5 @@ export const deleteUser = endpoint({
   params,
   response: 'none',
   status: 204,
-  errors: ['conflict'],
+  errors: ['proof_needed', 'conflict'],
 })

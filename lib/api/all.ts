@@ -78,6 +78,7 @@ import {
   withdrawReportLinks,
 } from './payments'
 import { deleteResult, getHistory, getLatestResult, getResult } from './results'
+import { endSession, listSessions, provePassword } from './sessions'
 import { countFunnelEvent, live, openapi, ready } from './system'
 
 /** The contract: every endpoint there is. The rights matrix, the OpenAPI document and a test over the routes walk it. */
@@ -94,6 +95,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   resetPassword,
   verifyEmail,
   resendVerification,
+  provePassword,
+  listSessions,
+  endSession,
   exportAccount,
   deleteAccount,
   foreseeDeletion,

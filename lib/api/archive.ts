@@ -80,7 +80,15 @@ export const archive = z.strictObject({
   open_mail_links: z
     .array(z.strictObject({ kind: z.string(), email: z.string(), expires_at: time }))
     .describe('Mailed to confirm an address or to set a password, and not used'),
-  sessions: z.array(z.strictObject({ started_at: time, expires_at: time })),
+  sessions: z.array(
+    z.strictObject({
+      device: z.string(),
+      started_at: time,
+      last_seen_at: time,
+      password_shown_at: time.nullable(),
+      expires_at: time,
+    }),
+  ),
   unfinished_assessments: z.array(
     z.strictObject({
       id: z.string(),

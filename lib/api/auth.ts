@@ -21,7 +21,8 @@ const signedIn = z.strictObject({ access_token: z.string(), user })
 export const register = endpoint({
   method: 'POST',
   path: '/api/auth/register',
-  summary: 'Opens an account, signs in, and moves the results of this browser to it',
+  summary:
+    'Opens an account, signs in, moves the results of this browser to it, and ends the session it had',
   access: 'public',
   body: z.strictObject({
     email,
@@ -38,7 +39,8 @@ export const register = endpoint({
 export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
-  summary: 'Signs in, and moves the results of this browser to the account',
+  summary:
+    'Signs in, moves the results of this browser to the account, and ends the session it had. A new browser is told by mail',
   access: 'public',
   body: z.strictObject({ email, password: givenPassword }),
   response: signedIn,
@@ -50,7 +52,7 @@ export const login = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
-  summary: 'Ends the session, in every carrier',
+  summary: 'Ends the sessions of cookie and bearer token, in every carrier',
   access: 'public',
   response: 'none',
   status: 204,
@@ -68,7 +70,8 @@ export const logoutEverywhere = endpoint({
 export const renewToken = endpoint({
   method: 'POST',
   path: '/api/auth/token',
-  summary: 'From the cookie of a session: a new bearer token, and thirty more days',
+  summary:
+    'From the cookie of a session: a new bearer token, and thirty more days, up to the end that signing in has set',
   access: 'user',
   carrier: 'cookie',
   response: signedIn,

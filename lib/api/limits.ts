@@ -91,6 +91,13 @@ const table = {
     counts: 'calls',
     why: 'Sending the same letter over and over.',
   },
+  sign_in_mail: {
+    points: 5,
+    seconds: DAY,
+    by: 'account',
+    counts: 'calls',
+    why: 'Telling of a sign-in from a new browser over and over. The sign-in itself is not refused.',
+  },
   mailed_secret: {
     points: 30,
     seconds: HOUR,

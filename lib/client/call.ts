@@ -1,6 +1,7 @@
 import { type AnswerOf, type BodyInput, type Endpoint, pathOf } from '@/lib/api/endpoint'
 import { ApiError, ERROR_STATUS, type ErrorCode, type ErrorEnvelope } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
+import { askForProof } from './proof'
 import { readAccessToken, renewAccessToken } from './session'
 import { setWait } from './waits'
 
@@ -28,7 +29,7 @@ export async function call<E extends Endpoint<never, never, never, never> | Endp
   endpoint: E,
   options: CallOptions<E> = {},
 ): Promise<AnswerOf<E>> {
-  const response = await requestSignedIn(endpoint, options)
+  const response = await requestProven(endpoint, options)
   if (!response.ok) throw await toError(endpoint, response)
   if (endpoint.response === 'none') return undefined as AnswerOf<E>
   return (await response.json()) as AnswerOf<E>
@@ -46,6 +47,18 @@ export async function download<E extends Endpoint<never, never, never, never> | 
     blob: await response.blob(),
     fileName: /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'report.pdf',
   }
+}
+
+/** What was refused for want of a fresh proof goes on once there is one. */
+async function requestProven<E extends Endpoint<never, never, never, never> | Endpoint>(
+  endpoint: E,
+  options: CallOptions<E>,
+): Promise<Response> {
+  const response = await requestSignedIn(endpoint, options)
+  if (!endpoint.errors?.includes('proof_needed') || response.status !== 403) return response
+  const { code } = (await response.clone().json()) as ErrorEnvelope
+  if (code !== 'proof_needed' || !(await askForProof())) return response
+  return requestSignedIn(endpoint, options)
 }
 
 /** A bearer token lives an hour; one that has run out is renewed from the cookie, once. */

@@ -34,11 +34,11 @@ const privacy: Policy = {
     },
     {
       section: 'Your account',
-      text: 'An account is your choice. It holds your first and last name, your email address, whether you have confirmed it, and when the account was opened. Of your password we store only a hash, made with Argon, from which we cannot read it back. Each browser you log in with has a session in our database, which ends when you log out. If you log in through another provider, we keep the ID that they have for you. Your results, your orders and an assessment you have not finished are filed under the account.',
+      text: 'An account is your choice. It holds your first and last name, your email address, whether you have confirmed it, and when the account was opened. Of your password we store only a hash, made with Argon, from which we cannot read it back. Each browser you log in with has a session in our database, which ends when you log out. With it we keep what kind of browser and system it is, and when it was first and last used, so that you can see on your profile where you are logged in. If you log in through another provider, we keep the ID that they have for you. Your results, your orders and an assessment you have not finished are filed under the account.',
     },
     {
       section: 'Mail that we send',
-      text: 'We write to your address to confirm it, to let you set a new password, and to tell you when your password or your address was changed. A link in such a mail carries a secret that works once. We store only a hash of it.',
+      text: 'We write to your address to confirm it, to let you set a new password, and to tell you when your password or your address was changed. If somebody logs in with a browser that is new to your account, we tell you that, too. A link in such a mail carries a secret that works once. We store only a hash of it.',
     },
     {
       section: 'The complete report',
@@ -124,11 +124,11 @@ const cookies: Policy = {
     },
     {
       section: 'Your account',
-      text: 'The cookie next-auth.session-token keeps you logged in. It names your session, is encrypted and cannot be read by scripts. Logging out removes it. If you log in through another provider, a few short-lived cookies whose names begin with next-auth protect that step. For the top of the page, and for requests to our own server, your browser’s storage also keeps your name, your address and a token that soon runs out; logging out removes them. The cookie discern_known stays after that. It holds random IDs of the accounts this browser has logged in to, with a signature, and opens none of them. When we stop somebody who guesses at your password, you can still log in from here.',
+      text: 'The cookie next-auth.session-token keeps you logged in. It names your session, is encrypted and cannot be read by scripts. Logging out removes it. If you log in through another provider, a few short-lived cookies whose names begin with next-auth protect that step. For the top of the page, and for requests to our own server, your browser’s storage also keeps your name, your address and a token that soon runs out; logging out removes them. The cookie discern_known stays after that. It holds random IDs of the accounts this browser has logged in to, with a signature, and opens none of them. When we stop somebody who guesses at your password, you can still log in from here. And we write to you about a new browser only once.',
     },
     {
       section: 'A mailed report',
-      text: 'The cookie discern_opened is set when you open the link to a report that was mailed to you. It names the links this browser has opened, with a signature, so that the report opens here again.',
+      text: 'The cookie discern_opened is set when you open the link to a report that was mailed to you. It names the links this browser has opened, with a signature, so that the report opens here again. Logging out removes it.',
     },
     {
       section: 'The draft of your answers',

@@ -12,6 +12,7 @@ const EXAMPLES: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }>['data'] 
   reset_password: { link: LINK },
   password_changed: { link: LINK },
   email_changed: {},
+  new_device: { device: 'Safari on a Mac', at: '2026-11-21T14:51:00.000Z', link: LINK },
   account_deleted: {},
   report_link: { styleName: 'The Kind Coordinator', link: LINK },
   receipt: {

@@ -6,6 +6,7 @@ import { groupReminder } from './group-reminder'
 import { renderHtml } from './html'
 import { invitation } from './invitation'
 import { lateRefund } from './late-refund'
+import { newDevice } from './new-device'
 import { passwordChanged } from './password-changed'
 import { receipt } from './receipt'
 import { reportLink } from './report-link'
@@ -19,6 +20,7 @@ const MAILS = {
   reset_password: resetPassword,
   password_changed: passwordChanged,
   email_changed: emailChanged,
+  new_device: newDevice,
   account_deleted: accountDeleted,
   report_link: reportLink,
   receipt,

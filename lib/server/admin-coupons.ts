@@ -8,6 +8,7 @@ import type { Admin } from './admin-gate'
 import { db, isDuplicate, Prisma } from './db'
 import { isId } from './group-rights'
 import { PAGE_SIZE, readCursor, timePlace, toPage } from './keyset'
+import { assertProven } from './proof'
 import { COUNTED } from './rollups'
 
 type CouponRow = Pick<AdminCoupon, 'id' | 'code' | 'used' | 'active' | 'status'> & {
@@ -69,11 +70,12 @@ async function requireCoupon(tx: Prisma.TransactionClient, id: string): Promise<
   return toAdminCoupon(row)
 }
 
-/** Throws `conflict` for a code that is taken. */
+/** A coupon is worth money. Throws `proof_needed`, and `conflict` for a code that is taken. */
 export async function makeCoupon(
   admin: Admin,
   { code, ...terms }: BodyOf<typeof createCoupon>,
 ): Promise<AdminCoupon> {
+  assertProven(admin)
   try {
     return await db.$transaction(async (tx) => {
       const { id } = await tx.coupon.create({
@@ -96,12 +98,13 @@ export async function makeCoupon(
   }
 }
 
-/** Limits, expires, switches off or on. Throws `not_found`. */
-export function updateCoupon(
+/** Limits, expires, switches off or on. Throws `proof_needed`, `not_found`. */
+export async function updateCoupon(
   admin: Admin,
   id: string,
   changes: BodyOf<typeof changeCoupon>,
 ): Promise<AdminCoupon> {
+  assertProven(admin)
   const { max_uses: maxUses, expires_at: expiresAt, active } = changes
   return db.$transaction(async (tx) => {
     await requireCoupon(tx, id)

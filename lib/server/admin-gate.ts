@@ -8,13 +8,16 @@ import { getViewer, type Viewer } from './viewer'
 /** An admin, as every function behind /admin takes one: nothing else makes it than the checks below. */
 export interface Admin {
   userId: string
+  /** When they last showed their password in this session; what weighs much asks (proof.ts). */
+  provenAt: Date | null
   /** From which network address; null where nothing is written. */
   client: string | null
 }
 
 function toAdmin(viewer: Viewer, client: string | null): Admin | null {
-  const user = viewer.session?.user
-  return user?.isAdmin ? { userId: user.id, client } : null
+  const { session } = viewer
+  if (!session?.user.isAdmin) return null
+  return { userId: session.user.id, provenAt: session.provenAt, client }
 }
 
 /** Whoever calls, as an admin. Throws `not_found`, alike for everybody else, signed in or not. */

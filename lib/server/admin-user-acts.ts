@@ -13,6 +13,7 @@ import { db, type Prisma } from './db'
 import { dropUnprovenWay } from './first-admin'
 import { isId } from './group-rights'
 import { spend } from './limits'
+import { assertProven } from './proof'
 import { endAllSessions } from './sessions'
 import { USER_FIELDS } from './users'
 
@@ -20,14 +21,18 @@ const FIELDS = { ...USER_FIELDS, disabledAt: true, ownerProvenAt: true } satisfi
 
 type Target = Prisma.UserGetPayload<{ select: typeof FIELDS }>
 
-/** Does something to a person, and writes it down, unless it is so already. Throws `not_found`. */
-function change(
+/**
+ * Does something to a person that weighs much, and writes it down, unless it is so already. Throws `proof_needed`,
+ * `not_found`.
+ */
+async function change(
   admin: Admin,
   id: string,
   act: AdminActName,
   isDone: (user: Target) => boolean,
   carryOut: (tx: Prisma.TransactionClient, user: Target) => Promise<unknown>,
 ): Promise<AdminUser> {
+  assertProven(admin)
   return db.$transaction(async (tx) => {
     const user = await findUser(tx, id)
     if (!isDone(user)) {
@@ -119,8 +124,9 @@ export async function resendVerification(admin: Admin, id: string): Promise<bool
   return true
 }
 
-/** Deletes an account as its person can. Throws `not_found`, and `conflict` for the last admin. */
-export function deleteUser(admin: Admin, id: string): Promise<void> {
+/** Deletes an account as its person can. Throws `proof_needed`, `not_found`, and `conflict` for the last admin. */
+export async function deleteUser(admin: Admin, id: string): Promise<void> {
+  assertProven(admin)
   return db.$transaction(async (tx) => {
     const user = await findUser(tx, id)
     await recordAct(tx, admin, { act: 'delete_user', target: { kind: 'user', id } })

@@ -4,7 +4,8 @@ import { draftState } from '@/lib/api/drafts'
 import type { Letter } from '@/lib/disc/letters'
 import { itemById } from '@/lib/disc/responses'
 import { readCertainty, readQuality, toWireCertainty, toWireQuality } from './certainty'
-import { db } from './db'
+import { db, type Prisma } from './db'
+import { deviceWords } from './device'
 import { ordersOf } from './orders'
 import { exactScores } from './results'
 import type { StoredAnswer } from './stored-answers'
@@ -38,6 +39,15 @@ export async function collectArchive({ session }: SignedIn): Promise<Archive> {
   }
 }
 
+const SESSION_FIELDS = {
+  browser: true,
+  system: true,
+  createdAt: true,
+  lastSeenAt: true,
+  provenAt: true,
+  expiresAt: true,
+} satisfies Prisma.SessionSelect
+
 type Account = Pick<Archive, 'user' | 'sign_in_providers' | 'open_mail_links' | 'sessions' | 'pass'>
 
 async function collectAccount(user: UserRow): Promise<Account> {
@@ -52,7 +62,7 @@ async function collectAccount(user: UserRow): Promise<Account> {
       where: { userId },
       select: { kind: true, email: true, expiresAt: true },
     }),
-    db.session.findMany({ where: { userId }, select: { createdAt: true, expiresAt: true } }),
+    db.session.findMany({ where: { userId }, select: SESSION_FIELDS }),
     db.pass.findUnique({ where: { userId }, select: { grantedAt: true, revokedAt: true } }),
   ])
   return {
@@ -72,9 +82,12 @@ async function collectAccount(user: UserRow): Promise<Account> {
       email,
       expires_at: iso(expiresAt),
     })),
-    sessions: sessions.map(({ createdAt, expiresAt }) => ({
-      started_at: iso(createdAt),
-      expires_at: iso(expiresAt),
+    sessions: sessions.map((session) => ({
+      device: deviceWords(session),
+      started_at: iso(session.createdAt),
+      last_seen_at: iso(session.lastSeenAt),
+      password_shown_at: isoOrNull(session.provenAt),
+      expires_at: iso(session.expiresAt),
     })),
     pass: pass && { granted_at: iso(pass.grantedAt), revoked_at: isoOrNull(pass.revokedAt) },
   }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { linkPath, routes } from '@/lib/routes'
 import type { Prisma } from './db'
+import { type Device, deviceWords } from './device'
 import { env } from './env'
 import { sendMail } from './mail'
 import { issueMailToken } from './mail-tokens'
@@ -28,6 +29,13 @@ export async function mailResetLink(tx: Tx, user: UserRow): Promise<void> {
 export async function mailPasswordChanged(tx: Tx, user: UserRow): Promise<void> {
   const link = absolute(routes.forgotPassword)
   await sendMail(tx, { kind: 'password_changed', to: user.email, data: { link } })
+}
+
+/** Tells the person that they, or somebody else, signed in with a browser that had not done so before. */
+export async function mailNewDevice(tx: Tx, user: UserRow, device: Device): Promise<void> {
+  const link = absolute(routes.forgotPassword)
+  const data = { device: deviceWords(device), at: new Date().toISOString(), link }
+  await sendMail(tx, { kind: 'new_device', to: user.email, data })
 }
 
 /** Tells the old address that it is no longer the account's. */

@@ -9,12 +9,19 @@ import { count } from './funnel'
 import { knownDeviceAt } from './known-device'
 import { spend } from './limits'
 import { assertMailToken, redeemMailToken } from './mail-tokens'
+import { tellOfNewDevice } from './new-device'
 import { confirmAddress, letOwnerIn } from './owners'
 import { hashPassword, isPassword } from './passwords'
 import type { SessionClaims } from './session-token'
-import { endAllSessions, endSession, openSession, prolongSession } from './sessions'
+import {
+  endAllSessions,
+  endSessions,
+  type OpenSession,
+  openSession,
+  prolongSession,
+} from './sessions'
 import { USER_FIELDS, type UserRow } from './users'
-import type { SignedIn, Viewer } from './viewer'
+import { listCarriedSessions, type SignedIn, type Viewer } from './viewer'
 
 /** A session that was just opened or renewed, and its person. */
 export interface Admission {
@@ -39,7 +46,7 @@ export async function register(viewer: Viewer, registration: Registration): Prom
       const user = await tx.user.create({ data: { ...fields, passwordHash }, select: USER_FIELDS })
       await mailVerification(tx, user)
       await count('registered', 0, tx)
-      return admit(tx, viewer, user)
+      return admit(tx, viewer, user, { byPassword: true })
     })
   } catch (error) {
     if (isDuplicate(error)) throw emailTaken()
@@ -79,41 +86,51 @@ export async function login(
     throw new ApiError('wrong_credentials', messages.auth.wrongCredentials)
   }
   await spent.giveBack()
-  return db.$transaction((tx) => admit(tx, viewer, user))
+  const admission = await db.$transaction((tx) => admit(tx, viewer, user, { byPassword: true }))
+  if (!known) await tellOfNewDevice(viewer, user)
+  return admission
 }
 
-/** Signs a person in: their guest results become theirs, and a session opens. */
+/**
+ * Signs a person in: their guest results become theirs, the sessions that this browser had end, whosever they were,
+ * and one opens. `byPassword` when that was how: what weighs much goes by it (lib/server/proof.ts).
+ */
 export async function admit(
   tx: Prisma.TransactionClient,
   viewer: Viewer,
   user: UserRow,
+  { byPassword = false } = {},
 ): Promise<Admission> {
   await claimGuestResults(tx, viewer, user.id)
-  return { claims: await openSession(tx, user), user }
+  await endSessions(tx, await listCarriedSessions())
+  const { device } = viewer
+  return { claims: await openSession(tx, user, { device, isProven: byPassword }), user }
 }
 
-/** Ends the viewer's session, if there is one. */
-export async function logout({ session }: Viewer): Promise<void> {
-  if (session) await endSession(session.id)
+/** Ends the sessions that the request carries. */
+export async function logout(): Promise<void> {
+  await endSessions(db, await listCarriedSessions())
 }
 
-/** Ends every session of the person and opens a new one for the browser that asked. */
+/** Ends every other session of the person; this one goes on with new tokens. */
 export function logoutEverywhere({ session }: SignedIn): Promise<Admission> {
-  return db.$transaction((tx) => restart(tx, session.user))
+  return db.$transaction((tx) => restart(tx, session))
 }
 
 /**
- * After a change that must end all sessions: the one who made it goes on in a new one. Throws `not_signed_in`, and
- * nothing is changed, when something else has ended them meanwhile.
+ * After a change that must end all sessions: the one who made it goes on in theirs, with new tokens. Its end does not
+ * move. Throws `not_signed_in`, and nothing is changed, when something else has ended it meanwhile.
  */
 export async function restart(
   tx: Prisma.TransactionClient,
-  { id, sessionVersion }: UserRow,
+  { id: sessionId, user: { id, sessionVersion } }: OpenSession,
 ): Promise<Admission> {
-  const holds = await tx.user.count({ where: { id, sessionVersion } })
+  const holds = await tx.session.count({ where: { id: sessionId, user: { id, sessionVersion } } })
   if (!holds) throw new ApiError('not_signed_in', messages.api.notSignedIn)
-  const user = await endAllSessions(tx, id)
-  return { claims: await openSession(tx, user), user }
+  const user = await endAllSessions(tx, id, sessionId)
+  // The new cookie takes the place of one that may have named somebody else's. Tokens of this one do not hold anymore.
+  await endSessions(tx, await listCarriedSessions())
+  return { claims: { userId: id, sessionId, version: user.sessionVersion }, user }
 }
 
 /** Thirty more days for the viewer's session. */
@@ -145,7 +162,8 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password)
   return db.$transaction(async (tx) => {
     const id = await redeemMailToken(tx, 'reset_password', token)
-    return admit(tx, viewer, await letOwnerIn(tx, id, { passwordHash }))
+    const user = await letOwnerIn(tx, id, { passwordHash })
+    return admit(tx, viewer, user, { byPassword: true })
   })
 }
 

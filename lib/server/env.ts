@@ -10,6 +10,8 @@ import { readPaymentSettings } from './payment-settings'
 /** An address, alone or with a name before it. */
 const MAIL_FROM = /^(?:[^<>@,"\r\n]+ <[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/
 
+const SESSION_DAYS = 'must be a number of days from 1 to 90'
+
 /** The one place that reads the environment. A bad value stops the start with one sentence. */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -59,6 +61,12 @@ const schema = z.object({
       (value) => value === '' || isLoopback(value),
       'is for tests alone and must be an address on this machine, such as http://127.0.0.1:4000',
     ),
+  SESSION_MAX_DAYS: z.coerce
+    .number(SESSION_DAYS)
+    .int(SESSION_DAYS)
+    .min(1, SESSION_DAYS)
+    .max(90, SESSION_DAYS)
+    .default(90),
   TRUSTED_PROXIES: z.coerce
     .number('must be the number of proxies in front of the server')
     .int('must be the number of proxies in front of the server')
@@ -106,6 +114,8 @@ function readEnv() {
     mailFrom: env.MAIL_FROM || `${PRODUCT} <no-reply@${appUrl.hostname}>`,
     /** Who becomes an admin once the address is proven to be theirs (lib/server/first-admin.ts). */
     adminEmail: env.ADMIN_EMAIL || null,
+    /** After so long everybody signs in again, however often they came by. */
+    sessionMaxDays: env.SESSION_MAX_DAYS,
     trustedProxies: env.TRUSTED_PROXIES,
     limits: readLimitSettings(process.env),
     /** Card payments; null is preview mode. */

@@ -19,6 +19,12 @@ export interface ProvidedPerson {
   lastName: string
 }
 
+/** Whoever comes through a provider, and whether they have just become a person with an account. */
+interface Arrival {
+  user: UserRow
+  isNew: boolean
+}
+
 /**
  * The account of someone who signs in through a provider: the one linked before, the one with the same
  * address if the provider vouches for it, else a new one. Null when the address has an account that must
@@ -27,12 +33,12 @@ export interface ProvidedPerson {
 export async function findOrMakePerson(
   tx: Prisma.TransactionClient,
   { provider, subject, email, isVerified, firstName, lastName }: ProvidedPerson,
-): Promise<UserRow | null> {
+): Promise<Arrival | null> {
   const linked = await tx.identity.findUnique({
     where: { provider_subject: { provider, subject } },
     select: { user: { select: { ...USER_FIELDS, disabledAt: true } } },
   })
-  if (linked) return linked.user.disabledAt ? null : linked.user
+  if (linked) return linked.user.disabledAt ? null : { user: linked.user, isNew: false }
   const identity = { provider, subject }
   const earlier = await tx.user.findUnique({
     where: { email },
@@ -44,10 +50,10 @@ export async function findOrMakePerson(
     const data = { email, emailVerifiedAt, firstName, lastName, identities }
     const user = await tx.user.create({ data, select: USER_FIELDS })
     await count('registered', 0, tx)
-    if (isVerified) return (await proveOwner(tx, user.id)) ?? user
+    if (isVerified) return { user: (await proveOwner(tx, user.id)) ?? user, isNew: true }
     await mailVerification(tx, user)
-    return user
+    return { user, isNew: true }
   }
   if (!isVerified || earlier.disabledAt) return null
-  return letOwnerIn(tx, earlier.id, { identity })
+  return { user: await letOwnerIn(tx, earlier.id, { identity }), isNew: false }
 }

@@ -6,8 +6,9 @@ import { readSignedCookie, type SignedCookie, signedCookieHeader } from './signe
 import type { UserRow } from './users'
 
 /**
- * Names the accounts that this browser has signed in to, and outlasts signing out. It opens nothing: it only
- * keeps strangers' guesses at a password from locking out the person's own browser.
+ * Names the accounts that this browser has signed in to, and outlasts signing out. It opens nothing: it
+ * keeps strangers' guesses at a password from locking out the person's own browser, and mails about new browsers from
+ * coming for the old ones.
  */
 export const KNOWN_COOKIE: SignedCookie = {
   name: 'discern_known',
@@ -38,6 +39,11 @@ export async function knownDeviceAt(email: string): Promise<string | null> {
     select: { id: true, sessionVersion: true },
   })
   return user && device.accounts.includes(markOf(user)) ? `${device.id}:${user.id}` : null
+}
+
+/** Whether this browser has signed in to the account since its sessions were last ended. */
+export async function isKnownDevice(user: UserRow): Promise<boolean> {
+  return (await readDevice())?.accounts.includes(markOf(user)) ?? false
 }
 
 /** The Set-Cookie header by which this browser is known from now on, the newest account first. */

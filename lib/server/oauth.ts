@@ -9,6 +9,7 @@ import { db } from './db'
 import { env } from './env'
 import { findOrMakePerson, type ProvidedPerson } from './identities'
 import { log } from './log'
+import { tellOfNewDevice } from './new-device'
 import { oauthProviders } from './providers'
 import { COOKIE_SECONDS, readToken, writeToken } from './session-token'
 import { findSessionRow, prolongSession } from './sessions'
@@ -44,12 +45,14 @@ export function oauthOptions(
       signIn: async ({ account, profile }) => {
         const person = account && toPerson(account, profile)
         if (!person) return loginErrorPath('no_email')
-        admission = await db.$transaction(async (tx) => {
-          const user = await findOrMakePerson(tx, person)
-          return user && admit(tx, viewer, user)
+        const arrival = await db.$transaction(async (tx) => {
+          const found = await findOrMakePerson(tx, person)
+          return found && { ...(await admit(tx, viewer, found.user)), isNew: found.isNew }
         })
-        if (!admission) return loginErrorPath('account_exists')
-        onAdmission(admission.user)
+        if (!arrival) return loginErrorPath('account_exists')
+        admission = arrival
+        if (!arrival.isNew) await tellOfNewDevice(viewer, arrival.user)
+        onAdmission(arrival.user)
         return true
       },
       // Its own lets a malformed address fail, and takes any path.

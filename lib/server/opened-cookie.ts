@@ -16,6 +16,11 @@ export function readOpenedCookie(jar: CookieJar): string[] {
   return readSignedCookie(OPENED_COOKIE, jar)?.split('_') ?? []
 }
 
+/** The Set-Cookie header that closes all of them in this browser. */
+export function closedCookieHeader(): string {
+  return signedCookieHeader(OPENED_COOKIE, null)
+}
+
 /** The Set-Cookie header that adds a link, the newest first. */
 export function openedCookieHeader(earlier: readonly string[], linkId: string): string {
   const ids = [linkId, ...earlier.filter((id) => id !== linkId)].slice(0, MOST)

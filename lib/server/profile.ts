@@ -3,9 +3,10 @@ import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { type Admission, emailTaken, restart } from './auth'
 import { mailAddressChanged, mailPasswordChanged, mailVerification } from './auth-mail'
-import { db, isDuplicate } from './db'
+import { db, isDuplicate, type Prisma } from './db'
 import { spend } from './limits'
 import { hashPassword, isPassword } from './passwords'
+import { noteProof } from './sessions'
 import { USER_FIELDS, type UserRow } from './users'
 import type { SignedIn } from './viewer'
 
@@ -48,7 +49,7 @@ export async function updateProfile(
       })
       await mailVerification(tx, user)
       await mailAddressChanged(tx, oldEmail)
-      return restart(tx, viewer.session.user)
+      return proven(tx, viewer)
     })
     return { user: renewed.user, renewed }
   } catch (error) {
@@ -72,8 +73,20 @@ export async function changePassword(
       select: USER_FIELDS,
     })
     await mailPasswordChanged(tx, user)
-    return restart(tx, viewer.session.user)
+    return proven(tx, viewer)
   })
+}
+
+/** The same session goes on, and remembers that the password was shown. */
+async function proven(tx: Prisma.TransactionClient, { session }: SignedIn): Promise<Admission> {
+  await noteProof(tx, session.id)
+  return restart(tx, session)
+}
+
+/** Shows the password once more, for what weighs much. Throws `invalid`, `too_many_requests`. */
+export async function provePassword(viewer: SignedIn, password: string): Promise<void> {
+  await assertPassword(viewer, password, 'password')
+  await noteProof(db, viewer.session.id)
 }
 
 /** Proof that it is the person, not just their open browser. Throws `invalid` with the field's name, `too_many_requests`. */

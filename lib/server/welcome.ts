@@ -2,6 +2,7 @@ import 'server-only'
 import type { Admission } from './auth'
 import { guestCookieHeader } from './guest-cookie'
 import { knownDeviceHeader } from './known-device'
+import { closedCookieHeader } from './opened-cookie'
 import { sessionCookieHeader, writeToken } from './session-token'
 import { toUser, type UserRow } from './users'
 
@@ -24,4 +25,9 @@ export async function welcome(
  */
 export async function arrivalHeaders(user: UserRow): Promise<string[]> {
   return [guestCookieHeader(null), await knownDeviceHeader(user)]
+}
+
+/** What changes in the browser of whoever signs out: nobody is signed in, and no mailed report is open. */
+export function farewellHeaders(): string[] {
+  return [sessionCookieHeader(null), closedCookieHeader()]
 }

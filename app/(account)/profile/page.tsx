@@ -5,6 +5,7 @@ import { routes } from '@/lib/routes'
 import { findAccountResult, toAssessmentResult } from '@/lib/server/account-results'
 import { listLedGroups } from '@/lib/server/groups'
 import { listOwnOrders } from '@/lib/server/orders'
+import { listOwnSessions } from '@/lib/server/own-sessions'
 import { requirePerson } from '@/lib/server/page-gate'
 import { hasPass } from '@/lib/server/passes'
 import { hasPassword } from '@/lib/server/profile'
@@ -14,8 +15,9 @@ export const metadata: Metadata = { title: 'Profile Settings', robots: { index: 
 
 export default async function ProfilePage() {
   const viewer = await requirePerson(routes.profile)
-  const [latest, orders, isPassHeld, isPasswordSet, ledGroups] = await Promise.all([
+  const [latest, sessions, orders, isPassHeld, isPasswordSet, ledGroups] = await Promise.all([
     findAccountResult(viewer),
+    listOwnSessions(viewer),
     listOwnOrders(viewer),
     hasPass(viewer),
     hasPassword(viewer),
@@ -26,6 +28,7 @@ export default async function ProfilePage() {
       <ProfileScreen
         user={toUser(viewer.session.user)}
         result={latest && toAssessmentResult(latest)}
+        sessions={sessions}
         orders={orders}
         hasPass={isPassHeld}
         hasPassword={isPasswordSet}

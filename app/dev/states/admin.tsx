@@ -3,6 +3,7 @@ import { AuditScreen } from '@/components/admin/audit-screen'
 import { CouponsScreen } from '@/components/admin/coupons-screen'
 import { ItemsScreen } from '@/components/admin/items-screen'
 import { OrdersScreen } from '@/components/admin/orders-screen'
+import { ProofDialog } from '@/components/admin/proof-dialog'
 import { UserScreen } from '@/components/admin/user-screen'
 import { UsersScreen } from '@/components/admin/users-screen'
 import { DashboardScreen } from '@/components/dashboard/dashboard-screen'
@@ -19,7 +20,7 @@ import {
   ORDERS,
   USERS,
 } from './admin-data'
-import { Press } from './after-load'
+import { AskProof, Press } from './after-load'
 import type { StateId } from './list'
 
 type AdminState = Extract<StateId, `admin-${string}`>
@@ -70,6 +71,13 @@ export const adminStates: Record<AdminState, () => React.ReactNode> = {
     ),
   'admin-user': () => user(false),
   'admin-user-self': () => user(true),
+  'admin-user-proof': () => (
+    <>
+      {user(false)}
+      <ProofDialog hasPassword />
+      <AskProof />
+    </>
+  ),
   'admin-user-delete': () => user(false, 'Delete account'),
   'admin-orders': () => framed(<OrdersScreen rows={ORDERS} query={{}} nextCursor={null} />),
   'admin-coupon-new': () => coupons('New coupon'),

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { askForProof } from '@/lib/client/proof'
 
 /** Presses what a person would press to get to a state: the first one of this name that can be seen. */
 export function Press({ name }: { name: string }) {
@@ -11,6 +12,12 @@ export function Press({ name }: { name: string }) {
     named?.focus()
     named?.click()
   }, [name])
+  return null
+}
+
+/** Asks for the password once more, as an act does that the server has refused. */
+export function AskProof() {
+  useEffect(() => void askForProof(), [])
   return null
 }
 

@@ -141,6 +141,15 @@ export const SCREENS = [
     ],
   },
   {
+    title: 'Profile',
+    path: routes.profile,
+    states: [
+      { id: 'profile-places', shows: 'Signed in at five places' },
+      { id: 'profile-here-only', shows: 'Signed in only here' },
+      { id: 'profile-everywhere', shows: 'Asks before all other places are signed out' },
+    ],
+  },
+  {
     title: 'Groups',
     path: routes.groups,
     states: [
@@ -208,6 +217,7 @@ export const SCREENS = [
       { id: 'admin-nobody', shows: 'Nobody found, by an address that was cut' },
       { id: 'admin-user', shows: 'One person' },
       { id: 'admin-user-self', shows: 'The admin who looks' },
+      { id: 'admin-user-proof', shows: 'Asks for the password before rights are given' },
       { id: 'admin-user-delete', shows: 'Asks for the address before an account is deleted' },
     ],
   },

@@ -1,9 +1,9 @@
 import { logout } from '@/lib/api/auth'
 import { logout as signOut } from '@/lib/server/auth'
 import { handler } from '@/lib/server/handler'
-import { sessionCookieHeader } from '@/lib/server/session-token'
+import { farewellHeaders } from '@/lib/server/welcome'
 
-export const POST = handler(logout, async ({ viewer, setCookie }) => {
-  await signOut(viewer)
-  setCookie(sessionCookieHeader(null))
+export const POST = handler(logout, async ({ setCookie }) => {
+  await signOut()
+  for (const header of farewellHeaders()) setCookie(header)
 })

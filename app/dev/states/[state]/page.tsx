@@ -9,6 +9,7 @@ import { checkoutStates } from '../checkout'
 import { groupStates } from '../groups'
 import { isStateId, type StateId } from '../list'
 import { passStates } from '../pass'
+import { profileStates } from '../profile'
 import { publicStates } from '../public-pages'
 import { reportStates } from '../report'
 import { requireStates } from '../require-states'
@@ -21,6 +22,7 @@ const DRAWN: Record<StateId, () => React.ReactNode> = {
   ...passStates,
   ...reportStates,
   ...accountStates,
+  ...profileStates,
   ...groupStates,
   ...adminStates,
   ...publicStates,

@@ -1,0 +1,57 @@
+import { PageFrame } from '@/components/layout/page-frame'
+import { ProfileScreen } from '@/components/profile/profile-screen'
+import type { SignedInAt } from '@/lib/api/sessions'
+import { Press } from './after-load'
+import type { StateId } from './list'
+
+type ProfileState = Extract<StateId, `profile-${string}`>
+
+const USER = {
+  id: 'state',
+  first_name: 'Marisol',
+  last_name: 'Vega',
+  email: 'marisol@example.com',
+  avatar_url: null,
+  is_admin: false,
+  email_verified: true,
+}
+
+const place = (device: string, kind: SignedInAt['kind'], day: number): SignedInAt => ({
+  id: device,
+  is_this: day === 3,
+  device,
+  kind,
+  signed_in_at: new Date(Date.UTC(2024, 10, day, 12)).toISOString(),
+  last_seen_at: new Date(Date.UTC(2024, 10, day + 5, 12)).toISOString(),
+})
+
+const PLACES = [
+  place('Safari on a Mac', 'laptop', 3),
+  place('Chrome on an Android phone', 'phone', 9),
+  place('Edge on Windows', 'computer', 12),
+  place('Firefox on an iPad', 'tablet', 14),
+  place('An app with your token', 'app', 20),
+]
+
+function profile(sessions: readonly SignedInAt[], pressed?: string) {
+  return (
+    <PageFrame>
+      <ProfileScreen
+        user={USER}
+        result={null}
+        sessions={sessions}
+        hasPassword
+        hasPass
+        orders={[]}
+        ledGroups={[]}
+      />
+      {pressed && <Press name={pressed} />}
+    </PageFrame>
+  )
+}
+
+export const profileStates: Record<ProfileState, () => React.ReactNode> = {
+  'profile-places': () => profile(PLACES),
+  'profile-here-only': () => profile(PLACES.slice(0, 1)),
+  'profile-everywhere': () => profile(PLACES, 'Sign out everywhere else'),
+}

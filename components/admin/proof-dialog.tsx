@@ -1,0 +1,86 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { NoPassword } from '@/components/profile/no-password'
+import { Dialog } from '@/components/ui/dialog'
+import { FormActions } from '@/components/ui/form-actions'
+import { FormError } from '@/components/ui/form-error'
+import { PasswordField } from '@/components/ui/password-field'
+import { refusedBy, useForm } from '@/components/ui/use-form'
+import { PASSWORD_MAX } from '@/lib/api/fields'
+import { PROOF_MINUTES, provePassword } from '@/lib/api/sessions'
+import { call } from '@/lib/client/call'
+import { setProver } from '@/lib/client/proof'
+import styles from './proof-dialog.module.css'
+
+/**
+ * Asks for the password where an act needs it, over whatever asked; then that goes on by itself, with all that was
+ * typed there. Stands once on each admin page.
+ */
+export function ProofDialog({ hasPassword }: { hasPassword: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  const answer = useRef<(isProven: boolean) => void>(null)
+
+  useEffect(
+    () =>
+      setProver(() => {
+        // Two acts that wait at the same time get the same answer.
+        const earlier = answer.current
+        setOpen(true)
+        return new Promise((resolve) => {
+          answer.current = (isProven) => {
+            earlier?.(isProven)
+            resolve(isProven)
+          }
+        })
+      }),
+    [],
+  )
+
+  function close(isProven: boolean) {
+    setOpen(false)
+    answer.current?.(isProven)
+    answer.current = null
+  }
+
+  return (
+    <Dialog title="Confirm it’s you" open={isOpen} onClose={() => close(false)}>
+      <p className={styles.text}>
+        Enter your password, and we go on. You won’t be asked again for {PROOF_MINUTES} minutes.
+      </p>
+      {!hasPassword && <NoPassword />}
+      {/* Only while it is open: a browser's store of passwords would fill in a hidden field. */}
+      {hasPassword && isOpen && (
+        <ProofForm onProven={() => close(true)} onCancel={() => close(false)} />
+      )}
+    </Dialog>
+  )
+}
+
+const FIELDS = ['password']
+
+function ProofForm({ onProven, onCancel }: { onProven: () => void; onCancel: () => void }) {
+  const { busy, failure, errors, formProps } = useForm({
+    failed: 'We could not check your password. Please try again.',
+    check: (values) => refusedBy(provePassword.body, values),
+    send: async ({ password = '' }) => {
+      await call(provePassword, { body: { password } })
+      onProven()
+    },
+  })
+  return (
+    <form className={styles.form} {...formProps}>
+      <PasswordField
+        label="Your password"
+        name="password"
+        autoComplete="current-password"
+        required
+        maxLength={PASSWORD_MAX}
+        readOnly={busy}
+        error={errors.password}
+      />
+      <FormError failure={failure} fields={FIELDS} />
+      <FormActions save="Go on" busy={busy} busyLabel="Checking..." onCancel={onCancel} />
+    </form>
+  )
+}
