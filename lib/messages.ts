@@ -121,6 +121,12 @@ export const messages = {
     invitationInvalid:
       'This invitation is no longer open. It may be too old, taken back, or meant for another address.',
     full: 'This group is full.',
+    proveToHandOver:
+      'Before you can hand a group over, please open the link that we mailed to you, in this browser.',
+    heirUnproven:
+      'This person has not shown yet that their email address is theirs. They can do it on their profile page.',
+    cannotBeAsked:
+      'We cannot write to the leader of this group. Please ask them yourself for an invitation.',
     twoProfiles: 'Two profiles are needed to compare',
     /** Ours. */
     csvFailed: 'Failed to download CSV. Please try again.',

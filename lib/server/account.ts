@@ -1,4 +1,5 @@
 import 'server-only'
+import { addressWith } from './address-rights'
 import { forgetActor } from './admin-audit'
 import { assertAnotherAdmin } from './admin-rights'
 import { mailAccountDeleted } from './auth-mail'
@@ -6,7 +7,7 @@ import { db, type Prisma } from './db'
 import { leaveLedGroups } from './groups'
 import { ordersOf } from './orders'
 import { assertPassword } from './profile'
-import { confirmedAddress, type UserRow } from './users'
+import type { UserRow } from './users'
 import type { SignedIn } from './viewer'
 
 /** Deletes the person's account. Throws `invalid` for a wrong password, `conflict` for the last admin. */
@@ -28,7 +29,7 @@ export async function eraseAccount(tx: Prisma.TransactionClient, user: UserRow):
   // Nobody should pay for what goes now: the reconciliation ends it within a minute.
   const open = { AND: [ordersOf(user.id), { status: 'open' as const }] }
   await tx.order.updateMany({ where: open, data: { expiresAt: new Date(0) } })
-  const email = confirmedAddress(user)
+  const email = addressWith(user, 'erase_by_address')
   if (email !== null) {
     await tx.prospectiveUser.deleteMany({ where: { email } })
     await tx.invitation.deleteMany({ where: { email } })

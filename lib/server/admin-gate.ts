@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { routes } from '@/lib/routes'
+import { actsAsAdmin } from './users'
 import { getViewer, type Viewer } from './viewer'
 
 /** An admin, as every function behind /admin takes one: nothing else makes it than the checks below. */
@@ -14,7 +15,7 @@ export interface Admin {
 
 function toAdmin(viewer: Viewer, client: string | null): Admin | null {
   const user = viewer.session?.user
-  return user?.isAdmin ? { userId: user.id, client } : null
+  return user && actsAsAdmin(user) ? { userId: user.id, client } : null
 }
 
 /** Whoever calls, as an admin. Throws `not_found`, alike for everybody else, signed in or not. */

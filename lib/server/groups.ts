@@ -2,6 +2,7 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import type { Group, GroupDetail } from '@/lib/api/groups'
 import { messages } from '@/lib/messages'
+import { hasRight, whoHas } from './address-rights'
 import { db, type Prisma } from './db'
 import { mailNewLeader } from './group-mail'
 import { listMembers } from './group-members'
@@ -100,15 +101,21 @@ export async function deleteGroup(viewer: SignedIn, id: string): Promise<void> {
   })
 }
 
-/** Makes another member the leader. Throws `not_found` unless the viewer leads it, `invalid` for who is not in it. */
+/**
+ * Makes another member the leader. Throws `not_found` unless the viewer leads it, `invalid` for who is not in it, and
+ * `conflict` while the address of either is not proven to be theirs.
+ */
 export async function handOver(viewer: SignedIn, id: string, userId: string): Promise<Group> {
   const me = viewer.session.user.id
   await requireGroupRow(viewer, id, { leaderId: me })
-  const to = await requireMemberAddress(db, id, userId)
+  if (!hasRight(viewer.session.user, 'hand_over')) {
+    throw new ApiError('conflict', messages.groups.proveToHandOver)
+  }
+  const to = await requireHeirAddress(db, id, userId)
   if (userId !== me) await spend({ mail_recipient: to })
   return db.$transaction(async (tx) => {
     await lockLed(tx, viewer, id)
-    await requireMemberAddress(tx, id, userId)
+    await requireHeirAddress(tx, id, userId)
     const row = await tx.group.update({
       where: { id },
       data: { leaderId: userId },
@@ -119,30 +126,31 @@ export async function handOver(viewer: SignedIn, id: string, userId: string): Pr
   })
 }
 
-async function requireMemberAddress(
+async function requireHeirAddress(
   tx: Prisma.TransactionClient,
   groupId: string,
   userId: string,
 ): Promise<string> {
   const member = await tx.membership.findUnique({
     where: { groupId_userId: { groupId, userId } },
-    select: { user: { select: { email: true } } },
+    select: { user: { select: { email: true, emailVerifiedAt: true, ownerProvenAt: true } } },
   })
-  if (member) return member.user.email
-  const { notMember } = messages.groups
-  throw new ApiError('invalid', notMember, { user_id: notMember })
+  const { notMember, heirUnproven } = messages.groups
+  if (!member) throw new ApiError('invalid', notMember, { user_id: notMember })
+  if (!hasRight(member.user, 'be_handed')) throw new ApiError('conflict', heirUnproven)
+  return member.user.email
 }
 
 /**
- * Before an account is deleted: groups that it leads go to whoever joined first after it, to a disabled account only
- * when there is no other, or close when nobody else is there.
+ * Before an account is deleted: groups that it leads go to whoever joined first after it and may lead, to a disabled
+ * account only when there is no other, or close when nobody else is there.
  */
 export async function leaveLedGroups(tx: Prisma.TransactionClient, userId: string): Promise<void> {
   const led = await tx.$queryRaw<{ id: string }[]>`
     SELECT id::text FROM groups WHERE leader_id = ${userId}::uuid ORDER BY id FOR UPDATE`
   for (const { id } of led) {
     const heir = await tx.membership.findFirst({
-      where: { groupId: id, userId: { not: userId } },
+      where: { groupId: id, userId: { not: userId }, user: whoHas('be_handed') },
       orderBy: [
         { user: { disabledAt: { sort: 'asc', nulls: 'first' } } },
         { joinedAt: 'asc' },

@@ -3,6 +3,7 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { ProfileScreen } from '@/components/profile/profile-screen'
 import { routes } from '@/lib/routes'
 import { findAccountResult, toAssessmentResult } from '@/lib/server/account-results'
+import { standingOf } from '@/lib/server/address-rights'
 import { listOwnOrders } from '@/lib/server/orders'
 import { requirePerson } from '@/lib/server/page-gate'
 import { hasPass } from '@/lib/server/passes'
@@ -23,6 +24,7 @@ export default async function ProfilePage() {
     <PageFrame>
       <ProfileScreen
         user={toUser(viewer.session.user)}
+        isProven={standingOf(viewer.session.user) === 'proven'}
         result={latest && toAssessmentResult(latest)}
         orders={orders}
         hasPass={isPassHeld}
