@@ -121,7 +121,7 @@ test('the owner who recovers the account shares nothing with whoever was there b
   const result = await owner.get(`/api/results/${planted.result}`)
   expect(await result.json()).toMatchObject({ complete_report: true })
   expect(await (await owner.get('/api/assessment/history')).json()).toHaveLength(3)
-  const draft = await (await owner.get('/api/assessment/draft')).json()
+  const { draft } = await (await owner.get('/api/assessment/draft')).json()
   expect(draft).toMatchObject({ assessment_id: planted.draft })
 })
 
