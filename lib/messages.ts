@@ -189,7 +189,7 @@ export const messages = {
     group: 'You have made several groups in a short time.',
     invite: 'You have sent as many invitations as a day allows.',
     invite_unconfirmed:
-      'You have sent as many invitations as a day allows before your address is confirmed.',
+      'You have sent as many invitations as a day allows before your address is confirmed in this browser.',
     invite_list: 'You have pasted several lists in a short time.',
     invite_address: 'Several invitations went to this address today.',
     hand_over: 'You have handed groups over several times.',

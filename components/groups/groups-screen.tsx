@@ -31,8 +31,8 @@ export function GroupsScreen({ person, groups, ended, invitations }: GroupsScree
       {ended.length > 0 && <EndedMemberships ended={ended} />}
       {standing !== 'proven' && (
         <VerifyNotice email={email} standing={standing}>
-          You can make a group and invite people right away. Until then you cannot join one or hand
-          one over, and invitations to you do not show here.
+          Until you do, you can make groups and invite people, but not join one or hand one over,
+          and invitations to you do not show here.
         </VerifyNotice>
       )}
       {invitations.length > 0 && <MyInvitations invitations={invitations} />}
