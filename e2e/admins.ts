@@ -5,7 +5,8 @@ import { confirmAddress, newPerson, type Someone } from './teams'
 
 /** As if ADMIN_EMAIL or `npm run admin:grant` had named them. */
 export async function promote({ id }: Pick<Person, 'id'>): Promise<void> {
-  await query('UPDATE users SET is_admin = true, email_verified_at = now() WHERE id = $1', [id])
+  const proven = 'email_verified_at = now(), owner_proven_at = now()'
+  await query(`UPDATE users SET is_admin = true, ${proven} WHERE id = $1`, [id])
 }
 
 /** Somebody new who is an admin. */

@@ -157,6 +157,13 @@ export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
     params: { token: NO_SECRET },
     fails: 'link_invalid',
   }),
+  'PUT /api/groups/:id/sharing': ({ group: id }) => ({ params: { id } }),
+  'GET /api/ended-memberships': () => ({}),
+  'DELETE /api/ended-memberships': () => ({}),
+  'POST /api/ended-memberships/:groupId/ask': () => ({
+    params: { groupId: crypto.randomUUID() },
+    fails: 'not_found',
+  }),
   'GET /api/admin/dashboard': () => ({ query: { by: 'week' } }),
   'GET /api/admin/users': () => ({ query: { q: 'ada', sort: 'name', verified: 'yes' } }),
   'GET /api/admin/users/:id': ({ user: id }) => ({ params: { id } }),

@@ -5,7 +5,7 @@ import { query } from './database'
 import { expectFailure } from './envelope'
 import { dataDir, readMail } from './mailbox'
 import { PASSWORD, takeAsPerson } from './people'
-import { addMember, makeGroup, newPerson } from './teams'
+import { addMember, confirmAddress, makeGroup, newPerson } from './teams'
 
 test.describe('a group', () => {
   test('is made, renamed, handed over and deleted', async ({ baseURL }) => {
@@ -20,6 +20,7 @@ test.describe('a group', () => {
     const data = { description: 'Two lines,\nboth kept.' }
     const changed = await leader.context.patch(path, { data })
     expect(await changed.json()).toMatchObject({ ...row, ...data })
+    await confirmAddress(leader.person)
     const handed = await leader.context.put(`${path}/leader`, {
       data: { user_id: member.person.id },
     })
@@ -48,6 +49,7 @@ test.describe('a group', () => {
       expect(answer.fields?.[field]).toMatch(message)
     }
     const group = await makeGroup(leader)
+    await confirmAddress(leader.person)
     const stranger = await newPerson(baseURL)
     await expectFailure(
       await leader.context.put(`/api/groups/${group}/leader`, {

@@ -6,7 +6,7 @@ import { expect, test } from './calls'
 import { expectFailure } from './envelope'
 import { EXAMPLES, exampleOf, isOfGroup, nameOf, send } from './examples'
 import { newBrowser, takeAsPerson } from './people'
-import { addMember, inviteTo, makeGroup, newPerson } from './teams'
+import { addMember, confirmAddress, inviteTo, makeGroup, newPerson } from './teams'
 
 const CALLERS = ['nobody', 'outsider', 'invited', 'removed', 'member', 'leader'] as const
 type Caller = (typeof CALLERS)[number]
@@ -21,6 +21,7 @@ function expectation({ access }: Endpoint, caller: Caller): ErrorCode | null {
 /** A group with two members beside its leader, and an open invitation. */
 async function arrange(baseURL?: string) {
   const leader = await newPerson(baseURL, { first_name: 'Lea' })
+  await confirmAddress(leader.person)
   const member = await newPerson(baseURL, { first_name: 'Max' })
   const invited = await newPerson(baseURL, { first_name: 'Ina' })
   await takeAsPerson(leader.context, 'D')

@@ -118,6 +118,11 @@ test('a leader, a member and a newcomer make a team', async ({ page, browser, ba
 
   // A member who is made leader sees what a leader sees; who handed it over leaves.
   await button(page, 'Manage Ada Byron').click()
+  await expect(button(page, 'Make leader')).toHaveAccessibleDescription(/open the link/)
+  const { user: marisol } = await (await page.request.get('/api/auth/profile')).json()
+  await confirmAddress(marisol)
+  await page.reload()
+  await button(page, 'Manage Ada Byron').click()
   await button(page, 'Make leader').click()
   await button(page, 'Hand over').last().click()
   await expect(page.getByText('Ada Byron leads the group now.')).toBeVisible()

@@ -47,12 +47,12 @@ test.describe('an invitation', () => {
     ])
   })
 
-  test('its id opens nothing to an unconfirmed address', async ({ baseURL }) => {
+  test('its id opens nothing to an address that is only confirmed', async ({ baseURL }) => {
     const leader = await newPerson(baseURL)
     const guest = await newPerson(baseURL)
     const group = await makeGroup(leader)
     const { id } = await inviteTo(leader, group, guest)
-    await query('UPDATE users SET email_verified_at = NULL WHERE email = $1', [guest.person.email])
+    await query('UPDATE users SET owner_proven_at = NULL WHERE email = $1', [guest.person.email])
     for (const way of ['accept', 'decline']) {
       await expectFailure(await guest.context.post(`/api/invitations/${id}/${way}`), 'link_invalid')
     }

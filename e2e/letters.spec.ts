@@ -107,6 +107,7 @@ test('groups are handed over only so often, and one person hears of few', async 
   const heir = await newPerson(copy.url)
   const give = async () => {
     const leader = await newPerson(copy.url)
+    await confirmAddress(leader.person)
     const group = await makeGroup(leader)
     await addMember(leader, group, heir)
     const path = `/api/groups/${group}/leader`

@@ -78,7 +78,7 @@ test.describe('mailed links', () => {
     await page.route('**/api/auth/verify-email', async (route) => {
       calls += 1
       await new Promise((resolve) => setTimeout(resolve, 600))
-      await route.fulfill({ json: { verified: true } })
+      await route.fulfill({ json: { verified: true, proven: false } })
     })
     await page.goto(`/verify-email?token=${TOKEN}`)
     await expect(page.getByText('Checking your link…')).toBeVisible()
@@ -97,7 +97,7 @@ test.describe('mailed links', () => {
     await expect(page.getByRole('heading', { name: /This link no longer works/ })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
-      '/login?redirectTo=%2Fprofile',
+      `/login?redirectTo=${encodeURIComponent(`/verify-email?token=${TOKEN}`)}`,
     )
   })
 
@@ -105,10 +105,10 @@ test.describe('mailed links', () => {
     await signedInPage(page, baseURL)
     await open(page, `/verify-email?token=${TOKEN}`)
     await expect(page.getByRole('heading', { name: /This link no longer works/ })).toBeVisible()
-    await button(page, 'Send it again').click()
+    await button(page, 'Send the mail again').click()
     await expect(page.getByText('A new link is on its way.')).toBeVisible()
     await page.route('**/api/auth/resend-verification', (route) => route.abort())
-    await button(page, 'Send it again').click()
+    await button(page, 'Send the mail again').click()
     await expect(page.getByRole('alert').filter({ hasText: 'could not send' })).toBeVisible()
   })
 })

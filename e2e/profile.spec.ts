@@ -88,7 +88,7 @@ test('a new address needs the password, ends other sessions and must be confirme
   expect((await other.get('/api/auth/profile')).status()).toBe(401)
   const profile = await page.request.get('/api/auth/profile')
   expect((await profile.json()).user).toMatchObject({ id, email: address, email_verified: false })
-  await button(page, 'Send it again').click()
+  await button(page, 'Send the mail again').click()
   await expect(page.getByText(`A new link is on its way to ${address}.`)).toBeVisible()
 })
 

@@ -52,6 +52,10 @@ test('the address is confirmed by the mailed link, once', async () => {
   await expectFailure(await verify(), 'link_invalid')
   const profile = await (await browser.get('/api/auth/profile')).json()
   expect(profile.user.email_verified).toBe(true)
+  // Where the account is signed in, the same link also proves whose it is.
+  const here = await browser.post('/api/auth/verify-email', { data: { token } })
+  expect(await here.json()).toEqual({ verified: true, proven: true })
+  await expectFailure(await verify(), 'link_invalid')
   expect(await (await browser.post('/api/auth/resend-verification')).json()).toEqual({
     sent: false,
   })

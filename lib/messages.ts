@@ -123,6 +123,12 @@ export const messages = {
     invitationInvalid:
       'This invitation is no longer open. It may be too old, taken back, or meant for another address.',
     full: 'This group is full.',
+    proveToHandOver:
+      'Before you can hand a group over, please open the link that we mailed to you, in this browser.',
+    heirUnproven:
+      'This person has not shown yet that their email address is theirs. They can do it on their profile page.',
+    cannotBeAsked:
+      'We cannot write to the leader of this group. Please ask them yourself for an invitation.',
     twoProfiles: 'Two profiles are needed to compare',
     /** Ours. */
     csvFailed: 'Failed to download CSV. Please try again.',
@@ -187,7 +193,7 @@ export const messages = {
     group: 'You have made several groups in a short time.',
     invite: 'You have sent as many invitations as a day allows.',
     invite_unconfirmed:
-      'You have sent as many invitations as a day allows before your address is confirmed.',
+      'You have sent as many invitations as a day allows before your address is confirmed in this browser.',
     invite_list: 'You have pasted several lists in a short time.',
     invite_address: 'Several invitations went to this address today.',
     hand_over: 'You have handed groups over several times.',

@@ -1,13 +1,15 @@
 import type { SearchParams } from './result-param'
 import { REDIRECT_PARAM, routes } from './routes'
 
-/** Pages one signs in on: going back to them would go round in circles, or spend a mailed link twice. */
+/**
+ * Pages one signs in on: going back to them would go round in circles, or spend a mailed link twice. The one that
+ * confirms an address is none of them: with somebody signed in, the same link also shows that it was them.
+ */
 const SIGN_IN_PAGES: readonly string[] = [
   routes.login,
   routes.register,
   routes.forgotPassword,
   routes.resetPassword,
-  routes.verifyEmail,
 ]
 const PAGES = Object.values(routes).filter((path) => !SIGN_IN_PAGES.includes(path))
 

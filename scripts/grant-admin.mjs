@@ -1,5 +1,5 @@
 /**
- * `npm run admin:grant -- EMAIL`: makes a person with a confirmed address an admin, who then signs in anew. Finds the
+ * `npm run admin:grant -- EMAIL`: makes a person whose address is proven to be theirs an admin, who then signs in anew. Finds the
  * database as `npm start` does, and starts the embedded one for the moment when it does not run.
  */
 import { randomUUID } from 'node:crypto'
@@ -50,31 +50,31 @@ async function connect(connectionString) {
 }
 
 /**
- * What stands in the way, if anything. The act is written down where admins see it. As in the product, sessions end, and
- * so does each way in through a provider that came before the owner was proven or does not vouch for addresses.
+ * What stands in the way, if anything: as in the product (`be_made_admin` in lib/api/address-rights.ts), nobody becomes an
+ * admin whose account a stranger may have opened. The act is written down where admins see it. Sessions end, and so does
+ * a way in through a provider that does not vouch for addresses.
  */
 async function grant(client) {
   const { rows } = await client.query(
-    `SELECT id, is_admin, disabled_at IS NOT NULL AS is_disabled, email_verified_at IS NOT NULL AS is_confirmed
+    `SELECT id, is_admin, disabled_at IS NOT NULL AS is_disabled, owner_proven_at IS NOT NULL AS is_proven
      FROM users WHERE email = $1`,
     [email],
   )
   const [user] = rows
   if (!user) return `Nobody has registered with ${email}.`
   if (user.is_disabled) return `The account of ${email} is disabled.`
-  if (!user.is_confirmed) {
-    return `${email} is not confirmed yet: open the link in the mail first. Anybody could have typed it.`
+  if (!user.is_proven) {
+    return `Anybody may have opened the account of ${email}: first open the confirmation link in the browser that is signed in, or set a new password by mail.`
   }
   if (user.is_admin) return say(`${email} is an admin already.`)
   await client.query(
     `WITH granted AS (
        UPDATE users SET is_admin = true, session_version = session_version + 1
-       WHERE id = $1 AND NOT is_admin RETURNING id, owner_proven_at
+       WHERE id = $1 AND NOT is_admin RETURNING id
      ), ended AS (
        DELETE FROM sessions USING granted WHERE user_id = granted.id
      ), dropped AS (
-       DELETE FROM identities USING granted
-       WHERE user_id = granted.id AND (provider = 'facebook' OR owner_proven_at IS NULL)
+       DELETE FROM identities USING granted WHERE user_id = granted.id AND provider = 'facebook'
      )
      INSERT INTO admin_acts (id, act, via, target_kind, target_id)
      SELECT $2, 'make_admin', 'command', 'user', id FROM granted`,

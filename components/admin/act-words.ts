@@ -21,6 +21,7 @@ const VIA: Record<AdminAct['via'], string> = {
   api: 'Somebody',
   environment: 'ADMIN_EMAIL',
   command: 'npm run admin:grant',
+  first_proof: 'The owner of the address',
 }
 
 /** Who did it, where no account stands for them. */

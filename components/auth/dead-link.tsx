@@ -9,6 +9,8 @@ import styles from './dead-link.module.css'
 
 interface DeadLinkProps {
   kind: 'reset' | 'verify'
+  /** Where to come back to after logging in. */
+  backTo?: string
   /** Then what sends a new link stands below. */
   isSignedIn?: boolean
   /** It takes the place of what had the focus. */
@@ -16,7 +18,12 @@ interface DeadLinkProps {
 }
 
 /** A mailed link that no longer works, and the way to a new one. */
-export function DeadLink({ kind, isSignedIn = false, takesFocus = false }: DeadLinkProps) {
+export function DeadLink({
+  kind,
+  backTo = routes.profile,
+  isSignedIn = false,
+  takesFocus = false,
+}: DeadLinkProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
@@ -35,7 +42,7 @@ export function DeadLink({ kind, isSignedIn = false, takesFocus = false }: DeadL
       {kind === 'verify' && !isSignedIn && (
         <>
           <p className="mut">Log in, and you can have a new one sent.</p>
-          <Link className="btn" href={loginPath(routes.profile)}>
+          <Link className="btn" href={loginPath(backTo)}>
             Log in
           </Link>
         </>

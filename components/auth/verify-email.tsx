@@ -4,12 +4,13 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { BreathingRose } from '@/components/charts/breathing-rose'
 import { FormError } from '@/components/ui/form-error'
 import { type Failure, toFailure } from '@/components/ui/use-task'
+import type { Standing } from '@/lib/api/address-rights'
 import { verifyEmail } from '@/lib/api/auth'
 import { ApiError } from '@/lib/api/errors'
 import { call } from '@/lib/client/call'
 import { readUser, renewAccessToken } from '@/lib/client/session'
 import { messages } from '@/lib/messages'
-import { routes } from '@/lib/routes'
+import { linkPath, loginPath, routes } from '@/lib/routes'
 import styles from './auth-form.module.css'
 import { DeadLink } from './dead-link'
 import { Done } from './done'
@@ -18,10 +19,12 @@ import { VerifyNotice } from './verify-notice'
 interface VerifyEmailProps {
   token: string
   /** Who is signed in here; the link may be somebody else's. */
-  person: { email: string; isVerified: boolean } | null
+  person: { email: string; standing: Standing } | null
 }
 
-type State = { at: 'checking' | 'confirmed' | 'dead' } | { at: 'failed'; failure: Failure }
+type State =
+  | { at: 'checking' | 'confirmed' | 'proven' | 'dead' }
+  | { at: 'failed'; failure: Failure }
 
 /** Confirms an address: uses the link once, as soon as the page is there. */
 export function VerifyEmail({ token, person }: VerifyEmailProps) {
@@ -31,10 +34,10 @@ export function VerifyEmail({ token, person }: VerifyEmailProps) {
   const check = useCallback(async () => {
     setState({ at: 'checking' })
     try {
-      await call(verifyEmail, { body: { token } })
+      const { proven } = await call(verifyEmail, { body: { token } })
       // Used up: a reload must not show it as a link that does not work.
       history.replaceState(history.state, '', routes.verifyEmail)
-      setState({ at: 'confirmed' })
+      setState({ at: proven ? 'proven' : 'confirmed' })
       if (readUser()) void renewAccessToken()
     } catch (error) {
       const isDead = error instanceof ApiError && error.code === 'link_invalid'
@@ -50,8 +53,9 @@ export function VerifyEmail({ token, person }: VerifyEmailProps) {
     void check()
   }, [check])
 
-  // Mail programs open links ahead of their readers: what matters is whether the address is confirmed.
-  const isConfirmed = state.at === 'confirmed' || (state.at === 'dead' && person?.isVerified)
+  // A second click on what is done: what matters is how the address stands.
+  const isProven = state.at === 'proven' || (state.at === 'dead' && person?.standing === 'proven')
+  const isDead = state.at === 'dead' && !isProven
   return (
     <>
       <p role="status" className={state.at === 'checking' ? styles.checking : 'vh'}>
@@ -61,14 +65,21 @@ export function VerifyEmail({ token, person }: VerifyEmailProps) {
             Checking your link…
           </>
         )}
-        {isConfirmed && 'Your address is confirmed.'}
-        {state.at === 'dead' && !isConfirmed && messages.auth.linkInvalid}
+        {(isProven || state.at === 'confirmed') && 'Your address is confirmed.'}
+        {isDead && messages.auth.linkInvalid}
       </p>
-      {isConfirmed && <AddressConfirmed isSignedIn={person !== null} />}
-      {state.at === 'dead' && !isConfirmed && (
+      {isProven && <AddressProven />}
+      {state.at === 'confirmed' && <ConfirmedElsewhere token={token} person={person} />}
+      {isDead && (
         <>
-          <DeadLink kind="verify" isSignedIn={person !== null} />
-          {person && <VerifyNotice email={person.email} />}
+          <DeadLink
+            kind="verify"
+            isSignedIn={person !== null}
+            backTo={linkPath(routes.verifyEmail, token)}
+          />
+          {person && person.standing !== 'proven' && (
+            <VerifyNotice email={person.email} standing={person.standing} />
+          )}
         </>
       )}
       {state.at === 'failed' && (
@@ -83,17 +94,40 @@ export function VerifyEmail({ token, person }: VerifyEmailProps) {
   )
 }
 
-/** The address is proved, and the way on. */
-export function AddressConfirmed({ isSignedIn }: { isSignedIn: boolean }) {
+/** Whoever is signed in has shown that the address is theirs: the way on. */
+export function AddressProven() {
   return (
     <Done title="Your address is confirmed">
       <p>Thank you. There is nothing left to do.</p>
       <div className={styles.actions}>
         {/* A full load: nothing that was fetched for a visitor stays in memory. */}
-        <a className="btn" href={isSignedIn ? routes.history : routes.login}>
-          {isSignedIn ? 'See my results' : 'Log in'}
+        <a className="btn" href={routes.history}>
+          See my results
         </a>
       </div>
+    </Done>
+  )
+}
+
+/** The link was opened where its account is not signed in. After logging in here, the same link shows that it was them. */
+function ConfirmedElsewhere({ token, person }: VerifyEmailProps) {
+  return (
+    <Done title="Your address is confirmed">
+      {person ? (
+        <p>
+          You are signed in as <b>{person.email}</b> here, and the link was for another account. To
+          answer invitations in that one, log in to it and have the mail sent again.
+        </p>
+      ) : (
+        <>
+          <p>Thank you. Log in here too, and invitations to this address are yours to answer.</p>
+          <div className={styles.actions}>
+            <a className="btn" href={loginPath(linkPath(routes.verifyEmail, token))}>
+              Log in
+            </a>
+          </div>
+        </>
+      )}
     </Done>
   )
 }

@@ -5,16 +5,24 @@ import { useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { FormError } from '@/components/ui/form-error'
 import { useTask } from '@/components/ui/use-task'
+import type { Standing } from '@/lib/api/address-rights'
 import { resendVerification } from '@/lib/api/auth'
 import { call } from '@/lib/client/call'
 import { renewAccessToken } from '@/lib/client/session'
 import { messages } from '@/lib/messages'
 import styles from './verify-notice.module.css'
 
-type State = 'asking' | 'sent' | 'confirmed'
+type State = 'asking' | 'sent' | 'proven'
 
-/** Asks a signed-in person to confirm their address, and sends the link again. */
-export function VerifyNotice({ email }: { email: string }) {
+interface VerifyNoticeProps {
+  email: string
+  standing: Exclude<Standing, 'proven'>
+  /** What waits for it, on a page where something does. */
+  children?: React.ReactNode
+}
+
+/** Asks a signed-in person to open the mailed link in this browser, and sends it again. */
+export function VerifyNotice({ email, standing, children }: VerifyNoticeProps) {
   const [state, setState] = useState<State>('asking')
   const task = useTask(messages.auth.resendFailed)
 
@@ -22,45 +30,62 @@ export function VerifyNotice({ email }: { email: string }) {
     task.run(async () => {
       setState('asking')
       const { sent } = await call(resendVerification)
-      setState(sent ? 'sent' : 'confirmed')
-      // It was confirmed elsewhere: the kept copy of the person does not know yet.
+      setState(sent ? 'sent' : 'proven')
+      // It was shown elsewhere: the kept copy of the person does not know yet.
       if (!sent) void renewAccessToken()
     })
 
-  const isConfirmed = state === 'confirmed'
-  const Icon = isConfirmed ? CircleCheck : Mail
+  if (state === 'proven') {
+    return (
+      <section className={`card ${styles.notice}`} aria-labelledby="verify-notice">
+        <CircleCheck className="icon" aria-hidden="true" />
+        <div>
+          <h2 id="verify-notice" className="h4">
+            Your address is confirmed
+          </h2>
+          <p className="sm mut" role="status">
+            <b>{email}</b> is yours. There is nothing left to do.
+          </p>
+        </div>
+      </section>
+    )
+  }
   return (
     <section className={`card ${styles.notice}`} aria-labelledby="verify-notice">
-      <Icon className="icon" aria-hidden="true" />
+      <Mail className="icon" aria-hidden="true" />
       <div>
         <h2 id="verify-notice" className="h4">
-          {isConfirmed ? 'Your address is confirmed' : 'Please confirm your address'}
+          {standing === 'confirmed'
+            ? 'One click left, in this browser'
+            : 'Please confirm your address'}
         </h2>
         <p className="sm mut">
-          {isConfirmed ? (
+          {standing === 'confirmed' ? (
             <>
-              <b>{email}</b> is yours. There is nothing left to do.
+              <b>{email}</b> was confirmed on another device, or where nobody was signed in. Open
+              the link once in this browser, and we know that it was you.
             </>
           ) : (
             <>
-              We sent a link to <b>{email}</b>. Open it once, and we know that the address is yours.
+              We sent a link to <b>{email}</b>. Open it in this browser, and we know that the
+              address is yours.
             </>
           )}
         </p>
+        {children && <p className="sm mut">{children}</p>}
         <p role="status" className={styles.status}>
-          {state === 'sent' && 'A new link is on its way. Only the newest one works.'}
+          {state === 'sent' &&
+            'A new link is on its way. Open it in this browser; only the newest one works.'}
         </p>
         <FormError failure={task.failure} />
-        {!isConfirmed && (
-          <BusyButton
-            className="btn outline small"
-            busy={task.busy}
-            busyLabel="Sending…"
-            onClick={() => void send()}
-          >
-            Send it again
-          </BusyButton>
-        )}
+        <BusyButton
+          className="btn outline small"
+          busy={task.busy}
+          busyLabel="Sending…"
+          onClick={() => void send()}
+        >
+          Send the mail again
+        </BusyButton>
       </div>
     </section>
   )

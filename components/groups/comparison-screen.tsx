@@ -14,6 +14,7 @@ import { Dynamics } from './dynamics'
 import { HeadlineBand } from './headline-band'
 import { PairSection } from './pair-section'
 import { ScoresCard } from './scores-card'
+import { SharingNotice } from './sharing-notice'
 import { TeamCircleCard } from './team-circle-card'
 import { toTeamPerson } from './team-person'
 import { TooFew } from './too-few'
@@ -22,12 +23,14 @@ import { countOf } from './wording'
 
 interface ComparisonScreenProps {
   comparison: Comparison
+  /** The viewer’s own results are kept out of it until they agree. */
+  isWithheld: boolean
   /** The two people to read about, as the address names them. */
   asked: readonly unknown[]
 }
 
 /** How the members of a group compare; for its leader. */
-export function ComparisonScreen({ comparison, asked }: ComparisonScreenProps) {
+export function ComparisonScreen({ comparison, isWithheld, asked }: ComparisonScreenProps) {
   const { group, member_count, members, type_distribution, averages, group_dynamics } = comparison
   const people = members.map(toTeamPerson)
   const { headline } = compareTeam(people)
@@ -46,6 +49,7 @@ export function ComparisonScreen({ comparison, asked }: ComparisonScreenProps) {
           Back to group
         </Link>
       </div>
+      {isWithheld && <SharingNotice groupId={group.id} />}
       {people.length < 2 ? (
         <TooFew groupId={group.id} count={people.length} memberCount={member_count} />
       ) : (

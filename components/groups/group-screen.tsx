@@ -8,6 +8,7 @@ import { InvitePanel } from './invite-panel'
 import { LeaveOrDelete } from './leave-or-delete'
 import { MemberList } from './member-list'
 import { SentInvitations } from './sent-invitations'
+import { SharingNotice } from './sharing-notice'
 import { Trail } from './trail'
 
 interface GroupScreenProps {
@@ -16,17 +17,27 @@ interface GroupScreenProps {
   sent: readonly SentInvitation[]
   /** Who is looking. */
   personId: string
+  /** Whether they have shown that their address is theirs. */
+  isProven: boolean
 }
 
 /** One group: who is in it, and for its leader all that can be changed. */
-export function GroupScreen({ group, sent, personId }: GroupScreenProps) {
+export function GroupScreen({ group, sent, personId, isProven }: GroupScreenProps) {
   const { id, name, members, is_leader } = group
+  const isWithheld = members.some((one) => one.id === personId && one.shares_results === false)
   return (
     <div className={`wrap ${styles.page}`}>
       <Trail here={name} />
       <GroupHeader group={group} />
+      {isWithheld && <SharingNotice groupId={id} />}
       <div className={is_leader ? styles.columns : undefined}>
-        <MemberList groupId={id} members={members} isLeader={is_leader} personId={personId} />
+        <MemberList
+          groupId={id}
+          members={members}
+          isLeader={is_leader}
+          personId={personId}
+          mayHandOver={isProven}
+        />
         {is_leader && (
           <div className={styles.side}>
             <InvitePanel groupId={id} />

@@ -1,11 +1,14 @@
 'use client'
 
+import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { showError, showSuccess } from '@/components/ui/toaster'
 import { useAction } from '@/components/ui/use-action'
 import { type Member, remindMembers } from '@/lib/api/groups'
+import { messages } from '@/lib/messages'
+import { routes } from '@/lib/routes'
 import { HandOverDialog } from './hand-over-dialog'
 import styles from './member-list.module.css'
 import { fullName } from './person-name'
@@ -14,15 +17,17 @@ import { RemoveMemberDialog } from './remove-member-dialog'
 interface MemberActionsProps {
   groupId: string
   member: Member
+  mayHandOver: boolean
 }
 
 /** What a leader can do about one member. */
-export function MemberActions({ groupId, member }: MemberActionsProps) {
+export function MemberActions({ groupId, member, mayHandOver }: MemberActionsProps) {
   const router = useRouter()
   const [asked, setAsked] = useState<'hand over' | 'remove' | null>(null)
   const { busy, act } = useAction('The reminder could not be sent. Please try again.')
   const name = fullName(member)
   const close = () => setAsked(null)
+  const why = useId()
 
   const remind = () =>
     act(
@@ -47,7 +52,13 @@ export function MemberActions({ groupId, member }: MemberActionsProps) {
           Send a reminder
         </BusyButton>
       )}
-      <button type="button" className="btn outline small" onClick={() => setAsked('hand over')}>
+      <button
+        type="button"
+        className="btn outline small"
+        aria-disabled={!mayHandOver || undefined}
+        aria-describedby={mayHandOver ? undefined : why}
+        onClick={() => mayHandOver && setAsked('hand over')}
+      >
         Make leader
       </button>
       <button
@@ -57,6 +68,14 @@ export function MemberActions({ groupId, member }: MemberActionsProps) {
       >
         Remove
       </button>
+      {!mayHandOver && (
+        <p id={why} className={`sm mut ${styles.why}`}>
+          {messages.groups.proveToHandOver}{' '}
+          <Link className="link" href={routes.verifyEmail}>
+            Send the mail again
+          </Link>
+        </p>
+      )}
       <HandOverDialog
         groupId={groupId}
         member={member}

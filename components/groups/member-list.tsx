@@ -19,10 +19,13 @@ interface MemberListProps {
   /** The viewer leads the group. */
   isLeader: boolean
   personId: string
+  /** Whether the viewer has shown that their address is theirs: who has not hands nothing over. */
+  mayHandOver: boolean
 }
 
 /** The people of a group. */
-export function MemberList({ groupId, members, isLeader, personId }: MemberListProps) {
+export function MemberList(props: MemberListProps) {
+  const { groupId, members, isLeader, personId, mayHandOver } = props
   const { search, setSearch, canSearch, matching, shown, more, showMore } = useShown(members)
   const waiting = members.filter((member) => member.has_assessment === false)
   return (
@@ -44,6 +47,7 @@ export function MemberList({ groupId, members, isLeader, personId }: MemberListP
             member={member}
             isMine={member.id === personId}
             mayManage={isLeader && member.id !== personId}
+            mayHandOver={mayHandOver}
           />
         ))}
       </ul>

@@ -18,10 +18,12 @@ interface MemberRowProps {
   /** It is the viewer. */
   isMine: boolean
   mayManage: boolean
+  mayHandOver: boolean
 }
 
 /** One member: who they are, since when, and how they work if the viewer may know. */
-export function MemberRow({ groupId, member, isMine, mayManage }: MemberRowProps) {
+export function MemberRow(props: MemberRowProps) {
+  const { groupId, member, isMine, mayManage, mayHandOver } = props
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
@@ -55,7 +57,7 @@ export function MemberRow({ groupId, member, isMine, mayManage }: MemberRowProps
       )}
       {isOpen && (
         <div id={id} className={styles.actions}>
-          <MemberActions groupId={groupId} member={member} />
+          <MemberActions groupId={groupId} member={member} mayHandOver={mayHandOver} />
         </div>
       )}
     </li>
@@ -65,6 +67,9 @@ export function MemberRow({ groupId, member, isMine, mayManage }: MemberRowProps
 /** Assessment status and style; nothing where the viewer may not know. */
 function MemberStyle({ member }: { member: Member }) {
   const { has_assessment, primary_type, secondary_type, personality_type_code: code } = member
+  if (member.shares_results === false) {
+    return <p className={`sm ${styles.style} ${styles.none}`}>Shares no results</p>
+  }
   if (has_assessment === null) return null
   if (!has_assessment || !primary_type || !secondary_type) {
     return (

@@ -12,12 +12,14 @@ import styles from './confirm-address.module.css'
 
 interface ConfirmAddressProps {
   email: string
-  /** The address turned out to be confirmed already, perhaps in another tab. */
-  onConfirmed: () => void
+  /** It was opened, but not in a browser that was signed in. */
+  wasConfirmed: boolean
+  /** Nothing was left to show, perhaps since another tab. */
+  onProven: () => void
 }
 
-/** Asks to open the mailed link, and mails it again. */
-export function ConfirmAddress({ email, onConfirmed }: ConfirmAddressProps) {
+/** Asks to open the mailed link in this browser, and mails it again. */
+export function ConfirmAddress({ email, wasConfirmed, onProven }: ConfirmAddressProps) {
   const task = useTask('The link could not be sent. Please try again.')
   const [isSent, setSent] = useState(false)
 
@@ -26,7 +28,7 @@ export function ConfirmAddress({ email, onConfirmed }: ConfirmAddressProps) {
     return task.run(async () => {
       const { sent } = await call(resendVerification)
       if (sent) setSent(true)
-      else onConfirmed()
+      else onProven()
     })
   }
 
@@ -34,10 +36,13 @@ export function ConfirmAddress({ email, onConfirmed }: ConfirmAddressProps) {
     <div className={styles.notice}>
       <MailCheck className="icon" aria-hidden="true" />
       <div className={styles.text}>
-        <h3 className="h4">Confirm your address</h3>
+        <h3 className="h4">
+          {wasConfirmed ? 'One click left, in this browser' : 'Confirm your address'}
+        </h3>
         <p>
-          We mailed a link to {email}. Open it to show that the address is yours; it works for 24
-          hours.
+          {wasConfirmed
+            ? `${email} was confirmed on another device, or where nobody was signed in. Open the link once in this browser, and invitations to the address are yours to answer.`
+            : `We mailed a link to ${email}. Open it in this browser to show that the address is yours; it works for 24 hours.`}
         </p>
         <FormError failure={task.failure} />
         <DoneNote>{isSent && `A new link is on its way to ${email}.`}</DoneNote>
@@ -47,7 +52,7 @@ export function ConfirmAddress({ email, onConfirmed }: ConfirmAddressProps) {
           busyLabel="Sending..."
           onClick={sendAgain}
         >
-          Send it again
+          Send the mail again
         </BusyButton>
       </div>
     </div>

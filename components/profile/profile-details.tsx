@@ -14,6 +14,8 @@ import { ProfileForm } from './profile-form'
 interface ProfileDetailsProps {
   /** As the server knows the person. */
   user: User
+  /** Whether the person has shown that the address is theirs. */
+  isProven: boolean
   hasPassword: boolean
   portrait: React.ReactNode
   /** Stands under the name. */
@@ -21,9 +23,11 @@ interface ProfileDetailsProps {
 }
 
 /** Name and address: to look at, then to change, then saved or as they were. */
-export function ProfileDetails({ user, hasPassword, portrait, children }: ProfileDetailsProps) {
+export function ProfileDetails(props: ProfileDetailsProps) {
+  const { user, isProven, hasPassword, portrait, children } = props
   const router = useRouter()
   const [shown, setShown] = useState(user)
+  const [provenNow, setProvenNow] = useState<string | null>(null)
   const [isEditing, setEditing] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
@@ -45,6 +49,9 @@ export function ProfileDetails({ user, hasPassword, portrait, children }: Profil
     wasEditing.current = isEditing
   }, [isEditing])
 
+  // What the server said holds for the address it said it of.
+  const isShown = (isProven && shown.email === user.email) || provenNow === shown.email
+  const isAsked = !shown.email_verified || !isShown
   return (
     <section className={`card ${styles.card}`} aria-labelledby="profile-name">
       <div className={styles.head}>
@@ -58,11 +65,12 @@ export function ProfileDetails({ user, hasPassword, portrait, children }: Profil
         </div>
       </div>
       <DoneNote>{isSaved && !isEditing && messages.profile.saved}</DoneNote>
-      {!shown.email_verified && !isEditing && (
+      {isAsked && !isEditing && (
         <ConfirmAddress
           key={shown.email}
           email={shown.email}
-          onConfirmed={() => setShown({ ...shown, email_verified: true })}
+          wasConfirmed={shown.email_verified}
+          onProven={() => setProvenNow(shown.email)}
         />
       )}
       {isEditing ? (

@@ -14,6 +14,8 @@ import { StyleLine } from './style-line'
 
 interface ProfileScreenProps {
   user: User
+  /** Whether the person has shown that the address is theirs. */
+  isProven: boolean
   /** The newest result, whose pattern is the person's picture. */
   result: AssessmentResult | null
   /** Where the person is signed in. */
@@ -27,12 +29,13 @@ interface ProfileScreenProps {
 
 /** Who the person is here, and all that they can change, take away or end. */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { user, result, sessions, hasPassword, hasPass, orders, ledGroups } = props
+  const { user, isProven, result, sessions, hasPassword, hasPass, orders, ledGroups } = props
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 className="d2">Profile Settings</h1>
       <ProfileDetails
         user={user}
+        isProven={isProven}
         hasPassword={hasPassword}
         portrait={<Portrait scores={result?.scores ?? null} />}
       >

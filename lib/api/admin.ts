@@ -45,7 +45,11 @@ const adminAct = z.strictObject({
   id: z.uuid(),
   at: time,
   act: z.enum(ADMIN_ACTS),
-  via: z.enum(['api', 'environment', 'command']).describe('ADMIN_EMAIL, or npm run admin:grant'),
+  via: z
+    .enum(['api', 'environment', 'command', 'first_proof'])
+    .describe(
+      'Else ADMIN_EMAIL, npm run admin:grant, or the owner of an address who came to its account',
+    ),
   actor: z
     .strictObject({ id: z.uuid(), name: z.string().nullable(), email: z.string().nullable() })
     .nullable()

@@ -43,6 +43,7 @@ import {
   verifyEmail,
 } from './auth'
 import { deleteDraft, getDraft, saveDraft, startAssessment, submitAssessment } from './drafts'
+import { askToComeBack, dismissEndedMemberships, listEndedMemberships } from './ended-memberships'
 import type { Endpoint } from './endpoint'
 import {
   createGroup,
@@ -56,6 +57,7 @@ import {
   listGroups,
   remindMembers,
   removeMember,
+  shareResults,
   updateGroup,
 } from './groups'
 import {
@@ -131,6 +133,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   deleteGroup,
   handOverGroup,
   removeMember,
+  shareResults,
   remindMembers,
   getComparison,
   getComparisonCsv,
@@ -144,6 +147,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getInvitation,
   acceptInvitation,
   declineInvitation,
+  listEndedMemberships,
+  dismissEndedMemberships,
+  askToComeBack,
   getAdminDashboard,
   listAdminUsers,
   getAdminUser,

@@ -109,8 +109,12 @@ export const archive = z.strictObject({
       is_leader: z.boolean(),
       joined_at: time,
       reminded_at: time.nullable(),
+      shares_results: z.boolean(),
     }),
   ),
+  ended_memberships: z
+    .array(z.strictObject({ group: z.string(), ended_at: time, asked_at: time.nullable() }))
+    .describe('Groups that the account was in until the owner of its address came'),
   invitations: z
     .array(
       z.strictObject({
@@ -120,7 +124,7 @@ export const archive = z.strictObject({
         accepted_at: time.nullable(),
       }),
     )
-    .describe('To the confirmed address'),
+    .describe('To the address, once it is proven to be yours; so is launch_list'),
   admin_acts: z
     .array(
       z.strictObject({

@@ -146,10 +146,16 @@ export const resetPassword = endpoint({
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/auth/verify-email',
-  summary: 'Confirms an address with a mailed link',
+  summary:
+    'Confirms an address with a mailed link, once; from a session of its account it also proves whose it is',
   access: 'public',
   body: z.strictObject({ token: linkSecret }),
-  response: z.strictObject({ verified: z.literal(true) }),
+  response: z.strictObject({
+    verified: z.literal(true),
+    proven: z
+      .boolean()
+      .describe('Whether it came from a session of the account: then invitations and more follow'),
+  }),
   status: 200,
   errors: ['link_invalid'],
   limits: ['mailed_secret'],
@@ -161,7 +167,7 @@ export const resendVerification = endpoint({
   summary: 'Mails the link that confirms the address once more',
   access: 'user',
   response: z.strictObject({
-    sent: z.boolean().describe('False when the address is confirmed already'),
+    sent: z.boolean().describe('False when the address is proven to be the person’s already'),
   }),
   status: 200,
   limits: ['verification'],

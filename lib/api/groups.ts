@@ -43,6 +43,12 @@ export const member = z.strictObject({
   is_leader: z.boolean(),
   email: z.string().nullable(),
   has_assessment: z.boolean().nullable(),
+  shares_results: z
+    .boolean()
+    .nullable()
+    .describe(
+      'False for somebody whose account led the group before the owner of its address came, until they agree; what they have done is then null or empty for everybody',
+    ),
   primary_type: letter.nullable(),
   secondary_type: letter.nullable(),
   personality_type_code: z.string().nullable(),
@@ -149,12 +155,14 @@ export const deleteGroup = endpoint({
 export const handOverGroup = endpoint({
   method: 'PUT',
   path: '/api/groups/:id/leader',
-  summary: 'Makes another member the leader; who led it stays a member',
+  summary:
+    'Makes another member the leader; who led it stays a member. Both addresses must be proven to be theirs',
   access: 'leader',
   params,
   body: z.strictObject({ user_id: z.uuid() }),
   response: group,
   status: 200,
+  errors: ['conflict'],
   limits: ['hand_over', 'mail_recipient'],
 })
 
@@ -168,6 +176,17 @@ export const removeMember = endpoint({
   response: 'none',
   status: 204,
   errors: ['conflict'],
+})
+
+export const shareResults = endpoint({
+  method: 'PUT',
+  path: '/api/groups/:id/sharing',
+  summary:
+    'Agrees to share one’s results with the group, where the owner of the address came to an account that led it',
+  access: 'member',
+  params,
+  response: 'none',
+  status: 204,
 })
 
 export const remindMembers = endpoint({

@@ -28,7 +28,7 @@ export const invitation = z.strictObject({
 
 export type Invitation = z.infer<typeof invitation>
 
-/** The secret of the mailed link; for a signed-in person with a confirmed address also the id. */
+/** The secret of the mailed link; for a signed-in person whose address is proven also the id. */
 const token = z.strictObject({ token: z.string().max(64) })
 
 const pastedOutcome = z.strictObject({
@@ -43,7 +43,7 @@ const pastedOutcome = z.strictObject({
       'too_many',
       'confirm_first',
     ])
-    .describe('`confirm_first`: too many for today, until the leader’s own address is confirmed'),
+    .describe('`confirm_first`: too many for today, until the leader’s own address is proven'),
 })
 
 export type PastedOutcome = z.infer<typeof pastedOutcome>
@@ -102,7 +102,7 @@ export const revokeInvitation = endpoint({
 export const listInvitations = endpoint({
   method: 'GET',
   path: '/api/invitations',
-  summary: 'The open invitations to the person, once their address is confirmed',
+  summary: 'The open invitations to the person, once their address is proven to be theirs',
   access: 'user',
   response: z.array(invitation),
   status: 200,

@@ -124,7 +124,7 @@ const table = {
     seconds: DAY,
     by: 'account',
     counts: 'calls',
-    why: 'The same of a leader whose own address nobody has confirmed. A new account invites a team at once, not a town.',
+    why: 'The same of a leader whose own address is not proven to be theirs. A new account invites a team at once, not a town.',
   },
   invite_list: {
     points: 20,

@@ -33,6 +33,7 @@ const EXAMPLES: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }>['data'] 
   invitation: { group: 'Design', leader: 'Ada Byron', link: LINK },
   group_reminder: { name: 'Ada', group: 'Design', link: LINK },
   group_leader: { group: 'Design', link: LINK },
+  asking_back: { name: 'Ada', email: 'ada@example.com', group: 'Design', link: LINK },
 }
 
 const exampleOf = (kind: Mail['kind']) => ({ kind, to, data: EXAMPLES[kind] }) as Mail

@@ -1,4 +1,5 @@
 import { accountDeleted } from './account-deleted'
+import { askingBack } from './asking-back'
 import type { MailContent, RenderedMail } from './content'
 import { emailChanged } from './email-changed'
 import { groupLeader } from './group-leader'
@@ -28,6 +29,7 @@ const MAILS = {
   invitation,
   group_reminder: groupReminder,
   group_leader: groupLeader,
+  asking_back: askingBack,
 }
 
 export type MailKind = keyof typeof MAILS

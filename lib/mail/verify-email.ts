@@ -16,7 +16,9 @@ export function verifyEmail({ name, link }: { name: string; link: string }): Mai
       'Please confirm that this address belongs to you, so that invitations and everything else about your account reach the right person.',
     ],
     button: { label: 'Confirm email address', link },
-    after: [`The link works for ${VERIFY_HOURS} hours. After that, sign in and ask for a new one.`],
+    after: [
+      `Open it in the browser where you are signed in, if you can. It works for ${VERIFY_HOURS} hours. After that, sign in and ask for a new one.`,
+    ],
     reason: `You get this because this address was given for an account on ${PRODUCT}. If that was not you, ignore this mail: without the link, nothing is confirmed.`,
   }
 }

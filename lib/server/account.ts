@@ -1,4 +1,5 @@
 import 'server-only'
+import { addressWith } from './address-rights'
 import { assertAnotherAdmin } from './admin-rights'
 import { mailAccountDeleted } from './auth-mail'
 import { db, type Prisma } from './db'
@@ -6,7 +7,7 @@ import { eraseResults } from './erase-results'
 import { leaveLedGroups } from './groups'
 import { ordersOf, releaseOrders } from './orders'
 import { assertPassword } from './profile'
-import { confirmedAddress, type UserRow } from './users'
+import type { UserRow } from './users'
 import type { SignedIn } from './viewer'
 
 /** Deletes the person's account. Throws `invalid` for a wrong password, `conflict` for the last admin. */
@@ -32,7 +33,7 @@ export async function eraseAccount(tx: Prisma.TransactionClient, user: UserRow):
     tx,
     results.map(({ id }) => id),
   )
-  const email = confirmedAddress(user)
+  const email = addressWith(user, 'erase_by_address')
   if (email !== null) {
     await tx.prospectiveUser.deleteMany({ where: { email } })
     await tx.invitation.deleteMany({ where: { email } })

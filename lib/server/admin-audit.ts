@@ -35,13 +35,13 @@ export async function recordAct(
   })
 }
 
-/** The same for rights that the server's own configuration gives. */
-export async function recordEnvironmentGrant(
+/** The same for rights that no admin gives or takes: the server's configuration, or the owner's first proof. */
+export async function recordOwnAct(
   tx: Prisma.TransactionClient,
-  userId: string,
+  { act, via, userId }: { act: AdminActName; via: Exclude<AdminAct['via'], 'api'>; userId: string },
 ): Promise<void> {
   await tx.adminAct.create({
-    data: { act: 'make_admin', via: 'environment', targetKind: 'user', targetId: userId },
+    data: { act, via, targetKind: 'user', targetId: userId },
     select: { id: true },
   })
 }

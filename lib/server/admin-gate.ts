@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { routes } from '@/lib/routes'
+import { actsAsAdmin } from './users'
 import { getViewer, type Viewer } from './viewer'
 
 /** An admin, as every function behind /admin takes one: nothing else makes it than the checks below. */
@@ -16,7 +17,7 @@ export interface Admin {
 
 function toAdmin(viewer: Viewer, client: string | null): Admin | null {
   const { session } = viewer
-  if (!session?.user.isAdmin) return null
+  if (!session || !actsAsAdmin(session.user)) return null
   return { userId: session.user.id, provenAt: session.provenAt, client }
 }
 

@@ -4,6 +4,7 @@ import type { AdminUser } from '@/lib/api/admin-users'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { eraseAccount } from './account'
+import { hasRight } from './address-rights'
 import { recordAct } from './admin-audit'
 import type { Admin } from './admin-gate'
 import { assertAnotherAdmin } from './admin-rights'
@@ -17,7 +18,7 @@ import { assertProven } from './proof'
 import { endAllSessions } from './sessions'
 import { USER_FIELDS } from './users'
 
-const FIELDS = { ...USER_FIELDS, disabledAt: true, ownerProvenAt: true } satisfies Prisma.UserSelect
+const FIELDS = { ...USER_FIELDS, disabledAt: true } satisfies Prisma.UserSelect
 
 type Target = Prisma.UserGetPayload<{ select: typeof FIELDS }>
 
@@ -62,9 +63,9 @@ export function makeAdmin(admin: Admin, id: string): Promise<AdminUser> {
     'make_admin',
     (user) => user.isAdmin,
     async (tx, user) => {
-      if (!user.emailVerifiedAt) throw conflict(messages.admin.unconfirmed)
+      if (!hasRight(user, 'count_as_confirmed')) throw conflict(messages.admin.unconfirmed)
       if (user.disabledAt) throw conflict(messages.admin.disabled)
-      if (!user.ownerProvenAt) throw conflict(messages.admin.unproven)
+      if (!hasRight(user, 'be_made_admin')) throw conflict(messages.admin.unproven)
       await tx.user.update({ where: { id }, data: { isAdmin: true }, select: { id: true } })
       await dropUnprovenWay(tx, id)
       await endAllSessions(tx, id)
@@ -115,7 +116,7 @@ export function enableUser(admin: Admin, id: string): Promise<AdminUser> {
 /** Mails the confirmation link once more; false when the address is confirmed already. Throws `not_found`. */
 export async function resendVerification(admin: Admin, id: string): Promise<boolean> {
   const user = await findUser(db, id)
-  if (user.emailVerifiedAt) return false
+  if (hasRight(user, 'count_as_confirmed')) return false
   await spend({ verification: user.email })
   await db.$transaction(async (tx) => {
     await mailVerification(tx, user)

@@ -59,8 +59,8 @@ async function learn(): Promise<void> {
 }
 
 /**
- * The first sitting of each of the newest people on the present form, newest first. Only of accounts with a confirmed
- * address: whoever would bend the yardstick needs a mailbox for every vote.
+ * The first sitting of each of the newest people on the present form, newest first. Only of accounts that may `teach`
+ * (lib/api/address-rights.ts): whoever would bend the yardstick needs a mailbox for every vote.
  */
 function listSittings(): Promise<{ id: string; completedAt: Date }[]> {
   return db.$queryRaw`

@@ -3,13 +3,14 @@ import type { Archive } from '@/lib/api/archive'
 import { draftState } from '@/lib/api/drafts'
 import type { Letter } from '@/lib/disc/letters'
 import { itemById } from '@/lib/disc/responses'
+import { addressWith } from './address-rights'
 import { readCertainty, readQuality, toWireCertainty, toWireQuality } from './certainty'
 import { db, type Prisma } from './db'
 import { deviceWords } from './device'
 import { ordersOf } from './orders'
 import { exactScores } from './results'
 import type { StoredAnswer } from './stored-answers'
-import { confirmedAddress, toUser, type UserRow } from './users'
+import { toUser, type UserRow } from './users'
 import type { SignedIn } from './viewer'
 
 const iso = (time: Date) => time.toISOString()
@@ -18,12 +19,13 @@ const isoOrNull = (time: Date | null) => time?.toISOString() ?? null
 /** All that is held about the person. Every column is named here: a new one does not leave by itself. */
 export async function collectArchive({ session }: SignedIn): Promise<Archive> {
   const { user } = session
-  const [account, drafts, assessments, orders, groups, acts, byAddress] = await Promise.all([
+  const [account, drafts, assessments, orders, groups, ended, acts, byAddress] = await Promise.all([
     collectAccount(user),
     collectDrafts(user.id),
     collectAssessments(user.id),
     collectOrders(user.id),
     collectGroups(user.id),
+    collectEnded(user.id),
     collectActs(user.id),
     collectByAddress(user),
   ])
@@ -34,6 +36,7 @@ export async function collectArchive({ session }: SignedIn): Promise<Archive> {
     assessments,
     orders,
     groups,
+    ended_memberships: ended,
     admin_acts: acts,
     ...byAddress,
   }
@@ -236,12 +239,13 @@ async function collectGroups(userId: string): Promise<Archive['groups']> {
     select: {
       joinedAt: true,
       remindedAt: true,
+      withheldAt: true,
       group: {
         select: { id: true, name: true, description: true, createdAt: true, leaderId: true },
       },
     },
   })
-  return rows.map(({ joinedAt, remindedAt, group }) => ({
+  return rows.map(({ joinedAt, remindedAt, withheldAt, group }) => ({
     id: group.id,
     name: group.name,
     // What another leader wrote is theirs.
@@ -250,6 +254,20 @@ async function collectGroups(userId: string): Promise<Archive['groups']> {
     is_leader: group.leaderId === userId,
     joined_at: iso(joinedAt),
     reminded_at: isoOrNull(remindedAt),
+    shares_results: withheldAt === null,
+  }))
+}
+
+async function collectEnded(userId: string): Promise<Archive['ended_memberships']> {
+  const rows = await db.endedMembership.findMany({
+    where: { userId },
+    orderBy: { endedAt: 'asc' },
+    select: { groupName: true, endedAt: true, askedAt: true },
+  })
+  return rows.map(({ groupName, endedAt, askedAt }) => ({
+    group: groupName,
+    ended_at: iso(endedAt),
+    asked_at: isoOrNull(askedAt),
   }))
 }
 
@@ -257,7 +275,7 @@ async function collectGroups(userId: string): Promise<Archive['groups']> {
 async function collectByAddress(
   user: UserRow,
 ): Promise<Pick<Archive, 'invitations' | 'launch_list'>> {
-  const email = confirmedAddress(user)
+  const email = addressWith(user, 'export_by_address')
   if (email === null) return { invitations: [], launch_list: null }
   const [invitations, listed] = await Promise.all([
     db.invitation.findMany({

@@ -1,16 +1,16 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
+import { standingOf } from './address-rights'
 import { mailResetLink, mailVerification } from './auth-mail'
 import { claimGuestResults } from './claims'
 import { db, isDuplicate, type Prisma } from './db'
-import { proveOwner } from './first-admin'
 import { count } from './funnel'
 import { knownDeviceAt } from './known-device'
 import { spend } from './limits'
-import { assertMailToken, redeemMailToken } from './mail-tokens'
+import { assertMailToken, linkInvalid, readMailToken, redeemMailToken } from './mail-tokens'
 import { tellOfNewDevice } from './new-device'
-import { confirmAddress, letOwnerIn } from './owners'
+import { confirmAddress, letOwnerIn, proveFromSession } from './owners'
 import { hashPassword, isPassword } from './passwords'
 import type { SessionClaims } from './session-token'
 import {
@@ -167,19 +167,30 @@ export async function resetPassword(
   })
 }
 
-/** Confirms an address with a mailed link, wherever it is opened. Throws `link_invalid`. */
-export async function verifyEmail({ session }: Viewer, token: string): Promise<void> {
-  await db.$transaction(async (tx) => {
-    const id = await redeemMailToken(tx, 'verify_email', token)
-    await confirmAddress(tx, id)
-    if (session?.user.id === id) await proveOwner(tx, id)
+/**
+ * Confirms an address with a mailed link, once, wherever it is opened; from a session of its account it proves the
+ * owner, and is used up. Mail programs open links ahead of their readers, and a phone those that a laptop waits for:
+ * after those it can still prove. Throws `link_invalid`.
+ */
+export async function verifyEmail(
+  { session }: Viewer,
+  token: string,
+): Promise<{ verified: true; proven: boolean }> {
+  return db.$transaction(async (tx) => {
+    const id = await readMailToken(tx, 'verify_email', token)
+    const proven = session?.user.id === id
+    if (proven) {
+      await redeemMailToken(tx, 'verify_email', token)
+      await proveFromSession(tx, id)
+    } else if (!(await confirmAddress(tx, id))) throw linkInvalid()
+    return { verified: true, proven }
   })
 }
 
-/** Mails the confirmation link once more; false when the address is confirmed already. */
+/** Mails the confirmation link once more; false when it has nothing left to show. */
 export async function resendVerification({ session }: SignedIn): Promise<boolean> {
   const { user } = session
-  if (user.emailVerifiedAt) return false
+  if (standingOf(user) === 'proven') return false
   await spend({ verification: user.email })
   await db.$transaction((tx) => mailVerification(tx, user))
   return true

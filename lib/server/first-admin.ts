@@ -1,5 +1,6 @@
 import 'server-only'
-import { recordEnvironmentGrant } from './admin-audit'
+import { whoHas } from './address-rights'
+import { recordOwnAct } from './admin-audit'
 import { db, type Prisma } from './db'
 import { env } from './env'
 import { log } from './log'
@@ -31,16 +32,14 @@ async function grantFirstAdmin(
 ): Promise<UserRow | null> {
   if (!env.adminEmail) return null
   const entitled: Prisma.UserWhereInput = {
-    AND: [where, { email: env.adminEmail }],
+    AND: [where, { email: env.adminEmail }, whoHas('be_made_admin')],
     isAdmin: false,
     disabledAt: null,
-    emailVerifiedAt: { not: null },
-    ownerProvenAt: { not: null },
   }
   const user = await tx.user.findFirst({ where: entitled, select: { id: true } })
   if (!user) return null
   const { id } = user
-  const isTakenAway = { act: 'unmake_admin', targetKind: 'user', targetId: id }
+  const isTakenAway = { act: 'unmake_admin', via: 'api', targetKind: 'user', targetId: id }
   if ((await tx.adminAct.count({ where: isTakenAway })) > 0) return null
   const { count } = await tx.user.updateMany({
     where: { ...entitled, id },
@@ -49,7 +48,7 @@ async function grantFirstAdmin(
   // Another replica starts at the same time.
   if (count === 0) return null
   await dropUnprovenWay(tx, id)
-  await recordEnvironmentGrant(tx, id)
+  await recordOwnAct(tx, { act: 'make_admin', via: 'environment', userId: id })
   log.info({ user: id }, 'ADMIN_EMAIL made this account an admin')
   return tx.user.findUniqueOrThrow({ where: { id }, select: USER_FIELDS })
 }
@@ -59,20 +58,21 @@ export async function dropUnprovenWay(tx: Prisma.TransactionClient, userId: stri
   await tx.identity.deleteMany({ where: { userId, provider: UNPROVEN_PROVIDER } })
 }
 
-/** For an account that was there before ADMIN_EMAIL was set. Without its database the server opens all the same. */
+/**
+ * For an account that was there before ADMIN_EMAIL was set. Says so where rights wait for proof, those of an earlier
+ * version's admins too. Without its database the server opens all the same.
+ */
 export async function grantAtStart(): Promise<void> {
   const email = env.adminEmail
-  if (!email) return
   try {
-    await db.$transaction((tx) => grantFirstAdmin(tx, {}))
-    const waiting = await db.user.count({
-      where: { email, isAdmin: false, emailVerifiedAt: { not: null }, ownerProvenAt: null },
-    })
-    if (waiting) log.warn(HOW_TO_PROVE)
+    if (email) await db.$transaction((tx) => grantFirstAdmin(tx, {}))
+    const meant = [{ isAdmin: true }, ...(email ? [{ email, emailVerifiedAt: { not: null } }] : [])]
+    const waiting = await db.user.count({ where: { OR: meant, NOT: whoHas('act_as_admin') } })
+    if (waiting) log.warn({ accounts: waiting }, HOW_TO_PROVE)
   } catch (error) {
     log.warn({ fault: error instanceof Error ? error.name : typeof error }, 'ADMIN_EMAIL not read')
   }
 }
 
 const HOW_TO_PROVE =
-  'ADMIN_EMAIL: anybody may have opened this account. Set a new password by mail ("Forgot password"), or run npm run admin:grant -- EMAIL'
+  'An admin, or whom ADMIN_EMAIL names, has not shown that the address is theirs, and has no rights until then: open the confirmation link in the browser that is signed in, or set a new password by mail ("Forgot password")'

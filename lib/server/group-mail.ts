@@ -52,6 +52,18 @@ export async function mailReminder(
   })
 }
 
+/** Asks the leader of a group to invite somebody again. */
+export async function mailAskingBack(
+  tx: Tx,
+  to: string,
+  person: { email: string; firstName: string; lastName: string },
+  group: NamedGroup,
+): Promise<void> {
+  const name = `${person.firstName} ${person.lastName}`
+  const data = { name, email: person.email, group: group.name, link: absolute(groupPath(group.id)) }
+  await sendMail(tx, { kind: 'asking_back', to, data })
+}
+
 /** Tells somebody that they lead a group now. */
 export async function mailNewLeader(tx: Tx, to: string, group: NamedGroup): Promise<void> {
   const link = absolute(groupPath(group.id))

@@ -16,6 +16,8 @@ export interface MemberRow {
   email: string
   joinedAt: Date
   remindedAt: Date | null
+  /** They have not agreed to share: there is no result, whatever they have taken. */
+  isWithheld: boolean
   result: {
     styleCode: string
     primaryLetter: Letter
@@ -29,11 +31,12 @@ export interface MemberRow {
   } | null
 }
 
-/** All members of a group and the newest result of each, in one query whatever the size, by name. */
+/** All members of a group and the newest result of each that they share, in one query whatever the size, by name. */
 export async function readMembers(groupId: string): Promise<MemberRow[]> {
   const rows = await db.$queryRaw<(Omit<MemberRow, 'result'> & NonNullable<MemberRow['result']>)[]>`
     SELECT u.id::text AS "userId", u.first_name AS "firstName", u.last_name AS "lastName", u.email,
       m.joined_at AS "joinedAt", m.reminded_at AS "remindedAt",
+      m.withheld_at IS NOT NULL AS "isWithheld",
       a.style_code AS "styleCode", a.primary_letter AS "primaryLetter",
       a.secondary_letter AS "secondaryLetter",
       a.d_score AS "dScore", a.i_score AS "iScore", a.s_score AS "sScore", a.c_score AS "cScore",
@@ -41,19 +44,21 @@ export async function readMembers(groupId: string): Promise<MemberRow[]> {
     FROM memberships m
     JOIN users u ON u.id = m.user_id
     LEFT JOIN LATERAL (
-      SELECT * FROM assessments WHERE user_id = m.user_id AND NOT is_sample
+      SELECT * FROM assessments
+      WHERE user_id = m.user_id AND NOT is_sample AND m.withheld_at IS NULL
       ORDER BY completed_at DESC LIMIT 1
     ) a ON true
     WHERE m.group_id = ${groupId}::uuid`
   const byName = new Intl.Collator('en', { sensitivity: 'base' })
   return rows
-    .map(({ userId, firstName, lastName, email, joinedAt, remindedAt, ...result }) => ({
+    .map(({ userId, firstName, lastName, email, joinedAt, remindedAt, isWithheld, ...result }) => ({
       userId,
       firstName,
       lastName,
       email,
       joinedAt,
       remindedAt,
+      isWithheld,
       result: result.styleCode === null ? null : result,
     }))
     .sort(
@@ -83,7 +88,8 @@ export async function listMembers(
       joined_at: row.joinedAt.toISOString(),
       is_leader: row.userId === leaderId,
       email: isOpen ? row.email : null,
-      has_assessment: isOpen ? row.result !== null : null,
+      has_assessment: isOpen && !row.isWithheld ? row.result !== null : null,
+      shares_results: isOpen ? !row.isWithheld : null,
       primary_type: result?.primaryLetter ?? null,
       secondary_type: result?.secondaryLetter ?? null,
       personality_type_code: result?.styleCode ?? null,
@@ -155,6 +161,7 @@ async function remindSome(
     where: {
       groupId: id,
       userId: userIds ? { in: [...userIds] } : undefined,
+      withheldAt: null,
       user: { assessments: { none: { isSample: false } }, memberships: { none: lately } },
     },
     take: BATCH,

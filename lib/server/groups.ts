@@ -3,6 +3,7 @@ import type { LedGroup } from '@/lib/api/account'
 import { ApiError } from '@/lib/api/errors'
 import type { Group, GroupDetail } from '@/lib/api/groups'
 import { messages } from '@/lib/messages'
+import { hasRight, whoHas } from './address-rights'
 import { db, type Prisma } from './db'
 import { mailNewLeader } from './group-mail'
 import { listMembers } from './group-members'
@@ -101,15 +102,21 @@ export async function deleteGroup(viewer: SignedIn, id: string): Promise<void> {
   })
 }
 
-/** Makes another member the leader. Throws `not_found` unless the viewer leads it, `invalid` for who is not in it. */
+/**
+ * Makes another member the leader. Throws `not_found` unless the viewer leads it, `invalid` for who is not in it, and
+ * `conflict` while the address of either is not proven to be theirs.
+ */
 export async function handOver(viewer: SignedIn, id: string, userId: string): Promise<Group> {
   const me = viewer.session.user.id
   await requireGroupRow(viewer, id, { leaderId: me })
-  const to = await requireMemberAddress(db, id, userId)
+  if (!hasRight(viewer.session.user, 'hand_over')) {
+    throw new ApiError('conflict', messages.groups.proveToHandOver)
+  }
+  const to = await requireHeirAddress(db, id, userId)
   if (userId !== me) await spend({ mail_recipient: to })
   return db.$transaction(async (tx) => {
     await lockLed(tx, viewer, id)
-    await requireMemberAddress(tx, id, userId)
+    await requireHeirAddress(tx, id, userId)
     const row = await tx.group.update({
       where: { id },
       data: { leaderId: userId },
@@ -120,23 +127,24 @@ export async function handOver(viewer: SignedIn, id: string, userId: string): Pr
   })
 }
 
-async function requireMemberAddress(
+async function requireHeirAddress(
   tx: Prisma.TransactionClient,
   groupId: string,
   userId: string,
 ): Promise<string> {
   const member = await tx.membership.findUnique({
     where: { groupId_userId: { groupId, userId } },
-    select: { user: { select: { email: true } } },
+    select: { user: { select: { email: true, emailVerifiedAt: true, ownerProvenAt: true } } },
   })
-  if (member) return member.user.email
-  const { notMember } = messages.groups
-  throw new ApiError('invalid', notMember, { user_id: notMember })
+  const { notMember, heirUnproven } = messages.groups
+  if (!member) throw new ApiError('invalid', notMember, { user_id: notMember })
+  if (!hasRight(member.user, 'be_handed')) throw new ApiError('conflict', heirUnproven)
+  return member.user.email
 }
 
 /**
- * Who leads a group after its leader's account is deleted: whoever joined first after it, a disabled account only when
- * there is no other. Null when nobody else is there: then the group closes.
+ * Who leads a group after its leader's account is deleted: whoever joined first after it and may lead, a disabled account
+ * only when there is no other. Null when nobody else is there: then the group closes.
  */
 function findHeir(
   tx: Pick<Prisma.TransactionClient, 'membership'>,
@@ -144,7 +152,7 @@ function findHeir(
   userId: string,
 ) {
   return tx.membership.findFirst({
-    where: { groupId, userId: { not: userId } },
+    where: { groupId, userId: { not: userId }, user: whoHas('be_handed') },
     orderBy: [
       { user: { disabledAt: { sort: 'asc', nulls: 'first' } } },
       { joinedAt: 'asc' },

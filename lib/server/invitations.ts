@@ -9,6 +9,7 @@ import {
 } from '@/lib/api/invitations'
 import { INVITATION_DAYS } from '@/lib/mail/invitation'
 import { messages } from '@/lib/messages'
+import { hasRight } from './address-rights'
 import { db, type Prisma } from './db'
 import { mailInvitation } from './group-mail'
 import { groupNotFound, isId, lockLed } from './group-rights'
@@ -37,10 +38,9 @@ function toSent(row: SentRow): SentInvitation {
   }
 }
 
-/** Counts an invitation against the day of a leader whose own address is not confirmed. Throws `too_many_requests`. */
-async function spendUnconfirmed({ session }: SignedIn): Promise<void> {
-  const { id, emailVerifiedAt } = session.user
-  if (!emailVerifiedAt) await spend({ invite_unconfirmed: id })
+/** Counts an invitation against the day of a leader whose own address is not proven. Throws `too_many_requests`. */
+async function spendUnconfirmed({ session: { user } }: SignedIn): Promise<void> {
+  if (!hasRight(user, 'invite_many')) await spend({ invite_unconfirmed: user.id })
 }
 
 /** Counts it against every leader's day. Throws `too_many_requests`. */

@@ -2,13 +2,12 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import type { Invitation } from '@/lib/api/invitations'
 import { messages } from '@/lib/messages'
+import { addressWith } from './address-rights'
 import { db, type Prisma } from './db'
-import { proveOwner } from './first-admin'
 import { isId } from './group-rights'
 import { isOpen } from './invitations'
 import { hashOfSecret } from './link-secret'
-import { confirmAddress } from './owners'
-import { confirmedAddress } from './users'
+import { proveFromSession } from './owners'
 import { isSignedIn, type SignedIn, type Viewer } from './viewer'
 
 /** Above this a comparison stops being one of a team. */
@@ -46,17 +45,17 @@ const linkInvalid = () => new ApiError('link_invalid', messages.groups.invitatio
 
 /**
  * The invitations that a token names for this viewer, as a condition for the query: the secret of the mailed
- * link names one for anybody; an id only for the person whose confirmed address was invited.
+ * link names one for anybody; an id only for the person whose proven address was invited.
  */
 function namedBy(viewer: Viewer, token: string): Prisma.InvitationWhereInput | null {
   if (!isId(token)) return { hash: hashOfSecret(token) }
-  const email = viewer.session && confirmedAddress(viewer.session.user)
+  const email = viewer.session && addressWith(viewer.session.user, 'answer_invitations')
   return email === null ? null : { id: token, email }
 }
 
-/** The open invitations to the person, newest first; none before their address is confirmed. */
+/** The open invitations to the person, newest first; none before their address is proven to be theirs. */
 export async function listMyInvitations({ session }: SignedIn): Promise<Invitation[]> {
-  const email = confirmedAddress(session.user)
+  const email = addressWith(session.user, 'answer_invitations')
   if (email === null) return []
   const rows = await db.invitation.findMany({
     where: { email, ...isOpen() },
@@ -153,10 +152,8 @@ export async function acceptInvitation(
       create: { groupId, userId },
       update: {},
     })
-    if (!isId(token)) {
-      await confirmAddress(tx, userId)
-      await proveOwner(tx, userId)
-    }
+    await tx.endedMembership.deleteMany({ where: { userId, groupId } })
+    if (!isId(token)) await proveFromSession(tx, userId)
     return { group_id: groupId }
   })
 }

@@ -40,11 +40,22 @@ function findLiving(client: Prisma.TransactionClient, kind: Kind, secret: string
   })
 }
 
-const linkInvalid = () => new ApiError('link_invalid', messages.auth.linkInvalid)
+export const linkInvalid = () => new ApiError('link_invalid', messages.auth.linkInvalid)
 
 /** Throws `link_invalid` when a link does not work now. It is not used up. */
 export async function assertMailToken(kind: Kind, secret: string): Promise<void> {
   if (!(await findLiving(db, kind, secret))) throw linkInvalid()
+}
+
+/** Says whose a link is, and leaves it as it is. Throws `link_invalid` as using it up does. */
+export async function readMailToken(
+  tx: Prisma.TransactionClient,
+  kind: Kind,
+  secret: string,
+): Promise<string> {
+  const token = await findLiving(tx, kind, secret)
+  if (!token || token.email !== token.user.email) throw linkInvalid()
+  return token.userId
 }
 
 /**

@@ -1,10 +1,11 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
+import { hasRight } from './address-rights'
 import { mailNewDevice } from './auth-mail'
 import { db } from './db'
 import { isKnownDevice } from './known-device'
 import { spend } from './limits'
-import { confirmedAddress, type UserRow } from './users'
+import type { UserRow } from './users'
 import type { Viewer } from './viewer'
 
 /**
@@ -12,7 +13,7 @@ import type { Viewer } from './viewer'
  * mail. Not at an address that may be a stranger's, whom anybody could fill the mailbox of by this.
  */
 export async function tellOfNewDevice({ device }: Viewer, user: UserRow): Promise<void> {
-  if (confirmedAddress(user) === null || (await isKnownDevice(user))) return
+  if (!hasRight(user, 'hear_of_browsers') || (await isKnownDevice(user))) return
   if (await isOftenTold(user)) return
   await db.$transaction((tx) => mailNewDevice(tx, user, device))
 }

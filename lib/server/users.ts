@@ -1,5 +1,6 @@
 import 'server-only'
 import type { User } from '@/lib/api/auth'
+import { hasRight } from './address-rights'
 import type { Prisma } from './db'
 
 /** What the server needs of a person. The password's hash is read where it is compared, and nowhere else. */
@@ -7,6 +8,7 @@ export const USER_FIELDS = {
   id: true,
   email: true,
   emailVerifiedAt: true,
+  ownerProvenAt: true,
   firstName: true,
   lastName: true,
   isAdmin: true,
@@ -24,12 +26,12 @@ export function toUser(row: UserRow): User {
     last_name: row.lastName,
     email: row.email,
     avatar_url: null,
-    is_admin: row.isAdmin,
-    email_verified: row.emailVerifiedAt !== null,
+    is_admin: actsAsAdmin(row),
+    email_verified: hasRight(row, 'count_as_confirmed'),
   }
 }
 
-/** The person's address, once it is known to be theirs: what is kept under it is theirs, too. */
-export function confirmedAddress({ email, emailVerifiedAt }: UserRow): string | null {
-  return emailVerifiedAt ? email : null
+/** An admin who has changed their address is none until it is proven to be theirs, too. */
+export function actsAsAdmin(row: UserRow): boolean {
+  return row.isAdmin && hasRight(row, 'act_as_admin')
 }

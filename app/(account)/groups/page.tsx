@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { GroupsScreen } from '@/components/groups/groups-screen'
 import { PageFrame } from '@/components/layout/page-frame'
 import { routes } from '@/lib/routes'
+import { standingOf } from '@/lib/server/address-rights'
+import { listEndedMemberships } from '@/lib/server/ended-memberships'
 import { listGroups } from '@/lib/server/groups'
 import { listMyInvitations } from '@/lib/server/invited'
 import { requirePerson } from '@/lib/server/page-gate'
@@ -10,10 +12,20 @@ export const metadata: Metadata = { title: 'Team Groups', robots: { index: false
 
 export default async function GroupsPage() {
   const viewer = await requirePerson(routes.groups)
-  const [groups, invitations] = await Promise.all([listGroups(viewer), listMyInvitations(viewer)])
+  const [groups, ended, invitations] = await Promise.all([
+    listGroups(viewer),
+    listEndedMemberships(viewer),
+    listMyInvitations(viewer),
+  ])
+  const { user } = viewer.session
   return (
     <PageFrame>
-      <GroupsScreen groups={groups} invitations={invitations} />
+      <GroupsScreen
+        person={{ email: user.email, standing: standingOf(user) }}
+        groups={groups}
+        ended={ended}
+        invitations={invitations}
+      />
     </PageFrame>
   )
 }

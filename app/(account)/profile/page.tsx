@@ -3,6 +3,7 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { ProfileScreen } from '@/components/profile/profile-screen'
 import { routes } from '@/lib/routes'
 import { findAccountResult, toAssessmentResult } from '@/lib/server/account-results'
+import { standingOf } from '@/lib/server/address-rights'
 import { listLedGroups } from '@/lib/server/groups'
 import { listOwnOrders } from '@/lib/server/orders'
 import { listOwnSessions } from '@/lib/server/own-sessions'
@@ -27,6 +28,7 @@ export default async function ProfilePage() {
     <PageFrame>
       <ProfileScreen
         user={toUser(viewer.session.user)}
+        isProven={standingOf(viewer.session.user) === 'proven'}
         result={latest && toAssessmentResult(latest)}
         sessions={sessions}
         orders={orders}

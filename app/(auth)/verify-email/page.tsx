@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { AuthScreen } from '@/components/auth/auth-screen'
 import { DeadLink } from '@/components/auth/dead-link'
-import { AddressConfirmed, VerifyEmail } from '@/components/auth/verify-email'
+import { AddressProven, VerifyEmail } from '@/components/auth/verify-email'
 import { VerifyNotice } from '@/components/auth/verify-notice'
+import type { Standing } from '@/lib/api/address-rights'
 import { askedToken } from '@/lib/link-token'
 import type { SearchParams } from '@/lib/result-param'
+import { standingOf } from '@/lib/server/address-rights'
 import { getViewer } from '@/lib/server/viewer'
 
 export const metadata: Metadata = {
@@ -22,7 +24,7 @@ export default async function VerifyEmailPage({ searchParams }: PageProps) {
   const { session } = await getViewer()
   const person = session && {
     email: session.user.email,
-    isVerified: session.user.emailVerifiedAt !== null,
+    standing: standingOf(session.user),
   }
   return (
     <AuthScreen title="Confirm your address">
@@ -32,7 +34,12 @@ export default async function VerifyEmailPage({ searchParams }: PageProps) {
 }
 
 /** Nothing to check: how the person's own address stands. */
-function WithoutLink({ person }: { person: { email: string; isVerified: boolean } | null }) {
+function WithoutLink({ person }: { person: { email: string; standing: Standing } | null }) {
   if (!person) return <DeadLink kind="verify" />
-  return person.isVerified ? <AddressConfirmed isSignedIn /> : <VerifyNotice email={person.email} />
+  const { email, standing } = person
+  return standing === 'proven' ? (
+    <AddressProven />
+  ) : (
+    <VerifyNotice email={email} standing={standing} />
+  )
 }

@@ -5,10 +5,11 @@ import { InvitationScreen, type InvitationState } from '@/components/groups/invi
 import { MissingGroup } from '@/components/groups/missing-group'
 import { Outcomes } from '@/components/groups/paste-form'
 import { PageFrame } from '@/components/layout/page-frame'
+import type { EndedMembership } from '@/lib/api/ended-memberships'
 import { messages } from '@/lib/messages'
 import { Press } from './after-load'
 import type { StateId } from './list'
-import { comparisonOf, groupOf, INVITATION, ME, SENT, TEAMS } from './teams'
+import { comparisonOf, ENDED, groupOf, INVITATION, ME, SENT, TEAMS } from './teams'
 
 type GroupState = Extract<
   StateId,
@@ -23,13 +24,63 @@ type GroupState = Extract<
 
 const { team, names, crowd } = TEAMS
 
+const PERSON: Parameters<typeof GroupsScreen>[0]['person'] = {
+  email: 'ada@example.com',
+  standing: 'proven',
+}
+
 function groups(pressed?: string) {
   const { members: _, ...led } = groupOf(team, true)
   const joined = { ...led, id: ME, name: 'Reading circle', description: '', is_leader: false }
   return (
     <PageFrame>
-      <GroupsScreen groups={[led, { ...joined, member_count: 4 }]} invitations={[INVITATION]} />
+      <GroupsScreen
+        person={PERSON}
+        groups={[led, { ...joined, member_count: 4 }]}
+        ended={[]}
+        invitations={[INVITATION]}
+      />
       {pressed && <Press name={pressed} />}
+    </PageFrame>
+  )
+}
+
+function groupsWith({ standing = PERSON.standing, ended = [] as readonly EndedMembership[] }) {
+  const { members: _, ...led } = groupOf(team, true)
+  return (
+    <PageFrame>
+      <GroupsScreen
+        person={{ ...PERSON, standing }}
+        groups={[led]}
+        ended={ended}
+        invitations={[]}
+      />
+    </PageFrame>
+  )
+}
+
+/** The leader's own results are kept out until they agree, and they may not hand over. */
+function groupWithheld() {
+  const led = groupOf(team, true)
+  const [own, ...others] = led.members
+  if (!own) return null
+  const withheld = {
+    ...own,
+    has_assessment: null,
+    shares_results: false,
+    primary_type: null,
+    secondary_type: null,
+    personality_type_code: null,
+  }
+  return (
+    <PageFrame>
+      <GroupScreen
+        group={{ ...led, members: [withheld, ...others] }}
+        sent={[]}
+        personId={own.id}
+        isProven={false}
+      />
+      <Press name="Manage Chloe Adams" />
     </PageFrame>
   )
 }
@@ -38,6 +89,7 @@ function group(people: (typeof TEAMS)[keyof typeof TEAMS], isLeader: boolean, pr
   return (
     <PageFrame>
       <GroupScreen
+        isProven
         group={groupOf(people, isLeader)}
         sent={isLeader ? SENT : []}
         personId={groupOf(people, isLeader).members[isLeader ? 0 : 1]?.id ?? ME}
@@ -50,7 +102,7 @@ function group(people: (typeof TEAMS)[keyof typeof TEAMS], isLeader: boolean, pr
 function compared(...team: Parameters<typeof comparisonOf>) {
   return (
     <PageFrame>
-      <ComparisonScreen comparison={comparisonOf(...team)} asked={[]} />
+      <ComparisonScreen comparison={comparisonOf(...team)} isWithheld={false} asked={[]} />
     </PageFrame>
   )
 }
@@ -66,13 +118,17 @@ function invited(state: InvitationState) {
 export const groupStates: Record<GroupState, () => React.ReactNode> = {
   'groups-empty': () => (
     <PageFrame>
-      <GroupsScreen groups={[]} invitations={[]} />
+      <GroupsScreen person={PERSON} groups={[]} ended={[]} invitations={[]} />
     </PageFrame>
   ),
   groups: () => groups(),
   'groups-create': () => groups('Create group'),
   'groups-invite': () => groups('Invite'),
   'groups-accept': () => groups('Accept Product launch'),
+  'groups-ended': () => groupsWith({ ended: ENDED }),
+  'groups-unproven': () => groupsWith({ standing: 'unconfirmed' }),
+  'groups-confirmed': () => groupsWith({ standing: 'confirmed' }),
+  'group-withheld': groupWithheld,
   'group-leader': () => group(team, true),
   'group-member': () => group(team, false),
   'group-large': () => group(crowd, true),

@@ -158,6 +158,9 @@ export const SCREENS = [
       { id: 'groups-create', shows: 'The form of a new group' },
       { id: 'groups-invite', shows: 'The form of an invitation' },
       { id: 'groups-accept', shows: 'What accepting shares' },
+      { id: 'groups-ended', shows: 'Groups that ended when the owner of the address came' },
+      { id: 'groups-unproven', shows: 'The address is still to be confirmed' },
+      { id: 'groups-confirmed', shows: 'The address was confirmed in another browser' },
     ],
   },
   {
@@ -172,6 +175,7 @@ export const SCREENS = [
         shows: 'Names with markup, from right to left, of emoji, of 80 letters',
       },
       { id: 'group-manage', shows: 'What the leader can do about a member' },
+      { id: 'group-withheld', shows: 'Leads it since before the owner of the address came' },
       { id: 'group-remove', shows: 'Asks before the group is deleted' },
       { id: 'group-outcomes', shows: 'What became of a pasted list' },
       { id: 'group-missing', shows: 'No such group' },

@@ -38,6 +38,7 @@ function profile(sessions: readonly SignedInAt[], pressed?: string) {
     <PageFrame>
       <ProfileScreen
         user={USER}
+        isProven
         result={null}
         sessions={sessions}
         hasPassword

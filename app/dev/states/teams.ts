@@ -1,4 +1,5 @@
 /** Groups as the server would read them. */
+import type { EndedMembership } from '@/lib/api/ended-memberships'
 import type { Comparison, GroupDetail, Member } from '@/lib/api/groups'
 import type { Invitation, SentInvitation } from '@/lib/api/invitations'
 import { compareTeam } from '@/lib/disc/comparison'
@@ -67,6 +68,7 @@ function toMember(person: Person, index: number, isLeader: boolean): Member {
     has_assessment: mine ? profile !== null : null,
     primary_type: profile?.style.primary ?? null,
     secondary_type: profile?.style.secondary ?? null,
+    shares_results: mine ? true : null,
     personality_type_code: profile?.style.code ?? null,
     reminded_at: null,
   }
@@ -129,6 +131,16 @@ export const INVITATION: Invitation = {
   leader: { first_name: 'Marisol', last_name: 'Vega' },
   expires_at: '2026-11-30T09:00:00.000Z',
 }
+
+export const ENDED: readonly EndedMembership[] = [
+  { name: 'Product launch', asked_at: null },
+  { name: 'Reading circle', asked_at: '2026-11-16T09:00:00.000Z' },
+].map(({ name, asked_at }, index) => ({
+  group_id: idOf(700 + index),
+  group_name: name,
+  ended_at: JOINED,
+  asked_at,
+}))
 
 export const SENT: readonly SentInvitation[] = [
   'kim@example.com',

@@ -5,6 +5,7 @@ import { MissingGroup } from '@/components/groups/missing-group'
 import { PageFrame } from '@/components/layout/page-frame'
 import { messages } from '@/lib/messages'
 import { groupPath } from '@/lib/routes'
+import { standingOf } from '@/lib/server/address-rights'
 import { requireGroup } from '@/lib/server/groups'
 import { listSent } from '@/lib/server/invitations'
 import { nullIfNotFound } from '@/lib/server/not-found'
@@ -32,7 +33,12 @@ export default async function GroupPage({ params }: PageProps) {
   return (
     <PageFrame>
       {group ? (
-        <GroupScreen group={group} sent={sent} personId={viewer.session.user.id} />
+        <GroupScreen
+          group={group}
+          sent={sent}
+          personId={viewer.session.user.id}
+          isProven={standingOf(viewer.session.user) === 'proven'}
+        />
       ) : (
         <MissingGroup title={messages.groups.notFound} />
       )}

@@ -2,7 +2,4 @@ import { verifyEmail } from '@/lib/api/auth'
 import { verifyEmail as confirm } from '@/lib/server/auth'
 import { handler } from '@/lib/server/handler'
 
-export const POST = handler(verifyEmail, async ({ viewer, body }) => {
-  await confirm(viewer, body.token)
-  return { verified: true as const }
-})
+export const POST = handler(verifyEmail, ({ viewer, body }) => confirm(viewer, body.token))

@@ -9,6 +9,7 @@ import { comparisonPath } from '@/lib/routes'
 import { requireComparison } from '@/lib/server/comparisons'
 import { nullIfNotFound } from '@/lib/server/not-found'
 import { requirePerson } from '@/lib/server/page-gate'
+import { isWithheld } from '@/lib/server/sharing'
 
 interface PageProps {
   params: Promise<{ groupId: string }>
@@ -18,24 +19,25 @@ interface PageProps {
 /** The page and its title read once. */
 const openComparison = cache(async (groupId: string) => {
   const viewer = await requirePerson(comparisonPath(groupId))
-  return nullIfNotFound(requireComparison(viewer, groupId))
+  const comparison = await nullIfNotFound(requireComparison(viewer, groupId))
+  return comparison && { comparison, isWithheld: await isWithheld(viewer, groupId) }
 })
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const comparison = await openComparison((await params).groupId)
-  const title = comparison
-    ? `${comparison.group.name}: comparison`
+  const opened = await openComparison((await params).groupId)
+  const title = opened
+    ? `${opened.comparison.group.name}: comparison`
     : messages.groups.comparisonNotFound
   return { title, robots: { index: false } }
 }
 
 export default async function ComparisonPage({ params, searchParams }: PageProps) {
-  const comparison = await openComparison((await params).groupId)
+  const opened = await openComparison((await params).groupId)
   const { one, two } = await searchParams
   return (
     <PageFrame>
-      {comparison ? (
-        <ComparisonScreen comparison={comparison} asked={[one, two]} />
+      {opened ? (
+        <ComparisonScreen {...opened} asked={[one, two]} />
       ) : (
         <MissingGroup title={messages.groups.comparisonNotFound} />
       )}

@@ -1,0 +1,43 @@
+'use client'
+
+import { EyeOff } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { BusyButton } from '@/components/ui/busy-button'
+import { showSuccess } from '@/components/ui/toaster'
+import { useAction } from '@/components/ui/use-action'
+import { shareResults } from '@/lib/api/groups'
+import styles from './own-notice.module.css'
+
+/** For whoever came to an account that led the group before: their results are not part of it until they agree. */
+export function SharingNotice({ groupId }: { groupId: string }) {
+  const router = useRouter()
+  const { busy, act } = useAction('Your results could not be shared. Please try again.')
+  const share = () =>
+    act(shareResults, { params: { id: groupId } }, () => {
+      showSuccess('Your results are part of this group now.')
+      router.refresh()
+    })
+  return (
+    <section className={`card ${styles.notice}`} aria-labelledby="sharing-notice">
+      <EyeOff className="icon" aria-hidden="true" />
+      <div>
+        <h2 id="sharing-notice" className="h4">
+          Your results are not shared here
+        </h2>
+        <p className="sm mut">
+          This account led the group before you showed us that its address is yours. Until you
+          agree, nobody here sees your style or your scores. Invitations that nobody had accepted by
+          then no longer work.
+        </p>
+        <BusyButton
+          className="btn outline small"
+          busy={busy}
+          busyLabel="Sharing…"
+          onClick={() => void share()}
+        >
+          Share my results
+        </BusyButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { endpoint } from './endpoint'
+import { groupId } from './group-fields'
+import { z } from './zod'
+
+/** A group that the person is no longer in, since the owner of the address came to the account. */
+const endedMembership = z.strictObject({
+  group_id: z.uuid(),
+  group_name: z.string().describe('As it was called then'),
+  ended_at: z.iso.datetime(),
+  asked_at: z.iso.datetime().nullable().describe('When its leader was asked to invite them again'),
+})
+
+export type EndedMembership = z.infer<typeof endedMembership>
+
+export const listEndedMemberships = endpoint({
+  method: 'GET',
+  path: '/api/ended-memberships',
+  summary:
+    'The groups that the account was in until the owner of its address came, by name; those dismissed and joined again are left out',
+  access: 'user',
+  response: z.array(endedMembership),
+  status: 200,
+})
+
+export const dismissEndedMemberships = endpoint({
+  method: 'DELETE',
+  path: '/api/ended-memberships',
+  summary: 'Forgets them all',
+  access: 'user',
+  response: 'none',
+  status: 204,
+})
+
+export const askToComeBack = endpoint({
+  method: 'POST',
+  path: '/api/ended-memberships/:groupId/ask',
+  summary: 'Asks the leader by mail to invite the person again; once, however often it is called',
+  access: 'user',
+  params: z.strictObject({ groupId }),
+  response: z.strictObject({ asked_at: z.iso.datetime() }),
+  status: 200,
+  errors: ['not_found', 'conflict'],
+  limits: ['mail_recipient'],
+})
