@@ -69,3 +69,17 @@ describe('a stand-in for providers', () => {
     expect(() => env.appUrl).toThrow(/^Configuration: OAUTH_TEST_PROVIDER is for tests alone/)
   })
 })
+
+describe('the longest session', () => {
+  it('is ninety days, or less by a setting', async () => {
+    expect((await startWith({})).env.sessionMaxDays).toBe(90)
+    expect((await startWith({ SESSION_MAX_DAYS: '7' })).env.sessionMaxDays).toBe(7)
+  })
+
+  it.each(['0', '91', '1.5', 'long'])('is not %s days', async (value) => {
+    const { env } = await startWith({ SESSION_MAX_DAYS: value })
+    expect(() => env.sessionMaxDays).toThrow(
+      'Configuration: SESSION_MAX_DAYS must be a number of days from 1 to 90.',
+    )
+  })
+})
