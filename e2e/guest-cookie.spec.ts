@@ -6,6 +6,7 @@ import { query } from './database'
 import { expectFailure } from './envelope'
 import { expect, test } from './fixtures'
 import { newBrowser } from './people'
+import { asUnhurried } from './unhurried'
 
 const NAME = 'discern_guest'
 const FREE = 'FREE'
@@ -106,6 +107,7 @@ test('row 8: a tab that stores and one that buys at the same moment lose nothing
 }) => {
   test.slow()
   const context = await browser.newContext({ baseURL })
+  await asUnhurried(context)
   const [taking, buying] = [await context.newPage(), await context.newPage()]
   const { result_id } = await takeAssessment(buying, 'D')
   await openLastQuestion(taking, 'CS')
