@@ -102,6 +102,14 @@ export const messages = {
     resetFailed: 'We could not save the new password. Please try again.',
     verifyFailed: 'We could not check the link. Please try again.',
   },
+  /** Why a password that was chosen is not taken (lib/server/weak-passwords.ts). */
+  password: {
+    common:
+      'This is one of the passwords that people use most, so it would be guessed early. Please choose another.',
+    name: 'This is your name, so it would be guessed early. Please choose another.',
+    address: 'This is your email address, so it would be guessed early. Please choose another.',
+    product: 'This is our name, so it would be guessed early. Please choose another.',
+  },
   groups: {
     loadFailed: 'Failed to load groups. Please try again.',
     createFailed: 'Failed to create group. Please try again.',

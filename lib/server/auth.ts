@@ -8,13 +8,14 @@ import { proveOwner } from './first-admin'
 import { count } from './funnel'
 import { knownDeviceAt } from './known-device'
 import { spend } from './limits'
-import { assertMailToken, redeemMailToken } from './mail-tokens'
+import { redeemMailToken, requireMailToken } from './mail-tokens'
 import { confirmAddress, letOwnerIn } from './owners'
 import { hashPassword, isPassword } from './passwords'
 import type { SessionClaims } from './session-token'
 import { endAllSessions, endSession, openSession, prolongSession } from './sessions'
 import { USER_FIELDS, type UserRow } from './users'
 import type { SignedIn, Viewer } from './viewer'
+import { assertStrong } from './weak-passwords'
 
 /** A session that was just opened or renewed, and its person. */
 export interface Admission {
@@ -29,9 +30,10 @@ export interface Registration {
   lastName: string
 }
 
-/** Opens an account and its first session, and mails the link that confirms the address. Throws `email_taken`. */
+/** Opens an account and its first session, and mails the link that confirms the address. Throws `email_taken`, and `invalid` for a password that is guessed first. */
 export async function register(viewer: Viewer, registration: Registration): Promise<Admission> {
   const { password, ...fields } = registration
+  assertStrong(password, fields, 'password')
   await spend({ register_email: fields.email })
   const passwordHash = await hashPassword(password)
   try {
@@ -141,7 +143,8 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
 ): Promise<Admission> {
   // Hashing is costly on purpose: nobody makes us do it with a link that does not hold.
-  await assertMailToken('reset_password', token)
+  const owner = await requireMailToken('reset_password', token)
+  assertStrong(password, owner, 'password')
   const passwordHash = await hashPassword(password)
   return db.$transaction(async (tx) => {
     const id = await redeemMailToken(tx, 'reset_password', token)

@@ -6,6 +6,7 @@ import { messages } from '@/lib/messages'
 import { db, type Prisma } from './db'
 import { hashOfSecret, newLinkSecret } from './link-secret'
 import type { UserRow } from './users'
+import type { PasswordOwner } from './weak-passwords'
 
 type Kind = 'verify_email' | 'reset_password'
 
@@ -27,6 +28,8 @@ export async function issueMailToken(
   return secret
 }
 
+const OWNER_FIELDS = { email: true, firstName: true, lastName: true } satisfies Prisma.UserSelect
+
 /** The row of a link that still works. */
 function findLiving(client: Prisma.TransactionClient, kind: Kind, secret: string) {
   return client.mailToken.findFirst({
@@ -36,15 +39,17 @@ function findLiving(client: Prisma.TransactionClient, kind: Kind, secret: string
       expiresAt: { gt: new Date() },
       user: { disabledAt: null },
     },
-    select: { userId: true, email: true, user: { select: { email: true } } },
+    select: { userId: true, email: true, user: { select: OWNER_FIELDS } },
   })
 }
 
 const linkInvalid = () => new ApiError('link_invalid', messages.auth.linkInvalid)
 
-/** Throws `link_invalid` when a link does not work now. It is not used up. */
-export async function assertMailToken(kind: Kind, secret: string): Promise<void> {
-  if (!(await findLiving(db, kind, secret))) throw linkInvalid()
+/** Whose link it is. Throws `link_invalid` when it does not work now. It is not used up. */
+export async function requireMailToken(kind: Kind, secret: string): Promise<PasswordOwner> {
+  const token = await findLiving(db, kind, secret)
+  if (!token) throw linkInvalid()
+  return token.user
 }
 
 /**

@@ -8,6 +8,7 @@ import { spend } from './limits'
 import { hashPassword, isPassword } from './passwords'
 import { USER_FIELDS, type UserRow } from './users'
 import type { SignedIn } from './viewer'
+import { assertStrong } from './weak-passwords'
 
 export interface ProfileChange {
   firstName: string
@@ -57,12 +58,13 @@ export async function updateProfile(
   }
 }
 
-/** Changes the password, ends all other sessions and tells the person by mail. Throws `invalid` for a wrong one. */
+/** Changes the password, ends all other sessions and tells the person by mail. Throws `invalid` for a wrong one, and for a new one that is guessed first. */
 export async function changePassword(
   viewer: SignedIn,
   { current, next }: { current: string; next: string },
 ): Promise<Admission> {
   await assertPassword(viewer, current, 'current_password')
+  assertStrong(next, viewer.session.user, 'new_password')
   const { id } = viewer.session.user
   const passwordHash = await hashPassword(next)
   return db.$transaction(async (tx) => {
