@@ -100,6 +100,7 @@ export const messages = {
     signOutFailed: 'We could not sign you out. Check your connection and try again.',
     resendFailed: 'We could not send the link. Please try again.',
     resetFailed: 'We could not save the new password. Please try again.',
+    signInFailed: 'We could not log you in. Please try again.',
     verifyFailed: 'We could not check the link. Please try again.',
   },
   /** Why a password that was chosen is not taken (lib/server/weak-passwords.ts). */
@@ -186,6 +187,7 @@ export const messages = {
     password_change: 'You have changed your password several times.',
     reset_account: 'We have sent several letters to this address already.',
     reset_client: 'Many new passwords were asked for from your network.',
+    sign_in_link: 'Many links were asked for from your network.',
     verification: 'We have sent several letters to this address already.',
     mailed_secret: 'Several links from your network did not work.',
     group: 'You have made several groups in a short time.',

@@ -1,18 +1,20 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
-import { mailResetLink, mailVerification } from './auth-mail'
+import { mailResetLink, mailSignInLink, mailVerification } from './auth-mail'
 import { claimGuestResults } from './claims'
 import { db, isDuplicate, type Prisma } from './db'
 import { proveOwner } from './first-admin'
 import { count } from './funnel'
 import { knownDeviceAt } from './known-device'
 import { spend } from './limits'
+import { newLinkSecret } from './link-secret'
 import { redeemMailToken, requireMailToken } from './mail-tokens'
 import { confirmAddress, letOwnerIn } from './owners'
 import { hashPassword, isPassword } from './passwords'
 import type { SessionClaims } from './session-token'
 import { endAllSessions, endSession, openSession, prolongSession } from './sessions'
+import { askedInThisBrowser } from './sign-in-cookie'
 import { USER_FIELDS, type UserRow } from './users'
 import type { SignedIn, Viewer } from './viewer'
 import { assertStrong } from './weak-passwords'
@@ -125,16 +127,13 @@ export async function renew({ session }: SignedIn): Promise<Admission> {
   return { claims: { userId, sessionId: session.id, version }, user: session.user }
 }
 
-/** Mails a link for a new password, if the address has an account. The caller learns nothing. */
+/**
+ * Mails a link for a new password, if the address has an account: whether it has is looked up when the mail is sent,
+ * so that neither the answer nor its time tells.
+ */
 export async function forgotPassword(email: string): Promise<void> {
   await spend({ reset_account: email })
-  await db.$transaction(async (tx) => {
-    const user = await tx.user.findFirst({
-      where: { email, disabledAt: null },
-      select: USER_FIELDS,
-    })
-    if (user) await mailResetLink(tx, user)
-  })
+  await db.$transaction((tx) => mailResetLink(tx, email))
 }
 
 /** Sets a new password with a mailed link, ends all sessions and signs in. The link proves the address, too. */
@@ -149,6 +148,30 @@ export async function resetPassword(
   return db.$transaction(async (tx) => {
     const id = await redeemMailToken(tx, 'reset_password', token)
     return admit(tx, viewer, await letOwnerIn(tx, id, { passwordHash }))
+  })
+}
+
+/**
+ * Mails a link to sign in with, if the address has an account, and returns the secret that this browser must keep.
+ * What has been guessed at the password does not count here.
+ */
+export async function askSignInLink(email: string): Promise<string> {
+  const { secret, hash } = newLinkSecret()
+  await db.$transaction((tx) => mailSignInLink(tx, email, hash))
+  return secret
+}
+
+/** Signs in with a mailed link in the browser that asked for it. The link proves the address, too. Throws `link_invalid`. */
+export async function signInByLink(
+  viewer: Viewer,
+  token: string,
+): Promise<Admission & { hasPassword: boolean }> {
+  const browser = await askedInThisBrowser()
+  return db.$transaction(async (tx) => {
+    const id = await redeemMailToken(tx, 'sign_in', token, browser)
+    const admission = await admit(tx, viewer, await letOwnerIn(tx, id, {}))
+    const held = await tx.user.count({ where: { id, passwordHash: { not: null } } })
+    return { ...admission, hasPassword: held > 0 }
   })
 }
 
