@@ -5,6 +5,8 @@ export async function register(): Promise<void> {
   try {
     const { startMailWorker } = await import('@/lib/server/mail')
     startMailWorker()
+    const { startDroppingMails } = await import('@/lib/server/mail-upkeep')
+    startDroppingMails()
     const { startReconciliation } = await import('@/lib/server/reconcile')
     startReconciliation()
     const { startFolding } = await import('@/lib/server/rollups')

@@ -19,7 +19,10 @@ process.on('message', async (order: Order) => {
   process.send?.('done')
 })
 
-async function send({ send: mails, rollback }: Extract<Order, { send: OpenMail[] }>): Promise<void> {
+async function send({
+  send: mails,
+  rollback,
+}: Extract<Order, { send: OpenMail[] }>): Promise<void> {
   const sent = db.$transaction(async (tx) => {
     for (const mail of mails) await sendMail(tx, mail)
     if (rollback) throw new Undo()

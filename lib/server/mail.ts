@@ -5,12 +5,11 @@ import { RESET_HOURS } from '@/lib/mail/reset-password'
 import { SIGN_IN_MINUTES } from '@/lib/mail/sign-in-link'
 import { VERIFY_HOURS } from '@/lib/mail/verify-email'
 import { env } from './env'
-import { log } from './log'
 import { attachmentsOf } from './mail-attachments'
-import { dropMailsBefore, dropOldMails } from './mail-folder'
+import { dropMailsBefore } from './mail-folder'
 import { openOutlet } from './mail-outlet'
 import { once } from './once'
-import { enqueue, type Job, repeat, type Transaction, type WorkTiming, work } from './queue'
+import { enqueue, type Job, type Transaction, type WorkTiming, work } from './queue'
 import { completeMail, type SecretKind, type SecretMail, type SecretMails } from './secret-mails'
 
 /** A link that no longer works is not worth sending. */
@@ -20,8 +19,6 @@ const USEFUL_MINUTES: Partial<Record<MailKind, number>> = {
   sign_in_link: SIGN_IN_MINUTES,
   invitation: INVITATION_DAYS * 24 * 60,
 }
-
-const DAY_SECONDS = 24 * 3600
 
 /** Mails that hold no secret. A receipt of a report has one: `sendSecretMail` sends it. */
 export type OpenMail = Exclude<Mail, { kind: Exclude<SecretKind, 'receipt'> }>
@@ -45,7 +42,7 @@ export async function sendSecretMail<Kind extends SecretKind>(
   await enqueue(tx, 'mail', mail, { keepMinutes: USEFUL_MINUTES[kind] })
 }
 
-/** Delivers mails, and drops those that lie on the disk for a week, until the process stops. Once per process; what can be set is for tests. */
+/** Delivers mails until the process stops. Once per process; what can be set is for tests. */
 export function startMailWorker({
   smtpStepMs,
   timing,
@@ -64,11 +61,6 @@ export function startMailWorker({
       if (mail.kind === 'account_deleted') await dropMailsBefore(mail.to, createdOn)
     }
     work('mail', handle, timing)
-    work('mail_files', async () => {
-      const dropped = await dropOldMails()
-      if (dropped) log.info({ dropped }, 'old mails dropped')
-    })
-    repeat('mail_files', DAY_SECONDS)
     return true
   })
 }
