@@ -7,6 +7,8 @@ export async function register(): Promise<void> {
     startMailWorker()
     const { startDroppingMails } = await import('@/lib/server/mail-upkeep')
     startDroppingMails()
+    const { startLaunchList } = await import('@/lib/server/launch-list')
+    startLaunchList()
     const { startReconciliation } = await import('@/lib/server/reconcile')
     startReconciliation()
     const { startFolding } = await import('@/lib/server/rollups')
