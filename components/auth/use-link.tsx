@@ -39,7 +39,7 @@ export function UseLink({ token }: { token: string }) {
   if (state === 'without password') return <LoggedInWithoutPassword />
   return (
     <div className={styles.form}>
-      <p>One press, and you are in. The link is used up then.</p>
+      <p>Press the button, and you are in. The link works once.</p>
       <FormError failure={failure} />
       <BusyButton
         className="btn lg block"
@@ -61,8 +61,8 @@ function LoggedInWithoutPassword() {
   return (
     <Done ref={heading} title="You are logged in">
       <p>
-        Your account has no password now. Until today nobody had shown that this address is theirs,
-        so the old one could have been anybody’s. You can set a new one whenever you like.
+        Your account has no password now. Nobody had confirmed this address before, so somebody else
+        may have chosen the old one. You can set a new one whenever you like.
       </p>
       <div className={styles.actions}>
         {/* Full loads: nothing that was fetched for a visitor stays in memory. */}
