@@ -5,6 +5,10 @@ export async function register(): Promise<void> {
   try {
     const { startMailWorker } = await import('@/lib/server/mail')
     startMailWorker()
+    const { startDroppingMails } = await import('@/lib/server/mail-upkeep')
+    startDroppingMails()
+    const { startLaunchList } = await import('@/lib/server/launch-list')
+    startLaunchList()
     const { startReconciliation } = await import('@/lib/server/reconcile')
     startReconciliation()
     const { startSweeping } = await import('@/lib/server/sweep')

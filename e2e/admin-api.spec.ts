@@ -100,6 +100,9 @@ test('the launch list leaves as a spreadsheet that runs nothing, and that is wri
   }
   const data = { email: newEmail(), source: 'plain, "quoted"' }
   expect((await guest.post('/api/prospective-users', { data })).status()).toBe(201)
+  // It is written down after the answer.
+  const listed = 'SELECT 1 FROM prospective_users WHERE email = $1'
+  await expect.poll(async () => (await query(listed, [data.email])).length).toBe(1)
   const { items, total } = await (await context.get('/api/admin/launch-list')).json()
   expect(items.map(({ email }: { email: string }) => email)).toContain(data.email)
   expect(total).toBeGreaterThanOrEqual(items.length)

@@ -49,6 +49,10 @@ test('scripts carry no statement, key, premium text or secret', async ({ page })
     'NEXTAUTH_SECRET',
     'sk_live',
     'whsec_',
+    // The list of passwords that are refused.
+    'trustno1',
+    '1qaz2wsx',
+    'qwertyuiop',
   ]
   for (const [url, body] of scripts) {
     for (const secret of secrets)

@@ -60,6 +60,11 @@ export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
     body: { token: NO_SECRET, password: PASSWORD },
     fails: 'link_invalid',
   }),
+  'POST /api/auth/sign-in-link': () => ({ body: { email: newEmail() } }),
+  'POST /api/auth/sign-in-link/use': () => ({
+    body: { token: NO_SECRET },
+    fails: 'link_invalid',
+  }),
   'POST /api/auth/verify-email': () => ({ body: { token: NO_SECRET }, fails: 'link_invalid' }),
   'POST /api/auth/resend-verification': () => ({}),
   'POST /api/auth/proof': () => ({ body: { password: PASSWORD } }),

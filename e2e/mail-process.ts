@@ -3,11 +3,10 @@
  * to. Run with --conditions=react-server, outside which the server's modules refuse to load.
  */
 
-import type { Mail } from '../lib/mail/mails'
 import { db } from '../lib/server/db'
-import { sendMail, startMailWorker } from '../lib/server/mail'
+import { type OpenMail, sendMail, startMailWorker } from '../lib/server/mail'
 
-export type Order = { send: Mail[]; rollback?: boolean } | { work: true }
+export type Order = { send: OpenMail[]; rollback?: boolean } | { work: true }
 
 /** The product waits longer for everything. */
 const SHORT = { smtpStepMs: 1_000, timing: { pollMs: 50, upkeepMs: 250 } }
@@ -20,7 +19,10 @@ process.on('message', async (order: Order) => {
   process.send?.('done')
 })
 
-async function send({ send: mails, rollback }: Extract<Order, { send: Mail[] }>): Promise<void> {
+async function send({
+  send: mails,
+  rollback,
+}: Extract<Order, { send: OpenMail[] }>): Promise<void> {
   const sent = db.$transaction(async (tx) => {
     for (const mail of mails) await sendMail(tx, mail)
     if (rollback) throw new Undo()

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
-import type { Mail } from '../lib/mail/mails'
+import type { OpenMail } from '../lib/server/mail'
 import { migrate } from '../scripts/migrate.mjs'
 import { newDatabase } from './database'
 import type { Order } from './mail-process'
@@ -18,7 +18,7 @@ import { freePort, startWire, testDatabase } from './server'
 test.describe.configure({ mode: 'serial' })
 
 const APP_URL = 'https://discern.example'
-const LINK = `${APP_URL}/reset?token=CNRY-${randomUUID()}`
+const LINK = `${APP_URL}/forgot-password?CNRY-${randomUUID()}`
 let database: Awaited<ReturnType<typeof newDatabase>>
 
 let server: Awaited<ReturnType<typeof startMailServer>>
@@ -81,8 +81,8 @@ async function startProcess(env: Record<string, string> = {}) {
   }
   return {
     output: () => output,
-    send: (...mails: Mail[]) => tell({ send: mails }),
-    sendAndUndo: (...mails: Mail[]) => tell({ send: mails, rollback: true }),
+    send: (...mails: OpenMail[]) => tell({ send: mails }),
+    sendAndUndo: (...mails: OpenMail[]) => tell({ send: mails, rollback: true }),
     work: () => tell({ work: true }),
     kill: async () => {
       const ended = once(child, 'exit')
@@ -93,7 +93,7 @@ async function startProcess(env: Record<string, string> = {}) {
 }
 
 const newAddress = () => `${randomUUID()}@example.com`
-const resetFor = (to: string): Mail => ({ kind: 'reset_password', to, data: { link: LINK } })
+const newsFor = (to: string): OpenMail => ({ kind: 'password_changed', to, data: { link: LINK } })
 const receivedBy = (to: string) => server.received.filter((one) => one.to.includes(to))
 
 /** The server has the mail, and the sender does not know yet. */
@@ -112,10 +112,10 @@ let replica: Awaited<ReturnType<typeof startProcess>>
 test('a mail leaves with its transaction, once, and not without it', async () => {
   replica = await startProcess()
   const [undone, done] = [newAddress(), newAddress()]
-  await replica.sendAndUndo(resetFor(undone))
-  await replica.send(resetFor(done))
+  await replica.sendAndUndo(newsFor(undone))
+  await replica.send(newsFor(done))
   const { rows } = await client.query('SELECT id, data FROM pgboss.job')
-  expect(rows).toMatchObject([{ data: resetFor(done) }])
+  expect(rows).toMatchObject([{ data: newsFor(done) }])
   await replica.work()
   await expectNothingLeft()
   expect(receivedBy(undone)).toEqual([])
@@ -123,7 +123,7 @@ test('a mail leaves with its transaction, once, and not without it', async () =>
     {
       to: [done],
       mail: {
-        subject: 'Reset your Discern password',
+        subject: 'Your Discern password was changed',
         messageId: `<${rows[0].id}@discern.example>`,
         from: { name: 'Discern', address: 'no-reply@discern.example' },
         to: [{ address: done }],
@@ -144,7 +144,7 @@ test('a busy, a silent and a rude server only delay it', async () => {
     const to = newAddress()
     const before = server.connections()
     server.meet(mood)
-    await replica.send(resetFor(to))
+    await replica.send(newsFor(to))
     await expectNothingLeft()
     expect(server.connections() - before, mood).toBe(2)
     const ids = receivedBy(to).map(({ mail }) => mail.messageId)
@@ -157,10 +157,10 @@ test('a refused mail is given up at once, and the log does not say whose', async
   const [refused, other] = [newAddress(), newAddress()]
   const before = server.connections()
   server.meet('refuse')
-  await replica.send(resetFor(refused))
+  await replica.send(newsFor(refused))
   await expectNothingLeft()
   expect(server.connections() - before).toBe(1)
-  await replica.send(resetFor(other))
+  await replica.send(newsFor(other))
   await expectNothingLeft()
   expect(receivedBy(refused)).toHaveLength(0)
   expect(receivedBy(other)).toHaveLength(1)
@@ -171,7 +171,7 @@ test('a refused mail is given up at once, and the log does not say whose', async
 test('what a process was killed over is delivered by the next, with the same Message-ID', async () => {
   const to = newAddress()
   server.meet('hold')
-  await replica.send(resetFor(to))
+  await replica.send(newsFor(to))
   await arrivalOf(to)
   await replica.kill()
   replica = await startProcess()
@@ -186,7 +186,7 @@ test('two replicas share the work, and every mail comes once', async () => {
   const second = await startProcess()
   await second.work()
   const addresses = Array.from({ length: 40 }, newAddress)
-  await replica.send(...addresses.map(resetFor))
+  await replica.send(...addresses.map(newsFor))
   await expectNothingLeft()
   for (const to of addresses) expect(receivedBy(to)).toHaveLength(1)
   expect(replica.output()).toContain('job done')
@@ -205,7 +205,7 @@ test('an outage of the database delays mail, and ends no process', async () => {
   wire.mend()
   const to = newAddress()
   server.meet('hold')
-  await replica.send(resetFor(to))
+  await replica.send(newsFor(to))
   await arrivalOf(to)
   wire.cut()
   // The mail server says that it has it, but nobody can note that down.
@@ -223,7 +223,7 @@ test('an outage of the database delays mail, and ends no process', async () => {
 test('a mail whose time is over, and one that failed for good, leave nothing', async () => {
   replica = await startProcess()
   const [late, failed] = [newAddress(), newAddress()]
-  await replica.send(resetFor(late), resetFor(failed))
+  await replica.send(newsFor(late), newsFor(failed))
   await client.query(
     `UPDATE pgboss.job SET start_after = now() + interval '1 day', keep_until = now() WHERE data->>'to' = $1`,
     [late],
@@ -246,10 +246,10 @@ test('without a mail server it is a file that mail programs open', async () => {
   replica = await startProcess({ SMTP_URL: '', MAIL_FROM: 'Ann <ann@discern.example>' })
   await replica.work()
   const to = newAddress()
-  await replica.send(resetFor(to))
+  await replica.send(newsFor(to))
   const mail = await readMail(dataDir, to)
-  expect(mail).toMatchObject({ subject: 'Reset your Discern password', link: LINK })
-  expect(mail.html).toContain('Choose a new password')
+  expect(mail).toMatchObject({ subject: 'Your Discern password was changed', link: LINK })
+  expect(mail.html).toContain('Your password was changed')
   expect(statSync(join(dataDir, 'mail')).mode & 0o777).toBe(0o700)
   await expectNothingLeft()
   expect(await listMail(dataDir, to)).toHaveLength(1)
@@ -258,7 +258,7 @@ test('without a mail server it is a file that mail programs open', async () => {
 test('the running product delivers what is in its queue', async () => {
   const sender = await startProcess({ DATABASE_URL: testDatabase().running })
   const to = newAddress()
-  await sender.send(resetFor(to))
+  await sender.send(newsFor(to))
   const mail = await readMail(process.env.E2E_DATA_DIR ?? '.data', to)
   expect(mail.link).toBe(LINK)
   await sender.kill()

@@ -61,6 +61,8 @@ const ACTS: Record<string, Act> = {
     const data = { email: newEmail('launch'), source: 'test' }
     const guest = await newBrowser(baseURL)
     for (let twice = 0; twice < 2; twice += 1) await guest.post('/api/prospective-users', { data })
+    const waiting = "SELECT 1 FROM pgboss.job WHERE name = 'launch_list' AND data ->> 'email' = $1"
+    await expect.poll(() => query(waiting, [data.email])).toEqual([])
   },
   'many come at once, and half go': async () => {
     const mark = crypto.randomUUID()

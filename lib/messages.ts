@@ -102,7 +102,16 @@ export const messages = {
     signOutFailed: 'We could not sign you out. Check your connection and try again.',
     resendFailed: 'We could not send the link. Please try again.',
     resetFailed: 'We could not save the new password. Please try again.',
+    signInFailed: 'We could not log you in. Please try again.',
     verifyFailed: 'We could not check the link. Please try again.',
+  },
+  /** Why a password that was chosen is not taken (lib/server/weak-passwords.ts). */
+  password: {
+    common:
+      'This is one of the passwords that people use most, so it would be guessed early. Please choose another.',
+    name: 'This is your name, so it would be guessed early. Please choose another.',
+    address: 'This is your email address, so it would be guessed early. Please choose another.',
+    product: 'This is our name, so it would be guessed early. Please choose another.',
   },
   groups: {
     loadFailed: 'Failed to load groups. Please try again.',
@@ -187,6 +196,7 @@ export const messages = {
     password_change: 'You have changed your password several times.',
     reset_account: 'We have sent several letters to this address already.',
     reset_client: 'Many new passwords were asked for from your network.',
+    sign_in_link: 'Many links were asked for from your network.',
     verification: 'We have sent several letters to this address already.',
     sign_in_mail: 'We have told of several new browsers today.',
     mailed_secret: 'Several links from your network did not work.',

@@ -16,6 +16,7 @@ export const routes = {
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  signInLink: '/sign-in-link',
   verifyEmail: '/verify-email',
   openReport: '/open-report',
   assessment: '/assessment',

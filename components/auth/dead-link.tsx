@@ -8,7 +8,7 @@ import { loginPath, routes } from '@/lib/routes'
 import styles from './dead-link.module.css'
 
 interface DeadLinkProps {
-  kind: 'reset' | 'verify'
+  kind: 'reset' | 'signIn' | 'verify'
   /** Where to come back to after logging in. */
   backTo?: string
   /** Then what sends a new link stands below. */
@@ -34,8 +34,8 @@ export function DeadLink({
       <h2 ref={heading} tabIndex={-1} className="h3">
         {messages.auth.linkInvalid}
       </h2>
-      {kind === 'reset' && (
-        <Link className="btn" href={routes.forgotPassword}>
+      {kind !== 'verify' && (
+        <Link className="btn" href={kind === 'reset' ? routes.forgotPassword : routes.signInLink}>
           Get a new link
         </Link>
       )}

@@ -43,12 +43,24 @@ export function LoginForm({ target, returned }: LoginFormProps) {
           maxLength={128}
           error={errors.password}
         />
-        <Link className="link sm" href={routes.forgotPassword} prefetch={false}>
-          Forgot password?
-        </Link>
+        <div className={styles.links}>
+          <Link className="link sm" href={routes.signInLink} prefetch={false}>
+            Log in by email
+          </Link>
+          <Link className="link sm" href={routes.forgotPassword} prefetch={false}>
+            Forgot password?
+          </Link>
+        </div>
       </div>
       {failure || busy ? (
-        <FormError failure={failure} fields={FIELDS} />
+        <FormError failure={failure} fields={FIELDS}>
+          {failure?.code === 'too_many_requests' && (
+            <>
+              {' '}
+              Not you? <Link href={routes.signInLink}>Get in with a mailed link</Link> right now.
+            </>
+          )}
+        </FormError>
       ) : (
         <Problem>{returned}</Problem>
       )}

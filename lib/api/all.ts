@@ -29,12 +29,14 @@ import {
   submitGuestAssessment,
 } from './assessment'
 import {
+  askSignInLink,
   changePassword,
   forgotPassword,
   getProfile,
   login,
   logout,
   logoutEverywhere,
+  openSignInLink,
   register,
   renewToken,
   resendVerification,
@@ -95,6 +97,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   changePassword,
   forgotPassword,
   resetPassword,
+  askSignInLink,
+  openSignInLink,
   verifyEmail,
   resendVerification,
   provePassword,

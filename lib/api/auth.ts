@@ -143,6 +143,35 @@ export const resetPassword = endpoint({
   limits: ['mailed_secret'],
 })
 
+export const askSignInLink = endpoint({
+  method: 'POST',
+  path: '/api/auth/sign-in-link',
+  summary:
+    'Mails a link that signs in without the password, in this browser only. Answers alike whether or not the address has an account',
+  access: 'public',
+  body: z.strictObject({ email }),
+  response: z.strictObject({ sent: z.literal(true) }),
+  status: 200,
+  limits: ['sign_in_link'],
+})
+
+export const openSignInLink = endpoint({
+  method: 'POST',
+  path: '/api/auth/sign-in-link/use',
+  summary:
+    'Signs in with a mailed link, once, in the browser that asked for it. It proves the address, too',
+  access: 'public',
+  body: z.strictObject({ token: linkSecret }),
+  response: signedIn.extend({
+    has_password: z
+      .boolean()
+      .describe('False when there is none, or the one there was may have been somebody else’s'),
+  }),
+  status: 200,
+  errors: ['link_invalid'],
+  limits: ['mailed_secret'],
+})
+
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/auth/verify-email',

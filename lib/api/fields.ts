@@ -1,3 +1,4 @@
+import { isVisible } from '../visible'
 import { z } from './zod'
 
 /** PostgreSQL takes no NUL, and nothing typed by a person has control characters. */
@@ -10,22 +11,31 @@ export const email = z
   .transform((address) => address.normalize('NFKC').trim().toLowerCase())
   .pipe(z.email('Please enter an email address.').max(254))
 
+/** What is wrong with a text that others would look at and see nothing. */
+export const INVISIBLE = 'Please use characters that people can see.'
+
+/** One line that a person types and others read. `empty` is what a line of spaces is told. */
+export const typedLine = (most: number, empty: string) =>
+  z
+    .string()
+    .regex(PRINTABLE, 'Please leave out control characters.')
+    .trim()
+    .min(1, empty)
+    .max(most, `Please use at most ${most} characters.`)
+    .refine(isVisible, INVISIBLE)
+
 /** A first or last name. */
-export const personName = z
-  .string()
-  .regex(PRINTABLE, 'Please leave out control characters.')
-  .trim()
-  .min(1, 'Please fill this in.')
-  .max(80, 'Please use at most 80 characters.')
+export const personName = typedLine(80, 'Please fill this in.')
 
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 
-/** A password that is being chosen. Any characters count, spaces too. */
+/** A password that is being chosen. Any characters count, spaces too; lib/server/weak-passwords.ts refuses what is guessed first. */
 export const newPassword = z
   .string()
   .min(PASSWORD_MIN, `Please use at least ${PASSWORD_MIN} characters.`)
   .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters.`)
+  .refine(isVisible, 'A password needs more than spaces.')
 
 /** A password that is being shown as proof. */
 export const givenPassword = z.string().min(1, 'Please enter your password.').max(PASSWORD_MAX)

@@ -1,19 +1,15 @@
+import { isVisible } from '../visible'
 import { letter, paper, perLetter } from './assessment'
 import { interval, intervals } from './certainty'
 import { endpoint } from './endpoint'
-import { email, PRINTABLE } from './fields'
+import { email, INVISIBLE, typedLine } from './fields'
 import { memberId, params } from './group-fields'
 import { z } from './zod'
 
 export const GROUP_NAME_MAX = 80
 export const GROUP_DESCRIPTION_MAX = 500
 
-const name = z
-  .string()
-  .regex(PRINTABLE, 'Please leave out control characters.')
-  .trim()
-  .min(1, 'Group name is required')
-  .max(GROUP_NAME_MAX, `Please use at most ${GROUP_NAME_MAX} characters.`)
+const name = typedLine(GROUP_NAME_MAX, 'Group name is required')
 
 /** Lines are kept; other control characters are not text. */
 const description = z
@@ -21,6 +17,7 @@ const description = z
   .regex(/^(?:\P{Cc}|[\r\n\t])*$/u, 'Please leave out control characters.')
   .trim()
   .max(GROUP_DESCRIPTION_MAX, `Please use at most ${GROUP_DESCRIPTION_MAX} characters.`)
+  .refine((text) => text === '' || isVisible(text), INVISIBLE)
 
 /** A group as a row of the list. */
 export const group = z.strictObject({

@@ -84,6 +84,13 @@ const table = {
     counts: 'calls',
     why: 'Filling many mailboxes.',
   },
+  sign_in_link: {
+    points: 10,
+    seconds: HOUR,
+    by: 'client',
+    counts: 'calls',
+    why: 'Filling mailboxes. How many go to one address is counted where they are sent (lib/server/sign-in-links.ts), so that nobody can keep its owner from having one.',
+  },
   verification: {
     points: 3,
     seconds: HOUR,

@@ -127,8 +127,8 @@ const cookies: Policy = {
       text: 'The cookie next-auth.session-token keeps you logged in. It names your session, is encrypted and cannot be read by scripts. Logging out removes it. If you log in through another provider, a few short-lived cookies whose names begin with next-auth protect that step. For the top of the page, and for requests to our own server, your browser’s storage also keeps your name, your address and a token that soon runs out; logging out removes them. The cookie discern_known stays after that. It holds random IDs of the accounts this browser has logged in to, with a signature, and opens none of them. When we stop somebody who guesses at your password, you can still log in from here. And we write to you about a new browser only once.',
     },
     {
-      section: 'A mailed report',
-      text: 'The cookie discern_opened is set when you open the link to a report that was mailed to you. It names the links this browser has opened, with a signature, so that the report opens here again. Logging out removes it.',
+      section: 'Mailed links',
+      text: 'The cookie discern_opened is set when you open the link to a report that was mailed to you. It names the links this browser has opened, with a signature, so that the report opens here again. Logging out removes it. The cookie discern_sign_in is set when you ask us to mail you a link to log in. It holds a random value, so that the link works in this browser, and without the link it opens nothing. It goes when you use the link, and otherwise soon after.',
     },
     {
       section: 'The draft of your answers',

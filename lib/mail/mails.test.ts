@@ -10,6 +10,7 @@ const to = 'ada@example.com'
 const EXAMPLES: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }>['data'] } = {
   verify_email: { name: 'Ada', link: LINK },
   reset_password: { link: LINK },
+  sign_in_link: { link: LINK },
   password_changed: { link: LINK },
   email_changed: {},
   new_device: { device: 'Safari on a Mac', at: '2026-11-21T14:51:00.000Z', link: LINK },

@@ -12,6 +12,7 @@ import { passwordChanged } from './password-changed'
 import { receipt } from './receipt'
 import { reportLink } from './report-link'
 import { resetPassword } from './reset-password'
+import { signInLink } from './sign-in-link'
 import { renderText } from './text'
 import { verifyEmail } from './verify-email'
 
@@ -19,6 +20,7 @@ import { verifyEmail } from './verify-email'
 const MAILS = {
   verify_email: verifyEmail,
   reset_password: resetPassword,
+  sign_in_link: signInLink,
   password_changed: passwordChanged,
   email_changed: emailChanged,
   new_device: newDevice,

@@ -1,3 +1,5 @@
+import { isVisible } from '../visible'
+
 /** Characters that would end the line or turn the direction of what follows; emoji keep their joiners. */
 const UNSAFE = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu
 
@@ -11,10 +13,10 @@ export function oneLine(value: string): string {
   return value.replace(UNSAFE, ' ').replace(/\s+/gu, ' ').trim()
 }
 
-/** A name that somebody chose, or `other` where it is empty, long, or looks like a link. */
+/** A name that somebody chose, or `other` where nothing of it is seen, it is long, or looks like a link. */
 export function nameOr(name: string, other: string, longest = LONGEST_NAME): string {
   const clean = oneLine(name)
-  return clean === '' || clean.length > longest || LINK_LIKE.test(clean) ? other : clean
+  return !isVisible(clean) || clean.length > longest || LINK_LIKE.test(clean) ? other : clean
 }
 
 /** "Hello Ada,": without the name where it is no name to print. */

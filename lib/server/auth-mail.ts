@@ -1,10 +1,9 @@
 import 'server-only'
-import { linkPath, routes } from '@/lib/routes'
+import { routes } from '@/lib/routes'
 import type { Prisma } from './db'
 import { type Device, deviceWords } from './device'
 import { env } from './env'
-import { sendMail } from './mail'
-import { issueMailToken } from './mail-tokens'
+import { sendMail, sendSecretMail } from './mail'
 import type { UserRow } from './users'
 
 type Tx = Prisma.TransactionClient
@@ -13,16 +12,18 @@ const absolute = (path: string) => new URL(path, env.appUrl).href
 
 /** Mails the link that confirms the person's address. */
 export async function mailVerification(tx: Tx, user: UserRow): Promise<void> {
-  const secret = await issueMailToken(tx, 'verify_email', user)
-  const link = absolute(linkPath(routes.verifyEmail, secret))
-  await sendMail(tx, { kind: 'verify_email', to: user.email, data: { name: user.firstName, link } })
+  const data = { userId: user.id, name: user.firstName }
+  await sendSecretMail(tx, 'verify_email', user.email, data)
 }
 
-/** Mails the link for a new password. */
-export async function mailResetLink(tx: Tx, user: UserRow): Promise<void> {
-  const secret = await issueMailToken(tx, 'reset_password', user)
-  const link = absolute(linkPath(routes.resetPassword, secret))
-  await sendMail(tx, { kind: 'reset_password', to: user.email, data: { link } })
+/** Mails the link for a new password, if the address has an account by the time it is sent. */
+export async function mailResetLink(tx: Tx, email: string): Promise<void> {
+  await sendSecretMail(tx, 'reset_password', email, {})
+}
+
+/** Mails the link to sign in with, the same way. It works in the browser whose secret has this hash. */
+export async function mailSignInLink(tx: Tx, email: string, browser: string): Promise<void> {
+  await sendSecretMail(tx, 'sign_in_link', email, { browser })
 }
 
 /** Tells the person that their password was changed. */

@@ -2,13 +2,14 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { standingOf } from './address-rights'
-import { mailResetLink, mailVerification } from './auth-mail'
+import { mailResetLink, mailSignInLink, mailVerification } from './auth-mail'
 import { claimGuestResults } from './claims'
 import { db, isDuplicate, type Prisma } from './db'
 import { count } from './funnel'
 import { knownDeviceAt } from './known-device'
 import { spend } from './limits'
-import { assertMailToken, linkInvalid, readMailToken, redeemMailToken } from './mail-tokens'
+import { newLinkSecret } from './link-secret'
+import { linkInvalid, readMailToken, redeemMailToken, requireMailToken } from './mail-tokens'
 import { tellOfNewDevice } from './new-device'
 import { confirmAddress, letOwnerIn, proveFromSession } from './owners'
 import { hashPassword, isPassword } from './passwords'
@@ -20,8 +21,10 @@ import {
   openSession,
   prolongSession,
 } from './sessions'
+import { askedInThisBrowser } from './sign-in-cookie'
 import { USER_FIELDS, type UserRow } from './users'
 import { listCarriedSessions, type SignedIn, type Viewer } from './viewer'
+import { assertStrong } from './weak-passwords'
 
 /** A session that was just opened or renewed, and its person. */
 export interface Admission {
@@ -36,9 +39,10 @@ export interface Registration {
   lastName: string
 }
 
-/** Opens an account and its first session, and mails the link that confirms the address. Throws `email_taken`. */
+/** Opens an account and its first session, and mails the link that confirms the address. Throws `email_taken`, and `invalid` for a password that is guessed first. */
 export async function register(viewer: Viewer, registration: Registration): Promise<Admission> {
   const { password, ...fields } = registration
+  assertStrong(password, fields, 'password')
   await spend({ register_email: fields.email })
   const passwordHash = await hashPassword(password)
   try {
@@ -140,16 +144,13 @@ export async function renew({ session }: SignedIn): Promise<Admission> {
   return { claims: { userId, sessionId: session.id, version }, user: session.user }
 }
 
-/** Mails a link for a new password, if the address has an account. The caller learns nothing. */
+/**
+ * Mails a link for a new password, if the address has an account: whether it has is looked up when the mail is sent,
+ * so that neither the answer nor its time tells.
+ */
 export async function forgotPassword(email: string): Promise<void> {
   await spend({ reset_account: email })
-  await db.$transaction(async (tx) => {
-    const user = await tx.user.findFirst({
-      where: { email, disabledAt: null },
-      select: USER_FIELDS,
-    })
-    if (user) await mailResetLink(tx, user)
-  })
+  await db.$transaction((tx) => mailResetLink(tx, email))
 }
 
 /** Sets a new password with a mailed link, ends all sessions and signs in. The link proves the address, too. */
@@ -158,12 +159,37 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
 ): Promise<Admission> {
   // Hashing is costly on purpose: nobody makes us do it with a link that does not hold.
-  await assertMailToken('reset_password', token)
+  const owner = await requireMailToken('reset_password', token)
+  assertStrong(password, owner, 'password')
   const passwordHash = await hashPassword(password)
   return db.$transaction(async (tx) => {
     const id = await redeemMailToken(tx, 'reset_password', token)
     const user = await letOwnerIn(tx, id, { passwordHash })
     return admit(tx, viewer, user, { byPassword: true })
+  })
+}
+
+/**
+ * Mails a link to sign in with, if the address has an account, and returns the secret that this browser must keep.
+ * What has been guessed at the password does not count here.
+ */
+export async function askSignInLink(email: string): Promise<string> {
+  const { secret, hash } = newLinkSecret()
+  await db.$transaction((tx) => mailSignInLink(tx, email, hash))
+  return secret
+}
+
+/** Signs in with a mailed link in the browser that asked for it. The link proves the address, too. Throws `link_invalid`. */
+export async function signInByLink(
+  viewer: Viewer,
+  token: string,
+): Promise<Admission & { hasPassword: boolean }> {
+  const browser = await askedInThisBrowser()
+  return db.$transaction(async (tx) => {
+    const id = await redeemMailToken(tx, 'sign_in', token, browser)
+    const admission = await admit(tx, viewer, await letOwnerIn(tx, id, {}))
+    const held = await tx.user.count({ where: { id, passwordHash: { not: null } } })
+    return { ...admission, hasPassword: held > 0 }
   })
 }
 

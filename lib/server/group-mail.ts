@@ -1,8 +1,8 @@
 import 'server-only'
-import { groupPath, invitationPath, routes } from '@/lib/routes'
+import { groupPath, routes } from '@/lib/routes'
 import type { Prisma } from './db'
 import { env } from './env'
-import { sendMail } from './mail'
+import { sendMail, sendSecretMail } from './mail'
 
 type Tx = Prisma.TransactionClient
 
@@ -13,25 +13,23 @@ interface NamedGroup {
 
 const absolute = (path: string) => new URL(path, env.appUrl).href
 
-/** Mails the link of an invitation; nothing in it tells whether the address has an account. */
+/** Mails the link of an invitation that was just written; nothing in it tells whether the address has an account. */
 export async function mailInvitation(
   tx: Tx,
   invitation: {
-    to: string
-    secret: string
+    id: string
+    email: string
+    sentAt: Date
     group: Pick<NamedGroup, 'name'>
-    leader: { firstName: string; lastName: string }
   },
+  leader: { firstName: string; lastName: string },
 ): Promise<void> {
-  const { to, secret, group, leader } = invitation
-  await sendMail(tx, {
-    kind: 'invitation',
-    to,
-    data: {
-      group: group.name,
-      leader: `${leader.firstName} ${leader.lastName}`,
-      link: absolute(invitationPath(secret)),
-    },
+  const { id, email, sentAt, group } = invitation
+  await sendSecretMail(tx, 'invitation', email, {
+    invitationId: id,
+    sentAt: sentAt.toISOString(),
+    group: group.name,
+    leader: `${leader.firstName} ${leader.lastName}`,
   })
 }
 

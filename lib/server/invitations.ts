@@ -15,7 +15,7 @@ import { mailInvitation } from './group-mail'
 import { groupNotFound, isId, lockLed } from './group-rights'
 import { requireGroupRow } from './groups'
 import { spend } from './limits'
-import { newLinkSecret } from './link-secret'
+import { hashOfNone } from './link-secret'
 import type { SignedIn } from './viewer'
 
 type Tx = Prisma.TransactionClient
@@ -58,15 +58,14 @@ async function spendOne(viewer: SignedIn, email: string): Promise<void> {
  * link stops working.
  */
 async function send(tx: Tx, viewer: SignedIn, groupId: string, email: string): Promise<SentRow> {
-  const { secret, hash } = newLinkSecret()
-  const data = { hash, sentAt: new Date(), expiresAt: expiry(), acceptedAt: null }
+  const data = { hash: hashOfNone(), sentAt: new Date(), expiresAt: expiry(), acceptedAt: null }
   const row = await tx.invitation.upsert({
     where: { groupId_email: { groupId, email } },
     create: { groupId, email, ...data },
     update: data,
     select: { ...SENT_FIELDS, group: { select: { name: true } } },
   })
-  await mailInvitation(tx, { to: email, secret, group: row.group, leader: viewer.session.user })
+  await mailInvitation(tx, row, viewer.session.user)
   return row
 }
 

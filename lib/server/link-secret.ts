@@ -1,11 +1,30 @@
 import 'server-only'
 import { createHash, randomBytes } from 'node:crypto'
+import { signatureOf } from './signed-value'
 
 /** The secret of a mailed link: 256 bits, in 43 characters. The database keeps only its hash. */
-export function newLinkSecret(): { secret: string; hash: string } {
+export interface LinkSecret {
+  secret: string
+  hash: string
+}
+
+/** A secret that a browser keeps. */
+export function newLinkSecret(): LinkSecret {
   const secret = randomBytes(32).toString('base64url')
   return { secret, hash: hashOfSecret(secret) }
 }
+
+/**
+ * The secret of the link in a mail, made from its job when it is sent: no row holds it or what it could be made from
+ * without our own secret, and every try to deliver the mail sends the same.
+ */
+export function linkSecretOf(jobId: string): LinkSecret {
+  const secret = signatureOf('mailed-link', jobId)
+  return { secret, hash: hashOfSecret(secret) }
+}
+
+/** In place of a hash, until the mail with the secret is sent: there is no secret to it. */
+export const hashOfNone = () => randomBytes(32).toString('hex')
 
 export function hashOfSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')

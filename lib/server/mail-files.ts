@@ -2,7 +2,7 @@ import 'server-only'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
-import { mailFolder } from './mail-outlet'
+import { mailFolder } from './mail-folder'
 
 /** For the developer's list of mails only: its parser is not there in production. */
 export interface MailFile {

@@ -15,7 +15,8 @@ vi.mock('./env', () => ({
   },
 }))
 
-const { mailFolder, openOutlet } = await import('./mail-outlet')
+const { mailFolder } = await import('./mail-folder')
+const { openOutlet } = await import('./mail-outlet')
 const deliver = openOutlet()
 const mail = {
   id: '00000000-0000-4000-8000-000000000001',

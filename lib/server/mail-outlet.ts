@@ -1,10 +1,8 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { RenderedMail } from '@/lib/mail/content'
 import { env } from './env'
+import { keepMail } from './mail-folder'
 import { JobFailure } from './queue'
 
 export interface OutgoingMail extends RenderedMail {
@@ -22,11 +20,8 @@ const STEP_MS = 10_000
 
 /** Where mails go: to the server of SMTP_URL, else to a folder. */
 export function openOutlet(stepMs = STEP_MS): Deliver {
-  return env.smtpUrl ? smtp(env.smtpUrl, stepMs) : folder(mailFolder())
+  return env.smtpUrl ? smtp(env.smtpUrl, stepMs) : folder()
 }
-
-/** Where mails are written while there is no server to send them. */
-export const mailFolder = () => join(env.dataDir, 'mail')
 
 function compose(mail: OutgoingMail): SendMailOptions {
   const { id, createdOn, to, subject, html, text, attachments } = mail
@@ -78,16 +73,10 @@ function isRefusal(command: string | undefined, responseCode = 0): boolean {
   return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA')
 }
 
-/** One .eml per mail, whole or not there; a second delivery replaces the first. */
-function folder(path: string): Deliver {
+function folder(): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (mail) => {
     const { message } = await transport.sendMail(compose(mail))
-    const time = mail.createdOn.toISOString().replace(/[-:.]/g, '')
-    const file = join(path, `${time}-${mail.id}.eml`)
-    await mkdir(path, { recursive: true, mode: 0o700 })
-    const unfinished = `${file}.${randomUUID()}.tmp`
-    await writeFile(unfinished, message, { mode: 0o600, flush: true })
-    await rename(unfinished, file)
+    await keepMail(mail, message as Buffer)
   }
 }

@@ -3,6 +3,7 @@ import type { Account, NextAuthOptions, Profile } from 'next-auth'
 import type { JWT } from 'next-auth/jwt'
 import { safeRedirect } from '@/lib/redirect'
 import { loginErrorPath, routes } from '@/lib/routes'
+import { isVisible } from '@/lib/visible'
 import { type Admission, admit } from './auth'
 import { cookieName, cookieOptions } from './cookie-header'
 import { db } from './db'
@@ -119,7 +120,10 @@ function toClaims(token: JWT | undefined) {
 /** What a provider tells about a person; null without an address. Only Google says whether it is theirs. */
 function toPerson(account: Account, profile: Profile | undefined): ProvidedPerson | null {
   const told = (profile ?? {}) as Record<string, unknown>
-  const text = (name: string) => (typeof told[name] === 'string' ? told[name].trim() : '')
+  const text = (name: string) => {
+    const value = typeof told[name] === 'string' ? told[name].trim() : ''
+    return isVisible(value) ? value : ''
+  }
   const email = text('email').normalize('NFKC').toLowerCase()
   if (!email) return null
   const [first = '', ...rest] = text('name').split(/\s+/)

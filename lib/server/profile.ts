@@ -9,6 +9,7 @@ import { hashPassword, isPassword } from './passwords'
 import { noteProof } from './sessions'
 import { USER_FIELDS, type UserRow } from './users'
 import type { SignedIn } from './viewer'
+import { assertStrong } from './weak-passwords'
 
 export interface ProfileChange {
   firstName: string
@@ -58,12 +59,13 @@ export async function updateProfile(
   }
 }
 
-/** Changes the password, ends all other sessions and tells the person by mail. Throws `invalid` for a wrong one. */
+/** Changes the password, ends all other sessions and tells the person by mail. Throws `invalid` for a wrong one, and for a new one that is guessed first. */
 export async function changePassword(
   viewer: SignedIn,
   { current, next }: { current: string; next: string },
 ): Promise<Admission> {
   await assertPassword(viewer, current, 'current_password')
+  assertStrong(next, viewer.session.user, 'new_password')
   const { id } = viewer.session.user
   const passwordHash = await hashPassword(next)
   return db.$transaction(async (tx) => {

@@ -9,7 +9,7 @@ import { log } from './log'
 import { once } from './once'
 
 /** The queues that scripts/queues.mjs installs, with how often and how long each tries. */
-export type QueueName = 'mail' | 'reconcile' | 'sweep'
+export type QueueName = 'mail' | 'reconcile' | 'launch_list' | 'sweep'
 
 /** What a transaction must be able to do for a job to be part of it. */
 export type Transaction = Pick<Prisma.TransactionClient, '$queryRawUnsafe'>
@@ -76,19 +76,19 @@ const boss = () => state().boss
 
 /**
  * Puts a job into a queue as part of a transaction: with the commit it is there, with a rollback it never
- * was. After `keepHours` it is dropped, if it has not worked out by then.
+ * was. After `keepMinutes` it is dropped, if it has not worked out by then.
  */
 export async function enqueue(
   tx: Transaction,
   queue: QueueName,
   data: object,
-  { keepHours }: { keepHours?: number } = {},
+  { keepMinutes }: { keepMinutes?: number } = {},
 ): Promise<void> {
   // The statement is pg-boss's own, and every value is a parameter.
   const executeSql = async (text: string, values: unknown[]) => ({
     rows: await tx.$queryRawUnsafe<unknown[]>(text, ...values.map(toParameter)),
   })
-  const retention = keepHours ? { retentionHours: keepHours } : {}
+  const retention = keepMinutes ? { retentionMinutes: keepMinutes } : {}
   const id = await boss().send(queue, data, { ...retention, db: { executeSql } })
   if (!id) throw new Error(`There is no queue ${queue}`)
 }

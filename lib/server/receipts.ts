@@ -4,7 +4,7 @@ import { formatCents } from '@/lib/pricing'
 import { routes } from '@/lib/routes'
 import type { Prisma } from './db'
 import { env } from './env'
-import { sendMail } from './mail'
+import { sendMail, sendSecretMail } from './mail'
 import { newReportLink } from './report-links'
 import type { Bought } from './rights'
 
@@ -42,9 +42,8 @@ export async function mailReceipt(
     select: { styleCode: true },
   })
   const styleName = freeStyle(styleCode)?.name ?? styleCode
-  const link = await newReportLink(tx, assessmentId)
-  const data = { ...common, styleName, resultId: assessmentId, link }
-  return sendMail(tx, { kind: 'receipt', to, data })
+  const linkId = await newReportLink(tx, assessmentId)
+  return sendSecretMail(tx, 'receipt', to, { ...common, styleName, resultId: assessmentId, linkId })
 }
 
 /** As mails about money say a day: "November 21, 2026", of UTC. */

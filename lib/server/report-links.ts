@@ -2,26 +2,26 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import { freeStyle } from '@/lib/disc/premium'
 import { messages } from '@/lib/messages'
-import { linkPath, routes } from '@/lib/routes'
 import { db, type Prisma } from './db'
-import { env } from './env'
 import { spend } from './limits'
-import { hashOfSecret, newLinkSecret } from './link-secret'
-import { sendMail } from './mail'
+import { hashOfNone, hashOfSecret } from './link-secret'
+import { sendSecretMail } from './mail'
 import { requireOwnUnlocked, UNLOCKED } from './results'
 import type { Viewer } from './viewer'
 
 const YEAR_MS = 365 * 24 * 3_600_000
 const expiry = () => new Date(Date.now() + YEAR_MS)
 
-/** A new link that opens an unlocked result on any device, for a mail. */
+/** The id of a new link that opens an unlocked result on any device, once its mail is sent. */
 export async function newReportLink(
   tx: Prisma.TransactionClient,
   assessmentId: string,
 ): Promise<string> {
-  const { secret, hash } = newLinkSecret()
-  await tx.reportLink.create({ data: { assessmentId, hash, expiresAt: expiry() } })
-  return new URL(linkPath(routes.openReport, secret), env.appUrl).href
+  const { id } = await tx.reportLink.create({
+    data: { assessmentId, hash: hashOfNone(), expiresAt: expiry() },
+    select: { id: true },
+  })
+  return id
 }
 
 /** Mails the link that opens an unlocked result on any device. */
@@ -30,19 +30,13 @@ export async function mailReportLink(
   assessmentId: string,
   to: string,
 ): Promise<void> {
-  const link = await newReportLink(tx, assessmentId)
+  const linkId = await newReportLink(tx, assessmentId)
   const { styleCode } = await tx.assessment.findUniqueOrThrow({
     where: { id: assessmentId },
     select: { styleCode: true },
   })
-  await sendMail(tx, {
-    kind: 'report_link',
-    to,
-    data: {
-      styleName: freeStyle(styleCode)?.name ?? styleCode,
-      link,
-    },
-  })
+  const styleName = freeStyle(styleCode)?.name ?? styleCode
+  await sendSecretMail(tx, 'report_link', to, { styleName, linkId })
 }
 
 /** Opens a mailed link, which renews its year, and says what it opens. Throws `link_invalid`. */

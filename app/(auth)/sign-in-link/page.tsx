@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { redirect } from 'next/navigation'
+import { AskLinkForm } from '@/components/auth/ask-link-form'
+import { AuthAside, AuthScreen } from '@/components/auth/auth-screen'
+import { DeadLink } from '@/components/auth/dead-link'
+import { LinkOfAnotherBrowser, UseLink } from '@/components/auth/use-link'
+import { askedToken } from '@/lib/link-token'
+import type { SearchParams } from '@/lib/result-param'
+import { routes } from '@/lib/routes'
+import { askedInThisBrowser } from '@/lib/server/sign-in-cookie'
+import { getViewer, isSignedIn } from '@/lib/server/viewer'
+
+export const metadata: Metadata = {
+  title: 'Log in by email',
+  robots: { index: false },
+  referrer: 'no-referrer',
+}
+
+interface PageProps {
+  searchParams: SearchParams
+}
+
+/** Asks for a link, and is where it leads. Opening it uses nothing up: what looks through mails opens links, too. */
+export default async function SignInLinkPage({ searchParams }: PageProps) {
+  const token = await askedToken(searchParams)
+  if (token === undefined) return <AskPage />
+  const isHere = (await askedInThisBrowser()) !== undefined
+  return (
+    <AuthScreen title="Log in by email">
+      {token === null && <DeadLink kind="signIn" />}
+      {token && (isHere ? <UseLink token={token} /> : <LinkOfAnotherBrowser />)}
+    </AuthScreen>
+  )
+}
+
+async function AskPage() {
+  if (isSignedIn(await getViewer())) redirect(routes.assessment)
+  return (
+    <AuthScreen
+      title="Log in by email"
+      lede="We mail you a link that logs you in without your password. It works once, for 15 minutes, and only in this browser."
+    >
+      <AskLinkForm />
+      <AuthAside>
+        Know your password? <Link href={routes.login}>Log in</Link>
+      </AuthAside>
+    </AuthScreen>
+  )
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { askSignInLink } from '@/lib/api/auth'
+import { call } from '@/lib/client/call'
+import { MailLinkForm } from './mail-link-form'
+
+/** Asks for a link to log in with. */
+export function AskLinkForm() {
+  return (
+    <MailLinkForm send={(email) => call(askSignInLink, { body: { email } })}>
+      {(email) => (
+        <>
+          If <b>{email}</b> has an account, a link is on its way. Open it in this browser within 15
+          minutes. If several came, take the newest. Nothing there? Look in the spam folder, or
+          check the address.
+        </>
+      )}
+    </MailLinkForm>
+  )
+}

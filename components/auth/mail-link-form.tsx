@@ -1,0 +1,74 @@
+'use client'
+
+import Link from 'next/link'
+import { useEffect, useRef, useState } from 'react'
+import { BusyButton } from '@/components/ui/busy-button'
+import { FormError } from '@/components/ui/form-error'
+import { refusedBy } from '@/components/ui/use-form'
+import { email as emailField } from '@/lib/api/fields'
+import { z } from '@/lib/api/zod'
+import { messages } from '@/lib/messages'
+import { routes } from '@/lib/routes'
+import styles from './auth-form.module.css'
+import { Done } from './done'
+import { EmailField } from './email-field'
+import { useAuthForm } from './use-auth-form'
+
+interface MailLinkFormProps {
+  /** Asks for the link. */
+  send: (email: string) => Promise<unknown>
+  /** What is said afterward, of the address as it was typed. */
+  children: (email: string) => React.ReactNode
+}
+
+/** Asks for a mailed link. What it says afterward is the same whether or not the address has an account. */
+export function MailLinkForm({ send, children }: MailLinkFormProps) {
+  const [sentTo, setSentTo] = useState<string>()
+  if (sentTo === undefined) return <AskForm send={send} onSent={setSentTo} />
+  return <Sent onAgain={() => setSentTo(undefined)}>{children(sentTo)}</Sent>
+}
+
+const FIELDS = z.object({ email: emailField })
+
+interface AskFormProps extends Pick<MailLinkFormProps, 'send'> {
+  onSent: (email: string) => void
+}
+
+function AskForm({ send, onSent }: AskFormProps) {
+  const { busy, failure, errors, formProps, submitType } = useAuthForm({
+    failed: messages.auth.resendFailed,
+    check: (values) => refusedBy(FIELDS, values),
+    send: async ({ email = '' }) => {
+      await send(email)
+      onSent(email.trim())
+    },
+  })
+  return (
+    <form className={styles.form} {...formProps}>
+      <EmailField autoComplete="username" error={errors.email} />
+      <FormError failure={failure} fields={['email']} />
+      <BusyButton type={submitType} className="btn lg block" busy={busy} busyLabel="Sending…">
+        Send me a link
+      </BusyButton>
+    </form>
+  )
+}
+
+function Sent({ onAgain, children }: { onAgain: () => void; children: React.ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form that had the focus is gone.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Done ref={heading} title="Look in your inbox">
+      <p>{children}</p>
+      <div className={styles.actions}>
+        <Link className="btn" href={routes.login}>
+          Back to log in
+        </Link>
+        <button type="button" className="btn ghost" onClick={onAgain}>
+          Send it again
+        </button>
+      </div>
+    </Done>
+  )
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import Link from 'next/link'
+import { useEffect, useRef, useState } from 'react'
+import { BusyButton } from '@/components/ui/busy-button'
+import { FormError } from '@/components/ui/form-error'
+import { useTask } from '@/components/ui/use-task'
+import { openSignInLink } from '@/lib/api/auth'
+import { ApiError } from '@/lib/api/errors'
+import { call } from '@/lib/client/call'
+import { keepSession } from '@/lib/client/session'
+import { messages } from '@/lib/messages'
+import { routes } from '@/lib/routes'
+import styles from './auth-form.module.css'
+import { DeadLink } from './dead-link'
+import deadLink from './dead-link.module.css'
+import { Done } from './done'
+import { enter } from './enter'
+
+/** Logs in with a mailed link when somebody presses the button, and not before: the link works once. */
+export function UseLink({ token }: { token: string }) {
+  const [state, setState] = useState<'ready' | 'without password' | 'dead'>('ready')
+  const { busy, failure, run } = useTask(messages.auth.signInFailed, { staysBusy: true })
+  const logIn = () =>
+    run(async () => {
+      try {
+        const { has_password, ...session } = await call(openSignInLink, { body: { token } })
+        if (has_password) return enter(session, routes.assessment)
+        keepSession(session)
+        setState('without password')
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === 'link_invalid')) throw error
+        setState('dead')
+      }
+      // Used up: a reload must not show it as a link that could be used.
+      history.replaceState(history.state, '', routes.signInLink)
+    })
+  if (state === 'dead') return <DeadLink kind="signIn" takesFocus />
+  if (state === 'without password') return <LoggedInWithoutPassword />
+  return (
+    <div className={styles.form}>
+      <p>Press the button, and you are in. The link works once.</p>
+      <FormError failure={failure} />
+      <BusyButton
+        className="btn lg block"
+        busy={busy}
+        busyLabel={messages.login.busy}
+        onClick={() => void logIn()}
+      >
+        Log in
+      </BusyButton>
+    </div>
+  )
+}
+
+/** The address was not proved until now: a password that somebody else may have set has ended. */
+function LoggedInWithoutPassword() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Done ref={heading} title="You are logged in">
+      <p>
+        Your account has no password now. Nobody had confirmed this address before, so somebody else
+        may have chosen the old one. You can set a new one whenever you like.
+      </p>
+      <div className={styles.actions}>
+        {/* Full loads: nothing that was fetched for a visitor stays in memory. */}
+        <a className="btn" href={routes.assessment}>
+          Go on
+        </a>
+        <a className="btn ghost" href={routes.forgotPassword}>
+          Set a password
+        </a>
+      </div>
+    </Done>
+  )
+}
+
+/** The link was opened in a browser that asked for none. */
+export function LinkOfAnotherBrowser() {
+  return (
+    <section className={`card ${deadLink.dead}`}>
+      <h2 className="h3">Open it where you asked for it</h2>
+      <p className="mut">
+        This link works only in the browser that asked for it, and this is another one. Copy the
+        link from the mail into the right one, or ask for a new one here.
+      </p>
+      <Link className="btn" href={routes.signInLink}>
+        Get a link for this browser
+      </Link>
+    </section>
+  )
+}
