@@ -12,7 +12,7 @@ import {
   statusOf,
   step,
   timeToGo,
-} from './flow'
+} from './steps'
 
 const TOTAL = 4
 const questions: Question[] = Array.from({ length: TOTAL }, (_, index) => ({
