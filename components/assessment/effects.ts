@@ -66,7 +66,7 @@ export function createAssessment(who: Who, leaveFor: (page: string) => void): As
 
   function carryOut(effect: Effect): void {
     if (effect.do === 'write') write(effect.draft)
-    else if (effect.do === 'drop') dropDraft(key)
+    else if (effect.do === 'drop') drop(effect.revision)
     else if (effect.do === 'mark') markOpen(effect.id)
     else if (effect.do === 'leave') leaveFor(effect.page)
     else if (effect.do === 'count') countStep(effect.event, effect.number)
@@ -87,6 +87,11 @@ export function createAssessment(who: Who, leaveFor: (page: string) => void): As
       const { draft: written, kept: isKept } = keepDraft(draft, key)
       tell({ do: 'written', draft: written, isKept })
     }
+  }
+
+  function drop(revision: number): void {
+    const other = readDraft(key)
+    if (!other || other.revision <= revision) dropDraft(key)
   }
 
   function start(): () => void {

@@ -9,6 +9,8 @@ import {
   contentKey,
   continues,
   fromState,
+  isOurs,
+  nameOf,
   newest,
   stateHasProgress,
   toState,
@@ -104,8 +106,6 @@ export interface State {
     isBusy: boolean
     /** What the account holds, as far as this page knows. */
     stored: string | null
-    /** What this page has sent: an answer may get lost after its save arrived. */
-    sent: readonly string[]
     /** The wait after the next failure, in milliseconds. */
     wait: number
   }
@@ -115,7 +115,8 @@ export interface State {
 
 export type Effect =
   | { do: 'write'; draft: Draft }
-  | { do: 'drop' }
+  /** Forgets the draft, unless another tab wrote a newer one. */
+  | { do: 'drop'; revision: number }
   /** This tab is in this assessment, so a reload goes on without asking. */
   | { do: 'mark'; id: string }
   | { do: 'leave'; page: string }
@@ -200,7 +201,7 @@ export function initial(who: Who): State {
     isEarly: false,
     words: '',
     since: null,
-    saves: { saved: 'account', isBusy: false, stored: null, sent: [], wait: FIRST_WAIT_MS },
+    saves: { saved: 'account', isBusy: false, stored: null, wait: FIRST_WAIT_MS },
     todo: [],
   }
 }
@@ -248,11 +249,11 @@ function handle(state: State, event: Exclude<Event, { do: 'written' }>, world: W
       return enter(state, { name: 'ready', offer: offerOf(kept, who.served) })
     }
     case 'start':
-      return find(state, true)
+      return ['ready', 'restarted'].includes(phase.name) ? find(state, true) : state
     case 'resume':
-      return find(state, false)
+      return phase.name === 'ready' ? find(state, false) : state
     case 'startOver':
-      return startOver(state)
+      return ['ready', 'asking', 'failed'].includes(phase.name) ? startOver(state) : state
     case 'retry':
       if (phase.name !== 'failed') return state
       if (phase.what === 'submit') return submit(state, world)
@@ -400,7 +401,7 @@ function adopt(state: State, draft: Draft, world: World): State {
 }
 
 /** Another tab's newer draft takes over; one that another tab removed was sent from there. */
-function takeOver(state: State, kept: Draft | null, { now, visible }: World): State {
+function takeOver(state: State, kept: Draft | null, world: World): State {
   const { draft, phase, isKept } = state
   if (!draft) return state
   if (!kept) {
@@ -408,7 +409,10 @@ function takeOver(state: State, kept: Draft | null, { now, visible }: World): St
     return isKept && isOpen ? enter(state, { name: 'elsewhere' }) : state
   }
   if (kept.revision <= draft.revision) return state
-  return { ...state, draft: kept, isMine: false, isEarly: false, since: visible ? now : null }
+  const since = world.visible ? world.now : null
+  const taken = { ...state, draft: kept, isMine: false, isEarly: false, since }
+  // Where starting over failed, the other tab went on without it.
+  return phase.name === 'failed' && phase.what === 'load' ? ask(taken, world) : taken
 }
 
 /** Looks what there is to go on with. */
@@ -430,11 +434,16 @@ function goOn(
     const { assessment_id: id, version } = server
     return adopt(state, step(kept, { do: 'saved', id, version }), world)
   }
+  // Another device went on, and this one holds answers that it does not.
+  const theirs = kept?.account?.id === server?.assessment_id ? server?.state : null
+  if (kept && server && theirs && !continues(theirs, toState(kept))) {
+    return enter({ ...state, draft: kept, isMine: false }, { name: 'stale', server })
+  }
   if (begins || server) return load(state, begins, server)
   // Submitted, though the answer never came: the result is what the person waits for.
   const id = kept?.account?.id
   if (id) return todo(state, { do: 'ask', id })
-  return todo(enter(state, { name: 'ready', offer: null }), { do: 'drop' })
+  return todo(enter(state, { name: 'ready', offer: null }), drop(state))
 }
 
 function startOver(state: State): State {
@@ -493,7 +502,7 @@ function send(state: State, { newKey }: World): State {
 function leave(state: State, page: string, drops: boolean): State {
   const from = state.phase.name === 'loading' ? 'loading' : 'submitting'
   const done = enter(state, { name: 'done', from })
-  return todo(drops ? todo(done, { do: 'drop' }) : done, { do: 'leave', page })
+  return todo(drops ? todo(done, drop(state)) : done, { do: 'leave', page })
 }
 
 /** What was asked for did not come. */
@@ -518,21 +527,24 @@ function learn(state: State, { id, what }: Extract<Event, { do: 'became' }>): St
   const isLoading = state.phase.name === 'loading'
   if (what === 'finished') {
     if (isLoading) return leave(state, resultPath(id), true)
-    return todo(enter(state, { name: 'elsewhere' }), { do: 'drop' })
+    return todo(enter(state, { name: 'elsewhere' }), drop(state))
   }
   if (!isLoading) return enter(state, { name: 'restarted' })
-  return todo(enter(state, { name: 'ready', offer: null }), { do: 'drop' })
+  return todo(enter(state, { name: 'ready', offer: null }), drop(state))
 }
 
 /** Saves the draft to the account: one save at a time, and none while something else is on screen. */
-function save(state: State, leaving = false): State {
-  const { draft, saves, phase } = state
-  if (saves.isBusy || phase.name !== 'asking' || !draft?.account) return state
+function save(before: State, leaving = false): State {
+  const { draft, saves, phase } = before
+  if (saves.isBusy || phase.name !== 'asking' || !draft?.account) return before
   const key = keyOf(draft)
-  if (key === saves.stored) return { ...state, saves: { ...saves, saved: 'account' } }
-  const sent = saves.sent.includes(key) ? saves.sent : [...saves.sent, key]
-  const busy = { ...state, saves: { ...saves, isBusy: true, sent } }
-  return todo(busy, { do: 'save', ...draft.account, key, state: toState(draft), leaving })
+  if (key === saves.stored) return { ...before, saves: { ...saves, saved: 'account' } }
+  const state = toState(draft)
+  const { id, version, sent = [] } = draft.account
+  const account = { id, version, sent: [...new Set([...sent, nameOf(state)])] }
+  const busy = { ...before, saves: { ...saves, isBusy: true } }
+  const noted = change(busy, (mine) => ({ ...mine, account }))
+  return todo(noted, { do: 'save', id, version, key, state, leaving })
 }
 
 /** After a save that failed. */
@@ -541,12 +553,12 @@ function saveLater(state: State, { error, server }: Extract<Event, { do: 'unsave
   if (phase.name !== 'asking' || !draft?.account) return state
   const code = error instanceof ApiError ? error.code : null
   if (code === 'not_found') return todo(state, { do: 'ask', id: draft.account.id })
-  if (code !== 'conflict' || !server?.state) return fail(state, error)
+  if (code !== 'conflict' || !server) return fail(state, error)
   const { assessment_id: id, version } = server
+  if (id !== draft.account.id) return enter(state, { name: 'stale', server })
+  if (!server.state) return fail(state, error)
+  if (!isOurs(draft, server.state)) return enter(state, { name: 'stale', server })
   const stored = `${id} ${contentKey(server.state)}`
-  const isOurs = saves.sent.includes(stored) || continues(toState(draft), server.state)
-  if (id !== draft.account.id || !isOurs) return enter(state, { name: 'stale', server })
-  // The account's draft is ours, or ours continues it.
   const next = { ...state, saves: { ...saves, stored } }
   return change(next, (mine) => step(mine, { do: 'saved', id, version }))
 }
@@ -610,6 +622,8 @@ function spend(state: State, { now, visible }: World): State {
 }
 
 const enter = (state: State, phase: Phase): State => ({ ...state, phase, turn: state.turn + 1 })
+
+const drop = ({ draft }: State): Effect => ({ do: 'drop', revision: draft?.revision ?? Infinity })
 
 const todo = (state: State, effect: Effect): State => ({ ...state, todo: [...state.todo, effect] })
 

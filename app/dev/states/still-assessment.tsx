@@ -41,10 +41,10 @@ export function StillAssessment({
   const error = refusal && new ApiError(refusal.code, refusal.message)
   const phase = still.name === 'failed' ? { ...still, error } : still
   const guest = initial({ kind: 'guest' })
-  const start = { ...guest, phase, draft, isResumed, online, isKept, words }
+  const start = { ...guest, phase, draft, isResumed, online, isKept }
   const [state, tell] = useReducer(
     (before: State, event: Event) => react(before, event, world),
     start,
   )
-  return <AssessmentScreens state={state} tell={tell} />
+  return <AssessmentScreens state={{ ...state, words }} tell={tell} />
 }
