@@ -170,8 +170,10 @@ async function answerTo(effect: Request, turn: number, key: string, who: Who): P
     case 'review':
       return { do: 'reviewed', turn, looks: await findLooks(effect.draft) }
     case 'send': {
+      const { draft } = effect
       const send = who.kind === 'guest' ? sendAsGuest : sendAsPerson
-      return { do: 'sent', page: await send(effect.draft, AbortSignal.timeout(SUBMIT_TIMEOUT_MS)) }
+      const page = await send(draft, AbortSignal.timeout(SUBMIT_TIMEOUT_MS))
+      return { do: 'sent', page, draft }
     }
     case 'ask': {
       const { id } = effect

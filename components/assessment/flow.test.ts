@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { AccountDraft, DraftState } from '@/lib/api/drafts'
 import { ApiError } from '@/lib/api/errors'
-import { contentKey, toState } from '@/lib/client/account-draft'
+import { contentKey, continues, toState } from '@/lib/client/account-draft'
 import { NoAnswer } from '@/lib/client/call'
 import { type Draft, parseDraft, type Question } from '@/lib/client/draft'
 import { NO_CHOICES } from '@/lib/disc/choices'
@@ -16,9 +16,9 @@ import {
   type State,
   type Who,
 } from './flow'
-import { responsesOf } from './steps'
+import { picksOf, responsesOf } from './steps'
 
-const TOTAL = 3
+const TOTAL = 2
 const questions: Question[] = Array.from({ length: TOTAL }, (_, index) => ({
   group: index + 1,
   options: ['a', 'b', 'c', 'd'].map((name) => ({ id: `${name}${index + 1}`, text: name })),
@@ -51,14 +51,14 @@ const answer = fc.record({
   move: fc.constant('answer' as const),
   which: fc.nat(3),
   fate: fc.constantFrom<Fate[]>('answered', 'answered', 'lost', 'cut'),
-  looks: fc.subarray([1, 2, 3]),
+  looks: fc.subarray([1, 2]),
 })
 const move = fc.oneof(
   { weight: 5, arbitrary: act },
   { weight: 3, arbitrary: question },
   { weight: 6, arbitrary: answer },
   {
-    weight: 1,
+    weight: 2,
     arbitrary: fc.record({ move: fc.constant('switch' as const), asleep: fc.boolean() }),
   },
   {
@@ -78,11 +78,6 @@ const contentOf = ({ redo, ...draft }: Draft) =>
     contentKey(toState(draft)),
     JSON.stringify([redo?.answers ?? [], redo?.choices ?? NO_CHOICES]),
   ].join('\n')
-const picksOf = (draft: Draft) =>
-  responsesOf(draft)
-    .map(({ question_number, most_like, least_like }) => [question_number, most_like, least_like])
-    .join(' ')
-
 interface Tab {
   state: State
   /** Requests that are under way. */
@@ -108,6 +103,10 @@ class Life {
   results = new Map<string, string>()
   /** What the person answered last; null before, and after starting over. */
   book: Draft | null = null
+  /** What another device saved, while this browser has not been told. */
+  unseen: DraftState | null = null
+  /** No other device, and nothing started over: there is nothing to be asked about. */
+  isAlone = true
   /** All that was ever on screen. */
   said = new Set<string>()
 
@@ -140,43 +139,43 @@ class Life {
   }
 
   carryOut(tab: Tab, effect: Effect): void {
-    const others = this.tabs.filter((other) => other !== tab && !other.asleep)
-    const newer = (revision: number) =>
-      this.kept && this.kept.revision > revision ? this.kept : null
-    if (effect.do === 'write') {
-      const other = newer(effect.draft.revision)
-      if (other) return this.tell(tab, { do: 'tab', kept: other })
-      const draft = { ...effect.draft, revision: effect.draft.revision + 1 }
-      this.kept = parseDraft(JSON.stringify(draft))
-      expect(this.kept).toEqual(draft)
-      this.tell(tab, { do: 'written', draft, isKept: true })
-      for (const other of others) this.tell(other, { do: 'tab', kept: draft })
-    } else if (effect.do === 'drop') {
-      if (newer(effect.revision)) return
-      this.kept = null
-      for (const other of others) this.tell(other, { do: 'tab', kept: null })
+    if (effect.do === 'write') this.write(tab, effect.draft)
+    else if (effect.do === 'drop') {
+      if (!this.isNewer(effect.revision)) this.keep(tab, null)
     } else if (effect.do === 'mark') tab.open = effect.id
     else if (effect.do === 'wait') tab.waits = true
     else if (effect.do !== 'count' && effect.do !== 'leave') {
+      // Nothing is handed in unless the person said so.
+      if (effect.do === 'send') expect(tab.state.phase.name).toBe('submitting')
       tab.pending.push({ effect, turn: tab.state.turn })
     }
+  }
+
+  isNewer(revision: number): boolean {
+    return this.kept !== null && this.kept.revision > revision
+  }
+
+  write(tab: Tab, mine: Draft): void {
+    if (this.isNewer(mine.revision)) return void this.tell(tab, { do: 'tab', kept: this.kept })
+    const draft = { ...mine, revision: mine.revision + 1 }
+    expect(parseDraft(JSON.stringify(draft))).not.toBeNull()
+    this.tell(tab, { do: 'written', draft, isKept: true })
+    this.keep(tab, draft)
+  }
+
+  /** Puts a draft into the storage, or takes it away; the other tab hears of it unless it sleeps. */
+  keep(tab: Tab, kept: Draft | null): void {
+    this.kept = kept
+    for (const one of this.tabs) if (one !== tab && !one.asleep) this.tell(one, { do: 'tab', kept })
   }
 
   answer(tab: Tab, which: number, fate: Fate, looks: number[]): void {
     const [one] = tab.pending.splice(which % Math.max(1, tab.pending.length), 1)
     if (!one) return
     const { effect, turn } = one
-    const arrives = this.line && fate !== 'cut'
-    let event: Event
-    try {
-      if (!arrives) throw new NoAnswer()
-      event = this.serve(effect, turn, looks)
-      if (fate === 'lost') throw new NoAnswer()
-    } catch (error) {
-      const isAnswered = error instanceof ApiError && fate !== 'lost'
-      event = this.failed(effect, turn, isAnswered ? error : new NoAnswer())
-    }
-    this.tell(tab, event)
+    const served = this.line && fate !== 'cut' ? this.serve(effect, turn, looks) : new NoAnswer()
+    const heard = fate === 'lost' ? new NoAnswer() : served
+    this.tell(tab, heard instanceof Error ? this.failed(effect, turn, heard) : heard)
   }
 
   /** How effects.ts tells of a failure. */
@@ -198,13 +197,14 @@ class Life {
     return { assessment_id, version, state, outdated: false, started_at: '', updated_at: '' }
   }
 
-  serve(effect: Effect, turn: number, looks: number[]): Event {
-    if (this.who.kind === 'account' && !this.session) throw new ApiError('not_signed_in', '')
+  serve(effect: Effect, turn: number, looks: number[]): Event | ApiError {
+    if (this.who.kind === 'account' && !this.session) return new ApiError('not_signed_in', '')
     switch (effect.do) {
       case 'find':
+        this.unseen = null
         return { do: 'found', turn, server: this.served(), kept: this.kept }
       case 'load': {
-        if (effect.old) this.drafts.delete(effect.old)
+        if (effect.old && this.drafts.delete(effect.old)) this.unseen = null
         const id = effect.starts ? `id-${++this.ids}` : undefined
         if (id) this.drafts.set(id, { version: 0, state: null })
         return { do: 'loaded', turn, questions, id, revision: this.kept?.revision ?? 0 }
@@ -224,8 +224,10 @@ class Life {
       case 'save': {
         const { id, key, state } = effect
         const draft = this.drafts.get(id)
-        if (!draft) throw new ApiError('not_found', '')
-        if (draft.version !== effect.version) throw new ApiError('conflict', '')
+        if (!draft) return new ApiError('not_found', '')
+        if (draft.version !== effect.version) return new ApiError('conflict', '')
+        // What another device saved is written over only when the person says so, or by more of the same.
+        expect(this.unseen && !continues(state, this.unseen)).toBeFalsy()
         this.drafts.set(id, { version: draft.version + 1, state })
         return { do: 'saved', id, key, version: draft.version + 1 }
       }
@@ -235,85 +237,86 @@ class Life {
   }
 
   /** A submit: once for each key of a guest, and each assessment of a person. */
-  take(draft: Draft): Event {
+  take(draft: Draft): Event | ApiError {
     expect(responsesOf(draft)).toHaveLength(TOTAL)
     expect([...this.said]).toContain(picksOf(draft))
     const id = draft.account?.id ?? draft.attempt?.key ?? ''
     const before = this.results.get(id)
-    if (before !== undefined && before !== picksOf(draft)) throw new ApiError('conflict', '')
+    if (before !== undefined && before !== picksOf(draft)) return new ApiError('conflict', '')
     if (before === undefined && draft.account && !this.drafts.delete(id)) {
-      throw new ApiError('not_found', '')
+      return new ApiError('not_found', '')
     }
     this.results.set(id, picksOf(draft))
-    return { do: 'sent', page: `/results/${id}` }
+    return { do: 'sent', page: `/results/${id}`, draft }
   }
 
   do(move: Move): void {
     this.now += 500
-    const { tab } = this
-    switch (move.move) {
-      case 'act':
-        return this.act(move)
-      case 'question': {
-        const { row } = move
-        this.act({ move: 'act', act: 'pick', pick: 'most', row })
-        this.act({ move: 'act', act: 'pick', pick: 'least', row: (row + 1) % 4 })
-        return this.act({ move: 'act', act: 'next', pick: 'most', row })
-      }
-      case 'answer':
-        for (const one of this.tabs) this.answer(one, move.which, move.fate, move.looks)
-        return
-      case 'wait':
-        for (const one of this.tabs.filter(({ waits }) => waits)) {
-          one.waits = false
-          this.tell(one, { do: 'due' })
-        }
-        return
-      case 'reload':
-        this.tell(tab, { do: 'seen', visible: false })
-        // What is under way arrives, unheard.
-        if (this.line) {
-          for (const { effect, turn } of tab.pending) {
-            try {
-              this.serve(effect, turn, [])
-            } catch {}
-          }
-        }
-        return this.show({ ...this.newTab(), open: tab.open })
-      case 'switch':
-        tab.asleep = move.asleep
-        this.front = 1 - this.front
-        this.tell(tab, { do: 'seen', visible: false })
-        return this.show(this.tab)
-      case 'online':
-      case 'offline':
-        this.line = move.move === 'online'
-        for (const one of this.tabs.filter(({ asleep }) => !asleep)) {
-          this.tell(one, { do: 'online', online: this.line })
-          if (this.line && one.state.phase.name === 'failed') this.tell(one, { do: 'retry' })
-        }
-        return
-      case 'signOut':
-      case 'signIn':
-        this.session = move.move === 'signIn'
-        for (const one of this.tabs) {
-          if (this.who.kind === 'account') {
-            this.tell(one, { do: 'session', isMine: this.session, kept: this.kept })
-          }
-        }
-        return
-      case 'elsewhere': {
-        const draft = this.served()
-        if (!draft?.state) return
-        const other = { most: 'd1', least: 'c1', suggested: false, ms: 1 }
-        const state = {
-          ...draft.state,
-          answers: [other],
-          choices: { ...other, most: 'd2', least: 'c2' },
-        }
-        this.drafts.set(draft.assessment_id, { version: draft.version + 1, state })
-      }
+    if (move.move === 'act') this.act(move)
+    else if (move.move === 'question') {
+      const { row } = move
+      this.act({ act: 'pick', pick: 'most', row })
+      this.act({ act: 'pick', pick: 'least', row: (row + 1) % 4 })
+      this.act({ act: 'next', pick: 'most', row })
+    } else if (move.move === 'answer') {
+      for (const one of this.tabs) this.answer(one, move.which, move.fate, move.looks)
+    } else if (move.move === 'switch') {
+      const { tab, other } = this
+      // Whoever is signed out is shown the log-in instead.
+      if (!this.session && other.state.turn === 0) return
+      tab.asleep = move.asleep
+      this.front = 1 - this.front
+      this.tell(tab, { do: 'seen', visible: false })
+      this.show(this.tab)
+    } else if (move.move === 'wait') this.wait()
+    else if (move.move === 'reload') this.reload()
+    else if (move.move === 'elsewhere') this.goOnElsewhere()
+    else if (move.move === 'online' || move.move === 'offline') this.connect(move.move === 'online')
+    else this.sign(move.move === 'signIn')
+  }
+
+  wait(): void {
+    for (const one of this.tabs.filter(({ waits }) => waits)) {
+      one.waits = false
+      this.tell(one, { do: 'due' })
     }
+  }
+
+  /** What is under way arrives, unheard. */
+  reload(): void {
+    const { tab } = this
+    if (!this.session) return
+    this.tell(tab, { do: 'seen', visible: false })
+    if (this.line) for (const { effect, turn } of tab.pending) this.serve(effect, turn, [])
+    this.show({ ...this.newTab(), open: tab.open })
+  }
+
+  /** Where a submit failed, the screen tries again by itself. */
+  connect(online: boolean): void {
+    this.line = online
+    for (const one of this.tabs.filter(({ asleep }) => !asleep)) {
+      this.tell(one, { do: 'online', online })
+      if (online && one.state.phase.name === 'failed') this.tell(one, { do: 'retry' })
+    }
+  }
+
+  sign(isMine: boolean): void {
+    this.session = isMine
+    if (this.who.kind === 'guest') return
+    for (const one of this.tabs.filter(({ state }) => state.turn > 0)) {
+      this.tell(one, { do: 'session', isMine, kept: this.kept })
+    }
+  }
+
+  /** Another device saves answers of its own. */
+  goOnElsewhere(): void {
+    const draft = this.served()
+    if (!draft?.state) return
+    const answer = { most: 'd1', least: 'c1', suggested: false, ms: 1 }
+    const choices = { ...answer, most: 'd2', least: 'c2' }
+    this.unseen = { ...draft.state, answers: [answer], choices }
+    this.isAlone = false
+    this.drafts.set(draft.assessment_id, { version: draft.version + 1, state: this.unseen })
   }
 
   /** The tab comes to the front: new, or as it was left. */
@@ -323,14 +326,19 @@ class Life {
     shown.asleep = false
     this.tabs[this.front] = shown
     this.tell(shown, { do: 'online', online: this.line })
-    if (isNew) return this.tell(shown, { do: 'opened', kept: this.kept, open: shown.open })
-    this.tell(shown, { do: 'seen', visible: true })
-    this.tell(shown, { do: 'tab', kept: this.kept })
+    if (isNew) this.tell(shown, { do: 'opened', kept: this.kept, open: shown.open })
+    else {
+      this.tell(shown, { do: 'seen', visible: true })
+      this.tell(shown, { do: 'tab', kept: this.kept })
+    }
   }
 
-  act({ act, pick, row }: Extract<Move, { move: 'act' }>): void {
+  act({ act, pick, row }: Omit<Extract<Move, { move: 'act' }>, 'move'>): void {
     const { tab } = this
     const before = tab.state
+    if (act === 'startOver') this.isAlone = false
+    const isTold = before.phase.name === 'stale'
+    if (isTold && (act === 'keepMine' || act === 'takeNewer')) this.unseen = null
     if (act !== 'pick') this.tell(tab, { do: act } as Act)
     else if (before.draft) {
       const { redo, answers } = before.draft
@@ -351,15 +359,22 @@ class Life {
   /** The line works, and whoever was signed out signs in; what can be answered is answered. */
   settle(): void {
     this.do({ move: 'signIn' })
-    this.do({ move: 'online' })
+    if (!this.line) this.do({ move: 'online' })
     for (let round = 0; round < 30; round++) {
       this.do({ move: 'answer', which: 0, fate: 'answered', looks: [] })
       this.do({ move: 'wait' })
     }
   }
 
+  /** A person's answers are in the account, as soon as the line works. */
+  expectSaved({ draft }: State): void {
+    const state = this.drafts.get(draft?.account?.id ?? '')?.state
+    if (draft && state && !this.unseen) expect(contentKey(state)).toBe(contentKey(toState(draft)))
+  }
+
   /** Nothing that was answered is gone: it is what the browser keeps, or a result. */
   expectNothingLost(): void {
+    if (this.isAlone) expect(this.tab.state.phase.name).not.toBe('stale')
     const { book, kept } = this
     const id = book?.account?.id
     // Started over; or over: a person's result is what was on screen when it was submitted.
@@ -384,12 +399,13 @@ for (const who of [guest, person]) {
         }
         life.settle()
         life.expectNothingLost()
-        for (const { state, pending } of life.tabs.filter(({ state }) => state.turn > 0)) {
+        for (const { state, pending, asleep } of life.tabs.filter(({ state }) => state.turn > 0)) {
           expect(restOf(state)).not.toBeNull()
           expect(pending).toEqual([])
+          if (!asleep && state.phase.name === 'asking' && state.isMine) life.expectSaved(state)
         }
       }),
-      { seed: Number(process.env.SEED ?? 8), numRuns: Number(process.env.RUNS ?? 1000) },
+      { seed: Number(process.env.SEED ?? 8), numRuns: Number(process.env.RUNS ?? 500) },
     )
   })
 }

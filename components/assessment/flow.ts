@@ -34,7 +34,16 @@ import {
   startRedo,
   takeRedone,
 } from './redo'
-import { hasProgress, isLast, outcomeOf, positionOf, questionOf, type Step, step } from './steps'
+import {
+  hasProgress,
+  isLast,
+  outcomeOf,
+  picksOf,
+  positionOf,
+  questionOf,
+  type Step,
+  step,
+} from './steps'
 
 /** A tap on one pick is mostly followed by one on the other. */
 const PAUSE_MS = 300
@@ -165,7 +174,7 @@ export type Event =
   | { do: 'found'; turn: number; server: AccountDraft | null | 'unknown'; kept: Draft | null }
   | { do: 'loaded'; turn: number; questions: Question[]; id?: string; revision: number }
   | { do: 'reviewed'; turn: number; looks: Looks }
-  | { do: 'sent'; page: string }
+  | { do: 'sent'; page: string; draft: Draft }
   | { do: 'failed'; turn: number; error: unknown }
   | { do: 'became'; turn: number; id: string; what: 'finished' | 'gone' | 'foreign' }
   | { do: 'saved'; id: string; version: number; key: string }
@@ -284,7 +293,7 @@ function handle(state: State, event: Exclude<Event, { do: 'written' }>, world: W
     }
     case 'sent': {
       // Another tab may have changed an answer after it was sent: that one is kept.
-      const isSent = draft !== null && step(draft, { do: 'attempt', key: '' }) === draft
+      const isSent = draft !== null && picksOf(draft) === picksOf(event.draft)
       return leave(state, event.page, isSent)
     }
     case 'failed':

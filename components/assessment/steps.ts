@@ -123,7 +123,7 @@ export function responsesOf(draft: Draft): BodyInput<typeof submitGuestAssessmen
 }
 
 /** The picks alone: times may differ between two tries of one submit. */
-function picksOf(draft: Draft): string {
+export function picksOf(draft: Draft): string {
   return responsesOf(draft)
     .map(({ question_number, most_like, least_like }) => [question_number, most_like, least_like])
     .join(' ')
