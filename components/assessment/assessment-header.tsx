@@ -9,24 +9,23 @@ import { routes } from '@/lib/routes'
 import styles from './assessment-header.module.css'
 import { ConfirmDialog } from './confirm-dialog'
 
+const LEAVING = {
+  saved: 'Your answers are saved in your account. Go on whenever you like, on any device.',
+  kept: 'Your answers stay in this browser.',
+  lost: 'This browser keeps no data, so your answers would be lost.',
+}
+
 interface AssessmentHeaderProps {
   /** Null while there is no question. */
   progress: { index: number; total: number; place: string } | null
   /** Something was answered: leaving asks first. */
   confirmLeave: boolean
-  /** The answers are in the browser's storage. */
-  kept: React.RefObject<boolean>
-  /** What becomes of the answers, where they are kept in more than this browser. */
-  leaving?: string
+  /** What becomes of the answers: they are in the account, in the browser's storage, or nowhere. */
+  becomes: keyof typeof LEAVING
 }
 
 /** The way out and how far it is: the assessment has no other navigation. */
-export function AssessmentHeader({
-  progress,
-  confirmLeave,
-  kept,
-  leaving: about,
-}: AssessmentHeaderProps) {
+export function AssessmentHeader({ progress, confirmLeave, becomes }: AssessmentHeaderProps) {
   const router = useRouter()
   const [leaving, setLeaving] = useState(false)
   return (
@@ -61,10 +60,7 @@ export function AssessmentHeader({
         onStay={() => setLeaving(false)}
         onGo={() => router.push(routes.home)}
       >
-        {about ??
-          (kept.current
-            ? 'Your answers stay in this browser.'
-            : 'This browser keeps no data, so your answers would be lost.')}
+        {LEAVING[becomes]}
       </ConfirmDialog>
     </header>
   )

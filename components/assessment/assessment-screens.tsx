@@ -1,115 +1,183 @@
-import type { Draft } from '@/lib/client/draft'
+'use client'
+
+import Link from 'next/link'
+import { LogoMark } from '@/components/charts/logo-mark'
+import { StatusScreen } from '@/components/ui/status-screen'
 import { messages } from '@/lib/messages'
+import { loginPath, resultPath, routes } from '@/lib/routes'
 import { AssessmentHeader } from './assessment-header'
+import { AssessmentMain } from './assessment-main'
 import { ErrorScreen } from './error-screen'
-import { hasProgress, positionOf } from './flow'
+import type { Act, State } from './flow'
 import { LoadingScreen } from './loading-screen'
-import { type QuestionFlow, QuestionScreen } from './question-screen'
-import { isOffered, isRedoing, placeInWords, shownOf } from './redo'
+import { QuestionScreen } from './question-screen'
+import { isOffered, placeInWords, shownOf } from './redo'
 import { RedoOffer } from './redo-offer'
+import { StaleScreen } from './stale-screen'
+import { StartScreen } from './start-screen'
+import { hasProgress, positionOf } from './steps'
 import { SubmittingScreen } from './submitting-screen'
-import type { Phase } from './use-flow'
 import { useTitle } from './use-title'
 
 interface AssessmentScreensProps {
-  kind: 'guest' | 'account'
-  flow: QuestionFlow & {
-    draft: Draft | null
-    kept: React.RefObject<boolean>
-    retry: () => void
-    redo: () => void
-    keep: () => void
-  }
-  /** Null while `children` are shown. */
-  phase: Exclude<Phase, { name: 'elsewhere' }> | null
-  /** The title of the page while `children` are shown; null for the page's own. */
-  title: string | null
-  /** What becomes of the answers of someone who leaves. */
-  leaving?: string
-  saved?: React.ReactNode
-  /** The button that will stand beside Next, while loading. */
-  left: React.ReactNode
-  /** For the ear. */
-  words: string
-  announce: (words: string) => void
-  /** The screen of a phase that only this kind of flow has. */
-  children: React.ReactNode
+  state: State
+  tell: (act: Act) => void
 }
 
-/** What both flows show: loading, questions, submitting, errors. */
-export function AssessmentScreens({
-  kind,
-  flow,
-  phase,
-  title,
-  leaving,
-  saved,
-  left,
-  words,
-  announce,
-  children,
-}: AssessmentScreensProps) {
-  const { draft } = flow
-  const isOpen = phase?.name === 'asking' && draft !== null
-  const offered = isOpen && isOffered(draft)
-  const asking = isOpen && !offered
-  const shown = draft && shownOf(draft)
-  const place = draft ? placeInWords(draft) : ''
-  useTitle(
-    phase
-      ? {
-          loading: null,
-          asking: offered ? 'A second look' : place,
-          submitting: messages.assessment.submitting,
-          failed: messages.assessment.errorTitle,
-        }[phase.name]
-      : title,
-  )
-
+/** What the assessment shows in each of its phases. */
+export function AssessmentScreens({ state, tell }: AssessmentScreensProps) {
+  const { who, phase, draft } = state
+  useTitle(titleOf(state))
+  const isAsked = phase.name === 'asking' && draft !== null && !isOffered(draft)
+  const shown = isAsked ? shownOf(draft) : null
+  const isRunning = ['loading', 'asking', 'failed', 'done'].includes(phase.name)
+  const isInAccount = who.kind === 'account' && state.saves.saved === 'account'
+  const isSubmitting = nameOf(state) === 'submitting'
   return (
     <>
-      {phase?.name !== 'submitting' && (
+      {!isSubmitting && (
         <AssessmentHeader
           progress={
-            asking && shown
-              ? { index: positionOf(shown), total: shown.questions.length, place }
-              : null
+            shown && {
+              index: positionOf(shown),
+              total: shown.questions.length,
+              place: placeInWords(state.draft ?? shown),
+            }
           }
-          confirmLeave={draft !== null && hasProgress(draft) && phase !== null}
-          kept={flow.kept}
-          leaving={leaving}
+          confirmLeave={draft !== null && hasProgress(draft) && isRunning}
+          becomes={isInAccount ? 'saved' : state.isKept ? 'kept' : 'lost'}
         />
       )}
-      {(phase?.name === 'loading' || (phase?.name === 'asking' && !draft)) && (
-        <LoadingScreen left={left} />
-      )}
-      {offered && <RedoOffer draft={draft} onRedo={flow.redo} onKeep={flow.keep} />}
-      {asking && shown && (
-        <QuestionScreen
-          draft={shown}
-          flow={flow}
-          kind={kind}
-          place={place}
-          again={isRedoing(draft)}
-          saved={saved}
-          announce={announce}
-        />
-      )}
-      {phase?.name === 'submitting' && <SubmittingScreen />}
-      {phase?.name === 'failed' && (
-        <ErrorScreen
-          what={phase.what}
-          error={phase.error}
-          kept={flow.kept}
-          online={flow.online}
-          onRetry={flow.retry}
-          onStartOver={flow.startOver}
-        />
-      )}
-      {children}
+      {/* Each screen is new, and takes the focus. */}
+      <Screen key={nameOf(state)} state={state} tell={tell} />
       <p className="vh" role="status">
-        {words}
+        {state.words}
       </p>
     </>
   )
+}
+
+/** The phase as it looks: the way to the result keeps the screen that it leads from. */
+function nameOf({ phase }: State) {
+  return phase.name === 'done' ? phase.from : phase.name
+}
+
+function Screen({ state, tell }: AssessmentScreensProps) {
+  const { phase, draft, who } = state
+  switch (phase.name) {
+    case 'ready':
+      return <StartScreen offer={phase.offer} tell={tell} />
+    case 'loading':
+      return <LoadingScreen kind={who.kind} />
+    case 'asking':
+      if (!draft) return <LoadingScreen kind={who.kind} />
+      return isOffered(draft) ? (
+        <RedoOffer draft={draft} tell={tell} />
+      ) : (
+        <QuestionScreen state={state} draft={draft} tell={tell} />
+      )
+    case 'submitting':
+      return <SubmittingScreen />
+    case 'done':
+      return phase.from === 'loading' ? <LoadingScreen kind={who.kind} /> : <SubmittingScreen />
+    case 'failed':
+      return <ErrorScreen failure={phase} isKept={state.isKept} online={state.online} tell={tell} />
+    case 'stale':
+      return (
+        <StaleScreen
+          theirs={(phase.server.state?.answers.length ?? 0) + 1}
+          mine={draft ? positionOf(draft) + 1 : 1}
+          canKeepMine={phase.server.assessment_id === draft?.account?.id}
+          tell={tell}
+        />
+      )
+    case 'elsewhere': {
+      const id = draft?.account?.id
+      const own = id ? resultPath(id) : routes.history
+      return (
+        <Notice
+          title={titleOf(state)}
+          action={
+            <Link
+              className="btn lg"
+              href={who.kind === 'guest' ? routes.enhancedGuestResults : own}
+            >
+              See my results
+            </Link>
+          }
+        >
+          Your answers were sent from there, so there is nothing left to do here.
+        </Notice>
+      )
+    }
+    case 'restarted':
+      return (
+        <Notice
+          title={titleOf(state)}
+          action={
+            <button type="button" className="btn lg" onClick={() => tell({ do: 'start' })}>
+              Continue
+            </button>
+          }
+        >
+          The answers that were here were given up there.
+        </Notice>
+      )
+    case 'signed-out':
+      return (
+        <Notice
+          title={titleOf(state)}
+          action={
+            <Link className="btn lg" href={loginPath(routes.assessment)}>
+              Log in
+            </Link>
+          }
+        >
+          {state.isKept
+            ? 'Your answers stay on this device. Log in, and they are here again.'
+            : 'Log in to go on with the answers that were saved.'}
+        </Notice>
+      )
+  }
+}
+
+interface NoticeProps {
+  title: string | null
+  action: React.ReactNode
+  children: React.ReactNode
+}
+
+/** Something happened in another place. */
+function Notice({ title, action, children }: NoticeProps) {
+  return (
+    <AssessmentMain>
+      <StatusScreen picture={<LogoMark size={92} mono />} title={title ?? ''} action={action}>
+        <p>{children}</p>
+      </StatusScreen>
+    </AssessmentMain>
+  )
+}
+
+/** The title of the page; null for the page's own. */
+function titleOf(state: State): string | null {
+  const { draft, who } = state
+  switch (nameOf(state)) {
+    case 'asking':
+      if (!draft) return null
+      return isOffered(draft) ? 'A second look' : placeInWords(draft)
+    case 'submitting':
+      return messages.assessment.submitting
+    case 'failed':
+      return messages.assessment.errorTitle
+    case 'elsewhere':
+      return who.kind === 'guest' ? 'Finished in another tab' : 'Finished in another place'
+    case 'restarted':
+      return 'Started over in another place'
+    case 'signed-out':
+      return 'You are signed out'
+    case 'stale':
+      return 'Newer answers in another place'
+    default:
+      return null
+  }
 }

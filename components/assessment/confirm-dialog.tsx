@@ -36,3 +36,12 @@ export function ConfirmDialog({
     </Dialog>
   )
 }
+
+/** Asks before answers are given up. */
+export function StartOverDialog(props: Pick<ConfirmDialogProps, 'open' | 'onStay' | 'onGo'>) {
+  return (
+    <ConfirmDialog title="Start over?" stay="Keep my answers" go="Start over" {...props}>
+      Your answers so far are removed, and the questions begin again.
+    </ConfirmDialog>
+  )
+}

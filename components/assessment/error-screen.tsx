@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { BrokenCircle } from '@/components/charts/broken-circle'
 import { StatusScreen } from '@/components/ui/status-screen'
 import { useWait } from '@/components/ui/use-wait'
@@ -10,29 +10,26 @@ import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { AssessmentMain } from './assessment-main'
 import styles from './error-screen.module.css'
+import type { Act, Phase } from './flow'
 
 interface ErrorScreenProps {
-  what: 'load' | 'submit'
-  error: unknown
+  failure: Extract<Phase, { name: 'failed' }>
   /** The answers are in the browser's storage, so a reload is safe (where there is a network to reload from). */
-  kept: React.RefObject<boolean>
+  isKept: boolean
   online: boolean
-  /** Tries again in place. */
-  onRetry: () => void
-  onStartOver: () => void
+  tell: (act: Act) => void
 }
 
 /** Loading or submitting failed: what happened, what became of the answers, and the way on. */
-export function ErrorScreen({ what, error, kept, online, onRetry, onStartOver }: ErrorScreenProps) {
+export function ErrorScreen({ failure: { what, error }, isKept, online, tell }: ErrorScreenProps) {
   const wait = useWait(what === 'load' ? getQuestions : submitGuestAssessment)
-  const retry = useRef(onRetry)
-  useEffect(() => {
-    retry.current = wait.waiting ? () => {} : onRetry
+  const tryAgain = useEffectEvent(() => {
+    if (!wait.waiting) tell({ do: 'retry' })
   })
   useEffect(() => {
-    const tryAgain = () => retry.current()
-    addEventListener('online', tryAgain)
-    return () => removeEventListener('online', tryAgain)
+    const hear = () => tryAgain()
+    addEventListener('online', hear)
+    return () => removeEventListener('online', hear)
   }, [])
   const tooMany = error instanceof ApiError && error.code === 'too_many_requests'
   const detail = error instanceof ApiError && !tooMany ? error.message : null
@@ -50,12 +47,12 @@ export function ErrorScreen({ what, error, kept, online, onRetry, onStartOver }:
               type="button"
               className="btn lg"
               disabled={wait.waiting}
-              onClick={() => (kept.current && online ? location.reload() : onRetry())}
+              onClick={() => (isKept && online ? location.reload() : tell({ do: 'retry' }))}
             >
               {messages.assessment.tryAgain}
             </button>
             {outdated && what === 'submit' && (
-              <button type="button" className="link" onClick={onStartOver}>
+              <button type="button" className="link" onClick={() => tell({ do: 'startOver' })}>
                 Start over with fresh questions
               </button>
             )}
@@ -64,7 +61,7 @@ export function ErrorScreen({ what, error, kept, online, onRetry, onStartOver }:
       >
         <div className={styles.text}>
           <p>{messages.assessment[what === 'load' ? 'loadFailed' : 'submitFailed']}</p>
-          <p>{what === 'load' ? aboutLoading(online) : aboutAnswers(online, kept.current)}</p>
+          <p>{what === 'load' ? aboutLoading(online) : aboutAnswers(online, isKept)}</p>
           <div>
             {tooMany && <p>{messages.limits.guest_submit}</p>}
             <WaitLine wait={wait} />

@@ -1,8 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { NO_CHOICES } from '@/lib/disc/choices'
 import { HintBarSpace } from './hint-bar'
-import { QuestionActions } from './question-actions'
+import { ConfirmButton, PreviousButton, QuestionActions } from './question-actions'
 import { QuestionHeading } from './question-heading'
 import { QuestionLayout } from './question-layout'
 import styles from './statement-grid.module.css'
@@ -11,8 +12,8 @@ import styles from './statement-grid.module.css'
 const WORDS_AFTER_MS = 300
 const ROWS = [1, 2, 3, 4]
 
-/** The boxes of the first question before it is there. `left`: the button that will stand beside Next. */
-export function LoadingScreen({ left }: { left: React.ReactNode }) {
+/** The boxes of the first question before it is there. */
+export function LoadingScreen({ kind }: { kind: 'guest' | 'account' }) {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), WORDS_AFTER_MS)
@@ -29,7 +30,7 @@ export function LoadingScreen({ left }: { left: React.ReactNode }) {
         ))}
       </div>
       <QuestionActions next="Next" ready={false} loading status="">
-        {left}
+        {kind === 'guest' ? <PreviousButton disabled /> : <ConfirmButton choices={NO_CHOICES} />}
       </QuestionActions>
       <HintBarSpace />
     </QuestionLayout>

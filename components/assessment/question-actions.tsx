@@ -1,5 +1,6 @@
-import { ArrowRight, CircleAlert, CircleCheck } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Check, CircleAlert, CircleCheck } from 'lucide-react'
 import { useId } from 'react'
+import { type Choices, isAnswered } from '@/lib/disc/choices'
 import { messages } from '@/lib/messages'
 import styles from './question-actions.module.css'
 
@@ -55,5 +56,47 @@ export function QuestionActions({
         {!ends && <ArrowRight className="icon" aria-hidden="true" />}
       </button>
     </div>
+  )
+}
+
+interface PreviousButtonProps {
+  /** There is nothing to go back to. */
+  disabled: boolean
+  onClick?: () => void
+}
+
+/** The way back to the last answer. */
+export function PreviousButton({ disabled, onClick }: PreviousButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`btn outline ${styles.left}`}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <ArrowLeft className="icon" aria-hidden="true" />
+      <span className={styles.leftLabel}>Previous</span>
+    </button>
+  )
+}
+
+interface ConfirmButtonProps {
+  choices: Choices
+  onClick?: () => void
+}
+
+/** Makes the suggested picks the person's own. It stays where it is afterward, so that the focus does too. */
+export function ConfirmButton({ choices, onClick }: ConfirmButtonProps) {
+  const isDone = isAnswered(choices) && !choices.suggested
+  return (
+    <button
+      type="button"
+      className={`btn outline ${styles.left} ${styles.confirm}`}
+      aria-disabled={!choices.suggested || undefined}
+      onClick={onClick}
+    >
+      <Check className="icon" aria-hidden="true" />
+      {isDone ? 'Confirmed' : 'Confirm'}
+    </button>
   )
 }

@@ -1,7 +1,7 @@
 import { MAIN_ID } from '@/components/layout/skip-link'
 import { Dial } from './dial'
-import { timeToGo } from './flow'
 import styles from './question-screen.module.css'
+import { timeToGo } from './steps'
 
 /** Segments of the dial before the questions are there. */
 const USUAL_TOTAL = 28

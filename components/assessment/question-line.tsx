@@ -1,11 +1,11 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { messages } from '@/lib/messages'
+import { StartOverDialog } from './confirm-dialog'
+import { type Act, OFFLINE } from './flow'
 import styles from './question-screen.module.css'
-import { StartOverDialog } from './start-over-dialog'
 
-const OFFLINE = 'You are offline. Your answers are kept here.'
 const AGAIN = 'Take your time with this one. What you chose before is put aside.'
 
 interface QuestionLineProps {
@@ -18,8 +18,7 @@ interface QuestionLineProps {
   again: boolean
   /** Id for what describes the picks. */
   hintId: string
-  onStartOver: () => void
-  announce: (words: string) => void
+  tell: (act: Act) => void
 }
 
 /** The line under the question: what a suggestion is, the network is gone, welcome back, or how to answer. */
@@ -29,13 +28,9 @@ export function QuestionLine({
   suggested,
   again,
   hintId,
-  onStartOver,
-  announce,
+  tell,
 }: QuestionLineProps) {
   const [asked, setAsked] = useState(false)
-  useEffect(() => {
-    if (!online) announce(OFFLINE)
-  }, [online, announce])
   const hint = suggested && (
     <strong id={hintId} className={styles.suggestion}>
       {messages.assessment.suggested}
@@ -56,7 +51,11 @@ export function QuestionLine({
       <button type="button" className="link" onClick={() => setAsked(true)}>
         Start over
       </button>
-      <StartOverDialog open={asked} onStay={() => setAsked(false)} onGo={onStartOver} />
+      <StartOverDialog
+        open={asked}
+        onStay={() => setAsked(false)}
+        onGo={() => tell({ do: 'startOver' })}
+      />
     </>
   )
 }

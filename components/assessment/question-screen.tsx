@@ -1,110 +1,78 @@
 'use client'
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { Draft } from '@/lib/client/draft'
 import { choose, isAnswered, type Pick } from '@/lib/disc/choices'
 import { messages } from '@/lib/messages'
-import { ConfirmButton } from './confirm-button'
-import { isLast, positionOf, questionOf, statusOf } from './flow'
+import { type Act, hasWayBack, type State } from './flow'
 import { HintBar } from './hint-bar'
-import { PreviousButton } from './previous-button'
-import { QuestionActions } from './question-actions'
+import { ConfirmButton, PreviousButton, QuestionActions } from './question-actions'
 import { QuestionHeading } from './question-heading'
 import { QuestionLayout } from './question-layout'
 import { QuestionLine } from './question-line'
 import styles from './question-screen.module.css'
+import { isRedoing, placeInWords, shownOf } from './redo'
+import { SavedHint } from './saved-hint'
 import { StatementGrid } from './statement-grid'
+import { isLast, positionOf, questionOf, statusOf } from './steps'
 import { useAutoAdvance } from './use-auto-advance'
 import { useRememberedSwitch } from './use-remembered-switch'
 
-/** What the screen needs of a flow. */
-export interface QuestionFlow {
-  online: boolean
-  resumed: boolean
-  moved: boolean
-  pick: (which: Pick, option: string) => void
-  confirm: () => void
-  /** False when a pick is missing. */
-  next: () => boolean
-  previous: () => void
-  startOver: () => void
-  reach: () => void
-}
-
 interface QuestionScreenProps {
+  state: State
   draft: Draft
-  flow: QuestionFlow
-  /** A guest can go back. A person's flow suggests picks instead, and keeps the answers in the account. */
-  kind: 'guest' | 'account'
-  /** "Question 3 of 28". */
-  place: string
-  /** A second look: everybody can go back, to the offer in the end. */
-  again: boolean
-  /** Where the answers are kept. */
-  saved?: React.ReactNode
-  announce: (words: string) => void
+  tell: (act: Act) => void
 }
 
 const LAST_LABEL = { guest: 'lastButton', account: 'completeButton' } as const
 
 /** One question. Gray on purpose: the colors of the styles would give away the scoring. */
-export function QuestionScreen({
-  draft,
-  flow,
-  kind,
-  place,
-  again,
-  saved,
-  announce,
-}: QuestionScreenProps) {
+export function QuestionScreen({ state, draft: whole, tell }: QuestionScreenProps) {
+  const { kind } = state.who
+  const draft = shownOf(whole)
+  const isAgain = isRedoing(whole)
+  const canGoBack = hasWayBack(state)
   const index = positionOf(draft)
-  const total = draft.questions.length
   const last = isLast(draft)
   const ready = isAnswered(draft.choices)
   const suggested = draft.choices.suggested ?? false
-  const hasWayBack = kind === 'guest' || again
   const hintId = useId()
   const [shortcuts, setShortcuts] = useRememberedSwitch('discern.shortcuts', true)
   const [automatic, setAutomatic] = useRememberedSwitch('discern.auto-advance', false)
-  /** The question whose Next was pressed too early. */
-  const [early, setEarly] = useState<number | null>(null)
   const stage = useRef<HTMLDivElement>(null)
-  const next = () => setEarly(flow.next() ? null : index)
+  const next = () => tell({ do: 'next' })
+  const previous = () => tell({ do: 'previous' })
   const advance = useAutoAdvance(next)
-  const { reach } = flow
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question; reach itself is new in every render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question.
   useEffect(() => {
-    reach()
     advance.cancel()
     scrollTo({ top: 0, behavior: 'instant' })
   }, [index])
 
   const pick = (which: Pick, option: string) => {
     const answered = isAnswered(choose(draft.choices, which, option))
-    setEarly(null)
-    flow.pick(which, option)
+    tell({ do: 'pick', pick: which, option })
     // Whoever changes one suggested pick may be about to change the other.
     const settled = !suggested || draft.choices[which] === option
     if (automatic && answered && settled && !last) advance.schedule()
   }
 
   const confirm = () => {
-    flow.confirm()
+    tell({ do: 'confirm' })
     if (automatic && suggested && !last) advance.schedule()
   }
 
   return (
-    <QuestionLayout progress={{ index, total }}>
-      <p className="vh">{place}</p>
+    <QuestionLayout progress={{ index, total: draft.questions.length }}>
+      <p className="vh">{placeInWords(whole)}</p>
       <QuestionHeading>
         <QuestionLine
-          online={flow.online}
-          resumed={flow.resumed}
+          online={state.online}
+          resumed={state.isResumed}
           suggested={suggested}
-          again={again}
+          again={isAgain}
           hintId={hintId}
-          onStartOver={flow.startOver}
-          announce={announce}
+          tell={tell}
         />
       </QuestionHeading>
       <div className={styles.stage}>
@@ -114,25 +82,25 @@ export function QuestionScreen({
           question={questionOf(draft)}
           choices={draft.choices}
           shortcuts={shortcuts}
-          takesFocus={flow.moved}
+          takesFocus={state.hasMoved}
           hintId={hintId}
           onPick={pick}
           onNext={next}
-          onPrevious={hasWayBack ? flow.previous : undefined}
+          onPrevious={canGoBack ? previous : undefined}
         />
         <div ref={stage} className={styles.leaving} />
       </div>
       <QuestionActions
         next={last ? messages.assessment[LAST_LABEL[kind]] : 'Next'}
-        ends={last && !hasWayBack}
+        ends={last && !canGoBack}
         ready={ready}
         suggested={suggested}
         status={statusOf(draft.choices)}
-        tooEarly={early === index && !ready}
+        tooEarly={state.isEarly && !ready}
         onNext={next}
       >
-        {hasWayBack ? (
-          <PreviousButton disabled={index === 0 && !again} onClick={flow.previous} />
+        {canGoBack ? (
+          <PreviousButton disabled={index === 0 && !isAgain} onClick={previous} />
         ) : (
           <ConfirmButton choices={draft.choices} onClick={confirm} />
         )}
@@ -142,8 +110,8 @@ export function QuestionScreen({
         onShortcuts={setShortcuts}
         automatic={automatic}
         onAutomatic={setAutomatic}
-        confirms={!hasWayBack}
-        saved={saved}
+        confirms={!canGoBack}
+        saved={kind === 'account' && <SavedHint saved={state.saves.saved} isKept={state.isKept} />}
       />
     </QuestionLayout>
   )

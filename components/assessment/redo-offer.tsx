@@ -2,17 +2,17 @@ import type { Draft } from '@/lib/client/draft'
 import { reasonsFor, titleOf } from '@/lib/copy/second-look'
 import { AssessmentMain } from './assessment-main'
 import { Dial } from './dial'
-import { timeFor } from './flow'
+import type { Act } from './flow'
 import styles from './start-screen.module.css'
+import { timeFor } from './steps'
 
 interface RedoOfferProps {
   draft: Draft
-  onRedo: () => void
-  onKeep: () => void
+  tell: (act: Act) => void
 }
 
 /** Before the submit, at most once: some answers look hurried, or go against the rest. */
-export function RedoOffer({ draft, onRedo, onKeep }: RedoOfferProps) {
+export function RedoOffer({ draft, tell }: RedoOfferProps) {
   const places = draft.redo?.places ?? []
   const looks = places.map(({ at, why }) => ({ question: at + 1, why }))
   return (
@@ -27,10 +27,10 @@ export function RedoOffer({ draft, onRedo, onKeep }: RedoOfferProps) {
             through, your earlier answers stand.
           </p>
           <div className={styles.actions}>
-            <button type="button" className="btn lg" onClick={onRedo}>
+            <button type="button" className="btn lg" onClick={() => tell({ do: 'redo' })}>
               {places.length === 1 ? 'Redo this one' : `Redo these ${places.length}`}
             </button>
-            <button type="button" className="btn lg outline" onClick={onKeep}>
+            <button type="button" className="btn lg outline" onClick={() => tell({ do: 'keep' })}>
               Keep my answers
             </button>
           </div>

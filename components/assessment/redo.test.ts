@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { type Draft, newDraft, parseDraft, type Question } from '@/lib/client/draft'
-import { positionOf, responsesOf, type Step, step } from './flow'
 import {
   changeShown,
   isOffered,
@@ -14,6 +13,7 @@ import {
   startRedo,
   takeRedone,
 } from './redo'
+import { positionOf, responsesOf, type Step, step } from './steps'
 
 const TOTAL = 5
 const questions: Question[] = Array.from({ length: TOTAL }, (_, index) => ({

@@ -1,6 +1,6 @@
 import { Check, CloudOff, RefreshCw } from 'lucide-react'
+import type { Saved } from './flow'
 import styles from './saved-hint.module.css'
-import type { Saved } from './use-draft-sync'
 
 const HINT = {
   account: { Icon: Check, words: 'Saved' },
@@ -11,16 +11,16 @@ const HINT = {
 interface SavedHintProps {
   saved: Saved
   /** The browser keeps data. */
-  kept: React.RefObject<boolean>
+  isKept: boolean
 }
 
 /** Where the newest answers are. Quiet: what a person must know is said elsewhere. */
-export function SavedHint({ saved, kept }: SavedHintProps) {
+export function SavedHint({ saved, isKept }: SavedHintProps) {
   const { Icon, words } = HINT[saved]
   return (
     <p className={styles.hint}>
       <Icon className={styles.icon} aria-hidden="true" />
-      {saved === 'here' && !kept.current ? 'Not saved yet, will sync' : words}
+      {saved === 'here' && !isKept ? 'Not saved yet, will sync' : words}
     </p>
   )
 }

@@ -1,20 +1,20 @@
 import { LogoMark } from '@/components/charts/logo-mark'
 import { StatusScreen } from '@/components/ui/status-screen'
 import { AssessmentMain } from './assessment-main'
+import type { Act } from './flow'
 import styles from './stale-screen.module.css'
 
 interface StaleScreenProps {
   /** Question numbers: where the other device is, and where this one is. */
   theirs: number
   mine: number
-  onTheirs: () => void
-  onMine: () => void
   /** Both are the same assessment, so this device's answers can replace the others. */
   canKeepMine: boolean
+  tell: (act: Act) => void
 }
 
 /** Another device went on with this assessment: nothing is overwritten before the person says so. */
-export function StaleScreen({ theirs, mine, onTheirs, onMine, canKeepMine }: StaleScreenProps) {
+export function StaleScreen({ theirs, mine, canKeepMine, tell }: StaleScreenProps) {
   return (
     <AssessmentMain>
       <StatusScreen
@@ -23,11 +23,11 @@ export function StaleScreen({ theirs, mine, onTheirs, onMine, canKeepMine }: Sta
         title="Newer answers in another place"
         action={
           <div className={styles.actions}>
-            <button type="button" className="btn lg" onClick={onTheirs}>
+            <button type="button" className="btn lg" onClick={() => tell({ do: 'takeNewer' })}>
               Continue from question {theirs}
             </button>
             {canKeepMine && (
-              <button type="button" className="link" onClick={onMine}>
+              <button type="button" className="link" onClick={() => tell({ do: 'keepMine' })}>
                 Use the answers on this device
               </button>
             )}

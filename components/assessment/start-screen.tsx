@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { Offer } from './account-phase'
 import { AssessmentMain } from './assessment-main'
+import { StartOverDialog } from './confirm-dialog'
 import { Dial } from './dial'
-import { StartOverDialog } from './start-over-dialog'
+import type { Act, Offer } from './flow'
 import styles from './start-screen.module.css'
 import { whenOf } from './when'
 
@@ -13,27 +13,25 @@ const USUAL_TOTAL = 28
 interface StartScreenProps {
   /** The unfinished assessment to go on with, if any; `outdated` when the questions have changed since. */
   offer: Offer | 'outdated' | null
-  onStart: () => void
-  onResume: () => void
-  onStartOver: () => void
+  tell: (act: Act) => void
 }
 
 /** Before the questions: what to expect, or where the person left off. */
-export function StartScreen({ offer, onStart, onResume, onStartOver }: StartScreenProps) {
+export function StartScreen({ offer, tell }: StartScreenProps) {
   const place = offer === 'outdated' ? null : offer
   return (
     <AssessmentMain>
       <div className={`wrap ${styles.screen}`}>
         <Dial total={place?.total ?? USUAL_TOTAL} index={place ? place.question - 1 : null} />
-        {place && <GoOn offer={place} onResume={onResume} onStartOver={onStartOver} />}
-        {offer === 'outdated' && <Outdated onStart={onStart} />}
-        {offer === null && <Begin onStart={onStart} />}
+        {place && <GoOn offer={place} tell={tell} />}
+        {offer === 'outdated' && <Outdated tell={tell} />}
+        {offer === null && <Begin tell={tell} />}
       </div>
     </AssessmentMain>
   )
 }
 
-function Begin({ onStart }: Pick<StartScreenProps, 'onStart'>) {
+function Begin({ tell }: Pick<StartScreenProps, 'tell'>) {
   return (
     <div className={styles.text}>
       <h1 className="d2">How do you work?</h1>
@@ -48,7 +46,7 @@ function Begin({ onStart }: Pick<StartScreenProps, 'onStart'>) {
         </li>
         <li>Your answers are saved as you go. You can stop and go on from any device.</li>
       </ul>
-      <button type="button" className="btn lg" onClick={onStart}>
+      <button type="button" className="btn lg" onClick={() => tell({ do: 'start' })}>
         Start
       </button>
     </div>
@@ -56,7 +54,7 @@ function Begin({ onStart }: Pick<StartScreenProps, 'onStart'>) {
 }
 
 /** There is something to go on with no longer, and not by anything the person did. */
-function Outdated({ onStart }: Pick<StartScreenProps, 'onStart'>) {
+function Outdated({ tell }: Pick<StartScreenProps, 'tell'>) {
   return (
     <div className={styles.text}>
       <h1 className="d2">The questions have changed</h1>
@@ -64,16 +62,16 @@ function Outdated({ onStart }: Pick<StartScreenProps, 'onStart'>) {
         We have revised them since you stopped, and the answers you had given no longer fit. We are
         sorry: you begin again at question 1. It takes 10-15 minutes.
       </p>
-      <button type="button" className="btn lg" onClick={onStart}>
+      <button type="button" className="btn lg" onClick={() => tell({ do: 'start' })}>
         Start again
       </button>
     </div>
   )
 }
 
-type GoOnProps = Pick<StartScreenProps, 'onResume' | 'onStartOver'> & { offer: Offer }
+type GoOnProps = Pick<StartScreenProps, 'tell'> & { offer: Offer }
 
-function GoOn({ offer, onResume, onStartOver }: GoOnProps) {
+function GoOn({ offer, tell }: GoOnProps) {
   const [asked, setAsked] = useState(false)
   const when = useWhen(offer.at)
   return (
@@ -84,14 +82,18 @@ function GoOn({ offer, onResume, onStartOver }: GoOnProps) {
         {when && `, ${when}`}. Your answers so far are saved.
       </p>
       <div className={styles.actions}>
-        <button type="button" className="btn lg" onClick={onResume}>
+        <button type="button" className="btn lg" onClick={() => tell({ do: 'resume' })}>
           Continue
         </button>
         <button type="button" className="btn lg outline" onClick={() => setAsked(true)}>
           Start over
         </button>
       </div>
-      <StartOverDialog open={asked} onStay={() => setAsked(false)} onGo={onStartOver} />
+      <StartOverDialog
+        open={asked}
+        onStay={() => setAsked(false)}
+        onGo={() => tell({ do: 'startOver' })}
+      />
     </div>
   )
 }

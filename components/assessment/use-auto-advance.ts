@@ -2,18 +2,14 @@ import { useCallback, useEffect, useRef } from 'react'
 
 const DELAY_MS = 600
 
-/** Goes on a moment after `schedule`, unless a key or a tap comes first. */
+/** Goes on a moment after `schedule`, unless a key or a tap comes first. `go` stays the same. */
 export function useAutoAdvance(go: () => void): { schedule: () => void; cancel: () => void } {
   const timer = useRef<number | undefined>(undefined)
-  const latestGo = useRef(go)
-  useEffect(() => {
-    latestGo.current = go
-  })
   const cancel = useCallback(() => clearTimeout(timer.current), [])
-  const schedule = useCallback(() => {
-    clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => latestGo.current(), DELAY_MS)
-  }, [])
+  const schedule = () => {
+    cancel()
+    timer.current = window.setTimeout(go, DELAY_MS)
+  }
   useEffect(() => {
     // In the capturing phase: an event cancels the old wait before it may start a new one.
     addEventListener('keydown', cancel, true)

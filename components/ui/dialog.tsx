@@ -30,7 +30,8 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      // The browser closed it. Where we did, because it is no longer open, whoever asked knows.
+      onClose={() => open && onClose()}
       onPointerDown={(event) => {
         // The dialog's box is filled by the panel, so what hits the dialog itself is on the backdrop.
         pressedOutside.current = event.target === dialog.current

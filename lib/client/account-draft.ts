@@ -82,6 +82,22 @@ export function contentKey({ answers, choices }: DraftState): string {
   return [...answers, choices].map(picksKey).join('\n')
 }
 
+/** A short name for what the answers of a state are, to know them again. */
+export function nameOf(state: DraftState): string {
+  let [one, other] = [0x811c9dc5, 5381]
+  for (const character of contentKey(state)) {
+    const code = character.charCodeAt(0)
+    one = Math.imul(one ^ code, 0x01000193)
+    other = Math.imul(other, 33) + code
+  }
+  return `${(one >>> 0).toString(36)}${(other >>> 0).toString(36)}`
+}
+
+/** Whether the account's state is one that this browser sent, or that `mine` continues: saving over it loses no answer. */
+export function isOurs(mine: Draft, theirs: DraftState): boolean {
+  return mine.account?.sent?.includes(nameOf(theirs)) || continues(toState(mine), theirs)
+}
+
 /** Whether `mine` holds everything that `theirs` does: saving it loses no answer. */
 export function continues(mine: DraftState, theirs: DraftState): boolean {
   const all = [...mine.answers, mine.choices]
@@ -103,7 +119,7 @@ export function newest(
   if (!server || server.outdated) return null
   if (local?.account?.id !== server.assessment_id) return server.state ? 'server' : null
   if (!server.state || local.account.version >= server.version) return 'local'
-  return continues(toState(local), server.state) ? 'local' : 'server'
+  return isOurs(local, server.state) ? 'local' : 'server'
 }
 
 /** Whether a person has answered or touched anything. */

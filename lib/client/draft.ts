@@ -46,8 +46,17 @@ const draftSchema = z
     reached: z.int().min(0),
     /** The last submit that was tried: its key, and the picks the key stands for. */
     attempt: z.object({ key: z.string().min(22), picks: z.string() }).nullable(),
-    /** In an account: the started assessment, and the version of it that this draft was made from. */
-    account: z.object({ id: z.string().min(1), version: z.int().min(0) }).optional(),
+    /**
+     * In an account: the started assessment, the version of it that this draft was made from, and what was
+     * sent since without an answer: it may have arrived.
+     */
+    account: z
+      .object({
+        id: z.string().min(1),
+        version: z.int().min(0),
+        sent: z.array(z.string()).optional(),
+      })
+      .optional(),
   })
   .refine(isCoherent)
   .refine(({ questions, redo }) => {

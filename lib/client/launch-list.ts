@@ -79,25 +79,29 @@ async function send(email: string): Promise<'arrived' | 'refused' | 'later'> {
   return 'arrived'
 }
 
-/** Where there is no storage, an address is kept for this page. */
+/** What the storage did not take, because it is full or there is none: kept for this page. */
 let memory: string[] = []
 
 function kept(): string[] {
+  return [...new Set([...stored(), ...memory])]
+}
+
+function stored(): string[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
     return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : []
   } catch {
-    return memory
+    return []
   }
 }
 
 function write(list: string[]): void {
-  memory = list
   try {
     if (list.length === 0) localStorage.removeItem(KEY)
     else localStorage.setItem(KEY, JSON.stringify(list))
+    memory = []
   } catch {
-    // Kept in memory, above.
+    memory = list
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { AccountAssessment } from '@/components/assessment/account-assessment'
+import { Assessment } from '@/components/assessment/assessment'
 import { routes } from '@/lib/routes'
 import { findDraft } from '@/lib/server/drafts'
 import { requirePerson } from '@/lib/server/page-gate'
@@ -10,5 +10,6 @@ export default async function AssessmentPage() {
   const viewer = await requirePerson(routes.assessment)
   // Another person in the same browser starts with a screen of their own.
   const userId = viewer.session.user.id
-  return <AccountAssessment key={userId} userId={userId} draft={await findDraft(viewer)} />
+  const served = await findDraft(viewer)
+  return <Assessment key={userId} who={{ kind: 'account', userId, served }} />
 }

@@ -40,7 +40,7 @@ const hurried = offerRedo(
   [3, 8, 14, 19, 27].map((question) => look(question)),
 )
 const elsewhere = { name: 'elsewhere' } as const
-const loading = { name: 'loading' } as const
+const loading = { name: 'loading', begins: true, server: null } as const
 const submitting = { name: 'submitting' } as const
 const loadFailed = { name: 'failed', what: 'load' } as const
 const submitFailed = { name: 'failed', what: 'submit' } as const

@@ -1,15 +1,17 @@
 'use client'
 
-import { useRef, useState } from 'react'
-import { AssessmentView, type GuestFlow } from '@/components/assessment/assessment-view'
-import { type Step, step } from '@/components/assessment/flow'
-import { changeShown, keepAnswers, shownOf, startRedo } from '@/components/assessment/redo'
-import { useAnnouncer } from '@/components/assessment/use-announcer'
-import type { Phase } from '@/components/assessment/use-flow'
-
+import { useReducer } from 'react'
+import { AssessmentScreens } from '@/components/assessment/assessment-screens'
+import {
+  type Event,
+  initial,
+  OFFLINE,
+  type Phase,
+  react,
+  type State,
+} from '@/components/assessment/flow'
 import { ApiError, type ErrorCode } from '@/lib/api/errors'
 import type { Draft } from '@/lib/client/draft'
-import { isAnswered } from '@/lib/disc/choices'
 
 interface StillAssessmentProps {
   phase?: Exclude<Phase, { name: 'failed' }> | { name: 'failed'; what: 'load' | 'submit' }
@@ -24,49 +26,25 @@ interface StillAssessmentProps {
   words?: string
 }
 
-/** The assessment in one state. Picks and moves work as ever; nothing is stored, sent or counted. */
+const world = { now: 0, visible: true, random: () => 0, newKey: () => '' }
+
+/** A guest's assessment in one state. Picks and moves work as ever; nothing is stored, sent or counted. */
 export function StillAssessment({
-  phase = { name: 'asking' },
-  draft: initial = null,
+  phase: still = { name: 'asking' },
+  draft = null,
   refusal,
-  resumed = false,
+  resumed: isResumed = false,
   online = true,
-  kept = true,
-  words: initialWords = '',
+  kept: isKept = true,
+  words = online || still.name !== 'asking' ? '' : OFFLINE,
 }: StillAssessmentProps) {
-  const [words, announce] = useAnnouncer()
-  const [draft, setDraft] = useState(initial)
-  const [moved, setMoved] = useState(false)
-  const keptRef = useRef(kept)
-  const apply = (action: Step) =>
-    setDraft((before) => before && changeShown(before, (shown) => step(shown, action)))
-  const move = (to: 'next' | 'previous') => {
-    apply({ do: to })
-    setMoved(true)
-  }
-  const flow: GuestFlow = {
-    phase:
-      phase.name === 'failed'
-        ? { ...phase, error: refusal && new ApiError(refusal.code, refusal.message) }
-        : phase,
-    draft,
-    kept: keptRef,
-    online,
-    resumed: resumed && !moved,
-    moved,
-    pick: (pick, option) => apply({ do: 'choose', pick, option }),
-    next: () => {
-      const ready = draft !== null && isAnswered(shownOf(draft).choices)
-      if (ready) move('next')
-      return ready
-    },
-    previous: () => move('previous'),
-    confirm: () => apply({ do: 'confirm' }),
-    startOver: () => void setDraft(initial),
-    retry: () => location.reload(),
-    redo: () => setDraft((before) => before && startRedo(before)),
-    keep: () => setDraft((before) => before && keepAnswers(before)),
-    reach: () => {},
-  }
-  return <AssessmentView flow={flow} words={words || initialWords} announce={announce} />
+  const error = refusal && new ApiError(refusal.code, refusal.message)
+  const phase = still.name === 'failed' ? { ...still, error } : still
+  const guest = initial({ kind: 'guest' })
+  const start = { ...guest, phase, draft, isResumed, online, isKept }
+  const [state, tell] = useReducer(
+    (before: State, event: Event) => react(before, event, world),
+    start,
+  )
+  return <AssessmentScreens state={{ ...state, words }} tell={tell} />
 }

@@ -1,0 +1,13 @@
+import { useRouter } from 'next/navigation'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createAssessment } from './effects'
+import type { Event, State, Who } from './flow'
+
+/** A guest's assessment, or a person's: what it is now, and how to tell it what happens. */
+export function useAssessment(who: Who): [state: State, tell: (event: Event) => void] {
+  const router = useRouter()
+  const [assessment] = useState(() => createAssessment(who, router.push))
+  useEffect(() => assessment.start(), [assessment])
+  const state = useSyncExternalStore(assessment.watch, assessment.read, assessment.read)
+  return [state, assessment.tell]
+}
