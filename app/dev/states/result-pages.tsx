@@ -12,7 +12,7 @@ import { messages } from '@/lib/messages'
 import { Press } from './after-load'
 import type { StateId } from './list'
 import { previewOf } from './results'
-import { StillCopyLink, StillRetry, StillUnavailable } from './still-results'
+import { StillBroken, StillCopyLink, StillRetry, StillUnavailable } from './still-results'
 
 type ResultState = Extract<
   StateId,
@@ -70,6 +70,7 @@ export const resultStates: Record<ResultState, () => React.ReactNode> = {
     </PageFrame>
   ),
   'preview-unavailable': () => <StillUnavailable />,
+  'preview-broken': () => <StillBroken />,
   'preview-retrying': () => (
     <PageFrame>
       <StillRetry />
