@@ -7,6 +7,8 @@ export async function register(): Promise<void> {
     startMailWorker()
     const { startReconciliation } = await import('@/lib/server/reconcile')
     startReconciliation()
+    const { startSweeping } = await import('@/lib/server/sweep')
+    startSweeping()
     const { startFolding } = await import('@/lib/server/rollups')
     startFolding()
     const { startLearning } = await import('@/lib/server/appeals')

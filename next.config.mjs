@@ -7,8 +7,11 @@ const config = {
   compress: false,
   // A page.dev.tsx exists for the developer's server only; a production build leaves it out.
   pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
-  // Prices stand on pages that are built once, and in the browser's code.
-  env: { CURRENCY: process.env.CURRENCY || 'usd' },
+  // What stands on pages that are built once, and in the browser's code: prices, and how long results are kept.
+  env: {
+    CURRENCY: process.env.CURRENCY || 'usd',
+    GUEST_RESULTS_MONTHS: process.env.GUEST_RESULTS_MONTHS || '12',
+  },
   reactStrictMode: true,
   images: { unoptimized: true },
   productionBrowserSourceMaps: false,

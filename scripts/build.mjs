@@ -34,7 +34,7 @@ const EMPTY_LOCK_MS = 2_000
 const PREFIX = '.build-'
 const BUILD = /^\.build-[0-9a-f]{16}$/
 
-/** The server's modules read their configuration when they load, also during the build; none of it is baked in but APP_URL and CURRENCY. */
+/** The server's modules read their configuration when they load, also during the build; none of it is baked in but APP_URL, CURRENCY and GUEST_RESULTS_MONTHS. */
 const UNUSED_WHILE_BUILDING = {
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
@@ -51,7 +51,7 @@ const UNUSED_WHILE_BUILDING = {
 }
 
 /**
- * The folder, in the checkout, of a build of exactly these sources, this APP_URL and CURRENCY; builds when
+ * The folder, in the checkout, of a build of exactly these sources and of what is baked in; builds when
  * there is none. One folder per key, so that a copy that is running keeps the build it started with.
  */
 export async function ensureBuild() {
@@ -71,9 +71,9 @@ export async function ensureBuild() {
 
 function buildKey() {
   const hash = createHash('sha256')
-  // A static page bakes APP_URL and the currency in; the default address follows the port and is left out of the pages.
-  const { APP_URL = '', CURRENCY } = process.env
-  hash.update(`${APP_URL} ${CURRENCY || 'usd'} ${process.version}`)
+  // Static pages bake these in; the default address follows the port and is left out of the pages.
+  const { APP_URL = '', CURRENCY, GUEST_RESULTS_MONTHS } = process.env
+  hash.update(`${APP_URL} ${CURRENCY || 'usd'} ${GUEST_RESULTS_MONTHS || '12'} ${process.version}`)
   for (const source of SOURCES) {
     for (const file of listFiles(join(root, source))) {
       hash.update(relative(root, file)).update(readFileSync(file))

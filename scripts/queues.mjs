@@ -5,11 +5,12 @@ import PgBoss from 'pg-boss'
  *
  * Mail: 12 tries, the pause doubling from half a minute (with pg-boss's jitter, a day and an hour in all).
  * A job whose process died is taken up again a minute after it was begun. Reconciliation: one try, because
- * another job comes within the minute.
+ * another job comes within the minute. The sweep: likewise, within the hour.
  */
 const QUEUES = {
   mail: { retryLimit: 11, retryDelay: 30, retryBackoff: true, expireInSeconds: 60 },
   reconcile: { retryLimit: 0, expireInSeconds: 55 },
+  sweep: { retryLimit: 0, expireInSeconds: 900 },
 }
 
 /** Brings pg-boss's own tables (schema pgboss) and our queues up to date, over a connection of `pg`. */

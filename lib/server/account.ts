@@ -3,6 +3,8 @@ import { forgetActor } from './admin-audit'
 import { assertAnotherAdmin } from './admin-rights'
 import { mailAccountDeleted } from './auth-mail'
 import { db, type Prisma } from './db'
+import { eraseResults } from './erase-results'
+import { forgetOrders } from './forget-orders'
 import { leaveLedGroups } from './groups'
 import { ordersOf } from './orders'
 import { assertPassword } from './profile'
@@ -24,10 +26,15 @@ export async function eraseAccount(tx: Prisma.TransactionClient, user: UserRow):
   await assertAnotherAdmin(tx, user.id)
   await leaveLedGroups(tx, user.id)
   await forgetActor(tx, user.id)
-  await tx.order.updateMany({ where: ordersOf(user.id), data: { email: null } })
-  // Nobody should pay for what goes now: the reconciliation ends it within a minute.
-  const open = { AND: [ordersOf(user.id), { status: 'open' as const }] }
-  await tx.order.updateMany({ where: open, data: { expiresAt: new Date(0) } })
+  await forgetOrders(tx, ordersOf(user.id))
+  const results = await tx.assessment.findMany({
+    where: { userId: user.id },
+    select: { id: true },
+  })
+  await eraseResults(
+    tx,
+    results.map(({ id }) => id),
+  )
   const email = confirmedAddress(user)
   if (email !== null) {
     await tx.prospectiveUser.deleteMany({ where: { email } })

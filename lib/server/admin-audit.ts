@@ -48,6 +48,13 @@ export async function forgetActor(tx: Prisma.TransactionClient, userId: string):
   await tx.adminAct.updateMany({ where: { actorId: userId }, data: { client: null } })
 }
 
+/** Deletes at most so many acts from before a moment, the oldest first, and says how many those were. */
+export function deleteOldActs(before: Date, most: number): Promise<number> {
+  return db.$executeRaw`
+    DELETE FROM admin_acts WHERE id IN (
+      SELECT id FROM admin_acts WHERE at < ${before} ORDER BY at LIMIT ${most} FOR UPDATE SKIP LOCKED)`
+}
+
 type ActRow = Pick<AdminAct, 'id' | 'act' | 'via' | 'details' | 'client'> & {
   at: Date
   actorId: string | null

@@ -37,6 +37,14 @@ const schema = z.object({
       'must be an address such as Discern <hello@discern.example>',
     ),
   CURRENCY: z.enum(['', ...CURRENCIES], `must be one of ${CURRENCIES.join(', ')}`).default(''),
+  /** Read where the table of retention stands (lib/retention.ts), and by the build. */
+  GUEST_RESULTS_MONTHS: z
+    .string()
+    .default('')
+    .refine(
+      (value) => value === '' || /^([1-9]|[1-9]\d|1[01]\d|120)$/.test(value),
+      'must be a number of months from 1 to 120',
+    ),
   ADMIN_EMAIL: z.union([z.literal(''), email], 'must be an email address').default(''),
   DEV_STATES: z.enum(['0', '1']).default('0'),
   DB_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(10),

@@ -79,7 +79,7 @@ async function take(name: LimitName, key: string): Promise<number> {
 
 const limiters = () =>
   once('limiters', () => {
-    const limiterOf = (name: LimitName, index: number) =>
+    const limiterOf = (name: LimitName) =>
       new RateLimiterPostgres({
         storeClient: { query: runUnnamed },
         storeType: 'pool',
@@ -88,12 +88,13 @@ const limiters = () =>
         keyPrefix: name,
         points: env.limits[name].points,
         duration: env.limits[name].seconds,
-        // One of them clears the whole table.
-        clearExpiredByTimeout: index === 0,
+        // The sweeper clears the table (lib/server/sweep.ts).
+        clearExpiredByTimeout: false,
       })
-    return Object.fromEntries(
-      LIMIT_NAMES.map((name, index) => [name, limiterOf(name, index)]),
-    ) as Record<LimitName, RateLimiterPostgres>
+    return Object.fromEntries(LIMIT_NAMES.map((name) => [name, limiterOf(name)])) as Record<
+      LimitName,
+      RateLimiterPostgres
+    >
   })
 
 /** Without the statement's name: a connection pooler between us and the database could not keep it. */

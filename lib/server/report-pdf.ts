@@ -14,18 +14,30 @@ import { PoolBusy, WorkerPool } from './worker-pool'
 
 const RETRY_SECONDS = 5
 const CACHE_BYTES = 32 * 1024 * 1024
+/** Long enough for a second download; a result that was deleted on another replica outlives itself here no longer. */
+const KEEP_MS = 10 * 60_000
 
 export interface ReportPdfRequest {
+  /** Whose PDFs go with the result. */
+  resultId: string
   report: Report
   /** As typed; '' leaves the line out. */
   personName: string
   paper: Paper
 }
 
+interface Finished {
+  pdf: Buffer
+  /** Null for a team's. */
+  resultId: string | null
+  /** Ends the keeping. */
+  timer: NodeJS.Timeout
+}
+
 interface State {
   pool: WorkerPool
   /** Finished files, least recently used first. In memory only, because names are in them. */
-  finished: Map<string, Buffer>
+  finished: Map<string, Finished>
   finishedBytes: number
   underway: Map<string, Promise<Buffer>>
 }
@@ -42,13 +54,22 @@ const state = (): State =>
   }))
 
 /** The report as a PDF, drawn by the worker process. */
-export function renderReportPdf({ report, personName, paper }: ReportPdfRequest): Promise<Buffer> {
-  return renderPdf({ kind: 'report', report, personName: cleanPersonName(personName), paper })
+export function renderReportPdf(request: ReportPdfRequest): Promise<Buffer> {
+  const { resultId, report, paper } = request
+  const personName = cleanPersonName(request.personName)
+  return renderPdf({ kind: 'report', report, personName, paper }, resultId)
 }
 
 /** The page of a team as a PDF, likewise. */
 export function renderTeamPdf(team: TeamReport, paper: Paper): Promise<Buffer> {
-  return renderPdf({ kind: 'team', team, paper })
+  return renderPdf({ kind: 'team', team, paper }, null)
+}
+
+/** Forgets the finished PDFs of a result. */
+export function forgetPdfs(resultId: string): void {
+  for (const [key, finished] of state().finished) {
+    if (finished.resultId === resultId) drop(key)
+  }
 }
 
 /** A job before its trip through JSON. */
@@ -57,24 +78,24 @@ type Drawable =
   | { kind: 'team'; team: TeamReport; paper: Paper }
 
 /** Equal requests share one drawing. */
-function renderPdf(drawable: Drawable): Promise<Buffer> {
+function renderPdf(drawable: Drawable, resultId: string | null): Promise<Buffer> {
   const text = JSON.stringify(drawable)
-  const key = createHash('sha256').update(text).digest('base64')
+  const key = createHash('sha256').update(`${resultId} ${text}`).digest('base64')
   const found = recall(key)
   if (found) return Promise.resolve(found)
   const { underway } = state()
   let pdf = underway.get(key)
   if (!pdf) {
-    pdf = draw(key, JSON.parse(text) as PdfJob).finally(() => underway.delete(key))
+    pdf = draw(key, JSON.parse(text) as PdfJob, resultId).finally(() => underway.delete(key))
     underway.set(key, pdf)
   }
   return pdf
 }
 
-async function draw(key: string, job: PdfJob): Promise<Buffer> {
+async function draw(key: string, job: PdfJob, resultId: string | null): Promise<Buffer> {
   try {
     const pdf = await state().pool.run(job)
-    keep(key, pdf)
+    keep(key, pdf, resultId)
     return pdf
   } catch (error) {
     if (!(error instanceof PoolBusy)) throw error
@@ -84,20 +105,29 @@ async function draw(key: string, job: PdfJob): Promise<Buffer> {
 
 function recall(key: string): Buffer | undefined {
   const { finished } = state()
-  const pdf = finished.get(key)
-  if (!pdf) return undefined
+  const found = finished.get(key)
+  if (!found) return undefined
   finished.delete(key)
-  finished.set(key, pdf)
-  return pdf
+  finished.set(key, found)
+  return found.pdf
 }
 
-function keep(key: string, pdf: Buffer): void {
+function keep(key: string, pdf: Buffer, resultId: string | null): void {
   const kept = state()
-  kept.finished.set(key, pdf)
+  const timer = setTimeout(() => drop(key), KEEP_MS).unref()
+  kept.finished.set(key, { pdf, resultId, timer })
   kept.finishedBytes += pdf.length
-  for (const [oldest, { length }] of kept.finished) {
+  for (const oldest of kept.finished.keys()) {
     if (kept.finishedBytes <= CACHE_BYTES) break
-    kept.finished.delete(oldest)
-    kept.finishedBytes -= length
+    drop(oldest)
   }
+}
+
+function drop(key: string): void {
+  const kept = state()
+  const found = kept.finished.get(key)
+  if (!found) return
+  clearTimeout(found.timer)
+  kept.finished.delete(key)
+  kept.finishedBytes -= found.pdf.length
 }

@@ -82,7 +82,12 @@ export async function reportFile(id: string) {
 }
 
 async function drawReport(row: AssessmentRow, { personName, paper }: PdfRequest) {
-  const pdf = await renderReportPdf({ report: await readReport(row), personName, paper })
+  const pdf = await renderReportPdf({
+    resultId: row.id,
+    report: await readReport(row),
+    personName,
+    paper,
+  })
   const date = new Date().toISOString().slice(0, 10)
   return { pdf, fileName: `DISC_Report_${row.styleCode}_${date}.pdf` }
 }

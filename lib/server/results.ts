@@ -28,6 +28,7 @@ export const ASSESSMENT_FIELDS = {
   certainty: true,
   quality: true,
   completedAt: true,
+  lastUsedAt: true,
   entitlement: { select: { revokedAt: true } },
   user: { select: { pass: { select: { revokedAt: true } } } },
 } satisfies Prisma.AssessmentSelect
@@ -55,6 +56,11 @@ function ownWays({ session, guestId }: Viewer): Prisma.AssessmentWhereInput[] {
   ]
 }
 
+/** The rows that are the viewer's own, as a condition for the query; null for who can have none. */
+export function ownResults(viewer: Viewer): Prisma.AssessmentWhereInput | null {
+  return anyOf(ownWays(viewer))
+}
+
 function anyOf(ways: Prisma.AssessmentWhereInput[]): Prisma.AssessmentWhereInput | null {
   return ways.length > 0 ? { OR: ways, isSample: false } : null
 }
@@ -72,17 +78,31 @@ function holdingLinks(ids: readonly string[]): Prisma.ReportLinkWhereInput {
 export async function findHeld(viewer: Viewer, id?: string): Promise<AssessmentRow | null> {
   const held = heldBy(viewer)
   if (!held) return null
-  return db.assessment.findFirst({
+  const row = await db.assessment.findFirst({
     where: { ...held, ...(id === undefined ? {} : { id }) },
     orderBy: { completedAt: 'desc' },
     select: ASSESSMENT_FIELDS,
   })
+  if (row) await noteUse(row)
+  return row
 }
 
 /** The named result if it is the viewer's own, not only opened by a mailed link. */
 export async function findOwn(viewer: Viewer, id: string): Promise<AssessmentRow | null> {
-  const own = anyOf(ownWays(viewer))
-  return own && db.assessment.findFirst({ where: { ...own, id }, select: ASSESSMENT_FIELDS })
+  const own = ownResults(viewer)
+  const row =
+    own && (await db.assessment.findFirst({ where: { ...own, id }, select: ASSESSMENT_FIELDS }))
+  if (row) await noteUse(row)
+  return row
+}
+
+const DAY_MS = 86_400_000
+
+/** A result without an account lives from its last use on; once a day is exact enough, and more would be a trail. */
+async function noteUse({ id, userId, lastUsedAt }: AssessmentRow): Promise<void> {
+  const now = new Date()
+  if (userId !== null || now.getTime() - lastUsedAt.getTime() < DAY_MS) return
+  await db.assessment.updateMany({ where: { id, userId: null }, data: { lastUsedAt: now } })
 }
 
 /** Whether the complete report may be read: it was paid for, or its owner has the pass. */

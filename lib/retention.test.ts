@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { dueBefore, earlier, inWords, RETENTION } from './retention'
+
+describe('row 18: retention', () => {
+  it('keeps what was promised, and no longer', () => {
+    const kept = Object.entries(RETENTION).map(([kind, { keep }]) => [kind, keep && inWords(keep)])
+    expect(Object.fromEntries(kept)).toEqual({
+      guest_results: '12 months',
+      drafts: '90 days',
+      invitations: '30 days',
+      mail_tokens: '30 days',
+      report_links: '30 days',
+      sessions: '30 days',
+      request_counts: '2 days',
+      audit: '3 years',
+      launch_list: null,
+      accounts: null,
+      orders: null,
+    })
+  })
+
+  it.each([
+    [{ days: 30 }, '2026-03-31T10:00:00.000Z', '2026-03-01T10:00:00.000Z'],
+    [{ months: 1 }, '2026-03-31T10:00:00.000Z', '2026-02-28T10:00:00.000Z'],
+    [{ months: 12 }, '2028-02-29T23:59:59.999Z', '2027-02-28T23:59:59.999Z'],
+    [{ months: 36 }, '2026-11-22T00:00:00.000Z', '2023-11-22T00:00:00.000Z'],
+  ])('counts %o back from %s', (span, now, then) => {
+    expect(earlier(new Date(now), span).toISOString()).toBe(then)
+  })
+
+  it('reads the table for what is due', () => {
+    expect(dueBefore('drafts', new Date('2026-12-31T00:00:00Z')).toISOString()).toBe(
+      '2026-10-02T00:00:00.000Z',
+    )
+  })
+})

@@ -1,0 +1,129 @@
+/**
+ * What is kept how long: the one table of it. The privacy policy shows it, the sweeper (lib/server/sweep.ts) deletes by
+ * it, and e2e/retention.spec.ts holds the one to the other.
+ */
+export interface Retention {
+  /** In the words of the policy. */
+  what: string
+  /** Null for what no clock ends. */
+  keep: Span | null
+  /** From when on `keep` counts; without it, what ends the keeping instead. */
+  after: string
+  why: string
+}
+
+export type Span = { days: number } | { months: number }
+
+const GUEST_MONTHS = 12
+
+/** Part of the build, like the currency: the policy is built once, and must say what the sweeper does (next.config.mjs). */
+export const GUEST_RESULTS_MONTHS = Number(process.env.GUEST_RESULTS_MONTHS) || GUEST_MONTHS
+
+const table = {
+  guest_results: {
+    what: 'A result without an account, with its answers',
+    keep: { months: GUEST_RESULTS_MONTHS },
+    after:
+      'the last time its holder opened it. A paid one stays for at least as long as a mailed link to it works',
+    why: 'Its holder may come back for it, and nobody else can ask us to delete it.',
+  },
+  drafts: {
+    what: 'An unfinished assessment in an account',
+    keep: { days: 90 },
+    after: 'the last answer that was saved',
+    why: 'Answers from another season no longer fit the next ones.',
+  },
+  invitations: {
+    what: 'An invitation to a group, with its address',
+    keep: { days: 30 },
+    after: 'it has run out',
+    why: 'Whoever comes late should read that it is too old, and whom to ask.',
+  },
+  mail_tokens: {
+    what: 'The mark of a mailed link that confirms an address or sets a password',
+    keep: { days: 30 },
+    after: 'the link has run out',
+    why: 'It tells a link that is too old from one that never was.',
+  },
+  report_links: {
+    what: 'The mark of a mailed link to a report',
+    keep: { days: 30 },
+    after: 'the link has run out or was withdrawn',
+    why: 'It tells a link that has ended from one that never was.',
+  },
+  sessions: {
+    what: 'A session',
+    keep: { days: 30 },
+    after: 'it has run out. Logging out deletes it at once',
+    why: 'So that its person can still see in their data where they were logged in.',
+  },
+  request_counts: {
+    what: 'How often something was tried, under a code',
+    keep: { days: 2 },
+    after: 'the time it counts for has passed',
+    why: 'It keeps guessing and flooding out, and serves nothing else.',
+  },
+  audit: {
+    what: 'What an admin did',
+    keep: { months: 36 },
+    after: 'they did it',
+    why: 'Misuse of rights often comes to light late.',
+  },
+  launch_list: {
+    what: 'An address on the launch list',
+    keep: null,
+    after: 'Until we have written once, when payments open',
+    why: 'That one mail is what it was given for.',
+  },
+  accounts: {
+    what: 'An account, with its results, reports and groups',
+    keep: null,
+    after: 'Until its person deletes it, or one result of it',
+    why: 'It is theirs.',
+  },
+  orders: {
+    what: 'An order, as amounts with a date',
+    keep: null,
+    after: 'Without its address from the moment its result or account is deleted',
+    why: 'Our books need the amounts.',
+  },
+} as const satisfies Record<string, Retention>
+
+export type RetentionKind = keyof typeof table
+
+export const RETENTION: Record<RetentionKind, Retention> = table
+
+/** What a clock ends. */
+export type SweptKind = {
+  [Kind in RetentionKind]: (typeof table)[Kind]['keep'] extends null ? never : Kind
+}[RetentionKind]
+
+/** The moment before which a kind's time must have begun for it to be due at `now`. */
+export function dueBefore(kind: SweptKind, now: Date): Date {
+  return earlier(now, table[kind].keep)
+}
+
+/** Months are those of the calendar (UTC): a month before March 31 is the last day of February, at the same time. */
+export function earlier(now: Date, span: Span): Date {
+  const then = new Date(now)
+  if ('days' in span) {
+    then.setUTCDate(then.getUTCDate() - span.days)
+    return then
+  }
+  const day = then.getUTCDate()
+  then.setUTCDate(1)
+  then.setUTCMonth(then.getUTCMonth() - span.months)
+  const lastDay = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate()
+  then.setUTCDate(Math.min(day, lastDay))
+  return then
+}
+
+/** "12 months", "2 days", "3 years". */
+export function inWords(span: Span): string {
+  if ('days' in span) return countOf(span.days, 'day')
+  return span.months > 12 && span.months % 12 === 0
+    ? countOf(span.months / 12, 'year')
+    : countOf(span.months, 'month')
+}
+
+const countOf = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
