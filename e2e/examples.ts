@@ -65,6 +65,7 @@ export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   'GET /api/account/orders': () => ({}),
   'GET /api/results/latest': () => ({}),
   'GET /api/results/:id': ({ result: id }) => ({ params: { id } }),
+  'DELETE /api/results/:id': ({ result: id }) => ({ params: { id } }),
   'GET /api/assessment/history': () => ({}),
   'POST /api/report-links/open': () => ({ body: { token: NO_SECRET }, fails: 'link_invalid' }),
   'POST /api/results/:id/link': ({ result: id }) => ({

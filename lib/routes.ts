@@ -35,6 +35,7 @@ export const routes = {
   adminItems: '/admin/items',
   adminAudit: '/admin/audit',
   accountDeleted: '/account-deleted',
+  resultDeleted: '/result-deleted',
   legal: '/legal',
   types: '/types',
   method: '/method',

@@ -1,6 +1,7 @@
 import { BuyCard } from '@/components/results/buy-card'
 import { CopyStyleLink } from '@/components/results/copy-style-link'
 import { CoreTraits } from '@/components/results/core-traits'
+import { DeleteResult } from '@/components/results/delete-result'
 import { KeyTraits } from '@/components/results/key-traits'
 import { PriceDock } from '@/components/results/price-dock'
 import styles from '@/components/results/result-body.module.css'
@@ -52,7 +53,7 @@ export function AccountResultView({ result, fallback, passCents }: AccountResult
           </BuyCard>
         )}
       </div>
-      <ResultLinks />
+      <ResultLinks>{!isSample && <DeleteResult resultId={resultId} isInAccount />}</ResultLinks>
       {!isSample && !unlocked && (
         <PriceDock>
           <UnlockLink result={result} label={`Unlock · ${formatCents(REPORT_CENTS)}`} />

@@ -1,5 +1,6 @@
 import { Scores } from '@/components/report/scores'
 import { WhyResult } from '@/components/report/why-result'
+import { DeleteResult } from '@/components/results/delete-result'
 import body from '@/components/results/result-body.module.css'
 import { ArrivalBanner } from '@/components/ui/arrival-banner'
 import type { DetailedResult } from '@/lib/disc/account-result'
@@ -68,6 +69,7 @@ export function DetailedResultsView(props: DetailedResultsViewProps) {
       </div>
       <div className={`wrap ${body.again}`}>
         <HistoryLink />
+        <DeleteResult resultId={result.resultId} isInAccount />
       </div>
     </>
   )

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { Rose } from '@/components/charts/rose'
 import { StyleCodeMarks } from '@/components/charts/style-code-marks'
+import { DeleteResult } from '@/components/results/delete-result'
 import type { AccountResult } from '@/lib/disc/account-result'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
 import { resultPath } from '@/lib/routes'
@@ -71,6 +72,12 @@ function HistoryRow({ result }: { result: AccountResult }) {
         >
           View
         </Link>
+        <DeleteResult
+          resultId={resultId}
+          isInAccount
+          inList={`of ${formatDay(completedAt)}`}
+          className="btn small ghost"
+        />
       </td>
     </tr>
   )

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { TrendChart } from '@/components/charts/trend-chart'
+import { Toaster } from '@/components/ui/toaster'
 import type { AccountResult } from '@/lib/disc/account-result'
 import { inPoints, letterChanges } from '@/lib/disc/change'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
@@ -58,6 +59,7 @@ export function HistoryView({ results, page, hasOlder, asked }: HistoryViewProps
           </p>
         )
       )}
+      <Toaster />
     </div>
   )
 }

@@ -3,8 +3,13 @@ import Link from 'next/link'
 import styles from '@/components/results/result-body.module.css'
 import { routes } from '@/lib/routes'
 
+interface ResultLinksProps {
+  /** What can be done to the result. */
+  children?: React.ReactNode
+}
+
 /** The ways on at the end of a result in the account. */
-export function ResultLinks() {
+export function ResultLinks({ children }: ResultLinksProps) {
   return (
     <div className={`wrap ${styles.again}`}>
       <Link className="btn outline" href={routes.assessment}>
@@ -15,6 +20,7 @@ export function ResultLinks() {
         <History className="icon" aria-hidden="true" />
         View History
       </Link>
+      {children}
     </div>
   )
 }

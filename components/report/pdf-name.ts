@@ -51,6 +51,11 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
+/** With a result that is deleted: whoever comes next starts with an empty field. */
+export function forgetPdfName(): void {
+  write('')
+}
+
 /** The name for the PDF's cover, remembered in this browser and nowhere else. */
 export function usePdfName(): [name: string, setName: (name: string) => void] {
   return [useSyncExternalStore(subscribe, read, () => ''), write]

@@ -6,8 +6,14 @@ import { MailLinkDialog } from './mail-link-dialog'
 import styles from './report-link.module.css'
 import { WithdrawLinksDialog } from './withdraw-links-dialog'
 
+interface ReportLinkProps {
+  resultId: string
+  /** What else only its owner may do. */
+  children: React.ReactNode
+}
+
 /** The report on other devices: mails a link to it, or ends the links that were mailed. */
-export function ReportLink({ resultId }: { resultId: string }) {
+export function ReportLink({ resultId, children }: ReportLinkProps) {
   const [asking, setAsking] = useState<'mail' | 'withdraw' | null>(null)
   const [done, setDone] = useState('')
   const close = () => setAsking(null)
@@ -31,6 +37,7 @@ export function ReportLink({ resultId }: { resultId: string }) {
         <button type="button" className="btn ghost" onClick={() => setAsking('withdraw')}>
           Withdraw earlier links
         </button>
+        {children}
       </div>
       <MailLinkDialog
         resultId={resultId}

@@ -1,3 +1,4 @@
+import { DeleteResult } from '@/components/results/delete-result'
 import { ArrivalBanner } from '@/components/ui/arrival-banner'
 import { Toaster } from '@/components/ui/toaster'
 import type { GoalMark } from '@/lib/disc/action-plan'
@@ -49,11 +50,13 @@ interface ReportViewProps {
   isJustPaid: boolean
   /** Not only opened by a mailed link. */
   isOwn: boolean
+  /** Else it belongs to this browser alone. */
+  isInAccount: boolean
 }
 
 /** The complete report: on screen a page with a section list, on paper a document. */
 export function ReportView(props: ReportViewProps) {
-  const { report, resultId, marks, bandsNote, isJustPaid, isOwn } = props
+  const { report, resultId, marks, bandsNote, isJustPaid, isOwn, isInAccount } = props
   const { detail, primary, plan } = report
   return (
     <>
@@ -121,7 +124,11 @@ export function ReportView(props: ReportViewProps) {
         </div>
       </div>
       <ClosingBand resultId={resultId} />
-      {isOwn && <ReportLink resultId={resultId} />}
+      {isOwn && (
+        <ReportLink resultId={resultId}>
+          <DeleteResult resultId={resultId} isInAccount={isInAccount} />
+        </ReportLink>
+      )}
       <Toaster />
     </>
   )

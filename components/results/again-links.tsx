@@ -3,8 +3,13 @@ import Link from 'next/link'
 import { routes } from '@/lib/routes'
 import styles from './result-body.module.css'
 
+interface AgainLinksProps {
+  /** What only the result's owner may do. */
+  children?: React.ReactNode
+}
+
 /** The ways out at the end of a guest's result. */
-export function AgainLinks() {
+export function AgainLinks({ children }: AgainLinksProps) {
   return (
     <div className={`wrap ${styles.again}`}>
       <Link className="btn outline" href={routes.guestAssessment}>
@@ -14,6 +19,7 @@ export function AgainLinks() {
       <Link className="btn ghost" href={routes.home}>
         Back to Home
       </Link>
+      {children}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { forResult, routes } from '@/lib/routes'
 import { AccountOffer } from './account-offer'
 import { AgainLinks } from './again-links'
 import styles from './basic-result.module.css'
+import { DeleteResult } from './delete-result'
 import { KeyTraits } from './key-traits'
 import { ReportLink } from './report-link'
 
@@ -17,10 +18,12 @@ const DECOY_BANDS = perLetter(() => 'MED' as const)
 interface BasicResultProps {
   preview: ResultPreview
   isSignedIn: boolean
+  /** Not only opened by a mailed link. */
+  isOwn: boolean
 }
 
 /** The short result: the primary letter, the style's name and the free traits. */
-export function BasicResult({ preview, isSignedIn }: BasicResultProps) {
+export function BasicResult({ preview, isSignedIn, isOwn }: BasicResultProps) {
   const { style, primary, unlocked, resultId } = preview
   return (
     <>
@@ -69,7 +72,9 @@ export function BasicResult({ preview, isSignedIn }: BasicResultProps) {
         <KeyTraits preview={preview} />
         <AccountOffer resultId={resultId} isSignedIn={isSignedIn} />
       </div>
-      <AgainLinks />
+      <AgainLinks>
+        {isOwn && <DeleteResult resultId={resultId} isInAccount={isSignedIn} />}
+      </AgainLinks>
     </>
   )
 }

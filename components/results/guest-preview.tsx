@@ -4,6 +4,7 @@ import { AgainLinks } from './again-links'
 import { BuyCard } from './buy-card'
 import { CopyStyleLink } from './copy-style-link'
 import { CoreTraits } from './core-traits'
+import { DeleteResult } from './delete-result'
 import { KeyTraits } from './key-traits'
 import { LockedGrid } from './locked-grid'
 import { LockedScores } from './locked-scores'
@@ -15,10 +16,12 @@ import styles from './result-body.module.css'
 interface GuestPreviewProps {
   preview: ResultPreview
   isSignedIn: boolean
+  /** Not only opened by a mailed link. */
+  isOwn: boolean
 }
 
 /** Everything a guest may see of their result before paying. */
-export function GuestPreview({ preview, isSignedIn }: GuestPreviewProps) {
+export function GuestPreview({ preview, isSignedIn, isOwn }: GuestPreviewProps) {
   const { unlocked, resultId } = preview
   return (
     <>
@@ -43,7 +46,9 @@ export function GuestPreview({ preview, isSignedIn }: GuestPreviewProps) {
         </div>
         <BuyCard preview={preview} />
       </div>
-      <AgainLinks />
+      <AgainLinks>
+        {isOwn && <DeleteResult resultId={resultId} isInAccount={isSignedIn} />}
+      </AgainLinks>
       {!unlocked && (
         <PriceDock>
           <ReportLink preview={preview} />

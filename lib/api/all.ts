@@ -77,7 +77,7 @@ import {
   validateCoupon,
   withdrawReportLinks,
 } from './payments'
-import { getHistory, getLatestResult, getResult } from './results'
+import { deleteResult, getHistory, getLatestResult, getResult } from './results'
 import { countFunnelEvent, live, openapi, ready } from './system'
 
 /** The contract: every endpoint there is. The rights matrix, the OpenAPI document and a test over the routes walk it. */
@@ -110,6 +110,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   markGoal,
   getLatestResult,
   getResult,
+  deleteResult,
   getHistory,
   validateCoupon,
   createIntent,

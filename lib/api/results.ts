@@ -45,6 +45,18 @@ export const getResult = endpoint({
   errors: ['not_found'],
 })
 
+export const deleteResult = endpoint({
+  method: 'DELETE',
+  path: '/api/results/:id',
+  summary:
+    'Deletes a result with everything made of it. For its owner only: the account it is in, or the browser that took it',
+  access: 'result',
+  params: z.strictObject({ id: resultId }),
+  response: 'none',
+  status: 204,
+  errors: ['not_found'],
+})
+
 export const getHistory = endpoint({
   method: 'GET',
   path: '/api/assessment/history',

@@ -9,7 +9,7 @@ const workerFile = join(folder, 'worker.mjs')
 
 vi.mock('./env', () => ({ env: { reportWorker: workerFile, logLevel: 'silent' } }))
 
-const { renderReportPdf } = await import('./report-pdf')
+const { forgetPdfs, renderReportPdf } = await import('./report-pdf')
 const { PoolBusy, WorkerPool } = await import('./worker-pool')
 
 /** A worker that does what the name on the report tells it to. */
@@ -35,8 +35,8 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const render = (personName: string) =>
-  renderReportPdf({ report: sampleReport('CS'), personName, paper: 'a4' })
+const render = (personName: string, resultId = 'one') =>
+  renderReportPdf({ resultId, report: sampleReport('CS'), personName, paper: 'a4' })
 
 describe('renderReportPdf', () => {
   it('draws equal requests once, also those under way', async () => {
@@ -44,6 +44,18 @@ describe('renderReportPdf', () => {
     expect(one).toBe(other)
     expect(one.toString()).toBe('Ann')
     expect(await render('Ann')).toBe(one)
+  })
+
+  it('row 19: forgets the files of a deleted result at once, and any after ten minutes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const first = await render('Dee')
+    const other = await render('Dee', 'other')
+    forgetPdfs('one')
+    expect(await render('Dee')).not.toBe(first)
+    expect(await render('Dee', 'other')).toBe(other)
+    vi.advanceTimersByTime(10 * 60_000)
+    vi.useRealTimers()
+    expect(await render('Dee', 'other')).not.toBe(other)
   })
 
   it('tries a report again after a crash, and says busy when it crashes again', async () => {

@@ -14,8 +14,8 @@ import {
   type AssessmentRow,
   exactScores,
   findHeld,
-  findOwn,
   isUnlocked,
+  ownsResult,
   requireUnlocked,
 } from './results'
 import type { Viewer } from './viewer'
@@ -30,6 +30,8 @@ export type ReportAccess =
       marks: GoalMark[]
       /** Not only opened by a mailed link. */
       isOwn: boolean
+      /** Else it belongs to a browser alone. */
+      isInAccount: boolean
     }
 
 /** The complete report of the viewer's named or newest result, if it is unlocked. */
@@ -42,7 +44,8 @@ export async function openReport(viewer: Viewer, id?: string): Promise<ReportAcc
     resultId: row.id,
     report: await readReport(row),
     marks: await listGoalMarks(row.id),
-    isOwn: (await findOwn(viewer, row.id)) !== null,
+    isOwn: await ownsResult(viewer, row.id),
+    isInAccount: row.userId !== null,
   }
 }
 

@@ -96,6 +96,11 @@ export async function findOwn(viewer: Viewer, id: string): Promise<AssessmentRow
   return row
 }
 
+/** Whether the result is the viewer's own, so that they may do more than read it. */
+export async function ownsResult(viewer: Viewer, id: string): Promise<boolean> {
+  return (await findOwn(viewer, id)) !== null
+}
+
 const DAY_MS = 86_400_000
 
 /** A result without an account lives from its last use on; once a day is exact enough, and more would be a trail. */

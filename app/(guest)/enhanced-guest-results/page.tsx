@@ -5,7 +5,7 @@ import { GuestPreview } from '@/components/results/guest-preview'
 import { MissingResults } from '@/components/results/missing-results'
 import { messages } from '@/lib/messages'
 import { askedResult, type SearchParams } from '@/lib/result-param'
-import { getPreview } from '@/lib/server/results'
+import { getPreview, ownsResult } from '@/lib/server/results'
 import { getViewer, isSignedIn } from '@/lib/server/viewer'
 
 export const metadata: Metadata = { title: 'Your DISC type', robots: { index: false } }
@@ -22,7 +22,11 @@ export default async function EnhancedGuestResultsPage({ searchParams }: PagePro
       {preview ? (
         <>
           <CountOnce event="preview" resultId={preview.resultId} />
-          <GuestPreview preview={preview} isSignedIn={isSignedIn(viewer)} />
+          <GuestPreview
+            preview={preview}
+            isSignedIn={isSignedIn(viewer)}
+            isOwn={await ownsResult(viewer, preview.resultId)}
+          />
         </>
       ) : (
         <MissingResults sentence={messages.results.missing} />

@@ -4,7 +4,7 @@ import { BasicResult } from '@/components/results/basic-result'
 import { MissingResults } from '@/components/results/missing-results'
 import { messages } from '@/lib/messages'
 import { askedResult, type SearchParams } from '@/lib/result-param'
-import { getPreview } from '@/lib/server/results'
+import { getPreview, ownsResult } from '@/lib/server/results'
 import { getViewer, isSignedIn } from '@/lib/server/viewer'
 
 export const metadata: Metadata = { title: 'Your DISC result', robots: { index: false } }
@@ -19,7 +19,11 @@ export default async function GuestResultsPage({ searchParams }: PageProps) {
   return (
     <PageFrame>
       {preview ? (
-        <BasicResult preview={preview} isSignedIn={isSignedIn(viewer)} />
+        <BasicResult
+          preview={preview}
+          isSignedIn={isSignedIn(viewer)}
+          isOwn={await ownsResult(viewer, preview.resultId)}
+        />
       ) : (
         <MissingResults sentence={messages.results.missing} />
       )}

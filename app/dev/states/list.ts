@@ -44,6 +44,8 @@ export const SCREENS = [
       { id: 'preview-one-letter', shows: 'Locked, a style of one letter' },
       { id: 'preview-long', shows: 'Locked, the longest name of a style' },
       { id: 'preview-unlocked', shows: 'Unlocked' },
+      { id: 'preview-delete', shows: 'Asks before the result is deleted' },
+      { id: 'preview-deleted', shows: 'A guest deleted their result' },
       { id: 'preview-link-copied', shows: 'The link to the style’s page was copied' },
       { id: 'preview-link-refused', shows: 'The browser did not let us copy the link' },
       { id: 'preview-unavailable', shows: 'The result could not be read' },

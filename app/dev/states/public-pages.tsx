@@ -27,7 +27,7 @@ const CS = Promise.resolve({ code: 'cs' })
 function pressed(name: string) {
   return (
     <PageFrame>
-      <BasicResult preview={previewOf('CS')} isSignedIn={false} />
+      <BasicResult preview={previewOf('CS')} isSignedIn={false} isOwn />
       <Press name={name} />
     </PageFrame>
   )

@@ -35,6 +35,7 @@ function whole(one: Report, { marks = [], isJustPaid = false }: Options = {}) {
         bandsNote={BANDS_NOTE}
         isJustPaid={isJustPaid}
         isOwn
+        isInAccount={false}
       />
     </PageFrame>
   )

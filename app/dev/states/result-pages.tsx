@@ -6,8 +6,10 @@ import { MissingResults } from '@/components/results/missing-results'
 import { MissingSample } from '@/components/results/missing-sample'
 import { PreviewHero } from '@/components/results/preview-hero'
 import { ReportLink } from '@/components/results/report-link'
+import { ResultDeleted } from '@/components/results/result-deleted'
 import { SamplePreview } from '@/components/results/sample-preview'
 import { messages } from '@/lib/messages'
+import { Press } from './after-load'
 import type { StateId } from './list'
 import { previewOf } from './results'
 import { StillCopyLink, StillRetry, StillUnavailable } from './still-results'
@@ -22,22 +24,33 @@ const preview = previewOf('CS')
 export const resultStates: Record<ResultState, () => React.ReactNode> = {
   'preview-locked': () => (
     <PageFrame>
-      <GuestPreview preview={preview} isSignedIn={false} />
+      <GuestPreview preview={preview} isSignedIn={false} isOwn />
     </PageFrame>
   ),
   'preview-one-letter': () => (
     <PageFrame>
-      <GuestPreview preview={previewOf('I')} isSignedIn={false} />
+      <GuestPreview preview={previewOf('I')} isSignedIn={false} isOwn />
     </PageFrame>
   ),
   'preview-long': () => (
     <PageFrame>
-      <GuestPreview preview={previewOf('CD')} isSignedIn={false} />
+      <GuestPreview preview={previewOf('CD')} isSignedIn={false} isOwn />
     </PageFrame>
   ),
   'preview-unlocked': () => (
     <PageFrame>
-      <GuestPreview preview={previewOf('SC', { unlocked: true })} isSignedIn={false} />
+      <GuestPreview preview={previewOf('SC', { unlocked: true })} isSignedIn={false} isOwn />
+    </PageFrame>
+  ),
+  'preview-delete': () => (
+    <PageFrame>
+      <GuestPreview preview={preview} isSignedIn={false} isOwn />
+      <Press name="Delete this result" />
+    </PageFrame>
+  ),
+  'preview-deleted': () => (
+    <PageFrame>
+      <ResultDeleted />
     </PageFrame>
   ),
   'preview-link-copied': () => (
@@ -74,12 +87,12 @@ export const resultStates: Record<ResultState, () => React.ReactNode> = {
   ),
   'basic-locked': () => (
     <PageFrame>
-      <BasicResult preview={previewOf('DI')} isSignedIn={false} />
+      <BasicResult preview={previewOf('DI')} isSignedIn={false} isOwn />
     </PageFrame>
   ),
   'basic-unlocked': () => (
     <PageFrame>
-      <BasicResult preview={previewOf('DI', { unlocked: true })} isSignedIn={false} />
+      <BasicResult preview={previewOf('DI', { unlocked: true })} isSignedIn={false} isOwn />
     </PageFrame>
   ),
   'no-results': () => (
