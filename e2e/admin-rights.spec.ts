@@ -2,6 +2,7 @@
 import { ENDPOINTS } from '../lib/api/all'
 import { newAdmin, newConfirmed, newCoupon } from './admins'
 import { expect, test } from './calls'
+import { addCrowd } from './crowd'
 import { query } from './database'
 import { expectFailure } from './envelope'
 import { exampleOf, isForAdmins, nameOf, newCode, send } from './examples'
@@ -33,6 +34,7 @@ for (const caller of CALLERS) {
       test(nameOf(endpoint), async ({ baseURL }) => {
         const { person } = await newConfirmed(baseURL)
         const ids = { user: person.id, coupon: await newCoupon(newCode()) }
+        if (nameOf(endpoint) === 'GET /api/admin/research') await addCrowd(50)
         const context = await makers[caller](baseURL)
         const response = await send(context, endpoint, exampleOf(endpoint, ids))
         if (caller === 'admin') {

@@ -167,7 +167,7 @@ test('row 19: a person deletes one result in the history, and the others stay', 
   await page.goto(`/results/${kept}`, { waitUntil: 'networkidle' })
   await deleteIt(page)
   await expect(page).toHaveURL('/results/history')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('No results found')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No results yet')
   expect(await rowsOf(kept)).toMatchObject({ results: 0 })
 })
 

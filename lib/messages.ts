@@ -135,6 +135,7 @@ export const messages = {
       'Somebody else may have opened this account. Its owner must set a new password by mail first.',
     disabled: 'This account is disabled. Enable it first.',
     codeTaken: 'There is already a coupon with this code.',
+    tooFewPeople: 'There are too few people for a file yet.',
     rangeTooLong: 'Please choose at most 366 days.',
     rangeReversed: 'The first day comes after the last.',
   },

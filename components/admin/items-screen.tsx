@@ -12,6 +12,7 @@ import { type ItemView, itemsIn } from './item-view'
 import styles from './items-screen.module.css'
 import { ListForm } from './list-form'
 import { NothingHere } from './nothing-here'
+import { ResearchNote } from './research-note'
 
 interface ItemsScreenProps {
   /** All statements of the form. */
@@ -19,6 +20,8 @@ interface ItemsScreenProps {
   formVersion: string
   /** How many of the newest were looked at. */
   assessments: number
+  /** Enough people have taken it for a research file. */
+  hasCrowd: boolean
   view: ItemView
 }
 
@@ -33,14 +36,15 @@ const COLUMNS: [Column<ItemStats>, ...Column<ItemStats>[]] = [
 ]
 
 /** How each statement of the assessment does its work. */
-export function ItemsScreen({ items, formVersion, assessments, view }: ItemsScreenProps) {
+export function ItemsScreen(props: ItemsScreenProps) {
+  const { items, formVersion, assessments, hasCrowd, view } = props
   const shown = itemsIn(items, view)
   const weak = items.filter((item) => findingsOf(item).length > 0).length
   return (
     <AdminScreen
       title="Statements"
       note={noteOf(assessments, formVersion, weak)}
-      aside={assessments > 0 && <DownloadCsv file="research" />}
+      aside={hasCrowd && <DownloadCsv file="research" />}
     >
       <ListForm
         path={routes.adminItems}
@@ -78,6 +82,7 @@ export function ItemsScreen({ items, formVersion, assessments, view }: ItemsScre
         </p>
         <p>Suggestions that nobody touched are left out, as in the scores.</p>
       </details>
+      <ResearchNote />
     </AdminScreen>
   )
 }

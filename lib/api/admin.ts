@@ -125,8 +125,9 @@ export const getResearchCsv = endpoint({
   method: 'GET',
   path: '/api/admin/research',
   summary:
-    'The answers of all finished months, for research: one row a question, without identity, and of the date only the month. Numbers for sitting and person are drawn for each file',
+    'The answers of all finished months, for research: one row a question, without identity, of the date only the month, and times in bands. Numbers and order are drawn for each file. None with fewer than fifty people',
   access: 'admin',
   response: 'text/csv',
   status: 200,
+  errors: ['conflict'],
 })

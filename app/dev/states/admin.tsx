@@ -80,6 +80,7 @@ export const adminStates: Record<AdminState, () => React.ReactNode> = {
         items={ITEMS}
         formVersion="2026-11"
         assessments={3000}
+        hasCrowd
         view={{ letter: 'S', show: 'all', order: 'weakest' }}
       />,
     ),

@@ -4,14 +4,24 @@ import { ItemsScreen } from '@/components/admin/items-screen'
 import type { SearchParams } from '@/lib/result-param'
 import { requireAdminOfPage } from '@/lib/server/admin-gate'
 import { readItemStats } from '@/lib/server/admin-items'
+import { hasCrowd } from '@/lib/server/research-crowds'
 
 export const metadata: Metadata = { title: 'Statements' }
 
 export default async function ItemsPage({ searchParams }: { searchParams: SearchParams }) {
   const admin = await requireAdminOfPage()
-  const { form_version, assessments, items } = await readItemStats(admin)
+  const [{ form_version, assessments, items }, isCrowd] = await Promise.all([
+    readItemStats(admin),
+    hasCrowd(),
+  ])
   const view = readItemView(await searchParams)
   return (
-    <ItemsScreen items={items} formVersion={form_version} assessments={assessments} view={view} />
+    <ItemsScreen
+      items={items}
+      formVersion={form_version}
+      assessments={assessments}
+      hasCrowd={isCrowd}
+      view={view}
+    />
   )
 }
