@@ -10,6 +10,7 @@ const time = z.iso.datetime()
 const assessment = z.strictObject({
   id: z.string(),
   completed_at: time,
+  last_used_at: time.describe('Kept up, to a day, while the result was in no account'),
   form_version: z.string(),
   scorer_version: z.string(),
   scores: perLetter(z.number()),
@@ -62,8 +63,23 @@ const order = z.strictObject({
 /** Everything that is held about a person. Secrets (hashes, ids of sessions) are not part of it. */
 export const archive = z.strictObject({
   exported_at: time,
-  user: user.extend({ registered_at: time }),
-  sign_in_providers: z.array(z.strictObject({ provider: z.string(), added_at: time })),
+  user: user.extend({
+    registered_at: time,
+    confirmed_at: time.nullable().describe('When the address was confirmed'),
+    owner_proven_at: time
+      .nullable()
+      .describe('When whoever signs in and whoever reads the mailbox were known to be one'),
+  }),
+  sign_in_providers: z.array(
+    z.strictObject({
+      provider: z.string(),
+      their_id: z.string().describe('The id that they have for you'),
+      added_at: time,
+    }),
+  ),
+  open_mail_links: z
+    .array(z.strictObject({ kind: z.string(), email: z.string(), expires_at: time }))
+    .describe('Mailed to confirm an address or to set a password, and not used'),
   sessions: z.array(z.strictObject({ started_at: time, expires_at: time })),
   unfinished_assessments: z.array(
     z.strictObject({
@@ -80,6 +96,8 @@ export const archive = z.strictObject({
     z.strictObject({
       id: z.string(),
       name: z.string(),
+      description: z.string().nullable().describe('Of a group that you lead'),
+      created_at: time.nullable().describe('Likewise'),
       is_leader: z.boolean(),
       joined_at: time,
       reminded_at: time.nullable(),

@@ -18,7 +18,7 @@ const isoOrNull = (time: Date | null) => time?.toISOString() ?? null
 export async function collectArchive({ session }: SignedIn): Promise<Archive> {
   const { user } = session
   const [account, drafts, assessments, orders, groups, acts, byAddress] = await Promise.all([
-    collectAccount(user.id),
+    collectAccount(user),
     collectDrafts(user.id),
     collectAssessments(user.id),
     collectOrders(user.id),
@@ -28,7 +28,6 @@ export async function collectArchive({ session }: SignedIn): Promise<Archive> {
   ])
   return {
     exported_at: iso(new Date()),
-    user: { ...toUser(user), registered_at: iso(user.createdAt) },
     ...account,
     unfinished_assessments: drafts,
     assessments,
@@ -39,18 +38,39 @@ export async function collectArchive({ session }: SignedIn): Promise<Archive> {
   }
 }
 
-async function collectAccount(
-  userId: string,
-): Promise<Pick<Archive, 'sign_in_providers' | 'sessions' | 'pass'>> {
-  const [identities, sessions, pass] = await Promise.all([
-    db.identity.findMany({ where: { userId }, select: { provider: true, createdAt: true } }),
+type Account = Pick<Archive, 'user' | 'sign_in_providers' | 'open_mail_links' | 'sessions' | 'pass'>
+
+async function collectAccount(user: UserRow): Promise<Account> {
+  const userId = user.id
+  const [proof, identities, tokens, sessions, pass] = await Promise.all([
+    db.user.findUnique({ where: { id: userId }, select: { ownerProvenAt: true } }),
+    db.identity.findMany({
+      where: { userId },
+      select: { provider: true, subject: true, createdAt: true },
+    }),
+    db.mailToken.findMany({
+      where: { userId },
+      select: { kind: true, email: true, expiresAt: true },
+    }),
     db.session.findMany({ where: { userId }, select: { createdAt: true, expiresAt: true } }),
     db.pass.findUnique({ where: { userId }, select: { grantedAt: true, revokedAt: true } }),
   ])
   return {
-    sign_in_providers: identities.map(({ provider, createdAt }) => ({
+    user: {
+      ...toUser(user),
+      registered_at: iso(user.createdAt),
+      confirmed_at: isoOrNull(user.emailVerifiedAt),
+      owner_proven_at: isoOrNull(proof?.ownerProvenAt ?? null),
+    },
+    sign_in_providers: identities.map(({ provider, subject, createdAt }) => ({
       provider,
+      their_id: subject,
       added_at: iso(createdAt),
+    })),
+    open_mail_links: tokens.map(({ kind, email, expiresAt }) => ({
+      kind,
+      email,
+      expires_at: iso(expiresAt),
     })),
     sessions: sessions.map(({ createdAt, expiresAt }) => ({
       started_at: iso(createdAt),
@@ -80,6 +100,7 @@ async function collectAssessments(userId: string): Promise<Archive['assessments'
     select: {
       id: true,
       completedAt: true,
+      lastUsedAt: true,
       formVersion: true,
       scorerVersion: true,
       dScore: true,
@@ -101,6 +122,7 @@ async function collectAssessments(userId: string): Promise<Archive['assessments'
   return rows.map((row) => ({
     id: row.id,
     completed_at: iso(row.completedAt),
+    last_used_at: iso(row.lastUsedAt),
     form_version: row.formVersion,
     scorer_version: row.scorerVersion,
     scores: exactScores(row),
@@ -201,12 +223,17 @@ async function collectGroups(userId: string): Promise<Archive['groups']> {
     select: {
       joinedAt: true,
       remindedAt: true,
-      group: { select: { id: true, name: true, leaderId: true } },
+      group: {
+        select: { id: true, name: true, description: true, createdAt: true, leaderId: true },
+      },
     },
   })
   return rows.map(({ joinedAt, remindedAt, group }) => ({
     id: group.id,
     name: group.name,
+    // What another leader wrote is theirs.
+    description: group.leaderId === userId ? group.description : null,
+    created_at: group.leaderId === userId ? iso(group.createdAt) : null,
     is_leader: group.leaderId === userId,
     joined_at: iso(joinedAt),
     reminded_at: isoOrNull(remindedAt),

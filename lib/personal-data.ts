@@ -1,0 +1,224 @@
+/**
+ * What every table has to do with a person who deletes their account or asks for their data. A test walks the schema: a
+ * new table or column is missing here until somebody has decided (lib/personal-data.test.ts), and e2e/privacy.spec.ts
+ * puts something unmistakable into every column and looks where it turns up.
+ */
+export interface PersonalTable {
+  /** `cascade`: the database deletes its rows with the account. Else what eraseAccount (lib/server/account.ts) does. */
+  erased: 'cascade' | { by: string }
+  /** Where the archive (lib/api/archive.ts) has each column. */
+  exported: Record<string, string>
+  /** The columns it leaves out, and why. */
+  withheld: Record<string, string>
+}
+
+const OURS = 'An id that only our own tables use'
+const OWNER = 'It is the person who exports'
+const SECRET = 'Whoever had it could get in'
+
+/** By model. */
+export const PERSONAL: Record<string, PersonalTable> = {
+  User: {
+    erased: 'cascade',
+    exported: {
+      id: 'user.id',
+      email: 'user.email',
+      emailVerifiedAt: 'user.confirmed_at',
+      firstName: 'user.first_name',
+      lastName: 'user.last_name',
+      isAdmin: 'user.is_admin',
+      ownerProvenAt: 'user.owner_proven_at',
+      createdAt: 'user.registered_at',
+    },
+    withheld: {
+      passwordHash: SECRET,
+      disabledAt: 'Nobody whose account is disabled can be signed in',
+      sessionVersion: 'A counter that ends sessions',
+    },
+  },
+  Session: {
+    erased: 'cascade',
+    exported: { createdAt: 'sessions.started_at', expiresAt: 'sessions.expires_at' },
+    withheld: { id: SECRET, userId: OWNER },
+  },
+  Identity: {
+    erased: 'cascade',
+    exported: {
+      provider: 'sign_in_providers.provider',
+      subject: 'sign_in_providers.their_id',
+      createdAt: 'sign_in_providers.added_at',
+    },
+    withheld: { userId: OWNER },
+  },
+  MailToken: {
+    erased: 'cascade',
+    exported: {
+      kind: 'open_mail_links.kind',
+      email: 'open_mail_links.email',
+      expiresAt: 'open_mail_links.expires_at',
+    },
+    withheld: { hash: SECRET, userId: OWNER },
+  },
+  AssessmentDraft: {
+    erased: 'cascade',
+    exported: {
+      id: 'unfinished_assessments.id',
+      state: 'unfinished_assessments.state',
+      startedAt: 'unfinished_assessments.started_at',
+      updatedAt: 'unfinished_assessments.updated_at',
+    },
+    withheld: { userId: OWNER, version: 'Counts the saves' },
+  },
+  Assessment: {
+    erased: 'cascade',
+    exported: {
+      id: 'assessments.id',
+      formVersion: 'assessments.form_version',
+      scorerVersion: 'assessments.scorer_version',
+      answers: 'assessments.answers',
+      counted: 'assessments.counted_questions',
+      dScore: 'assessments.scores.D',
+      iScore: 'assessments.scores.I',
+      sScore: 'assessments.scores.S',
+      cScore: 'assessments.scores.C',
+      primaryLetter: 'assessments.primary_type',
+      secondaryLetter: 'assessments.secondary_type',
+      styleCode: 'assessments.personality_type_code',
+      certainty: 'assessments.places',
+      quality: 'assessments.quality',
+      completedAt: 'assessments.completed_at',
+      lastUsedAt: 'assessments.last_used_at',
+    },
+    withheld: {
+      userId: OWNER,
+      guestId: 'Empty once a result is in an account',
+      submissionKey: 'Made at random, against storing a result twice',
+      submissionHash: 'Made from the answers, against storing a result twice',
+      isSample: 'The public sample is nobody’s',
+    },
+  },
+  Order: {
+    erased: { by: 'kept for the books, without person, address and result' },
+    exported: {
+      id: 'orders.id',
+      product: 'orders.product',
+      assessmentId: 'orders.assessment_id',
+      status: 'orders.status',
+      currency: 'orders.currency',
+      listCents: 'orders.list_cents',
+      discountCents: 'orders.discount_cents',
+      amountCents: 'orders.amount_cents',
+      couponId: 'orders.coupon_code',
+      paymentIntentId: 'orders.payment_id',
+      email: 'orders.email',
+      createdAt: 'orders.created_at',
+      paidAt: 'orders.paid_at',
+    },
+    withheld: {
+      userId: OWNER,
+      expiresAt: 'When we stop waiting for the payment',
+      looks: 'Counts our looks at the payment',
+      checkedAt: 'Our last look at the payment',
+    },
+  },
+  Entitlement: {
+    erased: 'cascade',
+    exported: {
+      grantedAt: 'assessments.complete_report.granted_at',
+      revokedAt: 'assessments.complete_report.revoked_at',
+    },
+    withheld: { id: OURS, assessmentId: OURS, orderId: OURS },
+  },
+  Pass: {
+    erased: 'cascade',
+    exported: { grantedAt: 'pass.granted_at', revokedAt: 'pass.revoked_at' },
+    withheld: { userId: OWNER, orderId: OURS },
+  },
+  ReportLink: {
+    erased: 'cascade',
+    exported: {
+      createdAt: 'assessments.mailed_links.created_at',
+      expiresAt: 'assessments.mailed_links.expires_at',
+      revokedAt: 'assessments.mailed_links.revoked_at',
+    },
+    withheld: { id: OURS, assessmentId: OURS, hash: SECRET },
+  },
+  GoalMark: {
+    erased: 'cascade',
+    exported: {
+      goal: 'assessments.goals.goal',
+      doneAt: 'assessments.goals.done_at',
+      dueOn: 'assessments.goals.due_on',
+    },
+    withheld: { assessmentId: OURS },
+  },
+  Group: {
+    erased: {
+      by: 'closed, or handed with its name and description to an heir, as the dialog says',
+    },
+    exported: {
+      id: 'groups.id',
+      name: 'groups.name',
+      description: 'groups.description',
+      leaderId: 'groups.is_leader',
+      createdAt: 'groups.created_at',
+    },
+    withheld: {},
+  },
+  Membership: {
+    erased: 'cascade',
+    exported: {
+      groupId: 'groups.id',
+      joinedAt: 'groups.joined_at',
+      remindedAt: 'groups.reminded_at',
+    },
+    withheld: { userId: OWNER },
+  },
+  Invitation: {
+    erased: {
+      by: 'those to the confirmed address are deleted; a closed group takes its own along',
+    },
+    exported: {
+      groupId: 'invitations.group',
+      sentAt: 'invitations.sent_at',
+      expiresAt: 'invitations.expires_at',
+      acceptedAt: 'invitations.accepted_at',
+    },
+    withheld: { id: OURS, email: OWNER, hash: SECRET },
+  },
+  ProspectiveUser: {
+    erased: { by: 'the entry of the confirmed address is deleted' },
+    exported: {
+      email: 'launch_list.email',
+      source: 'launch_list.source',
+      createdAt: 'launch_list.joined_at',
+    },
+    withheld: { id: OURS },
+  },
+  AdminAct: {
+    erased: { by: 'kept for the audit, without the network address' },
+    exported: {
+      at: 'admin_acts.at',
+      act: 'admin_acts.act',
+      actorId: 'admin_acts.by_you',
+      client: 'admin_acts.client_address',
+    },
+    withheld: {
+      id: OURS,
+      via: 'How it came to us, not about the person',
+      targetKind: 'Only what was done to the account, or by the person, is listed',
+      targetId: 'It may name somebody else',
+      details: 'What was set, without anything about a person',
+    },
+  },
+}
+
+/** The models that hold nothing about a person, and why not. */
+export const NOT_PERSONAL: Record<string, string> = {
+  Coupon: 'An offer, made by admins for everybody',
+  FunnelCount: 'Daily counts; who was counted is written nowhere',
+  Rollup: 'Sums',
+  RollupDelta: 'Differences of sums',
+  RateLimit:
+    'Counts under codes made with our key: nobody is found by them, and they go after days',
+}
