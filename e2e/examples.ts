@@ -62,6 +62,7 @@ export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   'POST /api/auth/resend-verification': () => ({}),
   'GET /api/account/export': () => ({}),
   'DELETE /api/account': () => ({ body: { password: PASSWORD } }),
+  'GET /api/account/deletion': () => ({}),
   'GET /api/account/orders': () => ({}),
   'GET /api/results/latest': () => ({}),
   'GET /api/results/:id': ({ result: id }) => ({ params: { id } }),

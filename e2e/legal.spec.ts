@@ -1,6 +1,7 @@
 /** The three policies: over any page, as pages of their own, and without JavaScript. */
 import type { Page } from '@playwright/test'
 import { POLICIES, POLICY_KEYS, type PolicyKey } from '../lib/copy/policies'
+import { inWords, RETENTION } from '../lib/retention'
 import {
   expect,
   expectAccessible,
@@ -175,11 +176,27 @@ test('without JavaScript the links lead to pages with the same text', async ({
       ).toBeVisible()
       await expect(main).toContainText(text)
     }
-    // No numeric limit anywhere: the date is the only number.
-    const words = (await main.innerText()).replaceAll('December 2024', '')
+    // No numeric limit in any text: the date is the only number. The table below the texts has the others.
+    const table = key === 'privacy' ? await main.getByRole('table').innerText() : ''
+    const words = (await main.innerText()).replace(table, '').replaceAll('December 2024', '')
     expect(words).not.toMatch(/\d/)
   }
   await context.close()
+})
+
+test('row 18: the privacy policy shows the table that the sweeper deletes by', async ({ page }) => {
+  await page.goto('/')
+  await openPolicy(page, 'privacy')
+  await dialog(page).getByRole('link', { name: 'How long we keep what' }).click()
+  await expect(page).toHaveURL('/legal/privacy#kept')
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows).toHaveCount(Object.keys(RETENTION).length + 1)
+  for (const [index, { what, keep, after, why }] of Object.values(RETENTION).entries()) {
+    const row = rows.nth(index + 1)
+    await expect(row).toContainText(what)
+    await expect(row).toContainText(keep ? `${inWords(keep)} after ${after}.` : `${after}.`)
+    await expect(row).toContainText(why)
+  }
 })
 
 test('an unknown policy is the privacy policy', async ({ page }) => {

@@ -78,13 +78,13 @@ const table = {
   accounts: {
     what: 'An account, with its results, reports and groups',
     keep: null,
-    after: 'Until its person deletes it, or one result of it',
+    after: 'Until its owner deletes it',
     why: 'It is theirs.',
   },
   orders: {
     what: 'An order, as amounts with a date',
     keep: null,
-    after: 'Without its address from the moment its result or account is deleted',
+    after: 'For good, but without its address once its result or account is deleted',
     why: 'Our books need the amounts.',
   },
 } as const satisfies Record<string, Retention>

@@ -60,8 +60,8 @@ export function DeleteUser({ user }: { user: AdminUser }) {
         <PersonLine user={user} />
         <p>
           Name, address, results, reports, the pass and all sessions go at once. A group they lead
-          goes to its longest member. Orders stay, as amounts without a name, and nothing is paid
-          back.
+          goes to its longest member, with the name and description they gave it. Orders stay, as
+          amounts without a name, and nothing is paid back.
         </p>
         <form
           ref={form}

@@ -1,5 +1,6 @@
 import { Dialog } from '@/components/ui/dialog'
 import { type PolicyKey, policyFor } from '@/lib/copy/policies'
+import { legalPath } from '@/lib/routes'
 import styles from './policy-dialog.module.css'
 
 interface PolicyDialogProps {
@@ -22,6 +23,13 @@ export function PolicyDialog({ policy, open, onClose }: PolicyDialogProps) {
             <p className="sm mut">{text}</p>
           </div>
         ))}
+        {policy === 'privacy' && (
+          <p className="sm">
+            <a className="link" href={`${legalPath(policy)}#kept`} onClick={onClose}>
+              How long we keep what
+            </a>
+          </p>
+        )}
       </section>
       <button type="button" className={`btn ${styles.close}`} onClick={onClose}>
         Close

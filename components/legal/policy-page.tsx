@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { POLICIES, POLICY_KEYS, type PolicyKey } from '@/lib/copy/policies'
 import { legalPath } from '@/lib/routes'
 import styles from './policy-page.module.css'
+import { RetentionTable } from './retention-table'
 
 /** A policy as a page of its own: to link to, to print, and to read without JavaScript. */
 export function PolicyPage({ policy }: { policy: PolicyKey }) {
@@ -19,6 +20,7 @@ export function PolicyPage({ policy }: { policy: PolicyKey }) {
           <p>{text}</p>
         </section>
       ))}
+      {policy === 'privacy' && <RetentionTable />}
       <nav className={styles.others} aria-label="Other policies">
         <span className="mut">Read also:</span>
         {others.map((key) => (

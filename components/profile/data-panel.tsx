@@ -6,6 +6,7 @@ import { BusyButton } from '@/components/ui/busy-button'
 import { DoneNote } from '@/components/ui/done-note'
 import { FormError } from '@/components/ui/form-error'
 import { useTask } from '@/components/ui/use-task'
+import type { LedGroup } from '@/lib/api/account'
 import { exportAccount } from '@/lib/api/archive'
 import { download } from '@/lib/client/call'
 import { saveFile } from '@/lib/client/save-file'
@@ -15,8 +16,14 @@ import { Panel } from './panel'
 import panel from './panel.module.css'
 import { SignInAgain } from './sign-in-again'
 
+interface DataPanelProps {
+  hasPassword: boolean
+  /** What becomes of them without the person. */
+  ledGroups: readonly LedGroup[]
+}
+
 /** Everything that is held about the person: to take along, and to erase. */
-export function DataPanel({ hasPassword }: { hasPassword: boolean }) {
+export function DataPanel({ hasPassword, ledGroups }: DataPanelProps) {
   const task = useTask('Your data could not be downloaded. Please try again.')
   const [isDone, setDone] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
@@ -58,6 +65,7 @@ export function DataPanel({ hasPassword }: { hasPassword: boolean }) {
       <DeleteAccount
         open={isDeleting}
         hasPassword={hasPassword}
+        ledGroups={ledGroups}
         onClose={() => setDeleting(false)}
       />
     </Panel>

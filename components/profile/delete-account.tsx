@@ -6,12 +6,13 @@ import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { FormError } from '@/components/ui/form-error'
 import { assertFields, useFocusOnWrong, useTask } from '@/components/ui/use-task'
-import { deleteAccount } from '@/lib/api/account'
+import { deleteAccount, type LedGroup } from '@/lib/api/account'
 import { call } from '@/lib/client/call'
 import { forgetSession } from '@/lib/client/session'
 import { messages } from '@/lib/messages'
 import { routes } from '@/lib/routes'
 import styles from './delete-account.module.css'
+import { GroupsWithoutYou } from './groups-without-you'
 import { NoPassword } from './no-password'
 import panel from './panel.module.css'
 import { SignInAgain } from './sign-in-again'
@@ -19,13 +20,14 @@ import { SignInAgain } from './sign-in-again'
 interface DeleteAccountProps {
   open: boolean
   hasPassword: boolean
+  ledGroups: readonly LedGroup[]
   onClose: () => void
 }
 
 const FIELDS = ['password']
 
 /** Says what goes and what stays, asks for the password, and ends the account. */
-export function DeleteAccount({ open, hasPassword, onClose }: DeleteAccountProps) {
+export function DeleteAccount({ open, hasPassword, ledGroups, onClose }: DeleteAccountProps) {
   const [password, setPassword] = useState('')
   const form = useRef<HTMLFormElement>(null)
   const task = useTask('Your account could not be deleted. Please try again.')
@@ -58,8 +60,10 @@ export function DeleteAccount({ open, hasPassword, onClose }: DeleteAccountProps
         </p>
         <p>
           <b>What stays:</b> your orders, as amounts with a date and without your name. Our books
-          need them.
+          need them. Mails that others got because of you, such as an invitation, stay where they
+          arrived.
         </p>
+        <GroupsWithoutYou groups={ledGroups} />
         <p>It cannot be undone, and a pass or a report is not paid back by it.</p>
       </div>
       {!hasPassword && <NoPassword />}

@@ -1,5 +1,5 @@
 import { Toaster } from '@/components/ui/toaster'
-import type { Order } from '@/lib/api/account'
+import type { LedGroup, Order } from '@/lib/api/account'
 import type { User } from '@/lib/api/auth'
 import type { AssessmentResult } from '@/lib/api/results'
 import { DataPanel } from './data-panel'
@@ -18,11 +18,13 @@ interface ProfileScreenProps {
   hasPassword: boolean
   hasPass: boolean
   orders: readonly Order[]
+  /** What becomes of them without the person. */
+  ledGroups: readonly LedGroup[]
 }
 
 /** Who the person is here, and all that they can change, take away or end. */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { user, result, hasPassword, hasPass, orders } = props
+  const { user, result, hasPassword, hasPass, orders, ledGroups } = props
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 className="d2">Profile Settings</h1>
@@ -36,7 +38,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
       <PasswordPanel email={user.email} hasPassword={hasPassword} />
       <SessionsPanel />
       <OrdersPanel orders={orders} hasPass={hasPass} />
-      <DataPanel hasPassword={hasPassword} />
+      <DataPanel hasPassword={hasPassword} ledGroups={ledGroups} />
       <Toaster />
     </div>
   )

@@ -16,6 +16,27 @@ export const deleteAccount = endpoint({
   limits: ['login_known'],
 })
 
+/** What becomes of a group that the person leads. */
+const ledGroup = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  heir: z
+    .string()
+    .nullable()
+    .describe('Who leads it then, and has the name and description it was given; null: it closes'),
+})
+
+export type LedGroup = z.infer<typeof ledGroup>
+
+export const foreseeDeletion = endpoint({
+  method: 'GET',
+  path: '/api/account/deletion',
+  summary: 'What deleting the account would do to the groups that the person leads',
+  access: 'user',
+  response: z.strictObject({ groups: z.array(ledGroup) }),
+  status: 200,
+})
+
 /** An order as its buyer sees it. */
 const order = z.strictObject({
   order_id: z.string(),

@@ -1,4 +1,4 @@
-import { deleteAccount, listOrders } from './account'
+import { deleteAccount, foreseeDeletion, listOrders } from './account'
 import { getResearchCsv, listAdminActs, listAdminGroups, listAdminItems } from './admin'
 import { getAdminDashboard } from './admin-dashboard'
 import {
@@ -96,6 +96,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   resendVerification,
   exportAccount,
   deleteAccount,
+  foreseeDeletion,
   listOrders,
   getQuestions,
   reviewAssessment,

@@ -1,6 +1,7 @@
 /**
  * What we store, send and promise, in plain words. It describes the product as it is, so a change of what
- * is kept anywhere changes this file too. No text states a numeric limit (SPEC §2).
+ * is kept anywhere changes this file too. No text states a numeric limit (SPEC §2): those stand in the table of
+ * lib/retention.ts, which the privacy policy's page shows below its text.
  */
 import { PRODUCT } from '../product'
 
@@ -53,11 +54,11 @@ const privacy: Policy = {
     },
     {
       section: 'Who else sees your data',
-      text: 'We send nothing about you to third parties for purposes of their own. If you pay by card, Stripe learns what you pay and the address for your receipt. If you choose to log in through another provider, where that is offered, they learn that you use this site and tell us your name and address. To find out how well our statements measure, we look at picks and times in a table without names. There a random number stands for you, the same for all results of your account, and of the date only the month. How often each statement is picked also helps us notice answers that were given unread. If you join a group, its leader sees your name, your email address, your style, your scores and how sure they are; the other members see your name. Leaving the group ends that. There is no analytics service and no advertising, and fonts, pictures and scripts come from our own server, all but the card field.',
+      text: 'We send nothing about you to third parties for purposes of their own. If you pay by card, Stripe learns what you pay and the address for your receipt. If you choose to log in through another provider, where that is offered, they learn that you use this site and tell us your name and address. To find out how well our statements measure, we look at picks and times in a table without names. There a random number stands for you, drawn anew for each table and shared by no more than two of your results. Of the date it has only the month, of times only how long roughly, and nobody is in it alone or among few. How often each statement is picked also helps us notice answers that were given unread. If you join a group, its leader sees your name, your email address, your style, your scores and how sure they are; the other members see your name. Leaving the group ends that. There is no analytics service and no advertising, and fonts, pictures and scripts come from our own server, all but the card field.',
     },
     {
       section: 'Keeping and deleting',
-      text: 'If you clear the cookie, this browser can no longer reach its results, and we cannot restore the link. The result itself stays in our database under its random ID. Guests cannot delete a stored result themselves yet, and we would rather say so here than promise what we do not offer.',
+      text: 'You can delete a result on its own page, and an account with all its results in the profile. Answers, scores, report and mailed links go at once; an order stays as amounts, without your address. If you clear the cookie, this browser can no longer reach its results, and we cannot restore the link. What nobody uses anymore goes by itself. A table on the page of this policy says how long we keep each thing.',
     },
     {
       section: 'When this changes',

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { LedGroup } from '@/lib/api/account'
 import { ApiError } from '@/lib/api/errors'
 import type { Group, GroupDetail } from '@/lib/api/groups'
 import { messages } from '@/lib/messages'
@@ -134,22 +135,47 @@ async function requireMemberAddress(
 }
 
 /**
- * Before an account is deleted: groups that it leads go to whoever joined first after it, to a disabled account only
- * when there is no other, or close when nobody else is there.
+ * Who leads a group after its leader's account is deleted: whoever joined first after it, a disabled account only when
+ * there is no other. Null when nobody else is there: then the group closes.
  */
+function findHeir(
+  tx: Pick<Prisma.TransactionClient, 'membership'>,
+  groupId: string,
+  userId: string,
+) {
+  return tx.membership.findFirst({
+    where: { groupId, userId: { not: userId } },
+    orderBy: [
+      { user: { disabledAt: { sort: 'asc', nulls: 'first' } } },
+      { joinedAt: 'asc' },
+      { userId: 'asc' },
+    ],
+    select: { userId: true, user: { select: { email: true, firstName: true, lastName: true } } },
+  })
+}
+
+/** The groups that the person leads, by name, with what becomes of them without the person. */
+export async function listLedGroups({ session }: SignedIn): Promise<LedGroup[]> {
+  const userId = session.user.id
+  const led = await db.group.findMany({
+    where: { leaderId: userId },
+    orderBy: [{ name: 'asc' }, { createdAt: 'asc' }],
+    select: { id: true, name: true },
+  })
+  return Promise.all(
+    led.map(async ({ id, name }) => {
+      const heir = await findHeir(db, id, userId)
+      return { id, name, heir: heir && `${heir.user.firstName} ${heir.user.lastName}`.trim() }
+    }),
+  )
+}
+
+/** Before an account is deleted: groups that it leads go to their heirs, or close. */
 export async function leaveLedGroups(tx: Prisma.TransactionClient, userId: string): Promise<void> {
   const led = await tx.$queryRaw<{ id: string }[]>`
     SELECT id::text FROM groups WHERE leader_id = ${userId}::uuid ORDER BY id FOR UPDATE`
   for (const { id } of led) {
-    const heir = await tx.membership.findFirst({
-      where: { groupId: id, userId: { not: userId } },
-      orderBy: [
-        { user: { disabledAt: { sort: 'asc', nulls: 'first' } } },
-        { joinedAt: 'asc' },
-        { userId: 'asc' },
-      ],
-      select: { userId: true, user: { select: { email: true } } },
-    })
+    const heir = await findHeir(tx, id, userId)
     if (!heir) await tx.group.delete({ where: { id } })
     else {
       const data = { leaderId: heir.userId }

@@ -3,6 +3,7 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { ProfileScreen } from '@/components/profile/profile-screen'
 import { routes } from '@/lib/routes'
 import { findAccountResult, toAssessmentResult } from '@/lib/server/account-results'
+import { listLedGroups } from '@/lib/server/groups'
 import { listOwnOrders } from '@/lib/server/orders'
 import { requirePerson } from '@/lib/server/page-gate'
 import { hasPass } from '@/lib/server/passes'
@@ -13,11 +14,12 @@ export const metadata: Metadata = { title: 'Profile Settings', robots: { index: 
 
 export default async function ProfilePage() {
   const viewer = await requirePerson(routes.profile)
-  const [latest, orders, isPassHeld, isPasswordSet] = await Promise.all([
+  const [latest, orders, isPassHeld, isPasswordSet, ledGroups] = await Promise.all([
     findAccountResult(viewer),
     listOwnOrders(viewer),
     hasPass(viewer),
     hasPassword(viewer),
+    listLedGroups(viewer),
   ])
   return (
     <PageFrame>
@@ -27,6 +29,7 @@ export default async function ProfilePage() {
         orders={orders}
         hasPass={isPassHeld}
         hasPassword={isPasswordSet}
+        ledGroups={ledGroups}
       />
     </PageFrame>
   )
