@@ -1,8 +1,10 @@
 /** The profile: sessions, orders, the archive and the end of an account. */
 import { readFile } from 'node:fs/promises'
+import { query } from './database'
 import { expect, test } from './fixtures'
-import { newBrowser, PASSWORD, registerPerson, takeAsPerson } from './people'
+import { newBrowser, PASSWORD, type Person, registerPerson, takeAsPerson } from './people'
 import { button, openProfile, panel } from './profile-page'
+import { makeGroup, newPerson } from './teams'
 
 test('other sessions can be ended, and this one goes on', async ({ page, baseURL }) => {
   const { email } = await openProfile(page)
@@ -57,6 +59,25 @@ test('the archive is downloaded', async ({ page }) => {
   const archive = JSON.parse(await readFile(await file.path(), 'utf8'))
   expect(archive.user.email).toBe(email)
   await expect(page.getByText('Your data is in your downloads.')).toBeVisible()
+})
+
+test('row 21: before an account is deleted, it says what becomes of each group that it leads', async ({
+  page,
+  baseURL,
+}) => {
+  const { id } = await openProfile(page)
+  const leader = { person: { id } as Person, context: page.request }
+  const shared = await makeGroup(leader, 'Design')
+  await makeGroup(leader, 'Only me')
+  const { person } = await newPerson(baseURL, { first_name: 'Ben', last_name: 'Novak' })
+  await query('INSERT INTO memberships (group_id, user_id) VALUES ($1, $2)', [shared, person.id])
+  await page.reload({ waitUntil: 'networkidle' })
+  await button(page, 'Delete my account').click()
+  const groups = page.getByRole('dialog', { name: 'Delete your account' }).getByRole('listitem')
+  await expect(groups).toHaveText([
+    'Design goes to Ben Novak and keeps the name and description you gave it.',
+    'Only me closes: nobody else is in it.',
+  ])
 })
 
 test('deleting asks for the password, says goodbye and leaves nothing behind', async ({ page }) => {
