@@ -10,6 +10,8 @@ export interface PersonalTable {
   exported: Record<string, string>
   /** The columns it leaves out, and why. */
   withheld: Record<string, string>
+  /** Where rows outlive the account: the columns whose texts stay with them, and why. */
+  stays?: Record<string, string>
 }
 
 const OURS = 'An id that only our own tables use'
@@ -120,6 +122,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
       looks: 'Counts our looks at the payment',
       checkedAt: 'Our last look at the payment',
     },
+    stays: { paymentIntentId: 'Stripe finds the payment by it, and pays it back' },
   },
   Entitlement: {
     erased: 'cascade',
@@ -164,6 +167,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
       createdAt: 'groups.created_at',
     },
     withheld: {},
+    stays: { name: 'The heir’s group is called so', description: 'Likewise' },
   },
   Membership: {
     erased: 'cascade',
@@ -210,6 +214,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
       targetId: 'It may name somebody else',
       details: 'What was set, without anything about a person',
     },
+    stays: { act: 'One of our own names of what admins can do' },
   },
 }
 

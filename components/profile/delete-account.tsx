@@ -59,9 +59,9 @@ export function DeleteAccount({ open, hasPassword, ledGroups, onClose }: DeleteA
           assessment, the pass, mailed links, and every session.
         </p>
         <p>
-          <b>What stays:</b> your orders, as amounts with a date and without your name. Our books
-          need them. Mails that others got because of you, such as an invitation, stay where they
-          arrived.
+          <b>What stays:</b> your orders, as amounts with a date and without your name, but with the
+          number of the payment. Our books need them. Mails that others got because of you, such as
+          an invitation, stay where they arrived.
         </p>
         <GroupsWithoutYou groups={ledGroups} />
         <p>It cannot be undone, and a pass or a report is not paid back by it.</p>
