@@ -25,13 +25,13 @@ const table = {
     keep: { months: GUEST_RESULTS_MONTHS },
     after:
       'the last time its holder opened it. A paid one stays for at least as long as a mailed link to it works',
-    why: 'Its holder may come back for it, and nobody else can ask us to delete it.',
+    why: 'Its holder may come back for it. What nobody opens for so long is not missed.',
   },
   drafts: {
     what: 'An unfinished assessment in an account',
     keep: { days: 90 },
     after: 'the last answer that was saved',
-    why: 'Answers from another season no longer fit the next ones.',
+    why: 'Whoever comes back later answers better from the start.',
   },
   invitations: {
     what: 'An invitation to a group, with its address',
