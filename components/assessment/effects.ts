@@ -165,7 +165,9 @@ async function answerTo(effect: Request, turn: number, key: string, who: Who): P
       if (old) await call(deleteDraft, { params: { id: old }, signal }).catch(unless('not_found'))
       const id = starts ? (await call(startAssessment, { signal })).assessment_id : undefined
       const questions = await call(getQuestions, { signal })
-      return { do: 'loaded', turn, questions, id, revision: readDraft(key)?.revision ?? 0 }
+      // Newer than any draft before it, also than one that was dropped here and sleeps on in another tab.
+      const revision = Math.max(Date.now(), readDraft(key)?.revision ?? 0)
+      return { do: 'loaded', turn, questions, id, revision }
     }
     case 'review':
       return { do: 'reviewed', turn, looks: await findLooks(effect.draft) }

@@ -205,9 +205,10 @@ class Life {
         return { do: 'found', turn, server: this.served(), kept: this.kept }
       case 'load': {
         if (effect.old && this.drafts.delete(effect.old)) this.unseen = null
+        const revision = Math.max(this.now, this.kept?.revision ?? 0)
         const id = effect.starts ? `id-${++this.ids}` : undefined
         if (id) this.drafts.set(id, { version: 0, state: null })
-        return { do: 'loaded', turn, questions, id, revision: this.kept?.revision ?? 0 }
+        return { do: 'loaded', turn, questions, id, revision }
       }
       case 'review':
         return {
@@ -243,6 +244,7 @@ class Life {
     const id = draft.account?.id ?? draft.attempt?.key ?? ''
     const before = this.results.get(id)
     if (before !== undefined && before !== picksOf(draft)) return new ApiError('conflict', '')
+    if (draft.account) this.unseen = null
     if (before === undefined && draft.account && !this.drafts.delete(id)) {
       return new ApiError('not_found', '')
     }
@@ -369,7 +371,7 @@ class Life {
   /** A person's answers are in the account, as soon as the line works. */
   expectSaved({ draft }: State): void {
     const state = this.drafts.get(draft?.account?.id ?? '')?.state
-    if (draft && state && !this.unseen) expect(contentKey(state)).toBe(contentKey(toState(draft)))
+    if (draft && state && this.isAlone) expect(contentKey(state)).toBe(contentKey(toState(draft)))
   }
 
   /** Nothing that was answered is gone: it is what the browser keeps, or a result. */

@@ -6,7 +6,6 @@
 import type { AccountDraft, DraftState } from '@/lib/api/drafts'
 import { ApiError } from '@/lib/api/errors'
 import {
-  contentKey,
   continues,
   fromState,
   isOurs,
@@ -301,7 +300,7 @@ function handle(state: State, event: Exclude<Event, { do: 'written' }>, world: W
     case 'became':
       return learn(state, event)
     case 'due':
-      return save(state)
+      return state.isMine ? save(state) : state
     case 'saved': {
       const { id, version, key } = event
       const next = {
@@ -310,7 +309,7 @@ function handle(state: State, event: Exclude<Event, { do: 'written' }>, world: W
       }
       // A submit may have removed the draft meanwhile; writing it would bring it back.
       if (phase.name !== 'asking') return next
-      return change(next, (mine) => step(mine, { do: 'saved', id, version }))
+      return change(next, (mine) => step(mine, { do: 'saved', id, version, key }))
     }
     case 'unsaved':
       return saveLater({ ...state, saves: { ...saves, isBusy: false } }, event)
@@ -440,8 +439,9 @@ function goOn(
   if (server === 'unknown') return kept ? adopt(state, kept, world) : state
   if (server?.outdated && !begins) return enter(state, { name: 'ready', offer: 'outdated' })
   if (kept && server && newest(kept, server) === 'local') {
-    const { assessment_id: id, version } = server
-    return adopt(state, step(kept, { do: 'saved', id, version }), world)
+    const { assessment_id: id, version, state: theirs } = server
+    const key = theirs ? nameOf(id, theirs) : ''
+    return adopt(state, step(kept, { do: 'saved', id, version, key }), world)
   }
   // Another device went on, and this one holds answers that it does not.
   const theirs = kept?.account?.id === server?.assessment_id ? server?.state : null
@@ -550,7 +550,7 @@ function save(before: State, leaving = false): State {
   if (key === saves.stored) return { ...before, saves: { ...saves, saved: 'account' } }
   const state = toState(draft)
   const { id, version, sent = [] } = draft.account
-  const account = { id, version, sent: [...new Set([...sent, nameOf(state)])] }
+  const account = { id, version, sent: [...new Set([...sent, key])] }
   const busy = { ...before, saves: { ...saves, isBusy: true } }
   const noted = change(busy, (mine) => ({ ...mine, account }))
   return todo(noted, { do: 'save', id, version, key, state, leaving })
@@ -567,9 +567,9 @@ function saveLater(state: State, { error, server }: Extract<Event, { do: 'unsave
   if (id !== draft.account.id) return enter(state, { name: 'stale', server })
   if (!server.state) return fail(state, error)
   if (!isOurs(draft, server.state)) return enter(state, { name: 'stale', server })
-  const stored = `${id} ${contentKey(server.state)}`
-  const next = { ...state, saves: { ...saves, stored } }
-  return change(next, (mine) => step(mine, { do: 'saved', id, version }))
+  const key = nameOf(id, server.state)
+  const next = { ...state, saves: { ...saves, stored: key } }
+  return change(next, (mine) => step(mine, { do: 'saved', id, version, key }))
 }
 
 function waitLonger(state: State, error: unknown): State {
@@ -581,9 +581,7 @@ function waitLonger(state: State, error: unknown): State {
 }
 
 /** Names a draft's content: times alone need no saving. */
-function keyOf(draft: Draft): string {
-  return `${draft.account?.id} ${contentKey(toState(draft))}`
-}
+const keyOf = (draft: Draft): string => nameOf(draft.account?.id ?? '', toState(draft))
 
 /** What follows from every change: a question is counted, the draft written, the tab marked, a save due. */
 function finish(before: State, after: State): State {

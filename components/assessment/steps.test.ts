@@ -182,11 +182,12 @@ describe('suggestions', () => {
 
 it('takes the version of a save for its own assessment only', () => {
   const draft = { ...fresh, account: { id: 'one', version: 1 } }
-  expect(run(draft, { do: 'saved', id: 'one', version: 2 }).account).toEqual({
+  expect(run(draft, { do: 'saved', id: 'one', version: 2, key: 'what' }).account).toEqual({
     id: 'one',
     version: 2,
+    sent: ['what'],
   })
-  expect(run(draft, { do: 'saved', id: 'other', version: 9 })).toBe(draft)
+  expect(run(draft, { do: 'saved', id: 'other', version: 9, key: 'what' })).toBe(draft)
 })
 
 describe('counting', () => {

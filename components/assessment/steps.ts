@@ -29,8 +29,8 @@ export type Step =
   | { do: 'reach' }
   /** A submit is about to be tried; `key` is used unless these very answers were tried before. */
   | { do: 'attempt'; key: string }
-  /** The account took a save of this assessment. */
-  | { do: 'saved'; id: string; version: number }
+  /** The account holds a save of this assessment. `key` names what it holds. */
+  | { do: 'saved'; id: string; version: number; key: string }
 
 export function step(draft: Draft, action: Step): Draft {
   switch (action.do) {
@@ -56,9 +56,9 @@ export function step(draft: Draft, action: Step): Draft {
         : { ...draft, attempt: { key: action.key, picks } }
     }
     case 'saved': {
-      const { id, version } = action
+      const { id, version, key } = action
       if (draft.account?.id !== id || draft.account.version === version) return draft
-      return { ...draft, account: { id, version } }
+      return { ...draft, account: { id, version, sent: [key] } }
     }
   }
 }

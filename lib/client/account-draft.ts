@@ -82,10 +82,10 @@ export function contentKey({ answers, choices }: DraftState): string {
   return [...answers, choices].map(picksKey).join('\n')
 }
 
-/** A short name for what the answers of a state are, to know them again. */
-export function nameOf(state: DraftState): string {
+/** A short name for the answers of an assessment, to know them again. */
+export function nameOf(id: string, state: DraftState): string {
   let [one, other] = [0x811c9dc5, 5381]
-  for (const character of contentKey(state)) {
+  for (const character of `${id} ${contentKey(state)}`) {
     const code = character.charCodeAt(0)
     one = Math.imul(one ^ code, 0x01000193)
     other = Math.imul(other, 33) + code
@@ -94,8 +94,9 @@ export function nameOf(state: DraftState): string {
 }
 
 /** Whether the account's state is one that this browser sent, or that `mine` continues: saving over it loses no answer. */
-export function isOurs(mine: Draft, theirs: DraftState): boolean {
-  return mine.account?.sent?.includes(nameOf(theirs)) || continues(toState(mine), theirs)
+export function isOurs({ account, ...mine }: Draft, theirs: DraftState): boolean {
+  if (account?.sent?.includes(nameOf(account.id, theirs))) return true
+  return continues(toState(mine), theirs)
 }
 
 /** Whether `mine` holds everything that `theirs` does: saving it loses no answer. */

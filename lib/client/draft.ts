@@ -47,8 +47,8 @@ const draftSchema = z
     /** The last submit that was tried: its key, and the picks the key stands for. */
     attempt: z.object({ key: z.string().min(22), picks: z.string() }).nullable(),
     /**
-     * In an account: the started assessment, the version of it that this draft was made from, and what was
-     * sent since without an answer: it may have arrived.
+     * In an account: the started assessment, the version of it that this draft was made from, and the names
+     * of what this browser sent: a save may have arrived though its answer did not.
      */
     account: z
       .object({
