@@ -51,7 +51,9 @@ export async function recordOwnAct(
  * The database goes by its own clock and lets the product delete no other (docs/decisions/032).
  */
 export async function deleteOldActs(most: number): Promise<number> {
-  const [row] = await db.$queryRaw<{ gone: number }[]>`SELECT delete_old_admin_acts(${most}::int) AS gone`
+  const [row] = await db.$queryRaw<
+    { gone: number }[]
+  >`SELECT delete_old_admin_acts(${most}::int) AS gone`
   return row?.gone ?? 0
 }
 

@@ -38,7 +38,12 @@ afterEach(() => vi.unstubAllEnvs())
 describe('row 8: cookies under https', () => {
   it('have the prefix that a browser keeps from other hosts, next-auth’s too', async () => {
     const { signedCookieHeader, sessionCookieHeader, oauthOptions } = await at(SITE)
-    const viewer = { session: null, guestId: null, openedLinks: [], device: { browser: null, system: null } }
+    const viewer = {
+      session: null,
+      guestId: null,
+      openedLinks: [],
+      device: { browser: null, system: null },
+    }
     const { cookies = {} } = oauthOptions(viewer, () => {})
     const headers = [signedCookieHeader(COOKIE, 'a'), sessionCookieHeader('a')]
     for (const header of headers) {
