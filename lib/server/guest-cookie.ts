@@ -1,10 +1,11 @@
 import 'server-only'
+import { GUEST_RESULTS_MONTHS } from '@/lib/retention'
 import type { CookieJar } from './cookie-header'
 import { readSignedCookie, type SignedCookie, signedCookieHeader } from './signed-cookie'
 
-/** As long as a guest's results are kept after their last use: a year. */
-const SECONDS = 365 * 24 * 3600
 const DAY_SECONDS = 24 * 3600
+/** As long as a guest's results are kept after their last use, in months of 31 days. */
+const SECONDS = GUEST_RESULTS_MONTHS * 31 * DAY_SECONDS
 
 /** Names the guest whose results this browser holds. Signed, so that nobody can name another guest. */
 export const GUEST_COOKIE: SignedCookie = {

@@ -131,7 +131,11 @@ export async function endSessions(tx: Tx, claims: readonly SessionClaims[]): Pro
  */
 export async function endAllSessions(tx: Tx, userId: string, except?: string): Promise<UserRow> {
   await tx.session.deleteMany({ where: { userId, ...(except && { id: { not: except } }) } })
-  await tx.mailToken.deleteMany({ where: { userId, kind: { not: 'verify_email' } } })
+  // Ended, not deleted: a try to send the mail once more finds that its link is over.
+  await tx.mailToken.updateMany({
+    where: { userId, kind: { not: 'verify_email' }, expiresAt: { gt: new Date() } },
+    data: { expiresAt: new Date() },
+  })
   return tx.user.update({
     where: { id: userId },
     data: { sessionVersion: { increment: 1 } },
