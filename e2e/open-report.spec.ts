@@ -137,6 +137,24 @@ async function openOwnReport(page: Page): Promise<string> {
   return id
 }
 
+test('a dialog that closes does not close the one that opens after it', async ({ page }) => {
+  await openOwnReport(page)
+  const opener = page.getByRole('button', { name: 'Withdraw earlier links' })
+  const next = await opener.elementHandle()
+  await page.getByRole('button', { name: 'Mail me a link' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Mail me a link' })
+  await dialog.getByRole('button', { name: 'Cancel' }).evaluate((cancel, other) => {
+    // The browser tells of the first dialog's end when the second is open already.
+    const told = new Promise((resolve) => {
+      cancel.closest('dialog')?.addEventListener('close', () => setTimeout(resolve), { once: true })
+    })
+    ;(cancel as HTMLElement).click()
+    ;(other as HTMLElement).click()
+    return told
+  }, next)
+  await expect(page.getByRole('dialog', { name: 'Withdraw earlier links' })).toBeVisible()
+})
+
 test('from the report a link is mailed, and all are withdrawn', async ({ page, browser }) => {
   const id = await openOwnReport(page)
   await page.getByRole('button', { name: 'Mail me a link' }).click()
