@@ -76,6 +76,12 @@ export const messages = {
   history: {
     failed: 'Failed to load assessment history. Please try again.',
   },
+  page: {
+    /** Ours. */
+    brokenTitle: 'Something broke on our side.',
+    brokenText:
+      'This page ran into a mistake of ours, and we have a record of it. Nothing of yours is lost. Trying again may help; the other pages still work.',
+  },
   goals: {
     /** Ours. */
     notSaved: 'This could not be saved. Please try again.',
@@ -157,6 +163,8 @@ export const messages = {
     tooLarge: 'This is more than we can take in one request.',
     wrongType: 'Please send JSON (content type application/json).',
     crossSite: 'This request came from another site, so it was not carried out.',
+    otherAddress: (ours: string) =>
+      `Nothing was changed: this page was opened at another address than ${ours}. Please use that one. Whoever runs this copy sets it as APP_URL.`,
     premium: 'This is part of the complete report.',
     previewMode: 'Payments are not open yet.',
     paymentsAway: 'Payments cannot be reached right now. Please try again in a moment.',

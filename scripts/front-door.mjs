@@ -1,6 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { isIP } from 'node:net'
 import compression from 'compression'
+import routerState from 'next/dist/server/app-render/parse-and-validate-flight-router-state.js'
+import { isLoopback } from '../lib/loopback.mjs'
 import { hashPolicy, noncePolicy } from './content-policy.mjs'
+import { log } from './log.mjs'
+
+const { parseAndValidateFlightRouterState } = routerState
 
 const MAX_BODY_BYTES = 64 * 1024
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
@@ -19,17 +25,31 @@ const DEVELOPMENT_HEADER = /^x-nextjs-(html-)?request-id$/
  * What every request passes before Next sees it, and every answer before the client does. Next's own
  * server trusts a client's forwarding headers, answers TRACE and reads bodies of any size; this does not.
  */
-export function frontDoor(handle, { development, appUrl, behindProxy, takesCards }) {
+export function frontDoor(handle, options) {
+  const { development, appUrl, behindProxy, takesCards, failures } = options
   const secure = appUrl.protocol === 'https:'
+  const isPrivate = isLoopback(appUrl.hostname)
   return (req, res) => {
     const requestId = randomUUID()
     setSecurityHeaders(res, { requestId, secure })
-    const refusal = refuse(req)
-    if (refusal) return sendFailure(res, refusal)
+    const refusal = refuse(req, { isPrivate })
+    if (refusal) {
+      if (refusal.why) log.info({ request: requestId, status: refusal.status }, refusal.why)
+      return sendFailure(res, refusal)
+    }
     cleanHeaders(req, { requestId, secure, development, behindProxy })
     compress(req, res, () => {
       if (isApi(req)) guardApiAnswer(req, res)
-      else guardPageAnswer(req, res, { development, takesCards: takesCards && isPayPage(req) })
+      else {
+        failures.begin(requestId)
+        res.once('close', () => failures.end(requestId))
+        const failure = () => failures.of(requestId) ?? unexplained(requestId)
+        guardPageAnswer(req, res, {
+          development,
+          takesCards: takesCards && isPayPage(req),
+          failure,
+        })
+      }
       handle(req, res)
     })
   }
@@ -55,7 +75,24 @@ function setSecurityHeaders(res, { requestId, secure }) {
   if (secure) res.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
 }
 
-function refuse(req) {
+/** A page failed, and nobody said why: a bug. */
+function unexplained(requestId) {
+  log.error({ request: requestId, status: 500 }, 'page failed')
+  return { status: 500 }
+}
+
+function refuse(req, { isPrivate }) {
+  // A name that somebody points to this machine could read here what only this machine may; an address cannot.
+  const host = hostName(req)
+  if (isPrivate && host && !isLoopback(host) && !isAddress(host)) {
+    return {
+      status: 403,
+      code: 'forbidden_origin',
+      error:
+        'This copy answers to localhost alone. If it should answer to this name, set APP_URL to it.',
+      why: 'asked for by another name than APP_URL',
+    }
+  }
   if (!METHODS.has(req.method)) {
     return {
       status: 405,
@@ -73,6 +110,14 @@ function refuse(req) {
   }
   if (!isReadable(req.url)) {
     return { status: 404, code: 'not_found', error: 'There is nothing here.' }
+  }
+  if (req.headers.rsc !== undefined && !hasReadableState(req)) {
+    return {
+      status: 400,
+      code: 'malformed',
+      error: 'This request could not be understood. Please reload the page.',
+      why: 'malformed Next-Router-State-Tree',
+    }
   }
   if (req.headers['content-encoding'] && req.headers['content-encoding'] !== 'identity') {
     return {
@@ -101,6 +146,24 @@ function isReadable(url) {
     return false
   }
 }
+
+/** Next's own reading of where a browser stands among the pages; it answers one that it cannot read with 500. */
+function hasReadableState(req) {
+  try {
+    parseAndValidateFlightRouterState(req.headers['next-router-state-tree'])
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The name that was asked for, without its port; '' for none. */
+function hostName(req) {
+  const host = req.headers.host ?? ''
+  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : host
+}
+
+const isAddress = (host) => isIP(host.replace(/^\[|\]$/g, '')) !== 0
 
 function sendFailure(res, { status, code, error }) {
   res.statusCode = status
@@ -150,9 +213,9 @@ function guardApiAnswer(req, res) {
 
 /**
  * Gives every page a policy without inline scripts: a nonce where the page is rendered now, hashes where it
- * was rendered at build time. And a page that failed says 503 with Retry-After: its reader can only try again.
+ * was rendered at build time. And a page that failed in an outage says 503 with Retry-After; one with a bug, 500.
  */
-function guardPageAnswer(req, res, { development, takesCards }) {
+function guardPageAnswer(req, res, { development, takesCards, failure }) {
   const nonce = randomBytes(16).toString('base64')
   // Next reads the nonce from the policy on the request.
   const policy = noncePolicy(nonce, { development, takesCards })
@@ -163,9 +226,10 @@ function guardPageAnswer(req, res, { development, takesCards }) {
 
   res.writeHead = (status, ...rest) => {
     if (status === 500) {
-      status = 503
-      res.statusCode = 503
-      res.setHeader('Retry-After', '2')
+      const { status: known, retryAfter } = failure()
+      status = known
+      res.statusCode = known
+      if (retryAfter) res.setHeader('Retry-After', String(retryAfter))
     }
     // The hashes of a built page need its text, which an answer to HEAD does not have.
     const isHeadOfBuilt = req.method === 'HEAD' && isBuilt()

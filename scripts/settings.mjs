@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -14,10 +15,21 @@ export function readSettings(env = process.env) {
   }
   return {
     port,
+    host: readHost(env.HOST),
     dataDir: resolve(root, env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
     appUrl: env.APP_URL || `http://localhost:${port}`,
   }
+}
+
+/** On which address to listen; undefined for this machine alone. Some shells set HOST to a name, which would open the door unasked. */
+function readHost(host) {
+  if (!host || host === 'localhost') return undefined
+  if (isIP(host)) return host
+  fail(
+    `HOST is "${host}", but must be an address to listen on.`,
+    'Leave it out for this machine alone; 0.0.0.0 or :: lets everybody in who can reach this machine.',
+  )
 }
 
 /** One line of progress. */

@@ -57,10 +57,11 @@ if (development) {
 
 const { serve } = await import('./server.mjs')
 try {
-  stops.unshift(await serve({ port: settings.port, development }))
+  stops.unshift(await serve({ port: settings.port, host: settings.host, development }))
 } catch (error) {
   await stopAll()
   if (error.message.startsWith('Configuration: ')) fail(error.message)
+  if (error.code === 'EADDRNOTAVAIL') fail(`HOST is "${settings.host}", which is not here.`)
   if (error.code !== 'EADDRINUSE') throw error
   fail(
     `Port ${settings.port} is in use by another program.`,

@@ -1,10 +1,11 @@
 'use client'
 
-import { LoadFailed, type LoadFailedProps } from '@/components/account-results/load-failed'
+import { LoadFailed } from '@/components/account-results/load-failed'
+import type { PageFailure } from '@/components/layout/page-broken'
 import { PageFrame } from '@/components/layout/page-frame'
 
-/** Any page of the account that could not be rendered, mostly because the database is away. */
-export default function AccountError(failure: LoadFailedProps) {
+/** Any page of the account that could not be rendered, because something is away or by a bug. */
+export default function AccountError(failure: PageFailure) {
   return (
     <PageFrame>
       <LoadFailed {...failure} />

@@ -1,8 +1,9 @@
 'use client'
 
-import { LoadFailed, type LoadFailedProps } from '@/components/account-results/load-failed'
+import { LoadFailed } from '@/components/account-results/load-failed'
+import type { PageFailure } from '@/components/layout/page-broken'
 
-/** Any of the admin's screens that could not be rendered, mostly because the database is away. */
-export default function AdminError(failure: LoadFailedProps) {
+/** Any of the admin's screens that could not be rendered, because something is away or by a bug. */
+export default function AdminError(failure: PageFailure) {
   return <LoadFailed {...failure} />
 }

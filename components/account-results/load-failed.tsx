@@ -1,17 +1,13 @@
 import { usePathname } from 'next/navigation'
 import { useTransition } from 'react'
 import { BrokenCircle } from '@/components/charts/broken-circle'
+import { FailureReference } from '@/components/layout/failure-reference'
+import { PageBroken, type PageFailure } from '@/components/layout/page-broken'
 import { BusyButton } from '@/components/ui/busy-button'
 import { StatusScreen } from '@/components/ui/status-screen'
 import { messages } from '@/lib/messages'
+import { isOutage } from '@/lib/outage'
 import { routes } from '@/lib/routes'
-
-/** What Next hands to an error page. */
-export interface LoadFailedProps {
-  /** The digest is what the log calls the failure. */
-  error: Error & { digest?: string }
-  retry: () => void
-}
 
 /** The sentence that SPEC gives to the pages of results and groups and to the dashboard; other pages say it in general. */
 function sentenceFor(path: string): string {
@@ -29,8 +25,12 @@ function sentenceFor(path: string): string {
   return 'This page could not be loaded. Please try again.'
 }
 
-/** A page of the account that could not be shown, with the way to try again. */
-export function LoadFailed({ error, retry }: LoadFailedProps) {
+/** A page that could not be shown, because something is away or by a bug, with the way to try again. */
+export function LoadFailed(failure: PageFailure) {
+  return isOutage(failure.error.digest) ? <Away {...failure} /> : <PageBroken {...failure} />
+}
+
+function Away({ error, retry }: PageFailure) {
   const path = usePathname()
   const [retrying, startRetry] = useTransition()
   return (
@@ -50,12 +50,7 @@ export function LoadFailed({ error, retry }: LoadFailedProps) {
       }
     >
       <p>We cannot reach our records right now. Nothing of yours is lost.</p>
-      {error.digest && (
-        <details>
-          <summary>Details for support</summary>
-          <p className="sm">Status 503, reference {error.digest.slice(0, 100)}</p>
-        </details>
-      )}
+      <FailureReference status={503} digest={error.digest} />
     </StatusScreen>
   )
 }

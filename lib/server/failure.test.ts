@@ -3,7 +3,6 @@ import { errorEnvelope } from '../api/errors'
 
 const logged = vi.hoisted(() => [] as unknown[])
 vi.mock('./log', () => ({ log: { error: (entry: unknown) => logged.push(entry), warn: () => {} } }))
-vi.mock('./db', () => ({ isDatabaseFault: () => false }))
 
 const { failure } = await import('./failure')
 

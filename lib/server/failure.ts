@@ -1,14 +1,26 @@
 import 'server-only'
-import { ApiError, type ErrorEnvelope } from '@/lib/api/errors'
+import { ApiError, ERROR_STATUS, type ErrorEnvelope } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
-import { isDatabaseFault } from './db'
+import { isDatabaseFault } from './database-fault'
 import { log } from './log'
 
 const DATABASE_RETRY_SECONDS = 2
 
+/** What failed, for the log. */
+interface About {
+  request: string
+}
+
+interface PageAbout extends About {
+  /** The declared path, not the asked one. */
+  page: string
+  /** What the page's reader sees of the failure. */
+  digest: string | undefined
+}
+
 /** Turns whatever was thrown into the one error envelope. What was not meant for the caller stays in the log. */
 export function failure(error: unknown, requestId: string): Response {
-  const known = toApiError(error, requestId)
+  const known = toApiError(error, { request: requestId })
   const body: ErrorEnvelope = { error: known.message, code: known.code }
   if (known.fields) body.fields = known.fields
   const headers = new Headers({ 'Cache-Control': 'private, no-store', 'X-Request-Id': requestId })
@@ -16,13 +28,22 @@ export function failure(error: unknown, requestId: string): Response {
   return Response.json(body, { status: known.status, headers })
 }
 
-function toApiError(error: unknown, requestId: string): ApiError {
+/** What a page that could not be rendered answers: 503 for an outage, 500 for a bug, whatever it is to an API. */
+export function pageFailure(error: unknown, about: PageAbout): ApiError {
+  if (error instanceof ApiError && error.status !== ERROR_STATUS.unavailable) {
+    log.error({ ...about, ...withoutMessage(error) }, 'unexpected')
+    return new ApiError('unexpected', messages.api.unexpected)
+  }
+  return toApiError(error, about)
+}
+
+function toApiError(error: unknown, about: About): ApiError {
   if (error instanceof ApiError) return error
   if (isDatabaseFault(error)) {
-    log.warn({ request: requestId, fault: (error as Error).name }, 'database away')
+    log.warn({ ...about, fault: error.name }, 'database away')
     return new ApiError('unavailable', messages.api.unavailable, undefined, DATABASE_RETRY_SECONDS)
   }
-  log.error({ request: requestId, ...withoutMessage(error) }, 'unexpected')
+  log.error({ ...about, ...withoutMessage(error) }, 'unexpected')
   return new ApiError('unexpected', messages.api.unexpected)
 }
 

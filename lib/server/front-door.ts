@@ -6,6 +6,8 @@ interface FrontDoor {
   started: (fault?: unknown) => void
   /** Called, and waited for, while the server drains. */
   ends: (() => Promise<void>)[]
+  /** To be called when a page could not be rendered, before it is answered. */
+  pageFailed: (requestId: string, failure: { status: number; retryAfter?: number }) => void
 }
 
 /** Nothing outside the server: in a test, say. */
@@ -20,4 +22,12 @@ export function reportStart(fault?: unknown): void {
 /** Has something brought to a good end before the process stops. */
 export function onShutdown(end: () => Promise<void>): void {
   frontDoor()?.ends.push(end)
+}
+
+/** What a page that could not be rendered is to answer. */
+export function reportPageFailure(
+  requestId: string,
+  failure: { status: number; retryAfter?: number },
+): void {
+  frontDoor()?.pageFailed(requestId, failure)
 }

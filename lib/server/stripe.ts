@@ -2,6 +2,7 @@ import 'server-only'
 import Stripe from 'stripe'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
+import { newOutageDigest } from '@/lib/outage'
 import { PRODUCT } from '@/lib/product'
 import { env } from './env'
 import { log } from './log'
@@ -36,6 +37,9 @@ const RETRY_SECONDS = 5
 
 /** Stripe could not do what it was asked. */
 export class StripeFailed extends ApiError {
+  /** By it the page that this broke knows an outage. */
+  readonly digest = newOutageDigest()
+
   constructor(
     /** It said so itself, and will say the same to the same key again. Else nobody knows what it did. */
     readonly isAnswer: boolean,

@@ -47,6 +47,7 @@ export const SCREENS = [
       { id: 'preview-link-copied', shows: 'The link to the style’s page was copied' },
       { id: 'preview-link-refused', shows: 'The browser did not let us copy the link' },
       { id: 'preview-unavailable', shows: 'The result could not be read' },
+      { id: 'preview-broken', shows: 'The page failed by a bug' },
       { id: 'preview-retrying', shows: 'The result is being read again' },
     ],
   },

@@ -10,7 +10,7 @@ import { SamplePreview } from '@/components/results/sample-preview'
 import { messages } from '@/lib/messages'
 import type { StateId } from './list'
 import { previewOf } from './results'
-import { StillCopyLink, StillRetry, StillUnavailable } from './still-results'
+import { StillBroken, StillCopyLink, StillRetry, StillUnavailable } from './still-results'
 
 type ResultState = Extract<
   StateId,
@@ -57,6 +57,7 @@ export const resultStates: Record<ResultState, () => React.ReactNode> = {
     </PageFrame>
   ),
   'preview-unavailable': () => <StillUnavailable />,
+  'preview-broken': () => <StillBroken />,
   'preview-retrying': () => (
     <PageFrame>
       <StillRetry />

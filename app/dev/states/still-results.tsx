@@ -3,6 +3,10 @@
 import GuestError from '@/app/(guest)/error'
 import { ContentUnavailable } from '@/components/results/content-unavailable'
 import { CopyLinkView } from '@/components/results/copy-link-view'
+import { newOutageDigest } from '@/lib/outage'
+
+const OUTAGE = Object.assign(new Error(), { digest: newOutageDigest() })
+const BUG = Object.assign(new Error(), { digest: '2874302911' })
 
 const ADDRESS = 'https://discern.example/types/cs'
 
@@ -13,7 +17,12 @@ export function StillCopyLink({ state }: { state: 'copied' | 'refused' }) {
 
 /** What stands in for a guest's page that could not be rendered. */
 export function StillUnavailable() {
-  return <GuestError retry={() => location.reload()} />
+  return <GuestError error={OUTAGE} retry={() => location.reload()} />
+}
+
+/** What stands there when it was a bug. */
+export function StillBroken() {
+  return <GuestError error={BUG} retry={() => location.reload()} />
 }
 
 /** The same while it is tried again. */

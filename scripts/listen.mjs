@@ -1,0 +1,44 @@
+import { createServer } from 'node:net'
+
+/** Both, so that `localhost` works whichever way it resolves. */
+const LOOPBACK = ['127.0.0.1', '::1']
+
+/** A machine without IPv6 says one of these. */
+const NO_SUCH_FAMILY = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
+
+/**
+ * Listens on the loopback addresses, or on `host` alone where one is given. Resolves to what stops listening.
+ * A server has one address; what comes to the other is handed to it.
+ */
+export async function listen(server, { port, host }) {
+  const [first, ...others] = host ? [host] : LOOPBACK
+  await opened(server, { port, host: first })
+  const doors = []
+  try {
+    for (const address of others) {
+      const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
+        server.emit('connection', socket),
+      )
+      if (await opened(door, { port, host: address }).then(() => true, isMissing)) doors.push(door)
+    }
+  } catch (error) {
+    server.close()
+    throw error
+  }
+  return () => Promise.all([server, ...doors].map((one) => new Promise((done) => one.close(done))))
+}
+
+function isMissing(error) {
+  if (NO_SUCH_FAMILY.includes(error.code)) return false
+  throw error
+}
+
+function opened(server, address) {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(address, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+}

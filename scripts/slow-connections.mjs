@@ -1,0 +1,58 @@
+/** How often connections are looked at. None that is slow or half open outlives 15 seconds. */
+const CHECK_MS = 500
+
+/** What Node itself looks after: how long the headers of a request may take, and all of it. */
+export const ARRIVAL = {
+  connectionsCheckingInterval: CHECK_MS,
+  headersTimeout: 10_000,
+  requestTimeout: 13_000,
+}
+
+/** How long a connection stays open between two requests. A proxy of ours keeps its own, and for longer than it says. */
+export const keepAliveMs = (behindProxy) => (behindProxy ? 65_000 : 10_000)
+
+/** After that, time for the headers of a request that began just before. */
+const GRACE_MS = 4_000
+
+/** How long a client may take nothing of an answer that waits for it. */
+const READING_MS = 12_000
+
+/**
+ * Looks after what Node's own limits leave open: bytes between two requests that begin none, which start its wait
+ * for the next one anew each time, and answers that nobody takes. Returns what ends that.
+ */
+export function endSlowConnections(server, { behindProxy }) {
+  const idleMs = keepAliveMs(behindProxy) + GRACE_MS
+  const open = new Map()
+
+  server.on('connection', (socket) => {
+    open.set(socket, { answers: 0, since: performance.now(), left: 0 })
+    socket.once('close', () => open.delete(socket))
+  })
+  server.on('request', ({ socket }, response) => {
+    const state = open.get(socket)
+    if (!state) return
+    state.answers += 1
+    response.once('close', () => {
+      state.answers -= 1
+      state.since = performance.now()
+    })
+  })
+
+  // What the developer's hot reload speaks from here on is its own.
+  server.on('upgrade', (_request, socket) => open.delete(socket))
+
+  const timer = setInterval(() => {
+    const now = performance.now()
+    for (const [socket, state] of open) {
+      // While we work on an answer, nobody is slow but us.
+      const isReading = socket.writableLength > 0
+      const left = socket.bytesWritten - socket.writableLength
+      if (left !== state.left || (state.answers > 0 && !isReading)) state.since = now
+      state.left = left
+      if (now - state.since > (isReading ? READING_MS : idleMs)) socket.destroy()
+    }
+  }, CHECK_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}
