@@ -189,6 +189,8 @@ function cleanHeaders(req, { requestId, secure, development, behindProxy }) {
       delete req.headers[name]
     }
   }
+  // The other kinds of prefetch are for a cache that is off here; Next would answer them with complaints in the log.
+  if (req.headers['next-router-prefetch'] !== '1') delete req.headers['next-router-prefetch']
   req.headers['x-request-id'] = requestId
   req.headers['x-forwarded-for'] = before ? `${before}, ${seen}` : seen
   req.headers['x-forwarded-host'] = req.headers.host ?? ''

@@ -4,18 +4,18 @@ const CHECK_MS = 500
 /** What Node itself looks after: how long the headers of a request may take, and all of it. */
 export const ARRIVAL = {
   connectionsCheckingInterval: CHECK_MS,
-  headersTimeout: 10_000,
-  requestTimeout: 13_000,
+  headersTimeout: 7_000,
+  requestTimeout: 9_000,
 }
 
 /** How long a connection stays open between two requests. A proxy of ours keeps its own, and for longer than it says. */
-export const keepAliveMs = (behindProxy) => (behindProxy ? 65_000 : 10_000)
+export const keepAliveMs = (behindProxy) => (behindProxy ? 65_000 : 7_000)
 
 /** After that, time for the headers of a request that began just before. */
-const GRACE_MS = 4_000
+const GRACE_MS = 3_000
 
 /** How long a client may take nothing of an answer that waits for it. */
-const READING_MS = 12_000
+const READING_MS = 9_000
 
 /**
  * Looks after what Node's own limits leave open: bytes between two requests that begin none, which start its wait

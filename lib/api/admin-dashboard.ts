@@ -1,6 +1,7 @@
 import { time } from './admin-fields'
 import { letter, perLetter } from './assessment'
 import { endpoint } from './endpoint'
+import { namedDay } from './fields'
 import { z } from './zod'
 
 const count = z.int().min(0)
@@ -12,8 +13,8 @@ export const RANGE_DAYS_MAX = 366
 /** Days by UTC. */
 export const dashboardQuery = z
   .strictObject({
-    from: z.iso.date().optional().describe('The first day; 30 days up to `to` without it'),
-    to: z.iso.date().optional().describe('The last day; today without it'),
+    from: namedDay.optional().describe('The first day; 30 days up to `to` without it'),
+    to: namedDay.optional().describe('The last day; today without it'),
     by: z.enum(['day', 'week']).default('day').describe('Weeks begin on Monday'),
   })
   .refine(({ from, to }) => !from || !to || from <= to, {

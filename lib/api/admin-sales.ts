@@ -1,5 +1,6 @@
 import { pageOf, pageQuery, params, personName, searchQuery, time } from './admin-fields'
 import { endpoint } from './endpoint'
+import { namedTime } from './fields'
 import { z } from './zod'
 
 const cents = z.int().describe('Integer cents')
@@ -72,7 +73,7 @@ const maxUses = z
   .min(1, 'Please enter at least 1.')
   .max(COUPON_USES_MAX, 'Please enter at most a million.')
 
-const expiresAt = z.iso.datetime('Please choose a day.')
+const expiresAt = namedTime
 
 /** What a person reads aloud and types. */
 const code = z

@@ -1,4 +1,5 @@
 import { endpoint } from './endpoint'
+import { namedDay } from './fields'
 import { z } from './zod'
 
 /** The size of a PDF's pages. */
@@ -166,11 +167,7 @@ export const markGoal = endpoint({
   params: z.strictObject({ id: resultId, goal: z.enum(['1', '2', '3']) }),
   body: z.strictObject({
     done: z.boolean().optional(),
-    due_on: z.iso
-      .date()
-      .refine((date) => date >= '1900-01-01', 'This date is too long ago.')
-      .nullable()
-      .optional(),
+    due_on: namedDay.nullable().optional(),
   }),
   response: z.strictObject({ goal: z.int(), done: z.boolean(), due_on: z.iso.date().nullable() }),
   status: 200,

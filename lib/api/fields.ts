@@ -32,3 +32,13 @@ export const givenPassword = z.string().min(1, 'Please enter your password.').ma
 
 /** The secret in a mailed link. */
 export const linkSecret = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
+
+/** A day that somebody names, `YYYY-MM-DD`. The years before nobody means, and PostgreSQL knows no year 0. */
+export const namedDay = z.iso
+  .date()
+  .refine((day) => day >= '1900-01-01', 'This date is too long ago.')
+
+/** A moment that somebody names, in UTC; likewise. */
+export const namedTime = z.iso
+  .datetime('Please choose a day.')
+  .refine((time) => time >= '1900-01-01', 'This date is too long ago.')

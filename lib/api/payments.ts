@@ -68,7 +68,7 @@ export const receivePaymentEvent = endpoint({
   rawBody: true,
   response: z.strictObject({ received: z.literal(true) }),
   status: 200,
-  errors: ['bad_signature'],
+  errors: ['bad_signature', 'malformed'],
 })
 
 export const openReportLink = endpoint({

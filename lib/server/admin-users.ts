@@ -6,7 +6,7 @@ import { messages } from '@/lib/messages'
 import type { Admin } from './admin-gate'
 import { db, Prisma } from './db'
 import { isId } from './group-rights'
-import { PAGE_SIZE, type Place, readCursor, timePlace, toPage } from './keyset'
+import { PAGE_SIZE, type Place, readCursor, textKey, timePlace, toPage } from './keyset'
 
 interface UserRow {
   id: string
@@ -50,8 +50,8 @@ interface Sorting {
 }
 
 const ALL = Prisma.sql`true`
-const textPlace = z.tuple([z.string(), z.uuid()])
-const namePlace = z.tuple([z.string(), z.string(), z.uuid()])
+const textPlace = z.tuple([textKey, z.uuid()])
+const namePlace = z.tuple([textKey, textKey, z.uuid()])
 
 const byTime = ({ createdAt, id }: UserRow): Place => [createdAt.toISOString(), id]
 

@@ -19,6 +19,7 @@ import { failure } from './failure'
 import { withinLimits } from './limits'
 import { log } from './log'
 import { assertSameOrigin } from './origin'
+import { findUnstorable } from './storable'
 import { getCookieViewer, getViewer, requireSession, type Viewer } from './viewer'
 
 export interface Call<E> {
@@ -122,7 +123,7 @@ function toResponse(
 function check(schema: unknown, value: unknown, part: string): unknown {
   if (!schema) return undefined
   const parsed = (schema as z.ZodType).safeParse(value)
-  if (parsed.success) return parsed.data
+  if (parsed.success) return storable(parsed.data)
   const fields: Record<string, string> = Object.create(null)
   for (const issue of parsed.error.issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || part]
@@ -130,6 +131,15 @@ function check(schema: unknown, value: unknown, part: string): unknown {
     for (const name of names) fields[name] ??= message
   }
   throw new ApiError('invalid', messages.api.invalid, fields)
+}
+
+/** Whatever is stored of it later, and in whichever column. */
+function storable(value: unknown): unknown {
+  const field = findUnstorable(value)
+  if (field === null) return value
+  throw new ApiError('invalid', messages.api.invalid, {
+    [field]: 'Please leave out control characters.',
+  })
 }
 
 /** A name that comes twice is a mistake or an attack, so it is refused rather than chosen from. */

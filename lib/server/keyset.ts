@@ -1,7 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
 import { ApiError } from '@/lib/api/errors'
+import { namedTime } from '@/lib/api/fields'
 import { messages } from '@/lib/messages'
+import { findUnstorable } from './storable'
 
 /** Rows of one page of a list. */
 export const PAGE_SIZE = 50
@@ -36,7 +38,10 @@ function parseJson(text: string): unknown {
 }
 
 /** Rows that are sorted by time and then id, newest or oldest first. */
-export const timePlace = z.tuple([z.iso.datetime(), z.uuid()])
+export const timePlace = z.tuple([namedTime, z.uuid()])
+
+/** A text that rows are sorted by. */
+export const textKey = z.string().refine((text) => findUnstorable(text) === null)
 
 /** A page out of one row more than it holds: whether there is a next one shows without counting. */
 export function toPage<Row, Item>(

@@ -107,6 +107,11 @@ export async function cancelPayment(id: string): Promise<Payment | null> {
   return canceled ? toPayment(canceled) : readPayment(id)
 }
 
+/** What `readSignedEvent` throws for a signature that does not hold. */
+export function isNotSigned(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeSignatureVerificationError
+}
+
 /** The event in a webhook's body, if Stripe signed exactly this body. Throws otherwise. */
 export function readSignedEvent(body: string, signature: string, seconds: number): Stripe.Event {
   return stripe().webhooks.constructEvent(body, signature, keys().webhookSecret, seconds)
