@@ -7,7 +7,6 @@ import { newBrowser } from './people'
 import { type Copy, startCopy } from './server'
 
 const LIMIT_MS = 15_000
-const GIVE_UP = 40_000
 
 let copy: Copy
 let database: Awaited<ReturnType<typeof newDatabase>>

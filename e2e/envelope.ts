@@ -2,7 +2,7 @@ import { type APIResponse, expect } from '@playwright/test'
 import { ERROR_STATUS, type ErrorCode, type ErrorEnvelope, errorEnvelope } from '../lib/api/errors'
 
 /** Words that only a leak would say. */
-const INSIDE =
+export const INSIDE =
   /[Pp]risma|P20\d\d|P10\d\d|node_modules|\bat .+:\d+:\d+|SELECT |INSERT |postgres|ECONN|stack/
 
 /** The answer is a failure of this kind, in the one envelope, with nothing from inside; returns the envelope. */

@@ -210,7 +210,17 @@ export function signedEvent(
   object: object,
   { secret = STRIPE_KEYS.STRIPE_WEBHOOK_SECRET, timestamp = Math.floor(Date.now() / 1000) } = {},
 ) {
-  const body = JSON.stringify({ id: id('evt'), object: 'event', type, data: { object } })
+  return signedBody(JSON.stringify({ id: id('evt'), object: 'event', type, data: { object } }), {
+    secret,
+    timestamp,
+  })
+}
+
+/** Any body, signed as Stripe signs. */
+export function signedBody(
+  body: string,
+  { secret = STRIPE_KEYS.STRIPE_WEBHOOK_SECRET, timestamp = Math.floor(Date.now() / 1000) } = {},
+) {
   const signature = library.webhooks.generateTestHeaderString({ payload: body, secret, timestamp })
   return { body, signature }
 }
