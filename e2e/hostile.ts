@@ -9,6 +9,9 @@ interface Schema {
   enum?: unknown[]
   anyOf?: Schema[]
   items?: Schema
+  pattern?: string
+  minLength?: number
+  maxLength?: number
   properties?: Record<string, Schema>
   required?: string[]
   minItems?: number
@@ -51,7 +54,8 @@ const TEXTS = [
   '00000000-0000-0000-0000-000000000000',
 ]
 const DAYS = [
-  ...['0000-01-01', '0001-01-01', '1900-01-01', '2024-02-30', '2026-01-05', '9999-12-31'],
+  ...['0000-01-01', '0001-01-01', '1900-01-01', '2024-02-30', '2026-01-05', '2026-01-25'],
+  ...['9999-12-31'],
   ...['-000001-01-01', '+010000-01-01', '275760-09-13', '4714-11-24 BC', 'infinity'],
 ]
 const TIMES = DAYS.map((day) => `${day}T00:00:00Z`)
@@ -69,22 +73,26 @@ const moment = fc
 
 /** The place of a row in a list, as a page hands it out, with something else in it. */
 const cursor = fc
-  .array(fc.oneof(text, moment, ids), { minLength: 1, maxLength: 3 })
+  .oneof(
+    fc.tuple(fc.oneof(moment, fc.constantFrom(...TIMES), text), fc.uuid()),
+    fc.tuple(text, text, fc.uuid()),
+    fc.array(fc.oneof(text, moment), { maxLength: 3 }),
+  )
   .map((place) => Buffer.from(JSON.stringify(place)).toString('base64url'))
 
-/** What a schema lets through, mostly; what it lets through and nobody means, often. */
+/** What a schema lets through, with something hostile in it now and then. */
 function fitting(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(fitting))
   if (schema.type === 'array') {
     const { minItems: minLength = 0, maxItems = 5 } = schema
     const bounds = { minLength, maxLength: Math.max(minLength, Math.min(maxItems, 30)) }
-    return fc.array(fitting(schema.items ?? {}), bounds)
+    return fc.array(slightlyOff(schema.items ?? {}, 20), bounds)
   }
   if (schema.type === 'object') {
     const parts = Object.entries(schema.properties ?? {})
-    const arbitraries = Object.fromEntries(parts.map(([name, part]) => [name, slightlyOff(part)]))
-    return fc.record(arbitraries, { requiredKeys: schema.required ?? [] })
+    const arbitraries = parts.map(([name, part]) => [name, BY_NAME[name] ?? slightlyOff(part, 4)])
+    return fc.record(Object.fromEntries(arbitraries), { requiredKeys: schema.required ?? [] })
   }
   if (schema.type === 'boolean') return fc.boolean()
   if (schema.type === 'null') return fc.constant(null)
@@ -92,7 +100,21 @@ function fitting(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.format === 'date') return fc.oneof(fc.constantFrom(...DAYS), moment.map(toDay))
   if (schema.format === 'date-time') return fc.oneof(fc.constantFrom(...TIMES), moment)
   if (schema.format === 'uuid') return ids
-  return text
+  return textOf(schema)
+}
+
+/** What a schema cannot say: what would get further than the check of its shape. */
+const BY_NAME: Record<string, fc.Arbitrary<unknown>> = {
+  email: fc.oneof(fc.emailAddress(), text),
+  password: fc.oneof(fc.constant(PASSWORD), text),
+  current_password: fc.oneof(fc.constant(PASSWORD), text),
+}
+
+function textOf({ pattern, minLength = 0, maxLength = 40 }: Schema): fc.Arbitrary<string> {
+  const length = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, 100)) }
+  // fast-check knows no classes of Unicode.
+  if (!pattern || pattern.includes('\\P{')) return fc.oneof(fc.string(length), text)
+  return fc.oneof(fc.stringMatching(new RegExp(pattern)), text)
 }
 
 const toDay = (time: string) => time.slice(0, 10)
@@ -105,8 +127,12 @@ function numberOf({ type, minimum = -1e6, maximum = 1e6 }: Schema): fc.Arbitrary
 
 const anything = fc.oneof(text, fc.constantFrom(...NUMBERS), fc.jsonValue({ maxDepth: 3 }))
 
-function slightlyOff(schema: Schema): fc.Arbitrary<unknown> {
-  return fc.oneof({ weight: 9, arbitrary: fitting(schema) }, { weight: 1, arbitrary: anything })
+/** One in so many is something else. */
+function slightlyOff(schema: Schema, one: number): fc.Arbitrary<unknown> {
+  return fc.oneof(
+    { weight: one, arbitrary: fitting(schema) },
+    { weight: 1, arbitrary: schema.type === 'string' ? text : anything },
+  )
 }
 
 /** In an address everything is text. */
