@@ -91,8 +91,10 @@ function fitting(schema: Schema): fc.Arbitrary<unknown> {
   }
   if (schema.type === 'object') {
     const parts = Object.entries(schema.properties ?? {})
-    const arbitraries = parts.map(([name, part]) => [name, BY_NAME[name] ?? slightlyOff(part, 4)])
-    return fc.record(Object.fromEntries(arbitraries), { requiredKeys: schema.required ?? [] })
+    const arbitraries: Record<string, fc.Arbitrary<unknown>> = Object.fromEntries(
+      parts.map(([name, part]) => [name, BY_NAME[name] ?? slightlyOff(part, 4)]),
+    )
+    return fc.record(arbitraries, { requiredKeys: schema.required ?? [] })
   }
   if (schema.type === 'boolean') return fc.boolean()
   if (schema.type === 'null') return fc.constant(null)
