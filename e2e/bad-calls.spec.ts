@@ -3,12 +3,12 @@ import { request as playwright } from '@playwright/test'
 import { ENDPOINTS } from '../lib/api/all'
 import { isForOwnPages, needsSession, pathOf } from '../lib/api/endpoint'
 import { newAdmin, promote } from './admins'
-import { answersFor } from './answers'
+import { answersFor, stateAfter } from './answers'
 import { submitAnswers } from './app'
 import { expect, test } from './calls'
 import { expectFailure } from './envelope'
-import { exampleOf, isForAdmins, nameOf, send } from './examples'
-import { newBrowser, registerPerson, takeAsPerson } from './people'
+import { exampleOf, isForAdmins, nameOf, newCode, send } from './examples'
+import { newBrowser, registerPerson, startAsPerson, takeAsPerson } from './people'
 
 test.describe('bad calls', () => {
   for (const endpoint of ENDPOINTS.filter((candidate) => candidate.method !== 'GET')) {
@@ -118,6 +118,47 @@ test.describe('bad calls', () => {
     )
     const goal = guest.put(`/api/results/${id}/goals/1`, { data: { due_on: '0000-01-01' } })
     await expectFailure(await goal, 'invalid')
+  })
+
+  test('a cursor or a day that no page and no person names is refused as wrong (row 13)', async ({
+    baseURL,
+  }) => {
+    const { context } = await newAdmin(baseURL)
+    const id = crypto.randomUUID()
+    const cursorOf = (...place: string[]) =>
+      Buffer.from(JSON.stringify(place)).toString('base64url')
+    for (const [path, place] of [
+      ['users?sort=email', ['a\0', id]],
+      ['users?sort=name', ['a', '\ud800', id]],
+      ['users?sort=oldest', ['0000-01-01T00:00:00Z', id]],
+      ['orders?', ['0000-02-29T00:00:00Z', id]],
+      ['audit?', ['0000-01-01T00:00:00.000Z', id]],
+    ] as const) {
+      const answer = await context.get(`/api/admin/${path}&cursor=${cursorOf(...place)}`)
+      await expectFailure(answer, 'invalid')
+    }
+    for (const query of ['to=0001-01-01&by=day', 'from=0000-01-01', 'to=0000-12-31&by=week']) {
+      await expectFailure(await context.get(`/api/admin/dashboard?${query}`), 'invalid')
+    }
+    const coupon = { code: newCode(), percent_off: 10, expires_at: '0000-01-01T00:00:00Z' }
+    await expectFailure(await context.post('/api/admin/coupons', { data: coupon }), 'invalid')
+  })
+
+  test('text that cannot be stored is refused wherever it stands (row 13)', async ({ baseURL }) => {
+    const { context } = await newAdmin(baseURL)
+    const draft = await startAsPerson(context)
+    const state = stateAfter(3)
+    const [first, ...others] = state.questions
+    for (const bad of ['a\0', '\ud800']) {
+      const questions = [{ ...first, options: ['a', 'b', 'c', bad] }, ...others]
+      const data = { version: 0, state: { ...state, questions } }
+      const answer = await context.put(`/api/assessment/draft/${draft}`, { data })
+      expect((await expectFailure(answer, 'invalid')).fields).toHaveProperty([
+        'state.questions.0.options.3',
+      ])
+    }
+    const pdf = await context.get(`/api/assessment/download-pdf/6?user_name=%00`)
+    await expectFailure(pdf, 'invalid')
   })
 
   test('repeating a paid submit does not take the result from its buyer', async ({ baseURL }) => {

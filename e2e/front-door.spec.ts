@@ -1,7 +1,14 @@
 /** The HTTP server itself: what it refuses, and the headers that every answer carries. */
-import { createConnection } from 'node:net'
+import { request as ask } from 'node:http'
+import { createConnection, isIPv6 } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
+import { errorEnvelope } from '../lib/api/errors'
+import { routes } from '../lib/routes'
+import { newDatabase } from './database'
 import { expectFailure } from './envelope'
 import { expect, test } from './fixtures'
+import { type Copy, startCopy } from './server'
 
 /** Sends bytes as they are and returns what came back. */
 function raw(baseURL: string | undefined, bytes: string): Promise<string> {
@@ -17,6 +24,31 @@ function raw(baseURL: string | undefined, bytes: string): Promise<string> {
     })
     socket.on('close', () => resolve(answer))
     socket.on('error', reject)
+  })
+}
+
+interface Asked {
+  method: 'GET' | 'POST'
+  host: string
+  origin?: string
+  body?: string
+}
+
+/** Calls under any name and from any origin, which fetch would not say. */
+function request(copy: Copy, { method, host, origin, body }: Asked) {
+  const json = { 'Content-Type': 'application/json', ...(origin ? { Origin: origin } : {}) }
+  const { port } = new URL(copy.url)
+  return new Promise<{ status?: number; text: string }>((resolve, reject) => {
+    const options = { port, path: '/api/funnel', method, headers: { Host: host, ...json } }
+    const sent = ask({ ...options, host: '127.0.0.1' }, (response) => {
+      let text = ''
+      response.on('data', (chunk) => {
+        text += chunk
+      })
+      response.on('end', () => resolve({ status: response.statusCode, text }))
+    })
+    sent.on('error', reject)
+    sent.end(body)
   })
 }
 
@@ -135,4 +167,92 @@ test('the list of mails is for developers only', async ({ request }) => {
       to: '/',
     })
   }
+})
+
+test.describe('where it is reached (rows 10 and 17)', () => {
+  let copy: Copy
+  let database: Awaited<ReturnType<typeof newDatabase>>
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000)
+    database = await newDatabase('door')
+    copy = await startCopy({
+      DATA_DIR: join(import.meta.dirname, '../.test/door'),
+      DATABASE_URL: database.url,
+      LOG_LEVEL: 'info',
+    })
+  })
+
+  test.afterAll(async () => {
+    await copy?.stop()
+    await database?.drop()
+  })
+
+  /** What a call as a page at `origin` would make it is answered. */
+  const change = (host: string, origin: string) =>
+    request(copy, { method: 'POST', host, origin, body: '{"event":"preview"}' })
+
+  test('it listens on the loopback addresses alone', async () => {
+    const { port } = new URL(copy.url)
+    for (const host of ['localhost', '127.0.0.1', '[::1]']) {
+      expect((await fetch(`http://${host}:${port}/api/health/live`)).status, host).toBe(200)
+    }
+    const others = Object.values(networkInterfaces())
+      .flat()
+      .filter((one) => (one && !one.internal && one.scopeid === undefined) || one?.scopeid === 0)
+      .map((one) => one?.address ?? '')
+    for (const address of others) {
+      await expect(
+        raw(`http://${isIPv6(address) ? `[${address}]` : address}:${port}`, ''),
+      ).rejects.toThrow(/ECONNREFUSED/)
+    }
+  })
+
+  test('its pages are those at APP_URL, whatever a request calls itself', async () => {
+    const { port } = new URL(copy.url)
+    for (const name of ['localhost', '127.0.0.1', '[::1]', 'discern.localhost']) {
+      const own = `${name}:${port}`
+      expect((await change(own, `http://${own}`)).status, own).toBe(204)
+    }
+    for (const origin of [
+      `http://localhost:${Number(port) + 1}`,
+      `https://localhost:${port}`,
+      `http://localhost.evil.example:${port}`,
+      'null',
+    ]) {
+      const { status, text } = await change(new URL(copy.url).host, origin)
+      expect({ origin, status }).toEqual({ origin, status: 403 })
+      expect(JSON.parse(text).error).toContain('APP_URL')
+      expect(copy.output()).toContain(`"origin":"${origin}","APP_URL":"${copy.url}"`)
+    }
+  })
+
+  test('a name that was pointed to this machine meets a refusal that names the setting', async () => {
+    const host = `evil.example:${new URL(copy.url).port}`
+    for (const { status, text } of [
+      await change(host, `http://${host}`),
+      await request(copy, { method: 'GET', host }),
+    ]) {
+      expect(status).toBe(403)
+      expect(errorEnvelope.parse(JSON.parse(text)).error).toContain('APP_URL')
+    }
+    expect(copy.output()).toContain('asked for by another name than APP_URL')
+  })
+
+  test('a state of the router that cannot be read is 400 on every page, and one line of JSON (row 12)', async () => {
+    const pages = Object.values(routes).filter((path) => !path.startsWith('/dev'))
+    for (const tree of ['bogus', '%7B%7D', '%', '["",{}', 'null']) {
+      for (const path of pages) {
+        const headers = { RSC: '1', 'Next-Router-State-Tree': tree }
+        const before = copy.output().length
+        const answer = await fetch(copy.url + path, { headers, redirect: 'manual' })
+        expect({ path, status: answer.status }).toEqual({ path, status: 400 })
+        expect(errorEnvelope.parse(await answer.json()).code).toBe('malformed')
+        const lines = copy.output().slice(before).trim().split('\n')
+        expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
+          'malformed Next-Router-State-Tree',
+        ])
+      }
+    }
+  })
 })

@@ -6,7 +6,7 @@ import { routes } from '../lib/routes'
 import { promote } from './admins'
 import { answersFor } from './answers'
 import { answerQuestions } from './app'
-import { aimAt, newDatabase } from './database'
+import { aimAt, newDatabase, query } from './database'
 import { expectFailure } from './envelope'
 import { expect, test } from './fixtures'
 import { newEmail, PASSWORD } from './people'
@@ -26,6 +26,7 @@ test.beforeAll(async () => {
   copy = await startCopy({
     DATA_DIR: join(import.meta.dirname, '../.test/outage'),
     DATABASE_URL: database.urlThrough(wire.port),
+    LOG_LEVEL: 'warn',
   })
 })
 
@@ -57,11 +58,14 @@ test('a page says so kindly, with 503', async ({ page, context, complaints }) =>
   await context.request.post(`${copy.url}/api/assessment/guest/submit`, {
     data: { responses: answersFor('D') },
   })
+  const before = copy.output().length
   wire.cut()
   const response = await page.goto(`${copy.url}/enhanced-guest-results`)
   expect(response?.status()).toBe(503)
   expect(response?.headers()['retry-after']).toBeTruthy()
   await expect(page.getByText('Content Unavailable')).toBeVisible()
+  // Nothing but JSON in the log, and one line for the page.
+  expect(linesSince(before).filter(({ msg }) => msg === 'database away')).toHaveLength(1)
   wire.mend()
   await page.getByRole('button', { name: /try again|retry/i }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'The Front Runner' })).toBeVisible()
@@ -80,6 +84,49 @@ test('the dashboard of admins says so in its own words', async ({ page, complain
   wire.mend()
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin dashboard')
+  expect(complaints.splice(0).every((complaint) => complaint.includes('#441'))).toBe(true)
+})
+
+/** What the copy wrote since then, line by line; anything but JSON throws. */
+function linesSince(length: number): { msg?: string; level: number }[] {
+  const lines = copy.output().slice(length).split('\n')
+  return lines.filter(Boolean).map((line) => JSON.parse(line))
+}
+
+test('a page with a bug answers 500 and looks like one, and the log says it as JSON (row 12)', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await context.request.post(`${copy.url}/api/assessment/guest/submit`, {
+    data: { responses: answersFor('D') },
+  })
+  const before = copy.output().length
+  // The database is well and refuses a statement, as it would one that is wrong.
+  await query('ALTER TABLE assessments RENAME COLUMN completed_at TO moved')
+  try {
+    const response = await page.goto(`${copy.url}/enhanced-guest-results`)
+    expect(response?.status()).toBe(500)
+    expect(response?.headers()['retry-after']).toBeUndefined()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.page.brokenTitle)
+    await expect(page.getByText('Content Unavailable')).toHaveCount(0)
+    const reference = await page.locator('details p').textContent()
+    expect(reference).toMatch(/^Status 500, reference \S+$/)
+    // No bug either in the API passes for an outage.
+    await expectFailure(
+      await page.request.post(`${copy.url}/api/assessment/guest/submit`, {
+        data: { responses: answersFor('D') },
+      }),
+      'unexpected',
+    )
+  } finally {
+    await query('ALTER TABLE assessments RENAME COLUMN moved TO completed_at')
+  }
+  const said = linesSince(before).filter(({ level }) => level >= 50)
+  expect(said.length).toBeGreaterThan(0)
+  expect(new Set(said.map(({ msg }) => msg))).toEqual(new Set(['unexpected']))
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'The Front Runner' })).toBeVisible()
   expect(complaints.splice(0).every((complaint) => complaint.includes('#441'))).toBe(true)
 })
 
