@@ -162,6 +162,7 @@ export const messages = {
     methodNotAllowed: 'This address does not answer to that method.',
     tooLarge: 'This is more than we can take in one request.',
     wrongType: 'Please send JSON (content type application/json).',
+    goneMeanwhile: 'This was deleted a moment ago. Please reload the page.',
     crossSite: 'This request came from another site, so it was not carried out.',
     otherAddress: (ours: string) =>
       `Nothing was changed: this page was opened at another address than ${ours}. Please use that one. Whoever runs this copy sets it as APP_URL.`,

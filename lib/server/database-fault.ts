@@ -33,6 +33,14 @@ export function isDatabaseFault(error: unknown): error is Error {
   )
 }
 
+/** A row that was to be changed, or pointed to, is not there: in a call that saw it a moment ago, somebody deleted it. */
+export function isGone(error: unknown): boolean {
+  return (
+    error instanceof Prisma.PrismaClientKnownRequestError &&
+    (error.code === 'P2025' || error.code === 'P2003')
+  )
+}
+
 /** The five characters in which PostgreSQL says what was wrong, wherever Prisma and the driver put them; '' for none. */
 function sqlState(error: object): string {
   const { code, meta, cause } = error as {

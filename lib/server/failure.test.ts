@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { errorEnvelope } from '../api/errors'
+import { Prisma } from './generated/prisma/client'
 
 const logged = vi.hoisted(() => [] as unknown[])
 vi.mock('./log', () => ({ log: { error: (entry: unknown) => logged.push(entry), warn: () => {} } }))
@@ -17,4 +18,11 @@ it('keeps what a person typed out of the answer and out of the log', async () =>
   expect(JSON.stringify([body, logged])).not.toContain(typed)
   expect(logged).toMatchObject([{ request: 'request-1', fault: 'TypeError' }])
   expect(JSON.stringify(logged)).toContain('failure.test.ts')
+})
+
+it('calls it a conflict when a row was deleted while a call was about it', async () => {
+  const gone = new Prisma.PrismaClientKnownRequestError('', { code: 'P2025', clientVersion: '' })
+  const response = failure(gone, 'request-2')
+  expect(response.status).toBe(409)
+  expect(errorEnvelope.parse(await response.json()).code).toBe('conflict')
 })

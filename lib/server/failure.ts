@@ -1,7 +1,7 @@
 import 'server-only'
 import { ApiError, ERROR_STATUS, type ErrorEnvelope } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
-import { isDatabaseFault } from './database-fault'
+import { isDatabaseFault, isGone } from './database-fault'
 import { log } from './log'
 
 const DATABASE_RETRY_SECONDS = 2
@@ -42,6 +42,10 @@ function toApiError(error: unknown, about: About): ApiError {
   if (isDatabaseFault(error)) {
     log.warn({ ...about, fault: error.name }, 'database away')
     return new ApiError('unavailable', messages.api.unavailable, undefined, DATABASE_RETRY_SECONDS)
+  }
+  if (isGone(error)) {
+    log.warn({ ...about, ...withoutMessage(error) }, 'gone meanwhile')
+    return new ApiError('conflict', messages.api.goneMeanwhile)
   }
   log.error({ ...about, ...withoutMessage(error) }, 'unexpected')
   return new ApiError('unexpected', messages.api.unexpected)
