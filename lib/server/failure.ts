@@ -34,7 +34,9 @@ export function pageFailure(error: unknown, about: PageAbout): ApiError {
     log.error({ ...about, ...withoutMessage(error) }, 'unexpected')
     return new ApiError('unexpected', messages.api.unexpected)
   }
-  return toApiError(error, about)
+  const known = toApiError(error, about)
+  const isAway = known.status === ERROR_STATUS.unavailable
+  return isAway ? known : new ApiError('unexpected', messages.api.unexpected)
 }
 
 function toApiError(error: unknown, about: About): ApiError {
