@@ -31,6 +31,7 @@ const UNUSED_FEATURES = [
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.test/results',
+  globalTeardown: './e2e/keep-states.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

@@ -6,7 +6,8 @@ const CHANGE = /^\[after (\d+), instead of (\d+)\]$/
 export function differenceOf(base: readonly string[], text: readonly string[]): string[] {
   const written: string[] = []
   let [inBase, inText, same] = [0, 0, 0]
-  for (const [nextInBase, nextInText] of [...commonLines(base, text), [base.length, text.length]]) {
+  const end: [number, number] = [base.length, text.length]
+  for (const [nextInBase, nextInText] of [...commonLines(base, text), end]) {
     if (nextInBase > inBase || nextInText > inText) {
       written.push(`[after ${same}, instead of ${nextInBase - inBase}]`)
       written.push(...text.slice(inText, nextInText))

@@ -43,8 +43,7 @@ function wholeOf(id: string, section: Section): string[] | undefined {
   // Said again at the desk only where it is not the same.
   if (!written) return section === 'wide words' ? wholeOf(id, 'words') : undefined
   if (written.like === undefined) return written.lines
-  const base =
-    section === 'wide words' ? wholeOf(id, 'words') : wholeOf(written.like, section)
+  const base = section === 'wide words' ? wholeOf(id, 'words') : wholeOf(written.like, section)
   return applied(base ?? [], written.lines)
 }
 
@@ -56,7 +55,10 @@ function fileOf(id: string): Map<string, Written> {
   for (const line of readLines(join(KEPT, `${id}.txt`))) {
     const [, name, like] = HEAD.exec(line) ?? []
     if (name === undefined) current?.lines.push(line)
-    else sections.set(name, (current = { like, lines: [] }))
+    else {
+      current = { like, lines: [] }
+      sections.set(name, current)
+    }
   }
   files.set(id, sections)
   return sections
@@ -74,7 +76,7 @@ export function noteSeen(id: string, section: Section, text: string): void {
  */
 export function keepSeen(): void {
   if (!existsSync(SEEN)) return
-  const texts = new Map(STATE_IDS.map((id) => [id, readKept(id)]))
+  const texts = new Map<string, Texts>(STATE_IDS.map((id) => [id, readKept(id)]))
   for (const name of readdirSync(SEEN)) {
     const [id = '', section] = name.split('.') as [string, Section]
     const state = texts.get(id)

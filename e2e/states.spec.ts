@@ -2,12 +2,19 @@
 import type { Page } from '@playwright/test'
 import { SCREENS, STATES } from '../app/dev/states/list'
 import { routes } from '../lib/routes'
-import { expectAccessible, expectNoSidewaysScroll, expectReadable, WIDTHS } from './fixtures'
+import { applied, differenceOf } from './difference'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectReadable,
+  expectRoomForFingers,
+  WIDTHS,
+} from './fixtures'
 import { expectKept } from './kept'
 import { noteSeen, readKept, type Section } from './kept-states'
 import { isSameLayout, readLayout } from './layout'
 import { expect, openState, rootOf, test } from './stage'
-import { readWords } from './words'
+import { readWords, wordsOf } from './words'
 
 // A trace of every step would cost more than the steps.
 test.use({ trace: 'off' })
@@ -35,16 +42,43 @@ test('a box may move by a hair, not more', () => {
   expect(isSameLayout(layout, `${layout}  link "Back" 0,0 10×10\n`)).toBe(false)
 })
 
+test('what is kept as a difference is read back as it was', () => {
+  const base = ['main', '  heading "One"', '  button "Pay"', '  link "Back"']
+  for (const text of [
+    base,
+    [],
+    ['main', '  button "Pay"', '  text: x', '  link "Back"'],
+    ['x', ...base, 'y'],
+  ]) {
+    expect(applied(base, differenceOf(base, text))).toEqual(text)
+  }
+  expect(differenceOf(base, base)).toEqual([])
+})
+
+test('a row says its cells in its name, and loses nothing else', () => {
+  const row = '- \'row "Ada: 3"\':\n  - rowheader "Ada:"\n  - cell "3"'
+  expect(wordsOf(row)).toBe('row "Ada: 3" [rowheader cell]\n')
+  expect(wordsOf(row.replace('cell "3"', 'cell "4"'))).toContain('cell "4"')
+  const linked =
+    '- row "Ada 3":\n  - rowheader "Ada":\n    - link "Ada":\n      - /url: /ada\n  - cell "3"'
+  expect(wordsOf(linked)).toBe(
+    'row "Ada 3" [rowheader cell] > rowheader "Ada" > link "Ada" -> /ada\n',
+  )
+})
+
 for (const { id, screen, shows } of STATES) {
   test(`${id} (${screen}): ${shows}`, async ({ stage }) => {
     const { page, complaints } = stage
+    const { words, 'wide words': wide } = readKept(id)
     await page.setViewportSize(WIDTHS[0])
     await openState(stage, id)
     for (const viewport of WIDTHS) {
       await page.setViewportSize(viewport)
       await expectKeptOf(page, id, viewport !== WIDTHS[0])
       await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
+      // The same words in another place can only be too near each other.
+      if (viewport !== WIDTHS[0] && words === wide) await expectRoomForFingers(page)
+      else await expectAccessible(page)
     }
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectReadable(page)
@@ -56,7 +90,11 @@ for (const { id, screen, shows } of STATES) {
 /** What a screen reader gets, and what stands where. Without a file that says it, what is seen is noted and kept. */
 async function expectKeptOf(page: Page, id: string, isWide: boolean): Promise<void> {
   const texts = readKept(id)
-  const expectSection = (section: Section, read: () => Promise<string>, isSame?: typeof isSameLayout) =>
+  const expectSection = (
+    section: Section,
+    read: () => Promise<string>,
+    isSame?: typeof isSameLayout,
+  ) =>
     expectKept({
       name: section,
       kept: texts[section],

@@ -61,10 +61,7 @@ function write({ line, parts }: Part, depth: number, before = ''): string[] {
     const choices = inside.map((part) => part.line.slice('option '.length)).join(', ')
     return [`${'  '.repeat(depth)}${head}: ${choices}`]
   }
-  return [
-    '  '.repeat(depth) + head,
-    ...inside.flatMap((part) => write(part, depth + 1)),
-  ]
+  return ['  '.repeat(depth) + head, ...inside.flatMap((part) => write(part, depth + 1))]
 }
 
 function isPlain({ line, parts }: Part): boolean {

@@ -51,7 +51,8 @@ async function prepare(databaseUrl) {
 
 function sourcesKey() {
   const hash = createHash('sha256')
-  for (const source of SOURCES) for (const file of listFiles(source)) hash.update(readFileSync(file))
+  for (const source of SOURCES)
+    for (const file of listFiles(source)) hash.update(readFileSync(file))
   return hash.digest('hex').slice(0, 16)
 }
 
