@@ -60,7 +60,7 @@ const order = z.strictObject({
 })
 
 /** Everything that is held about a person. Secrets (hashes, ids of sessions) are not part of it. */
-export const archive = z.strictObject({
+const archive = z.strictObject({
   exported_at: time,
   user: user.extend({ registered_at: time }),
   sign_in_providers: z.array(z.strictObject({ provider: z.string(), added_at: time })),

@@ -1,7 +1,7 @@
 import { z } from './zod'
 
 /** The group in the path. An id of another shape is one that never was. */
-export const groupId = z.string().max(64)
+const groupId = z.string().max(64)
 
 export const params = z.strictObject({ id: groupId })
 

@@ -23,7 +23,7 @@ const description = z
   .max(GROUP_DESCRIPTION_MAX, `Please use at most ${GROUP_DESCRIPTION_MAX} characters.`)
 
 /** A group as a row of the list. */
-export const group = z.strictObject({
+const group = z.strictObject({
   id: z.uuid(),
   name: z.string(),
   description: z.string(),
@@ -35,7 +35,7 @@ export const group = z.strictObject({
 export type Group = z.infer<typeof group>
 
 /** What only the leader and the member themself may know of a member is null for everybody else. */
-export const member = z.strictObject({
+const member = z.strictObject({
   id: z.uuid().describe('The user id'),
   first_name: z.string(),
   last_name: z.string(),
@@ -51,7 +51,7 @@ export const member = z.strictObject({
 
 export type Member = z.infer<typeof member>
 
-export const groupDetail = group.extend({
+const groupDetail = group.extend({
   members: z.array(member).describe('The leader first, then by name'),
 })
 
@@ -75,7 +75,7 @@ const memberScores = z.strictObject({
 
 export type MemberScores = z.infer<typeof memberScores>
 
-export const comparison = z.strictObject({
+const comparison = z.strictObject({
   group: z.strictObject({ id: z.uuid(), name: z.string() }),
   member_count: z.int().describe('All members, also those without a result'),
   type_distribution: perLetter(z.int()).describe('Members by primary letter'),

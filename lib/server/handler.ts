@@ -21,7 +21,7 @@ import { log } from './log'
 import { assertSameOrigin } from './origin'
 import { getCookieViewer, getViewer, requireSession, type Viewer } from './viewer'
 
-export interface Call<E> {
+interface Call<E> {
   viewer: Viewer
   /** From which network address, as limits count it. */
   client: string

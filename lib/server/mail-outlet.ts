@@ -7,7 +7,7 @@ import type { RenderedMail } from '@/lib/mail/content'
 import { env } from './env'
 import { JobFailure } from './queue'
 
-export interface OutgoingMail extends RenderedMail {
+interface OutgoingMail extends RenderedMail {
   /** The job's: equal for every try to deliver this mail. */
   id: string
   createdOn: Date
