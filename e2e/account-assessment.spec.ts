@@ -17,7 +17,7 @@ import {
   start,
   watchSubmits,
 } from './account-assessment-page'
-import { lastButton, openAnswered } from './assessment-page'
+import { lastButton, openAnswered as openAnsweredByGuest } from './assessment-page'
 import {
   expect,
   expectAccessible,
@@ -178,7 +178,7 @@ test('a signed-in person on the guest’s page goes to the result in the account
     localStorage.setItem('token', access_token)
     localStorage.setItem('user', JSON.stringify(user))
   }, session)
-  await openAnswered(page)
+  await openAnsweredByGuest(page)
   await lastButton(page).click()
   await page.waitForURL(RESULT_URL, { waitUntil: 'commit' })
   const [, id] = RESULT_URL.exec(page.url()) ?? []
