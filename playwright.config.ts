@@ -33,7 +33,8 @@ export default defineConfig({
   outputDir: '.test/results',
   globalTeardown: './e2e/keep-states.ts',
   fullyParallel: true,
-  workers: 2,
+  // More than two cores: a journey waits for timers and mails half of its time.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
