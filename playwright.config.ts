@@ -31,8 +31,10 @@ const UNUSED_FEATURES = [
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.test/results',
+  globalTeardown: './e2e/keep-states.ts',
   fullyParallel: true,
-  workers: 2,
+  // More than two cores: a journey waits for timers and mails half of its time.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -183,15 +183,17 @@ test.describe('going on automatically', () => {
   /** Longer than the wait before it goes on. */
   const LONG_ENOUGH = 1_000
 
+  test.beforeEach(({ page }) => page.clock.install())
+
   test('is off at first, waits a moment, is remembered', async ({ page }) => {
     await open(page)
     const automatic = page.getByRole('switch', { name: 'Go on automatically' })
     await expect(automatic).not.toBeChecked()
     await choose(page, 0, 1)
-    await page.waitForTimeout(LONG_ENOUGH)
+    await page.clock.runFor(LONG_ENOUGH)
     await expectQuestion(page, 1)
     await automatic.click()
-    await page.waitForTimeout(LONG_ENOUGH)
+    await page.clock.runFor(LONG_ENOUGH)
     await expectQuestion(page, 1)
     await radio(page, 'Least', 2).check()
     await expectQuestion(page, 2)
@@ -205,16 +207,16 @@ test.describe('going on automatically', () => {
     await page.getByRole('switch', { name: 'Go on automatically' }).click()
     await choose(page, 0, 1)
     await page.keyboard.press('Shift')
-    await page.waitForTimeout(LONG_ENOUGH)
+    await page.clock.runFor(LONG_ENOUGH)
     await expectQuestion(page, 1)
     await radio(page, 'Least', 2).check()
     await page.getByRole('heading', { level: 1 }).click()
-    await page.waitForTimeout(LONG_ENOUGH)
+    await page.clock.runFor(LONG_ENOUGH)
     await expectQuestion(page, 1)
     await next(page).click()
     await expectQuestion(page, 2)
     await previous(page).click()
-    await page.waitForTimeout(LONG_ENOUGH)
+    await page.clock.runFor(LONG_ENOUGH)
     await expectQuestion(page, 1)
   })
 
@@ -223,7 +225,7 @@ test.describe('going on automatically', () => {
     await openAnswered(page)
     await page.getByRole('switch', { name: 'Go on automatically' }).click()
     await choose(page, 0, 1)
-    await page.waitForTimeout(LONG_ENOUGH)
+    await page.clock.runFor(LONG_ENOUGH)
     await expectQuestion(page, 28)
     expect(submits.sent).toHaveLength(0)
   })

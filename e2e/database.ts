@@ -2,9 +2,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { ensureRoles, rolesOf } from '../scripts/roles.mjs'
+import { templateDatabase } from '../scripts/template-database.mjs'
 import { testDatabase } from './server'
 
 let target: string | undefined
+let template: Promise<string> | undefined
 
 /** Points `query` to the database of another copy, for the tests of one file; without one, back. */
 export function aimAt(url?: string): void {
@@ -42,13 +44,14 @@ export async function newLinkSecret(
 }
 
 /**
- * An empty database beside the one of the copy under test. A further copy needs its own: on a shared one each
- * would deliver the other's mail into its own folder.
+ * A database as the product finds it after its first start, beside the one of the copy under test. A further copy needs
+ * its own: on a shared one each would deliver the other's mail into its own folder.
  */
 export async function newDatabase(purpose: string) {
   const name = `${purpose}_${randomUUID().replaceAll('-', '')}`
-  await query(`CREATE DATABASE ${name}`)
-  const { port, urlThrough } = testDatabase()
+  const { port, url: server, urlThrough } = testDatabase()
+  template ??= templateDatabase(server)
+  await query(`CREATE DATABASE ${name} TEMPLATE ${await template}`)
   const through = (at: number) => urlThrough(at).replace(/\/discern$/, `/${name}`)
   const url = through(port)
   await ensureRoles(url)

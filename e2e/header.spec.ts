@@ -55,12 +55,13 @@ test.describe('the header', () => {
     page,
     baseURL,
   }) => {
+    await page.clock.install()
     await signedInPage(page, baseURL)
     await accountButton(page).hover()
     await expect(accountMenu(page)).toBeVisible()
     await expect(accountButton(page)).toHaveAttribute('aria-expanded', 'true')
     await accountMenu(page).getByRole('menuitem', { name: 'My Results' }).hover()
-    await page.waitForTimeout(300)
+    await page.clock.runFor(300)
     await expect(accountMenu(page)).toBeVisible()
     const lasted = await page.evaluate(async () => {
       const menu = document.querySelector('[role="menu"]')
@@ -78,9 +79,9 @@ test.describe('the header', () => {
     await page.mouse.move(10, 400)
     await accountButton(page).hover()
     await page.mouse.move(10, 400)
-    await page.waitForTimeout(40)
+    await page.clock.runFor(40)
     await accountButton(page).hover()
-    await page.waitForTimeout(250)
+    await page.clock.runFor(250)
     await expect(accountMenu(page)).toBeVisible()
   })
 
@@ -156,10 +157,11 @@ test.describe('the header', () => {
   test('the menu works by touch', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, hasTouch: true, viewport: DESK })
     const page = await context.newPage()
+    await page.clock.install()
     await signedInPage(page, baseURL)
     await accountButton(page).tap()
     await expect(accountMenu(page)).toBeVisible()
-    await page.waitForTimeout(300)
+    await page.clock.runFor(300)
     await expect(accountMenu(page)).toBeVisible()
     await page.touchscreen.tap(200, 500)
     await expect(accountMenu(page)).toHaveCount(0)

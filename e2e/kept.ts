@@ -1,6 +1,4 @@
 /** Texts that a run compares with those in the repository. `--update-snapshots` writes them anew. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 
@@ -9,19 +7,11 @@ const PAUSE_MS = 50
 /** Unchanged for this long is what it will stay. */
 const STILL_MS = 400
 
-export function readKept(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return null
-  }
-}
-
 interface Kept {
   /** For the message. */
   name: string
   /** What the repository says. */
-  kept: string | null
+  kept: string | undefined
   read: () => Promise<string>
   isSame?: (seen: string, kept: string) => boolean
   write: (seen: string) => void
@@ -34,7 +24,7 @@ interface Kept {
 export async function expectKept({ name, kept, read, isSame = (a, b) => a === b, write }: Kept) {
   const mode = test.info().config.updateSnapshots
   const isUpdating = mode === 'all' || mode === 'changed'
-  if (kept !== null && !isUpdating) {
+  if (kept !== undefined && !isUpdating) {
     const end = Date.now() + PATIENCE_MS
     let seen = await read()
     while (!isSame(seen, kept) && Date.now() < end) {
@@ -45,9 +35,9 @@ export async function expectKept({ name, kept, read, isSame = (a, b) => a === b,
     return
   }
   const seen = await readStill(read)
-  if (kept !== null && isSame(seen, kept)) return
+  if (kept !== undefined && isSame(seen, kept)) return
   if (mode !== 'none') write(seen)
-  if (!isUpdating) expect.soft(kept, `${name} was not kept yet`).not.toBeNull()
+  if (!isUpdating) expect.soft(kept, `${name} was not kept yet`).toBeDefined()
 }
 
 async function readStill(read: () => Promise<string>): Promise<string> {
@@ -58,9 +48,4 @@ async function readStill(read: () => Promise<string>): Promise<string> {
     if (again === seen) return seen
     seen = again
   }
-}
-
-export function writeKept(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, text)
 }

@@ -105,6 +105,8 @@ test('a PDF too many says when the next one can be made', async ({ page }) => {
   await unlock(page, result_id)
   await page.clock.install()
   await page.goto(`/detailed-personality-report?result=${result_id}`)
+  // Drawn by the browser: once it is there, the page answers to clicks.
+  await expect(page.locator('#scores canvas')).toBeVisible()
   const buttons = page.getByRole('button', { name: 'Download PDF Report' })
   const first = page.waitForEvent('download')
   await buttons.first().click()

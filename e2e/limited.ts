@@ -3,9 +3,10 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import pg from 'pg'
+import { newDatabase } from './database'
 import { expectFailure } from './envelope'
 import { test as base, expect } from './fixtures'
-import { type Copy, startCopy, testDatabase } from './server'
+import { type Copy, startCopy } from './server'
 
 /** The window that one journey waits for. */
 export const WINDOW_SECONDS = 8
@@ -29,9 +30,12 @@ export const test = base.extend<object, Replicas>({
         RATE_LIMIT_PDF: '1/240',
       }
       const DATA_DIR = folderOf(`limits-${workerIndex}`)
-      const copy = await startReplica({ ...settings, DATA_DIR, TRUSTED_PROXIES: '1' })
-      await use({ ...copy, settings, databaseUrl: testDatabase(DATA_DIR).url })
+      const database = await newDatabase('limits')
+      const DATABASE_URL = database.url
+      const copy = await startReplica({ ...settings, DATA_DIR, DATABASE_URL, TRUSTED_PROXIES: '1' })
+      await use({ ...copy, settings, databaseUrl: DATABASE_URL })
       await copy.stop()
+      await database.drop()
     },
     { scope: 'worker', timeout: 120_000 },
   ],

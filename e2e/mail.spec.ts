@@ -8,7 +8,6 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import type { OpenMail } from '../lib/server/mail'
-import { migrate } from '../scripts/migrate.mjs'
 import { newDatabase } from './database'
 import type { Order } from './mail-process'
 import { startMailServer } from './mail-server'
@@ -28,7 +27,6 @@ const processes = new Set<ChildProcess>()
 
 test.beforeAll(async () => {
   database = await newDatabase('mail')
-  await migrate(database.owner, database.running)
   client = new pg.Client({ connectionString: database.url })
   await client.connect()
   // The product waits half a minute before the second try, and a minute for a process that died.

@@ -8,7 +8,6 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { migrate } from '../scripts/migrate.mjs'
 import { expect, test } from './calls'
 import { newDatabase } from './database'
 import { SLOW_PROOF } from './fixtures'
@@ -31,7 +30,6 @@ let replicas: Replica[]
 
 test.beforeAll(async () => {
   database = await newDatabase('model')
-  await migrate(database.owner, database.running)
   client = new pg.Pool({ connectionString: database.url, max: 4 })
   client.on('error', () => {})
   stripe = await startStripe()

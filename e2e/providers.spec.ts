@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { takeAssessment } from './app'
+import { newDatabase } from './database'
 import { expect, test as journey } from './fixtures'
 import { listMail, readMail } from './mailbox'
 import { bearer, newBrowser, newEmail, PASSWORD, registerPerson } from './people'
@@ -27,8 +28,10 @@ const test = journey.extend<object, { copy: Copy; provider: Provider }>({
   ],
   copy: [
     async ({ provider }, use) => {
+      const database = await newDatabase('providers')
       const copy = await startCopy({
         DATA_DIR,
+        DATABASE_URL: database.url,
         RATE_LIMIT_SCALE: '1000',
         OAUTH_TEST_PROVIDER: provider.url,
         GOOGLE_CLIENT_ID: CLIENT.id,
@@ -38,6 +41,7 @@ const test = journey.extend<object, { copy: Copy; provider: Provider }>({
       })
       await use(copy)
       await copy.stop()
+      await database.drop()
       rmSync(DATA_DIR, { recursive: true, force: true })
     },
     { scope: 'worker', timeout: 120_000 },

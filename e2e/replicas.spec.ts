@@ -3,10 +3,11 @@ import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from './calls'
+import { newDatabase } from './database'
 import { expectFailure } from './envelope'
 import { type Received, startMailServer } from './mail-server'
 import { bearer, newBrowser, newEmail, PASSWORD, registerPerson } from './people'
-import { type Copy, startCopy, testDatabase } from './server'
+import { type Copy, startCopy } from './server'
 
 const DATA_DIR = join(import.meta.dirname, '../.test/replicas')
 
@@ -15,21 +16,27 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 })
 let mails: Awaited<ReturnType<typeof startMailServer>>
 let first: Copy
 let second: Copy
+let database: Awaited<ReturnType<typeof newDatabase>>
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   mails = await startMailServer()
   const NEXTAUTH_SECRET = randomBytes(32).toString('base64url')
   const env = { SMTP_URL: mails.url, RATE_LIMIT_SCALE: '1000', NEXTAUTH_SECRET }
-  first = await startCopy({ ...env, DATA_DIR })
-  const DATABASE_URL = testDatabase(DATA_DIR).url
-  second = await startCopy({ ...env, DATA_DIR: join(DATA_DIR, 'second'), DATABASE_URL })
+  database = await newDatabase('replicas')
+  const DATABASE_URL = database.url
+  const start = (name: string) =>
+    startCopy({ ...env, DATA_DIR: join(DATA_DIR, name), DATABASE_URL })
+  const both = await Promise.all([start('first'), start('second')])
+  first = both[0]
+  second = both[1]
 })
 
 test.afterAll(async () => {
   await second?.stop()
   await first?.stop()
   await mails?.close()
+  await database?.drop()
   rmSync(DATA_DIR, { recursive: true, force: true })
 })
 

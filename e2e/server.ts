@@ -15,10 +15,16 @@ export interface Copy {
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-/** Runs what `npm start` runs, and waits until it is ready. */
+/**
+ * Runs what `npm start` runs, and waits until it is ready. On a database from `newDatabase`, where all is prepared, only
+ * its last step; another APP_URL or CURRENCY is another build.
+ */
 export async function startCopy(env: { DATA_DIR: string } & Record<string, string>): Promise<Copy> {
   const port = env.PORT ?? String(await freePort())
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const isPrepared =
+    env.DATABASE_URL && env.MIGRATION_DATABASE_URL === undefined && !env.APP_URL && !env.CURRENCY
+  const script = isPrepared ? 'scripts/serve-copy.mjs' : 'scripts/start.mjs'
+  const child = spawn(process.execPath, [script], {
     cwd: ROOT,
     env: {
       ...process.env,
@@ -27,6 +33,8 @@ export async function startCopy(env: { DATA_DIR: string } & Record<string, strin
       APP_URL: '',
       DEV_STATES: '0',
       LOG_LEVEL: 'silent',
+      // Copies share one PostgreSQL, and its connections.
+      DB_POOL_SIZE: '5',
       ...env,
       ...asProduct(env),
       PORT: port,

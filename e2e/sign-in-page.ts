@@ -1,6 +1,7 @@
 /** The pages around signing in and the header, by what a person sees on them. */
 import type { Page } from '@playwright/test'
 import { expect, WIDTHS } from './fixtures'
+import { answers } from './hydrated'
 import { newBrowser, newEmail, PASSWORD, registerPerson } from './people'
 
 export const DESK = WIDTHS[1]
@@ -19,7 +20,7 @@ export const pathOf = (page: Page) => {
 /** Waits until the forms and the header answer. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await answers(page)
 }
 
 export interface Registration {

@@ -1,18 +1,23 @@
 /** Every state of every guest screen: what it says, where it says it, and whether everybody can read it. */
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { SCREENS, STATES } from '../app/dev/states/list'
 import { routes } from '../lib/routes'
-import { expectAccessible, expectNoSidewaysScroll, expectReadable, WIDTHS } from './fixtures'
-import { expectKept, readKept, writeKept } from './kept'
+import { applied, differenceOf } from './difference'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectReadable,
+  expectRoomForFingers,
+  WIDTHS,
+} from './fixtures'
+import { expectKept } from './kept'
+import { noteSeen, readKept, type Section } from './kept-states'
 import { isSameLayout, readLayout } from './layout'
 import { expect, openState, rootOf, test } from './stage'
+import { readWords, wordsOf } from './words'
 
 // A trace of every step would cost more than the steps.
 test.use({ trace: 'off' })
-
-const KEPT = join(import.meta.dirname, 'states')
 
 test('the index leads to every state, and only to these', async ({ stage: { page } }) => {
   await page.goto(routes.states)
@@ -37,18 +42,43 @@ test('a box may move by a hair, not more', () => {
   expect(isSameLayout(layout, `${layout}  link "Back" 0,0 10×10\n`)).toBe(false)
 })
 
+test('what is kept as a difference is read back as it was', () => {
+  const base = ['main', '  heading "One"', '  button "Pay"', '  link "Back"']
+  for (const text of [
+    base,
+    [],
+    ['main', '  button "Pay"', '  text: x', '  link "Back"'],
+    ['x', ...base, 'y'],
+  ]) {
+    expect(applied(base, differenceOf(base, text))).toEqual(text)
+  }
+  expect(differenceOf(base, base)).toEqual([])
+})
+
+test('a row says its cells in its name, and loses nothing else', () => {
+  const row = '- \'row "Ada: 3"\':\n  - rowheader "Ada:"\n  - cell "3"'
+  expect(wordsOf(row)).toBe('row "Ada: 3" [rowheader cell]\n')
+  expect(wordsOf(row.replace('cell "3"', 'cell "4"'))).toContain('cell "4"')
+  const linked =
+    '- row "Ada 3":\n  - rowheader "Ada":\n    - link "Ada":\n      - /url: /ada\n  - cell "3"'
+  expect(wordsOf(linked)).toBe(
+    'row "Ada 3" [rowheader cell] > rowheader "Ada" > link "Ada" -> /ada\n',
+  )
+})
+
 for (const { id, screen, shows } of STATES) {
   test(`${id} (${screen}): ${shows}`, async ({ stage }) => {
     const { page, complaints } = stage
+    const { words, 'wide words': wide } = readKept(id)
     await page.setViewportSize(WIDTHS[0])
     await openState(stage, id)
-    await expectWords(page, id)
     for (const viewport of WIDTHS) {
       await page.setViewportSize(viewport)
-      if (viewport !== WIDTHS[0]) await expectWords(page, id, viewport.width)
-      await expectLayout(page, id, viewport.width)
+      await expectKeptOf(page, id, viewport !== WIDTHS[0])
       await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
+      // The same words in another place can only be too near each other.
+      if (viewport !== WIDTHS[0] && words === wide) await expectRoomForFingers(page)
+      else await expectAccessible(page)
     }
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectReadable(page)
@@ -57,33 +87,22 @@ for (const { id, screen, shows } of STATES) {
   })
 }
 
-/**
- * What a screen reader gets. Compared as text: `toMatchAriaSnapshot` would write every score and price as a
- * pattern. A wider page has a file of its own only where it says something else.
- */
-async function expectWords(page: Page, id: string, width?: number): Promise<void> {
-  const first = join(KEPT, `${id}.aria.yml`)
-  const own = join(KEPT, `${id}.${width}.aria.yml`)
-  const read = async () => `${await (await rootOf(page)).ariaSnapshot()}\n`
-  if (width === undefined) {
-    const write = (seen: string) => writeKept(first, seen)
-    return expectKept({ name: 'words', kept: readKept(first), read, write })
-  }
-  const write = (seen: string) => {
-    if (seen === readKept(first)) rmSync(own, { force: true })
-    else writeKept(own, seen)
-  }
-  const kept = readKept(own) ?? readKept(first)
-  return expectKept({ name: `words at ${width} px`, kept, read, write })
-}
-
-async function expectLayout(page: Page, id: string, width: number): Promise<void> {
-  const file = join(KEPT, `${id}.${width}.layout.txt`)
-  await expectKept({
-    name: `layout at ${width} px`,
-    kept: readKept(file),
-    read: async () => readLayout(await rootOf(page)),
-    isSame: isSameLayout,
-    write: (seen) => writeKept(file, seen),
-  })
+/** What a screen reader gets, and what stands where. Without a file that says it, what is seen is noted and kept. */
+async function expectKeptOf(page: Page, id: string, isWide: boolean): Promise<void> {
+  const texts = readKept(id)
+  const expectSection = (
+    section: Section,
+    read: () => Promise<string>,
+    isSame?: typeof isSameLayout,
+  ) =>
+    expectKept({
+      name: section,
+      kept: texts[section],
+      read,
+      isSame,
+      write: (seen) => noteSeen(id, section, seen),
+    })
+  await expectSection(isWide ? 'wide words' : 'words', async () => readWords(await rootOf(page)))
+  const readPlaces = async () => readLayout(await rootOf(page))
+  await expectSection(isWide ? 'wide layout' : 'layout', readPlaces, isSameLayout)
 }

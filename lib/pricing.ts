@@ -12,7 +12,7 @@ export const CURRENCIES = ['usd', 'eur', 'gbp', 'aud', 'cad', 'nzd', 'chf'] as c
 /** All prices are in it. Pages are built with it, so the setting belongs to the build (next.config.mjs). */
 export const CURRENCY = CURRENCIES.find((code) => code === process.env.CURRENCY) ?? 'usd'
 /** The smallest sum a card can be charged; less is given away. */
-export const SMALLEST_CHARGE_CENTS = 50
+const SMALLEST_CHARGE_CENTS = 50
 
 export interface Discount {
   amountOffCents: number | null

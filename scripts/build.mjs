@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { buildWorker } from './build-worker.mjs'
 import { isAlive } from './postgres.mjs'
 import { fail, root, say } from './settings.mjs'
@@ -156,3 +157,5 @@ export function isLeftOver(file) {
     throw error
   }
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await ensureBuild()

@@ -1,6 +1,7 @@
 /** What `npm test` and `npm run prove` share: steps, their count, and Playwright against the production build. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { install } from './install.mjs'
 import { root, say } from './settings.mjs'
@@ -24,6 +25,14 @@ export async function prepare() {
   return chromium
 }
 
+/** How Playwright is told to run one project. */
+export const journeysArgs = (project, args) => [
+  join(root, 'node_modules/@playwright/test/cli.js'),
+  'test',
+  `--project=${project}`,
+  ...args,
+]
+
 /** Starts the product with an empty database and the pages of /dev/states, runs one project of Playwright and counts its tests; `isCounted: false` only runs them. True when all passed. */
 export async function runJourneys(name, { project, chromium, args, isCounted = true }) {
   say('Starting the production build with its own database …')
@@ -31,17 +40,14 @@ export async function runJourneys(name, { project, chromium, args, isCounted = t
   // The journeys are more than any one person would take; e2e/limits.spec.ts starts copies of its own.
   const env = { DEV_STATES: '1', RATE_LIMIT_SCALE: '100000' }
   const server = await startScratchServer({ dataDir, env })
-  const playwright = join(root, 'node_modules/@playwright/test/cli.js')
-  const ok = await step(name, [playwright, 'test', `--project=${project}`, ...args], {
+  const ok = await step(name, journeysArgs(project, args), {
     E2E_BASE_URL: server.url,
     E2E_DATA_DIR: dataDir,
     CHROMIUM_PATH: chromium,
   })
-  const {
-    expected = 0,
-    unexpected = 0,
-    flaky = 0,
-  } = readReport(join(scratch, 'playwright.json')).stats ?? {}
+  const report = readReport(join(scratch, 'playwright.json'))
+  const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {}
+  slowest.push(...durationsOf(report))
   if (isCounted) countTests(expected + flaky, unexpected, ok)
   if (flaky) say(`${flaky} journey passed only at the second try.`)
   await server.stop()
@@ -54,16 +60,30 @@ const STEP_LIMIT_MS = 60 * 60_000
 /** Runs one tool with its output on the terminal; true when it ended well. */
 export function step(name, args, env = {}) {
   say(`${name} …`)
+  return run(name, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+}
+
+/** The same beside others: only a failure shows its output, in one piece. A patient one gives way to them. */
+export async function stepBeside(name, args, { isPatient = false } = {}) {
+  const output = []
+  const ok = await run(name, args, { stdio: ['ignore', 'pipe', 'pipe'] }, (child) => {
+    child.stdout.on('data', (chunk) => output.push(chunk))
+    child.stderr.on('data', (chunk) => output.push(chunk))
+    if (isPatient) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  })
+  if (!ok) process.stdout.write(Buffer.concat(output))
+  return ok
+}
+
+function run(name, args, options, onStart = () => {}) {
+  const start = performance.now()
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
-      timeout: STEP_LIMIT_MS,
-      killSignal: 'SIGKILL',
-    })
-    child.once('exit', (code) => {
-      say(`${name}: ${code === 0 ? 'passed' : 'failed'}`)
+    const limits = { timeout: STEP_LIMIT_MS, killSignal: 'SIGKILL' }
+    const child = spawn(process.execPath, args, { cwd: root, ...limits, ...options })
+    onStart(child)
+    child.once('close', (code) => {
+      const seconds = ((performance.now() - start) / 1000).toFixed(0)
+      say(`${name}: ${code === 0 ? 'passed' : 'failed'} in ${seconds} s`)
       resolve(code === 0)
     })
   })
@@ -89,6 +109,33 @@ export function hasFailed() {
 export function readReport(file) {
   if (!existsSync(file)) return {}
   return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/** What took how many seconds, of every test of the journeys. */
+const slowest = []
+
+function durationsOf({ suites = [] }) {
+  const inSuite = ({ file, suites = [], specs = [] }) => [
+    ...suites.flatMap(inSuite),
+    ...specs.map(({ title, tests }) => ({
+      name: `${file}: ${title}`,
+      seconds: tests[0].results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+  ]
+  return suites.flatMap(inSuite)
+}
+
+/** Where the time went: whoever makes the suite quicker begins here. */
+export function printSlowest(count = 20) {
+  if (slowest.length === 0) return
+  const total = slowest.reduce((sum, { seconds }) => sum + seconds, 0)
+  say(
+    `The slowest ${count} of ${slowest.length} journeys, which took ${Math.round(total)} s together:`,
+  )
+  slowest.sort((one, other) => other.seconds - one.seconds)
+  for (const { seconds, name } of slowest.slice(0, count)) {
+    say(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
+  }
 }
 
 /** Prints how long it took and the one line that counts every check, and ends the program. */

@@ -229,7 +229,7 @@ async function launch({ native, folder, runner }, cluster, port) {
       '-k',
       '',
       '-c',
-      'max_connections=60',
+      'max_connections=100',
       '-c',
       'log_error_verbosity=terse',
     ],

@@ -1,46 +1,41 @@
 /**
- * `npm test`: lint, types, unit tests, production build, and journeys in a real Chromium against that
+ * `npm test`: lint, types, dead code, unit tests, production build, and journeys in a real Chromium against that
  * build with a database of its own. Closes with one line that counts every check.
  *
  *   npm test -- --grep checkout     only the journeys whose name says so
  */
 import { join } from 'node:path'
+import { checkSources, runUnitTests } from './checks.mjs'
 import {
   countCheck,
   countTests,
   finish,
   hasFailed,
   prepare,
+  printSlowest,
   readReport,
   runJourneys,
   scratch,
-  step,
+  stepBeside,
 } from './journeys.mjs'
-import { root } from './settings.mjs'
 
 console.log('Testing Discern …')
 const chromium = await prepare()
-await checkSources()
+// Nobody waits for the build before the journeys do: it takes what lint and unit tests leave of the machine.
+const built = stepBeside('build', ['scripts/build.mjs'], { isPatient: true })
+for (const ok of await checkSources()) countCheck(ok)
+await testUnits()
 if (!hasFailed() || process.env.KEEP_GOING) {
+  await built
   await runJourneys('journeys', { project: 'journeys', chromium, args: process.argv.slice(2) })
 }
+printSlowest()
 finish()
 
-/** Lint and types are one check each; then the unit tests. */
-async function checkSources() {
-  const bin = (name) => join(root, 'node_modules', name)
-  const lint = step('lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'])
-  const types = step('types', [bin('typescript/bin/tsc'), '--noEmit', '-p', '.'])
-  countCheck(await lint)
-  countCheck(await types)
+async function testUnits() {
   const report = join(scratch, 'vitest.json')
-  const ok = await step('unit tests', [
-    bin('vitest/vitest.mjs'),
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ])
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const ok = await runUnitTests(reporters)
   const { numPassedTests, numFailedTests } = readReport(report)
   countTests(numPassedTests ?? 0, numFailedTests ?? 0, ok)
 }

@@ -5,7 +5,7 @@ import { REDUCED_MOTION, watchTheme } from '@/components/ui/watch-theme'
 import { type PerLetter, perLetter } from '@/lib/disc/letters'
 
 /** The colors of one letter as plain values: a canvas cannot read CSS variables. */
-export interface CanvasColors {
+interface CanvasColors {
   fill: string
   edge: string
   on: string

@@ -5,7 +5,7 @@ import { SOFT } from './range-look'
 import { styleColor } from './style-color'
 
 /** Thickness of a ring, whatever its size. */
-export const RING_WIDTH = 12
+const RING_WIDTH = 12
 
 /** Radius of the middle of the ring in a picture of `size`; round ends and the edge need 3 more. */
 export function ringRadius(size: number): number {

@@ -21,7 +21,7 @@ import styles from './trend-chart.module.css'
 
 Chart.register(CategoryScale, LineController, LineElement, LinearScale, PointElement, Tooltip)
 
-export interface TrendPoint {
+interface TrendPoint {
   /** As it stands under the axis. */
   label: string
   scores: PerLetter<number>

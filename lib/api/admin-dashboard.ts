@@ -56,7 +56,7 @@ const salesPeriod = z.strictObject({ day, ...sales })
 
 export type SalesTotals = z.infer<typeof salesTotals>
 
-export const dashboard = z.strictObject({
+const dashboard = z.strictObject({
   user_stats: z.strictObject({
     total: count,
     verified: count,

@@ -66,7 +66,7 @@ export const listAdminCoupons = endpoint({
   status: 200,
 })
 
-export const COUPON_USES_MAX = 1_000_000
+const COUPON_USES_MAX = 1_000_000
 
 const maxUses = z
   .int('Please enter a whole number.')

@@ -19,7 +19,7 @@ const adminUser = z.strictObject({
 
 export type AdminUser = z.infer<typeof adminUser>
 
-export const USER_SORTS = ['newest', 'oldest', 'name', 'email'] as const
+const USER_SORTS = ['newest', 'oldest', 'name', 'email'] as const
 
 export const userQuery = searchQuery.extend({
   sort: z.enum(USER_SORTS).default('newest'),

@@ -2,7 +2,7 @@ import type { ErrorCode } from './errors'
 import type { LimitName } from './limits'
 import type { z } from './zod'
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * Who may call:
@@ -97,8 +97,6 @@ export type BodyOf<E> =
   E extends Endpoint<infer _P, infer _Q, infer B, infer _A> ? Output<B> : never
 export type BodyInput<E> =
   E extends Endpoint<infer _P, infer _Q, infer B, infer _A> ? Input<B> : never
-export type QueryInput<E> =
-  E extends Endpoint<infer _P, infer Q, infer _B, infer _A> ? Input<Q> : never
 export type AnswerOf<E> =
   E extends Endpoint<infer _P, infer _Q, infer _B, infer A> ? Output<A> : never
 

@@ -20,7 +20,7 @@ const description = z
   .refine((text) => text === '' || isVisible(text), INVISIBLE)
 
 /** A group as a row of the list. */
-export const group = z.strictObject({
+const group = z.strictObject({
   id: z.uuid(),
   name: z.string(),
   description: z.string(),
@@ -32,7 +32,7 @@ export const group = z.strictObject({
 export type Group = z.infer<typeof group>
 
 /** What only the leader and the member themself may know of a member is null for everybody else. */
-export const member = z.strictObject({
+const member = z.strictObject({
   id: z.uuid().describe('The user id'),
   first_name: z.string(),
   last_name: z.string(),
@@ -54,7 +54,7 @@ export const member = z.strictObject({
 
 export type Member = z.infer<typeof member>
 
-export const groupDetail = group.extend({
+const groupDetail = group.extend({
   members: z.array(member).describe('The leader first, then by name'),
 })
 
@@ -78,7 +78,7 @@ const memberScores = z.strictObject({
 
 export type MemberScores = z.infer<typeof memberScores>
 
-export const comparison = z.strictObject({
+const comparison = z.strictObject({
   group: z.strictObject({ id: z.uuid(), name: z.string() }),
   member_count: z.int().describe('All members, also those without a result'),
   type_distribution: perLetter(z.int()).describe('Members by primary letter'),

@@ -16,7 +16,7 @@ const sentInvitation = z.strictObject({
 export type SentInvitation = z.infer<typeof sentInvitation>
 
 /** An open invitation as the invited person sees it. */
-export const invitation = z.strictObject({
+const invitation = z.strictObject({
   id: z.uuid(),
   email: z.string().describe('The address that was invited'),
   group: z.strictObject({ name: z.string(), description: z.string(), member_count: z.int() }),

@@ -12,9 +12,9 @@ import type { Style } from './styles'
 /** Below this chance no letter leads alone: the page names the two that share the lead. */
 export const SHARED_BELOW = 0.8
 /** Two letters whose chances are at most this far apart are said to be about equal. */
-export const EVEN_GAP = 0.15
+const EVEN_GAP = 0.15
 /** A letter with at least this chance of being the highest is a close second. */
-export const CLOSE_SECOND = 0.05
+const CLOSE_SECOND = 0.05
 
 export interface CertaintyReading {
   /** The two letters that share the lead, the likelier first; null when one letter leads alone. */

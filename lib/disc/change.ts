@@ -41,7 +41,7 @@ export type ChangeRule = 'test' | 'points' | 'mixed'
 /** Standard errors of a difference that chance passes in 5 of 100 letters. */
 export const REAL_CHANGE = 1.96
 /** Without errors, a change of so many points counts: about three answers of the 28 going the other way. */
-export const SMALL_CHANGE = 6
+const SMALL_CHANGE = 6
 
 type Place = Certainty['theta'][Letter]
 

@@ -13,7 +13,7 @@ import {
 
 export type { TeamProfile } from './team-findings'
 
-export interface GroupDynamics {
+interface GroupDynamics {
   strengths: string[]
   challenges: string[]
   recommendations: string[]

@@ -1,9 +1,6 @@
 import { LETTERS, type PerLetter, perLetter } from './letters'
 import { itemById, type Response } from './responses'
 
-/** Results that were scored by counting keep their numbers, and say so. */
-export const COUNTING_VERSION = 'count-1'
-
 export interface Counted {
   /** Whole numbers, 0 to 100. */
   scores: PerLetter<number>

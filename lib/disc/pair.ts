@@ -58,7 +58,7 @@ export function pairSheet(one: PairPerson, two: PairPerson): PairSheet {
 }
 
 /** A name in a sentence, whichever way it is written and whatever it holds: kept apart for the reading order. */
-export function isolate(name: string): string {
+function isolate(name: string): string {
   return `\u2068${name}\u2069`
 }
 

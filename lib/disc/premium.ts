@@ -10,10 +10,10 @@ import type { Letter } from './letters'
 import { isStyleCode, type Style, type StyleCode } from './styles'
 
 /** A guest without payment sees the first two traits of the primary letter and one of the secondary. */
-export const FREE_PRIMARY_TRAITS = 2
-export const FREE_SECONDARY_TRAITS = 1
+const FREE_PRIMARY_TRAITS = 2
+const FREE_SECONDARY_TRAITS = 1
 /** The detailed results show the secondary letter up to these (SPEC §9). */
-export const SECONDARY_CAPS = { traits: 4, strengths: 2, challenges: 2 } as const
+const SECONDARY_CAPS = { traits: 4, strengths: 2, challenges: 2 } as const
 
 export interface FreeStyle extends StylePreview {
   code: StyleCode

@@ -11,9 +11,9 @@ import { score } from './scoring'
 /** Four statements cannot be read and weighed in less. */
 export const HURRIED_MS = 4000
 /** From this share of timed questions on, the whole sitting looks hurried. */
-export const HURRIED_SHARE = 1 / 3
+const HURRIED_SHARE = 1 / 3
 /** So often in a row the same place on the screen: about one honest sitting in a thousand by chance. */
-export const LONG_RUN = 9
+const LONG_RUN = 9
 /** Five of a hundred honest people lie below (docs/study.md). */
 export const LOW_FIT = -1.27
 /** An answer is odd when, by what all answers together say, at most one in a hundred would be as unlikely. */

@@ -2,9 +2,9 @@
 import { qualityOf, type ResponseQuality } from './quality'
 import type { Response } from './responses'
 
-export type Why = 'hurried' | 'odd'
+type Why = 'hurried' | 'odd'
 
-export interface SecondLook {
+interface SecondLook {
   question: number
   why: Why
 }

@@ -23,7 +23,7 @@ export const SCORER_VERSION = 'logit-1'
 export const WIDENING = 1.1
 
 /** Of 100 people, an interval holds this many. */
-export const INTERVAL_PERCENT = 95
+const INTERVAL_PERCENT = 95
 
 export interface Scored extends Certainty {
   /** Whole numbers, 0 to 100. */

@@ -2,7 +2,7 @@
 import { LETTERS } from './letters'
 import type { FormResults, MethodResults, StudyResults } from './study'
 
-export const STUDY_FORMS = [
+const STUDY_FORMS = [
   { form: 'shipped', name: 'as shipped' },
   { form: 'unreversed', name: 'no reversed statement' },
 ] as const
@@ -35,7 +35,7 @@ export interface StudyRow {
 }
 
 /** The rows of one form. */
-export function studyRows(results: FormResults): StudyRow[] {
+function studyRows(results: FormResults): StudyRow[] {
   return METHODS.map(({ method, name }) => ({
     method: name,
     cells: cellsOf(results.methods[method], method === 'logit' ? results : null),

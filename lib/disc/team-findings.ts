@@ -36,7 +36,7 @@ const LARGE_FROM = 12
 const CROWD_FROM = 31
 
 /** Letters that face each other across the circle. */
-export const OPPOSITES = [
+const OPPOSITES = [
   ['D', 'S'],
   ['I', 'C'],
 ] as const

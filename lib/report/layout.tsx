@@ -6,7 +6,7 @@ import { COLORS } from './colors'
 import type { Paper } from './paper'
 import { LIVE_WIDTH, MARGIN_BOTTOM, MARGIN_TOP, PAPER_SIZE, type } from './type'
 
-export const PAGE_COUNT = 8
+const PAGE_COUNT = 8
 
 /** What every page is given. */
 export interface PageProps {

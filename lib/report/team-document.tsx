@@ -15,7 +15,7 @@ export interface TeamDocumentProps {
 }
 
 /** The whole document, for react-pdf's renderer. */
-export function TeamDocument({ team, paper }: TeamDocumentProps) {
+function TeamDocument({ team, paper }: TeamDocumentProps) {
   const printed = printTeam(team)
   const lists = memberPages(printed.members)
   const page = { team: printed, paper, count: 2 + lists.length }

@@ -2,7 +2,7 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 
-export const MAX_BODY_BYTES = 64 * 1024
+const MAX_BODY_BYTES = 64 * 1024
 
 /** Reads a JSON body of at most 64 KB. Throws `unsupported_media_type`, `too_large` or `malformed`. */
 export async function readJson(request: Request): Promise<unknown> {

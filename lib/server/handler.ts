@@ -24,7 +24,7 @@ import { assertSameOrigin } from './origin'
 import { findUnstorable } from './storable'
 import { getCookieViewer, getViewer, requireSession, type Viewer } from './viewer'
 
-export interface Call<E> {
+interface Call<E> {
   viewer: Viewer
   /** From which network address, as limits count it. */
   client: string

@@ -5,7 +5,7 @@ import { env } from './env'
 import { keepMail } from './mail-folder'
 import { JobFailure } from './queue'
 
-export interface OutgoingMail extends RenderedMail {
+interface OutgoingMail extends RenderedMail {
   /** The job's: equal for every try to deliver this mail. */
   id: string
   createdOn: Date

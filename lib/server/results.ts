@@ -39,7 +39,7 @@ export type AssessmentRow = Prisma.AssessmentGetPayload<{ select: typeof ASSESSM
  * The rows a viewer holds, as a condition for the query: a row of someone else is a row that is not there.
  * What is theirs they hold, and whoever opened a mailed link that result, while its report is unlocked.
  */
-export function heldBy(viewer: Viewer): Prisma.AssessmentWhereInput | null {
+function heldBy(viewer: Viewer): Prisma.AssessmentWhereInput | null {
   const { openedLinks } = viewer
   const ways = ownWays(viewer)
   if (openedLinks.length > 0) {

@@ -6,7 +6,7 @@ import { formResults, priorResults } from './summary'
 import { type Columns, FORMS, type FormName, type Population, type WorldTask } from './world'
 
 export const SEED = 20_261_121
-export const PEOPLE_PER_WORLD = 500
+const PEOPLE_PER_WORLD = 500
 export const PEOPLE = 20_000
 
 /** The tasks of a study with so many people on each form, plus a fifth of them whose letters oppose each other. */

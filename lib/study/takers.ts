@@ -9,8 +9,8 @@ import { cholesky, type Matrix, shaped } from '@/lib/disc/model/linear'
 import type { Random } from './random'
 
 /** Standardized loadings of single statements, and how far their appeal differs, in standard deviations. */
-export const LOADINGS = [0.45, 0.8] as const
-export const APPEAL = 0.5
+const LOADINGS = [0.45, 0.8] as const
+const APPEAL = 0.5
 
 export interface Statement {
   loading: number

@@ -26,7 +26,7 @@ export const FORMS = ['shipped', 'unreversed'] as const
 export type FormName = (typeof FORMS)[number]
 
 /** How the letters go together in people: not at all, or D against S by −.5 and I against C by −.4. */
-export const POPULATIONS = ['unrelated', 'opposed'] as const
+const POPULATIONS = ['unrelated', 'opposed'] as const
 export type Population = (typeof POPULATIONS)[number]
 
 export interface WorldTask {

@@ -9,7 +9,7 @@ export interface FormBlock {
   options: readonly FormOption[]
 }
 
-export interface FormOption {
+interface FormOption {
   id: string
   trait: string
   keyed: 1 | -1

@@ -5,7 +5,7 @@ import { COLORS, STYLE_COLORS } from '../colors'
 import { ChartLetter } from './letter'
 
 /** One letter's part: the slice is as large as `score` among all, `share` is printed, in percent. */
-export interface DoughnutLine {
+interface DoughnutLine {
   letter: Letter
   score: number
   share: number

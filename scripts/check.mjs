@@ -1,0 +1,8 @@
+/** `npm run check`: lint, types and dead code, what one asks before every commit. */
+import { checkSources } from './checks.mjs'
+import { install } from './install.mjs'
+import { countCheck, finish } from './journeys.mjs'
+
+install()
+for (const ok of await checkSources()) countCheck(ok)
+finish()

@@ -1,0 +1,20 @@
+/** What `npm run check` and `npm test` look at in the sources themselves. */
+import { join } from 'node:path'
+import { step, stepBeside } from './journeys.mjs'
+import { root } from './settings.mjs'
+
+const bin = (name) => join(root, 'node_modules', name)
+
+/** Lint, types and dead code, side by side. Resolves to whether each held. */
+export function checkSources() {
+  return Promise.all([
+    stepBeside('lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
+    stepBeside('types', [bin('typescript/bin/tsc'), '--noEmit', '-p', '.']),
+    stepBeside('dead code', [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints']),
+  ])
+}
+
+/** The unit tests whose file's path has one of these words in it, or all. */
+export function runUnitTests(args) {
+  return step('unit tests', [bin('vitest/vitest.mjs'), 'run', ...args])
+}

@@ -1,0 +1,34 @@
+/**
+ * A further copy of the product for the journeys: what `npm start` does last. It finds the packages installed, the
+ * build of these sources made, and in DATABASE_URL a database that is migrated and has its first rows.
+ */
+import { ensureBuild } from './build.mjs'
+import { serve } from './server.mjs'
+import { fail, readSettings, sessionSecret } from './settings.mjs'
+
+const { port, dataDir, appUrl } = readSettings()
+Object.assign(process.env, {
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+  DATA_DIR: dataDir,
+  APP_URL: appUrl,
+  NEXTAUTH_URL: appUrl,
+  NEXTAUTH_SECRET: sessionSecret(dataDir),
+  DISCERN_BUILD_DIR: await ensureBuild(),
+})
+
+let stop
+try {
+  stop = await serve({ port })
+} catch (error) {
+  fail(error.message)
+}
+console.log(`\nDiscern is ready at ${appUrl}`)
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, async () => {
+    console.log('\nStopping …')
+    await stop()
+    process.exit(0)
+  })
+}
