@@ -45,6 +45,8 @@ const OWN: Record<string, string> = {
 const FIXED = [
   ...['User.email', 'ProspectiveUser.email', 'Assessment.styleCode', 'Assessment.id'],
   ...['AssessmentDraft.id', 'Order.assessmentId', 'Order.currency'],
+  // It leaves as yes or no.
+  'Membership.withheldAt',
 ]
 
 export interface Mark {
@@ -64,6 +66,7 @@ export async function markRows(
 ): Promise<Mark[]> {
   const marks: Mark[] = []
   for (const [model, { exported }] of Object.entries(PERSONAL)) {
+    if (Object.keys(exported).length === 0) continue
     const { table, columns } = readModel(model)
     const ofPerson = `$1::uuid IS NOT NULL AND $2::text IS NOT NULL AND ${OWN[model] ?? 'user_id = $1::uuid'}`
     const rows = await query(`SELECT FROM ${table} WHERE ${ofPerson}`, [person.id, person.email])

@@ -91,6 +91,10 @@ async function fill({ person, context }: Someone, other: Someone): Promise<strin
      VALUES (gen_random_uuid(), $1, $2, md5(random()::text) || md5(random()::text), now() + interval '9 days')`,
     [inviting, email],
   )
+  await query(
+    `INSERT INTO ended_memberships (user_id, group_id, group_name) VALUES ($1, $2, 'Ended')`,
+    [id, inviting],
+  )
   await query(`INSERT INTO identities (provider, subject, user_id) VALUES ('google', $1, $2)`, [
     email,
     id,

@@ -40,7 +40,14 @@ export const PERSONAL: Record<string, PersonalTable> = {
   },
   Session: {
     erased: 'cascade',
-    exported: { createdAt: 'sessions.started_at', expiresAt: 'sessions.expires_at' },
+    exported: {
+      browser: 'sessions.device',
+      system: 'sessions.device',
+      createdAt: 'sessions.started_at',
+      lastSeenAt: 'sessions.last_seen_at',
+      provenAt: 'sessions.password_shown_at',
+      expiresAt: 'sessions.expires_at',
+    },
     withheld: { id: SECRET, userId: OWNER },
   },
   Identity: {
@@ -57,9 +64,15 @@ export const PERSONAL: Record<string, PersonalTable> = {
     exported: {
       kind: 'open_mail_links.kind',
       email: 'open_mail_links.email',
+      requestedAt: 'open_mail_links.requested_at',
       expiresAt: 'open_mail_links.expires_at',
     },
     withheld: { hash: SECRET, userId: OWNER },
+  },
+  MailTokenBrowser: {
+    erased: 'cascade',
+    exported: {},
+    withheld: { tokenHash: SECRET, browser: SECRET },
   },
   AssessmentDraft: {
     erased: 'cascade',
@@ -115,6 +128,8 @@ export const PERSONAL: Record<string, PersonalTable> = {
       email: 'orders.email',
       createdAt: 'orders.created_at',
       paidAt: 'orders.paid_at',
+      refundDueAt: 'orders.refund_due_at',
+      refundToldAt: 'orders.refund_told_at',
     },
     withheld: {
       userId: OWNER,
@@ -175,8 +190,18 @@ export const PERSONAL: Record<string, PersonalTable> = {
       groupId: 'groups.id',
       joinedAt: 'groups.joined_at',
       remindedAt: 'groups.reminded_at',
+      withheldAt: 'groups.shares_results',
     },
     withheld: { userId: OWNER },
+  },
+  EndedMembership: {
+    erased: 'cascade',
+    exported: {
+      groupName: 'ended_memberships.group',
+      endedAt: 'ended_memberships.ended_at',
+      askedAt: 'ended_memberships.asked_at',
+    },
+    withheld: { userId: OWNER, groupId: OURS },
   },
   Invitation: {
     erased: {

@@ -58,6 +58,8 @@ const order = z.strictObject({
   email: z.string().nullable(),
   created_at: time,
   paid_at: time.nullable(),
+  refund_due_at: time.nullable().describe('When it was found to have been paid too late'),
+  refund_told_at: time.nullable(),
 })
 
 /** Everything that is held about a person. Secrets (hashes, ids of sessions) are not part of it. */
@@ -78,7 +80,14 @@ export const archive = z.strictObject({
     }),
   ),
   open_mail_links: z
-    .array(z.strictObject({ kind: z.string(), email: z.string(), expires_at: time }))
+    .array(
+      z.strictObject({
+        kind: z.string(),
+        email: z.string(),
+        requested_at: time,
+        expires_at: time,
+      }),
+    )
     .describe('Mailed to confirm an address or to set a password, and not used'),
   sessions: z.array(
     z.strictObject({

@@ -63,7 +63,7 @@ async function collectAccount(user: UserRow): Promise<Account> {
     }),
     db.mailToken.findMany({
       where: { userId },
-      select: { kind: true, email: true, expiresAt: true },
+      select: { kind: true, email: true, requestedAt: true, expiresAt: true },
     }),
     db.session.findMany({ where: { userId }, select: SESSION_FIELDS }),
     db.pass.findUnique({ where: { userId }, select: { grantedAt: true, revokedAt: true } }),
@@ -80,9 +80,10 @@ async function collectAccount(user: UserRow): Promise<Account> {
       their_id: subject,
       added_at: iso(createdAt),
     })),
-    open_mail_links: tokens.map(({ kind, email, expiresAt }) => ({
+    open_mail_links: tokens.map(({ kind, email, requestedAt, expiresAt }) => ({
       kind,
       email,
+      requested_at: iso(requestedAt),
       expires_at: iso(expiresAt),
     })),
     sessions: sessions.map((session) => ({
@@ -213,6 +214,8 @@ async function collectOrders(userId: string): Promise<Archive['orders']> {
       email: true,
       createdAt: true,
       paidAt: true,
+      refundDueAt: true,
+      refundToldAt: true,
     },
   })
   return rows.map((row) => ({
@@ -229,6 +232,8 @@ async function collectOrders(userId: string): Promise<Archive['orders']> {
     email: row.email,
     created_at: iso(row.createdAt),
     paid_at: isoOrNull(row.paidAt),
+    refund_due_at: isoOrNull(row.refundDueAt),
+    refund_told_at: isoOrNull(row.refundToldAt),
   }))
 }
 
