@@ -650,7 +650,7 @@ const onScreen = (state: State, action: Step): State =>
   change(state, (draft) => changeShown(draft, (shown) => step(shown, action)))
 
 /** What the start screen offers to go on with, if anything was answered that still fits. */
-export function offerOf(
+function offerOf(
   kept: Draft | null,
   server: AccountDraft | null,
 ): Offer | 'outdated' | null {
