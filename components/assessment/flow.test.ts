@@ -393,7 +393,7 @@ const guest: Who = { kind: 'guest' }
 const person: Who = { kind: 'account', userId: 'me', served: null }
 
 for (const who of [guest, person]) {
-  it(`whatever happens to the assessment of a ${who.kind}, it ends in one of four states and loses no answer`, () => {
+  it(`whatever happens to the assessment of a ${who.kind === 'guest' ? 'guest' : 'person'}, it ends in one of four states and loses no answer`, () => {
     fc.assert(
       fc.property(fc.array(move, { size: 'max', maxLength: 40 }), (moves) => {
         const life = new Life(who)
