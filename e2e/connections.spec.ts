@@ -38,7 +38,7 @@ interface Kind {
 }
 
 const KINDS: Record<string, Kind> = {
-  'says nothing': { opening: () => '', reads: true, count: 200 },
+  'says nothing': { opening: () => '', reads: true, count: 230 },
   'stops within the headers': { opening: () => head('GET /'), reads: true, count: 200 },
   'a header byte by byte': {
     opening: () => head('GET /', 'X: '),
@@ -76,15 +76,15 @@ const KINDS: Record<string, Kind> = {
     count: 50,
   },
   'reads no answer': {
-    opening: (script) => `${head(`GET ${script}`)}\r\n`.repeat(100),
+    opening: (script) => `${head(`GET ${script}`)}\r\n`.repeat(60),
     reads: false,
-    count: 25,
+    count: 10,
   },
   'reads an answer by the spoon, and talks meanwhile': {
-    opening: (script) => `${head(`GET ${script}`)}\r\n`.repeat(100),
+    opening: (script) => `${head(`GET ${script}`)}\r\n`.repeat(60),
     drop: '\r\n',
     reads: 'now and then',
-    count: 25,
+    count: 10,
   },
 }
 

@@ -15,7 +15,7 @@ export const keepAliveMs = (behindProxy) => (behindProxy ? 65_000 : 7_000)
 const GRACE_MS = 3_000
 
 /** How long a client may take nothing of an answer that waits for it. */
-const READING_MS = 9_000
+const READING_MS = 7_000
 
 /**
  * Looks after what Node's own limits leave open: bytes between two requests that begin none, which start its wait

@@ -130,15 +130,17 @@ export async function endSessions(tx: Tx, claims: readonly SessionClaims[]): Pro
  * `except` goes on, with new tokens only.
  */
 export async function endAllSessions(tx: Tx, userId: string, except?: string): Promise<UserRow> {
+  // The person first, as everywhere: a change of password beside this would wait for us while we wait for it.
+  const user = await tx.user.update({
+    where: { id: userId },
+    data: { sessionVersion: { increment: 1 } },
+    select: USER_FIELDS,
+  })
   await tx.session.deleteMany({ where: { userId, ...(except && { id: { not: except } }) } })
   // Ended, not deleted: a try to send the mail once more finds that its link is over.
   await tx.mailToken.updateMany({
     where: { userId, kind: { not: 'verify_email' }, expiresAt: { gt: new Date() } },
     data: { expiresAt: new Date() },
   })
-  return tx.user.update({
-    where: { id: userId },
-    data: { sessionVersion: { increment: 1 } },
-    select: USER_FIELDS,
-  })
+  return user
 }
