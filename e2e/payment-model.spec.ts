@@ -20,7 +20,7 @@ import {
   startStripe,
 } from './stripe-server'
 
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 let database: Awaited<ReturnType<typeof newDatabase>>
 
