@@ -291,7 +291,6 @@ async function truthOf(buyer: { resultId: string; email: string }, code: string)
 }
 
 test('12 random histories of a sale end alike', async () => {
-  test.setTimeout(60_000)
   for (let seed = 1; seed <= 12; seed++) await live(seed)
 })
 
