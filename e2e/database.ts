@@ -1,7 +1,7 @@
 /** The database of the copy under test, for what no endpoint does. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { ensureRoles, rolesOf } from '../scripts/roles.mjs'
+import { rolesOf } from '../scripts/roles.mjs'
 import { templateDatabase } from '../scripts/template-database.mjs'
 import { testDatabase } from './server'
 
@@ -51,15 +51,17 @@ export async function newDatabase(purpose: string) {
   const name = `${purpose}_${randomUUID().replaceAll('-', '')}`
   const { port, url: server, urlThrough } = testDatabase()
   template ??= templateDatabase(server)
-  await query(`CREATE DATABASE ${name} TEMPLATE ${await template}`)
   const through = (at: number) => urlThrough(at).replace(/\/discern$/, `/${name}`)
   const url = through(port)
-  await ensureRoles(url)
+  const roles = rolesOf(url)
+  // The roles are there with the template, as are the rights to what it holds: made again by two at once, one would fail.
+  const owner = new URL(roles.owner).username
+  await query(`CREATE DATABASE ${name} TEMPLATE ${await template} OWNER ${owner}`)
   return {
     port,
     url,
     /** The same as the roles that migrate, and that the product runs as. */
-    ...rolesOf(url),
+    ...roles,
     /** The same by another port, which leads there. */
     urlThrough: through,
     drop: async () => {

@@ -20,7 +20,7 @@ import {
   startStripe,
 } from './stripe-server'
 
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 let database: Awaited<ReturnType<typeof newDatabase>>
 
@@ -291,7 +291,6 @@ async function truthOf(buyer: { resultId: string; email: string }, code: string)
 }
 
 test('12 random histories of a sale end alike', async () => {
-  test.setTimeout(60_000)
   for (let seed = 1; seed <= 12; seed++) await live(seed)
 })
 

@@ -6,7 +6,9 @@ import { ensureBuild } from './build.mjs'
 import { serve } from './server.mjs'
 import { fail, readSettings, sessionSecret } from './settings.mjs'
 
-const { port, dataDir, appUrl } = readSettings()
+const { port, host, dataDir, appUrl } = readSettings()
+// As with `npm start`, what serves never learns how to own the tables.
+delete process.env.MIGRATION_DATABASE_URL
 Object.assign(process.env, {
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
@@ -19,7 +21,7 @@ Object.assign(process.env, {
 
 let stop
 try {
-  stop = await serve({ port })
+  stop = await serve({ port, host })
 } catch (error) {
   fail(error.message)
 }

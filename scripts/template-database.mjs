@@ -15,6 +15,7 @@ const SOURCES = [
   'scripts/queues.mjs',
   'scripts/migrate.mjs',
   'scripts/roles.mjs',
+  'scripts/roles.mjs',
   'lib/disc',
 ]
 

@@ -650,10 +650,7 @@ const onScreen = (state: State, action: Step): State =>
   change(state, (draft) => changeShown(draft, (shown) => step(shown, action)))
 
 /** What the start screen offers to go on with, if anything was answered that still fits. */
-function offerOf(
-  kept: Draft | null,
-  server: AccountDraft | null,
-): Offer | 'outdated' | null {
+function offerOf(kept: Draft | null, server: AccountDraft | null): Offer | 'outdated' | null {
   if (server?.outdated) return 'outdated'
   const which = newest(kept, server)
   if (which === 'local' && kept && hasProgress(kept)) {
