@@ -78,14 +78,14 @@ test('the archive holds all that is the person’s, and nothing of anybody else'
 
 test('every table that knows a person is named in the archive', () => {
   const schema = readFileSync('prisma/schema.prisma', 'utf8')
-  const source = readFileSync('lib/server/archive.ts', 'utf8')
+  const source = readFileSync('lib/server/privacy/export.ts', 'utf8')
   const models = [...schema.matchAll(/^model (\w+) \{\n([\s\S]*?)^\}/gm)]
   const personal = models.filter(([, , body]) => /^\s+user\s+User\b/m.test(body ?? ''))
   const names = personal.map(([, name = '']) => name.charAt(0).toLowerCase() + name.slice(1))
   expect(names).toContain('assessment')
   // A mail token is a secret of ours that lives for hours; there is nothing of the person in it but the address.
   for (const name of names.filter((one) => one !== 'mailToken')) {
-    expect(source, `lib/server/archive.ts must name ${name}`).toContain(`db.${name}.`)
+    expect(source, `lib/server/privacy/export.ts must name ${name}`).toContain(`db.${name}.`)
   }
 })
 

@@ -1,6 +1,6 @@
 /** The figures of each statement are those that plain arithmetic over the same answers gives. */
 import type { ItemStats } from '../lib/api/admin'
-import { FORM, FORM_VERSION } from '../lib/disc/items'
+import { FORM, FORM_VERSION } from '../lib/disc/form/items'
 import { newAdmin } from './admins'
 import { expect, test } from './calls'
 import { query } from './database'

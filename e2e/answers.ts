@@ -1,8 +1,8 @@
-import { FORM } from '../lib/disc/items'
+import { FORM } from '../lib/disc/form/items'
+import type { Response } from '../lib/disc/form/responses'
 import type { Letter } from '../lib/disc/letters'
-import type { Response } from '../lib/disc/responses'
-import { answersBetween, answersOf } from '../lib/disc/sample-answers'
-import { score } from '../lib/disc/scoring'
+import { score } from '../lib/disc/model/scoring'
+import { answersBetween, answersOf } from '../lib/disc/result/sample-answers'
 import type { StyleCode } from '../lib/disc/styles'
 
 export interface WireAnswer {

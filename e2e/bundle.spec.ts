@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { STYLE_CONTENT } from '../lib/disc/content/all'
 import { LETTER_CONTENT } from '../lib/disc/content/letters'
-import { FORM } from '../lib/disc/items'
+import { FORM } from '../lib/disc/form/items'
 import { STYLE_CODES } from '../lib/disc/styles'
 import { takeAssessment, unlock } from './app'
 import { expect, SLOW_PROOF, test, WIDTHS } from './fixtures'

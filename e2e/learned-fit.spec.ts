@@ -1,8 +1,8 @@
 /** What a server learns from earlier people when it starts: how often each statement is picked. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { FORM } from '../lib/disc/items'
-import { FIT_AT_FIRST, personFitFrom } from '../lib/disc/person-fit'
+import { FORM } from '../lib/disc/form/items'
+import { FIT_AT_FIRST, personFitFrom } from '../lib/disc/model/person-fit'
 import { submitAnswers } from './app'
 import { expect, test } from './calls'
 import { aimAt, newDatabase, query } from './database'

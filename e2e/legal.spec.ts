@@ -1,7 +1,8 @@
 /** The three policies: over any page, as pages of their own, and without JavaScript. */
 import type { Page } from '@playwright/test'
-import { POLICIES, POLICY_KEYS, type PolicyKey } from '../lib/copy/policies'
+import { POLICIES } from '../lib/copy/policies'
 import { inWords, RETENTION } from '../lib/retention'
+import { POLICY_KEYS, type PolicyKey } from '../lib/routes'
 import {
   expect,
   expectAccessible,

@@ -1,8 +1,7 @@
 /** Every link of every page: it leads somewhere, to the part it names, and no page is out of reach. */
 import type { APIRequestContext } from '@playwright/test'
-import { POLICY_KEYS } from '../lib/copy/policies'
 import { STYLE_CODES } from '../lib/disc/styles'
-import { forResult, legalPath, loginPath, routes, typePath } from '../lib/routes'
+import { forResult, legalPath, loginPath, POLICY_KEYS, routes, typePath } from '../lib/routes'
 import { takeAssessment, unlock } from './app'
 import { expect, test } from './fixtures'
 

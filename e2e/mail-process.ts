@@ -3,8 +3,8 @@
  * to. Run with --conditions=react-server, outside which the server's modules refuse to load.
  */
 
-import { db } from '../lib/server/db'
-import { type OpenMail, sendMail, startMailWorker } from '../lib/server/mail'
+import { db } from '../lib/server/base/db'
+import { type OpenMail, sendMail, startMailWorker } from '../lib/server/mail/mail'
 
 export type Order = { send: OpenMail[]; rollback?: boolean } | { work: true }
 
@@ -14,7 +14,7 @@ const SHORT = { smtpStepMs: 1_000, timing: { pollMs: 50, upkeepMs: 250 } }
 class Undo extends Error {}
 
 process.on('message', async (order: Order) => {
-  if ('work' in order) startMailWorker(SHORT)
+  if ('work' in order) startMailWorker(async () => [], SHORT)
   else await send(order)
   process.send?.('done')
 })

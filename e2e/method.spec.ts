@@ -1,6 +1,6 @@
 /** The page about the method: public, and every figure on it from the study's own results. */
-import { STUDY_RESULTS } from '../lib/disc/study-results'
-import { STUDY_COLUMNS, studyGroups, thousands } from '../lib/disc/study-table'
+import { STUDY_RESULTS } from '../lib/disc/study/results'
+import { STUDY_COLUMNS, studyGroups, thousands } from '../lib/disc/study/table'
 import { expect, test } from './calls'
 
 test('anybody may read it, with the study’s own table and chart', async ({ request }) => {

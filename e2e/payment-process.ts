@@ -2,10 +2,10 @@
  * A replica of the product's payment modules, for e2e/payment-model.spec.ts: it does what it is told, until it
  * is killed. Run with --conditions=react-server, outside which the server's modules refuse to load.
  */
-import { orderReport } from '../lib/server/orders'
-import { reportPayment } from '../lib/server/payment-return'
-import { reconcile } from '../lib/server/reconcile'
-import { receiveEvent } from '../lib/server/webhook'
+import { orderReport } from '../lib/server/payments/orders'
+import { reportPayment } from '../lib/server/payments/payment-return'
+import { reconcile } from '../lib/server/payments/reconcile'
+import { receiveEvent } from '../lib/server/payments/webhook'
 
 export type Task =
   | { order: { guestId: string; resultId: string; couponCode?: string; email: string } }

@@ -1,7 +1,7 @@
 /** Nothing of the complete report leaves the server before it is paid for. */
 
 import { LETTER_CONTENT } from '../lib/disc/content/letters'
-import { freeTraits } from '../lib/disc/premium'
+import { freeTraits } from '../lib/disc/result/premium'
 import { answersFor, scoresOf } from './answers'
 import { submitAnswers } from './app'
 import { expect, test } from './fixtures'

@@ -1,7 +1,7 @@
 /** The research export: every answer, and of whose it is only that it is the same person's. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { FORM_VERSION } from '../lib/disc/items'
+import { FORM_VERSION } from '../lib/disc/form/items'
 import { newAdmin } from './admins'
 import { answersFor, timed } from './answers'
 import { submitAnswers } from './app'

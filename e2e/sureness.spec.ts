@@ -1,9 +1,10 @@
 /** A result that no letter leads for sure: who may see it reads two letters, and nobody else learns of it. */
-import { certaintyReading } from '../lib/disc/certainty-text'
+
 import { STYLE_CONTENT } from '../lib/disc/content/all'
-import { answersBetween } from '../lib/disc/sample-answers'
-import { score } from '../lib/disc/scoring'
-import { explain } from '../lib/disc/telling-answers'
+import { score } from '../lib/disc/model/scoring'
+import { certaintyReading } from '../lib/disc/result/certainty-text'
+import { answersBetween } from '../lib/disc/result/sample-answers'
+import { explain } from '../lib/disc/result/telling-answers'
 import { answersBetweenLetters } from './answers'
 import { submitAnswers, unlock } from './app'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from './fixtures'

@@ -111,7 +111,7 @@ export const messages = {
     signInFailed: 'We could not log you in. Please try again.',
     verifyFailed: 'We could not check the link. Please try again.',
   },
-  /** Why a password that was chosen is not taken (lib/server/weak-passwords.ts). */
+  /** Why a password that was chosen is not taken (lib/server/accounts/weak-passwords.ts). */
   password: {
     common:
       'This is one of the passwords that people use most, so it would be guessed early. Please choose another.',

@@ -4,7 +4,7 @@
  * puts something unmistakable into every column and looks where it turns up.
  */
 export interface PersonalTable {
-  /** `cascade`: the database deletes its rows with the account. Else what eraseAccount (lib/server/account.ts) does. */
+  /** `cascade`: the database deletes its rows with the account. Else what eraseAccount (lib/server/privacy/erase.ts) does. */
   erased: 'cascade' | { by: string }
   /** Where the archive (lib/api/archive.ts) has each column. */
   exported: Record<string, string>

@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/api/errors'
 import { contentKey, continues, toState } from '@/lib/client/account-draft'
 import { NoAnswer } from '@/lib/client/call'
 import { type Draft, parseDraft, type Question } from '@/lib/client/draft'
-import { NO_CHOICES } from '@/lib/disc/choices'
+import { NO_CHOICES } from '@/lib/disc/form/choices'
 import {
   type Act,
   type Effect,

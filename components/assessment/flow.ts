@@ -16,7 +16,7 @@ import {
 } from '@/lib/client/account-draft'
 import { type Draft, newDraft, type Question } from '@/lib/client/draft'
 import { titleOf } from '@/lib/copy/second-look'
-import { isAnswered, NO_CHOICES, type Pick, suggest } from '@/lib/disc/choices'
+import { isAnswered, NO_CHOICES, type Pick, suggest } from '@/lib/disc/form/choices'
 import { messages } from '@/lib/messages'
 import { resultPath } from '@/lib/routes'
 import {

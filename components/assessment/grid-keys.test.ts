@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NO_CHOICES } from '@/lib/disc/choices'
+import { NO_CHOICES } from '@/lib/disc/form/choices'
 import { commandFor, type Press } from './grid-keys'
 
 const options = ['a', 'b', 'c', 'd'].map((id) => ({ id }))

@@ -1,4 +1,4 @@
-import { type Choices, otherPick, type Pick } from '@/lib/disc/choices'
+import { type Choices, otherPick, type Pick } from '@/lib/disc/form/choices'
 
 /** Where the focus is: a statement (from 0) in one of the two groups. */
 export interface Place {

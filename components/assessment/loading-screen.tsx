@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { NO_CHOICES } from '@/lib/disc/choices'
+import { NO_CHOICES } from '@/lib/disc/form/choices'
 import { HintBarSpace } from './hint-bar'
 import { ConfirmButton, PreviousButton, QuestionActions } from './question-actions'
 import { QuestionHeading } from './question-heading'

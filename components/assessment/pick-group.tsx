@@ -1,6 +1,6 @@
 import { Check, CircleDashed, Minus, Plus } from 'lucide-react'
 import type { Question } from '@/lib/client/draft'
-import type { Pick } from '@/lib/disc/choices'
+import type { Pick } from '@/lib/disc/form/choices'
 import type { Place } from './grid-keys'
 import styles from './pick-group.module.css'
 import rows from './statement-grid.module.css'

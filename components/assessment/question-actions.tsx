@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Check, CircleAlert, CircleCheck } from 'lucide-react'
 import { useId } from 'react'
-import { type Choices, isAnswered } from '@/lib/disc/choices'
+import { type Choices, isAnswered } from '@/lib/disc/form/choices'
 import { messages } from '@/lib/messages'
 import styles from './question-actions.module.css'
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef } from 'react'
 import type { Draft } from '@/lib/client/draft'
-import { choose, isAnswered, type Pick } from '@/lib/disc/choices'
+import { choose, isAnswered, type Pick } from '@/lib/disc/form/choices'
 import { messages } from '@/lib/messages'
 import { type Act, hasWayBack, type State } from './flow'
 import { HintBar } from './hint-bar'

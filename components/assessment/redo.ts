@@ -1,6 +1,6 @@
 /** The second look at some answers, as pure steps: a small draft of its own, until it replaces the answers. */
 import type { Draft, Redo } from '@/lib/client/draft'
-import { type Choices, NO_CHOICES } from '@/lib/disc/choices'
+import { type Choices, NO_CHOICES } from '@/lib/disc/form/choices'
 
 /** Question numbers, and why they were picked out. */
 export type Looks = readonly { question_number: number; why: Redo['places'][number]['why'] }[]

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Question } from '@/lib/client/draft'
-import type { Choices, Pick } from '@/lib/disc/choices'
+import type { Choices, Pick } from '@/lib/disc/form/choices'
 import { commandFor, type Place } from './grid-keys'
 import { PickGroup } from './pick-group'
 import styles from './statement-grid.module.css'

@@ -11,7 +11,7 @@ import {
   NO_CHOICES,
   otherPick,
   type Pick,
-} from '@/lib/disc/choices'
+} from '@/lib/disc/form/choices'
 
 /** 10 to 15 minutes for 28 questions. */
 const SECONDS_PER_QUESTION = 27

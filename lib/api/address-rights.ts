@@ -1,5 +1,5 @@
 /**
- * What the address of an account gives: the one table of these rights. The server asks it (lib/server/address-rights.ts),
+ * What the address of an account gives: the one table of these rights. The server asks it (lib/server/viewer/address-rights.ts),
  * and e2e/address-rights.spec.ts walks it.
  *
  * `confirmed`: somebody opened a link that was mailed to the address, wherever that was. Its owner may have done so for
