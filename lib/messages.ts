@@ -1,5 +1,3 @@
-import type { LimitName } from './api/limits'
-
 /** The error catalog and the labels that SPEC fixes, word for word; then our own sentences. */
 export const messages = {
   assessment: {
@@ -231,5 +229,5 @@ export const messages = {
     create_intent_client: 'Many payments were started from your network.',
     launch_list: 'Many addresses came from your network in a short time.',
     pdf: 'You have made many PDFs in a short time.',
-  } satisfies Record<LimitName, string>,
+  },
 } as const

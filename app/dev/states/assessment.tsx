@@ -1,4 +1,4 @@
-import { offerRedo, startRedo } from '@/components/assessment/redo'
+import { offerRedo, startRedo } from '@/components/assessment/flow/redo'
 import { newDraft } from '@/lib/client/draft'
 import { type Choices, NO_CHOICES } from '@/lib/disc/form/choices'
 import { questionsFor } from '@/lib/disc/form/items'

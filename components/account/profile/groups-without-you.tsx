@@ -16,7 +16,7 @@ export function GroupsWithoutYou({ groups }: { groups: readonly LedGroup[] }) {
               <bdi>{name}</bdi>
             </b>{' '}
             {heir === null ? (
-              'closes: nobody else is in it.'
+              'closes: nobody else in it can lead it.'
             ) : (
               <>
                 goes to <bdi>{heir}</bdi> and keeps the name and description you gave it.

@@ -3,7 +3,7 @@
 import { Check, Laptop, Monitor, Smartphone, SquareTerminal, Tablet } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { formatDay } from '@/components/account/results/completed-on'
-import { whenOf } from '@/components/assessment/when'
+import { whenOf } from '@/components/assessment/flow/when'
 import { BusyButton } from '@/components/ui/busy-button'
 import { FormError } from '@/components/ui/form-error'
 import { useTask } from '@/components/ui/use-task'

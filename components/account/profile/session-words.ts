@@ -1,4 +1,4 @@
-import { whenOf } from '@/components/assessment/when'
+import { whenOf } from '@/components/assessment/flow/when'
 
 const HOUR_MS = 3_600_000
 

@@ -3,6 +3,7 @@ import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { db, isDuplicate, type Prisma } from '../base/db'
 import { spend } from '../base/limits'
+import { endLinks } from '../mail/tokens'
 import { noteProof } from '../viewer/sessions'
 import { USER_FIELDS, type UserRow } from '../viewer/users'
 import type { SignedIn } from '../viewer/viewer'
@@ -48,6 +49,8 @@ export async function updateProfile(
         data: { ...fields, emailVerifiedAt: null, ownerProvenAt: null },
         select: USER_FIELDS,
       })
+      // One that was mailed to an earlier address must not work again where somebody changes back to it.
+      await endLinks(tx, id, 'verify_email')
       await mailVerification(tx, user)
       await mailAddressChanged(tx, oldEmail)
       return proven(tx, viewer)

@@ -127,3 +127,12 @@ export async function redeemMailToken(
   if (count !== 1) throw linkInvalid()
   return token.userId
 }
+
+/** Ends a person's living links of a kind. They stay as rows: a try to send the mail once more finds that its link is over. */
+export async function endLinks(tx: Tx, userId: string, kind: Kind): Promise<void> {
+  const now = new Date()
+  await tx.mailToken.updateMany({
+    where: { userId, kind, expiresAt: { gt: now } },
+    data: { expiresAt: now },
+  })
+}
