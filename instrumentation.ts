@@ -3,23 +3,24 @@ import type { Instrumentation } from 'next'
 /** Next calls this once, when a server process starts; not while it builds. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { reportStart } = await import('@/lib/server/front-door')
+  const { reportStart } = await import('@/lib/server/base/lifecycle')
   try {
-    const { startMailWorker } = await import('@/lib/server/mail')
-    startMailWorker()
-    const { startDroppingMails } = await import('@/lib/server/mail-upkeep')
+    const { startMailWorker } = await import('@/lib/server/mail/mail')
+    const { attachmentsOf } = await import('@/lib/server/reports/attachments')
+    startMailWorker(attachmentsOf)
+    const { startDroppingMails } = await import('@/lib/server/mail/upkeep')
     startDroppingMails()
-    const { startLaunchList } = await import('@/lib/server/launch-list')
+    const { startLaunchList } = await import('@/lib/server/payments/launch-list')
     startLaunchList()
-    const { startReconciliation } = await import('@/lib/server/reconcile')
+    const { startReconciliation } = await import('@/lib/server/payments/reconcile')
     startReconciliation()
-    const { startSweeping } = await import('@/lib/server/sweep')
+    const { startSweeping } = await import('@/lib/server/privacy/sweep')
     startSweeping()
-    const { startFolding } = await import('@/lib/server/rollups')
+    const { startFolding } = await import('@/lib/server/base/counts')
     startFolding()
-    const { startLearning } = await import('@/lib/server/appeals')
+    const { startLearning } = await import('@/lib/server/assessments/fit')
     startLearning()
-    const { grantAtStart } = await import('@/lib/server/first-admin')
+    const { grantAtStart } = await import('@/lib/server/accounts/first-admin')
     await grantAtStart()
     reportStart()
   } catch (fault) {
@@ -30,8 +31,8 @@ export async function register(): Promise<void> {
 
 /** Next calls this with whatever a page threw, while it is still to be answered. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
-  const { pageFailure } = await import('@/lib/server/failure')
-  const { reportPageFailure } = await import('@/lib/server/front-door')
+  const { pageFailure } = await import('@/lib/server/http/failure')
+  const { reportPageFailure } = await import('@/lib/server/base/lifecycle')
   const id = String(request.headers['x-request-id'])
   const digest = error instanceof Error && 'digest' in error ? String(error.digest) : undefined
   reportPageFailure(id, pageFailure(error, { request: id, page: context.routePath, digest }))

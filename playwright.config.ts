@@ -31,7 +31,7 @@ const UNUSED_FEATURES = [
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.test/results',
-  globalTeardown: './e2e/keep-states.ts',
+  globalTeardown: './e2e/support/keep-states.ts',
   fullyParallel: true,
   // More than two cores: a journey waits for timers and mails half of its time.
   workers: 3,
@@ -40,12 +40,12 @@ export default defineConfig({
   forbidOnly: true,
   retries: process.env.CI ? 1 : 0,
   projects: [
-    { name: 'journeys', testIgnore: 'pixels.spec.ts', grepInvert: PROOF },
+    { name: 'journeys', testIgnore: '**/pixels.spec.ts', grepInvert: PROOF },
     // `npm run prove` alone: what is shown elsewhere too, or takes long, and pixels, which depend on the browser's build.
-    { name: 'proofs', testIgnore: 'pixels.spec.ts', grep: PROOF },
+    { name: 'proofs', testIgnore: '**/pixels.spec.ts', grep: PROOF },
     {
       name: 'pixels',
-      testMatch: 'pixels.spec.ts',
+      testMatch: '**/pixels.spec.ts',
       snapshotPathTemplate: '{testDir}/pixels/{arg}{ext}',
     },
   ],

@@ -8,7 +8,7 @@ export default defineConfig({
     alias: {
       '@': here('.'),
       // Outside Next, this marker of server modules has no meaning and would throw.
-      'server-only': here('e2e/empty.ts'),
+      'server-only': here('e2e/support/empty.ts'),
     },
   },
   test: {

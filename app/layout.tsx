@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import { SkipLink } from '@/components/layout/skip-link'
 import { PRODUCT } from '@/lib/product'
-import { env } from '@/lib/server/env'
+import { env } from '@/lib/server/base/env'
 import { fontVariables } from './fonts'
 import './fallback-fonts.css'
 import './tokens.css'

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { connection } from 'next/server'
 import { routes } from '@/lib/routes'
-import { env } from '@/lib/server/env'
+import { env } from '@/lib/server/base/env'
 
 /** Results belong to one person each; there is nothing to find for a search engine. */
 const PRIVATE = [

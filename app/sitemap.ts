@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { connection } from 'next/server'
 import { STYLE_CODES } from '@/lib/disc/styles'
 import { routes, typePath } from '@/lib/routes'
-import { env } from '@/lib/server/env'
+import { env } from '@/lib/server/base/env'
 
 /** The pages that are the same for everybody. */
 const PAGES = [routes.home, routes.types, routes.method, ...STYLE_CODES.map(typePath)]

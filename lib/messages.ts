@@ -1,5 +1,3 @@
-import type { LimitName } from './api/limits'
-
 /** The error catalog and the labels that SPEC fixes, word for word; then our own sentences. */
 export const messages = {
   assessment: {
@@ -111,7 +109,7 @@ export const messages = {
     signInFailed: 'We could not log you in. Please try again.',
     verifyFailed: 'We could not check the link. Please try again.',
   },
-  /** Why a password that was chosen is not taken (lib/server/weak-passwords.ts). */
+  /** Why a password that was chosen is not taken (lib/server/accounts/weak-passwords.ts). */
   password: {
     common:
       'This is one of the passwords that people use most, so it would be guessed early. Please choose another.',
@@ -231,5 +229,5 @@ export const messages = {
     create_intent_client: 'Many payments were started from your network.',
     launch_list: 'Many addresses came from your network in a short time.',
     pdf: 'You have made many PDFs in a short time.',
-  } satisfies Record<LimitName, string>,
+  },
 } as const

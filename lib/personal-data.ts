@@ -1,10 +1,10 @@
 /**
  * What every table has to do with a person who deletes their account or asks for their data. A test walks the schema: a
- * new table or column is missing here until somebody has decided (lib/personal-data.test.ts), and e2e/privacy.spec.ts
+ * new table or column is missing here until somebody has decided (lib/personal-data.test.ts), and e2e/account/privacy.spec.ts
  * puts something unmistakable into every column and looks where it turns up.
  */
 export interface PersonalTable {
-  /** `cascade`: the database deletes its rows with the account. Else what eraseAccount (lib/server/account.ts) does. */
+  /** `cascade`: the database deletes its rows with the account. Else what eraseAccount (lib/server/privacy/erase.ts) does. */
   erased: 'cascade' | { by: string }
   /** Where the archive (lib/api/archive.ts) has each column. */
   exported: Record<string, string>

@@ -1,6 +1,6 @@
 /**
- * What is kept how long: the one table of it. The privacy policy shows it, the sweeper (lib/server/sweep.ts) deletes by
- * it, and e2e/retention.spec.ts holds the one to the other.
+ * What is kept how long: the one table of it. The privacy policy shows it, the sweeper (lib/server/privacy/sweep.ts) deletes by
+ * it, and e2e/platform/retention.spec.ts holds the one to the other.
  */
 export interface Retention {
   /** In the words of the policy. */

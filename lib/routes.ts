@@ -1,4 +1,3 @@
-import type { PolicyKey } from './copy/policies'
 import type { StyleCode } from './disc/styles'
 import type { ProviderError } from './provider-error'
 
@@ -44,6 +43,10 @@ export const routes = {
   devMail: '/dev/mail',
   states: '/dev/states',
 } as const
+
+/** The policies, each with a page of its own. */
+export const POLICY_KEYS = ['privacy', 'terms', 'cookies'] as const
+export type PolicyKey = (typeof POLICY_KEYS)[number]
 
 /** The page of one policy. */
 export function legalPath(key: PolicyKey): string {

@@ -6,14 +6,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { PrismaPg } from '@prisma/adapter-pg'
-import { certaintyOf } from '../lib/disc/certainty'
-import { FORM, FORM_VERSION } from '../lib/disc/items'
+import { FORM, FORM_VERSION } from '../lib/disc/form/items'
+import type { Response } from '../lib/disc/form/responses'
 import { LETTERS } from '../lib/disc/letters'
+import { certaintyOf } from '../lib/disc/model/certainty'
 import { designOf } from '../lib/disc/model/form'
-import { productForm } from '../lib/disc/product-form'
-import { qualityOf } from '../lib/disc/quality'
-import type { Response } from '../lib/disc/responses'
-import { SCORER_VERSION, score } from '../lib/disc/scoring'
+import { productForm } from '../lib/disc/model/product-form'
+import { qualityOf } from '../lib/disc/model/quality'
+import { SCORER_VERSION, score } from '../lib/disc/model/scoring'
 import type { StyleCode } from '../lib/disc/styles'
 import { CURRENCY, REPORT_CENTS } from '../lib/pricing'
 import { type Prisma, PrismaClient } from '../lib/server/generated/prisma/client'
@@ -70,7 +70,7 @@ function sitting(theta: Float64Array): Response[] {
 
 type Owner = { userId: string } | { guestId: string }
 
-/** A result as lib/server/assessments.ts stores it. */
+/** A result as lib/server/assessments/assessments.ts stores it. */
 function resultOf(owner: Owner, theta: Float64Array, completedAt: Date) {
   const responses = sitting(theta)
   const scored = score(responses)

@@ -1,6 +1,6 @@
 /** What a fresh database holds. */
 
-/** Preview mode's coupons (SPEC §9). Where cards are taken they do not hold (lib/server/coupons.ts). */
+/** Preview mode's coupons (SPEC §9). Where cards are taken they do not hold (lib/server/payments/coupons.ts). */
 export const PREVIEW_COUPONS = [
   { code: 'FRIEND50', amountOffCents: 500 },
   { code: 'LAUNCH25', amountOffCents: 250 },

@@ -1,6 +1,6 @@
 /** Writes what a fresh database holds. Safe to run at every start: nothing that exists is changed. */
 import { PrismaPg } from '@prisma/adapter-pg'
-import { FORM_VERSION } from '../lib/disc/items'
+import { FORM_VERSION } from '../lib/disc/form/items'
 import { styleOf } from '../lib/disc/styles'
 import { PrismaClient } from '../lib/server/generated/prisma/client'
 import { PREVIEW_COUPONS, SAMPLE } from './seed-data'

@@ -22,10 +22,10 @@ function timed(score, sittings) {
 
 /** Prints one line and returns its numbers. Both are warm, and their runs alternate. */
 export async function benchScore() {
-  const { FORM } = await import('../lib/disc/items.ts')
-  const { countScores } = await import('../lib/disc/counting.ts')
-  const { score } = await import('../lib/disc/scoring.ts')
-  const { productForm } = await import('../lib/disc/product-form.ts')
+  const { FORM } = await import('../lib/disc/form/items.ts')
+  const { countScores } = await import('../lib/disc/model/counting.ts')
+  const { score } = await import('../lib/disc/model/scoring.ts')
+  const { productForm } = await import('../lib/disc/model/product-form.ts')
   const { designOf } = await import('../lib/disc/model/form.ts')
   const { randomFrom } = await import('../lib/study/random.ts')
   const { takeBlindly } = await import('../lib/study/takers.ts')

@@ -1,10 +1,10 @@
 /** Fills an empty, migrated database in bulk. Triggers stay on: the dashboard's counts come to be as they always do. */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { certaintyOf } from '../lib/disc/certainty.ts'
-import { FORM, FORM_VERSION } from '../lib/disc/items.ts'
-import { qualityOf } from '../lib/disc/quality.ts'
-import { SCORER_VERSION, score } from '../lib/disc/scoring.ts'
+import { FORM, FORM_VERSION } from '../lib/disc/form/items.ts'
+import { certaintyOf } from '../lib/disc/model/certainty.ts'
+import { qualityOf } from '../lib/disc/model/quality.ts'
+import { SCORER_VERSION, score } from '../lib/disc/model/scoring.ts'
 
 const BATCH = 50_000
 /** Different people, repeated: what is measured does not depend on their answers. */
@@ -12,7 +12,7 @@ const TEMPLATES = 200
 export const HEAVY_EMAIL = 'heavy@bench.example'
 const HEAVY_RESULTS = 1000
 
-/** Somebody's answers and their result, as lib/server/assessments.ts stores them. */
+/** Somebody's answers and their result, as lib/server/assessments/assessments.ts stores them. */
 function template() {
   const answers = FORM.map(({ question, items }) => {
     const shown = items.map(({ id }) => id).sort(() => Math.random() - 0.5)

@@ -1,5 +1,5 @@
 /** Reads every setting once, so that a bad one stops the start and not the first request. */
-import { env } from '../lib/server/env'
+import { env } from '../lib/server/base/env'
 
 try {
   env.appUrl

@@ -13,7 +13,7 @@ const FONTS = [
   ['hanken-grotesk', 'hanken-grotesk-latin-wght-normal'],
 ]
 const ASCII = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place)).join('')
-/** What else stands in our texts and prices, and the quotes that people write; `e2e/fonts.spec.ts` reads our pages for it. */
+/** What else stands in our texts and prices, and the quotes that people write; `e2e/public/fonts.spec.ts` reads our pages for it. */
 const SIGNS = '\u00a0©·×§£€–—‘’‚“”„‹›…•−'
 const WEIGHTS = { min: 400, max: 700 }
 

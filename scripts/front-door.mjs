@@ -175,7 +175,7 @@ function sendFailure(res, { status, code, error }) {
 
 /**
  * Headers by which Next talks to itself must not come from outside; where a request came from is what we saw,
- * and behind a proxy what it saw before (lib/server/client-address.ts reads from the right).
+ * and behind a proxy what it saw before (lib/server/base/addresses.ts reads from the right).
  */
 function cleanHeaders(req, { requestId, secure, development, behindProxy }) {
   const seen = req.socket.remoteAddress ?? ''

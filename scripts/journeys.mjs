@@ -37,7 +37,7 @@ export const journeysArgs = (project, args) => [
 export async function runJourneys(name, { project, chromium, args, isCounted = true }) {
   say('Starting the production build with its own database …')
   const { startScratchServer } = await import('./scratch-server.mjs')
-  // The journeys are more than any one person would take; e2e/limits.spec.ts starts copies of its own.
+  // The journeys are more than any one person would take; e2e/platform/limits.spec.ts starts copies of its own.
   const env = { DEV_STATES: '1', RATE_LIMIT_SCALE: '100000' }
   const server = await startScratchServer({ dataDir, env })
   const ok = await step(name, journeysArgs(project, args), {

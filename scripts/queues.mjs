@@ -1,7 +1,7 @@
 import PgBoss from 'pg-boss'
 
 /**
- * The job queues and how long each keeps trying; lib/server/queue.ts sends to them. Times are in seconds.
+ * The job queues and how long each keeps trying; lib/server/base/queue.ts sends to them. Times are in seconds.
  *
  * Mail: 12 tries, the pause doubling from half a minute (with pg-boss's jitter, a day and an hour in all).
  * A job whose process died is taken up again a minute after it was begun. Reconciliation: one try, because

@@ -1,6 +1,6 @@
 /**
  * The front door: the one HTTP server of the product, in production, development and tests.
- * `serve` expects the environment of lib/server/env.ts to be set.
+ * `serve` expects the environment of lib/server/base/env.ts to be set.
  */
 import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -50,7 +50,7 @@ export async function serve({ port, host, development = false }) {
   }
 }
 
-/** Where the server's own modules say how their start went, what must end well, and how a page failed (lib/server/front-door.ts). */
+/** Where the server's own modules say how their start went, what must end well, and how a page failed (lib/server/base/lifecycle.ts). */
 function meetModules(failures) {
   const ends = []
   const start = new Promise((resolve, reject) => {

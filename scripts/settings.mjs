@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 /** The checkout this script belongs to. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** What the person who starts the product may set; the rest of the environment is parsed by lib/server/env.ts. */
+/** What the person who starts the product may set; the rest of the environment is parsed by lib/server/base/env.ts. */
 export function readSettings(env = process.env) {
   const port = Number(env.PORT || 3000)
   if (!Number.isInteger(port) || port < 1 || port > 65535) {

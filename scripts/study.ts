@@ -1,6 +1,6 @@
 /**
  * `npm run study`: how well the scorer measures, by simulation. Writes docs/study.md, the table in README.md
- * and lib/disc/study-results.ts. With a number (`npm run study -- 2000`) it asks that many people only and
+ * and lib/disc/study/results.ts. With a number (`npm run study -- 2000`) it asks that many people only and
  * prints without writing, for work on the scorer.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -70,7 +70,7 @@ await Promise.all(workers.map((worker) => worker.terminate()))
 if (process.stderr.isTTY) console.error()
 console.log(studyTable(results))
 if (process.argv[2] === undefined) {
-  writeFileSync('lib/disc/study-results.ts', resultsModule(results))
+  writeFileSync('lib/disc/study/results.ts', resultsModule(results))
   writeFileSync('docs/study.md', studyDocument(results))
   writeFileSync('README.md', withStudyTable(readFileSync('README.md', 'utf8'), results))
 }

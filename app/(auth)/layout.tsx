@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ForgetEndedSession } from '@/components/auth/keep-session'
-import { getViewer } from '@/lib/server/viewer'
+import { ForgetEndedSession } from '@/components/account/auth/keep-session'
+import { getViewer } from '@/lib/server/viewer/viewer'
 
 /** Pages around signing in. A browser that still keeps somebody although nobody is signed in learns it here. */
 export default async function AuthLayout({ children }: { children: ReactNode }) {

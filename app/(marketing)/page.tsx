@@ -12,7 +12,7 @@ import { Understanding } from '@/components/marketing/understanding'
 import { meta } from '@/lib/copy/landing'
 import { PRODUCT } from '@/lib/product'
 import { routes } from '@/lib/routes'
-import { env } from '@/lib/server/env'
+import { env } from '@/lib/server/base/env'
 
 const { title, description } = meta
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { NoPassword } from '@/components/profile/no-password'
+import { NoPassword } from '@/components/account/profile/no-password'
 import { Dialog } from '@/components/ui/dialog'
 import { FormActions } from '@/components/ui/form-actions'
 import { FormError } from '@/components/ui/form-error'

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { createAssessment } from './effects'
-import type { Event, State, Who } from './flow'
+import { createAssessment } from './flow/effects'
+import type { Event, State, Who } from './flow/flow'
 
 /** A guest's assessment, or a person's: what it is now, and how to tell it what happens. */
 export function useAssessment(who: Who): [state: State, tell: (event: Event) => void] {

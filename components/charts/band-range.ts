@@ -1,4 +1,4 @@
-import { BAND_FLOORS, type Band } from '@/lib/disc/bands'
+import { BAND_FLOORS, type Band } from '@/lib/disc/result/bands'
 
 /** Where a band is drawn on the 0 to 100 scale: from its floor to the floor of the next. */
 export const BAND_RANGE: Record<Band, readonly [from: number, to: number]> = {

@@ -1,4 +1,4 @@
-import { roseRadius, round2 } from '@/lib/disc/geometry'
+import { roseRadius, round2 } from '@/lib/disc/circle/geometry'
 import { BAND_STARTS } from './band-range'
 
 interface BandRingsProps {

@@ -1,8 +1,8 @@
 'use client'
 
-import type { Band } from '@/lib/disc/bands'
-import { QUADRANT, roseRadius, round2, sector } from '@/lib/disc/geometry'
+import { QUADRANT, roseRadius, round2, sector } from '@/lib/disc/circle/geometry'
 import { LETTERS, type Letter, type PerLetter } from '@/lib/disc/letters'
+import type { Band } from '@/lib/disc/result/bands'
 import { BAND_RANGE } from './band-range'
 import { BandRings } from './band-rings'
 import { ChartText } from './chart-text'

@@ -1,7 +1,7 @@
 /** What is drawn over the bars: how sure each one is, and its letter. */
 import type { ChartDataset, Plugin } from 'chart.js'
-import type { Interval } from '@/lib/disc/certainty'
 import { LETTERS } from '@/lib/disc/letters'
+import type { Interval } from '@/lib/disc/model/certainty'
 import { readChartTheme } from './chart-theme'
 
 /** The bars of one letter, each with its range where there is one. */

@@ -1,4 +1,4 @@
-import { roseRadius, sector } from '@/lib/disc/geometry'
+import { roseRadius, sector } from '@/lib/disc/circle/geometry'
 import { LETTERS, type PerLetter } from '@/lib/disc/letters'
 import styles from './breathing-rose.module.css'
 import { Picture } from './picture'

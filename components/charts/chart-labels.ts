@@ -1,5 +1,5 @@
-import type { Band } from '@/lib/disc/bands'
 import { LETTER_NAMES, LETTERS, type PerLetter } from '@/lib/disc/letters'
+import type { Band } from '@/lib/disc/result/bands'
 import { rankLetters } from '@/lib/disc/styles'
 
 /** What a screen reader says for a rose or radar, strongest letter first. */

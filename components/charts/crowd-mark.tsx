@@ -1,6 +1,6 @@
 'use client'
 
-import { arcPath } from '@/lib/disc/geometry'
+import { arcPath } from '@/lib/disc/circle/geometry'
 import { LETTERS, type Letter } from '@/lib/disc/letters'
 import { ChartText } from './chart-text'
 import { styleColor } from './style-color'

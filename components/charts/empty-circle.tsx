@@ -1,4 +1,4 @@
-import { MARK_PATHS } from '@/lib/disc/geometry'
+import { MARK_PATHS } from '@/lib/disc/circle/geometry'
 import { Picture } from './picture'
 
 interface EmptyCircleProps {

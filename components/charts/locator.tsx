@@ -1,6 +1,6 @@
 'use client'
 
-import { QUADRANT, round2, sector } from '@/lib/disc/geometry'
+import { QUADRANT, round2, sector } from '@/lib/disc/circle/geometry'
 import { LETTERS, type Letter } from '@/lib/disc/letters'
 import { ChartText } from './chart-text'
 import { Picture } from './picture'

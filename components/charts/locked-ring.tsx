@@ -1,5 +1,5 @@
-import type { Band } from '@/lib/disc/bands'
 import type { Letter } from '@/lib/disc/letters'
+import type { Band } from '@/lib/disc/result/bands'
 import { BAND_RANGE } from './band-range'
 import { Picture } from './picture'
 import { RingArc, RingTrack } from './ring-parts'

@@ -1,4 +1,4 @@
-import { LOGO_SCORES, roseRadius, sector } from '@/lib/disc/geometry'
+import { LOGO_SCORES, roseRadius, sector } from '@/lib/disc/circle/geometry'
 import { LETTERS } from '@/lib/disc/letters'
 import { Picture } from './picture'
 import { styleColor } from './style-color'

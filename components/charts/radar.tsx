@@ -1,6 +1,6 @@
 'use client'
 
-import { MARK_PATHS, type Point, radarPoints, round2 } from '@/lib/disc/geometry'
+import { MARK_PATHS, type Point, radarPoints, round2 } from '@/lib/disc/circle/geometry'
 import { LETTERS, type PerLetter } from '@/lib/disc/letters'
 import { BAND_STARTS } from './band-range'
 import { patternLabel } from './chart-labels'

@@ -1,4 +1,4 @@
-import { arcPath, round2 } from '@/lib/disc/geometry'
+import { arcPath, round2 } from '@/lib/disc/circle/geometry'
 import type { Letter } from '@/lib/disc/letters'
 import { BAND_STARTS } from './band-range'
 import { SOFT } from './range-look'

@@ -1,6 +1,6 @@
 'use client'
 
-import { QUADRANT, roseRadius, round2, sector } from '@/lib/disc/geometry'
+import { QUADRANT, roseRadius, round2, sector } from '@/lib/disc/circle/geometry'
 import { LETTERS, type Letter, type PerLetter } from '@/lib/disc/letters'
 import { BandRings } from './band-rings'
 import { patternLabel } from './chart-labels'

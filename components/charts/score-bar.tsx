@@ -1,9 +1,9 @@
 'use client'
 
-import type { Band } from '@/lib/disc/bands'
-import type { Interval } from '@/lib/disc/certainty'
-import { rangeText } from '@/lib/disc/certainty-text'
 import { LETTER_NAMES, type Letter } from '@/lib/disc/letters'
+import type { Interval } from '@/lib/disc/model/certainty'
+import type { Band } from '@/lib/disc/result/bands'
+import { rangeText } from '@/lib/disc/result/certainty-text'
 import { SOFT } from './range-look'
 import styles from './score-bar.module.css'
 import { styleColor } from './style-color'

@@ -1,6 +1,6 @@
 'use client'
 
-import { MARK_PATHS } from '@/lib/disc/geometry'
+import { MARK_PATHS } from '@/lib/disc/circle/geometry'
 import type { Letter } from '@/lib/disc/letters'
 import { ChartText } from './chart-text'
 import { Picture } from './picture'

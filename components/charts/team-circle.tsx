@@ -1,10 +1,10 @@
 'use client'
 
 import { type KeyboardEvent, useRef } from 'react'
-import { MARK_PATHS, type Point, round2 } from '@/lib/disc/geometry'
+import { MARK_PATHS, type Point, round2 } from '@/lib/disc/circle/geometry'
 import type { Letter, PerLetter } from '@/lib/disc/letters'
 import { LETTERS } from '@/lib/disc/letters'
-import type { Placed } from '@/lib/disc/team-places'
+import type { Placed } from '@/lib/disc/team/places'
 import { ChartText } from './chart-text'
 import { CrowdMark } from './crowd-mark'
 import { AxisWords, MapField } from './map-field'

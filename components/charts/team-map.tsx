@@ -1,6 +1,6 @@
 'use client'
 
-import { MARK_PATHS, type Point, round2 } from '@/lib/disc/geometry'
+import { MARK_PATHS, type Point, round2 } from '@/lib/disc/circle/geometry'
 import type { Letter } from '@/lib/disc/letters'
 import { AxisWords, MapField } from './map-field'
 import { Picture } from './picture'

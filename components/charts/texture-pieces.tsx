@@ -1,6 +1,6 @@
-import { round2, texturePaths } from '@/lib/disc/geometry'
+import { round2, texturePaths } from '@/lib/disc/circle/geometry'
+import { mergeTexture } from '@/lib/disc/circle/texture-paths'
 import type { Letter } from '@/lib/disc/letters'
-import { mergeTexture } from '@/lib/disc/texture-paths'
 
 interface TexturePiecesProps {
   letter: Letter

@@ -1,6 +1,6 @@
 'use client'
 
-import { QUADRANT, round2, TEXTURE_OPACITY } from '@/lib/disc/geometry'
+import { QUADRANT, round2, TEXTURE_OPACITY } from '@/lib/disc/circle/geometry'
 import type { Letter } from '@/lib/disc/letters'
 import { SHARED_RADIUS, sharedTextureId, useSharedTextures } from './shared-textures'
 import styles from './texture.module.css'

@@ -1,6 +1,6 @@
 import { StyleCodeMarks } from '@/components/charts/style-code-marks'
 import { Price, PriceCard } from '@/components/results/price-card'
-import type { ResultPreview } from '@/lib/disc/preview'
+import type { ResultPreview } from '@/lib/disc/result/preview'
 import { forResult, routes } from '@/lib/routes'
 import styles from './order-card.module.css'
 

@@ -1,5 +1,5 @@
 import { BandRose } from '@/components/charts/band-rose'
-import type { ResultPreview } from '@/lib/disc/preview'
+import type { ResultPreview } from '@/lib/disc/result/preview'
 import { styleWords } from '@/lib/disc/styles'
 import { formatCents, REPORT_CENTS } from '@/lib/pricing'
 import styles from './order-summary.module.css'

@@ -1,5 +1,5 @@
 import { CountOnce } from '@/components/results/count-once'
-import type { ResultPreview } from '@/lib/disc/preview'
+import type { ResultPreview } from '@/lib/disc/result/preview'
 import { Checkout } from './checkout'
 import { CheckoutScreen } from './checkout-screen'
 import { LaunchListSender } from './launch-list-sender'

@@ -1,6 +1,6 @@
 import { AccountOffer } from '@/components/results/account-offer'
 import { PriceDock } from '@/components/results/price-dock'
-import type { ResultPreview } from '@/lib/disc/preview'
+import type { ResultPreview } from '@/lib/disc/result/preview'
 import { formatShort, REPORT_CENTS } from '@/lib/pricing'
 import { forResult, routes } from '@/lib/routes'
 import { BackLink } from './back-link'

@@ -2,9 +2,9 @@
 
 import { Plus, Send } from 'lucide-react'
 import { useId, useState } from 'react'
-import { CreateGroupForm } from './create-group-form'
+import { InviteForm, type LedGroup } from './group/invite-form'
 import styles from './group-forms.module.css'
-import { InviteForm, type LedGroup } from './invite-form'
+import { CreateGroupForm } from './list/create-group-form'
 
 type Form = 'create' | 'invite'
 

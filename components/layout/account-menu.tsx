@@ -2,9 +2,9 @@
 
 import Link from 'next/link'
 import { useEffect, useId } from 'react'
-import { PersonCircle } from '@/components/auth/person-circle'
-import { useSignOut } from '@/components/auth/use-sign-out'
-import { useUser } from '@/components/auth/use-user'
+import { PersonCircle } from '@/components/account/auth/person-circle'
+import { useSignOut } from '@/components/account/auth/use-sign-out'
+import { useUser } from '@/components/account/auth/use-user'
 import type { User } from '@/lib/api/auth'
 import { noticeReturn } from '@/lib/client/provider'
 import { messages } from '@/lib/messages'

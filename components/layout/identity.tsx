@@ -1,4 +1,4 @@
-import { PersonCircle } from '@/components/auth/person-circle'
+import { PersonCircle } from '@/components/account/auth/person-circle'
 import type { User } from '@/lib/api/auth'
 import styles from './identity.module.css'
 

@@ -1,6 +1,6 @@
 import { Dialog } from '@/components/ui/dialog'
-import { type PolicyKey, policyFor } from '@/lib/copy/policies'
-import { legalPath } from '@/lib/routes'
+import { policyFor } from '@/lib/copy/policies'
+import { legalPath, type PolicyKey } from '@/lib/routes'
 import styles from './policy-dialog.module.css'
 
 interface PolicyDialogProps {

@@ -1,8 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { PolicyKey } from '@/lib/copy/policies'
-import { legalPath } from '@/lib/routes'
+import { legalPath, type PolicyKey } from '@/lib/routes'
 import type { PolicyDialog as PolicyDialogType } from './policy-dialog'
 import styles from './site-footer.module.css'
 

@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import { POLICIES, POLICY_KEYS, type PolicyKey } from '@/lib/copy/policies'
-import { legalPath } from '@/lib/routes'
+import { POLICIES } from '@/lib/copy/policies'
+import { legalPath, POLICY_KEYS, type PolicyKey } from '@/lib/routes'
 import styles from './policy-page.module.css'
 import { RetentionTable } from './retention-table'
 

@@ -1,7 +1,7 @@
 import { StyleMark } from '@/components/charts/style-mark'
 import { TeamMap } from '@/components/charts/team-map'
 import { benefits, COLLEAGUE, EXAMPLE_SCORES } from '@/lib/copy/landing'
-import { place } from '@/lib/disc/geometry'
+import { place } from '@/lib/disc/circle/geometry'
 import { LETTER_NAMES } from '@/lib/disc/letters'
 import styles from './others-fragment.module.css'
 

@@ -1,4 +1,9 @@
-import { sector, TEXTURE_OPACITY, type TextureShape, texturePaths } from '@/lib/disc/geometry'
+import {
+  sector,
+  TEXTURE_OPACITY,
+  type TextureShape,
+  texturePaths,
+} from '@/lib/disc/circle/geometry'
 import { LETTERS, type Letter } from '@/lib/disc/letters'
 import { STYLE_COLORS } from '@/lib/report/colors'
 

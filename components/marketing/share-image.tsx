@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
-import { LOGO_SCORES, roseRadius, sector } from '@/lib/disc/geometry'
+import { LOGO_SCORES, roseRadius, sector } from '@/lib/disc/circle/geometry'
 import { LETTERS, type Letter } from '@/lib/disc/letters'
 import { PRODUCT } from '@/lib/product'
 import { COLORS, STYLE_COLORS } from '@/lib/report/colors'

@@ -1,6 +1,6 @@
 import { FURTHEST_OFF, sureness } from '@/lib/copy/method'
-import { round2 } from '@/lib/disc/geometry'
-import type { CalibrationBin } from '@/lib/disc/study'
+import { round2 } from '@/lib/disc/circle/geometry'
+import type { CalibrationBin } from '@/lib/disc/study/study'
 import styles from './calibration-chart.module.css'
 
 /** The part of the scale where groups lie, of 100. */

@@ -1,6 +1,6 @@
 'use client'
 
-import type { Goal, GoalMark } from '@/lib/disc/action-plan'
+import type { Goal, GoalMark } from '@/lib/disc/result/action-plan'
 import styles from './action-plan.module.css'
 import type { PlanRow } from './goal-controls'
 import { markOf, useGoalMarks } from './goal-marks'

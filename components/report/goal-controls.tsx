@@ -1,4 +1,4 @@
-import type { Goal } from '@/lib/disc/action-plan'
+import type { Goal } from '@/lib/disc/result/action-plan'
 import styles from './goal-controls.module.css'
 
 const MIN_DATE = '2000-01-01'

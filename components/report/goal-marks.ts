@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { showError } from '@/components/ui/toaster'
 import { markGoal } from '@/lib/api/assessment'
 import { call } from '@/lib/client/call'
-import type { GoalMark } from '@/lib/disc/action-plan'
+import type { GoalMark } from '@/lib/disc/result/action-plan'
 import { messages } from '@/lib/messages'
 
 type Mark = Omit<GoalMark, 'goal'>

@@ -1,8 +1,8 @@
 import { ChartText } from '@/components/charts/chart-text'
 import { Picture } from '@/components/charts/picture'
 import { styleColor } from '@/components/charts/style-color'
-import { round2 } from '@/lib/disc/geometry'
-import type { ScoreLine } from '@/lib/disc/report'
+import { round2 } from '@/lib/disc/circle/geometry'
+import type { ScoreLine } from '@/lib/disc/result/report'
 
 const SIZE = 250
 const CENTER = SIZE / 2

@@ -1,4 +1,4 @@
-import type { Report } from '@/lib/disc/report'
+import type { Report } from '@/lib/disc/result/report'
 import styles from './profile.module.css'
 
 const AXES = [

@@ -1,7 +1,7 @@
 import { Rose } from '@/components/charts/rose'
 import { StyleCodeMarks } from '@/components/charts/style-code-marks'
 import { CertaintyNote } from '@/components/results/certainty-note'
-import type { Report } from '@/lib/disc/report'
+import type { Report } from '@/lib/disc/result/report'
 import styles from './report-hero.module.css'
 
 interface ReportHeroProps {

@@ -1,5 +1,5 @@
-import { rangeText } from '@/lib/disc/certainty-text'
-import type { ScoreLine } from '@/lib/disc/report'
+import { rangeText } from '@/lib/disc/result/certainty-text'
+import type { ScoreLine } from '@/lib/disc/result/report'
 import styles from './score-table.module.css'
 
 /** The numbers behind the charts. */

@@ -1,7 +1,7 @@
 import { Bar } from '@/components/charts/score-bar'
 import { StyleMark } from '@/components/charts/style-mark'
-import { rangeText } from '@/lib/disc/certainty-text'
-import type { ScoreLine } from '@/lib/disc/report'
+import { rangeText } from '@/lib/disc/result/certainty-text'
+import type { ScoreLine } from '@/lib/disc/result/report'
 import styles from './score-tile.module.css'
 
 /** One exact score in its letter's corner of the circle: four tiles together round into one. */

@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react'
 import { StyleMark } from '@/components/charts/style-mark'
 import { LETTER_NAMES } from '@/lib/disc/letters'
-import type { Explanation, TellingAnswer } from '@/lib/disc/telling-answers'
+import type { Explanation, TellingAnswer } from '@/lib/disc/result/telling-answers'
 import styles from './why-result.module.css'
 
 /** The answers that a result turns on, in the words that were picked. */

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { ResultPreview } from '@/lib/disc/preview'
+import type { ResultPreview } from '@/lib/disc/result/preview'
 import styles from './buy-card.module.css'
 import { Price, PriceCard } from './price-card'
 import { ReportLink } from './report-link'

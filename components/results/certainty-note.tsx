@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import type { CertaintyReading } from '@/lib/disc/certainty-text'
+import type { CertaintyReading } from '@/lib/disc/result/certainty-text'
 import { routes, typePath } from '@/lib/routes'
 import styles from './certainty-note.module.css'
 

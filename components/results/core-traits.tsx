@@ -1,6 +1,6 @@
 import { HalfCircleIcon } from '@/components/charts/half-circle-icon'
 import type { Letter } from '@/lib/disc/letters'
-import type { ResultPreview } from '@/lib/disc/preview'
+import type { ResultPreview } from '@/lib/disc/result/preview'
 import styles from './core-traits.module.css'
 
 /** The end of each axis where the icon is flipped: measured, detail first, task first. */

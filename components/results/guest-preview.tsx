@@ -1,4 +1,4 @@
-import type { ResultPreview } from '@/lib/disc/preview'
+import type { ResultPreview } from '@/lib/disc/result/preview'
 import { AccountOffer } from './account-offer'
 import { AgainLinks } from './again-links'
 import { BuyCard } from './buy-card'

@@ -1,7 +1,7 @@
 import { Lock, LockOpen } from 'lucide-react'
 import { StyleMark } from '@/components/charts/style-mark'
 import { LETTER_NAMES } from '@/lib/disc/letters'
-import type { ResultPreview } from '@/lib/disc/preview'
+import type { ResultPreview } from '@/lib/disc/result/preview'
 import styles from './key-traits.module.css'
 import section from './section.module.css'
 

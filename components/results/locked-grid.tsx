@@ -7,8 +7,8 @@ import {
   Target,
   TrendingUp,
 } from 'lucide-react'
-import { timeframeOf } from '@/lib/disc/action-plan'
-import type { ResultPreview } from '@/lib/disc/preview'
+import { timeframeOf } from '@/lib/disc/result/action-plan'
+import type { ResultPreview } from '@/lib/disc/result/preview'
 import { DecoyLines } from './decoy-lines'
 import styles from './locked-grid.module.css'
 import section from './section.module.css'

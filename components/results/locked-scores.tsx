@@ -1,8 +1,8 @@
 import { LockedRing } from '@/components/charts/locked-ring'
 import { StyleMark } from '@/components/charts/style-mark'
-import { BANDS } from '@/lib/disc/bands'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
-import type { ResultPreview } from '@/lib/disc/preview'
+import { BANDS } from '@/lib/disc/result/bands'
+import type { ResultPreview } from '@/lib/disc/result/preview'
 import styles from './locked-scores.module.css'
 import section from './section.module.css'
 

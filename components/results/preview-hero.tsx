@@ -1,7 +1,7 @@
 import { Lock, LockOpen } from 'lucide-react'
 import { BandRose } from '@/components/charts/band-rose'
 import { bandsLabel } from '@/components/charts/chart-labels'
-import type { ResultPreview } from '@/lib/disc/preview'
+import type { ResultPreview } from '@/lib/disc/result/preview'
 import { styleWords } from '@/lib/disc/styles'
 import styles from './preview-hero.module.css'
 import { StyleHero } from './style-hero'

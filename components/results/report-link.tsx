@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import type { ResultPreview } from '@/lib/disc/preview'
+import type { ResultPreview } from '@/lib/disc/result/preview'
 import { formatShort, REPORT_CENTS } from '@/lib/pricing'
 import { forResult, routes } from '@/lib/routes'
 

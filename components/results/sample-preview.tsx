@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { DURATION } from '@/lib/copy/landing'
-import type { ResultPreview } from '@/lib/disc/preview'
+import type { ResultPreview } from '@/lib/disc/result/preview'
 import { routes } from '@/lib/routes'
 import { CoreTraits } from './core-traits'
 import { KeyTraits } from './key-traits'

@@ -1,5 +1,5 @@
 import { StyleCodeMarks } from '@/components/charts/style-code-marks'
-import type { ResultPreview } from '@/lib/disc/preview'
+import type { ResultPreview } from '@/lib/disc/result/preview'
 import type { StyleCode } from '@/lib/disc/styles'
 import styles from './style-hero.module.css'
 

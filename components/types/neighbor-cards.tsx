@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { StyleCodeMarks } from '@/components/charts/style-code-marks'
-import type { ResultPreview } from '@/lib/disc/preview'
+import type { ResultPreview } from '@/lib/disc/result/preview'
 import { typePath } from '@/lib/routes'
 import styles from './neighbor-cards.module.css'
 import type { Neighbor } from './neighbors'

@@ -1,6 +1,6 @@
 import { types as fourTypes } from '@/lib/copy/landing'
 import { LETTER_NAMES, type Letter } from '@/lib/disc/letters'
-import type { ResultPreview } from '@/lib/disc/preview'
+import type { ResultPreview } from '@/lib/disc/result/preview'
 import styles from './type-group.module.css'
 import { TypeRow } from './type-row'
 

@@ -1,5 +1,5 @@
 import { LETTERS } from '@/lib/disc/letters'
-import type { ResultPreview } from '@/lib/disc/preview'
+import type { ResultPreview } from '@/lib/disc/result/preview'
 import { TypeGroup } from './type-group'
 import styles from './type-groups.module.css'
 

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { StyleCircle } from '@/components/charts/style-circle'
 import type { Letter } from '@/lib/disc/letters'
-import type { ResultPreview } from '@/lib/disc/preview'
+import type { ResultPreview } from '@/lib/disc/result/preview'
 import { typePath } from '@/lib/routes'
 import styles from './type-row.module.css'
 

@@ -1,6 +1,6 @@
 import { CoreTraits } from '@/components/results/core-traits'
 import type { Letter } from '@/lib/disc/letters'
-import type { ResultPreview } from '@/lib/disc/preview'
+import type { ResultPreview } from '@/lib/disc/result/preview'
 import { AssessmentBand } from './assessment-band'
 import { NeighborCards } from './neighbor-cards'
 import { neighborsOf } from './neighbors'

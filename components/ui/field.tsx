@@ -1,4 +1,6 @@
-import { useId } from 'react'
+'use client'
+
+import { useEffect, useId } from 'react'
 import styles from './field.module.css'
 import { FieldNotes, type Notes, notesOf } from './field-notes'
 
@@ -11,6 +13,13 @@ export interface FieldProps extends Omit<React.ComponentProps<'input'>, 'id'>, N
 /** A labeled input with its hint and its error. */
 export function Field({ label, hint, error, trailing, className = '', ...input }: FieldProps) {
   const id = useId()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before the scripts came is heard once, when they come.
+  useEffect(() => {
+    const typed = document.getElementById(id)
+    if (input.value === undefined || !(typed instanceof HTMLInputElement)) return
+    if (typed.value === input.value) return
+    input.onChange?.({ target: typed, currentTarget: typed } as React.ChangeEvent<HTMLInputElement>)
+  }, [])
   return (
     <div className={`${styles.field} ${className}`}>
       <label htmlFor={id}>{label}</label>

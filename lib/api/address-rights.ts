@@ -1,6 +1,6 @@
 /**
- * What the address of an account gives: the one table of these rights. The server asks it (lib/server/address-rights.ts),
- * and e2e/address-rights.spec.ts walks it.
+ * What the address of an account gives: the one table of these rights. The server asks it (lib/server/viewer/address-rights.ts),
+ * and e2e/account/address-rights.spec.ts walks it.
  *
  * `confirmed`: somebody opened a link that was mailed to the address, wherever that was. Its owner may have done so for
  * an account that a stranger opened under it. `proven`: the mailed secret came back from a session of the account, or

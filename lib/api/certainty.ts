@@ -1,4 +1,4 @@
-import { QUALITY_FLAGS } from '@/lib/disc/quality-flags'
+import { QUALITY_FLAGS } from '@/lib/disc/model/quality-flags'
 import { perLetter } from './assessment'
 import { z } from './zod'
 

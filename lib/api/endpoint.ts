@@ -21,12 +21,13 @@ export type Access =
   | 'leader'
   | 'admin'
 
-/** To the others, an admin's endpoint does not exist: they are not asked to sign in. */
-const ASKS_NOBODY_IN: readonly Access[] = ['public', 'result', 'premium', 'admin']
+const NEED_SESSION = ['user', 'own', 'member', 'leader'] as const
 
-/** Endpoints that answer 401 without a session. */
-export function needsSession(access: Access): boolean {
-  return !ASKS_NOBODY_IN.includes(access)
+/** Whose endpoints answer 401 without a session. To all but admins an admin's endpoint does not exist: nobody is asked to sign in. */
+export type NeedsSession = (typeof NEED_SESSION)[number]
+
+export function needsSession(access: Access): access is NeedsSession {
+  return NEED_SESSION.some((one) => one === access)
 }
 
 /** Endpoints that other sites cannot make a browser call: changes, and what admins read, which may be written down as their act. */
@@ -39,12 +40,13 @@ export interface Endpoint<
   Query extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
+  Who extends Access = Access,
 > {
   method: Method
   /** As Next routes it, with `:name` for parameters. */
   path: string
   summary: string
-  access: Access
+  access: Who
   /** `cookie`: a bearer token is not heard here, so that it cannot prolong itself. */
   carrier?: 'cookie'
   params?: Params
@@ -74,7 +76,10 @@ export function endpoint<
   Query extends z.ZodType = never,
   Body extends z.ZodType = never,
   Answer extends z.ZodType = never,
->(declaration: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+  const Who extends Access = Access,
+>(
+  declaration: Endpoint<Params, Query, Body, Answer, Who>,
+): Endpoint<Params, Query, Body, Answer, Who> {
   return declaration
 }
 

@@ -30,7 +30,7 @@ export const personName = typedLine(80, 'Please fill this in.')
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 
-/** A password that is being chosen. Any characters count, spaces too; lib/server/weak-passwords.ts refuses what is guessed first. */
+/** A password that is being chosen. Any characters count, spaces too; lib/server/accounts/weak-passwords.ts refuses what is guessed first. */
 export const newPassword = z
   .string()
   .min(PASSWORD_MIN, `Please use at least ${PASSWORD_MIN} characters.`)

@@ -89,7 +89,7 @@ const table = {
     seconds: HOUR,
     by: 'client',
     counts: 'calls',
-    why: 'Filling mailboxes. How many go to one address is counted where they are sent (lib/server/sign-in-links.ts), so that nobody can keep its owner from having one.',
+    why: 'Filling mailboxes. How many go to one address is counted where they are sent (lib/server/mail/sign-in-links.ts), so that nobody can keep its owner from having one.',
   },
   verification: {
     points: 3,

@@ -4,7 +4,7 @@
  * those are the server's.
  */
 import { z } from '@/lib/api/zod'
-import { type Choices, NO_CHOICES } from '@/lib/disc/choices'
+import { type Choices, NO_CHOICES } from '@/lib/disc/form/choices'
 
 export const DRAFT_KEY = 'discern.guest-assessment'
 const VERSION = 1

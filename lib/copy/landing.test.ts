@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { STYLE_CONTENT } from '@/lib/disc/content/all'
 import { LETTER_CONTENT } from '@/lib/disc/content/letters'
-import { QUESTION_COUNT } from '@/lib/disc/items'
+import { QUESTION_COUNT } from '@/lib/disc/form/items'
 import { LETTERS } from '@/lib/disc/letters'
 import { STYLE_CODES, styleOf } from '@/lib/disc/styles'
 import { formatShort, REPORT_CENTS } from '@/lib/pricing'

@@ -1,9 +1,9 @@
 /** Every sentence of the page about the method. Figures come from the study, so that no text outlives one. */
-import { QUESTION_COUNT } from '@/lib/disc/items'
+import { QUESTION_COUNT } from '@/lib/disc/form/items'
 import { LETTERS } from '@/lib/disc/letters'
-import type { CalibrationBin } from '@/lib/disc/study'
-import { STUDY_RESULTS } from '@/lib/disc/study-results'
-import { decimals, thousands } from '@/lib/disc/study-table'
+import { STUDY_RESULTS } from '@/lib/disc/study/results'
+import type { CalibrationBin } from '@/lib/disc/study/study'
+import { decimals, thousands } from '@/lib/disc/study/table'
 
 interface Point {
   title: string

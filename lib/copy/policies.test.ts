@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { POLICIES, POLICY_KEYS, policyFor } from './policies'
+import { POLICY_KEYS } from '../routes'
+import { POLICIES, policyFor } from './policies'
 
 describe('policies', () => {
   it.each(POLICY_KEYS)('%s has a title, the date and six to eleven sections with text', (key) => {

@@ -4,9 +4,7 @@
  * lib/retention.ts, which the privacy policy's page shows below its text.
  */
 import { PRODUCT } from '../product'
-
-export const POLICY_KEYS = ['privacy', 'terms', 'cookies'] as const
-export type PolicyKey = (typeof POLICY_KEYS)[number]
+import { POLICY_KEYS, type PolicyKey } from '../routes'
 
 export interface Policy {
   title: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HURRIED_MS } from '@/lib/disc/quality'
+import { HURRIED_MS } from '@/lib/disc/model/quality'
 import { reasonsFor, titleOf } from './second-look'
 
 const hurried = (...questions: number[]) =>

@@ -1,13 +1,14 @@
 /** Every text that people read, held to the house style of docs/voice.md. */
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { STYLE_CONTENT } from '@/lib/disc/content/all'
 import { LETTER_CONTENT } from '@/lib/disc/content/letters'
 import { LETTERS } from '@/lib/disc/letters'
 import { STYLE_CODES } from '@/lib/disc/styles'
+import { POLICY_KEYS } from '../routes'
 import { COPY, PAGES, SITTING, STATEMENTS, STYLES, SURENESS } from './all-texts'
 import * as landing from './landing'
-import { POLICY_KEYS } from './policies'
 import { gradeOf, isProse, overlap, runsOf, sentencesOf, textsOf, wordsOf } from './testing'
 
 const SOURCES = ['app', 'components', 'lib', 'prisma'].flatMap((folder) =>

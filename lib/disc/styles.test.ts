@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BANDS, bandOf } from './bands'
 import type { PerLetter } from './letters'
+import { BANDS, bandOf } from './result/bands'
 import { isStyleCode, STYLE_CODES, styleOf } from './styles'
 
 const anyScores: fc.Arbitrary<PerLetter<number>> = fc.record({

@@ -1,11 +1,11 @@
 /** Makers of random but valid answers, for the property tests. */
 import fc from 'fast-check'
-import { FORM } from './items'
+import { FORM } from './form/items'
+import type { Response } from './form/responses'
 import { LETTERS, type Letter, type PerLetter, perLetter } from './letters'
-import type { Response } from './responses'
-import { sampleRange } from './sample-range'
+import { sampleRange } from './result/sample-range'
 import { styleOf } from './styles'
-import type { TeamProfile } from './team-findings'
+import type { TeamProfile } from './team/findings'
 
 /** One complete form, answered at random, its questions in random order. */
 export const anyResponses: fc.Arbitrary<Response[]> = fc

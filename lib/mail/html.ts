@@ -2,7 +2,7 @@
  * The look of a mail: tables and inline styles, because that is what mail programs understand. Nothing is
  * fetched from a server, so nothing tells us whether a mail was opened.
  */
-import { LOGO_SCORES, roseRadius } from '../disc/geometry'
+import { LOGO_SCORES, roseRadius } from '../disc/circle/geometry'
 import type { Letter } from '../disc/letters'
 import { PRODUCT } from '../product'
 import { DARK, LIGHT, type MailColors } from './colors'

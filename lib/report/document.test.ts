@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildReport } from '../disc/report'
+import { buildReport } from '../disc/result/report'
 import { STYLE_CODES } from '../disc/styles'
 import { renderReport } from './document'
 import type { Paper } from './paper'

@@ -1,6 +1,6 @@
 /** The report as a PDF: eight pages, the same on A4 and Letter. */
 import { Document, renderToBuffer } from '@react-pdf/renderer'
-import type { Report } from '../disc/report'
+import type { Report } from '../disc/result/report'
 import { PRODUCT } from '../product'
 import { loadFonts } from './fonts'
 import { ActionPlan } from './pages/action-plan'

@@ -1,5 +1,5 @@
 /** What the server and the PDF worker say to each other. */
-import type { Report } from '../disc/report'
+import type { Report } from '../disc/result/report'
 import type { Paper } from './paper'
 import type { TeamReport } from './team'
 

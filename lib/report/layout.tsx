@@ -1,7 +1,7 @@
 /** The frame of every page after the cover: margins, bookmark, body and footer. */
 import { Page, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
-import type { Report } from '../disc/report'
+import type { Report } from '../disc/result/report'
 import { COLORS } from './colors'
 import type { Paper } from './paper'
 import { LIVE_WIDTH, MARGIN_BOTTOM, MARGIN_TOP, PAPER_SIZE, type } from './type'

@@ -1,5 +1,5 @@
 /** A team as it is printed: every name in letters that the fonts have. */
-import type { TeamProfile } from '../disc/comparison'
+import type { TeamProfile } from '../disc/team/comparison'
 import { initialsOf } from '../display-name'
 import { cleanPersonName } from './person-name'
 import type { TeamReport } from './team'

@@ -1,6 +1,6 @@
 /** A team for the tests. */
 import { type PerLetter, perLetter } from '../disc/letters'
-import { sampleRange } from '../disc/sample-range'
+import { sampleRange } from '../disc/result/sample-range'
 import { styleOf } from '../disc/styles'
 import { SAMPLE_SCORES } from './sample-scores'
 import { buildTeamReport, type TeamReport, type TeamReportMember } from './team'

@@ -1,9 +1,10 @@
 /** A report for the warm-up, the bench and the tests. */
-import type { Certainty } from '../disc/certainty'
+
 import { LETTERS, type Letter, perLetter } from '../disc/letters'
-import { buildReport, type Report } from '../disc/report'
+import type { Certainty } from '../disc/model/certainty'
+import { buildReport, type Report } from '../disc/result/report'
+import type { Explanation } from '../disc/result/telling-answers'
 import type { StyleCode } from '../disc/styles'
-import type { Explanation } from '../disc/telling-answers'
 
 /** How far a score of the sample may be off, in points. */
 const REACH = 14

@@ -1,5 +1,5 @@
 /** What the page of a team shows. Plain data, so that it travels to the worker as it is. */
-import { compareTeam, type TeamComparison, type TeamProfile } from '../disc/comparison'
+import { compareTeam, type TeamComparison, type TeamProfile } from '../disc/team/comparison'
 
 export interface TeamReportMember extends TeamProfile {
   /** As typed. */

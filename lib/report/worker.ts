@@ -1,5 +1,5 @@
 /**
- * The process that draws PDFs, one at a time, for lib/server/report-pdf.ts. It is a process of its
+ * The process that draws PDFs, one at a time, for lib/server/reports/pdf.ts. It is a process of its
  * own because layout blocks for a fifth of a second: no request should wait behind it.
  */
 import { constants, setPriority } from 'node:os'

@@ -1,13 +1,13 @@
 /** What the range of a team's average promises: that the true average stands inside it in about 95 of 100. */
 import { describe, expect, it } from 'vitest'
-import { averageIntervals } from '@/lib/disc/average-range'
-import type { Interval } from '@/lib/disc/certainty'
 import { LETTERS, type Letter, type PerLetter, perLetter } from '@/lib/disc/letters'
+import type { Interval } from '@/lib/disc/model/certainty'
 import { estimate } from '@/lib/disc/model/estimate'
 import { identity } from '@/lib/disc/model/linear'
 import { normalShare } from '@/lib/disc/model/normal'
-import { PRODUCT_DESIGN } from '@/lib/disc/product-form'
-import { PRIOR, WIDENING } from '@/lib/disc/scoring'
+import { PRODUCT_DESIGN } from '@/lib/disc/model/product-form'
+import { PRIOR, WIDENING } from '@/lib/disc/model/scoring'
+import { averageIntervals } from '@/lib/disc/team/average-range'
 import { randomFrom } from './random'
 import { drawStatements, drawTraits, takeHonestly } from './takers'
 

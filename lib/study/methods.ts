@@ -4,7 +4,7 @@ import { type Estimate, estimate, type Prior } from '@/lib/disc/model/estimate'
 import type { Answer, Block, Design } from '@/lib/disc/model/form'
 import { normalShare } from '@/lib/disc/model/normal'
 import { normalPoints } from '@/lib/disc/model/points'
-import { chancesOf, mostProbableStyle } from '@/lib/disc/style-chances'
+import { chancesOf, mostProbableStyle } from '@/lib/disc/model/style-chances'
 import { STYLE_CODES, styleOf } from '@/lib/disc/styles'
 
 /** What a method makes of one sitting. */

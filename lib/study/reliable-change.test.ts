@@ -1,11 +1,11 @@
 /** What the history promises: that an unchanged person rarely passes for a changed one, and a changed one is seen. */
 import { expect, it } from 'vitest'
-import { changeIndex, REAL_CHANGE } from '@/lib/disc/change'
 import { LETTERS } from '@/lib/disc/letters'
 import { estimate } from '@/lib/disc/model/estimate'
 import { identity } from '@/lib/disc/model/linear'
-import { PRODUCT_DESIGN } from '@/lib/disc/product-form'
-import { PRIOR, WIDENING } from '@/lib/disc/scoring'
+import { PRODUCT_DESIGN } from '@/lib/disc/model/product-form'
+import { PRIOR, WIDENING } from '@/lib/disc/model/scoring'
+import { changeIndex, REAL_CHANGE } from '@/lib/disc/result/change'
 import { randomFrom } from './random'
 import { drawStatements, drawTraits, takeHonestly } from './takers'
 

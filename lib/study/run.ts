@@ -1,7 +1,7 @@
 /** The whole study: which worlds there are, and what becomes of them. */
-import { FORM_VERSION } from '@/lib/disc/items'
-import { SCORER_VERSION } from '@/lib/disc/scoring'
-import type { StudyResults } from '@/lib/disc/study'
+import { FORM_VERSION } from '@/lib/disc/form/items'
+import { SCORER_VERSION } from '@/lib/disc/model/scoring'
+import type { StudyResults } from '@/lib/disc/study/study'
 import { formResults, priorResults } from './summary'
 import { type Columns, FORMS, type FormName, type Population, type WorldTask } from './world'
 

@@ -1,7 +1,7 @@
 /** From one number per person to the study's results. */
 import { LETTERS, perLetter } from '@/lib/disc/letters'
-import { LOW_FIT } from '@/lib/disc/quality'
-import { WIDENING } from '@/lib/disc/scoring'
+import { LOW_FIT } from '@/lib/disc/model/quality'
+import { WIDENING } from '@/lib/disc/model/scoring'
 import type {
   CalibrationBin,
   CarelessResults,
@@ -10,7 +10,7 @@ import type {
   LearnedResults,
   MethodResults,
   PriorResults,
-} from '@/lib/disc/study'
+} from '@/lib/disc/study/study'
 import { agreement, correlation, mean, quantile, rounded, shareBelow } from './figures'
 import type { Columns, Population } from './world'
 

@@ -1,14 +1,14 @@
 /** The study's results as the files that show them. */
 import { LETTERS } from '@/lib/disc/letters'
-import { LOW_FIT } from '@/lib/disc/quality'
-import { WIDENING } from '@/lib/disc/scoring'
+import { LOW_FIT } from '@/lib/disc/model/quality'
+import { WIDENING } from '@/lib/disc/model/scoring'
 import {
   type Caught,
   EARLIER_SITTINGS,
   type LearnedResults,
   type StudyResults,
-} from '@/lib/disc/study'
-import { decimals, percent, STUDY_COLUMNS, studyGroups, thousands } from '@/lib/disc/study-table'
+} from '@/lib/disc/study/study'
+import { decimals, percent, STUDY_COLUMNS, studyGroups, thousands } from '@/lib/disc/study/table'
 
 const START = '<!-- study: written by npm run study -->'
 const END = '<!-- /study -->'
@@ -83,7 +83,7 @@ ${results.priors.map((one) => row([PEOPLE_NAMES[one.population], PEOPLE_NAMES[on
 `
 }
 
-/** lib/disc/study-results.ts, whole. */
+/** lib/disc/study/results.ts, whole. */
 export function resultsModule(results: StudyResults): string {
   return `/** Written by \`npm run study\`; do not edit by hand. */
 import type { StudyResults } from './study'

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { Assessment } from '@/components/assessment/assessment'
 import { routes } from '@/lib/routes'
-import { findDraft } from '@/lib/server/drafts'
-import { requirePerson } from '@/lib/server/page-gate'
+import { findDraft } from '@/lib/server/assessments/drafts'
+import { requirePerson } from '@/lib/server/http/page-gate'
 
 export const metadata: Metadata = { title: 'Your assessment', robots: { index: false } }
 

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
-import { DetailedResultsView } from '@/components/account-results/detailed-results-view'
+import { DetailedResultsView } from '@/components/account/results/detailed-results-view'
 import { PageFrame } from '@/components/layout/page-frame'
 import { MissingResults } from '@/components/results/missing-results'
 import { messages } from '@/lib/messages'
 import { askedResult, type SearchParams } from '@/lib/result-param'
 import { FROM_GUEST, FROM_PARAM, forResult, routes } from '@/lib/routes'
-import { getDetailedResult } from '@/lib/server/account-results'
-import { requirePerson } from '@/lib/server/page-gate'
-import { passCents } from '@/lib/server/passes'
+import { getDetailedResult } from '@/lib/server/assessments/history'
+import { requirePerson } from '@/lib/server/http/page-gate'
+import { passCents } from '@/lib/server/payments/passes'
 
 export const metadata: Metadata = { title: 'Your detailed results', robots: { index: false } }
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
-import { GroupsScreen } from '@/components/groups/groups-screen'
+import { GroupsScreen } from '@/components/groups/list/groups-screen'
 import { PageFrame } from '@/components/layout/page-frame'
 import { routes } from '@/lib/routes'
-import { standingOf } from '@/lib/server/address-rights'
-import { listEndedMemberships } from '@/lib/server/ended-memberships'
-import { listGroups } from '@/lib/server/groups'
-import { listMyInvitations } from '@/lib/server/invited'
-import { requirePerson } from '@/lib/server/page-gate'
+import { listEndedMemberships } from '@/lib/server/groups/ended-memberships'
+import { listGroups } from '@/lib/server/groups/groups'
+import { listMyInvitations } from '@/lib/server/groups/received-invitations'
+import { requirePerson } from '@/lib/server/http/page-gate'
+import { standingOf } from '@/lib/server/viewer/address-rights'
 
 export const metadata: Metadata = { title: 'Team Groups', robots: { index: false } }
 

@@ -5,10 +5,10 @@ import { PaymentPending } from '@/components/checkout/payment-pending'
 import { PageFrame } from '@/components/layout/page-frame'
 import { isFromPayment, type SearchParams } from '@/lib/result-param'
 import { routes } from '@/lib/routes'
-import { requirePerson } from '@/lib/server/page-gate'
-import { hasPass } from '@/lib/server/passes'
-import { passPayment } from '@/lib/server/payment-return'
-import { publishableKey } from '@/lib/server/stripe'
+import { requirePerson } from '@/lib/server/http/page-gate'
+import { hasPass } from '@/lib/server/payments/passes'
+import { passPayment } from '@/lib/server/payments/payment-return'
+import { publishableKey } from '@/lib/server/payments/stripe'
 
 export const metadata: Metadata = { title: 'The pass', robots: { index: false } }
 

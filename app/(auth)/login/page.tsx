@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
-import { AuthAside, AuthScreen } from '@/components/auth/auth-screen'
-import { LoginForm } from '@/components/auth/login-form'
-import { ProviderButtons } from '@/components/auth/provider-buttons'
+import { AuthAside, AuthScreen } from '@/components/account/auth/auth-screen'
+import { LoginForm } from '@/components/account/auth/login-form'
+import { ProviderButtons } from '@/components/account/auth/provider-buttons'
 import { providerSentence } from '@/lib/provider-error'
 import { askedRedirect } from '@/lib/redirect'
 import type { SearchParams } from '@/lib/result-param'
 import { ERROR_PARAM, routes, withRedirect } from '@/lib/routes'
-import { listProviders } from '@/lib/server/providers'
-import { getViewer, isSignedIn } from '@/lib/server/viewer'
+import { listProviders } from '@/lib/server/accounts/providers'
+import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 
 export const metadata: Metadata = { title: 'Log in', robots: { index: false } }
 

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
-import { AuthAside, AuthScreen } from '@/components/auth/auth-screen'
-import { ClaimBanner, claimPicture } from '@/components/auth/claim'
-import { RegisterForm } from '@/components/auth/register-form'
+import { AuthAside, AuthScreen } from '@/components/account/auth/auth-screen'
+import { ClaimBanner, claimPicture } from '@/components/account/auth/claim'
+import { RegisterForm } from '@/components/account/auth/register-form'
 import { messages } from '@/lib/messages'
 import { askedRedirect } from '@/lib/redirect'
 import { askedResult, type SearchParams } from '@/lib/result-param'
 import { claimedResultPath, legalPath, loginPath, routes } from '@/lib/routes'
-import { getClaimable } from '@/lib/server/results'
-import { getViewer, isSignedIn } from '@/lib/server/viewer'
+import { getClaimable } from '@/lib/server/assessments/results'
+import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 
 export const metadata: Metadata = { title: 'Create an account', robots: { index: false } }
 

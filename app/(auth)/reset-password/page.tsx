@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { AuthScreen } from '@/components/auth/auth-screen'
-import { DeadLink } from '@/components/auth/dead-link'
-import { ResetForm } from '@/components/auth/reset-form'
-import { askedToken } from '@/lib/link-token'
+import { AuthScreen } from '@/components/account/auth/auth-screen'
+import { DeadLink } from '@/components/account/auth/dead-link'
+import { ResetForm } from '@/components/account/auth/reset-form'
+import { askedToken } from '@/lib/api/link-token'
 import type { SearchParams } from '@/lib/result-param'
 import { routes } from '@/lib/routes'
-import { getViewer, isSignedIn } from '@/lib/server/viewer'
+import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 
 export const metadata: Metadata = {
   title: 'Set a new password',

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
-import { AskLinkForm } from '@/components/auth/ask-link-form'
-import { AuthAside, AuthScreen } from '@/components/auth/auth-screen'
-import { DeadLink } from '@/components/auth/dead-link'
-import { LinkOfAnotherBrowser, UseLink } from '@/components/auth/use-link'
-import { askedToken } from '@/lib/link-token'
+import { AskLinkForm } from '@/components/account/auth/ask-link-form'
+import { AuthAside, AuthScreen } from '@/components/account/auth/auth-screen'
+import { DeadLink } from '@/components/account/auth/dead-link'
+import { LinkOfAnotherBrowser, UseLink } from '@/components/account/auth/use-link'
+import { askedToken } from '@/lib/api/link-token'
 import type { SearchParams } from '@/lib/result-param'
 import { routes } from '@/lib/routes'
-import { askedInThisBrowser } from '@/lib/server/sign-in-cookie'
-import { getViewer, isSignedIn } from '@/lib/server/viewer'
+import { askedInThisBrowser } from '@/lib/server/accounts/sign-in-cookie'
+import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 
 export const metadata: Metadata = {
   title: 'Log in by email',

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
-import { AuthScreen } from '@/components/auth/auth-screen'
-import { DeadLink } from '@/components/auth/dead-link'
-import { AddressProven, VerifyEmail } from '@/components/auth/verify-email'
-import { VerifyNotice } from '@/components/auth/verify-notice'
+import { AuthScreen } from '@/components/account/auth/auth-screen'
+import { DeadLink } from '@/components/account/auth/dead-link'
+import { AddressProven, VerifyEmail } from '@/components/account/auth/verify-email'
+import { VerifyNotice } from '@/components/account/auth/verify-notice'
 import type { Standing } from '@/lib/api/address-rights'
-import { askedToken } from '@/lib/link-token'
+import { askedToken } from '@/lib/api/link-token'
 import type { SearchParams } from '@/lib/result-param'
-import { standingOf } from '@/lib/server/address-rights'
-import { getViewer } from '@/lib/server/viewer'
+import { standingOf } from '@/lib/server/viewer/address-rights'
+import { getViewer } from '@/lib/server/viewer/viewer'
 
 export const metadata: Metadata = {
   title: 'Confirm your address',

@@ -3,11 +3,11 @@ import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import { PageFrame } from '@/components/layout/page-frame'
 import { ReportView } from '@/components/report/report-view'
-import { BANDS_NOTE } from '@/lib/disc/report'
+import { BANDS_NOTE } from '@/lib/disc/result/report'
 import { askedResult, isFromPayment, type SearchParams } from '@/lib/result-param'
 import { forResult, routes } from '@/lib/routes'
-import { openReport } from '@/lib/server/reports'
-import { getViewer } from '@/lib/server/viewer'
+import { openReport } from '@/lib/server/reports/reports'
+import { getViewer } from '@/lib/server/viewer/viewer'
 
 /** Read once for the page and its title. */
 const open = cache(async (id?: string) => openReport(await getViewer(), id))

@@ -6,8 +6,8 @@ import { MissingResults } from '@/components/results/missing-results'
 import { messages } from '@/lib/messages'
 import { askedResult, type SearchParams } from '@/lib/result-param'
 import { forResult, routes } from '@/lib/routes'
-import { getPreview } from '@/lib/server/results'
-import { getViewer, isSignedIn } from '@/lib/server/viewer'
+import { getPreview } from '@/lib/server/assessments/results'
+import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 
 export const metadata: Metadata = { title: 'Your complete report', robots: { index: false } }
 

@@ -4,8 +4,8 @@ import { BasicResult } from '@/components/results/basic-result'
 import { MissingResults } from '@/components/results/missing-results'
 import { messages } from '@/lib/messages'
 import { askedResult, type SearchParams } from '@/lib/result-param'
-import { getPreview, ownsResult } from '@/lib/server/results'
-import { getViewer, isSignedIn } from '@/lib/server/viewer'
+import { getPreview, ownsResult } from '@/lib/server/assessments/results'
+import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 
 export const metadata: Metadata = { title: 'Your DISC result', robots: { index: false } }
 

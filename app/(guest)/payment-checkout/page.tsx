@@ -7,9 +7,9 @@ import { MissingResults } from '@/components/results/missing-results'
 import { messages } from '@/lib/messages'
 import { askedResult, isFromPayment, type SearchParams } from '@/lib/result-param'
 import { FROM_PARAM, FROM_PAYMENT, forResult, routes } from '@/lib/routes'
-import { cardCheckout, reportPayment } from '@/lib/server/payment-return'
-import { getPreview } from '@/lib/server/results'
-import { getViewer } from '@/lib/server/viewer'
+import { getPreview } from '@/lib/server/assessments/results'
+import { cardCheckout, reportPayment } from '@/lib/server/payments/payment-return'
+import { getViewer } from '@/lib/server/viewer/viewer'
 
 export const metadata: Metadata = { title: 'Checkout', robots: { index: false } }
 

@@ -3,7 +3,7 @@ import { connection } from 'next/server'
 import { PageFrame } from '@/components/layout/page-frame'
 import { MissingSample } from '@/components/results/missing-sample'
 import { SamplePreview } from '@/components/results/sample-preview'
-import { getSample } from '@/lib/server/results'
+import { getSample } from '@/lib/server/assessments/results'
 
 export const metadata: Metadata = { title: 'Sample result', robots: { index: false } }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import { KeepSession } from '@/components/account/auth/keep-session'
 import { ProofDialog } from '@/components/admin/proof-dialog'
-import { KeepSession } from '@/components/auth/keep-session'
-import { requireAdminOfPage } from '@/lib/server/admin-gate'
-import { hasPassword } from '@/lib/server/profile'
-import { toUser } from '@/lib/server/users'
-import { getViewer, isSignedIn } from '@/lib/server/viewer'
+import { hasPassword } from '@/lib/server/accounts/profile'
+import { requireAdminOfPage } from '@/lib/server/viewer/admin'
+import { toUser } from '@/lib/server/viewer/users'
+import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 
 /** The admin's screens. Each asks for its admin again: a layout does not run on every navigation. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
-import { failure } from '@/lib/server/failure'
+import { failure } from '@/lib/server/http/failure'
 
 /** Any other address under /api. */
 const notFound = (request: Request) =>

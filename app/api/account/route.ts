@@ -1,10 +1,9 @@
 import { deleteAccount } from '@/lib/api/account'
-import { deleteAccount as erase } from '@/lib/server/account'
-import { handler } from '@/lib/server/handler'
-import { requireSession } from '@/lib/server/viewer'
-import { farewellHeaders } from '@/lib/server/welcome'
+import { farewellHeaders } from '@/lib/server/accounts/welcome'
+import { handler } from '@/lib/server/http/handler'
+import { deleteAccount as erase } from '@/lib/server/privacy/erase'
 
 export const DELETE = handler(deleteAccount, async ({ viewer, body, setCookie }) => {
-  await erase(requireSession(viewer), body.password)
+  await erase(viewer, body.password)
   for (const header of farewellHeaders()) setCookie(header)
 })

@@ -2,12 +2,9 @@ import { dismissEndedMemberships, listEndedMemberships } from '@/lib/api/ended-m
 import {
   dismissEndedMemberships as dismiss,
   listEndedMemberships as list,
-} from '@/lib/server/ended-memberships'
-import { handler } from '@/lib/server/handler'
-import { requireSession } from '@/lib/server/viewer'
+} from '@/lib/server/groups/ended-memberships'
+import { handler } from '@/lib/server/http/handler'
 
-export const GET = handler(listEndedMemberships, ({ viewer }) => list(requireSession(viewer)))
+export const GET = handler(listEndedMemberships, ({ viewer }) => list(viewer))
 
-export const DELETE = handler(dismissEndedMemberships, ({ viewer }) =>
-  dismiss(requireSession(viewer)),
-)
+export const DELETE = handler(dismissEndedMemberships, ({ viewer }) => dismiss(viewer))

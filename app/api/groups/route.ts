@@ -1,8 +1,7 @@
 import { createGroup, listGroups } from '@/lib/api/groups'
-import { createGroup as create, listGroups as list } from '@/lib/server/groups'
-import { handler } from '@/lib/server/handler'
-import { requireSession } from '@/lib/server/viewer'
+import { createGroup as create, listGroups as list } from '@/lib/server/groups/groups'
+import { handler } from '@/lib/server/http/handler'
 
-export const GET = handler(listGroups, ({ viewer }) => list(requireSession(viewer)))
+export const GET = handler(listGroups, ({ viewer }) => list(viewer))
 
-export const POST = handler(createGroup, ({ viewer, body }) => create(requireSession(viewer), body))
+export const POST = handler(createGroup, ({ viewer, body }) => create(viewer, body))

@@ -1,8 +1,5 @@
 import { listInvitations } from '@/lib/api/invitations'
-import { handler } from '@/lib/server/handler'
-import { listMyInvitations } from '@/lib/server/invited'
-import { requireSession } from '@/lib/server/viewer'
+import { listMyInvitations } from '@/lib/server/groups/received-invitations'
+import { handler } from '@/lib/server/http/handler'
 
-export const GET = handler(listInvitations, ({ viewer }) =>
-  listMyInvitations(requireSession(viewer)),
-)
+export const GET = handler(listInvitations, ({ viewer }) => listMyInvitations(viewer))

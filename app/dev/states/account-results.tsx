@@ -1,8 +1,8 @@
-import { AccountResultView } from '@/components/account-results/account-result-view'
-import { DetailedResultsView } from '@/components/account-results/detailed-results-view'
-import { HistoryView } from '@/components/account-results/history-view'
+import { AccountResultView } from '@/components/account/results/account-result-view'
+import { DetailedResultsView } from '@/components/account/results/detailed-results-view'
+import { HistoryView } from '@/components/account/results/history-view'
 import { PageFrame } from '@/components/layout/page-frame'
-import { answersBetween, answersOf } from '@/lib/disc/sample-answers'
+import { answersBetween, answersOf } from '@/lib/disc/result/sample-answers'
 import type { StateId } from './list'
 import { accountResultOf, detailedResultOf } from './results'
 

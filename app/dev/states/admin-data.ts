@@ -2,7 +2,7 @@ import type { AdminAct, ItemStats } from '@/lib/api/admin'
 import type { Dashboard } from '@/lib/api/admin-dashboard'
 import type { AdminCoupon, AdminOrder } from '@/lib/api/admin-sales'
 import type { AdminUser } from '@/lib/api/admin-users'
-import { FORM } from '@/lib/disc/items'
+import { FORM } from '@/lib/disc/form/items'
 
 /** Long ago, so that no page says "today" of it. */
 const at = (day: number, clock = '09:42') =>

@@ -1,9 +1,12 @@
-import { ComparisonScreen } from '@/components/groups/comparison-screen'
-import { GroupScreen } from '@/components/groups/group-screen'
-import { GroupsScreen } from '@/components/groups/groups-screen'
-import { InvitationScreen, type InvitationState } from '@/components/groups/invitation-screen'
-import { MissingGroup } from '@/components/groups/missing-group'
-import { Outcomes } from '@/components/groups/paste-form'
+import { ComparisonScreen } from '@/components/groups/comparison/comparison-screen'
+import { GroupScreen } from '@/components/groups/group/group-screen'
+import { MissingGroup } from '@/components/groups/group/missing-group'
+import { Outcomes } from '@/components/groups/group/paste-form'
+import {
+  InvitationScreen,
+  type InvitationState,
+} from '@/components/groups/invitation/invitation-screen'
+import { GroupsScreen } from '@/components/groups/list/groups-screen'
 import { PageFrame } from '@/components/layout/page-frame'
 import type { EndedMembership } from '@/lib/api/ended-memberships'
 import { messages } from '@/lib/messages'

@@ -1,5 +1,5 @@
+import { ProfileScreen } from '@/components/account/profile/profile-screen'
 import { PageFrame } from '@/components/layout/page-frame'
-import { ProfileScreen } from '@/components/profile/profile-screen'
 import type { SignedInAt } from '@/lib/api/sessions'
 import { Press } from './after-load'
 import type { StateId } from './list'

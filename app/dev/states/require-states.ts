@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 import { connection } from 'next/server'
 import { routes } from '@/lib/routes'
-import { env } from '@/lib/server/env'
+import { env } from '@/lib/server/base/env'
 
 /** Leads home, like any unknown path, unless this copy was started with DEV_STATES=1. */
 export async function requireStates(): Promise<void> {

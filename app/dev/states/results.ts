@@ -1,20 +1,21 @@
 /** Results as the server would read them: answers, scored by the product itself. */
+
+import type { Response } from '@/lib/disc/form/responses'
+import { certaintyOf } from '@/lib/disc/model/certainty'
+import { qualityOf } from '@/lib/disc/model/quality'
+import { score } from '@/lib/disc/model/scoring'
 import {
   type AccountInput,
   type AccountResult,
   buildAccountResult,
   buildDetailedResult,
   type DetailedResult,
-} from '@/lib/disc/account-result'
-import { certaintyOf } from '@/lib/disc/certainty'
-import { buildPreview, type ResultPreview } from '@/lib/disc/preview'
-import { qualityOf } from '@/lib/disc/quality'
-import { buildReport, type Report } from '@/lib/disc/report'
-import type { Response } from '@/lib/disc/responses'
-import { answersBy, answersOf } from '@/lib/disc/sample-answers'
-import { score } from '@/lib/disc/scoring'
+} from '@/lib/disc/result/account-result'
+import { buildPreview, type ResultPreview } from '@/lib/disc/result/preview'
+import { buildReport, type Report } from '@/lib/disc/result/report'
+import { answersBy, answersOf } from '@/lib/disc/result/sample-answers'
+import { explain } from '@/lib/disc/result/telling-answers'
 import type { StyleCode } from '@/lib/disc/styles'
-import { explain } from '@/lib/disc/telling-answers'
 
 /** Nobody holds it, so whatever is asked about it ends in a refusal. */
 export const RESULT_ID = 'state'

@@ -9,7 +9,7 @@ import {
   type Phase,
   react,
   type State,
-} from '@/components/assessment/flow'
+} from '@/components/assessment/flow/flow'
 import { ApiError, type ErrorCode } from '@/lib/api/errors'
 import type { Draft } from '@/lib/client/draft'
 

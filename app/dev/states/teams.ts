@@ -2,10 +2,10 @@
 import type { EndedMembership } from '@/lib/api/ended-memberships'
 import type { Comparison, GroupDetail, Member } from '@/lib/api/groups'
 import type { Invitation, SentInvitation } from '@/lib/api/invitations'
-import { compareTeam } from '@/lib/disc/comparison'
 import { type PerLetter, perLetter } from '@/lib/disc/letters'
-import { sampleRange } from '@/lib/disc/sample-range'
+import { sampleRange } from '@/lib/disc/result/sample-range'
 import { type Style, styleOf } from '@/lib/disc/styles'
+import { compareTeam } from '@/lib/disc/team/comparison'
 import { SAMPLE_SCORES } from '@/lib/report/sample-scores'
 
 /** Without scores, somebody who has not taken the assessment. */

@@ -1,5 +1,5 @@
 import { Path, Svg } from '@react-pdf/renderer'
-import { type Point, QUADRANT, round2 } from '../../disc/geometry'
+import { type Point, QUADRANT, round2 } from '../../disc/circle/geometry'
 import type { Letter } from '../../disc/letters'
 import { COLORS, STYLE_COLORS } from '../colors'
 import { ChartLetter } from './letter'

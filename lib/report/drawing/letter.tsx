@@ -1,5 +1,5 @@
 import { Text } from '@react-pdf/renderer'
-import { round2 } from '../../disc/geometry'
+import { round2 } from '../../disc/circle/geometry'
 import { DISPLAY } from '../fonts'
 
 interface ChartLetterProps {

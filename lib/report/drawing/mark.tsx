@@ -1,5 +1,5 @@
 import { Path, Svg, View } from '@react-pdf/renderer'
-import { MARK_PATHS } from '../../disc/geometry'
+import { MARK_PATHS } from '../../disc/circle/geometry'
 import type { Letter } from '../../disc/letters'
 import { STYLE_COLORS } from '../colors'
 import { ChartLetter } from './letter'

@@ -1,7 +1,7 @@
 import { G, Path, Svg } from '@react-pdf/renderer'
-import { BAND_FLOORS } from '../../disc/bands'
-import { MARK_PATHS, type Point, radarPoints, round2 } from '../../disc/geometry'
+import { MARK_PATHS, type Point, radarPoints, round2 } from '../../disc/circle/geometry'
 import { LETTERS, type PerLetter, perLetter } from '../../disc/letters'
+import { BAND_FLOORS } from '../../disc/result/bands'
 import { COLORS, STYLE_COLORS, whiten } from '../colors'
 import { ChartLetter } from './letter'
 

@@ -1,8 +1,8 @@
 import { Path, Rect, Svg } from '@react-pdf/renderer'
-import { BAND_FLOORS } from '../../disc/bands'
-import type { Interval } from '../../disc/certainty'
-import { round2 } from '../../disc/geometry'
+import { round2 } from '../../disc/circle/geometry'
 import type { Letter } from '../../disc/letters'
+import type { Interval } from '../../disc/model/certainty'
+import { BAND_FLOORS } from '../../disc/result/bands'
 import { COLORS, STYLE_COLORS } from '../colors'
 
 const HEIGHT = 9

@@ -1,7 +1,7 @@
 import { Path } from '@react-pdf/renderer'
-import { type Point, round2, TEXTURE_OPACITY, texturePaths } from '../../disc/geometry'
+import { type Point, round2, TEXTURE_OPACITY, texturePaths } from '../../disc/circle/geometry'
+import { mergeTexture } from '../../disc/circle/texture-paths'
 import type { Letter } from '../../disc/letters'
-import { mergeTexture } from '../../disc/texture-paths'
 import { STYLE_COLORS, whiten } from '../colors'
 
 /** A dot as an outline, because not every reader of PDF paints a line without length. */

@@ -1,5 +1,5 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
-import type { Goal } from '../../disc/action-plan'
+import type { Goal } from '../../disc/result/action-plan'
 import { COLORS } from '../colors'
 import { liveHeight, type PageProps, ReportPage } from '../layout'
 import { type } from '../type'

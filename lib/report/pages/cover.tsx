@@ -1,6 +1,6 @@
 import { Page, Text, View } from '@react-pdf/renderer'
-import { LOGO_SCORES } from '../../disc/geometry'
-import type { Report } from '../../disc/report'
+import { LOGO_SCORES } from '../../disc/circle/geometry'
+import type { Report } from '../../disc/result/report'
 import { PRODUCT } from '../../product'
 import { COLORS, STYLE_COLORS } from '../colors'
 import { CodeMarks } from '../drawing/mark'

@@ -1,5 +1,5 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
-import type { Explanation, TellingAnswer } from '../../disc/telling-answers'
+import type { Explanation, TellingAnswer } from '../../disc/result/telling-answers'
 import { COLORS } from '../colors'
 import { Mark } from '../drawing/mark'
 import { type } from '../type'

@@ -1,7 +1,7 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
 import { Fragment } from 'react'
-import { MEMBER_RANGE_NOTE, rangeText } from '../../disc/certainty-text'
 import { LETTERS, type Letter } from '../../disc/letters'
+import { MEMBER_RANGE_NOTE, rangeText } from '../../disc/result/certainty-text'
 import { COLORS } from '../colors'
 import { CodeMarks } from '../drawing/mark'
 import { FramedPage } from '../layout'

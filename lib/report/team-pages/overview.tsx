@@ -1,7 +1,11 @@
 import { Text, View } from '@react-pdf/renderer'
-import type { Interval } from '../../disc/certainty'
-import { AVERAGE_RANGE_NOTE, NO_AVERAGE_RANGE_NOTE, rangeText } from '../../disc/certainty-text'
 import { LETTER_NAMES, LETTERS, type Letter, type PerLetter } from '../../disc/letters'
+import type { Interval } from '../../disc/model/certainty'
+import {
+  AVERAGE_RANGE_NOTE,
+  NO_AVERAGE_RANGE_NOTE,
+  rangeText,
+} from '../../disc/result/certainty-text'
 import { COLORS } from '../colors'
 import { Doughnut } from '../drawing/doughnut'
 import { Mark } from '../drawing/mark'

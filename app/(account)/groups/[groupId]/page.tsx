@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { GroupScreen } from '@/components/groups/group-screen'
-import { MissingGroup } from '@/components/groups/missing-group'
+import { GroupScreen } from '@/components/groups/group/group-screen'
+import { MissingGroup } from '@/components/groups/group/missing-group'
 import { PageFrame } from '@/components/layout/page-frame'
 import { messages } from '@/lib/messages'
 import { groupPath } from '@/lib/routes'
-import { standingOf } from '@/lib/server/address-rights'
-import { requireGroup } from '@/lib/server/groups'
-import { listSent } from '@/lib/server/invitations'
-import { nullIfNotFound } from '@/lib/server/not-found'
-import { requirePerson } from '@/lib/server/page-gate'
+import { requireGroup } from '@/lib/server/groups/groups'
+import { listSent } from '@/lib/server/groups/sent-invitations'
+import { nullIfNotFound } from '@/lib/server/http/not-found'
+import { requirePerson } from '@/lib/server/http/page-gate'
+import { standingOf } from '@/lib/server/viewer/address-rights'
 
 interface PageProps {
   params: Promise<{ groupId: string }>

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { InvitationScreen } from '@/components/groups/invitation-screen'
+import { InvitationScreen } from '@/components/groups/invitation/invitation-screen'
 import { PageFrame } from '@/components/layout/page-frame'
-import { readInvitation } from '@/lib/server/invited'
-import { getViewer } from '@/lib/server/viewer'
+import { readInvitation } from '@/lib/server/groups/received-invitations'
+import { getViewer } from '@/lib/server/viewer/viewer'
 
 export const metadata: Metadata = {
   title: 'Invitation',

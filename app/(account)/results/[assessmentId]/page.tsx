@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
-import { AccountResultView } from '@/components/account-results/account-result-view'
+import { AccountResultView } from '@/components/account/results/account-result-view'
 import { PageFrame } from '@/components/layout/page-frame'
 import { MissingResults } from '@/components/results/missing-results'
 import { messages } from '@/lib/messages'
 import { resultPath, routes } from '@/lib/routes'
-import { openResult } from '@/lib/server/account-results'
-import { requirePerson } from '@/lib/server/page-gate'
-import { passCents } from '@/lib/server/passes'
+import { openResult } from '@/lib/server/assessments/history'
+import { requirePerson } from '@/lib/server/http/page-gate'
+import { passCents } from '@/lib/server/payments/passes'
 
 export const metadata: Metadata = { title: 'Your result', robots: { index: false } }
 

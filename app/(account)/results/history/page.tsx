@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { HistoryView } from '@/components/account-results/history-view'
+import { HistoryView } from '@/components/account/results/history-view'
 import { PageFrame } from '@/components/layout/page-frame'
 import { MissingResults } from '@/components/results/missing-results'
 import type { SearchParams } from '@/lib/result-param'
 import { routes } from '@/lib/routes'
-import { getHistory } from '@/lib/server/account-results'
-import { requirePerson } from '@/lib/server/page-gate'
+import { getHistory } from '@/lib/server/assessments/history'
+import { requirePerson } from '@/lib/server/http/page-gate'
 
 export const metadata: Metadata = { title: 'Your results', robots: { index: false } }
 

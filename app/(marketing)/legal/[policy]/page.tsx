@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { PolicyPage } from '@/components/legal/policy-page'
-import { isPolicyKey, POLICY_KEYS, policyFor } from '@/lib/copy/policies'
-import { legalPath } from '@/lib/routes'
+import { isPolicyKey, policyFor } from '@/lib/copy/policies'
+import { legalPath, POLICY_KEYS } from '@/lib/routes'
 
 interface Props {
   params: Promise<{ policy: string }>

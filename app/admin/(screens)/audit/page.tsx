@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { AuditScreen } from '@/components/admin/audit-screen'
+import { AuditScreen } from '@/components/admin/audit/audit-screen'
 import { actQuery } from '@/lib/api/admin'
 import type { SearchParams } from '@/lib/result-param'
-import { listActs } from '@/lib/server/admin-audit'
-import { requireAdminOfPage } from '@/lib/server/admin-gate'
-import { readList } from '@/lib/server/asked-page'
+import { listActs } from '@/lib/server/admin/audit'
+import { readList } from '@/lib/server/http/asked-page'
+import { requireAdminOfPage } from '@/lib/server/viewer/admin'
 
 export const metadata: Metadata = { title: 'Audit' }
 

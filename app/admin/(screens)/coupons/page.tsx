@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { CouponsScreen } from '@/components/admin/coupons-screen'
+import { CouponsScreen } from '@/components/admin/sales/coupons-screen'
 import { searchQuery } from '@/lib/api/admin-fields'
 import type { SearchParams } from '@/lib/result-param'
-import { listCoupons } from '@/lib/server/admin-coupons'
-import { requireAdminOfPage } from '@/lib/server/admin-gate'
-import { readList } from '@/lib/server/asked-page'
+import { listCoupons } from '@/lib/server/admin/coupons'
+import { readList } from '@/lib/server/http/asked-page'
+import { requireAdminOfPage } from '@/lib/server/viewer/admin'
 
 export const metadata: Metadata = { title: 'Coupons' }
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { DashboardScreen } from '@/components/dashboard/dashboard-screen'
+import { DashboardScreen } from '@/components/admin/dashboard/dashboard-screen'
 import { dashboardQuery } from '@/lib/api/admin-dashboard'
 import type { SearchParams } from '@/lib/result-param'
-import { getDashboard } from '@/lib/server/admin-dashboard'
-import { requireAdminOfPage } from '@/lib/server/admin-gate'
-import { readAsked } from '@/lib/server/asked-page'
+import { getDashboard } from '@/lib/server/admin/dashboard'
+import { readAsked } from '@/lib/server/http/asked-page'
+import { requireAdminOfPage } from '@/lib/server/viewer/admin'
 
 export const metadata: Metadata = { title: 'Admin dashboard' }
 

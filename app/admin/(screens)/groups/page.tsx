@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { GroupsScreen } from '@/components/admin/groups-screen'
+import { GroupsScreen } from '@/components/admin/people/groups-screen'
 import { searchQuery } from '@/lib/api/admin-fields'
 import type { SearchParams } from '@/lib/result-param'
-import { requireAdminOfPage } from '@/lib/server/admin-gate'
-import { listAllGroups } from '@/lib/server/admin-groups'
-import { readList } from '@/lib/server/asked-page'
+import { listAllGroups } from '@/lib/server/admin/groups'
+import { readList } from '@/lib/server/http/asked-page'
+import { requireAdminOfPage } from '@/lib/server/viewer/admin'
 
 export const metadata: Metadata = { title: 'Groups' }
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { readItemView } from '@/components/admin/item-view'
-import { ItemsScreen } from '@/components/admin/items-screen'
+import { readItemView } from '@/components/admin/items/item-view'
+import { ItemsScreen } from '@/components/admin/items/items-screen'
 import type { SearchParams } from '@/lib/result-param'
-import { requireAdminOfPage } from '@/lib/server/admin-gate'
-import { readItemStats } from '@/lib/server/admin-items'
-import { hasCrowd } from '@/lib/server/research-crowds'
+import { readItemStats } from '@/lib/server/admin/items'
+import { hasCrowd } from '@/lib/server/admin/research-crowds'
+import { requireAdminOfPage } from '@/lib/server/viewer/admin'
 
 export const metadata: Metadata = { title: 'Statements' }
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { LaunchListScreen } from '@/components/admin/launch-list-screen'
+import { LaunchListScreen } from '@/components/admin/sales/launch-list-screen'
 import { pageQuery } from '@/lib/api/admin-fields'
 import type { SearchParams } from '@/lib/result-param'
-import { requireAdminOfPage } from '@/lib/server/admin-gate'
-import { listEntries } from '@/lib/server/admin-launch-list'
-import { readAsked } from '@/lib/server/asked-page'
+import { listEntries } from '@/lib/server/admin/launch-list'
+import { readAsked } from '@/lib/server/http/asked-page'
+import { requireAdminOfPage } from '@/lib/server/viewer/admin'
 
 export const metadata: Metadata = { title: 'Launch list' }
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { OrdersScreen } from '@/components/admin/orders-screen'
+import { OrdersScreen } from '@/components/admin/sales/orders-screen'
 import { orderQuery } from '@/lib/api/admin-sales'
 import type { SearchParams } from '@/lib/result-param'
-import { requireAdminOfPage } from '@/lib/server/admin-gate'
-import { listAllOrders } from '@/lib/server/admin-orders'
-import { readList } from '@/lib/server/asked-page'
+import { listAllOrders } from '@/lib/server/admin/orders'
+import { readList } from '@/lib/server/http/asked-page'
+import { requireAdminOfPage } from '@/lib/server/viewer/admin'
 
 export const metadata: Metadata = { title: 'Orders' }
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { UsersScreen } from '@/components/admin/users-screen'
+import { UsersScreen } from '@/components/admin/people/users-screen'
 import { userQuery } from '@/lib/api/admin-users'
 import type { SearchParams } from '@/lib/result-param'
-import { requireAdminOfPage } from '@/lib/server/admin-gate'
-import { listUsers } from '@/lib/server/admin-users'
-import { readList } from '@/lib/server/asked-page'
+import { listUsers } from '@/lib/server/admin/users'
+import { readList } from '@/lib/server/http/asked-page'
+import { requireAdminOfPage } from '@/lib/server/viewer/admin'
 
 export const metadata: Metadata = { title: 'Users' }
 

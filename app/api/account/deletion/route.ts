@@ -1,8 +1,7 @@
 import { foreseeDeletion } from '@/lib/api/account'
-import { listLedGroups } from '@/lib/server/groups'
-import { handler } from '@/lib/server/handler'
-import { requireSession } from '@/lib/server/viewer'
+import { listLedGroups } from '@/lib/server/groups/groups'
+import { handler } from '@/lib/server/http/handler'
 
 export const GET = handler(foreseeDeletion, async ({ viewer }) => ({
-  groups: await listLedGroups(requireSession(viewer)),
+  groups: await listLedGroups(viewer),
 }))

@@ -1,6 +1,5 @@
 import { exportAccount } from '@/lib/api/archive'
-import { collectArchive } from '@/lib/server/archive'
-import { handler } from '@/lib/server/handler'
-import { requireSession } from '@/lib/server/viewer'
+import { handler } from '@/lib/server/http/handler'
+import { collectArchive } from '@/lib/server/privacy/export'
 
-export const GET = handler(exportAccount, ({ viewer }) => collectArchive(requireSession(viewer)))
+export const GET = handler(exportAccount, ({ viewer }) => collectArchive(viewer))

@@ -1,6 +1,5 @@
 import { listOrders } from '@/lib/api/account'
-import { handler } from '@/lib/server/handler'
-import { listOwnOrders } from '@/lib/server/orders'
-import { requireSession } from '@/lib/server/viewer'
+import { handler } from '@/lib/server/http/handler'
+import { listOwnOrders } from '@/lib/server/payments/orders'
 
-export const GET = handler(listOrders, ({ viewer }) => listOwnOrders(requireSession(viewer)))
+export const GET = handler(listOrders, ({ viewer }) => listOwnOrders(viewer))

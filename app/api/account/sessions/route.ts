@@ -1,6 +1,5 @@
 import { listSessions } from '@/lib/api/sessions'
-import { handler } from '@/lib/server/handler'
-import { listOwnSessions } from '@/lib/server/own-sessions'
-import { requireSession } from '@/lib/server/viewer'
+import { listOwnSessions } from '@/lib/server/accounts/own-sessions'
+import { handler } from '@/lib/server/http/handler'
 
-export const GET = handler(listSessions, ({ viewer }) => listOwnSessions(requireSession(viewer)))
+export const GET = handler(listSessions, ({ viewer }) => listOwnSessions(viewer))

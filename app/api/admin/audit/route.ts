@@ -1,6 +1,5 @@
 import { listAdminActs } from '@/lib/api/admin'
-import { listActs } from '@/lib/server/admin-audit'
-import { requireAdmin } from '@/lib/server/admin-gate'
-import { handler } from '@/lib/server/handler'
+import { listActs } from '@/lib/server/admin/audit'
+import { handler } from '@/lib/server/http/handler'
 
-export const GET = handler(listAdminActs, (call) => listActs(requireAdmin(call), call.query))
+export const GET = handler(listAdminActs, (call) => listActs(call.viewer, call.query))

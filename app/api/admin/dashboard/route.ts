@@ -1,8 +1,5 @@
 import { getAdminDashboard } from '@/lib/api/admin-dashboard'
-import { getDashboard } from '@/lib/server/admin-dashboard'
-import { requireAdmin } from '@/lib/server/admin-gate'
-import { handler } from '@/lib/server/handler'
+import { getDashboard } from '@/lib/server/admin/dashboard'
+import { handler } from '@/lib/server/http/handler'
 
-export const GET = handler(getAdminDashboard, (call) =>
-  getDashboard(requireAdmin(call), call.query),
-)
+export const GET = handler(getAdminDashboard, (call) => getDashboard(call.viewer, call.query))

@@ -1,6 +1,5 @@
 import { listAdminGroups } from '@/lib/api/admin'
-import { requireAdmin } from '@/lib/server/admin-gate'
-import { listAllGroups } from '@/lib/server/admin-groups'
-import { handler } from '@/lib/server/handler'
+import { listAllGroups } from '@/lib/server/admin/groups'
+import { handler } from '@/lib/server/http/handler'
 
-export const GET = handler(listAdminGroups, (call) => listAllGroups(requireAdmin(call), call.query))
+export const GET = handler(listAdminGroups, (call) => listAllGroups(call.viewer, call.query))

@@ -1,6 +1,5 @@
 import { listAdminUsers } from '@/lib/api/admin-users'
-import { requireAdmin } from '@/lib/server/admin-gate'
-import { listUsers } from '@/lib/server/admin-users'
-import { handler } from '@/lib/server/handler'
+import { listUsers } from '@/lib/server/admin/users'
+import { handler } from '@/lib/server/http/handler'
 
-export const GET = handler(listAdminUsers, (call) => listUsers(requireAdmin(call), call.query))
+export const GET = handler(listAdminUsers, (call) => listUsers(call.viewer, call.query))

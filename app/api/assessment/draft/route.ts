@@ -1,8 +1,7 @@
 import { getDraft } from '@/lib/api/drafts'
-import { findDraft } from '@/lib/server/drafts'
-import { handler } from '@/lib/server/handler'
-import { requireSession } from '@/lib/server/viewer'
+import { findDraft } from '@/lib/server/assessments/drafts'
+import { handler } from '@/lib/server/http/handler'
 
 export const GET = handler(getDraft, async ({ viewer }) => ({
-  draft: await findDraft(requireSession(viewer)),
+  draft: await findDraft(viewer),
 }))

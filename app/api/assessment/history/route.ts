@@ -1,6 +1,5 @@
 import { getHistory } from '@/lib/api/results'
-import { listHistory } from '@/lib/server/account-results'
-import { handler } from '@/lib/server/handler'
-import { requireSession } from '@/lib/server/viewer'
+import { listHistory } from '@/lib/server/assessments/history'
+import { handler } from '@/lib/server/http/handler'
 
-export const GET = handler(getHistory, ({ viewer }) => listHistory(requireSession(viewer)))
+export const GET = handler(getHistory, ({ viewer }) => listHistory(viewer))

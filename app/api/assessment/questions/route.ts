@@ -1,5 +1,5 @@
 import { getQuestions } from '@/lib/api/assessment'
-import { listQuestions } from '@/lib/server/assessments'
-import { handler } from '@/lib/server/handler'
+import { listQuestions } from '@/lib/server/assessments/assessments'
+import { handler } from '@/lib/server/http/handler'
 
 export const GET = handler(getQuestions, () => listQuestions())

@@ -1,5 +1,5 @@
 import { reviewAssessment } from '@/lib/api/assessment'
-import { handler } from '@/lib/server/handler'
-import { reviewAnswers } from '@/lib/server/review'
+import { reviewAnswers } from '@/lib/server/assessments/review'
+import { handler } from '@/lib/server/http/handler'
 
 export const POST = handler(reviewAssessment, ({ body }) => reviewAnswers(body.responses))

@@ -1,6 +1,5 @@
 import { startAssessment } from '@/lib/api/drafts'
-import { startDraft } from '@/lib/server/drafts'
-import { handler } from '@/lib/server/handler'
-import { requireSession } from '@/lib/server/viewer'
+import { startDraft } from '@/lib/server/assessments/drafts'
+import { handler } from '@/lib/server/http/handler'
 
-export const POST = handler(startAssessment, ({ viewer }) => startDraft(requireSession(viewer)))
+export const POST = handler(startAssessment, ({ viewer }) => startDraft(viewer))

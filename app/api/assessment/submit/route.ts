@@ -1,8 +1,5 @@
 import { submitAssessment } from '@/lib/api/drafts'
-import { submitDraft } from '@/lib/server/drafts'
-import { handler } from '@/lib/server/handler'
-import { requireSession } from '@/lib/server/viewer'
+import { submitDraft } from '@/lib/server/assessments/drafts'
+import { handler } from '@/lib/server/http/handler'
 
-export const POST = handler(submitAssessment, ({ viewer, body }) =>
-  submitDraft(requireSession(viewer), body),
-)
+export const POST = handler(submitAssessment, ({ viewer, body }) => submitDraft(viewer, body))

@@ -1,7 +1,7 @@
 import { login } from '@/lib/api/auth'
-import { login as signIn } from '@/lib/server/auth'
-import { handler } from '@/lib/server/handler'
-import { welcome } from '@/lib/server/welcome'
+import { login as signIn } from '@/lib/server/accounts/auth'
+import { welcome } from '@/lib/server/accounts/welcome'
+import { handler } from '@/lib/server/http/handler'
 
 export const POST = handler(login, async ({ viewer, client, body, setCookie }) =>
   welcome(await signIn(viewer, { ...body, client }), setCookie),

@@ -1,9 +1,8 @@
 import { logoutEverywhere } from '@/lib/api/auth'
-import { logoutEverywhere as endOthers } from '@/lib/server/auth'
-import { handler } from '@/lib/server/handler'
-import { requireSession } from '@/lib/server/viewer'
-import { welcome } from '@/lib/server/welcome'
+import { logoutEverywhere as endOthers } from '@/lib/server/accounts/auth'
+import { welcome } from '@/lib/server/accounts/welcome'
+import { handler } from '@/lib/server/http/handler'
 
 export const POST = handler(logoutEverywhere, async ({ viewer, setCookie }) =>
-  welcome(await endOthers(requireSession(viewer)), setCookie),
+  welcome(await endOthers(viewer), setCookie),
 )

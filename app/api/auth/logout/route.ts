@@ -1,7 +1,7 @@
 import { logout } from '@/lib/api/auth'
-import { logout as signOut } from '@/lib/server/auth'
-import { handler } from '@/lib/server/handler'
-import { farewellHeaders } from '@/lib/server/welcome'
+import { logout as signOut } from '@/lib/server/accounts/auth'
+import { farewellHeaders } from '@/lib/server/accounts/welcome'
+import { handler } from '@/lib/server/http/handler'
 
 export const POST = handler(logout, async ({ setCookie }) => {
   await signOut()

@@ -1,8 +1,5 @@
 import { provePassword } from '@/lib/api/sessions'
-import { handler } from '@/lib/server/handler'
-import { provePassword as prove } from '@/lib/server/profile'
-import { requireSession } from '@/lib/server/viewer'
+import { provePassword as prove } from '@/lib/server/accounts/profile'
+import { handler } from '@/lib/server/http/handler'
 
-export const POST = handler(provePassword, ({ viewer, body }) =>
-  prove(requireSession(viewer), body.password),
-)
+export const POST = handler(provePassword, ({ viewer, body }) => prove(viewer, body.password))

@@ -1,8 +1,7 @@
 import { resendVerification } from '@/lib/api/auth'
-import { resendVerification as mailAgain } from '@/lib/server/auth'
-import { handler } from '@/lib/server/handler'
-import { requireSession } from '@/lib/server/viewer'
+import { resendVerification as mailAgain } from '@/lib/server/accounts/auth'
+import { handler } from '@/lib/server/http/handler'
 
 export const POST = handler(resendVerification, async ({ viewer }) => ({
-  sent: await mailAgain(requireSession(viewer)),
+  sent: await mailAgain(viewer),
 }))

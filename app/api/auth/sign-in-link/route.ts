@@ -1,7 +1,7 @@
 import { askSignInLink } from '@/lib/api/auth'
-import { askSignInLink as mailLink } from '@/lib/server/auth'
-import { handler } from '@/lib/server/handler'
-import { signInCookieHeader } from '@/lib/server/sign-in-cookie'
+import { askSignInLink as mailLink } from '@/lib/server/accounts/auth'
+import { signInCookieHeader } from '@/lib/server/accounts/sign-in-cookie'
+import { handler } from '@/lib/server/http/handler'
 
 export const POST = handler(askSignInLink, async ({ body, setCookie }) => {
   setCookie(signInCookieHeader(await mailLink(body.email)))

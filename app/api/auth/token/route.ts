@@ -1,9 +1,8 @@
 import { renewToken } from '@/lib/api/auth'
-import { renew } from '@/lib/server/auth'
-import { handler } from '@/lib/server/handler'
-import { requireSession } from '@/lib/server/viewer'
-import { welcome } from '@/lib/server/welcome'
+import { renew } from '@/lib/server/accounts/auth'
+import { welcome } from '@/lib/server/accounts/welcome'
+import { handler } from '@/lib/server/http/handler'
 
 export const POST = handler(renewToken, async ({ viewer, setCookie }) =>
-  welcome(await renew(requireSession(viewer)), setCookie),
+  welcome(await renew(viewer), setCookie),
 )

@@ -1,6 +1,6 @@
 import { ready } from '@/lib/api/system'
-import { handler } from '@/lib/server/handler'
-import { checkReady } from '@/lib/server/health'
+import { handler } from '@/lib/server/http/handler'
+import { checkReady } from '@/lib/server/http/health'
 
 export const GET = handler(ready, async () => {
   await checkReady()

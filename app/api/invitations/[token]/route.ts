@@ -1,6 +1,6 @@
 import { getInvitation } from '@/lib/api/invitations'
-import { handler } from '@/lib/server/handler'
-import { requireInvitation } from '@/lib/server/invited'
+import { requireInvitation } from '@/lib/server/groups/received-invitations'
+import { handler } from '@/lib/server/http/handler'
 
 export const GET = handler(getInvitation, ({ viewer, params }) =>
   requireInvitation(viewer, params.token),

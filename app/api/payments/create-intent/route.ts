@@ -1,9 +1,9 @@
 import { createIntent } from '@/lib/api/payments'
-import { guestCookieHeader } from '@/lib/server/guest-cookie'
-import { handler } from '@/lib/server/handler'
-import { orderReport } from '@/lib/server/orders'
-import { orderPass } from '@/lib/server/passes'
-import { requireSession } from '@/lib/server/viewer'
+import { handler } from '@/lib/server/http/handler'
+import { orderReport } from '@/lib/server/payments/orders'
+import { orderPass } from '@/lib/server/payments/passes'
+import { guestCookieHeader } from '@/lib/server/viewer/guest-cookie'
+import { requireSession } from '@/lib/server/viewer/viewer'
 
 export const POST = handler(createIntent, async ({ viewer, client, body, setCookie }) => {
   const { orderId, status, amountCents, clientSecret, linkMailed, guest } =

@@ -1,7 +1,7 @@
 import { openReportLink } from '@/lib/api/payments'
-import { handler } from '@/lib/server/handler'
-import { openedCookieHeader } from '@/lib/server/opened-cookie'
-import { openReportLink as open } from '@/lib/server/report-links'
+import { handler } from '@/lib/server/http/handler'
+import { openReportLink as open } from '@/lib/server/reports/links'
+import { openedCookieHeader } from '@/lib/server/viewer/opened-cookie'
 
 export const POST = handler(openReportLink, async ({ viewer, body, setCookie }) => {
   const { id, resultId } = await open(body.token)

@@ -1,13 +1,10 @@
 import { deleteResult, getResult } from '@/lib/api/results'
-import { getAccountResult } from '@/lib/server/account-results'
-import { deleteResult as remove } from '@/lib/server/delete-result'
-import { guestCookieHeader } from '@/lib/server/guest-cookie'
-import { handler } from '@/lib/server/handler'
-import { requireSession } from '@/lib/server/viewer'
+import { getAccountResult } from '@/lib/server/assessments/history'
+import { handler } from '@/lib/server/http/handler'
+import { deleteResult as remove } from '@/lib/server/privacy/delete-result'
+import { guestCookieHeader } from '@/lib/server/viewer/guest-cookie'
 
-export const GET = handler(getResult, ({ viewer, params }) =>
-  getAccountResult(requireSession(viewer), params.id),
-)
+export const GET = handler(getResult, ({ viewer, params }) => getAccountResult(viewer, params.id))
 
 export const DELETE = handler(deleteResult, async ({ viewer, params, setCookie }) => {
   const { guestHoldsMore } = await remove(viewer, params.id)

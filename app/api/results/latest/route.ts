@@ -1,8 +1,5 @@
 import { getLatestResult } from '@/lib/api/results'
-import { getAccountResult } from '@/lib/server/account-results'
-import { handler } from '@/lib/server/handler'
-import { requireSession } from '@/lib/server/viewer'
+import { getAccountResult } from '@/lib/server/assessments/history'
+import { handler } from '@/lib/server/http/handler'
 
-export const GET = handler(getLatestResult, ({ viewer }) =>
-  getAccountResult(requireSession(viewer)),
-)
+export const GET = handler(getLatestResult, ({ viewer }) => getAccountResult(viewer))

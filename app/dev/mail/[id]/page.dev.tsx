@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { MailView } from '@/components/dev/mail-view'
 import { PageFrame } from '@/components/layout/page-frame'
 import { routes } from '@/lib/routes'
-import { findMailFile } from '@/lib/server/mail-files'
+import { findMailFile } from '@/lib/server/mail/files'
 
 export const metadata: Metadata = { title: 'Mail' }
 

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { ComparisonScreen } from '@/components/groups/comparison-screen'
-import { MissingGroup } from '@/components/groups/missing-group'
+import { ComparisonScreen } from '@/components/groups/comparison/comparison-screen'
+import { MissingGroup } from '@/components/groups/group/missing-group'
 import { PageFrame } from '@/components/layout/page-frame'
 import { messages } from '@/lib/messages'
 import type { SearchParams } from '@/lib/result-param'
 import { comparisonPath } from '@/lib/routes'
-import { requireComparison } from '@/lib/server/comparisons'
-import { nullIfNotFound } from '@/lib/server/not-found'
-import { requirePerson } from '@/lib/server/page-gate'
-import { isWithheld } from '@/lib/server/sharing'
+import { requireComparison } from '@/lib/server/groups/comparisons'
+import { isWithheld } from '@/lib/server/groups/sharing'
+import { nullIfNotFound } from '@/lib/server/http/not-found'
+import { requirePerson } from '@/lib/server/http/page-gate'
 
 interface PageProps {
   params: Promise<{ groupId: string }>

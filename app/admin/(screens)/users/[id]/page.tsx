@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
-import { MissingUser } from '@/components/admin/missing-user'
-import { UserScreen } from '@/components/admin/user-screen'
-import { listActs } from '@/lib/server/admin-audit'
-import { requireAdminOfPage } from '@/lib/server/admin-gate'
-import { requireUser } from '@/lib/server/admin-users'
-import { nullIfNotFound } from '@/lib/server/not-found'
+import { MissingUser } from '@/components/admin/people/missing-user'
+import { UserScreen } from '@/components/admin/people/user-screen'
+import { listActs } from '@/lib/server/admin/audit'
+import { requireUser } from '@/lib/server/admin/users'
+import { nullIfNotFound } from '@/lib/server/http/not-found'
+import { requireAdminOfPage } from '@/lib/server/viewer/admin'
 
 interface PageProps {
   params: Promise<{ id: string }>

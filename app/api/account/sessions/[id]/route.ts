@@ -1,8 +1,5 @@
 import { endSession } from '@/lib/api/sessions'
-import { handler } from '@/lib/server/handler'
-import { endOwnSession } from '@/lib/server/own-sessions'
-import { requireSession } from '@/lib/server/viewer'
+import { endOwnSession } from '@/lib/server/accounts/own-sessions'
+import { handler } from '@/lib/server/http/handler'
 
-export const DELETE = handler(endSession, ({ viewer, params }) =>
-  endOwnSession(requireSession(viewer), params.id),
-)
+export const DELETE = handler(endSession, ({ viewer, params }) => endOwnSession(viewer, params.id))

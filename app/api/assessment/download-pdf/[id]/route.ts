@@ -1,7 +1,7 @@
 import { downloadPdf } from '@/lib/api/assessment'
-import { fileAnswer } from '@/lib/server/file-answer'
-import { handler } from '@/lib/server/handler'
-import { downloadReport } from '@/lib/server/reports'
+import { fileAnswer } from '@/lib/server/http/file-answer'
+import { handler } from '@/lib/server/http/handler'
+import { downloadReport } from '@/lib/server/reports/reports'
 
 export const GET = handler(downloadPdf, async ({ viewer, params, query }) => {
   const { pdf, fileName } = await downloadReport(viewer, params.id, {

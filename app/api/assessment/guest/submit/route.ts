@@ -1,8 +1,8 @@
 import { submitGuestAssessment } from '@/lib/api/assessment'
-import { submitGuest } from '@/lib/server/assessments'
-import { guestCookieHeader } from '@/lib/server/guest-cookie'
-import { handler } from '@/lib/server/handler'
-import { toGuestResult } from '@/lib/server/results'
+import { submitGuest } from '@/lib/server/assessments/assessments'
+import { toGuestResult } from '@/lib/server/assessments/results'
+import { handler } from '@/lib/server/http/handler'
+import { guestCookieHeader } from '@/lib/server/viewer/guest-cookie'
 
 export const POST = handler(
   submitGuestAssessment,

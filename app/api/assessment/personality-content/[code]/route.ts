@@ -1,6 +1,6 @@
 import { getPersonalityContent } from '@/lib/api/assessment'
-import * as content from '@/lib/server/content'
-import { handler } from '@/lib/server/handler'
+import { handler } from '@/lib/server/http/handler'
+import * as content from '@/lib/server/reports/content'
 
 export const GET = handler(getPersonalityContent, ({ viewer, params, query }) =>
   content.getPersonalityContent(viewer, params.code, query.type),

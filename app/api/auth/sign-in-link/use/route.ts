@@ -1,8 +1,8 @@
 import { openSignInLink } from '@/lib/api/auth'
-import { signInByLink } from '@/lib/server/auth'
-import { handler } from '@/lib/server/handler'
-import { signInCookieHeader } from '@/lib/server/sign-in-cookie'
-import { welcome } from '@/lib/server/welcome'
+import { signInByLink } from '@/lib/server/accounts/auth'
+import { signInCookieHeader } from '@/lib/server/accounts/sign-in-cookie'
+import { welcome } from '@/lib/server/accounts/welcome'
+import { handler } from '@/lib/server/http/handler'
 
 export const POST = handler(openSignInLink, async ({ viewer, body, setCookie }) => {
   const { hasPassword, ...admission } = await signInByLink(viewer, body.token)

@@ -1,8 +1,5 @@
 import { askToComeBack } from '@/lib/api/ended-memberships'
-import { askToComeBack as ask } from '@/lib/server/ended-memberships'
-import { handler } from '@/lib/server/handler'
-import { requireSession } from '@/lib/server/viewer'
+import { askToComeBack as ask } from '@/lib/server/groups/ended-memberships'
+import { handler } from '@/lib/server/http/handler'
 
-export const POST = handler(askToComeBack, ({ viewer, params }) =>
-  ask(requireSession(viewer), params.groupId),
-)
+export const POST = handler(askToComeBack, ({ viewer, params }) => ask(viewer, params.groupId))

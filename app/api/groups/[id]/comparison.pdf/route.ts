@@ -1,10 +1,9 @@
 import { getComparisonPdf } from '@/lib/api/groups'
-import { drawComparisonPdf } from '@/lib/server/comparisons'
-import { fileAnswer } from '@/lib/server/file-answer'
-import { handler } from '@/lib/server/handler'
-import { requireSession } from '@/lib/server/viewer'
+import { drawComparisonPdf } from '@/lib/server/groups/comparisons'
+import { fileAnswer } from '@/lib/server/http/file-answer'
+import { handler } from '@/lib/server/http/handler'
 
 export const GET = handler(getComparisonPdf, async ({ viewer, params, query }) => {
-  const team = await drawComparisonPdf(requireSession(viewer), params.id, query.paper)
+  const team = await drawComparisonPdf(viewer, params.id, query.paper)
   return fileAnswer(team.pdf, 'application/pdf', team.fileName)
 })

@@ -1,8 +1,7 @@
 import { getComparison } from '@/lib/api/groups'
-import { requireComparison } from '@/lib/server/comparisons'
-import { handler } from '@/lib/server/handler'
-import { requireSession } from '@/lib/server/viewer'
+import { requireComparison } from '@/lib/server/groups/comparisons'
+import { handler } from '@/lib/server/http/handler'
 
 export const GET = handler(getComparison, ({ viewer, params }) =>
-  requireComparison(requireSession(viewer), params.id),
+  requireComparison(viewer, params.id),
 )

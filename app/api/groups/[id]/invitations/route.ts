@@ -1,12 +1,9 @@
 import { inviteMany, listSentInvitations } from '@/lib/api/invitations'
-import { handler } from '@/lib/server/handler'
-import { inviteMany as invite, listSent } from '@/lib/server/invitations'
-import { requireSession } from '@/lib/server/viewer'
+import { inviteMany as invite, listSent } from '@/lib/server/groups/sent-invitations'
+import { handler } from '@/lib/server/http/handler'
 
-export const GET = handler(listSentInvitations, ({ viewer, params }) =>
-  listSent(requireSession(viewer), params.id),
-)
+export const GET = handler(listSentInvitations, ({ viewer, params }) => listSent(viewer, params.id))
 
 export const POST = handler(inviteMany, async ({ viewer, params, body }) => ({
-  outcomes: await invite(requireSession(viewer), params.id, body.addresses),
+  outcomes: await invite(viewer, params.id, body.addresses),
 }))

@@ -1,10 +1,9 @@
 import { inviteToGroup } from '@/lib/api/groups'
 import { messages } from '@/lib/messages'
-import { handler } from '@/lib/server/handler'
-import { invite } from '@/lib/server/invitations'
-import { requireSession } from '@/lib/server/viewer'
+import { invite } from '@/lib/server/groups/sent-invitations'
+import { handler } from '@/lib/server/http/handler'
 
 export const POST = handler(inviteToGroup, async ({ viewer, params, body }) => {
-  await invite(requireSession(viewer), params.id, body.email)
+  await invite(viewer, params.id, body.email)
   return { message: messages.groups.invited }
 })

@@ -1,8 +1,7 @@
 import { handOverGroup } from '@/lib/api/groups'
-import { handOver } from '@/lib/server/groups'
-import { handler } from '@/lib/server/handler'
-import { requireSession } from '@/lib/server/viewer'
+import { handOver } from '@/lib/server/groups/groups'
+import { handler } from '@/lib/server/http/handler'
 
 export const PUT = handler(handOverGroup, ({ viewer, params, body }) =>
-  handOver(requireSession(viewer), params.id, body.user_id),
+  handOver(viewer, params.id, body.user_id),
 )

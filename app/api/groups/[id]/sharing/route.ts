@@ -1,8 +1,5 @@
 import { shareResults } from '@/lib/api/groups'
-import { handler } from '@/lib/server/handler'
-import { shareResults as share } from '@/lib/server/sharing'
-import { requireSession } from '@/lib/server/viewer'
+import { shareResults as share } from '@/lib/server/groups/sharing'
+import { handler } from '@/lib/server/http/handler'
 
-export const PUT = handler(shareResults, ({ viewer, params }) =>
-  share(requireSession(viewer), params.id),
-)
+export const PUT = handler(shareResults, ({ viewer, params }) => share(viewer, params.id))

@@ -1,8 +1,5 @@
 import { acceptInvitation } from '@/lib/api/invitations'
-import { handler } from '@/lib/server/handler'
-import { acceptInvitation as accept } from '@/lib/server/invited'
-import { requireSession } from '@/lib/server/viewer'
+import { acceptInvitation as accept } from '@/lib/server/groups/received-invitations'
+import { handler } from '@/lib/server/http/handler'
 
-export const POST = handler(acceptInvitation, ({ viewer, params }) =>
-  accept(requireSession(viewer), params.token),
-)
+export const POST = handler(acceptInvitation, ({ viewer, params }) => accept(viewer, params.token))

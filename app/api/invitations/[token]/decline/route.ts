@@ -1,6 +1,6 @@
 import { declineInvitation } from '@/lib/api/invitations'
-import { handler } from '@/lib/server/handler'
-import { declineInvitation as decline } from '@/lib/server/invited'
+import { declineInvitation as decline } from '@/lib/server/groups/received-invitations'
+import { handler } from '@/lib/server/http/handler'
 
 export const POST = handler(declineInvitation, async ({ viewer, params }) => {
   await decline(viewer, params.token)

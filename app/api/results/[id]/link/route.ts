@@ -1,6 +1,6 @@
 import { mailReportLink, withdrawReportLinks } from '@/lib/api/payments'
-import { handler } from '@/lib/server/handler'
-import { mailOwnLink, withdrawLinks } from '@/lib/server/report-links'
+import { handler } from '@/lib/server/http/handler'
+import { mailOwnLink, withdrawLinks } from '@/lib/server/reports/links'
 
 export const POST = handler(mailReportLink, async ({ viewer, params, body }) => {
   await mailOwnLink(viewer, params.id, body.email)

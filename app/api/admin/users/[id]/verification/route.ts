@@ -1,8 +1,7 @@
 import { resendUserVerification } from '@/lib/api/admin-users'
-import { requireAdmin } from '@/lib/server/admin-gate'
-import { resendVerification } from '@/lib/server/admin-user-acts'
-import { handler } from '@/lib/server/handler'
+import { resendVerification } from '@/lib/server/admin/user-acts'
+import { handler } from '@/lib/server/http/handler'
 
 export const POST = handler(resendUserVerification, async (call) => ({
-  sent: await resendVerification(requireAdmin(call), call.params.id),
+  sent: await resendVerification(call.viewer, call.params.id),
 }))

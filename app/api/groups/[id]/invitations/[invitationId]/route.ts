@@ -1,8 +1,7 @@
 import { revokeInvitation } from '@/lib/api/invitations'
-import { handler } from '@/lib/server/handler'
-import { revoke } from '@/lib/server/invitations'
-import { requireSession } from '@/lib/server/viewer'
+import { revoke } from '@/lib/server/groups/sent-invitations'
+import { handler } from '@/lib/server/http/handler'
 
 export const DELETE = handler(revokeInvitation, ({ viewer, params }) =>
-  revoke(requireSession(viewer), params.id, params.invitationId),
+  revoke(viewer, params.id, params.invitationId),
 )

@@ -1,6 +1,6 @@
 import { markGoal } from '@/lib/api/assessment'
-import * as goals from '@/lib/server/goals'
-import { handler } from '@/lib/server/handler'
+import { handler } from '@/lib/server/http/handler'
+import * as goals from '@/lib/server/reports/goals'
 
 export const PUT = handler(markGoal, async ({ viewer, params, body }) => {
   const mark = await goals.markGoal(viewer, params.id, Number(params.goal), {

@@ -1,8 +1,7 @@
 import { resendInvitation } from '@/lib/api/invitations'
-import { handler } from '@/lib/server/handler'
-import { resend } from '@/lib/server/invitations'
-import { requireSession } from '@/lib/server/viewer'
+import { resend } from '@/lib/server/groups/sent-invitations'
+import { handler } from '@/lib/server/http/handler'
 
 export const POST = handler(resendInvitation, ({ viewer, params }) =>
-  resend(requireSession(viewer), params.id, params.invitationId),
+  resend(viewer, params.id, params.invitationId),
 )

@@ -1,0 +1,82 @@
+import Link from 'next/link'
+import { CompletedOn } from '@/components/account/results/completed-on'
+import type { Order } from '@/lib/api/account'
+import { formatCents } from '@/lib/pricing'
+import { forResult, routes } from '@/lib/routes'
+import styles from './orders-panel.module.css'
+import { Panel } from './panel'
+
+interface OrdersPanelProps {
+  orders: readonly Order[]
+  hasPass: boolean
+}
+
+/** What the person has bought, and the pass if they have none. */
+export function OrdersPanel({ orders, hasPass }: OrdersPanelProps) {
+  return (
+    <Panel id="orders" title="Your orders">
+      {orders.length === 0 ? (
+        <p className="mut">No orders yet. What you buy is listed here with its date and price.</p>
+      ) : (
+        <ul className={styles.list}>
+          {orders.map((order) => (
+            <li key={order.order_id}>
+              <span className={styles.what}>
+                <OrderName order={order} />
+              </span>
+              <span className={`num ${styles.amount}`}>
+                {formatCents(order.amount_cents, order.currency)}
+              </span>
+              <span className="sm mut">
+                <CompletedOn date={new Date(order.created_at)} />
+              </span>
+              <span className={`sm mut ${styles.status}`}>{STATUS[order.status]}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasPass ? (
+        <p className="sm mut">You have the pass: every complete report in your account is open.</p>
+      ) : (
+        <p className="sm mut">
+          The pass opens the complete report of every result you have or will have.{' '}
+          <Link className="link" href={routes.payment}>
+            See the pass
+          </Link>
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+const STATUS: Record<Order['status'], string> = {
+  open: 'Not paid yet',
+  paid: 'Paid',
+  canceled: 'Canceled',
+  refunded: 'Refunded',
+  disputed: 'In dispute',
+}
+
+function OrderName({ order }: { order: Order }) {
+  const name =
+    order.product === 'pass'
+      ? 'The pass'
+      : ['Complete report', order.personality_type_name].filter(Boolean).join(': ')
+  const target = targetOf(order)
+  return target ? (
+    <Link className="link" href={target}>
+      {name}
+    </Link>
+  ) : (
+    name
+  )
+}
+
+/** What was bought, or where to go on paying for it. */
+function targetOf({ product, result_id: id, status }: Order): string | null {
+  if (status === 'open') {
+    if (product === 'pass') return routes.payment
+    return id && forResult(routes.checkout, id)
+  }
+  return product === 'report' && status === 'paid' && id ? forResult(routes.report, id) : null
+}

@@ -1,0 +1,66 @@
+import { Rose } from '@/components/charts/rose'
+import { CertaintyNote } from '@/components/results/certainty-note'
+import styles from '@/components/results/preview-hero.module.css'
+import eyebrow from '@/components/results/sample-preview.module.css'
+import { StyleHero } from '@/components/results/style-hero'
+import { LETTER_NAMES, type Letter } from '@/lib/disc/letters'
+import type { AccountResult } from '@/lib/disc/result/account-result'
+import { type StyleCode, styleWords } from '@/lib/disc/styles'
+import { CompletedOn } from './completed-on'
+import { CountedNote } from './counted-note'
+
+interface AccountHeroProps {
+  result: AccountResult
+  /** The ways on, in a row of the hero. */
+  children: React.ReactNode
+}
+
+/** The top of a result in the account: when, who, and the exact pattern. */
+export function AccountHero({ result, children }: AccountHeroProps) {
+  const { style, letter, scores, isSample, completedAt, reading } = result
+  const shared = reading?.shared
+  return (
+    <StyleHero
+      className={styles.hero}
+      style={style}
+      lead={shared && sharedLead(shared)}
+      eyebrow={
+        <p className={eyebrow.eyebrow}>
+          {isSample && <span className={eyebrow.label}>Sample result</span>}
+          <span>
+            Completed on <CompletedOn date={completedAt} />
+          </span>
+        </p>
+      }
+      line={
+        shared ? (
+          <b>{reading.lead}</b>
+        ) : (
+          <>
+            {isSample ? 'The type is' : 'Your type is'} <b>{style.code}</b>:{' '}
+            {styleWords(style.code)}
+          </>
+        )
+      }
+      subtitle={
+        shared
+          ? shared.map((one) => LETTER_NAMES[one]).join(' and ')
+          : `${letter.title}, the ${letter.subtitle}`
+      }
+      summary={shared ? `${reading.chances} ${reading.style}` : letter.description}
+      actions={
+        <>
+          <CertaintyNote reading={reading} styleName={style.name} />
+          <CountedNote result={result} />
+          <div className={styles.actions}>{children}</div>
+        </>
+      }
+      picture={<Rose scores={scores} size={430} padding={6} rings textured letters reveal />}
+    />
+  )
+}
+
+/** Two letters that share the lead stand in place of a style that is not sure enough. */
+function sharedLead(letters: readonly [Letter, Letter]): { code: StyleCode; title: string } {
+  return { code: letters.join('') as StyleCode, title: `Between ${letters.join(' and ')}` }
+}

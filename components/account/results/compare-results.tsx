@@ -1,0 +1,139 @@
+import Link from 'next/link'
+import { Rose } from '@/components/charts/rose'
+import type { AccountResult } from '@/lib/disc/result/account-result'
+import {
+  bandChange,
+  CHANGE_NOTES,
+  changeReading,
+  changeRule,
+  inPoints,
+  letterChanges,
+} from '@/lib/disc/result/change'
+import { routes } from '@/lib/routes'
+import { CompletedOn, formatDay } from './completed-on'
+import styles from './history.module.css'
+
+interface CompareResultsProps {
+  /** Newest first; at least two. */
+  results: readonly AccountResult[]
+  /** The page of the history that they are on. */
+  page: number
+  /** The ids in the address: the earlier and the later one. */
+  asked: readonly unknown[]
+}
+
+/** Any two results side by side. A plain form: the choice is in the address, so it can be kept and works without scripts. */
+export function CompareResults({ results, page, asked }: CompareResultsProps) {
+  const [older, newer] = pickTwo(results, asked)
+  return (
+    <section id="compare" className={styles.section} aria-labelledby="compare-title">
+      <h2 id="compare-title" className="d3">
+        Compare two results
+      </h2>
+      <p className="mut">See what moved between one result and another.</p>
+      <form className={styles.form} action={`${routes.history}#compare`}>
+        {page > 1 && <input type="hidden" name="page" value={page} />}
+        <ResultSelect label="From" name="before" results={results} chosen={older} />
+        <ResultSelect label="To" name="after" results={results} chosen={newer} />
+        <button type="submit" className="btn outline">
+          Compare
+        </button>
+      </form>
+      <div className={styles.pair}>
+        {[older, newer].map((result, index) => (
+          <div key={index === 0 ? 'from' : 'to'} className={`card ${styles.one}`}>
+            <Rose scores={result.scores} size={220} rings letters padding={4} />
+            <p>
+              <b>{result.style.name}</b> ({result.style.code})
+              <br />
+              <span className="mut">
+                <CompletedOn date={result.completedAt} />
+              </span>
+            </p>
+          </div>
+        ))}
+      </div>
+      <Changes older={older} newer={newer} />
+    </section>
+  )
+}
+
+/** The two that were asked for, else the two newest. */
+function pickTwo(
+  results: readonly AccountResult[],
+  asked: readonly unknown[],
+): [AccountResult, AccountResult] {
+  const [newest, beforeThat] = results as readonly [AccountResult, AccountResult]
+  const find = (id: unknown) => results.find(({ resultId }) => resultId === id)
+  return [find(asked[0]) ?? beforeThat, find(asked[1]) ?? newest]
+}
+
+interface ResultSelectProps {
+  label: string
+  name: string
+  results: readonly AccountResult[]
+  chosen: AccountResult
+}
+
+function ResultSelect({ label, name, results, chosen }: ResultSelectProps) {
+  return (
+    <label>
+      {label}
+      <select key={chosen.resultId} name={name} defaultValue={chosen.resultId}>
+        {results.map(({ resultId, completedAt, style }) => (
+          <option key={resultId} value={resultId}>
+            {formatDay(completedAt)} · {style.name} ({style.code})
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function Changes({ older, newer }: { older: AccountResult; newer: AccountResult }) {
+  if (older.resultId === newer.resultId) {
+    return <p className={styles.reading}>These are the same result. Choose two different ones.</p>
+  }
+  const rule = changeRule(older, newer)
+  const changes = letterChanges(older, newer)
+  return (
+    <>
+      <h3 className={`h3 ${styles.question}`}>Did I really change?</h3>
+      <p className={styles.reading}>{changeReading(changes, rule)}</p>
+      <p className="mut">
+        {CHANGE_NOTES[rule]}{' '}
+        <Link className="link" href={routes.method}>
+          How we know
+        </Link>
+      </p>
+      <table className={`num ${styles.changes}`}>
+        <thead>
+          <tr>
+            <th scope="col">Letter</th>
+            <th scope="col">From</th>
+            <th scope="col">To</th>
+            <th scope="col">Change</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map((change) => (
+            <tr key={change.letter}>
+              <th scope="row">{change.name}</th>
+              <td>{change.before}%</td>
+              <td>{change.after}%</td>
+              <td>
+                {inPoints(change.points)}
+                {change.band && <span className="mut">, {bandChange(change.band)}</span>}
+                {rule === 'test' && (
+                  <span className={styles.verdict} data-real={change.isReal}>
+                    {change.isReal ? 'real change' : 'within chance'}
+                  </span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

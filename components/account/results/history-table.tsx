@@ -1,0 +1,84 @@
+import Link from 'next/link'
+import { Rose } from '@/components/charts/rose'
+import { StyleCodeMarks } from '@/components/charts/style-code-marks'
+import { DeleteResult } from '@/components/results/delete-result'
+import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
+import type { AccountResult } from '@/lib/disc/result/account-result'
+import { resultPath } from '@/lib/routes'
+import { CompletedOn, formatDay } from './completed-on'
+import styles from './history-table.module.css'
+
+/** The results in rows; on narrow screens each row is a card with the same data. */
+export function HistoryTable({ results }: { results: readonly AccountResult[] }) {
+  return (
+    <table className={`num ${styles.table}`}>
+      <caption className="vh">Your results, newest first</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="vh">Pattern</span>
+          </th>
+          <th scope="col">Completed</th>
+          <th scope="col">Type</th>
+          {LETTERS.map((letter) => (
+            <th key={letter} scope="col">
+              <abbr title={LETTER_NAMES[letter]}>{letter}</abbr>
+            </th>
+          ))}
+          <th scope="col">
+            <span className="vh">Open</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {results.map((result) => (
+          <HistoryRow key={result.resultId} result={result} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function HistoryRow({ result }: { result: AccountResult }) {
+  const { resultId, completedAt, style, primary, secondary, scores, unlocked } = result
+  return (
+    <tr>
+      <td className={styles.rose}>
+        <Rose scores={scores} size={52} decorative />
+      </td>
+      <th scope="row" className={styles.date}>
+        <CompletedOn date={completedAt} />
+      </th>
+      <td className={styles.type}>
+        <span className={styles.code}>
+          <StyleCodeMarks code={style.code} size={26} decorative />
+          {style.name}
+        </span>
+        <span className="mut sm">
+          {LETTER_NAMES[primary]}, then {LETTER_NAMES[secondary]}
+          {unlocked && ' · complete report'}
+        </span>
+      </td>
+      {LETTERS.map((letter) => (
+        <td key={letter} className={styles.score} data-letter={letter}>
+          {scores[letter]}%
+        </td>
+      ))}
+      <td className={styles.open}>
+        <Link
+          className="btn small outline"
+          href={resultPath(resultId)}
+          aria-label={`View result of ${formatDay(completedAt)}`}
+        >
+          View
+        </Link>
+        <DeleteResult
+          resultId={resultId}
+          isInAccount
+          inList={`of ${formatDay(completedAt)}`}
+          className="btn small ghost"
+        />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,87 @@
+import Link from 'next/link'
+import { TrendChart } from '@/components/charts/trend-chart'
+import { Toaster } from '@/components/ui/toaster'
+import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
+import type { AccountResult } from '@/lib/disc/result/account-result'
+import { inPoints, letterChanges } from '@/lib/disc/result/change'
+import { routes } from '@/lib/routes'
+import { CompareResults } from './compare-results'
+import { formatDay } from './completed-on'
+import styles from './history.module.css'
+import { HistoryPages } from './history-pages'
+import { HistoryTable } from './history-table'
+
+interface HistoryViewProps {
+  /** Newest first; at least one. */
+  results: readonly AccountResult[]
+  /** Which page of the history this is, from 1. */
+  page: number
+  hasOlder: boolean
+  /** The two results to compare, as the address names them. */
+  asked: readonly unknown[]
+}
+
+/** All results of a person: as a list, over time, and any two side by side. */
+export function HistoryView({ results, page, hasOlder, asked }: HistoryViewProps) {
+  const oldestFirst = [...results].reverse()
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.head}>
+        <h1 className="d2">Your results</h1>
+        <Link className="btn" href={routes.assessment}>
+          Take Assessment
+        </Link>
+      </div>
+      <HistoryTable results={results} />
+      <HistoryPages page={page} hasOlder={hasOlder} />
+      {results.length > 1 ? (
+        <>
+          <section className={styles.section} aria-labelledby="trend">
+            <h2 id="trend" className="d3">
+              Over time
+            </h2>
+            <p className="mut">Lines mark where a medium (40) and a high score (70) begin.</p>
+            <TrendChart
+              label={trendLabel(oldestFirst)}
+              points={oldestFirst.map(({ completedAt, scores }) => ({
+                label: formatShortDay(completedAt),
+                scores,
+              }))}
+            />
+          </section>
+
+          <CompareResults results={results} page={page} asked={asked} />
+        </>
+      ) : (
+        page === 1 && (
+          <p className={`mut ${styles.single}`}>
+            Take the assessment again in a few months, and you will see here what has changed.
+          </p>
+        )
+      )}
+      <Toaster />
+    </div>
+  )
+}
+
+const SHORT = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  year: '2-digit',
+  timeZone: 'UTC',
+})
+
+function formatShortDay(date: Date): string {
+  return SHORT.format(date)
+}
+
+/** The chart's finding: how each letter moved from the first result to the last. */
+function trendLabel(oldestFirst: readonly AccountResult[]): string {
+  const [first, last] = [oldestFirst[0], oldestFirst.at(-1)]
+  if (!first || !last) return ''
+  const moves = letterChanges(first, last).map(
+    ({ letter, points }) => `${LETTER_NAMES[letter]} ${inPoints(points)}`,
+  )
+  const span = `${formatDay(first.completedAt)} to ${formatDay(last.completedAt)}`
+  return `Scores of ${oldestFirst.length} results, ${span}: ${moves.join(', ')}. The numbers of all ${LETTERS.length} letters stand in the table above.`
+}

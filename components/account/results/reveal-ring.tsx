@@ -1,0 +1,41 @@
+'use client'
+
+import { useState } from 'react'
+import { ScoreRing } from '@/components/charts/score-ring'
+import { rangeText, scoreText } from '@/lib/disc/result/certainty-text'
+import type { ScoreLine } from '@/lib/disc/result/report'
+import styles from './reveal-rings.module.css'
+
+/** One gauge. Pointing or keyboard focus shows the score while it lasts; a tap keeps it until the next. */
+export function RevealRing({ line }: { line: ScoreLine }) {
+  const { letter, name, score, range, bandText } = line
+  const [isPinned, setPinned] = useState(false)
+  const [isPeeked, setPeeked] = useState(false)
+  const isShown = isPinned || isPeeked
+  return (
+    <button
+      type="button"
+      className={`card ${styles.ring}`}
+      aria-pressed={isPinned}
+      aria-label={isShown ? `${name}: ${scoreText(score, range)}` : `${name}, show exact score`}
+      onClick={() => setPinned((pinned) => !pinned)}
+      onPointerEnter={({ pointerType }) => setPeeked(pointerType === 'mouse')}
+      onPointerLeave={() => setPeeked(false)}
+      onFocus={({ target }) => setPeeked(target.matches(':focus-visible'))}
+      onBlur={() => setPeeked(false)}
+    >
+      <ScoreRing
+        letter={letter}
+        score={score}
+        range={range}
+        face={isShown ? 'score' : 'letter'}
+        decorative
+        className={styles.picture}
+      />
+      <span className={styles.name}>{name}</span>
+      <span className={styles.band}>
+        {isShown && range ? `Range ${rangeText(range)}` : bandText}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,25 @@
+import section from '@/components/results/section.module.css'
+import { RANGE_NOTE } from '@/lib/disc/result/certainty-text'
+import type { ScoreLine } from '@/lib/disc/result/report'
+import { RevealRing } from './reveal-ring'
+import styles from './reveal-rings.module.css'
+
+/** Four gauges that show their exact score on hover, focus or tap. */
+export function RevealRings({ lines }: { lines: readonly ScoreLine[] }) {
+  return (
+    <section className={section.section}>
+      <h2 className="d3">Your four scores</h2>
+      <p>
+        Point at a gauge, focus it or tap it to see the exact score.
+        {lines.some(({ range }) => range) && ` ${RANGE_NOTE}`}
+      </p>
+      <ul className={styles.rings}>
+        {lines.map((line) => (
+          <li key={line.letter}>
+            <RevealRing line={line} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

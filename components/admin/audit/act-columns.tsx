@@ -1,0 +1,41 @@
+import Link from 'next/link'
+import type { AdminAct } from '@/lib/api/admin'
+import { adminUserPath } from '@/lib/routes'
+import type { Column } from '../admin-table'
+import { Moment } from '../moment'
+import { PersonLink } from '../person-link'
+import { ACT_NAMES, actorWords, detailWords, targetWords } from './act-words'
+
+/** What an admin did: when, who, what, to whom, and from where. */
+export const ACT_COLUMNS: [Column<AdminAct>, ...Column<AdminAct>[]] = [
+  { label: 'When', cell: ({ at }) => <Moment at={at} /> },
+  { label: 'Who', cell: (act) => <Actor act={act} /> },
+  { label: 'What', cell: (act) => <What act={act} /> },
+  { label: 'To', cell: ({ target }) => <Target target={target} /> },
+  { label: 'From', cell: ({ client }) => client ?? 'Not kept' },
+]
+
+function Actor({ act: { via, actor } }: { act: AdminAct }) {
+  if (!actor?.email) return actorWords({ via, actor })
+  return <PersonLink person={{ id: actor.id, name: actor.name ?? '', email: actor.email }} />
+}
+
+function What({ act }: { act: AdminAct }) {
+  const details = detailWords(act)
+  return (
+    <>
+      {ACT_NAMES[act.act]}
+      {details && <span className="mut">: {details}</span>}
+    </>
+  )
+}
+
+function Target({ target }: { target: AdminAct['target'] }) {
+  const words = targetWords(target)
+  if (target.kind !== 'user' || !target.id || !target.name) return words
+  return (
+    <Link href={adminUserPath(target.id)} prefetch={false}>
+      {words}
+    </Link>
+  )
+}

@@ -1,0 +1,50 @@
+import Link from 'next/link'
+import { PersonCircle } from '@/components/account/auth/person-circle'
+import { Moment } from '@/components/admin/moment'
+import { ChartCard } from '@/components/charts/chart-card'
+import type { Dashboard } from '@/lib/api/admin-dashboard'
+import { adminUserPath, routes } from '@/lib/routes'
+import styles from './recent.module.css'
+
+interface RecentUsersProps {
+  users: Dashboard['recent_activity']['users']
+  className?: string
+}
+
+/** Who joined last. */
+export function RecentUsers({ users, className }: RecentUsersProps) {
+  return (
+    <ChartCard
+      title="Recent users"
+      aside={
+        <Link className="link sm" href={routes.adminUsers} prefetch={false}>
+          All users
+        </Link>
+      }
+      className={className}
+    >
+      <ul className={styles.list}>
+        {users.map(({ id, name, email, created_at }) => (
+          <li key={id} className={styles.user}>
+            <PersonCircle {...namesOf(name)} size={36} />
+            <span className={styles.who}>
+              <Link href={adminUserPath(id)} prefetch={false}>
+                <bdi>{name || email}</bdi>
+              </Link>
+            </span>
+            <span className={`mut ${styles.email}`}>{email}</span>
+            <span className={`num mut ${styles.joined}`}>
+              <Moment at={created_at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </ChartCard>
+  )
+}
+
+/** The dashboard names people whole; their circle wants two initials. */
+function namesOf(name: string) {
+  const words = name.split(' ')
+  return { firstName: words[0] ?? '', lastName: words.length > 1 ? (words.at(-1) ?? '') : '' }
+}

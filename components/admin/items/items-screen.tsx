@@ -1,0 +1,131 @@
+import { TriangleAlert } from 'lucide-react'
+import { StyleMark } from '@/components/charts/style-mark'
+import type { ItemStats } from '@/lib/api/admin'
+import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
+import { routes } from '@/lib/routes'
+import { AdminScreen } from '../admin-screen'
+import { AdminTable, type Column } from '../admin-table'
+import { DownloadCsv } from '../download-csv'
+import { countOf, formatCount, formatShare } from '../figures'
+import { ListForm } from '../list-form'
+import { NothingHere } from '../nothing-here'
+import { ENOUGH_ANSWERS, findingsOf, NOISY_FIT, WEAK_CORRELATION } from './item-findings'
+import { type ItemView, itemsIn } from './item-view'
+import styles from './items-screen.module.css'
+import { ResearchNote } from './research-note'
+
+interface ItemsScreenProps {
+  /** All statements of the form. */
+  items: readonly ItemStats[]
+  formVersion: string
+  /** How many of the newest were looked at. */
+  assessments: number
+  /** Enough people have taken it for a research file. */
+  hasCrowd: boolean
+  view: ItemView
+}
+
+const COLUMNS: [Column<ItemStats>, ...Column<ItemStats>[]] = [
+  { label: 'Statement', cell: (item) => <Statement item={item} /> },
+  { label: 'Question', cell: ({ question }) => question, isNumber: true },
+  { label: 'Answers', cell: ({ answers }) => formatCount(answers), isNumber: true },
+  { label: 'Most', cell: ({ most, answers }) => formatShare(most, answers), isNumber: true },
+  { label: 'Least', cell: ({ least, answers }) => formatShare(least, answers), isNumber: true },
+  { label: 'Goes with its letter', cell: ({ correlation }) => figure(correlation), isNumber: true },
+  { label: 'Fit', cell: ({ fit }) => figure(fit), isNumber: true },
+]
+
+/** How each statement of the assessment does its work. */
+export function ItemsScreen(props: ItemsScreenProps) {
+  const { items, formVersion, assessments, hasCrowd, view } = props
+  const shown = itemsIn(items, view)
+  const weak = items.filter((item) => findingsOf(item).length > 0).length
+  return (
+    <AdminScreen
+      title="Statements"
+      note={noteOf(assessments, formVersion, weak)}
+      aside={hasCrowd && <DownloadCsv file="research" />}
+    >
+      <ListForm
+        path={routes.adminItems}
+        choices={[
+          { name: 'letter', label: 'Letter', value: view.letter ?? '', options: LETTER_OPTIONS },
+          { name: 'show', label: 'Which', value: view.show, options: SHOW_OPTIONS },
+          { name: 'order', label: 'Sort by', value: view.order, options: ORDER_OPTIONS },
+        ]}
+      />
+      {shown.length > 0 ? (
+        <AdminTable
+          caption="Statements, and how they are answered"
+          rows={shown}
+          keyOf={({ id }) => id}
+          columns={COLUMNS}
+        />
+      ) : (
+        <NothingHere title="No weak statements">
+          Every statement that {ENOUGH_ANSWERS} people have answered does its work.
+        </NothingHere>
+      )}
+      <details className={styles.method}>
+        <summary>How to read this</summary>
+        <p>
+          Most and Least say how often a statement was picked as one of the two; by chance, each
+          would be 25%. “Goes with its letter” is the correlation of the statement with the other
+          statements of its letter. 1 means that they always go together, 0 that they have nothing
+          to do with each other. Below {WEAK_CORRELATION.toFixed(2)} a statement counts as weak. A
+          reversed statement speaks against its letter and is counted the other way around.
+        </p>
+        <p>
+          Fit compares the answers with what the scorer expects of people with these scores (infit).
+          1 is as expected. Above {NOISY_FIT.toFixed(1)} other things than its letter decide how a
+          statement is answered.
+        </p>
+        <p>Suggestions that nobody touched are left out, as in the scores.</p>
+      </details>
+      <ResearchNote />
+    </AdminScreen>
+  )
+}
+
+const LETTER_OPTIONS = [
+  { value: '', text: 'All' },
+  ...LETTERS.map((letter) => ({ value: letter, text: LETTER_NAMES[letter] })),
+]
+const SHOW_OPTIONS = [
+  { value: 'all', text: 'All statements' },
+  { value: 'weak', text: 'Weak ones only' },
+]
+const ORDER_OPTIONS = [
+  { value: 'question', text: 'Question' },
+  { value: 'weakest', text: 'Weakest first' },
+]
+
+function noteOf(assessments: number, formVersion: string, weak: number): string {
+  if (assessments < ENOUGH_ANSWERS) {
+    return `Form ${formVersion}: ${countOf(assessments, 'assessment')} so far. From ${ENOUGH_ANSWERS} on, weak statements are marked.`
+  }
+  const found = weak === 0 ? 'No statement is weak' : `${countOf(weak, 'statement')} to look at`
+  return `Form ${formVersion}, in its newest ${countOf(assessments, 'assessment')}. ${found}.`
+}
+
+function figure(value: number | null): string {
+  return value === null ? '-' : value.toFixed(2).replace('-', '−')
+}
+
+function Statement({ item }: { item: ItemStats }) {
+  return (
+    <span className={styles.statement}>
+      <StyleMark letter={item.letter} size={26} label={LETTER_NAMES[item.letter]} />
+      <span>
+        {item.text}
+        {item.is_reversed && <span className={`tag ${styles.reversed}`}>Reversed</span>}
+        {findingsOf(item).map((finding) => (
+          <span key={finding} className={styles.finding}>
+            <TriangleAlert className="icon" aria-hidden="true" />
+            {finding}
+          </span>
+        ))}
+      </span>
+    </span>
+  )
+}

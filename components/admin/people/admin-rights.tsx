@@ -1,0 +1,91 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { AskDialog } from '@/components/ui/ask-dialog'
+import { showSuccess } from '@/components/ui/toaster'
+import { useTask } from '@/components/ui/use-task'
+import { type AdminUser, makeAdmin, unmakeAdmin } from '@/lib/api/admin-users'
+import { call } from '@/lib/client/call'
+import { routes } from '@/lib/routes'
+import { PersonLine } from '../person-line'
+
+interface AdminRightsProps {
+  user: AdminUser
+  isSelf: boolean
+}
+
+/** Makes somebody an admin, or takes the rights away; asks before. */
+export function AdminRights({ user, isSelf }: AdminRightsProps) {
+  const router = useRouter()
+  const [isAsking, setAsking] = useState(false)
+  const words = user.is_admin ? TAKING : GIVING
+  const task = useTask(words.failed)
+  const why = user.is_admin ? null : hindrance(user)
+
+  async function change() {
+    const isDone = await task.run(async () => {
+      await call(user.is_admin ? unmakeAdmin : makeAdmin, { params: { id: user.id } })
+    })
+    if (!isDone) return
+    setAsking(false)
+    showSuccess(`${user.email} ${words.done}`)
+    // Who gives up their own rights has nothing more to see here.
+    if (user.is_admin && isSelf) router.replace(routes.home)
+    router.refresh()
+  }
+
+  return (
+    <li>
+      <p className="sm mut">{why ?? words.note}</p>
+      <button
+        type="button"
+        className="btn small outline"
+        disabled={why !== null}
+        onClick={() => setAsking(true)}
+      >
+        {words.label}
+      </button>
+      <AskDialog
+        title={words.label}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        task={task}
+        onYes={() => void change()}
+        yes={words.yes}
+        busyLabel="Saving..."
+        isDanger={user.is_admin}
+      >
+        <PersonLine user={user} />
+        <p>{user.is_admin && isSelf ? OWN : words.what}</p>
+      </AskDialog>
+    </li>
+  )
+}
+
+/** Why somebody cannot be made an admin. */
+function hindrance({ email_verified, disabled_at }: AdminUser): string | null {
+  if (!email_verified) return 'Only somebody with a confirmed address can be an admin.'
+  return disabled_at ? 'A disabled account has no rights to give.' : null
+}
+
+const OWN =
+  'These pages are closed to you at once. Another admin can open them for you again. Your account stays as it is.'
+
+const GIVING = {
+  note: 'Admins see everybody’s address and all orders, and can do all that you can do here.',
+  label: 'Make admin',
+  yes: 'Make admin',
+  done: 'is an admin now.',
+  what: 'An admin sees everybody’s name and address, all orders and all coupons. They can give rights to others and take yours away. This person is signed out everywhere, and has the rights when they sign in again.',
+  failed: 'The rights could not be given. Please try again.',
+}
+
+const TAKING = {
+  note: 'Without the rights these pages are closed from the next step on.',
+  label: 'Remove admin rights',
+  yes: 'Remove rights',
+  done: 'is no longer an admin.',
+  what: 'These pages are closed to this person from the next step on. Their account and results stay as they are.',
+  failed: 'The rights could not be taken away. Please try again.',
+}

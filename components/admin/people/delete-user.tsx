@@ -1,0 +1,91 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { AskDialog } from '@/components/ui/ask-dialog'
+import { Field } from '@/components/ui/field'
+import { showSuccess } from '@/components/ui/toaster'
+import { assertFields, useFocusOnWrong, useTask } from '@/components/ui/use-task'
+import { type AdminUser, deleteUser } from '@/lib/api/admin-users'
+import { call } from '@/lib/client/call'
+import { routes } from '@/lib/routes'
+import { PersonLine } from '../person-line'
+import styles from './user-acts.module.css'
+
+const isSame = (typed: string, email: string) => typed.trim().toLowerCase() === email.toLowerCase()
+
+/** Ends an account. The address is typed as proof that this is the one that was meant. */
+export function DeleteUser({ user }: { user: AdminUser }) {
+  const router = useRouter()
+  const [isAsking, setAsking] = useState(false)
+  const [typed, setTyped] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  const task = useTask('The account could not be deleted. Please try again.')
+  useFocusOnWrong(form, task)
+
+  async function erase() {
+    const isDone = await task.run(async () => {
+      assertFields({
+        email: !isSame(typed, user.email) && 'This is not the address of the account.',
+      })
+      await call(deleteUser, { params: { id: user.id } })
+    })
+    if (!isDone) return
+    showSuccess(`${user.email} is deleted.`)
+    // The page behind would only say that nobody is there.
+    router.replace(routes.adminUsers)
+    router.refresh()
+  }
+
+  return (
+    <li>
+      <p className="sm mut">Deletes the account as its person can. It cannot be undone.</p>
+      <button
+        type="button"
+        className={`btn small ${styles.danger}`}
+        onClick={() => setAsking(true)}
+      >
+        Delete account
+      </button>
+      <AskDialog
+        title="Delete account"
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        task={task}
+        onYes={() => void erase()}
+        yes="Delete account"
+        busyLabel="Deleting..."
+        isDanger
+      >
+        <PersonLine user={user} />
+        <p>
+          Name, address, results, reports, the pass and all sessions go at once. A group they lead
+          goes to its longest member, with the name and description they gave it. Orders stay, as
+          amounts without a name, and nothing is paid back.
+        </p>
+        <form
+          ref={form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void erase()
+          }}
+        >
+          <Field
+            label="Type their address to confirm"
+            name="email"
+            type="email"
+            autoComplete="off"
+            readOnly={task.busy}
+            value={typed}
+            error={task.failure?.fields.email}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              task.forgive('email')
+            }}
+          />
+        </form>
+      </AskDialog>
+    </li>
+  )
+}

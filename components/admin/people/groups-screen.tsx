@@ -1,0 +1,49 @@
+import type { AdminGroup } from '@/lib/api/admin'
+import type { SearchQuery } from '@/lib/api/admin-fields'
+import { routes } from '@/lib/routes'
+import type { Column } from '../admin-table'
+import { formatCount } from '../figures'
+import { ListForm } from '../list-form'
+import { type ListPage, ListScreen } from '../list-screen'
+import { Moment } from '../moment'
+import { PersonLink } from '../person-link'
+import styles from './groups-screen.module.css'
+
+const COLUMNS: [Column<AdminGroup>, ...Column<AdminGroup>[]] = [
+  {
+    label: 'Group',
+    cell: ({ name, description }) => (
+      <>
+        <bdi>{name}</bdi>
+        {description && <bdi className={styles.description}>{description}</bdi>}
+      </>
+    ),
+  },
+  { label: 'Leader', cell: ({ leader }) => <PersonLink person={leader} /> },
+  { label: 'Formed', cell: ({ created_at }) => <Moment at={created_at} /> },
+  { label: 'Members', cell: ({ member_count }) => formatCount(member_count), isNumber: true },
+]
+
+/** All groups. What their members scored is for their leaders, not for admins. */
+export function GroupsScreen(page: ListPage<AdminGroup, SearchQuery>) {
+  const { q } = page.query
+  return (
+    <ListScreen
+      page={page}
+      path={routes.adminGroups}
+      title="Groups"
+      note="Who leads them and how many they are. Scores are for the leader of a group alone."
+      above={
+        <ListForm path={routes.adminGroups} search={{ label: 'Group or leader', value: q ?? '' }} />
+      }
+      caption="Groups, newest first"
+      columns={COLUMNS}
+      empty={{
+        title: 'No groups',
+        text: q
+          ? 'No group or leader matches. Try a part of the name or address.'
+          : 'Groups are listed here as soon as somebody forms one.',
+      }}
+    />
+  )
+}

@@ -1,0 +1,116 @@
+import Link from 'next/link'
+import type { AdminAct } from '@/lib/api/admin'
+import type { AdminUser } from '@/lib/api/admin-users'
+import { pagePath } from '@/lib/page-path'
+import { routes } from '@/lib/routes'
+import { AdminScreen } from '../admin-screen'
+import { AdminTable } from '../admin-table'
+import { ACT_COLUMNS } from '../audit/act-columns'
+import { countOf } from '../figures'
+import { Moment } from '../moment'
+import { PersonTags } from './person-tags'
+import { UserActs } from './user-acts'
+import styles from './user-screen.module.css'
+
+interface UserScreenProps {
+  user: AdminUser
+  /** The newest acts by this person as an admin, and by admins on them. */
+  acts: readonly AdminAct[]
+  hasMoreActs: boolean
+  /** Whether the admin looks at their own account. */
+  isSelf: boolean
+}
+
+/** One person with an account: what is known, what can be done, and what was. */
+export function UserScreen({ user, acts, hasMoreActs, isSelf }: UserScreenProps) {
+  const { id, email, first_name, last_name } = user
+  return (
+    <AdminScreen
+      title={<bdi>{`${first_name} ${last_name}`.trim() || email}</bdi>}
+      note={email}
+      aside={
+        <Link className="btn small outline" href={routes.adminUsers} prefetch={false}>
+          All users
+        </Link>
+      }
+    >
+      <PersonTags user={user} />
+      <div className={styles.columns}>
+        <section className={`card ${styles.card}`} aria-labelledby="known">
+          <h2 id="known" className="h3">
+            Account
+          </h2>
+          <Facts user={user} />
+          <Link
+            className="link sm"
+            href={pagePath(routes.adminOrders, { q: email })}
+            prefetch={false}
+          >
+            Orders with this address
+          </Link>
+        </section>
+        <section className={`card ${styles.card}`} aria-labelledby="acts">
+          <h2 id="acts" className="h3">
+            What you can do
+          </h2>
+          <UserActs user={user} isSelf={isSelf} />
+        </section>
+      </div>
+      <section className={styles.audit} aria-labelledby="audit">
+        <h2 id="audit" className="h3">
+          Audit
+        </h2>
+        {acts.length > 0 ? (
+          <AdminTable
+            caption="What admins did to this person, and this person as an admin"
+            rows={acts}
+            keyOf={(act) => act.id}
+            columns={ACT_COLUMNS}
+          />
+        ) : (
+          <p className="mut">
+            No admin has changed anything here, and this person has changed nothing.
+          </p>
+        )}
+        {hasMoreActs && (
+          <Link className="link" href={pagePath(routes.adminAudit, { user: id })} prefetch={false}>
+            All of it
+          </Link>
+        )}
+      </section>
+    </AdminScreen>
+  )
+}
+
+function Facts({ user }: { user: AdminUser }) {
+  const { created_at, assessments, last_completed_at, groups, disabled_at, has_pass } = user
+  return (
+    <dl className={`num ${styles.facts}`}>
+      <dt>Joined</dt>
+      <dd>
+        <Moment at={created_at} />
+      </dd>
+      <dt>Assessments</dt>
+      <dd>
+        {assessments === 0 ? 'None' : countOf(assessments, 'result')}
+        {last_completed_at && (
+          <>
+            , the newest <Moment at={last_completed_at} />
+          </>
+        )}
+      </dd>
+      <dt>Groups</dt>
+      <dd>{groups === 0 ? 'In none' : `In ${countOf(groups, 'group')}`}</dd>
+      <dt>Pass</dt>
+      <dd>{has_pass ? 'Opens every complete report of this account' : 'None'}</dd>
+      {disabled_at && (
+        <>
+          <dt>Disabled</dt>
+          <dd>
+            <Moment at={disabled_at} />
+          </dd>
+        </>
+      )}
+    </dl>
+  )
+}

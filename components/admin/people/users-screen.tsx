@@ -1,0 +1,79 @@
+import type { AdminUser, UserQuery } from '@/lib/api/admin-users'
+import { routes } from '@/lib/routes'
+import type { Column } from '../admin-table'
+import { formatCount } from '../figures'
+import { ListForm } from '../list-form'
+import { type ListPage, ListScreen } from '../list-screen'
+import { Moment } from '../moment'
+import { PersonLink } from '../person-link'
+import { PersonTags } from './person-tags'
+
+const SORTS = [
+  { value: 'newest', text: 'Newest first' },
+  { value: 'oldest', text: 'Oldest first' },
+  { value: 'name', text: 'Last name' },
+  { value: 'email', text: 'Email' },
+]
+
+/** A choice between all, those that are so, and those that are not. */
+const flag = (name: 'verified' | 'admin' | 'disabled', label: string, yes: string, no: string) => ({
+  name,
+  label,
+  options: [
+    { value: '', text: 'All' },
+    { value: 'yes', text: yes },
+    { value: 'no', text: no },
+  ],
+})
+
+const FLAGS = [
+  flag('verified', 'Address', 'Verified', 'Not verified'),
+  flag('admin', 'Rights', 'Admins', 'Not admins'),
+  flag('disabled', 'Access', 'Disabled', 'Enabled'),
+]
+
+const COLUMNS: [Column<AdminUser>, ...Column<AdminUser>[]] = [
+  {
+    label: 'Person',
+    cell: ({ id, first_name, last_name, email }) => (
+      <PersonLink person={{ id, name: `${first_name} ${last_name}`.trim(), email }} />
+    ),
+  },
+  { label: 'State', cell: (user) => <PersonTags user={user} />, isPlain: true },
+  { label: 'Joined', cell: ({ created_at }) => <Moment at={created_at} /> },
+  {
+    label: 'Last assessment',
+    cell: ({ last_completed_at }) =>
+      last_completed_at ? <Moment at={last_completed_at} /> : 'None',
+  },
+  { label: 'Assessments', cell: ({ assessments }) => formatCount(assessments), isNumber: true },
+  { label: 'Groups', cell: ({ groups }) => formatCount(groups), isNumber: true },
+]
+
+/** Everybody with an account. */
+export function UsersScreen(page: ListPage<AdminUser, UserQuery>) {
+  const { query } = page
+  const flags = FLAGS.map((choice) => ({ ...choice, value: query[choice.name] ?? '' }))
+  const sort = { name: 'sort', label: 'Sort by', value: query.sort, options: SORTS }
+  return (
+    <ListScreen
+      page={page}
+      path={routes.adminUsers}
+      title="Users"
+      note="Open a person to change their rights, help with their address, or end the account."
+      above={
+        <ListForm
+          path={routes.adminUsers}
+          search={{ label: 'Name or email', value: query.q ?? '' }}
+          choices={[...flags, sort]}
+        />
+      }
+      caption="People with an account"
+      columns={COLUMNS}
+      empty={{
+        title: 'Nobody found',
+        text: 'No account matches. Try a part of the name or address, or show all again.',
+      }}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import type { SearchQuery } from '@/lib/api/admin-fields'
+import type { AdminCoupon } from '@/lib/api/admin-sales'
+import { formatCents } from '@/lib/pricing'
+import { routes } from '@/lib/routes'
+import type { Column } from '../admin-table'
+import { ListForm } from '../list-form'
+import { type ListPage, ListScreen } from '../list-screen'
+import { CouponActs } from './coupon-acts'
+import { CouponTag } from './coupon-tag'
+import { offWords, untilWords, usesWords } from './coupon-words'
+import { NewCoupon } from './new-coupon'
+
+const COLUMNS: [Column<AdminCoupon>, ...Column<AdminCoupon>[]] = [
+  { label: 'Code', cell: ({ code }) => code },
+  { label: 'Takes', cell: offWords },
+  { label: 'State', cell: (coupon) => <CouponTag coupon={coupon} /> },
+  {
+    label: 'Holds',
+    cell: ({ expires_at }) => (expires_at ? untilWords(expires_at) : 'without end'),
+  },
+  { label: 'Used', cell: usesWords, isNumber: true },
+  { label: 'Revenue', cell: ({ revenue_cents }) => formatCents(revenue_cents), isNumber: true },
+  {
+    label: 'Change',
+    cell: (coupon) => <CouponActs coupon={coupon} />,
+    isNumber: true,
+    isPlain: true,
+  },
+]
+
+/** All coupons, and the form of a new one. What a coupon takes off stays: who read it aloud promised it. */
+export function CouponsScreen(page: ListPage<AdminCoupon, SearchQuery>) {
+  const { q } = page.query
+  return (
+    <ListScreen
+      page={page}
+      path={routes.adminCoupons}
+      title="Coupons"
+      note="A coupon can be limited, ended or switched off. What it takes off stays as it was made."
+      above={
+        <>
+          <NewCoupon />
+          <ListForm path={routes.adminCoupons} search={{ label: 'Find a code', value: q ?? '' }} />
+        </>
+      }
+      caption="Coupons, newest first"
+      columns={COLUMNS}
+      empty={{
+        title: 'No coupons',
+        text: q
+          ? 'No code matches. Try a part of it.'
+          : 'Make the first one above: a code, what it takes off, and how long it holds.',
+      }}
+    />
+  )
+}

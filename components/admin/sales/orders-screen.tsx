@@ -1,0 +1,88 @@
+import { type AdminOrder, ORDER_STATUSES, type OrderQuery } from '@/lib/api/admin-sales'
+import { formatCents } from '@/lib/pricing'
+import { routes } from '@/lib/routes'
+import type { Column } from '../admin-table'
+import { ListForm } from '../list-form'
+import { type ListPage, ListScreen } from '../list-screen'
+import { Moment } from '../moment'
+import { PersonLink } from '../person-link'
+import { ORDER_STATUS, OrderTag } from './order-tag'
+import styles from './orders-screen.module.css'
+
+const STATUSES = [
+  { value: '', text: 'All' },
+  ...ORDER_STATUSES.map((status) => ({ value: status, text: ORDER_STATUS[status].text })),
+]
+
+const COLUMNS: [Column<AdminOrder>, ...Column<AdminOrder>[]] = [
+  { label: 'Order', cell: (order) => <What order={order} /> },
+  { label: 'Buyer', cell: (order) => <Buyer order={order} /> },
+  { label: 'State', cell: ({ status }) => <OrderTag status={status} /> },
+  { label: 'Begun', cell: ({ created_at }) => <Moment at={created_at} /> },
+  { label: 'Paid', cell: ({ paid_at }) => paid_at && <Moment at={paid_at} /> },
+  { label: 'Amount', cell: (order) => <Amount order={order} />, isNumber: true },
+]
+
+/** Everything that was ordered. Money is given back at Stripe, and shows here as soon as Stripe says so. */
+export function OrdersScreen(page: ListPage<AdminOrder, OrderQuery>) {
+  const { q = '', status = '' } = page.query
+  return (
+    <ListScreen
+      page={page}
+      path={routes.adminOrders}
+      title="Orders"
+      note="Money is paid back at Stripe; an order follows as soon as Stripe says so."
+      above={
+        <ListForm
+          path={routes.adminOrders}
+          search={{ label: 'Address, coupon, or id of an order or payment', value: q }}
+          choices={[{ name: 'status', label: 'State', value: status, options: STATUSES }]}
+        />
+      }
+      caption="Orders, newest first"
+      columns={COLUMNS}
+      empty={{
+        title: 'No orders',
+        text:
+          q || status
+            ? 'No order matches. Coupons and ids are found by all of their letters, addresses by a part.'
+            : 'Orders are listed here from their first step at the checkout on.',
+      }}
+    />
+  )
+}
+
+function What({ order: { id, product, coupon_code, payment_intent_id } }: { order: AdminOrder }) {
+  return (
+    <>
+      {product === 'pass' ? 'The pass' : 'Complete report'}
+      {coupon_code && <span className={styles.fine}>Coupon {coupon_code}</span>}
+      <span className={`${styles.fine} ${styles.id}`}>{id}</span>
+      {payment_intent_id && (
+        <span className={`${styles.fine} ${styles.id}`}>{payment_intent_id}</span>
+      )}
+    </>
+  )
+}
+
+function Buyer({ order: { person, email } }: { order: AdminOrder }) {
+  if (person) return <PersonLink person={person} />
+  return (
+    <>
+      A guest
+      {email && <span className={styles.fine}>{email}</span>}
+    </>
+  )
+}
+
+function Amount({ order }: { order: AdminOrder }) {
+  const { amount_cents, list_cents, discount_cents, currency } = order
+  return (
+    <>
+      {formatCents(amount_cents, currency)}
+      {discount_cents > 0 && (
+        <span className={styles.fine}>of {formatCents(list_cents, currency)}</span>
+      )}
+    </>
+  )
+}

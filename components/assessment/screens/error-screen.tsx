@@ -1,0 +1,92 @@
+'use client'
+
+import { useEffect, useEffectEvent } from 'react'
+import { BrokenCircle } from '@/components/charts/broken-circle'
+import { StatusScreen } from '@/components/ui/status-screen'
+import { useWait } from '@/components/ui/use-wait'
+import { WaitLine } from '@/components/ui/wait-line'
+import { getQuestions, submitGuestAssessment } from '@/lib/api/assessment'
+import { ApiError } from '@/lib/api/errors'
+import { messages } from '@/lib/messages'
+import type { Act, Phase } from '../flow/flow'
+import { AssessmentMain } from './assessment-main'
+import styles from './error-screen.module.css'
+
+interface ErrorScreenProps {
+  failure: Extract<Phase, { name: 'failed' }>
+  /** The answers are in the browser's storage, so a reload is safe (where there is a network to reload from). */
+  isKept: boolean
+  online: boolean
+  tell: (act: Act) => void
+}
+
+/** Loading or submitting failed: what happened, what became of the answers, and the way on. */
+export function ErrorScreen({ failure: { what, error }, isKept, online, tell }: ErrorScreenProps) {
+  const wait = useWait(what === 'load' ? getQuestions : submitGuestAssessment)
+  const tryAgain = useEffectEvent(() => {
+    if (!wait.waiting) tell({ do: 'retry' })
+  })
+  useEffect(() => {
+    const hear = () => tryAgain()
+    addEventListener('online', hear)
+    return () => removeEventListener('online', hear)
+  }, [])
+  const tooMany = error instanceof ApiError && error.code === 'too_many_requests'
+  const detail = error instanceof ApiError && !tooMany ? error.message : null
+  // The server knows other questions by now: these answers can never be scored.
+  const outdated = error instanceof ApiError && error.code === 'invalid'
+  return (
+    <AssessmentMain>
+      <StatusScreen
+        role="alert"
+        picture={<BrokenCircle />}
+        title={messages.assessment.errorTitle}
+        action={
+          <>
+            <button
+              type="button"
+              className="btn lg"
+              disabled={wait.waiting}
+              onClick={() => (isKept && online ? location.reload() : tell({ do: 'retry' }))}
+            >
+              {messages.assessment.tryAgain}
+            </button>
+            {outdated && what === 'submit' && (
+              <button type="button" className="link" onClick={() => tell({ do: 'startOver' })}>
+                Start over with fresh questions
+              </button>
+            )}
+          </>
+        }
+      >
+        <div className={styles.text}>
+          <p>{messages.assessment[what === 'load' ? 'loadFailed' : 'submitFailed']}</p>
+          <p>{what === 'load' ? aboutLoading(online) : aboutAnswers(online, isKept)}</p>
+          <div>
+            {tooMany && <p>{messages.limits.guest_submit}</p>}
+            <WaitLine wait={wait} />
+          </div>
+          {detail && (
+            <details className={styles.details}>
+              <summary>What went wrong</summary>
+              <p>{detail}</p>
+            </details>
+          )}
+        </div>
+      </StatusScreen>
+    </AssessmentMain>
+  )
+}
+
+function aboutLoading(online: boolean): string | null {
+  return online ? null : 'You are offline. The questions load as soon as you are back online.'
+}
+
+function aboutAnswers(online: boolean, kept: boolean): string {
+  if (!online) {
+    return 'You are offline. Your answers are kept here. They are sent as soon as you are back online.'
+  }
+  return kept
+    ? 'Your answers are kept in this browser, so nothing is lost.'
+    : 'Your answers are kept on this page. Please leave it open.'
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { NO_CHOICES } from '@/lib/disc/form/choices'
+import { HintBarSpace } from './hint-bar'
+import { ConfirmButton, PreviousButton, QuestionActions } from './question-actions'
+import { QuestionHeading } from './question-heading'
+import { QuestionLayout } from './question-layout'
+import styles from './statement-grid.module.css'
+
+/** Only a slow answer needs words. */
+const WORDS_AFTER_MS = 300
+const ROWS = [1, 2, 3, 4]
+
+/** The boxes of the first question before it is there. */
+export function LoadingScreen({ kind }: { kind: 'guest' | 'account' }) {
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), WORDS_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <QuestionLayout progress={null}>
+      <QuestionHeading>
+        <span role="status">{slow && 'Loading the questions'}</span>
+      </QuestionHeading>
+      <div className={styles.grid} aria-hidden="true">
+        {ROWS.map((row) => (
+          <div key={row} className={`${styles.card} ${styles.skeleton} ${styles[`row${row}`]}`} />
+        ))}
+      </div>
+      <QuestionActions next="Next" ready={false} loading status="">
+        {kind === 'guest' ? <PreviousButton disabled /> : <ConfirmButton choices={NO_CHOICES} />}
+      </QuestionActions>
+      <HintBarSpace />
+    </QuestionLayout>
+  )
+}

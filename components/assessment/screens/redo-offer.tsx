@@ -1,0 +1,41 @@
+import type { Draft } from '@/lib/client/draft'
+import { reasonsFor, titleOf } from '@/lib/copy/second-look'
+import type { Act } from '../flow/flow'
+import { timeFor } from '../flow/steps'
+import { AssessmentMain } from './assessment-main'
+import { Dial } from './dial'
+import styles from './start-screen.module.css'
+
+interface RedoOfferProps {
+  draft: Draft
+  tell: (act: Act) => void
+}
+
+/** Before the submit, at most once: some answers look hurried, or go against the rest. */
+export function RedoOffer({ draft, tell }: RedoOfferProps) {
+  const places = draft.redo?.places ?? []
+  const looks = places.map(({ at, why }) => ({ question: at + 1, why }))
+  return (
+    <AssessmentMain>
+      <div className={`wrap ${styles.screen}`}>
+        <Dial total={draft.questions.length} index={null} marked={places.map(({ at }) => at)} />
+        <div className={styles.text}>
+          <h1 className="d2">{titleOf(places)}</h1>
+          <p className="lede">{reasonsFor(looks)}</p>
+          <p className="mut">
+            A calm second look takes {timeFor(places.length)}. You start fresh, and until you are
+            through, your earlier answers stand.
+          </p>
+          <div className={styles.actions}>
+            <button type="button" className="btn lg" onClick={() => tell({ do: 'redo' })}>
+              {places.length === 1 ? 'Redo this one' : `Redo these ${places.length}`}
+            </button>
+            <button type="button" className="btn lg outline" onClick={() => tell({ do: 'keep' })}>
+              Keep my answers
+            </button>
+          </div>
+        </div>
+      </div>
+    </AssessmentMain>
+  )
+}

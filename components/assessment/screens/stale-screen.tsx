@@ -1,0 +1,44 @@
+import { LogoMark } from '@/components/charts/logo-mark'
+import { StatusScreen } from '@/components/ui/status-screen'
+import type { Act } from '../flow/flow'
+import { AssessmentMain } from './assessment-main'
+import styles from './stale-screen.module.css'
+
+interface StaleScreenProps {
+  /** Question numbers: where the other device is, and where this one is. */
+  theirs: number
+  mine: number
+  /** Both are the same assessment, so this device's answers can replace the others. */
+  canKeepMine: boolean
+  tell: (act: Act) => void
+}
+
+/** Another device went on with this assessment: nothing is overwritten before the person says so. */
+export function StaleScreen({ theirs, mine, canKeepMine, tell }: StaleScreenProps) {
+  return (
+    <AssessmentMain>
+      <StatusScreen
+        role="alert"
+        picture={<LogoMark size={92} mono />}
+        title="Newer answers in another place"
+        action={
+          <div className={styles.actions}>
+            <button type="button" className="btn lg" onClick={() => tell({ do: 'takeNewer' })}>
+              Continue from question {theirs}
+            </button>
+            {canKeepMine && (
+              <button type="button" className="link" onClick={() => tell({ do: 'keepMine' })}>
+                Use the answers on this device
+              </button>
+            )}
+          </div>
+        }
+      >
+        <p>
+          You went on with this assessment on another device, up to question {theirs}. This device
+          is at question {mine}.
+        </p>
+      </StatusScreen>
+    </AssessmentMain>
+  )
+}

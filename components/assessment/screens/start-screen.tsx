@@ -1,0 +1,106 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { Act, Offer } from '../flow/flow'
+import { whenOf } from '../flow/when'
+import { AssessmentMain } from './assessment-main'
+import { StartOverDialog } from './confirm-dialog'
+import { Dial } from './dial'
+import styles from './start-screen.module.css'
+
+const USUAL_TOTAL = 28
+
+interface StartScreenProps {
+  /** The unfinished assessment to go on with, if any; `outdated` when the questions have changed since. */
+  offer: Offer | 'outdated' | null
+  tell: (act: Act) => void
+}
+
+/** Before the questions: what to expect, or where the person left off. */
+export function StartScreen({ offer, tell }: StartScreenProps) {
+  const place = offer === 'outdated' ? null : offer
+  return (
+    <AssessmentMain>
+      <div className={`wrap ${styles.screen}`}>
+        <Dial total={place?.total ?? USUAL_TOTAL} index={place ? place.question - 1 : null} />
+        {place && <GoOn offer={place} tell={tell} />}
+        {offer === 'outdated' && <Outdated tell={tell} />}
+        {offer === null && <Begin tell={tell} />}
+      </div>
+    </AssessmentMain>
+  )
+}
+
+function Begin({ tell }: Pick<StartScreenProps, 'tell'>) {
+  return (
+    <div className={styles.text}>
+      <h1 className="d2">How do you work?</h1>
+      <p className="lede">
+        {USUAL_TOTAL} groups of four statements. In each, choose the one most like you and the one
+        least like you. It takes 10-15 minutes.
+      </p>
+      <ul className={styles.notes}>
+        <li>
+          Each question opens with a suggestion, picked at random. Confirm it or change it: only
+          what you touch counts.
+        </li>
+        <li>Your answers are saved as you go. You can stop and go on from any device.</li>
+      </ul>
+      <button type="button" className="btn lg" onClick={() => tell({ do: 'start' })}>
+        Start
+      </button>
+    </div>
+  )
+}
+
+/** There is something to go on with no longer, and not by anything the person did. */
+function Outdated({ tell }: Pick<StartScreenProps, 'tell'>) {
+  return (
+    <div className={styles.text}>
+      <h1 className="d2">The questions have changed</h1>
+      <p className="lede">
+        We have revised them since you stopped, and the answers you had given no longer fit. We are
+        sorry: you begin again at question 1. It takes 10-15 minutes.
+      </p>
+      <button type="button" className="btn lg" onClick={() => tell({ do: 'start' })}>
+        Start again
+      </button>
+    </div>
+  )
+}
+
+type GoOnProps = Pick<StartScreenProps, 'tell'> & { offer: Offer }
+
+function GoOn({ offer, tell }: GoOnProps) {
+  const [asked, setAsked] = useState(false)
+  const when = useWhen(offer.at)
+  return (
+    <div className={styles.text}>
+      <h1 className="d2">Continue where you left off</h1>
+      <p className="lede">
+        Question {offer.question} of {offer.total}
+        {when && `, ${when}`}. Your answers so far are saved.
+      </p>
+      <div className={styles.actions}>
+        <button type="button" className="btn lg" onClick={() => tell({ do: 'resume' })}>
+          Continue
+        </button>
+        <button type="button" className="btn lg outline" onClick={() => setAsked(true)}>
+          Start over
+        </button>
+      </div>
+      <StartOverDialog
+        open={asked}
+        onStay={() => setAsked(false)}
+        onGo={() => tell({ do: 'startOver' })}
+      />
+    </div>
+  )
+}
+
+/** In the person's time zone, which the server does not know. */
+function useWhen(at: string): string | null {
+  const [when, setWhen] = useState<string | null>(null)
+  useEffect(() => setWhen(whenOf(new Date(at), new Date())), [at])
+  return when
+}

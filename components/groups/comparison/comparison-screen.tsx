@@ -1,0 +1,81 @@
+import { ArrowLeft } from 'lucide-react'
+import Link from 'next/link'
+import { SharedTextures } from '@/components/charts/shared-textures'
+import { Toaster } from '@/components/ui/toaster'
+import '@/components/ui/print.css'
+import type { Comparison } from '@/lib/api/groups'
+import { compareTeam } from '@/lib/disc/team/comparison'
+import { groupPath } from '@/lib/routes'
+import { SharingNotice } from '../sharing-notice'
+import { Trail } from '../trail'
+import { countOf } from '../wording'
+import { AverageCard } from './average-card'
+import styles from './comparison-screen.module.css'
+import { DistributionCard } from './distribution-card'
+import { Downloads } from './downloads'
+import { Dynamics } from './dynamics'
+import { HeadlineBand } from './headline-band'
+import { PairSection } from './pair-section'
+import { ScoresCard } from './scores-card'
+import { TeamCircleCard } from './team-circle-card'
+import { toTeamPerson } from './team-person'
+import { TooFew } from './too-few'
+
+interface ComparisonScreenProps {
+  comparison: Comparison
+  /** The viewer’s own results are kept out of it until they agree. */
+  isWithheld: boolean
+  /** The two people to read about, as the address names them. */
+  asked: readonly unknown[]
+}
+
+/** How the members of a group compare; for its leader. */
+export function ComparisonScreen({ comparison, isWithheld, asked }: ComparisonScreenProps) {
+  const { group, member_count, members, type_distribution, averages, group_dynamics } = comparison
+  const people = members.map(toTeamPerson)
+  const { headline } = compareTeam(people)
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Trail group={group} here="Comparison" />
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h1 className="d2">
+            <bdi>{group.name}</bdi>, side by side
+          </h1>
+          <p className="mut">{summaryOf(member_count, people.length)}</p>
+        </div>
+        <Link className="btn outline" href={groupPath(group.id)}>
+          <ArrowLeft className="icon" aria-hidden="true" />
+          Back to group
+        </Link>
+      </div>
+      {isWithheld && <SharingNotice groupId={group.id} />}
+      {people.length < 2 ? (
+        <TooFew groupId={group.id} count={people.length} memberCount={member_count} />
+      ) : (
+        <SharedTextures>
+          <div className={styles.overview}>
+            <TeamCircleCard people={people} averages={averages} />
+            <div className={styles.side}>
+              <DistributionCard counts={type_distribution} />
+              <AverageCard averages={averages} intervals={comparison.average_intervals} />
+            </div>
+          </div>
+          {headline && <HeadlineBand headline={headline} />}
+          <ScoresCard people={people} />
+          <Dynamics dynamics={group_dynamics} />
+          <PairSection people={people} asked={asked} groupId={group.id} />
+          <Downloads groupId={group.id} />
+        </SharedTextures>
+      )}
+      <Toaster />
+    </div>
+  )
+}
+
+function summaryOf(memberCount: number, taken: number): string {
+  const members = countOf(memberCount, 'member')
+  if (taken === memberCount && taken > 1) return `${members}. All have taken the assessment.`
+  if (taken === 0) return `${members}. Nobody has taken the assessment yet.`
+  return `${members}. ${taken.toLocaleString('en-US')} ${taken === 1 ? 'has' : 'have'} taken the assessment.`
+}

@@ -1,0 +1,83 @@
+import { StyleCodeMarks } from '@/components/charts/style-code-marks'
+import { TeamMap } from '@/components/charts/team-map'
+import { place } from '@/lib/disc/circle/geometry'
+import { styleWords } from '@/lib/disc/styles'
+import type { PairDirection, PairSheet as Sheet } from '@/lib/disc/team/pair'
+import { PersonMark } from '../person-mark'
+import styles from './pair-sheet.module.css'
+import type { TeamPerson } from './team-person'
+
+interface PairSheetProps {
+  people: readonly [TeamPerson, TeamPerson]
+  sheet: Sheet
+}
+
+/** Two people: where they meet and part, and what each should know about the other. */
+export function PairSheet({ people, sheet }: PairSheetProps) {
+  const [first, second] = people
+  return (
+    <div className={styles.sheet}>
+      <div className={`card ${styles.both}`}>
+        <TeamMap
+          className={styles.map}
+          size={300}
+          padding={34}
+          marker={36}
+          joined
+          label={`${first.name} and ${second.name} on the circle`}
+          members={people.map((person) => ({
+            id: person.id,
+            letter: person.primary,
+            initials: person.initials,
+            at: place(person.scores),
+          }))}
+        />
+        <dl className={styles.facts}>
+          {sheet.facts.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="h4">{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Direction direction={sheet.directions[0]} about={second} />
+      <Direction direction={sheet.directions[1]} about={first} />
+    </div>
+  )
+}
+
+function Direction({ direction, about }: { direction: PairDirection; about: TeamPerson }) {
+  const { reader, other, know, try: advice, say, avoid, style } = direction
+  return (
+    <article className={`card ${styles.direction}`}>
+      <h3 className="h3">
+        What <bdi>{reader}</bdi> should know about <bdi>{other}</bdi>
+      </h3>
+      <div className={styles.about}>
+        <PersonMark person={about} letter={about.primary} size={44} />
+        <p className="sm">
+          <b>{style.name}</b>
+          <span className={`mut ${styles.code}`}>
+            <StyleCodeMarks code={about.code} size={18} decorative />
+            {styleWords(about.code)}
+          </span>
+        </p>
+      </div>
+      <p>{know}</p>
+      <p>
+        <b>Try this:</b> {advice}
+      </p>
+      <dl className={styles.lines}>
+        <div>
+          <dt>Say</dt>
+          <dd>“{say}”</dd>
+        </div>
+        <div className={styles.avoid}>
+          <dt>Not</dt>
+          <dd>“{avoid}”</dd>
+        </div>
+      </dl>
+    </article>
+  )
+}

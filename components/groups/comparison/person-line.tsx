@@ -1,0 +1,23 @@
+import { LETTERS } from '@/lib/disc/letters'
+import { PersonMark } from '../person-mark'
+import styles from './person-line.module.css'
+import type { TeamPerson } from './team-person'
+
+/** A person with style and scores, in one line. */
+export function PersonLine({ person }: { person: TeamPerson }) {
+  return (
+    <p className={`sm ${styles.line}`}>
+      <PersonMark person={person} letter={person.primary} size={36} />
+      <b>
+        <bdi>{person.name}</bdi>
+      </b>
+      <span className={`num mut ${styles.scores}`}>
+        {LETTERS.map((letter) => (
+          <span key={letter}>
+            {letter} <b>{person.scores[letter]}</b>
+          </span>
+        ))}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { useMemo } from 'react'
+import { BarChart } from '@/components/charts/bar-chart'
+import { ChartCard } from '@/components/charts/chart-card'
+import { MEMBER_RANGE_NOTE } from '@/lib/disc/result/certainty-text'
+import { STYLE_CODES } from '@/lib/disc/styles'
+import { averageIntervals } from '@/lib/disc/team/average-range'
+import { averageScores } from '@/lib/disc/team/findings'
+import { MOST_SINGLE } from '@/lib/disc/team/places'
+import { LetterLegend } from './letter-legend'
+import styles from './scores-card.module.css'
+import { ScoresTable } from './scores-table'
+import type { TeamPerson } from './team-person'
+
+const CROWD_NOTE =
+  'So many bars could not be read, so the picture shows the average of each style. The table has everybody.'
+const LINE_NOTE = 'The line on a bar is the same range.'
+const CROWD_LINE_NOTE = 'The line on a bar is the range of the average.'
+
+/** Everybody's four scores: as bars, and as a table that says the same. */
+export function ScoresCard({ people }: { people: readonly TeamPerson[] }) {
+  const isCrowd = people.length > MOST_SINGLE
+  const groups = useMemo(() => (isCrowd ? byStyle(people) : byPerson(people)), [people, isCrowd])
+  return (
+    <ChartCard
+      title="Scores by member"
+      note={noteOf(people, isCrowd)}
+      aside={<LetterLegend short />}
+    >
+      <div className={styles.chart}>
+        <BarChart
+          groups={groups}
+          label={`Four scores of 0 to 100 for each ${isCrowd ? 'style' : 'member'}. The numbers stand in the table below.`}
+        />
+      </div>
+      <ScoresTable people={people} />
+    </ChartCard>
+  )
+}
+
+function noteOf(people: readonly TeamPerson[], isCrowd: boolean): string | undefined {
+  const hasRanges = people.some(({ intervals }) => intervals)
+  const notes = [
+    isCrowd && CROWD_NOTE,
+    hasRanges && MEMBER_RANGE_NOTE,
+    hasRanges && (isCrowd ? CROWD_LINE_NOTE : LINE_NOTE),
+  ].filter((note) => note !== false)
+  return notes.length > 0 ? notes.join(' ') : undefined
+}
+
+function byPerson(people: readonly TeamPerson[]) {
+  return people.map(({ short, scores, intervals }) => ({ label: short, scores, intervals }))
+}
+
+/** One group of bars per style that somebody has: "CS (14)". */
+function byStyle(people: readonly TeamPerson[]) {
+  return STYLE_CODES.map((code) => ({ code, own: people.filter((one) => one.code === code) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ code, own }) => ({
+      label: `${code} (${own.length})`,
+      scores: averageScores(own),
+      intervals: averageIntervals(own),
+    }))
+}

@@ -1,0 +1,43 @@
+import { Bar } from '@/components/charts/score-bar'
+import { StyleCodeMarks } from '@/components/charts/style-code-marks'
+import { LETTERS } from '@/lib/disc/letters'
+import { bandOf } from '@/lib/disc/result/bands'
+import { rangeText } from '@/lib/disc/result/certainty-text'
+import { PersonMark } from '../person-mark'
+import styles from './scores-table.module.css'
+import type { TeamPerson } from './team-person'
+
+/** One member with type and four scores. */
+export function ScoresRow({ person }: { person: TeamPerson }) {
+  const { name, code, primary, scores, intervals } = person
+  return (
+    <tr>
+      <th scope="row" className={styles.member}>
+        <span>
+          <PersonMark person={person} letter={primary} size={36} />
+          <bdi>{name}</bdi>
+        </span>
+      </th>
+      <td className={styles.type}>
+        <StyleCodeMarks code={code} size={26} secondary="soft" />
+      </td>
+      {LETTERS.map((letter) => (
+        <td key={letter} className={`tone-${letter} ${styles.score}`}>
+          <span className={styles.letter}>{letter}</span>
+          <span className={styles.bar}>
+            <Bar letter={letter} score={scores[letter]} range={intervals?.[letter]} />
+          </span>
+          <span className={styles.value} data-band={bandOf(scores[letter])}>
+            {scores[letter]}
+          </span>
+          {intervals && (
+            <span className={styles.range}>
+              <span className="vh">range </span>
+              {rangeText(intervals[letter])}
+            </span>
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,43 @@
+import type { MemberScores } from '@/lib/api/groups'
+import type { PerLetter } from '@/lib/disc/letters'
+import { isStyleCode, styleOf } from '@/lib/disc/styles'
+import type { TeamProfile } from '@/lib/disc/team/findings'
+import { clipName, initialsOf, shortName } from '@/lib/display-name'
+import { fullName } from '../person-name'
+
+/** A member as the pictures and the table of a comparison need them. */
+export interface TeamPerson extends TeamProfile {
+  id: string
+  first_name: string
+  last_name: string
+  name: string
+  /** First name and last initial, cut where there is no room for more. */
+  short: string
+  initials: string
+}
+
+/** No label under a bar is longer. */
+const SHORT_NAME_MAX = 16
+
+export function toTeamPerson(member: MemberScores): TeamPerson {
+  const { user_id, first_name, last_name, primary_type, secondary_type } = member
+  const scores = scoresOf(member)
+  const code = member.personality_type_code
+  return {
+    id: user_id,
+    first_name,
+    last_name,
+    name: fullName(member),
+    short: clipName(shortName(first_name, last_name), SHORT_NAME_MAX),
+    initials: initialsOf(first_name, last_name),
+    scores,
+    primary: primary_type,
+    secondary: secondary_type,
+    code: isStyleCode(code) ? code : styleOf(scores).code,
+    intervals: member.intervals,
+  }
+}
+
+function scoresOf({ d_score, i_score, s_score, c_score }: MemberScores): PerLetter<number> {
+  return { D: d_score, I: i_score, S: s_score, C: c_score }
+}

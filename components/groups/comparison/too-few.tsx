@@ -1,0 +1,45 @@
+import Link from 'next/link'
+import { EmptyCircle } from '@/components/charts/empty-circle'
+import { messages } from '@/lib/messages'
+import { groupPath, routes } from '@/lib/routes'
+import { InvitePanel } from '../group/invite-panel'
+import styles from './too-few.module.css'
+
+interface TooFewProps {
+  groupId: string
+  /** Members who have taken the assessment: none or one. */
+  count: number
+  memberCount: number
+}
+
+/** Fewer than two profiles: what is missing, and how to get it. */
+export function TooFew({ groupId, count, memberCount }: TooFewProps) {
+  const waiting = memberCount - count
+  return (
+    <div className={styles.columns}>
+      <div className={styles.empty}>
+        <EmptyCircle />
+        <h2 className="d3">{messages.groups.twoProfiles}</h2>
+        <p className="mut">
+          {count === 0 ? 'Nobody here has taken the assessment yet.' : 'One of you has taken it.'}{' '}
+          {waiting > 0 && memberCount > 1
+            ? 'On the page of the group you can remind those who have not.'
+            : 'Invite somebody, and you will see here how you compare.'}
+        </p>
+        <div className={styles.actions}>
+          {memberCount > 1 && waiting > 0 && (
+            <Link className="btn" href={groupPath(groupId)}>
+              Go to members
+            </Link>
+          )}
+          {count === 0 && (
+            <Link className="btn outline" href={routes.assessment}>
+              Take Assessment
+            </Link>
+          )}
+        </div>
+      </div>
+      <InvitePanel groupId={groupId} />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { showSuccess } from '@/components/ui/toaster'
+import { type Group, updateGroup } from '@/lib/api/groups'
+import { call } from '@/lib/client/call'
+import { messages } from '@/lib/messages'
+import { GroupForm } from '../group-form'
+import styles from './group-header.module.css'
+
+/** Changes name and description. */
+export function EditGroupForm({ group, onDone }: { group: Group; onDone: () => void }) {
+  const router = useRouter()
+  return (
+    <GroupForm
+      className={`card ${styles.form}`}
+      heading={<h1 className="h3">Edit group</h1>}
+      initial={group}
+      save="Save"
+      busyLabel={messages.profile.busy}
+      failed="The group could not be saved. Please try again."
+      send={async (body) => {
+        await call(updateGroup, { params: { id: group.id }, body })
+        showSuccess('Group saved.')
+        router.refresh()
+        onDone()
+      }}
+      onCancel={onDone}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { ChartPie, Pencil } from 'lucide-react'
+import Link from 'next/link'
+import { useEffect, useRef, useState } from 'react'
+import type { GroupDetail } from '@/lib/api/groups'
+import { comparisonPath } from '@/lib/routes'
+import { countOf } from '../wording'
+import { EditGroupForm } from './edit-group-form'
+import styles from './group-header.module.css'
+
+/** Name and description of a group; its leader can change both, and compare. */
+export function GroupHeader({ group }: { group: GroupDetail }) {
+  const [isEditing, setEditing] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) editButton.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
+
+  if (isEditing) return <EditGroupForm group={group} onDone={() => setEditing(false)} />
+  return (
+    <header className={styles.header}>
+      <div className={styles.words}>
+        <h1 className="d2">
+          <bdi>{group.name}</bdi>
+        </h1>
+        {group.description && (
+          <p className={`lede ${styles.description}`}>
+            <bdi>{group.description}</bdi>
+          </p>
+        )}
+        <p className="mut">{summaryOf(group)}</p>
+      </div>
+      {group.is_leader && (
+        <div className={styles.actions}>
+          <Link className="btn" href={comparisonPath(group.id)}>
+            <ChartPie className="icon" aria-hidden="true" />
+            Compare
+          </Link>
+          <button
+            ref={editButton}
+            type="button"
+            className="btn outline"
+            onClick={() => setEditing(true)}
+          >
+            <Pencil className="icon" aria-hidden="true" />
+            Edit group
+          </button>
+        </div>
+      )}
+    </header>
+  )
+}
+
+/** What can be said about the group without opening it further. */
+function summaryOf({ members, is_leader }: GroupDetail): string {
+  const count = countOf(members.length, 'member')
+  if (!is_leader) return `${count}. The leader sees how you compare.`
+  const taken = members.filter((member) => member.has_assessment).length
+  if (taken === members.length && taken > 1) return `${count}. All have taken the assessment.`
+  if (taken === 0) return `${count}. Nobody has taken the assessment yet.`
+  return `${count}. ${taken.toLocaleString('en-US')} ${taken === 1 ? 'has' : 'have'} taken the assessment.`
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { Bell } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { BusyButton } from '@/components/ui/busy-button'
+import { showError, showSuccess } from '@/components/ui/toaster'
+import { useAction } from '@/components/ui/use-action'
+import { type Member, remindMembers } from '@/lib/api/groups'
+import { FindPerson } from '../find-person'
+import { useShown } from '../use-shown'
+import { countOf } from '../wording'
+import styles from './member-list.module.css'
+import { MemberRow } from './member-row'
+
+interface MemberListProps {
+  groupId: string
+  /** The leader first, then by name. */
+  members: readonly Member[]
+  /** The viewer leads the group. */
+  isLeader: boolean
+  personId: string
+  /** Whether the viewer has shown that their address is theirs: who has not hands nothing over. */
+  mayHandOver: boolean
+}
+
+/** The people of a group. */
+export function MemberList(props: MemberListProps) {
+  const { groupId, members, isLeader, personId, mayHandOver } = props
+  const { search, setSearch, canSearch, matching, shown, more, showMore } = useShown(members)
+  const waiting = members.filter((member) => member.has_assessment === false)
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="members">
+      <div className={styles.head}>
+        <h2 id="members" className="h3">
+          Members
+        </h2>
+        {isLeader && waiting.some((member) => member.id !== personId) && (
+          <RemindAll groupId={groupId} />
+        )}
+      </div>
+      {canSearch && <FindPerson search={search} onSearch={setSearch} found={matching.length} />}
+      <ul className={styles.list}>
+        {shown.map((member) => (
+          <MemberRow
+            key={member.id}
+            groupId={groupId}
+            member={member}
+            isMine={member.id === personId}
+            mayManage={isLeader && member.id !== personId}
+            mayHandOver={mayHandOver}
+          />
+        ))}
+      </ul>
+      {more > 0 && (
+        <button type="button" className="btn outline small" onClick={showMore}>
+          Show more ({more.toLocaleString('en-US')} left)
+        </button>
+      )}
+    </section>
+  )
+}
+
+/** Mails everybody who has not taken the assessment. */
+function RemindAll({ groupId }: { groupId: string }) {
+  const router = useRouter()
+  const { busy, act } = useAction('The reminders could not be sent. Please try again.')
+  const remind = () =>
+    act(remindMembers, { params: { id: groupId }, body: {} }, ({ reminded }) => {
+      if (reminded > 0) showSuccess(`${countOf(reminded, 'reminder')} sent.`)
+      else showError('Everybody was reminded within the last day. Try again tomorrow.')
+      router.refresh()
+    })
+  return (
+    <BusyButton
+      className="btn outline small"
+      busy={busy}
+      busyLabel="Sending..."
+      onClick={() => void remind()}
+    >
+      <Bell className="icon" aria-hidden="true" />
+      Remind all without a result
+    </BusyButton>
+  )
+}

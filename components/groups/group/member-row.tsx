@@ -1,0 +1,94 @@
+'use client'
+
+import { Ellipsis } from 'lucide-react'
+import { useId, useState } from 'react'
+import { formatDay } from '@/components/account/results/completed-on'
+import { StyleCodeMarks } from '@/components/charts/style-code-marks'
+import type { Member } from '@/lib/api/groups'
+import { LETTER_NAMES } from '@/lib/disc/letters'
+import { isStyleCode } from '@/lib/disc/styles'
+import { PersonMark } from '../person-mark'
+import { fullName, PersonName } from '../person-name'
+import { MemberActions } from './member-actions'
+import styles from './member-list.module.css'
+
+interface MemberRowProps {
+  groupId: string
+  member: Member
+  /** It is the viewer. */
+  isMine: boolean
+  mayManage: boolean
+  mayHandOver: boolean
+}
+
+/** One member: who they are, since when, and how they work if the viewer may know. */
+export function MemberRow(props: MemberRowProps) {
+  const { groupId, member, isMine, mayManage, mayHandOver } = props
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <li className={styles.row}>
+      <PersonMark person={member} letter={member.primary_type} size={44} />
+      <div className={styles.who}>
+        <p className={styles.name}>
+          <b>
+            <PersonName person={member} />
+          </b>
+          {isMine && <span className="mut">(you)</span>}
+          {member.is_leader && <span className="tag">Leader</span>}
+        </p>
+        {member.email && !isMine && <p className={`sm mut ${styles.email}`}>{member.email}</p>}
+        <p className="sm mut">
+          Joined <time dateTime={member.joined_at}>{formatDay(new Date(member.joined_at))}</time>
+        </p>
+      </div>
+      <MemberStyle member={member} />
+      {mayManage && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-label={`Manage ${fullName(member)}`}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Ellipsis className="icon" aria-hidden="true" />
+        </button>
+      )}
+      {isOpen && (
+        <div id={id} className={styles.actions}>
+          <MemberActions groupId={groupId} member={member} mayHandOver={mayHandOver} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Assessment status and style; nothing where the viewer may not know. */
+function MemberStyle({ member }: { member: Member }) {
+  const { has_assessment, primary_type, secondary_type, personality_type_code: code } = member
+  if (member.shares_results === false) {
+    return <p className={`sm ${styles.style} ${styles.none}`}>Shares no results</p>
+  }
+  if (has_assessment === null) return null
+  if (!has_assessment || !primary_type || !secondary_type) {
+    return (
+      <p className={`sm ${styles.style} ${styles.none}`}>
+        No assessment yet
+        {member.reminded_at && (
+          <span className="mut">Reminded {formatDay(new Date(member.reminded_at))}</span>
+        )}
+      </p>
+    )
+  }
+  return (
+    <p className={`sm ${styles.style}`}>
+      {code && isStyleCode(code) && (
+        <StyleCodeMarks code={code} size={24} secondary="soft" decorative />
+      )}
+      <span>
+        {LETTER_NAMES[primary_type]}, then {LETTER_NAMES[secondary_type]}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import { Check, CircleAlert, Minus } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { BusyButton } from '@/components/ui/busy-button'
+import { FormError } from '@/components/ui/form-error'
+import { TextArea } from '@/components/ui/text-area'
+import { useForm } from '@/components/ui/use-form'
+import { inviteMany, PASTED_ADDRESSES_MAX, type PastedOutcome } from '@/lib/api/invitations'
+import { call } from '@/lib/client/call'
+import { messages } from '@/lib/messages'
+import { countOf } from '../wording'
+import styles from './invite-panel.module.css'
+
+/** Invites many at once and says what became of each address. */
+export function PasteForm({ groupId }: { groupId: string }) {
+  const router = useRouter()
+  const [outcomes, setOutcomes] = useState<readonly PastedOutcome[] | null>(null)
+  const { busy, failure, errors, formProps, submitType } = useForm({
+    failed: messages.groups.inviteFailed,
+    check: ({ addresses = '' }) => ({
+      addresses: addresses.trim() === '' && messages.groups.emailRequired,
+    }),
+    send: async ({ addresses = '' }) => {
+      const answer = await call(inviteMany, { params: { id: groupId }, body: { addresses } })
+      setOutcomes(answer.outcomes)
+      formProps.ref.current?.reset()
+      router.refresh()
+    },
+  })
+
+  return (
+    <>
+      <form className={styles.form} {...formProps}>
+        <TextArea
+          label="Addresses"
+          name="addresses"
+          rows={6}
+          hint={`Up to ${PASTED_ADDRESSES_MAX}, separated by commas or lines. "Name <address>" is fine.`}
+          readOnly={busy}
+          error={errors.addresses}
+        />
+        <FormError failure={failure} fields={['addresses']} />
+        <BusyButton type={submitType} busy={busy} busyLabel="Sending...">
+          Send invitations
+        </BusyButton>
+      </form>
+      {/* What became of an earlier list says nothing about this one. */}
+      <Outcomes outcomes={busy || failure ? null : outcomes} />
+    </>
+  )
+}
+
+/** One line per address. The place is always there, so that what appears in it is read out. */
+export function Outcomes({ outcomes }: { outcomes: readonly PastedOutcome[] | null }) {
+  const sent = outcomes?.filter(({ outcome }) => outcome === 'invited').length ?? 0
+  return (
+    <>
+      <p role="status" className={outcomes ? 'sm' : 'vh'}>
+        {outcomes &&
+          `${countOf(sent, 'invitation')} sent, of ${countOf(outcomes.length, 'address', 'addresses')}.`}
+      </p>
+      {outcomes && (
+        <ul
+          className={`sm ${styles.outcomes}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable
+          tabIndex={0}
+          aria-label="What became of each address"
+        >
+          {outcomes.map(({ address, outcome }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an address may be listed twice
+            <li key={index} className={TONES[outcome]}>
+              <OutcomeIcon outcome={outcome} />
+              <bdi>{address}</bdi>
+              <span className="mut">{OUTCOMES[outcome]}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+const OUTCOMES: Record<PastedOutcome['outcome'], string> = {
+  invited: 'Invited',
+  invited_already: 'Invited before; the earlier link still works',
+  member_already: 'A member already',
+  not_an_address: 'This does not look like an email address',
+  repeated: 'Listed more than once',
+  too_many: 'Not sent: too many invitations for today',
+  confirm_first: 'Not sent: confirm your own address to invite more people today',
+}
+
+const TONES: Partial<Record<PastedOutcome['outcome'], string | undefined>> = {
+  invited: styles.sent,
+  not_an_address: styles.failed,
+  too_many: styles.failed,
+  confirm_first: styles.failed,
+}
+
+function OutcomeIcon({ outcome }: Pick<PastedOutcome, 'outcome'>) {
+  const icon = { className: 'icon', 'aria-hidden': true } as const
+  if (outcome === 'invited') return <Check {...icon} />
+  return TONES[outcome] ? <CircleAlert {...icon} /> : <Minus {...icon} />
+}

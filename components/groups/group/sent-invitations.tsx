@@ -1,0 +1,80 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { formatDay } from '@/components/account/results/completed-on'
+import { BusyButton } from '@/components/ui/busy-button'
+import { showSuccess } from '@/components/ui/toaster'
+import { useAction } from '@/components/ui/use-action'
+import { resendInvitation, revokeInvitation, type SentInvitation } from '@/lib/api/invitations'
+import { messages } from '@/lib/messages'
+import { countOf } from '../wording'
+import styles from './sent-invitations.module.css'
+
+interface SentInvitationsProps {
+  groupId: string
+  /** Newest first. */
+  sent: readonly SentInvitation[]
+}
+
+/** Invitations that nobody has answered yet. */
+export function SentInvitations({ groupId, sent }: SentInvitationsProps) {
+  return (
+    <section className={`card ${styles.panel}`} aria-labelledby="sent">
+      <h2 id="sent" className="h3">
+        Waiting for an answer
+      </h2>
+      <p className="sm mut">{countOf(sent.length, 'open invitation')}</p>
+      <ul className={styles.list}>
+        {sent.map((invitation) => (
+          <SentRow key={invitation.id} groupId={groupId} invitation={invitation} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function SentRow({ groupId, invitation }: { groupId: string; invitation: SentInvitation }) {
+  const router = useRouter()
+  const resending = useAction(messages.groups.inviteFailed)
+  const revoking = useAction('The invitation could not be taken back. Please try again.')
+  const { id, email, expires_at } = invitation
+  const options = { params: { id: groupId, invitationId: id } }
+  const resend = () =>
+    resending.act(resendInvitation, options, () => {
+      showSuccess(messages.groups.invited)
+      router.refresh()
+    })
+  const revoke = () =>
+    revoking.act(revokeInvitation, options, () => {
+      showSuccess('Invitation taken back. Its link no longer works.')
+      router.refresh()
+    })
+  return (
+    <li>
+      <p className={styles.email}>{email}</p>
+      <p className="xs mut">
+        Open until <time dateTime={expires_at}>{formatDay(new Date(expires_at))}</time>
+      </p>
+      <div className={styles.buttons}>
+        <BusyButton
+          className="link sm"
+          aria-label={resending.busy ? undefined : `Send again to ${email}`}
+          busy={resending.busy}
+          busyLabel="Sending..."
+          onClick={() => void resend()}
+        >
+          Send again
+        </BusyButton>
+        <BusyButton
+          className="link sm"
+          aria-label={revoking.busy ? undefined : `Take back the invitation to ${email}`}
+          busy={revoking.busy}
+          busyLabel="Taking back..."
+          onClick={() => void revoke()}
+        >
+          Take back
+        </BusyButton>
+      </div>
+    </li>
+  )
+}

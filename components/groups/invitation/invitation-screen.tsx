@@ -1,0 +1,100 @@
+import Link from 'next/link'
+import { BrokenCircle } from '@/components/charts/broken-circle'
+import { EmptyCircle } from '@/components/charts/empty-circle'
+import { StatusScreen } from '@/components/ui/status-screen'
+import type { Invitation } from '@/lib/api/invitations'
+import { messages } from '@/lib/messages'
+import { groupPath, routes } from '@/lib/routes'
+import { PersonName } from '../person-name'
+import { WhatIsShared } from '../what-is-shared'
+import { countOf } from '../wording'
+import { AnswerInvitation } from './answer-invitation'
+import styles from './invitation-screen.module.css'
+import { RegisterFirst } from './register-first'
+import { SomeoneElse } from './someone-else'
+
+/** How a mailed invitation stands for whoever opens it. */
+export type InvitationState =
+  | { status: 'gone' }
+  | { status: 'joined'; groupId: string }
+  | { status: 'signed_out' | 'invited' | 'someone_else'; invitation: Invitation }
+
+interface InvitationScreenProps {
+  state: InvitationState
+  /** The secret of the mailed link. */
+  token: string
+  /** Address of who is signed in, for the case that it is another one. */
+  email: string | null
+}
+
+/** The page of a mailed invitation. */
+export function InvitationScreen({ state, token, email }: InvitationScreenProps) {
+  if (state.status === 'gone') {
+    return (
+      <StatusScreen
+        picture={<BrokenCircle />}
+        title="This invitation is closed"
+        action={
+          <Link className="btn lg" href={routes.groups}>
+            Go to Team Groups
+          </Link>
+        }
+      >
+        <p>{messages.groups.invitationInvalid} Ask for a new one.</p>
+      </StatusScreen>
+    )
+  }
+  if (state.status === 'joined') {
+    return (
+      <StatusScreen
+        picture={<EmptyCircle />}
+        title="You are in this group already"
+        action={
+          <Link className="btn lg" href={groupPath(state.groupId)}>
+            Open the group
+          </Link>
+        }
+      >
+        <p>You accepted this invitation before. There is nothing left to do.</p>
+      </StatusScreen>
+    )
+  }
+  const { status, invitation } = state
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Heading invitation={invitation} />
+      <section className={`card ${styles.card}`} aria-labelledby="shared">
+        <h2 id="shared" className="h4">
+          What you share if you join
+        </h2>
+        <WhatIsShared invitation={invitation} />
+      </section>
+      {status === 'signed_out' && <RegisterFirst token={token} invitation={invitation} />}
+      {status === 'invited' && <AnswerInvitation token={token} invitation={invitation} />}
+      {status === 'someone_else' && (
+        <SomeoneElse token={token} invited={invitation.email} email={email ?? ''} />
+      )}
+    </div>
+  )
+}
+
+function Heading({ invitation: { group, leader } }: { invitation: Invitation }) {
+  return (
+    <header className={styles.heading}>
+      <p className="mut">
+        <PersonName person={leader} /> invites you to
+      </p>
+      <h1 className="d2">
+        <bdi>{group.name}</bdi>
+      </h1>
+      {group.description && (
+        <p className={`lede ${styles.description}`}>
+          <bdi>{group.description}</bdi>
+        </p>
+      )}
+      <p className="sm mut">
+        A group of {countOf(group.member_count, 'member')} that compares how its people work.
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { UserRoundX } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { formatDay } from '@/components/account/results/completed-on'
+import { BusyButton } from '@/components/ui/busy-button'
+import { showSuccess } from '@/components/ui/toaster'
+import { useAction } from '@/components/ui/use-action'
+import {
+  askToComeBack,
+  dismissEndedMemberships,
+  type EndedMembership,
+} from '@/lib/api/ended-memberships'
+import styles from '../own-notice.module.css'
+
+/** The groups that the account left when the owner of its address came, and the way back into them. */
+export function EndedMemberships({ ended }: { ended: readonly EndedMembership[] }) {
+  const router = useRouter()
+  const { busy, act } = useAction('The note could not be removed. Please try again.')
+  const dismiss = () => act(dismissEndedMemberships, {}, () => router.refresh())
+  return (
+    <section className={`card ${styles.notice}`} aria-labelledby="ended-memberships">
+      <UserRoundX className="icon" aria-hidden="true" />
+      <div>
+        <h2 id="ended-memberships" className="h4">
+          {ended.length === 1 ? 'A group you are no longer in' : 'Groups you are no longer in'}
+        </h2>
+        <p className="sm mut">
+          You showed us that this account’s address is yours. Somebody else could have opened the
+          account before, so what it shared has ended. Your results are all still here.
+        </p>
+        <ul className={styles.list}>
+          {ended.map((one) => (
+            <Ended key={one.group_id} ended={one} />
+          ))}
+        </ul>
+        <BusyButton
+          className="btn small ghost"
+          busy={busy}
+          busyLabel="Removing…"
+          onClick={() => void dismiss()}
+        >
+          Remove this note
+        </BusyButton>
+      </div>
+    </section>
+  )
+}
+
+function Ended({ ended: { group_id, group_name, asked_at } }: { ended: EndedMembership }) {
+  const router = useRouter()
+  const { busy, act } = useAction('We could not ask. Please try again.')
+  const ask = () =>
+    act(askToComeBack, { params: { groupId: group_id } }, () => {
+      showSuccess('The leader has a mail from us and can invite you again.')
+      router.refresh()
+    })
+  return (
+    <li>
+      <b>
+        <bdi>{group_name}</bdi>
+      </b>
+      {asked_at ? (
+        <span className="sm mut">
+          Asked on <time dateTime={asked_at}>{formatDay(new Date(asked_at))}</time>
+        </span>
+      ) : (
+        <BusyButton
+          className="btn outline small"
+          aria-label={`Ask to come back to ${group_name}`}
+          busy={busy}
+          busyLabel="Asking…"
+          onClick={() => void ask()}
+        >
+          Ask to come back
+        </BusyButton>
+      )}
+    </li>
+  )
+}

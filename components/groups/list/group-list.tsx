@@ -1,0 +1,70 @@
+import Link from 'next/link'
+import { formatDay } from '@/components/account/results/completed-on'
+import type { Group } from '@/lib/api/groups'
+import { comparisonPath, groupPath } from '@/lib/routes'
+import { countOf } from '../wording'
+import styles from './group-list.module.css'
+
+/** The groups in rows; on narrow screens each row is a card with the same data. */
+export function GroupList({ groups }: { groups: readonly Group[] }) {
+  return (
+    <table className={styles.table}>
+      <caption className="vh">Your groups, by name</caption>
+      <thead>
+        <tr>
+          <th scope="col">Group</th>
+          <th scope="col">Members</th>
+          <th scope="col">Created</th>
+          <th scope="col">Your role</th>
+          <th scope="col">
+            <span className="vh">Open</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map((group) => (
+          <GroupRow key={group.id} group={group} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function GroupRow({ group }: { group: Group }) {
+  const { id, name, description, member_count, created_at, is_leader } = group
+  return (
+    <tr>
+      <th scope="row" className={styles.name}>
+        <bdi>{name}</bdi>
+        {description && (
+          <span className={`sm mut ${styles.description}`}>
+            <bdi>{description}</bdi>
+          </span>
+        )}
+      </th>
+      <td className={`num ${styles.members}`}>
+        <span aria-hidden="true" className="wide-only">
+          {member_count}
+        </span>
+        <span className={styles.counted}>{countOf(member_count, 'member')}</span>
+      </td>
+      <td className={`sm ${styles.created}`}>
+        <span className={`mut ${styles.label}`}>Created </span>
+        <time dateTime={created_at}>{formatDay(new Date(created_at))}</time>
+      </td>
+      <td>
+        <span className="tag">{is_leader ? 'Leader' : 'Member'}</span>
+      </td>
+      <td className={styles.open}>
+        <Link className="btn small outline" href={groupPath(id)} aria-label={`View ${name}`}>
+          View
+        </Link>
+        {is_leader && (
+          <Link className="btn small" href={comparisonPath(id)} aria-label={`Compare ${name}`}>
+            Compare
+          </Link>
+        )}
+      </td>
+    </tr>
+  )
+}

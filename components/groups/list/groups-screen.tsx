@@ -1,0 +1,54 @@
+import { VerifyNotice } from '@/components/account/auth/verify-notice'
+import { EmptyCircle } from '@/components/charts/empty-circle'
+import { Toaster } from '@/components/ui/toaster'
+import type { Standing } from '@/lib/api/address-rights'
+import type { EndedMembership } from '@/lib/api/ended-memberships'
+import type { Group } from '@/lib/api/groups'
+import type { Invitation } from '@/lib/api/invitations'
+import { GroupForms } from '../group-forms'
+import { EndedMemberships } from './ended-memberships'
+import { GroupList } from './group-list'
+import styles from './groups-screen.module.css'
+import { MyInvitations } from './my-invitations'
+
+interface GroupsScreenProps {
+  /** Whose, and how well it is known that the address is theirs. */
+  person: { email: string; standing: Standing }
+  groups: readonly Group[]
+  /** Those that the account left when the owner of its address came. */
+  ended: readonly EndedMembership[]
+  /** Open invitations to the person. */
+  invitations: readonly Invitation[]
+}
+
+/** The groups of a person: what they are in, what they are invited to, and how to begin. */
+export function GroupsScreen({ person, groups, ended, invitations }: GroupsScreenProps) {
+  const { email, standing } = person
+  const led = groups.filter((group) => group.is_leader)
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <GroupForms led={led.map(({ id, name }) => ({ id, name }))} />
+      {ended.length > 0 && <EndedMemberships ended={ended} />}
+      {standing !== 'proven' && (
+        <VerifyNotice email={email} standing={standing}>
+          Until you do, you can make groups and invite people, but not join one or hand one over,
+          and invitations to you do not show here.
+        </VerifyNotice>
+      )}
+      {invitations.length > 0 && <MyInvitations invitations={invitations} />}
+      {groups.length > 0 ? (
+        <GroupList groups={groups} />
+      ) : (
+        <div className={styles.empty}>
+          <EmptyCircle />
+          <h2 className="h3">No groups yet</h2>
+          <p className="mut">
+            Create a group and invite your team. Once two of you have taken the assessment, you see
+            how you compare.
+          </p>
+        </div>
+      )}
+      <Toaster />
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { showSuccess } from '@/components/ui/toaster'
+import type { Invitation } from '@/lib/api/invitations'
+import { groupPath } from '@/lib/routes'
+import { DeclineDialog } from '../invitation/decline-dialog'
+import { PersonName } from '../person-name'
+import { AcceptDialog } from './accept-dialog'
+import styles from './my-invitations.module.css'
+
+type Asked = { about: Invitation; to: 'accept' | 'decline' }
+
+/** Invitations that wait for the person. */
+export function MyInvitations({ invitations }: { invitations: readonly Invitation[] }) {
+  const router = useRouter()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const close = () => setAsked(null)
+  return (
+    <section aria-labelledby="my-invitations" className={styles.section}>
+      <h2 id="my-invitations" className="h3">
+        You are invited
+      </h2>
+      <ul className={styles.list}>
+        {invitations.map((invitation) => (
+          <li key={invitation.id} className={`card ${styles.item}`}>
+            <p>
+              <b>
+                <bdi>{invitation.group.name}</bdi>
+              </b>
+              <span className="sm mut">
+                From <PersonName person={invitation.leader} />
+              </span>
+            </p>
+            <div className={styles.actions}>
+              <button
+                type="button"
+                className="btn small"
+                aria-label={`Accept ${invitation.group.name}`}
+                onClick={() => setAsked({ about: invitation, to: 'accept' })}
+              >
+                Accept
+              </button>
+              <button
+                type="button"
+                className="btn small outline"
+                aria-label={`Decline ${invitation.group.name}`}
+                onClick={() => setAsked({ about: invitation, to: 'decline' })}
+              >
+                Decline
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <>
+          <AcceptDialog
+            invitation={asked.about}
+            token={asked.about.id}
+            open={asked.to === 'accept'}
+            onClose={close}
+            onAccepted={(id) => router.push(groupPath(id))}
+          />
+          <DeclineDialog
+            invitation={asked.about}
+            token={asked.about.id}
+            open={asked.to === 'decline'}
+            onClose={close}
+            onDeclined={() => {
+              close()
+              showSuccess('Invitation declined. Nothing was shared.')
+              router.refresh()
+            }}
+          />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,176 @@
+/** Logging in and out, on the page, and what of a session the browser keeps. */
+import { expect, test } from '../support/checks'
+import {
+  accountButton,
+  accountMenu,
+  button,
+  DESK,
+  field,
+  logIn,
+  open,
+  signedInPage,
+  someone,
+} from '../support/sign-in-page'
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(DESK)
+})
+
+test.describe('logging in', () => {
+  test('leads to where one wanted to go', async ({ page, baseURL }) => {
+    const { email } = await someone(baseURL)
+    await page.route('**/api/auth/login', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      await route.continue()
+    })
+    await open(page, '/login?redirectTo=/types/di')
+    await logIn(page, email)
+    await expect(button(page, 'Logging in...')).toHaveAttribute('aria-busy', 'true')
+    await expect(page).toHaveURL('/types/di')
+    // The login page has left the history.
+    await page.goBack()
+    expect(new URL(page.url()).pathname).not.toBe('/login')
+  })
+
+  test('a wrong password says so above the button and keeps what was typed', async ({
+    page,
+    baseURL,
+  }) => {
+    const { email } = await someone(baseURL)
+    await open(page, '/login')
+    await logIn(page, email, 'not the password')
+    await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveText(
+      'That email address and password do not go together.',
+    )
+    await expect(field(page, 'Email')).toHaveValue(email)
+    await expect(field(page, 'Password')).toHaveValue('not the password')
+  })
+
+  test('without a network it says SPEC’s sentence', async ({ page, context }) => {
+    await open(page, '/login')
+    await context.setOffline(true)
+    await logIn(page, 'ada@example.com')
+    await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toContainText(
+      'Failed to login. Please try again.',
+    )
+    await context.setOffline(false)
+  })
+
+  test('no redirectTo leads off the site', async ({ page, baseURL }) => {
+    test.slow()
+    const { email } = await someone(baseURL)
+    const origin = new URL(baseURL ?? '').origin
+    // What the browser would do with them is the point, so the redirect itself is stopped.
+    await page.route(/\/(assessment|evil)/, (route) => route.fulfill({ body: 'arrived' }))
+    for (const hostile of [
+      '//evil.example',
+      '/\\evil.example',
+      '/%2f/evil.example',
+      '/\t/evil.example',
+      'https://evil.example',
+      'javascript:alert(1)',
+      '/profile@evil.example',
+    ]) {
+      await page.context().clearCookies()
+      await open(page, `/login?redirectTo=${encodeURIComponent(hostile)}`)
+      await logIn(page, email)
+      await page.waitForURL((url) => url.pathname !== '/login')
+      expect(new URL(page.url()).origin, hostile).toBe(origin)
+      expect(new URL(page.url()).pathname, hostile).toBe('/assessment')
+    }
+  })
+
+  test('providers that are not set up are off, and say so', async ({ page }) => {
+    await open(page, '/login')
+    for (const name of ['Continue with Google', 'Continue with Facebook']) {
+      const provider = button(page, name)
+      await expect(provider).toBeDisabled()
+      const id = (await provider.getAttribute('aria-describedby')) ?? ''
+      await expect(page.locator(`[id="${id}"]`)).toHaveText('Not available yet')
+    }
+  })
+
+  test('what a provider sends back is a sentence, never the code', async ({ page }) => {
+    for (const [code, sentence] of [
+      ['no_email', 'They did not tell us your email address'],
+      ['account_exists', 'There is already an account with that email address'],
+      ['access_denied', 'You did not allow it'],
+      ['<b>anything</b>', 'Signing in that way did not work'],
+    ] as const) {
+      await page.goto(`/login?error=${encodeURIComponent(code)}`)
+      const alert = page.getByRole('alert').filter({ hasText: /\w/ })
+      await expect(alert).toContainText(sentence)
+      await expect(alert).not.toContainText(code)
+    }
+  })
+})
+
+test.describe('signing out', () => {
+  test('ends the session, goes home, and the other tabs follow', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signedInPage(page, baseURL, '/types')
+    const other = await context.newPage()
+    await other.setViewportSize(DESK)
+    await open(other, '/')
+    await expect(accountButton(other)).toBeVisible()
+    await accountButton(page).click()
+    await accountMenu(page).getByRole('menuitem', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+    await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible()
+    await expect(accountButton(other)).toHaveCount(0)
+    expect((await page.request.get('/api/auth/profile')).status()).toBe(401)
+    expect(
+      await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')]),
+    ).toEqual([null, null])
+  })
+
+  test('without a network it says so, and one stays signed in', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signedInPage(page, baseURL)
+    await accountButton(page).click()
+    await context.setOffline(true)
+    await accountMenu(page).getByRole('menuitem', { name: 'Sign Out' }).click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'could not sign you out' }),
+    ).toBeVisible()
+    await context.setOffline(false)
+    await expect(accountButton(page)).toBeVisible()
+    expect((await page.request.get('/api/auth/profile')).status()).toBe(200)
+  })
+
+  test('a corrupt stored person is logged and cleared', async ({ page, complaints }) => {
+    for (const corrupt of ['{', 'null', '"ada"', '{"id":7}', '[]']) {
+      // Where no script of ours would find it first.
+      await page.goto('/robots.txt')
+      await page.evaluate((text) => {
+        localStorage.setItem('token', 'x')
+        localStorage.setItem('user', text)
+      }, corrupt)
+      await page.goto('/')
+      await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+      await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
+      const logged = ['Error parsing stored user data']
+      await expect.poll(() => complaints, { message: corrupt }).toEqual(logged)
+      complaints.length = 0
+    }
+  })
+
+  test('a session that has ended elsewhere is forgotten where one logs in', async ({
+    page,
+    baseURL,
+  }) => {
+    await signedInPage(page, baseURL)
+    await page.context().clearCookies()
+    await open(page, '/login')
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull()
+  })
+})

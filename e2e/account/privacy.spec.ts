@@ -1,0 +1,182 @@
+/**
+ * Row 21, and SECURITY X20, X21 and G-S9: something unmistakable in every table leaves with the person, in whole, and
+ * nobody else's with it; after the deletion it is nowhere but where the person was told that it stays.
+ */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { PERSONAL } from '../../lib/personal-data'
+import { stateAfter } from '../support/answers'
+import { expect, test } from '../support/calls'
+import { type Copy, startCopy } from '../support/copies'
+import { aimAt, newDatabase, query } from '../support/database'
+import {
+  newBrowser,
+  newEmail,
+  PASSWORD,
+  registerPerson,
+  startAsPerson,
+  takeAsPerson,
+} from '../support/people'
+import { type Mark, markRows } from '../support/personal-rows'
+import { confirmAddress, makeGroup, type Someone } from '../support/teams'
+
+const DATA_DIR = join(import.meta.dirname, '../../.test/privacy')
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+let database: Awaited<ReturnType<typeof newDatabase>>
+let copy: Copy
+let person: Someone
+let marks: Mark[]
+let others: Mark[]
+/** The group of the person that somebody else is in. */
+let shared: string
+
+test.beforeAll(async () => {
+  database = await newDatabase('privacy')
+  aimAt(database.url)
+  copy = await startCopy({
+    ...{ DATA_DIR, DATABASE_URL: database.url, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'info' },
+  })
+  person = await someone('cnry')
+  const other = await someone('othr')
+  shared = await fill(person, other)
+  await fill(other, person)
+  // Whose group one is in, one knows by name.
+  others = await markRows(other.person, { word: 'OTHR', year: 2040, skip: ['Group.name'] })
+  marks = await markRows(person.person, { word: 'CNRY', year: 2030 })
+})
+
+test.afterAll(async () => {
+  await copy?.stop()
+  aimAt()
+  await database?.drop()
+  rmSync(DATA_DIR, { recursive: true, force: true })
+})
+
+async function someone(name: string): Promise<Someone> {
+  const context = await newBrowser(copy.url)
+  const found = { context, person: await registerPerson(context, { email: newEmail(name) }) }
+  await confirmAddress(found.person)
+  return found
+}
+
+/** Gives somebody a row in every table; returns the group of theirs that the other is in. */
+async function fill({ person, context }: Someone, other: Someone): Promise<string> {
+  const { id, email } = person
+  const result = await takeAsPerson(context, 'CS')
+  const buy = async (data: object) => {
+    expect((await context.post('/api/payments/create-intent', { data })).status()).toBe(200)
+  }
+  await buy({ result_id: result, coupon_code: 'FREE', email })
+  await buy({ product: 'pass' })
+  await context.put(`/api/results/${result}/goals/1`, {
+    data: { done: true, due_on: '2027-01-01' },
+  })
+  const draft = await startAsPerson(context)
+  await context.put(`/api/assessment/draft/${draft}`, {
+    data: { version: 0, state: stateAfter(3) },
+  })
+  const listed = await context.post('/api/prospective-users', { data: { email, source: 'test' } })
+  expect(listed.status()).toBe(201)
+  const group = await makeGroup({ person, context }, 'With another')
+  await makeGroup({ person, context }, 'Alone')
+  await query('INSERT INTO memberships (group_id, user_id) VALUES ($1, $2)', [
+    group,
+    other.person.id,
+  ])
+  const inviting = await makeGroup(other, 'Inviting')
+  await query(
+    `INSERT INTO invitations (id, group_id, email, hash, expires_at)
+     VALUES (gen_random_uuid(), $1, $2, md5(random()::text) || md5(random()::text), now() + interval '9 days')`,
+    [inviting, email],
+  )
+  await query(
+    `INSERT INTO ended_memberships (user_id, group_id, group_name) VALUES ($1, $2, 'Ended')`,
+    [id, inviting],
+  )
+  await query(`INSERT INTO identities (provider, subject, user_id) VALUES ('google', $1, $2)`, [
+    email,
+    id,
+  ])
+  await query(
+    `INSERT INTO admin_acts (id, act, via, actor_id, target_kind, client)
+     VALUES (gen_random_uuid(), 'export_research', 'api', $1, 'answers', '192.0.2.1')`,
+    [id],
+  )
+  return group
+}
+
+/** Every row of every table, ours and the queue's, that has one of these words in it. */
+async function find(words: readonly string[]): Promise<{ table: string; row: string }[]> {
+  const tables = await query<{ name: string }>(
+    `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
+     WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`,
+  )
+  expect(tables.length).toBeGreaterThan(20)
+  const found = tables.map(async ({ name }) => {
+    const rows = await query<{ row: string }>(
+      `SELECT t::text AS row FROM ${name} t WHERE t::text ILIKE ANY($1)`,
+      [words.map((word) => `%${word}%`)],
+    )
+    return rows.map(({ row }) => ({ table: name, row }))
+  })
+  return (await Promise.all(found)).flat()
+}
+
+test('row 21: the export has everything of the person and nothing of anybody else', async () => {
+  const response = await person.context.get('/api/account/export')
+  expect(response.status(), await response.text()).toBe(200)
+  const text = await response.text()
+  // The test fills in what it says.
+  expect(marks.length).toBeGreaterThan(40)
+  const missing = marks.filter(({ value }) => !text.includes(value))
+  expect(missing).toEqual([])
+  expect(text).toContain(person.person.email)
+  expect(text).not.toContain('OTHR')
+  expect(text.toLowerCase()).not.toContain('othr-')
+  expect(others.filter(({ value }) => text.includes(value))).toEqual([])
+})
+
+test('row 21: what stays of a deleted person was told before, and nothing else stays', async () => {
+  const { id, email } = person.person
+  const secrets = ['CNRY', email]
+  expect((await find(secrets)).length).toBeGreaterThan(10)
+  const told = await (await person.context.get('/api/account/deletion')).json()
+  const handedOver = told.groups.filter((one: { heir: string | null }) => one.heir !== null)
+  expect(handedOver).toEqual([
+    { id: shared, name: expect.stringContaining('CNRY'), heir: expect.stringContaining('OTHR') },
+  ])
+  const gone = await person.context.delete('/api/account', { data: { password: PASSWORD } })
+  expect(gone.status()).toBe(204)
+  // The goodbye is mailed by the queue, and then it leaves the queue too.
+  await expect.poll(async () => (await find([email])).length, { timeout: 30_000 }).toBe(0)
+  const left = await find(secrets)
+  for (const { table, row } of left) {
+    if (table === 'public.groups') expect(row).toContain(shared)
+    for (const { column, value } of marks.filter((one) => row.includes(one.value))) {
+      const [model = '', field = ''] = column.split('.')
+      const isText = value.startsWith('CNRY')
+      if (isText) expect(PERSONAL[model]?.stays, `${column} in ${table}`).toHaveProperty(field)
+    }
+  }
+  expect(new Set(left.map(({ table }) => table))).toEqual(
+    new Set(['public.groups', 'public.orders', 'public.admin_acts']),
+  )
+  // The audit names by id; nothing else does.
+  const named = await find([id])
+  expect(new Set(named.map(({ table }) => table))).toEqual(new Set(['public.admin_acts']))
+  // Orders stay, as amounts: two of the person, two of the other.
+  const orders = await query(
+    'SELECT email, user_id, assessment_id FROM orders WHERE user_id IS NULL',
+  )
+  expect(orders).toEqual(Array(2).fill({ email: null, user_id: null, assessment_id: null }))
+})
+
+test('row 21: no log names anybody', () => {
+  const log = copy.output()
+  expect(log).toContain('/api/account/export')
+  for (const secret of ['CNRY', 'OTHR', person.person.email, person.person.id]) {
+    expect(log).not.toContain(secret)
+  }
+})

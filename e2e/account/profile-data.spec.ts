@@ -1,0 +1,177 @@
+/** The profile: sessions, orders, the archive and the end of an account. */
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/checks'
+import { query } from '../support/database'
+import { newBrowser, PASSWORD, type Person, registerPerson, takeAsPerson } from '../support/people'
+import { button, openProfile, panel, startEditing } from '../support/profile-page'
+import { confirmAddress, makeGroup, newPerson } from '../support/teams'
+
+/** Somebody at their profile, signed in from an app and a phone besides. */
+async function openPlaces(page: Page, baseURL?: string) {
+  const { email } = await registerPerson(page.request)
+  const PHONE =
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36'
+  const [app, phone] = await Promise.all(
+    ['curl/8.5.0', PHONE].map(async (agent) => {
+      const other = await newBrowser(baseURL, { 'User-Agent': agent })
+      await other.post('/api/auth/login', { data: { email, password: PASSWORD } })
+      return other
+    }),
+  )
+  await page.goto('/profile', { waitUntil: 'networkidle' })
+  const isIn = async () =>
+    Promise.all([app, phone].map(async (one) => (await one?.get('/api/auth/profile'))?.status()))
+  const places = panel(page, 'Where you’re signed in').getByRole('listitem')
+  return { isIn, place: (name: string) => places.filter({ hasText: name }), places }
+}
+
+test('each place where one is signed in is seen, and ended by itself', async ({
+  page,
+  baseURL,
+}) => {
+  const { isIn, place, places } = await openPlaces(page, baseURL)
+  await expect(places).toHaveCount(3)
+  await expect(places.first()).toContainText(
+    /^Chrome on LinuxThis oneSigned in today · in use now$/,
+  )
+  await expect(places.first().getByRole('button')).toHaveCount(0)
+  const phone = place('Chrome on an Android phone')
+  await expect(phone).toContainText('Signed in today · used within the last hour')
+  await button(page, 'Sign out Chrome on an Android phone').focus()
+  await page.keyboard.press('Enter')
+  await expect(phone.getByRole('status')).toHaveText('Signed out')
+  await expect(phone.getByRole('status')).toBeFocused()
+  expect(await isIn()).toEqual([200, 401])
+  // Struck until the page is left, whatever else is done on it.
+  await startEditing(page)
+  await button(page, 'Save').click()
+  await expect(
+    page.getByRole('main').getByText('Profile updated successfully!').first(),
+  ).toBeVisible()
+  await expect(phone.locator('s')).toHaveText('Chrome on an Android phone')
+  await page.reload()
+  await expect(places).toHaveCount(2)
+  await expect(phone).toHaveCount(0)
+})
+
+test('a place that cannot be ended now says so, and one that ended meanwhile is struck', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const { place } = await openPlaces(page, baseURL)
+  const end = button(page, 'Sign out An app with your token')
+  await context.setOffline(true)
+  await end.click()
+  const app = place('An app with your token')
+  await expect(app.getByRole('alert')).toContainText('It could not be signed out.')
+  await context.setOffline(false)
+  await page.request.post('/api/auth/logout-everywhere')
+  await end.click()
+  await expect(app.getByRole('status')).toHaveText('Signed out')
+  await expect(app.getByRole('alert')).toBeEmpty()
+})
+
+test('everywhere else asks once, and this session goes on', async ({ page, baseURL }) => {
+  const { isIn, place } = await openPlaces(page, baseURL)
+  await button(page, 'Sign out everywhere else').click()
+  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere else' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  expect(await isIn()).toEqual([200, 200])
+  await button(page, 'Sign out everywhere else').click()
+  await dialog.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page.getByText('You are now signed in only here.')).toBeVisible()
+  await expect(place('An app with your token').getByRole('status')).toHaveText('Signed out')
+  expect(await isIn()).toEqual([401, 401])
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Ada Byron' })).toBeVisible()
+})
+
+test('of changes at the same moment one is carried out, and the others’ session has ended', async ({
+  baseURL,
+}) => {
+  const browser = await newBrowser(baseURL)
+  await registerPerson(browser)
+  const change = (new_password: string) =>
+    browser.put('/api/auth/password', { data: { current_password: PASSWORD, new_password } })
+  const answers = await Promise.all(['one', 'two', 'three'].map((word) => change(`secret ${word}`)))
+  expect(answers.map((answer) => answer.status()).sort()).toEqual([200, 401, 401])
+})
+
+test('orders are listed with date, price and state', async ({ page }) => {
+  await openProfile(page)
+  const orders = panel(page, 'Your orders')
+  await expect(orders).toContainText('No orders yet.')
+  await expect(orders.getByRole('link', { name: 'See the pass' })).toHaveAttribute(
+    'href',
+    '/payment',
+  )
+  const id = await takeAsPerson(page.request, 'CS')
+  const buy = (data: object) => page.request.post('/api/payments/create-intent', { data })
+  await buy({ result_id: id, coupon_code: 'FREE' })
+  await buy({ product: 'pass' })
+  await page.reload()
+  const rows = orders.getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first()).toContainText('The pass')
+  await expect(rows.nth(1)).toContainText('$0.00')
+  await expect(rows.nth(1)).toContainText('Paid')
+  const link = rows.getByRole('link', { name: 'Complete report: The Quiet Architect' })
+  await expect(link).toHaveAttribute('href', `/detailed-personality-report?result=${id}`)
+})
+
+test('the archive is downloaded', async ({ page }) => {
+  const { email } = await openProfile(page)
+  const arrived = page.waitForEvent('download')
+  await button(page, 'Download my data').click()
+  const file = await arrived
+  expect(file.suggestedFilename()).toBe('discern-my-data.json')
+  const archive = JSON.parse(await readFile(await file.path(), 'utf8'))
+  expect(archive.user.email).toBe(email)
+  await expect(page.getByText('Your data is in your downloads.')).toBeVisible()
+})
+
+test('row 21: before an account is deleted, it says what becomes of each group that it leads', async ({
+  page,
+  baseURL,
+}) => {
+  const { id } = await openProfile(page)
+  const leader = { person: { id } as Person, context: page.request }
+  const shared = await makeGroup(leader, 'Design')
+  await makeGroup(leader, 'Only me')
+  const { person } = await newPerson(baseURL, { first_name: 'Ben', last_name: 'Novak' })
+  await query('INSERT INTO memberships (group_id, user_id) VALUES ($1, $2)', [shared, person.id])
+  await confirmAddress(person)
+  await page.reload({ waitUntil: 'networkidle' })
+  await button(page, 'Delete my account').click()
+  const groups = page.getByRole('dialog', { name: 'Delete your account' }).getByRole('listitem')
+  await expect(groups).toHaveText([
+    'Design goes to Ben Novak and keeps the name and description you gave it.',
+    'Only me closes: nobody else in it can lead it.',
+  ])
+})
+
+test('deleting asks for the password, says goodbye and leaves nothing behind', async ({ page }) => {
+  await openProfile(page)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
+  await button(page, 'Delete my account').click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account' })
+  await expect(dialog).toContainText('your orders, as amounts with a date and without your name')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button(page, 'Delete my account')).toBeFocused()
+  await button(page, 'Delete my account').click()
+  const password = dialog.getByLabel('Your password', { exact: true })
+  await password.fill('wrong one')
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(password).toHaveAccessibleDescription('That is not your current password.')
+  await password.fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted')
+  const kept = () => page.evaluate(() => [localStorage.token, localStorage.user])
+  expect(await kept()).toEqual([undefined, undefined])
+  expect((await page.request.get('/api/auth/profile')).status()).toBe(401)
+  const again = await page.request.get('/profile', { maxRedirects: 0 })
+  expect(again.headers().location).toBe('/login?redirectTo=%2Fprofile')
+})

@@ -1,0 +1,57 @@
+/** What admins may call is not there for anybody else: every such endpoint, called by everybody. */
+import { ENDPOINTS } from '../../lib/api/all'
+import { newAdmin, newConfirmed, newCoupon } from '../support/admins'
+import { expect, test } from '../support/calls'
+import { addCrowd } from '../support/crowd'
+import { query } from '../support/database'
+import { expectFailure } from '../support/envelope'
+import { exampleOf, isForAdmins, nameOf, newCode, send } from '../support/examples'
+import { newBrowser } from '../support/people'
+import { newPerson } from '../support/teams'
+
+const CALLERS = ['nobody', 'person', 'former admin', 'disabled admin', 'admin'] as const
+type Caller = (typeof CALLERS)[number]
+
+const makers: Record<Caller, (baseURL?: string) => ReturnType<typeof newBrowser>> = {
+  nobody: (baseURL) => newBrowser(baseURL),
+  person: async (baseURL) => (await newPerson(baseURL)).context,
+  'former admin': async (baseURL) => {
+    const { person, context } = await newAdmin(baseURL)
+    await query('UPDATE users SET is_admin = false WHERE id = $1', [person.id])
+    return context
+  },
+  'disabled admin': async (baseURL) => {
+    const { person, context } = await newAdmin(baseURL)
+    await query('UPDATE users SET disabled_at = now() WHERE id = $1', [person.id])
+    return context
+  },
+  admin: async (baseURL) => (await newAdmin(baseURL)).context,
+}
+
+for (const caller of CALLERS) {
+  test.describe(`rights of ${caller}`, () => {
+    for (const endpoint of ENDPOINTS.filter(isForAdmins)) {
+      test(nameOf(endpoint), async ({ baseURL }) => {
+        const { person } = await newConfirmed(baseURL)
+        const ids = { user: person.id, coupon: await newCoupon(newCode()) }
+        if (nameOf(endpoint) === 'GET /api/admin/research') await addCrowd(50)
+        const context = await makers[caller](baseURL)
+        const response = await send(context, endpoint, exampleOf(endpoint, ids))
+        if (caller === 'admin') {
+          expect(response.status(), await response.text()).toBe(endpoint.status)
+          expect(await response.text()).not.toMatch(/\$argon2|password_?hash|session_?version/i)
+          return
+        }
+        const refusal = await expectFailure(response, 'not_found')
+        // Neither what is wrong with a call nor whom it names shows that there is something.
+        const data = endpoint.method === 'GET' ? undefined : { nothing: 'known' }
+        const wrong = await send(context, endpoint, exampleOf(endpoint), { data })
+        expect(await expectFailure(wrong, 'not_found')).toEqual(refusal)
+        const [left] = await query('SELECT is_admin, disabled_at FROM users WHERE id = $1', [
+          person.id,
+        ])
+        expect(left).toEqual({ is_admin: false, disabled_at: null })
+      })
+    }
+  })
+}

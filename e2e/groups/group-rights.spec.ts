@@ -1,0 +1,106 @@
+/** Who may do what with a group: every endpoint of groups, called by everybody a group knows, and strangers. */
+import { ENDPOINTS } from '../../lib/api/all'
+import type { Endpoint } from '../../lib/api/endpoint'
+import type { ErrorCode } from '../../lib/api/errors'
+import { expect, test } from '../support/calls'
+import { expectFailure } from '../support/envelope'
+import { EXAMPLES, exampleOf, isOfGroup, nameOf, send } from '../support/examples'
+import { newBrowser, takeAsPerson } from '../support/people'
+import { addMember, confirmAddress, inviteTo, makeGroup, newPerson } from '../support/teams'
+
+const CALLERS = ['nobody', 'outsider', 'invited', 'removed', 'member', 'leader'] as const
+type Caller = (typeof CALLERS)[number]
+
+/** What each caller meets. `null` is success. */
+function expectation({ access }: Endpoint, caller: Caller): ErrorCode | null {
+  if (caller === 'nobody') return 'not_signed_in'
+  if (caller === 'leader') return null
+  return access === 'member' && caller === 'member' ? null : 'not_found'
+}
+
+/** A group with two members beside its leader, and an open invitation. */
+async function arrange(baseURL?: string) {
+  const leader = await newPerson(baseURL, { first_name: 'Lea' })
+  await confirmAddress(leader.person)
+  const member = await newPerson(baseURL, { first_name: 'Max' })
+  const invited = await newPerson(baseURL, { first_name: 'Ina' })
+  await takeAsPerson(leader.context, 'D')
+  await takeAsPerson(member.context, 'SC')
+  const group = await makeGroup(leader)
+  await addMember(leader, group, member)
+  const { id: invitation } = await inviteTo(leader, group, invited)
+  const ids = { group, member: member.person.id, invitation }
+  return { leader, member, invited, ids }
+}
+
+type Arranged = ReturnType<typeof arrangeFor>
+
+/** The group of the test, and whoever calls. */
+async function arrangeFor(caller: Caller, baseURL?: string) {
+  const { leader, member, invited, ids } = await arrange(baseURL)
+  const contexts = {
+    nobody: () => newBrowser(baseURL),
+    outsider: async () => (await newPerson(baseURL)).context,
+    invited: () => invited.context,
+    removed: async () => {
+      const removed = await newPerson(baseURL)
+      await addMember(leader, ids.group, removed)
+      await leader.context.delete(`/api/groups/${ids.group}/members/${removed.person.id}`)
+      return removed.context
+    },
+    member: () => member.context,
+    leader: () => leader.context,
+  }
+  return { leader, invited, ids, context: await contexts[caller]() }
+}
+
+/** One group serves all calls of somebody who can change nothing. */
+const harmless = new Map<Caller, Arranged>()
+function arrangeOnce(caller: Caller, baseURL?: string): Arranged {
+  if (caller === 'leader' || caller === 'member') return arrangeFor(caller, baseURL)
+  const arranged = harmless.get(caller) ?? arrangeFor(caller, baseURL)
+  harmless.set(caller, arranged)
+  return arranged
+}
+
+for (const caller of CALLERS) {
+  test.describe(`rights of ${caller}`, () => {
+    for (const endpoint of ENDPOINTS.filter(isOfGroup)) {
+      test(nameOf(endpoint), async ({ baseURL }) => {
+        expect(EXAMPLES, 'an example call in e2e/support/examples.ts').toHaveProperty([
+          nameOf(endpoint),
+        ])
+        const { leader, invited, ids, context } = await arrangeOnce(caller, baseURL)
+        const response = await send(context, endpoint, exampleOf(endpoint, ids))
+        const code = expectation(endpoint, caller)
+        const text = (await response.body()).toString('latin1')
+        if (code) await expectFailure(response, code)
+        else expect(response.status(), text).toBe(endpoint.status)
+        if (caller === 'leader') return
+        // Addresses are for the leader; a member sees their own.
+        expect(text).not.toContain(leader.person.email)
+        expect(text).not.toContain(invited.person.email)
+        // A group that is not theirs answers as one that never was.
+        if (code === 'not_found') {
+          const never = { ...ids, group: crypto.randomUUID() }
+          const other = await send(context, endpoint, exampleOf(endpoint, never))
+          expect(await other.json()).toEqual(JSON.parse(text))
+        }
+      })
+    }
+  })
+}
+
+test('a member sees names, and of results only their own', async ({ baseURL }) => {
+  const { leader, member, ids } = await arrange(baseURL)
+  const seenBy = async ({ context }: typeof leader) =>
+    (await (await context.get(`/api/groups/${ids.group}`)).json()).members
+  expect(await seenBy(leader)).toMatchObject([
+    { first_name: 'Lea', is_leader: true, has_assessment: true, personality_type_code: 'D' },
+    { first_name: 'Max', is_leader: false, primary_type: 'S', email: member.person.email },
+  ])
+  expect(await seenBy(member)).toMatchObject([
+    { first_name: 'Lea', email: null, has_assessment: null, primary_type: null },
+    { first_name: 'Max', email: member.person.email, personality_type_code: 'SC' },
+  ])
+})

@@ -1,0 +1,164 @@
+/** How sure a result is, and how it was answered: kept with it, for its person, and for nobody below. */
+
+import { newAdmin } from '../support/admins'
+import { answersFor, scoresOf, timed } from '../support/answers'
+import { expect, test } from '../support/calls'
+import { query } from '../support/database'
+import { expectFailure } from '../support/envelope'
+import { newBrowser, registerPerson, startAsPerson } from '../support/people'
+import { submitAnswers } from '../support/product'
+import { addMember, makeGroup, newPerson } from '../support/teams'
+
+const REVIEW = '/api/assessment/review'
+const LETTERS = ['D', 'I', 'S', 'C'] as const
+const HURRIED = timed(answersFor('CS'), () => 900)
+
+test.describe('the review', () => {
+  test('names hurried and odd answers, and what to ask about', async ({ request }) => {
+    const calm = timed(answersFor('D'), () => 9000)
+    const ask = async (responses: unknown) =>
+      (await request.post(REVIEW, { data: { responses } })).json()
+    expect(await ask(calm)).toEqual({ hurried: [], odd: [], again: [] })
+    const quick = timed(answersFor('D'), (question) => (question <= 5 ? 1200 : 9000))
+    const five = [1, 2, 3, 4, 5]
+    expect(await ask(quick)).toEqual({
+      hurried: five,
+      odd: [],
+      again: five.map((question_number) => ({ question_number, why: 'hurried' })),
+    })
+    const turned = calm.map((one) =>
+      one.question_number === 4
+        ? { ...one, most_like: one.least_like, least_like: one.most_like }
+        : one,
+    )
+    const { odd, again } = await ask(turned)
+    expect(odd).toEqual([4])
+    expect(again).toEqual([{ question_number: 4, why: 'odd' }])
+  })
+
+  test('takes one complete form and stores nothing', async ({ baseURL }) => {
+    const guest = await newBrowser(baseURL)
+    await expectFailure(
+      await guest.post(REVIEW, { data: { responses: HURRIED.slice(1) } }),
+      'invalid',
+    )
+    const response = await guest.post(REVIEW, { data: { responses: HURRIED } })
+    expect(response.status()).toBe(200)
+    expect(response.headers()['set-cookie']).toBeUndefined()
+    const person = await newPerson(baseURL)
+    await person.context.post(REVIEW, { data: { responses: HURRIED } })
+    expect(await (await person.context.get('/api/assessment/history')).json()).toEqual([])
+  })
+})
+
+test('a person’s result says how sure it is and how it was answered, wherever it is read', async ({
+  baseURL,
+}) => {
+  const { context } = await newPerson(baseURL)
+  const id = await startAsPerson(context)
+  const submitted = await context.post('/api/assessment/submit', {
+    data: { assessment_id: id, responses: HURRIED },
+  })
+  const result = await submitted.json()
+  const scores = scoresOf(answersFor('CS'))
+  for (const letter of LETTERS) {
+    const { low, high } = result.intervals[letter]
+    expect(low).toBeLessThan(scores[letter])
+    expect(high).toBeGreaterThan(scores[letter])
+  }
+  expect(result.primary_probability).toBe(result.primary_chances.C)
+  expect(result.primary_probability).toBeGreaterThan(0.5)
+  expect(result.style_probability).toBeLessThan(result.primary_probability)
+  // A copy that has learned from other tests' people may find more.
+  expect(result.quality).toMatchObject({ odd: [], unconfirmed: 0 })
+  expect(result.quality.flags).toContain('hurried')
+  expect(result.quality.hurried).toHaveLength(28)
+
+  const get = async (path: string) => (await context.get(path)).json()
+  expect(await get(`/api/results/${id}`)).toEqual(result)
+  expect(await get('/api/results/latest')).toEqual(result)
+  const { intervals, primary_probability, style_probability, primary_chances, quality } = result
+  const same = { intervals, primary_probability, style_probability, primary_chances, quality }
+  expect(await get('/api/assessment/history')).toMatchObject([same])
+  const [kept] = (await get('/api/account/export')).assessments
+  expect(kept).toMatchObject({ ...same, scorer_version: 'logit-1' })
+  expect(kept.places.C.value).toBeGreaterThan(kept.places.D.value)
+  expect(kept.answers[0].milliseconds).toBe(900)
+
+  for (const path of [`/results/${id}`, `/detailed-results?result=${id}`]) {
+    expect(await (await context.get(path)).text()).toContain('You answered 28 questions in less')
+  }
+})
+
+test('a result of the earlier scorer keeps its numbers, and says nothing of how sure it is', async ({
+  baseURL,
+}) => {
+  const { context } = await newPerson(baseURL)
+  const { result_id: id } = await submitAnswers(context, answersFor('CS'))
+  await query(
+    `UPDATE assessments SET scorer_version = 'count-1', certainty = NULL, quality = NULL,
+       d_score = 27, i_score = 23, s_score = 68, c_score = 79 WHERE id = $1`,
+    [id],
+  )
+  const none = {
+    intervals: null,
+    primary_probability: null,
+    style_probability: null,
+    primary_chances: null,
+    quality: null,
+  }
+  const result = await (await context.get(`/api/results/${id}`)).json()
+  expect(result).toMatchObject({ ...none, scores: { D: 27, I: 23, S: 68, C: 79 } })
+  for (const path of [`/results/${id}`, '/detailed-results', '/results/history']) {
+    const response = await context.get(path)
+    expect(response.status()).toBe(200)
+    const text = await response.text()
+    expect(text).toContain('79')
+    expect(text).not.toContain('How you answered')
+  }
+})
+
+test('a guest’s submit says nothing of it, and a buyer’s report nothing of how it was answered', async ({
+  baseURL,
+}) => {
+  const guest = await newBrowser(baseURL)
+  const submitted = await submitAnswers(guest, HURRIED)
+  expect(JSON.stringify(submitted)).not.toMatch(/interval|probab|chance|quality|hurried/)
+  const id = submitted.result_id
+  await guest.post('/api/payments/create-intent', {
+    data: { result_id: id, coupon_code: 'FREE' },
+  })
+  const report = await (await guest.get(`/detailed-personality-report?result=${id}`)).text()
+  expect(report).toContain('The Quiet Architect')
+  expect(report).not.toMatch(/How you answered|longest_?run|You answered 28/i)
+})
+
+test('a leader sees ranges and nothing of how it was answered; neither does an admin', async ({
+  baseURL,
+}) => {
+  const leader = await newPerson(baseURL)
+  const member = await newPerson(baseURL)
+  const group = await makeGroup(leader)
+  await addMember(leader, group, member)
+  await submitAnswers(member.context, HURRIED)
+  const comparison = await leader.context.get(`/api/groups/${group}/comparison`)
+  const [seen] = (await comparison.json()).members
+  expect(seen.intervals.C.high).toBeGreaterThan(scoresOf(answersFor('CS')).C)
+  const csv = await leader.context.get(`/api/groups/${group}/comparison.csv`)
+  const page = await leader.context.get(`/groups/${group}/comparison`)
+  const admin = (await newAdmin(baseURL)).context
+  const user = await admin.get(`/api/admin/users/${member.person.id}`)
+  for (const response of [comparison, csv, page, user]) {
+    expect(response.status()).toBe(200)
+    expect(await response.text()).not.toMatch(/hurried|longest_?run|How you answered/i)
+  }
+})
+
+test('who registers takes the guest’s result along, with how sure it is', async ({ baseURL }) => {
+  const browser = await newBrowser(baseURL)
+  const { result_id: id } = await submitAnswers(browser, HURRIED)
+  await registerPerson(browser)
+  const result = await (await browser.get(`/api/results/${id}`)).json()
+  expect(result.intervals.C.low).toBeGreaterThan(0)
+  expect(result.quality.flags).toContain('hurried')
+})

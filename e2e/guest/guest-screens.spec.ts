@@ -1,0 +1,82 @@
+/** The screens around a guest’s result: without one, with the sample, and for everybody. */
+
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  SLOW_PROOF,
+  test,
+} from '../support/checks'
+import { inEveryLook } from '../support/looks'
+import { takeAssessment, unlock } from '../support/product'
+
+const MISSING = 'No results found. Please take the assessment first.'
+const MISSING_AT_CHECKOUT = 'No assessment results found. Please take the assessment first.'
+const SCREENS = [
+  { path: '/enhanced-guest-results', missing: MISSING },
+  { path: '/guest-results', missing: MISSING },
+  { path: '/detailed-report-payment', missing: MISSING_AT_CHECKOUT },
+  { path: '/payment-checkout', missing: MISSING_AT_CHECKOUT },
+] as const
+
+for (const { path, missing } of SCREENS) {
+  test(`${path} without a result says what to do`, async ({ page, browser }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing)
+    const action = page.getByRole('main').getByRole('link', { name: 'Take Assessment' })
+    await expect(action).toHaveAttribute('href', '/guest-assessment')
+
+    // Somebody else's result, the sample, and what is no id at all: as if there were none.
+    const stranger = await browser.newPage()
+    const { result_id: foreign } = await takeAssessment(stranger, 'S')
+    await stranger.close()
+    await takeAssessment(page, 'ID')
+    for (const id of [
+      foreign,
+      '6',
+      '%00',
+      'a%27b',
+      'x'.repeat(60),
+      `${foreign}&result=${foreign}`,
+    ]) {
+      const response = await page.goto(`${path}?result=${id}`)
+      expect(response?.status(), id).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing)
+    }
+  })
+}
+
+test('the sample says that it is one', async ({ page }) => {
+  await page.goto('/test-results')
+  await expect(page.getByText('Sample result', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Completed on /)).toBeVisible()
+  await expect(page.getByText('Exact score locked.')).toHaveCount(4)
+  await expect(
+    page.getByRole('link', { name: 'Take the free assessment' }).first(),
+  ).toHaveAttribute('href', '/guest-assessment')
+})
+
+inEveryLook(
+  'every screen is accessible, with and without a result',
+  async ({ page }) => {
+    for (const { path } of SCREENS) {
+      await page.goto(path)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    }
+    // The longest words of all styles.
+    const { result_id: id } = await takeAssessment(page, 'SC')
+    for (const path of [...SCREENS.map((screen) => screen.path), '/test-results']) {
+      await page.goto(path)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    }
+    await unlock(page, id)
+    for (const path of ['/enhanced-guest-results', '/guest-results']) {
+      await page.goto(path)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    }
+  },
+  { proof: SLOW_PROOF },
+)

@@ -1,0 +1,121 @@
+/** Nothing of the complete report leaves the server before it is paid for. */
+
+import { LETTER_CONTENT } from '../../lib/disc/content/letters'
+import { freeTraits } from '../../lib/disc/result/premium'
+import { answersFor, scoresOf } from '../support/answers'
+import { expect, test } from '../support/checks'
+import { reportTexts, searchable } from '../support/premium'
+import { submitAnswers } from '../support/product'
+
+const STYLE = 'CS'
+
+/** Every sentence that only a buyer may read, short enough to survive any encoding of quotes. */
+function premiumTexts(): string[] {
+  const free = new Set(freeTraits({ primary: 'C', secondary: 'S' }).map((trait) => trait.text))
+  const letters = (['C', 'S'] as const).flatMap((letter) => {
+    const { traits, strengths, challenges, communicationTips } = LETTER_CONTENT[letter]
+    return [...traits, ...strengths, ...challenges, ...communicationTips].filter(
+      (text) => !free.has(text),
+    )
+  })
+  return [...reportTexts(STYLE), ...searchable(letters)]
+}
+
+const PAGES = [
+  '/enhanced-guest-results',
+  '/guest-results',
+  '/detailed-report-payment',
+  '/payment-checkout',
+  '/detailed-personality-report',
+  '/detailed-personality-report?from=payment',
+  '/test-results',
+  '/',
+]
+
+test('a locked guest receives no premium byte and no exact score', async ({ page }) => {
+  test.slow()
+  const answers = answersFor(STYLE)
+  const exact = scoresOf(answers)
+  const submitted = await submitAnswers(page.request, answers)
+  const { result_id: id } = submitted
+  const received = [{ from: 'submit', body: JSON.stringify(submitted) }]
+  page.on('response', (response) => {
+    response
+      .text()
+      .then((body) =>
+        received.push({
+          from: response.url(),
+          body: `${JSON.stringify(response.headers())}\n${body}`,
+        }),
+      )
+      .catch(() => {})
+  })
+  for (const path of PAGES) {
+    const url = path.includes('?') ? `${path}&result=${id}` : `${path}?result=${id}`
+    await page.goto(url, { waitUntil: 'networkidle' })
+  }
+  for (const path of PAGES) {
+    const url = `${path}${path.includes('?') ? '&' : '?'}result=${id}`
+    for (const headers of sideDoors()) {
+      const response = await page.request.get(url, { headers })
+      received.push({ from: `${url} ${JSON.stringify(headers)}`, body: await response.text() })
+    }
+  }
+  const refused = await page.request.get(
+    `/api/assessment/personality-content/${STYLE}?type=detailed`,
+  )
+  received.push({ from: 'personality-content', body: await refused.text() })
+  received.push({
+    from: 'storage',
+    body: await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+  })
+
+  expect(received.length).toBeGreaterThan(80)
+  const forbidden = premiumTexts()
+  expect(forbidden.length).toBeGreaterThan(80)
+  const leaks = received.flatMap(({ from, body }) =>
+    forbidden.filter((text) => body.includes(text)).map((text) => `${from}: ${text}`),
+  )
+  expect(leaks).toEqual([])
+  expectNoScores(received, exact)
+  expectNothingOfCertainty(received)
+})
+
+/** Ways in which Next hands out a page in parts. */
+function sideDoors(): Record<string, string>[] {
+  return [
+    { RSC: '1' },
+    { RSC: '1', 'Next-Router-Prefetch': '1' },
+    { RSC: '1', 'Next-Router-Segment-Prefetch': '/_tree' },
+    { 'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy' },
+    { 'x-nextjs-data': '1' },
+  ]
+}
+
+/** Neither a range nor a chance nor how it was answered: ranges would give the scores away. */
+function expectNothingOfCertainty(received: { from: string; body: string }[]) {
+  const words =
+    /intervals|theta\b|(primary|style)_?(probability|chances)|longest_?run|quality_?reading/i
+  for (const { from, body } of received) {
+    if (/\.(js|css)\b/.test(from)) continue
+    expect(words.exec(body)?.[0], `${from} says how sure the result is`).toBeUndefined()
+  }
+}
+
+/** The four exact scores of this result in a row, in any notation of a list or an object. */
+function expectNoScores(
+  received: { from: string; body: string }[],
+  { D, I, S, C }: ReturnType<typeof scoresOf>,
+) {
+  const gap = '[^0-9]{1,24}'
+  const row = new RegExp(`\\b${D}${gap}${I}${gap}${S}${gap}${C}\\b`)
+  const named = /(_score|scores?)["\\:]+\s*(?!20\b|55\b|85\b)\d/
+  for (const { from, body } of received) {
+    // Scripts and styles are the same for everybody.
+    if (/\.(js|css)\b/.test(from)) continue
+    expect(row.test(body), `${from} holds the scores`).toBe(false)
+    // The landing page is built before anybody comes; its drawings carry made-up scores.
+    if (/^(https?:\/\/[^/]+)?\/(\?\S*)?(\s|$)/.test(from)) continue
+    expect(named.test(body), `${from} names a score`).toBe(false)
+  }
+}

@@ -1,0 +1,278 @@
+/** The complete report: what people pay for. */
+import type { Page } from '@playwright/test'
+import { STYLE_CONTENT } from '../../lib/disc/content/all'
+import { LETTER_NAMES, LETTERS } from '../../lib/disc/letters'
+import { answersFor, scoresOf } from '../support/answers'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  lookProof,
+  test,
+  WIDTHS,
+} from '../support/checks'
+import { openReport, REPORT_SECTIONS, takeAssessment } from '../support/product'
+
+const THANKS = 'Thank you for your purchase. Your complete report is ready.'
+const NOT_SAVED = 'This could not be saved. Please try again.'
+
+/** Waits until the server has stored a mark. */
+function markSaved(page: Page) {
+  return page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().includes('/goals/'),
+  )
+}
+
+const box = (page: Page, index = 0) => page.getByRole('checkbox', { name: /^Done/ }).nth(index)
+const date = (page: Page, index = 0) => page.getByLabel(/^Your date/).nth(index)
+
+const DUE = '2027-03-05'
+
+async function markSecondGoal(page: Page): Promise<void> {
+  let saved = markSaved(page)
+  await box(page, 1).check()
+  expect((await saved).status()).toBe(200)
+  saved = markSaved(page)
+  await date(page, 1).fill(DUE)
+  expect((await saved).status()).toBe(200)
+}
+
+async function expectMarked(page: Page): Promise<void> {
+  await expect(box(page, 1)).toBeChecked()
+  await expect(date(page, 1)).toHaveValue(DUE)
+  await expect(box(page, 0)).not.toBeChecked()
+}
+
+for (const style of ['CS', 'D'] as const) {
+  test(`the report of ${style} says who the reader is, with exact scores and every section`, async ({
+    page,
+  }) => {
+    await openReport(page, style)
+    const { name, nickname, preview, detail } = STYLE_CONTENT[style]
+    await expect(page).toHaveTitle(new RegExp(`^${name}`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(page.getByText(`“${nickname}”`)).toBeVisible()
+    await expect(page.getByText(preview.summary)).toBeVisible()
+    for (const title of [...REPORT_SECTIONS, name]) {
+      await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible()
+    }
+    const exact = scoresOf(answersFor(style))
+    for (const letter of LETTERS) {
+      const tile = page.locator('#scores p', { hasText: LETTER_NAMES[letter] }).locator('..')
+      await expect(tile.first()).toContainText(`${exact[letter]}of 100`)
+    }
+    for (const point of [...detail.coreValues, ...detail.strengths, ...detail.careers]) {
+      await expect(page.getByRole('heading', { name: point.title, exact: true })).toBeVisible()
+    }
+    await expect(page.locator('#phrases li')).toHaveCount(detail.phrases.length)
+    await expect(page.locator('#others h3')).toHaveCount(3)
+    for (const goal of detail.goals) {
+      await expect(page.getByRole('rowheader', { name: goal.goal })).toBeVisible()
+    }
+  })
+}
+
+test('the shares and the shape are said in words, and the numbers stand in a table', async ({
+  page,
+}) => {
+  await openReport(page)
+  const scores = page.locator('#scores')
+  await expect(scores.getByRole('img', { name: /^Share of your total: Con/ })).toBeVisible()
+  await expect(scores.getByRole('img', { name: /^Shape of your profile:/ })).toBeVisible()
+  await scores.getByText('Show the numbers as a table').click()
+  const exact = scoresOf(answersFor('CS'))
+  for (const letter of LETTERS) {
+    const row = scores.getByRole('row', { name: LETTER_NAMES[letter] })
+    await expect(row.getByRole('cell').first()).toHaveText(String(exact[letter]))
+  }
+})
+
+test('the thanks come once, right after the payment', async ({ page }) => {
+  const id = await openReport(page, 'CS', '&from=payment')
+  await expect(page.getByText(THANKS)).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByText(THANKS)).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`/detailed-personality-report\\?result=${id}$`))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText(THANKS)).toBeHidden()
+})
+
+test('ticks and dates are kept, on reload and in another tab', async ({ page, context }) => {
+  await openReport(page)
+  await markSecondGoal(page)
+  await page.reload()
+  await expectMarked(page)
+  const tab = await context.newPage()
+  await tab.goto(page.url())
+  await expectMarked(tab)
+})
+
+test('ticks and dates are there on the way back', async ({ page }) => {
+  await openReport(page)
+  await markSecondGoal(page)
+  await page.getByRole('banner').getByRole('link', { name: /home$/ }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goBack()
+  await expectMarked(page)
+})
+
+test('the cards of a narrow screen and the table of a wide one show the same state', async ({
+  page,
+}) => {
+  await openReport(page)
+  await markSecondGoal(page)
+  await page.setViewportSize(WIDTHS[0])
+  await expect(page.getByRole('rowheader')).toHaveCount(0)
+  await expectMarked(page)
+  const saved = markSaved(page)
+  await box(page, 1).uncheck()
+  await saved
+  await page.setViewportSize(WIDTHS[1])
+  await expect(box(page, 1)).not.toBeChecked()
+  await page.reload()
+  await expect(date(page, 1)).toHaveValue(DUE)
+  await expect(box(page, 1)).not.toBeChecked()
+})
+
+test('of quick changes the newest one stays', async ({ page }) => {
+  await openReport(page)
+  for (let press = 0; press < 5; press++) await box(page).click()
+  await expect(box(page)).toBeChecked()
+  await page.waitForLoadState('networkidle')
+  await page.reload()
+  await expect(box(page)).toBeChecked()
+})
+
+test('a tick that cannot be saved goes back, and says so', async ({ page }) => {
+  await openReport(page)
+  await page.route('**/api/results/*/goals/*', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { error: 'We cannot reach our records right now.', code: 'unavailable' },
+    }),
+  )
+  await box(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: NOT_SAVED })).toBeVisible()
+  await expect(box(page)).not.toBeChecked()
+  await date(page).fill('2027-01-31')
+  await expect(date(page)).toHaveValue('')
+  await page.unroute('**/api/results/*/goals/*')
+  const saved = markSaved(page)
+  await box(page).click()
+  expect((await saved).status()).toBe(200)
+  await expect(box(page)).toBeChecked()
+})
+
+test('without a result of one’s own the report leads home', async ({ page, browser, baseURL }) => {
+  await page.goto('/detailed-personality-report')
+  await expect(page).toHaveURL(/\/$/)
+
+  const owner = await browser.newContext({ baseURL })
+  const { result_id: id } = await takeAssessment(await owner.newPage(), 'CS')
+  await owner.close()
+  await takeAssessment(page)
+  await page.goto(`/detailed-personality-report?result=${id}`)
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a locked result leads to the sales page', async ({ page }) => {
+  const { result_id: id } = await takeAssessment(page)
+  await page.goto(`/detailed-personality-report?result=${id}&from=payment`)
+  await expect(page).toHaveURL(new RegExp(`/detailed-report-payment\\?result=${id}$`))
+  await page.goto('/detailed-personality-report')
+  await expect(page).toHaveURL(new RegExp(`/detailed-report-payment\\?result=${id}$`))
+})
+
+test('the keyboard reaches the buttons, the section list, the ticks and the dates', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDTHS[1])
+  // Sixty tabs in a second keep a smooth scroll busy, which no reader does.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openReport(page)
+  const stops: string[] = []
+  for (let press = 0; press < 60; press++) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement | null
+      return element?.labels?.[0]?.textContent ?? element?.textContent ?? ''
+    })
+    stops.push(stop)
+    if (/^Done/.test(stop)) break
+  }
+  const reached = stops.join('\n')
+  for (const name of ['Name on the PDF', 'Download PDF Report', 'Print Report']) {
+    expect(reached).toContain(name)
+  }
+  for (const name of ['Scores', 'Working with others', 'Action plan', 'Method', 'Your date for']) {
+    expect(reached).toContain(name)
+  }
+  const saved = markSaved(page)
+  await page.keyboard.press('Space')
+  await saved
+  await expect(box(page)).toBeChecked()
+
+  const link = page.getByRole('link', { name: 'Growth' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Growth opportunities' })).toBeInViewport()
+  await expect(link).toHaveAttribute('aria-current', 'true')
+  await page.keyboard.press('End')
+  await expect(page.getByRole('link', { name: 'Method' })).toHaveAttribute('aria-current', 'true')
+})
+
+test('the name for the PDF is kept in this browser, at both places', async ({ page }) => {
+  await openReport(page)
+  const name = page.getByLabel('Name on the PDF (optional)')
+  await name.first().fill('Ada Lovelace')
+  await expect(name.last()).toHaveValue('Ada Lovelace')
+  await page.reload()
+  await expect(name.first()).toHaveValue('Ada Lovelace')
+})
+
+test('a PDF that fails says so, and a busy server says to wait', async ({ page }) => {
+  await openReport(page)
+  const wait = 'Many reports are being made right now. Please try again in a moment.'
+  const answers = [
+    { status: 500, json: { error: 'Something went wrong on our side.', code: 'unexpected' } },
+    { status: 503, json: { error: wait, code: 'busy' } },
+  ]
+  const waiting: (() => void)[] = []
+  await page.route('**/api/assessment/download-pdf/**', async (route) => {
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    await route.fulfill(answers.shift() ?? { status: 500 })
+  })
+  const answer = async () => {
+    await expect.poll(() => waiting.length).toBe(1)
+    waiting.pop()?.()
+  }
+  const button = page.getByRole('button', { name: /PDF/ }).first()
+  await button.click()
+  await expect(button).toHaveText('Preparing your PDF...')
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await answer()
+  await expect(page.getByText('Failed to download PDF. Please try again.')).toBeVisible()
+  await expect(button).toHaveText('Download PDF Report')
+  await button.click()
+  await answer()
+  await expect(page.getByText(wait)).toBeVisible()
+})
+
+for (const viewport of WIDTHS) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(
+      `the report is accessible at ${viewport.width}, ${colorScheme}`,
+      lookProof(colorScheme, viewport.width),
+      async ({ page }) => {
+        await page.setViewportSize(viewport)
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await openReport(page, 'IS', '&from=payment')
+        await page.getByText('Show the numbers as a table').click()
+        await box(page).check()
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+      },
+    )
+  }
+}

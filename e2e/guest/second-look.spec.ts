@@ -1,0 +1,181 @@
+/** The second look before the submit: offered once, kindly, and in nobody's way. */
+import type { Page } from '@playwright/test'
+import * as account from '../support/account-assessment-page'
+import {
+  choose,
+  lastButton,
+  next,
+  openAnswered,
+  previous,
+  RESULT_URL,
+  radio,
+  spoken,
+  watchSubmits,
+} from '../support/assessment-page'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from '../support/checks'
+import { registerPerson } from '../support/people'
+
+test.use({ isReviewed: true })
+
+const REVIEW = '**/api/assessment/review'
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+async function expectLook(page: Page, number: number, of: number): Promise<void> {
+  await expect(page).toHaveTitle(`Second look, ${number} of ${of} · Discern`)
+  await expect(page.getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    `Second look, ${number} of ${of}`,
+  )
+}
+
+/** Everything answered: the first few questions quickly, the others not. */
+const openWith = (page: Page, hurried: number) =>
+  openAnswered(
+    page,
+    Array.from({ length: 28 }, (_, at) => (at < hurried ? 900 : 60_000)),
+  )
+
+/** Only hurried answers, whatever the shuffled picks look like to the model. */
+async function onlyHurried(page: Page): Promise<void> {
+  await page.route(REVIEW, async (route) => {
+    const response = await route.fetch()
+    const { hurried } = await response.json()
+    const again = hurried.map((question_number: number) => ({ question_number, why: 'hurried' }))
+    await route.fulfill({ json: { hurried, odd: [], again } })
+  })
+}
+
+test('five hurried answers are asked about once, answered from fresh, and replaced', async ({
+  page,
+  context,
+}) => {
+  const submits = watchSubmits(context)
+  await onlyHurried(page)
+  await openWith(page, 5)
+  await lastButton(page).dblclick()
+  await expect(title(page)).toHaveText('These 5 look hurried. Redo them?')
+  await expect(page.getByText('Questions 1, 2, 3, 4 and 5 took less than four')).toBeVisible()
+  await expect(spoken(page)).toHaveText('These 5 look hurried. Redo them?')
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(submits.sent).toHaveLength(0)
+  await page.reload()
+  await expect(title(page)).toHaveText('These 5 look hurried. Redo them?')
+
+  await page.keyboard.press('Tab')
+  await button(page, 'Redo these 5').focus()
+  await page.keyboard.press('Enter')
+  await expectLook(page, 1, 5)
+  await expect(radio(page, 'Most', 0)).toBeFocused()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await previous(page).click()
+  await expect(title(page)).toHaveText('These 5 look hurried. Redo them?')
+  await button(page, 'Redo these 5').click()
+  for (let look = 1; look < 5; look++) {
+    await expectLook(page, look, 5)
+    await choose(page, 2, 3)
+    await next(page).click()
+  }
+  await expectLook(page, 5, 5)
+  await page.reload()
+  await expectLook(page, 5, 5)
+  await choose(page, 2, 3)
+  await lastButton(page).dblclick()
+  await expect(page).toHaveURL(RESULT_URL)
+  expect(submits.sent).toHaveLength(1)
+  const { responses } = submits.sent[0]?.request.postDataJSON() ?? {}
+  expect(responses).toHaveLength(28)
+  for (const one of responses.slice(0, 5)) {
+    expect([one.most_like, one.least_like]).toEqual([one.shown[2], one.shown[3]])
+    expect(one.ms).not.toBe(900)
+  }
+  expect(responses[5].most_like).toBe(responses[5].shown[1])
+})
+
+test('whoever keeps the answers goes to the result', async ({ page, context }) => {
+  const submits = watchSubmits(context)
+  await openWith(page, 28)
+  await lastButton(page).click()
+  await expect(title(page)).toHaveText(/^These 8 /)
+  await button(page, 'Keep my answers').dblclick()
+  await expect(page).toHaveURL(RESULT_URL)
+  expect(submits.sent).toHaveLength(1)
+  expect(submits.sent[0]?.request.postDataJSON().responses[0].ms).toBe(900)
+})
+
+test('a review that fails keeps nobody from the result', async ({ page, context }) => {
+  const submits = watchSubmits(context)
+  await page.route(REVIEW, (route) => route.abort())
+  await openWith(page, 28)
+  await lastButton(page).click()
+  await expect(page).toHaveURL(RESULT_URL)
+  expect(submits.sent).toHaveLength(1)
+})
+
+test('offline in the middle of a second look, nothing is lost and nothing is asked again', async ({
+  page,
+  context,
+}) => {
+  const submits = watchSubmits(context)
+  await onlyHurried(page)
+  await openWith(page, 3)
+  await lastButton(page).click()
+  await button(page, 'Redo these 3').click()
+  await context.setOffline(true)
+  for (let look = 1; look <= 3; look++) {
+    await expectLook(page, look, 3)
+    await choose(page, 3, 2)
+    await (look < 3 ? next(page) : lastButton(page)).click()
+  }
+  await expect(title(page)).toHaveText('Assessment Error')
+  await context.setOffline(false)
+  await expect(page).toHaveURL(RESULT_URL)
+  await expect.poll(() => submits.results).toHaveLength(1)
+  const { responses } = submits.sent.at(-1)?.request.postDataJSON() ?? {}
+  expect(responses[2].most_like).toBe(responses[2].shown[3])
+})
+
+test('a person’s second look has no suggestions and a way back', async ({ page, context }) => {
+  await registerPerson(page.request)
+  const submits = account.watchSubmits(context)
+  await onlyHurried(page)
+  const id = await account.openAnswered(page)
+  await button(page, 'Complete Assessment').dblclick()
+  // Twenty-eight answers of half a second: the rule above asks about all of them.
+  await expect(title(page)).toHaveText('These 28 look hurried. Redo them?')
+  await button(page, 'Redo these 28').click()
+  await expectLook(page, 1, 28)
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(button(page, 'Confirm')).toHaveCount(0)
+  await choose(page, 3, 2)
+  await next(page).click()
+  await expectLook(page, 2, 28)
+  // In the account, the answers are still whole: another device could hand them in.
+  const { state } = await account.draftOf(page)
+  expect(state.answers).toHaveLength(27)
+  await previous(page).click()
+  await expect(radio(page, 'Most', 3)).toBeChecked()
+  await previous(page).click()
+  await button(page, 'Keep my answers').click()
+  await page.waitForURL(account.RESULT_URL, { waitUntil: 'commit' })
+  expect(page.url()).toContain(id)
+  expect(submits).toHaveLength(1)
+})
+
+for (const viewport of [...WIDTHS, { width: 320, height: 568 }]) {
+  test(`${viewport.width} px: the offer and its questions can be used by everybody`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await onlyHurried(page)
+    await openWith(page, 4)
+    await lastButton(page).click()
+    await expect(title(page)).toHaveText('These 4 look hurried. Redo them?')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await button(page, 'Redo these 4').click()
+    await expectLook(page, 1, 4)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+}

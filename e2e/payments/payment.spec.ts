@@ -1,0 +1,98 @@
+/** The pass at its preview price. */
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/checks'
+import { inEveryLook } from '../support/looks'
+import { registerPerson, takeAsPerson } from '../support/people'
+
+const SUCCESS = 'Payment successful! Thank you for your purchase.'
+const FAILED = 'Failed to initialize payment. Please try again.'
+const activate = (page: Page) => page.getByRole('button', { name: 'Activate my pass' })
+const card = (page: Page) => page.getByRole('main').getByRole('complementary')
+
+async function openPayment(page: Page): Promise<void> {
+  await registerPerson(page.request)
+  await page.goto('/payment', { waitUntil: 'networkidle' })
+}
+
+test('who is not signed in is sent to sign in, and back', async ({ page }) => {
+  const response = await page.request.get('/payment', { maxRedirects: 0 })
+  expect(response.status()).toBe(307)
+  expect(response.headers().location).toBe('/login?redirectTo=%2Fpayment')
+})
+
+test('one button activates the pass, and opens every report', async ({ page }) => {
+  await registerPerson(page.request)
+  const id = await takeAsPerson(page.request, 'CS')
+  await page.goto(`/results/${id}`)
+  await page.getByRole('link', { name: 'get the pass' }).click()
+  await expect(page).toHaveURL('/payment')
+  await expect(card(page)).toContainText('$0.00')
+  await expect(card(page)).toContainText('was $49.99')
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  let orders = 0
+  await page.route('**/api/payments/create-intent', async (route) => {
+    orders++
+    expect(route.request().postDataJSON()).toEqual({ product: 'pass' })
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  await activate(page).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Processing your payment...' })).toBeVisible()
+  await expect(page.getByText(SUCCESS)).toBeFocused()
+  expect(orders).toBe(1)
+  await page.getByRole('link', { name: 'See your results' }).click()
+  await expect(page).toHaveURL('/results/history')
+  await page.goto(`/detailed-personality-report?result=${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Quiet Architect')
+  await page.goto('/payment')
+  await expect(page.getByRole('heading', { name: 'You have the pass' })).toBeVisible()
+  await expect(activate(page)).toHaveCount(0)
+})
+
+test('a double click in two tabs makes one order', async ({ page, context }) => {
+  await openPayment(page)
+  const second = await context.newPage()
+  await second.goto('/payment', { waitUntil: 'networkidle' })
+  await activate(page).dblclick()
+  await expect(page.getByText(SUCCESS)).toBeVisible()
+  await activate(second).click()
+  await expect(second.getByText(SUCCESS)).toBeVisible()
+  const orders = await page.request.get('/api/account/orders')
+  expect(await orders.json()).toMatchObject([{ product: 'pass', status: 'paid', amount_cents: 0 }])
+})
+
+test('a failure says so and can be tried again', async ({ page, context }) => {
+  await openPayment(page)
+  await context.setOffline(true)
+  await activate(page).click()
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toHaveText(FAILED)
+  await context.setOffline(false)
+  await page.route('**/api/payments/create-intent', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Come back in a minute.', code: 'unavailable' } }),
+  )
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(alert).toHaveText(`${FAILED} Come back in a minute.`)
+  await page.unroute('**/api/payments/create-intent')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByText(SUCCESS)).toBeVisible()
+})
+
+inEveryLook('every state is accessible', async ({ page, context }) => {
+  await openPayment(page)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await context.setOffline(true)
+  await activate(page).click()
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await expectAccessible(page)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByText(SUCCESS)).toBeVisible()
+  await expectAccessible(page)
+  await page.reload()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})

@@ -1,0 +1,224 @@
+/** What every browser gets: no keys, no premium text, no secret, and no more than the page needs. */
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+
+import { STYLE_CONTENT } from '../../lib/disc/content/all'
+import { LETTER_CONTENT } from '../../lib/disc/content/letters'
+import { FORM } from '../../lib/disc/form/items'
+import { STYLE_CODES } from '../../lib/disc/styles'
+import { expect, SLOW_PROOF, test, WIDTHS } from '../support/checks'
+import { takeAssessment, unlock } from '../support/product'
+
+const PAGES = [
+  '/',
+  '/guest-assessment',
+  '/test-results',
+  '/enhanced-guest-results',
+  '/guest-results',
+  '/detailed-report-payment',
+  '/payment-checkout',
+  '/types',
+  '/types/di',
+  '/legal/privacy',
+  '/login',
+  '/register',
+  '/forgot-password',
+]
+
+test('scripts carry no statement, key, premium text or secret', async ({ page }) => {
+  test.slow()
+  const bodies = new Map<string, Promise<string>>()
+  page.on('response', (response) => {
+    const isScript = /\/_next\/static\/.*\.js$/.test(response.url())
+    if (isScript) bodies.set(response.url(), response.text())
+  })
+  // The screens with a result load more than those without, and the report most of all.
+  const { result_id: id } = await takeAssessment(page, 'CS')
+  for (const path of PAGES) await page.goto(path, { waitUntil: 'networkidle' })
+  await unlock(page, id)
+  await page.goto('/detailed-personality-report', { waitUntil: 'networkidle' })
+  const scripts = await Promise.all(
+    [...bodies].map(async ([url, body]) => [url, await body] as const),
+  )
+  expect(scripts.length).toBeGreaterThan(15)
+  const secrets = [
+    ...FORM.flatMap(({ items }) => items.map((item) => item.text)),
+    ...STYLE_CODES.map((code) => STYLE_CONTENT[code].detail.strengths[0]?.title ?? ''),
+    ...Object.values(LETTER_CONTENT).map(({ strengths }) => strengths[0] ?? ''),
+    'postgresql://',
+    'NEXTAUTH_SECRET',
+    'sk_live',
+    'whsec_',
+    // The list of passwords that are refused.
+    'trustno1',
+    '1qaz2wsx',
+    'qwertyuiop',
+  ]
+  for (const [url, body] of scripts) {
+    for (const secret of secrets)
+      expect(body.includes(secret), `${url} holds ${secret}`).toBe(false)
+  }
+})
+
+test('source maps, dotfiles and the image optimizer are not served', async ({ request }) => {
+  for (const path of [
+    '/.env',
+    '/.git/config',
+    '/_next/image?url=%2Ficon.svg&w=64&q=75',
+    '/_next/static/chunks/main.js.map',
+  ]) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect([307, 400, 404], path).toContain(response.status())
+  }
+})
+
+test.describe('a first visit', () => {
+  /** A bare page of this Next with gzip, as `npm run bench` measures it, and what `/` may add. Measure again when Next changes. */
+  const BARE_KB = 131
+  const ADDED_KB = 30
+  /** Only the chart library knows this option. */
+  const CHART_LIBRARY = 'maintainAspectRatio'
+
+  /** The texts of all scripts that the page loads by itself, once it shows `sign`. */
+  async function scriptsOf(page: Page, path: string, sign = 'h1'): Promise<string[]> {
+    const bodies: Promise<string>[] = []
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') bodies.push(response.text())
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.locator(sign)).toBeVisible()
+    return Promise.all(bodies)
+  }
+
+  test('the landing page stays within its budget of scripts', async ({ page }) => {
+    const scripts = await scriptsOf(page, '/')
+    const bytes = scripts.reduce((sum, text) => sum + gzipSync(text).length, 0)
+    expect(bytes).toBeGreaterThan(100 * 1024)
+    expect(bytes).toBeLessThanOrEqual((BARE_KB + ADDED_KB) * 1024)
+  })
+
+  test('the landing page sends its drawings once', async ({ request }) => {
+    const html = await (await request.get('/')).text()
+    expect(html.length).toBeLessThan(140 * 1024)
+    expect(gzipSync(html).length).toBeLessThan(30 * 1024)
+  })
+
+  test('the chart library comes only where a chart is drawn', async ({ page }) => {
+    const { result_id: id } = await takeAssessment(page, 'CS')
+    await unlock(page, id)
+    for (const [path, isDrawn] of [
+      ['/', false],
+      ['/guest-assessment', false],
+      ['/detailed-personality-report', true],
+    ] as const) {
+      const visit = await page.context().newPage()
+      const scripts = await scriptsOf(visit, path, isDrawn ? '#scores canvas' : 'h1')
+      expect(
+        scripts.some((text) => text.includes(CHART_LIBRARY)),
+        path,
+      ).toBe(isDrawn)
+    }
+  })
+
+  test('each font is preloaded, fetched once and used', async ({ page }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fetched.push(new URL(request.url()).pathname)
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const preloaded = await page
+      .locator('link[rel="preload"][as="font"][crossorigin][type="font/woff2"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(preloaded).toHaveLength(2)
+    expect(fetched.toSorted()).toEqual(preloaded.toSorted())
+    const families = await page.evaluate(() =>
+      [...document.fonts]
+        .filter(({ status, family }) => status === 'loaded' && !family.includes('fallback'))
+        .map(({ family }) => family),
+    )
+    expect(families).toHaveLength(2)
+  })
+
+  for (const viewport of WIDTHS) {
+    test(
+      `nothing moves while a page loads, at ${viewport.width} px`,
+      viewport.width === 390 ? {} : SLOW_PROOF,
+      async ({ page }) => {
+        test.slow()
+        await page.setViewportSize(viewport)
+        const { result_id: id } = await takeAssessment(page, 'CS')
+        await unlock(page, id)
+        // The fonts stay in the browser, as on every visit but the first.
+        await page.goto('/', { waitUntil: 'networkidle' })
+        await page.addInitScript(watch)
+        for (const path of MEASURED) {
+          const { shift, moved, violations } = await load(page, path)
+          expect(shift, `${path}: ${moved}`).toBeLessThanOrEqual(0.01)
+          expect(violations, path).toEqual([])
+        }
+        // Fonts that come late: the text is there already, in a face stretched to the same measure.
+        await page.route('**/*.woff2', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 500))
+          await route.continue()
+        })
+        const hasArial = await page.evaluate(async () => {
+          const faces = [...document.fonts].filter(({ family }) => family.includes('fallback'))
+          const loads = await Promise.allSettled(faces.map((face) => face.load()))
+          return faces.length > 0 && loads.every(({ status }) => status === 'fulfilled')
+        })
+        test.skip(!hasArial, 'This machine has neither Arial nor a twin of it')
+        for (const path of MEASURED) {
+          const { shift, moved } = await load(page, path)
+          expect(shift, `${path}, late fonts: ${moved}`).toBeLessThanOrEqual(0.01)
+        }
+      },
+    )
+  }
+})
+
+const MEASURED = [
+  '/',
+  '/guest-assessment',
+  '/enhanced-guest-results',
+  '/detailed-personality-report',
+]
+
+async function load(page: Page, path: string): Promise<Watched> {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.evaluate(() => document.fonts.ready)
+  return page.evaluate(() => window.watched)
+}
+
+interface Watched {
+  /** Sum of all layout shifts. */
+  shift: number
+  moved: string[]
+  /** What the content security policy refused, also where the script that tried took it in silence. */
+  violations: string[]
+}
+
+declare global {
+  interface Window {
+    watched: Watched
+  }
+}
+
+/** Runs in the page, before anything else does. */
+function watch(): void {
+  const watched: Watched = { shift: 0, moved: [], violations: [] }
+  window.watched = watched
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      sources: { node: Node | null }[]
+    })[]) {
+      watched.shift += entry.value
+      for (const { node } of entry.sources) {
+        if (node instanceof Element) watched.moved.push(`${node.tagName} ${node.className}`)
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    watched.violations.push(`${violatedDirective} ${blockedURI}`)
+  })
+}

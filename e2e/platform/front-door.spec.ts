@@ -1,0 +1,258 @@
+/** The HTTP server itself: what it refuses, and the headers that every answer carries. */
+import { request as ask } from 'node:http'
+import { createConnection, isIPv6 } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
+import { errorEnvelope } from '../../lib/api/errors'
+import { routes } from '../../lib/routes'
+import { expect, test } from '../support/checks'
+import { type Copy, startCopy } from '../support/copies'
+import { newDatabase } from '../support/database'
+import { expectFailure } from '../support/envelope'
+
+/** Sends bytes as they are and returns what came back. */
+function raw(baseURL: string | undefined, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(baseURL ?? '')
+  return new Promise((resolve, reject) => {
+    const socket = createConnection({ host: hostname, port: Number(port) }, () =>
+      socket.write(bytes),
+    )
+    let answer = ''
+    socket.setTimeout(5_000, () => socket.destroy())
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    socket.on('close', () => resolve(answer))
+    socket.on('error', reject)
+  })
+}
+
+interface Asked {
+  method: 'GET' | 'POST'
+  host: string
+  origin?: string
+  body?: string
+}
+
+/** Calls under any name and from any origin, which fetch would not say. */
+function request(copy: Copy, { method, host, origin, body }: Asked) {
+  const json = { 'Content-Type': 'application/json', ...(origin ? { Origin: origin } : {}) }
+  const { port } = new URL(copy.url)
+  return new Promise<{ status?: number; text: string }>((resolve, reject) => {
+    const options = { port, path: '/api/funnel', method, headers: { Host: host, ...json } }
+    const sent = ask({ ...options, host: '127.0.0.1' }, (response) => {
+      let text = ''
+      response.on('data', (chunk) => {
+        text += chunk
+      })
+      response.on('end', () => resolve({ status: response.statusCode, text }))
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+test('every kind of answer carries the security headers', async ({ request }) => {
+  for (const path of [
+    '/',
+    '/guest-assessment',
+    '/test-results',
+    '/api/health/live',
+    '/api/nothing',
+    '/before-paint.js',
+  ]) {
+    const headers = (await request.get(path)).headers()
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    expect(headers['x-powered-by'], path).toBeUndefined()
+  }
+})
+
+test('every page has a policy without inline scripts, and no page breaks it', async ({
+  page,
+  request,
+}) => {
+  const pages = [
+    '/',
+    '/guest-assessment',
+    '/test-results',
+    '/enhanced-guest-results',
+    '/payment-checkout',
+  ]
+  for (const path of pages) {
+    const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
+    expect(policy, path).toMatch(/script-src 'self' '(nonce-|sha256-)/)
+    expect(policy, path).not.toMatch(/script-src[^;]*unsafe/)
+    expect(policy, path).toContain("frame-ancestors 'none'")
+    // The fixture fails the test when the browser reports a violation.
+    await page.goto(path, { waitUntil: 'networkidle' })
+  }
+})
+
+test('strange requests are refused', async ({ request, baseURL }) => {
+  expect(
+    await raw(baseURL, 'TRACE / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'),
+  ).toMatch(/^HTTP\/1.1 405/)
+  expect(
+    await raw(baseURL, 'GET /%ff HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'),
+  ).toMatch(/^HTTP\/1.1 404/)
+  for (const target of ['*', 'http://evil.example/', '/api/../guest-results', '/api/%2e%2e/']) {
+    const line = `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`
+    expect(await raw(baseURL, line), target).toMatch(/^HTTP\/1.1 404/)
+  }
+  const post =
+    'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 0\r\nConnection: close\r\n\r\n'
+  expect(await raw(baseURL, post)).toMatch(/^HTTP\/1.1 405/)
+  const both =
+    'POST /api/funnel HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n'
+  expect(await raw(baseURL, both)).toMatch(/^HTTP\/1.1 400/)
+  const upgrade =
+    'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
+  expect(await raw(baseURL, upgrade)).not.toContain('101')
+  const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }
+  await expectFailure(
+    await request.post('/api/funnel', { data: Buffer.from([31, 139]), headers }),
+    'unsupported_media_type',
+  )
+})
+
+test('pages, scripts and JSON travel compressed; hashed files are kept for good', async ({
+  request,
+}) => {
+  const headers = { 'Accept-Encoding': 'gzip' }
+  const page = await request.get('/', { headers })
+  const [script] = /\/_next\/static\/[^"]+\.js/.exec(await page.text()) ?? ['']
+  const file = await request.get(script, { headers })
+  const questions = await request.get('/api/assessment/questions', { headers })
+  for (const answer of [page, file, questions]) {
+    expect(answer.headers()['content-encoding'], answer.url()).toBe('gzip')
+    expect(answer.headers().vary, answer.url()).toMatch(/Accept-Encoding/i)
+  }
+  expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test('an endless body is cut off at the limit', async ({ baseURL }) => {
+  const chunk = `${(8192).toString(16)}\r\n${'x'.repeat(8192)}\r\n`
+  const head =
+    'POST /api/funnel HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n'
+  expect(await raw(baseURL, head + chunk.repeat(12))).toMatch(/^HTTP\/1.1 413/)
+})
+
+test('unknown pages lead home, unknown calls say so', async ({ page, request }) => {
+  await page.goto('/no/such/page')
+  expect(new URL(page.url()).pathname).toBe('/')
+  await expectFailure(await request.get('/api/no/such/call'), 'not_found')
+})
+
+test('the API describes itself', async ({ request }) => {
+  const document = await (await request.get('/api/openapi.json')).json()
+  expect(document.openapi).toBe('3.1.0')
+  expect(document.paths['/api/assessment/guest/submit'].post.responses).toHaveProperty('422')
+  expect(document.paths['/api/assessment/download-pdf/{id}'].get.parameters[0]).toMatchObject({
+    name: 'id',
+    in: 'path',
+    required: true,
+  })
+})
+
+test('the list of mails is for developers only', async ({ request }) => {
+  for (const path of ['/dev/mail', '/dev/mail/some-id', '/dev/no-such-page']) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect({ status: response.status(), to: response.headers().location }, path).toEqual({
+      status: 307,
+      to: '/',
+    })
+  }
+})
+
+test.describe('a copy of its own', () => {
+  test.describe.configure({ mode: 'serial' })
+  let copy: Copy
+  let database: Awaited<ReturnType<typeof newDatabase>>
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000)
+    database = await newDatabase('door')
+    copy = await startCopy({
+      DATA_DIR: join(import.meta.dirname, '../../.test/door'),
+      DATABASE_URL: database.url,
+      LOG_LEVEL: 'info',
+    })
+  })
+
+  test.afterAll(async () => {
+    await copy?.stop()
+    await database?.drop()
+  })
+
+  /** What a call as a page at `origin` would make it is answered. */
+  const change = (host: string, origin: string) =>
+    request(copy, { method: 'POST', host, origin, body: '{"event":"preview"}' })
+
+  test('it listens on the loopback addresses alone (row 10)', async () => {
+    const { port } = new URL(copy.url)
+    for (const host of ['localhost', '127.0.0.1', '[::1]']) {
+      expect((await fetch(`http://${host}:${port}/api/health/live`)).status, host).toBe(200)
+    }
+    const others = Object.values(networkInterfaces())
+      .flatMap((all) => all ?? [])
+      .filter(({ internal, address }) => !internal && !address.startsWith('fe80'))
+    for (const { address } of others) {
+      const host = isIPv6(address) ? `[${address}]` : address
+      await expect(fetch(`http://${host}:${port}/api/health/live`), host).rejects.toThrow()
+    }
+  })
+
+  test('its pages are those at APP_URL, whatever a request calls itself (row 17)', async () => {
+    const { port } = new URL(copy.url)
+    for (const name of ['localhost', '127.0.0.1', '[::1]', 'discern.localhost']) {
+      const own = `${name}:${port}`
+      expect((await change(own, `http://${own}`)).status, own).toBe(204)
+    }
+    for (const origin of [
+      `http://localhost:${Number(port) + 1}`,
+      `https://localhost:${port}`,
+      `http://localhost.evil.example:${port}`,
+      'null',
+    ]) {
+      const { status, text } = await change(new URL(copy.url).host, origin)
+      expect({ origin, status }).toEqual({ origin, status: 403 })
+      expect(JSON.parse(text).error).toContain('APP_URL')
+      await expect.poll(copy.output).toContain(`"origin":"${origin}","APP_URL":"${copy.url}"`)
+    }
+  })
+
+  test('a name that was pointed to this machine meets a refusal that names the setting (row 17)', async () => {
+    const host = `evil.example:${new URL(copy.url).port}`
+    for (const { status, text } of [
+      await change(host, `http://${host}`),
+      await request(copy, { method: 'GET', host }),
+    ]) {
+      expect(status).toBe(403)
+      expect(errorEnvelope.parse(JSON.parse(text)).error).toContain('APP_URL')
+    }
+    await expect.poll(copy.output).toContain('asked for by another name than APP_URL')
+  })
+
+  test('a state of the router that cannot be read is 400 on every page, and one line of JSON (row 12)', async () => {
+    const pages = Object.values(routes).filter((path) => !path.startsWith('/dev'))
+    const trees = ['bogus', '%7B%7D', '%', '["",{}', 'null']
+    const before = copy.output().length
+    for (const tree of trees) {
+      for (const path of pages) {
+        const headers = { RSC: '1', 'Next-Router-State-Tree': tree }
+        const answer = await fetch(copy.url + path, { headers, redirect: 'manual' })
+        expect({ path, status: answer.status }).toEqual({ path, status: 400 })
+        expect(errorEnvelope.parse(await answer.json()).code).toBe('malformed')
+      }
+    }
+    const said = () => copy.output().slice(before).split('\n').filter(Boolean)
+    const isRefusal = (line: string) => line.includes('"msg":"malformed Next-Router-State-Tree"')
+    await expect.poll(() => said().filter(isRefusal).length).toBe(trees.length * pages.length)
+    for (const line of said()) JSON.parse(line)
+  })
+})

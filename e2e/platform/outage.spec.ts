@@ -1,0 +1,157 @@
+/** The database goes away and comes back. */
+import { join } from 'node:path'
+import pg from 'pg'
+import { messages } from '../../lib/messages'
+import { routes } from '../../lib/routes'
+import { promote } from '../support/admins'
+import { answersFor } from '../support/answers'
+import { expect, test } from '../support/checks'
+import { type Copy, startCopy, startWire } from '../support/copies'
+import { aimAt, newDatabase, query } from '../support/database'
+import { expectFailure } from '../support/envelope'
+import { newEmail, PASSWORD } from '../support/people'
+import { answerQuestions } from '../support/product'
+
+test.describe.configure({ mode: 'serial' })
+
+let wire: Awaited<ReturnType<typeof startWire>>
+let copy: Copy
+let database: Awaited<ReturnType<typeof newDatabase>>
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  database = await newDatabase('outage')
+  aimAt(database.url)
+  wire = await startWire(database.port)
+  copy = await startCopy({
+    DATA_DIR: join(import.meta.dirname, '../../.test/outage'),
+    DATABASE_URL: database.urlThrough(wire.port),
+    LOG_LEVEL: 'warn',
+  })
+})
+
+test.afterAll(async () => {
+  await copy?.stop()
+  wire?.close()
+  aimAt()
+  await database?.drop()
+})
+
+test.afterEach(() => wire.mend())
+
+test('calls answer 503 at once and work again at once', async ({ request }) => {
+  wire.cut()
+  expect((await request.get(`${copy.url}/api/health/live`)).status()).toBe(200)
+  await expectFailure(await request.get(`${copy.url}/api/health/ready`), 'unavailable')
+  const submit = () =>
+    request.post(`${copy.url}/api/assessment/guest/submit`, {
+      data: { responses: answersFor('D') },
+    })
+  const failed = await submit()
+  await expectFailure(failed, 'unavailable')
+  expect(Number(failed.headers()['retry-after'])).toBeGreaterThan(0)
+  wire.mend()
+  expect((await submit()).status()).toBe(201)
+})
+
+test('a page says so kindly, with 503', async ({ page, context, complaints }) => {
+  await context.request.post(`${copy.url}/api/assessment/guest/submit`, {
+    data: { responses: answersFor('D') },
+  })
+  const before = copy.output().length
+  wire.cut()
+  const response = await page.goto(`${copy.url}/enhanced-guest-results`)
+  expect(response?.status()).toBe(503)
+  expect(response?.headers()['retry-after']).toBeTruthy()
+  await expect(page.getByText('Content Unavailable')).toBeVisible()
+  // Nothing but JSON in the log, and one line for the page.
+  expect(linesSince(before).filter(({ msg }) => msg === 'database away')).toHaveLength(1)
+  wire.mend()
+  await page.getByRole('button', { name: /try again|retry/i }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'The Front Runner' })).toBeVisible()
+  // React reports the failed render to the console, without its reason.
+  expect(complaints.splice(0).every((complaint) => complaint.includes('#441'))).toBe(true)
+})
+
+test('the dashboard of admins says so in its own words', async ({ page, complaints }) => {
+  const data = { email: newEmail(), password: PASSWORD, first_name: 'Ada', last_name: 'Byron' }
+  const { user } = await (await page.request.post(`${copy.url}/api/auth/register`, { data })).json()
+  await promote(user)
+  wire.cut()
+  const response = await page.goto(`${copy.url}${routes.adminDashboard}`)
+  expect(response?.status()).toBe(503)
+  await expect(page.getByText(messages.admin.loadFailed)).toBeVisible()
+  wire.mend()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin dashboard')
+  expect(complaints.splice(0).every((complaint) => complaint.includes('#441'))).toBe(true)
+})
+
+/** What the copy wrote since then, line by line; anything but JSON throws. */
+function linesSince(length: number): { msg?: string; level: number }[] {
+  const lines = copy.output().slice(length).split('\n')
+  return lines.filter(Boolean).map((line) => JSON.parse(line))
+}
+
+test('a page with a bug answers 500 and looks like one, and the log says it as JSON (row 12)', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await context.request.post(`${copy.url}/api/assessment/guest/submit`, {
+    data: { responses: answersFor('D') },
+  })
+  const before = copy.output().length
+  // The database is well and refuses a statement, as it would one that is wrong.
+  await query('ALTER TABLE assessments RENAME COLUMN completed_at TO moved')
+  try {
+    const response = await page.goto(`${copy.url}/enhanced-guest-results`)
+    expect(response?.status()).toBe(500)
+    expect(response?.headers()['retry-after']).toBeUndefined()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.page.brokenTitle)
+    await expect(page.getByText('Content Unavailable')).toHaveCount(0)
+    const reference = await page.locator('details p').textContent()
+    expect(reference).toMatch(/^Status 500, reference \S+$/)
+    // No bug either in the API passes for an outage.
+    await expectFailure(
+      await page.request.post(`${copy.url}/api/assessment/guest/submit`, {
+        data: { responses: answersFor('D') },
+      }),
+      'unexpected',
+    )
+  } finally {
+    await query('ALTER TABLE assessments RENAME COLUMN moved TO completed_at')
+  }
+  const said = linesSince(before).filter(({ level }) => level >= 50)
+  expect(said.length).toBeGreaterThan(0)
+  expect(new Set(said.map(({ msg }) => msg))).toEqual(new Set(['unexpected']))
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'The Front Runner' })).toBeVisible()
+  expect(complaints.splice(0).every((complaint) => complaint.includes('#441'))).toBe(true)
+})
+
+test('answers survive an outage at the last button and are stored once', async ({ page }) => {
+  test.slow()
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const countKey = async (key: string) =>
+    Number(
+      (await client.query('SELECT count(*) FROM assessments WHERE submission_key = $1', [key]))
+        .rows[0].count,
+    )
+  await page.goto(`${copy.url}/guest-assessment`)
+  await answerQuestions(page, 'SI', { submit: false })
+  wire.cut()
+  const sent = page.waitForRequest('**/guest/submit')
+  await page.getByRole('button', { name: 'Get My Results' }).click()
+  const key = (await sent).headers()['idempotency-key'] ?? ''
+  await expect(page.getByRole('heading', { name: 'Assessment Error' })).toBeVisible()
+  await expect(page.getByText('Failed to submit assessment. Please try again.')).toBeVisible()
+  expect(await countKey(key)).toBe(0)
+  wire.mend()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByRole('button', { name: 'Get My Results' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'The Kind Coordinator' })).toBeVisible()
+  expect(await countKey(key)).toBe(1)
+  await client.end()
+})

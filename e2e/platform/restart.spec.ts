@@ -1,0 +1,138 @@
+/** Starting, stopping and killing the whole product on a data folder of its own. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createConnection } from 'node:net'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import pg from 'pg'
+import { removeScratch } from '../../scripts/postgres.mjs'
+import { stateAfter } from '../support/answers'
+import { expect, test } from '../support/checks'
+import { freePort, startCopy, testDatabase } from '../support/copies'
+import { bearer, newBrowser, registerPerson, startAsPerson } from '../support/people'
+import { takeAssessment } from '../support/product'
+
+const DATA_DIR = join(import.meta.dirname, '../../.test/restart')
+
+/** Its own, because the two run side by side. */
+const STOPPED = join(import.meta.dirname, '../../.test/stopped')
+
+test('what was stored survives kill -9, and Ctrl-C stops everything', async ({ browser }) => {
+  test.setTimeout(180_000)
+  removeScratch(DATA_DIR)
+  const PORT = String(await freePort())
+  const first = await startCopy({ DATA_DIR, PORT })
+  expect(statSync(join(DATA_DIR, 'session-secret')).mode & 0o777).toBe(0o600)
+
+  const page = await (await browser.newContext({ baseURL: first.url })).newPage()
+  await expectNoStates(page)
+  const { result_id } = await takeAssessment(page, 'DC')
+  await first.stop('SIGKILL')
+
+  const second = await startCopy({ DATA_DIR, PORT })
+  expect(second.output()).not.toContain('Building')
+  expect(second.output()).not.toContain('Applied')
+  await page.goto(`/enhanced-guest-results?result=${result_id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'The Sharp Strategist' })).toBeVisible()
+
+  const third = spawnSync(process.execPath, ['scripts/start.mjs'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: {
+      ...process.env,
+      DATA_DIR,
+      PORT: String(await freePort()),
+      DATABASE_URL: '',
+      APP_URL: '',
+    },
+    encoding: 'utf8',
+    // One that starts after all would hold this process for good.
+    timeout: 30_000,
+  })
+  expect(third.status).toBe(1)
+  expect(third.stderr).toContain('It already runs from')
+
+  await page.goto('about:blank')
+  const database = databasePid()
+  await second.stop('SIGINT')
+  expect(isAlive(database)).toBe(false)
+  expect(existsSync(join(DATA_DIR, 'running.pid'))).toBe(false)
+  removeScratch(DATA_DIR)
+})
+
+test('what is on its way when the server is told to stop arrives, and is stored', async () => {
+  test.setTimeout(120_000)
+  removeScratch(STOPPED)
+  const PORT = String(await freePort())
+  const first = await startCopy({ DATA_DIR: STOPPED, PORT })
+  const person = await newBrowser(first.url)
+  const { token } = await registerPerson(person)
+  const id = await startAsPerson(person)
+
+  // The save waits for the row, as it would for a slow disk.
+  const holder = new pg.Client({ connectionString: testDatabase(STOPPED).url })
+  await holder.connect()
+  await holder.query('BEGIN')
+  await holder.query('SELECT 1 FROM assessment_drafts WHERE id = $1 FOR UPDATE', [id])
+  const saving = person.put(`/api/assessment/draft/${id}`, {
+    data: { version: 0, state: stateAfter(3) },
+  })
+  await expect.poll(() => waitingFor(holder)).toBeGreaterThan(0)
+  const stopped = first.stop('SIGTERM')
+  await expect.poll(() => first.output()).toContain('Stopping')
+  await expect.poll(() => isListening(Number(PORT))).toBe(false)
+  await holder.query('COMMIT')
+  await holder.end()
+  const saved = await saving
+  expect(await saved.json()).toEqual({ version: 1 })
+  const answered = Date.now()
+  await stopped
+  expect(Date.now() - answered, 'it ends at once, not when its patience does').toBeLessThan(5_000)
+
+  const second = await startCopy({ DATA_DIR: STOPPED, PORT })
+  const again = await newBrowser(second.url, bearer(token))
+  const { draft } = await (await again.get('/api/assessment/draft')).json()
+  expect(draft).toMatchObject({ assessment_id: id, version: 1, state: stateAfter(3) })
+  await second.stop()
+  removeScratch(STOPPED)
+})
+
+/** How many statements wait for a lock. */
+async function waitingFor(client: pg.Client): Promise<number> {
+  const { rowCount } = await client.query('SELECT 1 FROM pg_locks WHERE NOT granted')
+  return rowCount ?? 0
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection({ host: '127.0.0.1', port }, () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
+}
+
+/** A copy that was not told to show its states treats their pages as any unknown path. */
+async function expectNoStates(page: Page): Promise<void> {
+  for (const path of ['/dev/states', '/dev/states/report']) {
+    const answer = await page.request.get(path, { maxRedirects: 0 })
+    expect(answer.status(), path).toBe(307)
+    expect(answer.headers().location, path).toBe('/')
+    expect(await answer.text(), path).not.toContain('The Quiet Architect')
+  }
+}
+
+/** The process number that the cluster's own file names. */
+function databasePid(): number {
+  const { cluster } = JSON.parse(readFileSync(join(DATA_DIR, 'postgres.json'), 'utf8'))
+  return Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,131 @@
+/** Who may call what: every endpoint of the contract, called by everybody. Groups: group-rights.spec.ts, admins: admin-rights.spec.ts. */
+import type { APIRequestContext } from '@playwright/test'
+import { ENDPOINTS } from '../../lib/api/all'
+import { type Endpoint, needsSession } from '../../lib/api/endpoint'
+import type { ErrorCode } from '../../lib/api/errors'
+import { answersFor } from '../support/answers'
+import { expect, test } from '../support/calls'
+import { SLOW_PROOF } from '../support/checks'
+import { expectFailure } from '../support/envelope'
+import {
+  EXAMPLES,
+  exampleOf,
+  isForAdmins,
+  isOfGroup,
+  nameOf,
+  names,
+  send,
+} from '../support/examples'
+import { newBrowser, newEmail, registerPerson, startAsPerson } from '../support/people'
+import { submitAnswers } from '../support/product'
+
+const PEOPLE = [
+  'nobody',
+  'another guest',
+  'holder',
+  'buyer',
+  'another person',
+  'owner',
+  'owner who bought',
+] as const
+type Caller = (typeof PEOPLE)[number]
+
+const hasAccount = (caller: Caller) =>
+  caller === 'another person' || caller === 'owner' || caller === 'owner who bought'
+const isStranger = (caller: Caller) =>
+  caller === 'nobody' || caller === 'another guest' || caller === 'another person'
+const hasBought = (caller: Caller) => caller === 'buyer' || caller === 'owner who bought'
+
+/** What each caller meets. `null` is success. */
+function expectation(endpoint: Endpoint, caller: Caller): ErrorCode | null {
+  const { access } = endpoint
+  if (access === 'public') return null
+  if (needsSession(access) && !hasAccount(caller)) return 'not_signed_in'
+  // A person without a result has no latest one.
+  if (nameOf(endpoint) === 'GET /api/results/latest') return isStranger(caller) ? 'not_found' : null
+  if (access === 'user') return null
+  if (isStranger(caller)) return 'not_found'
+  if (access === 'own' || nameOf(endpoint) === 'DELETE /api/results/:id') return null
+  if (access === 'premium') return hasBought(caller) ? null : 'premium_required'
+  // Ordering without a coupon: preview mode takes no money; the buyer's order is already paid.
+  return hasBought(caller) ? null : 'preview_mode'
+}
+
+/** The unfinished assessment of the test: the caller's own, or that of a third person. */
+async function arrangeDraft(caller: Caller, context: APIRequestContext, baseURL?: string) {
+  if (!isStranger(caller) && hasAccount(caller)) return startAsPerson(context)
+  const person = await newBrowser(baseURL)
+  await registerPerson(person)
+  return startAsPerson(person)
+}
+
+/** The session of the test: the caller's own, or that of a third person. */
+async function arrangeSession(caller: Caller, context: APIRequestContext, baseURL?: string) {
+  const isOwn = !isStranger(caller) && hasAccount(caller)
+  const browser = isOwn ? context : await newBrowser(baseURL)
+  if (!isOwn) await registerPerson(browser)
+  const [{ id }] = await (await browser.get('/api/account/sessions')).json()
+  return id as string
+}
+
+/** A result, and the browser that holds it. */
+async function makeHeld(caller: Caller, baseURL?: string) {
+  const holder = await newBrowser(baseURL)
+  const isOwned = caller.startsWith('owner') || caller === 'another person'
+  const owner = isOwned ? await registerPerson(holder, { email: newEmail('owner') }) : null
+  const { result_id: id } = await submitAnswers(holder, answersFor('CS'))
+  if (hasBought(caller)) {
+    await holder.post('/api/payments/create-intent', {
+      data: { result_id: id, coupon_code: 'FREE' },
+    })
+  }
+  return { id, holder, foreign: owner?.email ?? null }
+}
+
+/** One result serves all strangers of a kind: they can do nothing to it. */
+const foreignResults = new Map<Caller, ReturnType<typeof makeHeld>>()
+
+/** The result of the test, and whoever calls. */
+async function arrange(caller: Caller, baseURL?: string) {
+  if (!isStranger(caller)) {
+    const { id, holder } = await makeHeld(caller, baseURL)
+    return { id, context: holder, foreign: null }
+  }
+  const held = foreignResults.get(caller) ?? makeHeld(caller, baseURL)
+  foreignResults.set(caller, held)
+  const { id, foreign } = await held
+  const context = await newBrowser(baseURL)
+  if (caller === 'another guest') await submitAnswers(context, answersFor('D'))
+  if (caller === 'another person') await registerPerson(context)
+  return { id, context, foreign }
+}
+
+/** What no answer may carry, to whoever calls. */
+const SECRET = /\$argon2|password_?hash|session_?version|"sv"/i
+
+for (const person of PEOPLE) {
+  // A guest with another result meets what nobody does, and an owner what a holder and an owner who bought do.
+  const isRepeated = person === 'another guest' || person === 'owner'
+  test.describe(`rights of ${person}`, isRepeated ? SLOW_PROOF : {}, () => {
+    for (const endpoint of ENDPOINTS.filter((one) => !isOfGroup(one) && !isForAdmins(one))) {
+      test(nameOf(endpoint), async ({ baseURL }) => {
+        const { id, context, foreign } = await arrange(person, baseURL)
+        expect(EXAMPLES, 'an example call in this file').toHaveProperty([nameOf(endpoint)])
+        const draft = names(endpoint, 'draft')
+          ? await arrangeDraft(person, context, baseURL)
+          : undefined
+        const session = names(endpoint, 'session')
+          ? await arrangeSession(person, context, baseURL)
+          : undefined
+        const example = exampleOf(endpoint, { result: id, draft, session })
+        const response = await send(context, endpoint, example)
+        const code = expectation(endpoint, person) ?? example.fails ?? null
+        if (code) await expectFailure(response, code)
+        else expect(response.status()).toBe(endpoint.status)
+        const text = (await response.body()).toString('latin1')
+        expect(text).not.toMatch(SECRET)
+        if (foreign) expect(text).not.toContain(foreign)
+      })
+    }
+  })
+}

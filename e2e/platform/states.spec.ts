@@ -1,0 +1,108 @@
+/** Every state of every guest screen: what it says, where it says it, and whether everybody can read it. */
+import type { Page } from '@playwright/test'
+import { SCREENS, STATES } from '../../app/dev/states/list'
+import { routes } from '../../lib/routes'
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectReadable,
+  expectRoomForFingers,
+  WIDTHS,
+} from '../support/checks'
+import { applied, differenceOf } from '../support/difference'
+import { expectKept } from '../support/kept'
+import { noteSeen, readKept, type Section } from '../support/kept-states'
+import { isSameLayout, readLayout } from '../support/layout'
+import { expect, openState, rootOf, test } from '../support/stage'
+import { readWords, wordsOf } from '../support/words'
+
+// A trace of every step would cost more than the steps.
+test.use({ trace: 'off' })
+
+test('the index leads to every state, and only to these', async ({ stage: { page } }) => {
+  await page.goto(routes.states)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+    SCREENS.map(({ title }) => title),
+  )
+  const links = page.getByRole('main').getByRole('link')
+  const targets = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+  expect(targets).toEqual(STATES.map(({ id }) => `${routes.states}/${id}`))
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expectAccessible(page)
+  const unknown = await page.request.get(`${routes.states}/nothing`, { maxRedirects: 0 })
+  expect(unknown.status()).toBe(307)
+  expect(unknown.headers().location).toBe('/')
+})
+
+test('a box may move by a hair, not more', () => {
+  const layout = 'main 0,80 390×752\n  button "Pay" 20,125 350×54\n'
+  expect(isSameLayout(layout, layout.replace('20,125', '21,121'))).toBe(true)
+  expect(isSameLayout(layout, layout.replace('350×54', '350×60'))).toBe(false)
+  expect(isSameLayout(layout, layout.replace('Pay', 'Buy'))).toBe(false)
+  expect(isSameLayout(layout, `${layout}  link "Back" 0,0 10×10\n`)).toBe(false)
+})
+
+test('what is kept as a difference is read back as it was', () => {
+  const base = ['main', '  heading "One"', '  button "Pay"', '  link "Back"']
+  for (const text of [
+    base,
+    [],
+    ['main', '  button "Pay"', '  text: x', '  link "Back"'],
+    ['x', ...base, 'y'],
+  ]) {
+    expect(applied(base, differenceOf(base, text))).toEqual(text)
+  }
+  expect(differenceOf(base, base)).toEqual([])
+})
+
+test('a row says its cells in its name, and loses nothing else', () => {
+  const row = '- \'row "Ada: 3"\':\n  - rowheader "Ada:"\n  - cell "3"'
+  expect(wordsOf(row)).toBe('row "Ada: 3" [rowheader cell]\n')
+  expect(wordsOf(row.replace('cell "3"', 'cell "4"'))).toContain('cell "4"')
+  const linked =
+    '- row "Ada 3":\n  - rowheader "Ada":\n    - link "Ada":\n      - /url: /ada\n  - cell "3"'
+  expect(wordsOf(linked)).toBe(
+    'row "Ada 3" [rowheader cell] > rowheader "Ada" > link "Ada" -> /ada\n',
+  )
+})
+
+for (const { id, screen, shows } of STATES) {
+  test(`${id} (${screen}): ${shows}`, async ({ stage }) => {
+    const { page, complaints } = stage
+    const { words, 'wide words': wide } = readKept(id)
+    await page.setViewportSize(WIDTHS[0])
+    await openState(stage, id)
+    for (const viewport of WIDTHS) {
+      await page.setViewportSize(viewport)
+      await expectKeptOf(page, id, viewport !== WIDTHS[0])
+      await expectNoSidewaysScroll(page)
+      // The same words in another place can only be too near each other.
+      if (viewport !== WIDTHS[0] && words === wide) await expectRoomForFingers(page)
+      else await expectAccessible(page)
+    }
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectReadable(page)
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(complaints).toEqual([])
+  })
+}
+
+/** What a screen reader gets, and what stands where. Without a file that says it, what is seen is noted and kept. */
+async function expectKeptOf(page: Page, id: string, isWide: boolean): Promise<void> {
+  const texts = readKept(id)
+  const expectSection = (
+    section: Section,
+    read: () => Promise<string>,
+    isSame?: typeof isSameLayout,
+  ) =>
+    expectKept({
+      name: section,
+      kept: texts[section],
+      read,
+      isSame,
+      write: (seen) => noteSeen(id, section, seen),
+    })
+  await expectSection(isWide ? 'wide words' : 'words', async () => readWords(await rootOf(page)))
+  const readPlaces = async () => readLayout(await rootOf(page))
+  await expectSection(isWide ? 'wide layout' : 'layout', readPlaces, isSameLayout)
+}

@@ -1,0 +1,38 @@
+/** The typefaces: small ones for our own texts, whole ones only where somebody's name needs them. */
+import type { Page } from '@playwright/test'
+import { routes, typePath } from '../../lib/routes'
+import { expect, test } from '../support/checks'
+import { registerPerson } from '../support/people'
+import { takeAssessment, unlock } from '../support/product'
+
+const OWN_TEXTS = [
+  ...[routes.home, typePath('CS'), routes.method, routes.legal],
+  ...[routes.guestAssessment, routes.reportSales, routes.report],
+]
+
+/** The files of fonts that a page needs, whether fetched for it or kept from another page. */
+async function fontsOf(page: Page, path: string): Promise<string[]> {
+  await page.goto(path, { waitUntil: 'load' })
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    const urls = performance.getEntriesByType('resource').map(({ name }) => name)
+    return [...new Set(urls.filter((url) => url.endsWith('.woff2')))]
+  })
+}
+
+test('our own texts need two small files', async ({ page }) => {
+  const { result_id: id } = await takeAssessment(page)
+  await unlock(page, id)
+  for (const path of OWN_TEXTS) {
+    const fonts = await fontsOf(page, path)
+    expect(fonts, path).toHaveLength(2)
+    for (const font of fonts) expect(font).toMatch(/\/(bricolage_grotesque|hanken_grotesk)\.p\./)
+  }
+})
+
+test('a name with other letters brings the files that have them', async ({ page }) => {
+  await registerPerson(page.request, { first_name: 'Zoë', last_name: 'Łukasz' })
+  const fonts = await fontsOf(page, routes.profile)
+  expect(fonts.filter((font) => /latin_(wght|opsz)/.test(font)).length).toBeGreaterThan(0)
+  expect(fonts.filter((font) => /latin_ext/.test(font)).length).toBeGreaterThan(0)
+})

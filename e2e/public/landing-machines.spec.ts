@@ -1,0 +1,92 @@
+/** The landing page, as search engines, phones and link previews read it. */
+import { faq } from '../../lib/copy/landing'
+import { STYLE_CODES } from '../../lib/disc/styles'
+import { REPORT_CENTS } from '../../lib/pricing'
+import { expect, test } from '../support/checks'
+
+test.describe('for machines', () => {
+  test('structured data: who we are, the one price, the answered questions', async ({ page }) => {
+    await page.goto('/')
+    const json = await page.locator('script[type="application/ld+json"]').textContent()
+    expect(json).not.toContain('<')
+    const graph: Record<string, unknown>[] = JSON.parse(json ?? '')['@graph']
+    const of = (type: string) => graph.find((one) => one['@type'] === type)
+    expect(of('Organization')).toMatchObject({ name: 'Discern' })
+    expect(of('Product')).toMatchObject({
+      offers: { price: (REPORT_CENTS / 100).toFixed(2), priceCurrency: 'USD' },
+    })
+    expect(of('FAQPage')).toMatchObject({
+      mainEntity: faq.items.map(({ question, answer }) => ({
+        name: question,
+        acceptedAnswer: { text: answer },
+      })),
+    })
+  })
+
+  test('description, canonical address and share image', async ({ page, request }) => {
+    await page.goto('/')
+    const content = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .getAttribute(selector.startsWith('link') ? 'href' : 'content')
+    expect(await content('meta[name="description"]')).toContain('10-15 minutes')
+    expect(new URL((await content('link[rel="canonical"]')) ?? '').pathname).toBe('/')
+    expect(await content('meta[property="og:title"]')).toBe('Free DISC assessment')
+    expect(await content('meta[name="twitter:card"]')).toBe('summary_large_image')
+    for (const name of ['meta[property="og:image"]', 'meta[name="twitter:image"]']) {
+      const { pathname, search } = new URL((await content(name)) ?? '')
+      const image = await request.get(pathname + search)
+      expect(image.headers()['content-type']).toBe('image/png')
+      const bytes = await image.body()
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+    }
+  })
+
+  test('sitemap and robots', async ({ request }) => {
+    const sitemap = await request.get('/sitemap.xml')
+    expect(sitemap.headers()['content-type']).toContain('xml')
+    const paths = [...(await sitemap.text()).matchAll(/<loc>([^<]+)/g)].map(
+      ([, address]) => new URL(address ?? '').pathname,
+    )
+    const styles = STYLE_CODES.map((code) => `/types/${code.toLowerCase()}`)
+    expect(paths).toEqual(['/', '/types', '/method', ...styles])
+    const robots = await request.get('/robots.txt')
+    expect(robots.headers()['content-type']).toContain('text/plain')
+    const rules = await robots.text()
+    expect(rules).toMatch(/^Allow: \/$/m)
+    expect(rules).toMatch(/^Disallow: \/api\/$/m)
+    expect(rules).toMatch(/^Disallow: \/detailed-personality-report$/m)
+    expect(rules).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m)
+  })
+
+  test('manifest and icons', async ({ page, request }) => {
+    const response = await request.get('/manifest.webmanifest')
+    expect(response.headers()['content-type']).toContain('manifest+json')
+    const manifest: { name: string; icons: { src: string }[] } = await response.json()
+    expect(manifest.name).toBe('Discern')
+    await page.goto('/')
+    const links = await page
+      .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
+    expect(links).toHaveLength(3)
+    for (const icon of [...links, ...manifest.icons.map(({ src }) => src)]) {
+      const file = await request.get(icon)
+      expect(file.status(), icon).toBe(200)
+      expect(file.headers()['content-type'], icon).toMatch(/^image\//)
+    }
+  })
+
+  test('the page brings no form checker, toasts or charts', async ({ page }) => {
+    const scripts: Promise<string>[] = []
+    page.on('response', (response) => {
+      const isOurs = response.url().includes('/_next/static/chunks/')
+      if (isOurs && !/devtools|hmr/.test(response.url())) scripts.push(response.text())
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const script of await Promise.all(scripts)) {
+      expect(script).not.toMatch(/ZodError|data-sonner-toast|toBase64Image/)
+    }
+  })
+})

@@ -1,0 +1,246 @@
+/** The front page: what it says, where it leads, and what machines read from it. */
+import type { Locator, Page } from '@playwright/test'
+import { faq } from '../../lib/copy/landing'
+import { formatShort, REPORT_CENTS } from '../../lib/pricing'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  lookProof,
+  test,
+  WIDTHS,
+} from '../support/checks'
+
+const PHONE = WIDTHS[0]
+const DESK = WIDTHS[1]
+const SECTIONS = ['about', 'types', 'benefits', 'pricing', 'testimonials', 'faq']
+
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' })
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** The section's top edge lies at the top of the window, give or take its own padding. */
+async function expectAtTop(section: Locator): Promise<void> {
+  await expect
+    .poll(async () => Math.abs((await section.boundingBox())?.y ?? Number.NaN))
+    .toBeLessThan(80)
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+test.describe('content', () => {
+  test('one headline, and a named section for each part', async ({ page }) => {
+    await page.goto('/')
+    await expect(page).toHaveTitle('Free DISC assessment · Discern')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Find your place in the circle.',
+    )
+    for (const id of SECTIONS) {
+      const section = page.locator(`section#${id}`)
+      await expect(section).toHaveAttribute('aria-labelledby', `${id}-title`)
+      await expect(section.getByRole('heading', { level: 2 })).toHaveCount(1)
+    }
+    const levels = await page
+      .locator('h1, h2, h3, h4')
+      .evaluateAll((all) => all.map((one) => Number(one.tagName[1])))
+    for (const [index, level] of levels.entries()) {
+      expect(level - (levels[index - 1] ?? 0), `heading ${index + 1}`).toBeLessThanOrEqual(1)
+    }
+  })
+
+  test('the four types stand in the circle: D and I above, C and S below', async ({ page }) => {
+    await page.setViewportSize(DESK)
+    await page.goto('/')
+    const boxes: Record<string, { x: number; y: number }> = {}
+    for (const name of ['Dominance', 'Influence', 'Steadiness', 'Conscientiousness']) {
+      const card = page.locator('#types article').filter({ hasText: name })
+      boxes[name.charAt(0)] = (await card.boundingBox()) ?? { x: 0, y: 0 }
+    }
+    const { D, I, S, C } = boxes as Record<'D' | 'I' | 'S' | 'C', { x: number; y: number }>
+    expect([D.y, D.x, I.x]).toEqual([I.y, C.x, S.x])
+    expect(C.y).toBe(S.y)
+    expect(C.y).toBeGreaterThan(D.y)
+    expect(I.x).toBeGreaterThan(D.x)
+  })
+
+  test('the price is the one price, free is free, and nothing else costs', async ({ page }) => {
+    await page.goto('/')
+    const offers = page.locator('#pricing')
+    await expect(offers.getByText('$0', { exact: true })).toBeVisible()
+    await expect(offers.getByText(formatShort(REPORT_CENTS), { exact: true })).toBeVisible()
+    const text = await page.locator('body').innerText()
+    const amounts = [...text.matchAll(/\$\d+(\.\d+)?/g)].map(([amount]) => amount)
+    expect(new Set(amounts)).toEqual(new Set(['$0', formatShort(REPORT_CENTS)]))
+    expect(text).not.toMatch(/24 questions|coming soon/i)
+  })
+
+  test('three quotes, and the note that they are made up', async ({ page }) => {
+    await page.goto('/')
+    const quotes = page.locator('#testimonials')
+    await expect(quotes.locator('blockquote')).toHaveCount(3)
+    await expect(quotes).toContainText('Quotes are illustrative; names and roles are fictional.')
+  })
+
+  test('the phrase changes with the listener, by mouse and by keys', async ({ page }) => {
+    await page.goto('/')
+    const listeners = page.getByRole('radiogroup', { name: 'When you are talking to' })
+    const first = page.getByText('Here is the decision I need, and by when.')
+    const second = page.getByText('Which part should we try first?')
+    await expect(first).toBeVisible()
+    await expect(second).toBeHidden()
+    await listeners.getByRole('radio', { name: 'Influence' }).check()
+    await expect(second).toBeVisible()
+    await expect(first).toBeHidden()
+    await page.keyboard.press('ArrowLeft')
+    await expect(listeners.getByRole('radio', { name: 'Dominance' })).toBeChecked()
+    await expect(first).toBeVisible()
+  })
+
+  test('an answer opens and closes by keyboard; the first stands open', async ({ page }) => {
+    await page.goto('/')
+    const answers = faq.items.map(({ answer }) => page.getByText(answer))
+    const [first, second] = answers as [Locator, Locator]
+    await expect(first).toBeVisible()
+    for (const answer of answers.slice(1)) await expect(answer).toBeHidden()
+    await page
+      .locator('summary')
+      .filter({ hasText: faq.items[0]?.question ?? '' })
+      .focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(second).toBeVisible()
+    await page.keyboard.press('Space')
+    await expect(second).toBeHidden()
+    await expect(first).toBeVisible()
+  })
+})
+
+test.describe('ways', () => {
+  test('every call to action leads to the assessment', async ({ page }) => {
+    await page.goto('/')
+    const actions = page.getByRole('link', {
+      name: /^(Take the free assessment|Start with the free assessment|Take Assessment)$/,
+    })
+    expect(await actions.count()).toBeGreaterThanOrEqual(5)
+    const targets = await actions.evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+    expect(new Set(targets)).toEqual(new Set(['/guest-assessment']))
+    await actions.last().click()
+    await expect(page).toHaveTitle(/^Question 1 of 28/)
+  })
+
+  test('the header’s anchors lead to their sections, also from another page', async ({ page }) => {
+    await page.setViewportSize(DESK)
+    await page.goto('/')
+    for (const name of ['About', 'Benefits', 'Testimonials']) {
+      await nav(page).getByRole('link', { name }).click()
+      await expect(page).toHaveURL(`/#${name.toLowerCase()}`)
+      await expectAtTop(page.locator(`#${name.toLowerCase()}`))
+    }
+    await page.goto('/test-results')
+    await nav(page).getByRole('link', { name: 'Benefits' }).click()
+    await expect(page).toHaveURL('/#benefits')
+    await expectAtTop(page.locator('#benefits'))
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Meet the four types' }).click()
+    await expectAtTop(page.locator('#types'))
+  })
+
+  test('the logo scrolls to the top at home, and leads home from elsewhere', async ({ page }) => {
+    const logo = page.getByRole('banner').getByRole('link', { name: 'Discern home' })
+    await page.setViewportSize(DESK)
+    await page.goto('/#faq')
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(1000)
+    // The logo has scrolled away: by keyboard, as by any other way to click it.
+    await logo.evaluate((link: HTMLElement) => link.click())
+    expect(await scrolled(page)).toBe(0)
+    await expect(page).toHaveURL('/')
+    await page.goto('/test-results')
+    await logo.click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/your place/)
+  })
+
+  test('movement is for those who did not ask for less', async ({ page }) => {
+    await page.goto('/')
+    const behavior = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+    expect(await behavior()).toBe('auto')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    expect(await behavior()).toBe('smooth')
+  })
+})
+
+test.describe('menu on a phone', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+  })
+
+  test('opens by keyboard, keeps the focus, closes by Escape and gives it back', async ({
+    page,
+  }) => {
+    await expect(nav(page)).toBeHidden()
+    await menuButton(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(menu(page)).toBeVisible()
+    const box = await menu(page).boundingBox()
+    expect(box).toEqual({ x: 0, y: 0, ...PHONE })
+    await expectAccessible(page)
+    for (let stop = 0; stop < 8; stop++) {
+      await page.keyboard.press('Tab')
+      const outside = await page.evaluate(
+        () => document.activeElement?.closest('dialog') === null && document.hasFocus(),
+      )
+      const body = await page.evaluate(() => document.activeElement === document.body)
+      expect(outside && !body).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expect(menuButton(page)).toBeFocused()
+  })
+
+  test('closes by its button, and by following a link of it', async ({ page }) => {
+    await menuButton(page).click()
+    await menu(page).getByRole('button', { name: 'Close menu' }).click()
+    await expect(menu(page)).toBeHidden()
+    await expect(menuButton(page)).toBeFocused()
+    await menuButton(page).click()
+    await menu(page).getByRole('link', { name: 'Testimonials' }).click()
+    await expect(menu(page)).toBeHidden()
+    await expectAtTop(page.locator('#testimonials'))
+    await page.evaluate(() => scrollTo(0, 0))
+    await menuButton(page).click()
+    await menu(page).getByRole('link', { name: 'Take Assessment' }).click()
+    await expect(page).toHaveTitle(/^Question 1 of 28/)
+  })
+})
+
+for (const { width, height } of [{ width: 320, height: 640 }, ...WIDTHS]) {
+  test(`nothing scrolls sideways at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await expectNoSidewaysScroll(page)
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const { width, height } of WIDTHS) {
+    test(
+      `accessible at ${width} in ${colorScheme}`,
+      lookProof(colorScheme, width),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height })
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.goto('/')
+        await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
+          for (const one of all) one.open = true
+        })
+        await expectAccessible(page)
+      },
+    )
+  }
+}

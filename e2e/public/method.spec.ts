@@ -1,0 +1,24 @@
+/** The page about the method: public, and every figure on it from the study's own results. */
+import { STUDY_RESULTS } from '../../lib/disc/study/results'
+import { STUDY_COLUMNS, studyGroups, thousands } from '../../lib/disc/study/table'
+import { expect, test } from '../support/calls'
+
+test('anybody may read it, with the study’s own table and chart', async ({ request }) => {
+  const response = await request.get('/method')
+  expect(response.status()).toBe(200)
+  const html = await response.text()
+  const cells = [...html.matchAll(/data-column="[^"]*"[^>]*>([^<]*)</g)].map(([, cell]) => cell)
+  expect(cells).toEqual(
+    studyGroups(STUDY_RESULTS).flatMap(({ rows }) => rows.flatMap(({ cells }) => cells)),
+  )
+  for (const name of STUDY_COLUMNS) expect(html).toContain(`<th scope="col">${name}</th>`)
+  const { calibration } = STUDY_RESULTS.forms.shipped
+  for (const { people, stated, right } of calibration) {
+    for (const value of [thousands(people), (100 * stated).toFixed(1), (100 * right).toFixed(1)]) {
+      expect(html).toContain(`<td>${value}</td>`)
+    }
+  }
+  expect(html.match(/<circle class="[^"]*dot"/g)).toHaveLength(calibration.length)
+  expect(html).toContain('property="og:image"')
+  expect(html).toContain('<title>How we measure · Discern</title>')
+})

@@ -1,0 +1,61 @@
+/** A page looks the same however one came to it: styles of other pages, loaded before, change nothing. */
+import type { Page } from '@playwright/test'
+import { routes, typePath } from '../../lib/routes'
+import { newAdmin } from '../support/admins'
+import { expect, test } from '../support/checks'
+import { takeAsPerson } from '../support/people'
+
+const PATHS = [
+  ...[routes.home, routes.types, typePath('CS'), routes.method, routes.guestAssessment],
+  ...[routes.results, routes.history, routes.detailedResults, routes.profile, routes.groups],
+  ...[routes.adminUsers, routes.adminCoupons, routes.adminItems],
+]
+const ORDERS = { onward: PATHS, backward: PATHS.toReversed() }
+
+const PROPERTIES = [
+  ...['display', 'color', 'background-color', 'font-size', 'font-weight', 'line-height'],
+  ...['padding', 'margin', 'gap', 'border-top-width', 'border-radius', 'grid-template-columns'],
+]
+
+/** One line for each element that is seen, but for charts, which come when the browser has time. The header tells who is signed in, which each page learns in its own time. */
+function looksOf(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (properties) =>
+      [...document.querySelectorAll('main, main *, footer *')]
+        .filter((element) => element.checkVisibility() && element.tagName !== 'CANVAS')
+        .map((element) => {
+          const style = getComputedStyle(element)
+          const values = properties.map((name) => style.getPropertyValue(name))
+          return [element.tagName, element.getAttribute('class'), ...values].join(' | ')
+        }),
+    PROPERTIES,
+  )
+}
+
+for (const [name, paths] of Object.entries(ORDERS)) {
+  test(`styles do not depend on the way to a page, ${name} @prove`, async ({ page, baseURL }) => {
+    test.setTimeout(180_000)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const admin = await newAdmin(baseURL)
+    await page.context().addCookies((await admin.context.storageState()).cookies)
+    await takeAsPerson(page.request, 'CS')
+    const alone = await page.context().newPage()
+    await alone.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(paths[0] as string)
+    for (const path of paths.slice(1)) {
+      await page.evaluate((to) => {
+        ;(
+          window as unknown as { next: { router: { push: (to: string) => void } } }
+        ).next.router.push(to)
+      }, path)
+      await expect(page).toHaveURL((url) => url.pathname === path)
+      await alone.goto(path)
+      // Both may still be drawing.
+      await expect(async () => {
+        const looks = await looksOf(page)
+        expect(looks.length).toBeGreaterThan(20)
+        expect(looks, path).toEqual(await looksOf(alone))
+      }).toPass({ timeout: 20_000 })
+    }
+  })
+}

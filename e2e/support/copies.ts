@@ -1,0 +1,122 @@
+/** Further copies of the product, for journeys that break one. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { rolesOf } from '../../scripts/roles.mjs'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+export interface Copy {
+  url: string
+  process: ChildProcess
+  output: () => string
+  /** Sends a signal and waits for the end. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>
+}
+
+/**
+ * Runs what `npm start` runs, and waits until it is ready. On a database from `newDatabase`, where all is prepared, only
+ * its last step; another APP_URL or CURRENCY is another build.
+ */
+export async function startCopy(env: { DATA_DIR: string } & Record<string, string>): Promise<Copy> {
+  const port = env.PORT ?? String(await freePort())
+  const isPrepared =
+    env.DATABASE_URL && env.MIGRATION_DATABASE_URL === undefined && !env.APP_URL && !env.CURRENCY
+  const script = isPrepared ? 'scripts/serve-copy.mjs' : 'scripts/start.mjs'
+  const child = spawn(process.execPath, [script], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      MIGRATION_DATABASE_URL: '',
+      APP_URL: '',
+      DEV_STATES: '0',
+      LOG_LEVEL: 'silent',
+      // Copies share one PostgreSQL, and its connections.
+      DB_POOL_SIZE: '5',
+      ...env,
+      ...asProduct(env),
+      PORT: port,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk
+      if (output.includes('is ready at')) resolve()
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('exit', (code) => reject(new Error(`It ended with ${code}:\n${output}`)))
+  })
+  return {
+    url: `http://localhost:${port}`,
+    process: child,
+    output: () => output,
+    stop: (signal = 'SIGTERM') => {
+      child.kill(signal)
+      return ended
+    },
+  }
+}
+
+/** On a database of ours a copy runs as `npm start` would on its own: as the role that only reads and writes rows. */
+function asProduct(env: Record<string, string>): Record<string, string> {
+  const { DATABASE_URL, MIGRATION_DATABASE_URL } = env
+  if (!DATABASE_URL || MIGRATION_DATABASE_URL !== undefined) return {}
+  const { owner, running } = rolesOf(DATABASE_URL)
+  return { DATABASE_URL: running, MIGRATION_DATABASE_URL: owner }
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+/** The database of the copy that `npm test` started, as its supervisor: tests do what no product may. */
+export function testDatabase(dataDir = process.env.E2E_DATA_DIR ?? join(ROOT, '.data')) {
+  const { port, password } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'))
+  const url = (at: number) => `postgresql://discern:${password}@127.0.0.1:${at}/discern`
+  return { port, url: url(port), ...rolesOf(url(port)), urlThrough: url }
+}
+
+/** A wire to the database that can be cut and mended, and listened to. */
+export async function startWire(target: number, onSent?: (chunk: Buffer) => void) {
+  const open = new Set<Socket>()
+  let isCut = false
+  const wire = createServer((client) => {
+    if (isCut) return client.destroy()
+    const server = createConnection({ host: '127.0.0.1', port: target })
+    if (onSent) client.on('data', onSent)
+    for (const [from, to] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      open.add(from)
+      from.pipe(to)
+      from.on('error', () => to.destroy())
+      from.on('close', () => {
+        open.delete(from)
+        to.destroy()
+      })
+    }
+  })
+  await new Promise<void>((resolve) => wire.listen(0, '127.0.0.1', resolve))
+  return {
+    port: (wire.address() as AddressInfo).port,
+    cut: () => {
+      isCut = true
+      for (const socket of open) socket.destroy()
+    },
+    mend: () => {
+      isCut = false
+    },
+    close: () => wire.close(),
+  }
+}

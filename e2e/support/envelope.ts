@@ -1,0 +1,27 @@
+import { type APIResponse, expect } from '@playwright/test'
+import {
+  ERROR_STATUS,
+  type ErrorCode,
+  type ErrorEnvelope,
+  errorEnvelope,
+} from '../../lib/api/errors'
+
+/** Words that only a leak would say. */
+export const INSIDE =
+  /[Pp]risma|P20\d\d|P10\d\d|node_modules|\bat .+:\d+:\d+|SELECT |INSERT |postgres|ECONN|stack/
+
+/** The answer is a failure of this kind, in the one envelope, with nothing from inside; returns the envelope. */
+export async function expectFailure(
+  response: APIResponse,
+  code: ErrorCode,
+): Promise<ErrorEnvelope> {
+  const text = await response.text()
+  expect({ status: response.status(), text }).toMatchObject({ status: ERROR_STATUS[code] })
+  const body = errorEnvelope.parse(JSON.parse(text))
+  expect(body.code).toBe(code)
+  expect(body.error.length).toBeGreaterThan(10)
+  expect(text).not.toMatch(INSIDE)
+  expect(response.headers()['cache-control']).toBe('private, no-store')
+  expect(response.headers()['x-request-id']).toBeTruthy()
+  return body
+}

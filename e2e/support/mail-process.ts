@@ -1,0 +1,35 @@
+/**
+ * A process of the product's own mail module, for e2e/platform/mail.spec.ts: it sends and delivers when it is told
+ * to. Run with --conditions=react-server, outside which the server's modules refuse to load.
+ */
+
+import { db } from '../../lib/server/base/db'
+import { type OpenMail, sendMail, startMailWorker } from '../../lib/server/mail/mail'
+
+export type Order = { send: OpenMail[]; rollback?: boolean } | { work: true }
+
+/** The product waits longer for everything. */
+const SHORT = { smtpStepMs: 1_000, timing: { pollMs: 50, upkeepMs: 250 } }
+
+class Undo extends Error {}
+
+process.on('message', async (order: Order) => {
+  if ('work' in order) startMailWorker(async () => [], SHORT)
+  else await send(order)
+  process.send?.('done')
+})
+
+async function send({
+  send: mails,
+  rollback,
+}: Extract<Order, { send: OpenMail[] }>): Promise<void> {
+  const sent = db.$transaction(async (tx) => {
+    for (const mail of mails) await sendMail(tx, mail)
+    if (rollback) throw new Undo()
+  })
+  await sent.catch((error) => {
+    if (!(error instanceof Undo)) throw error
+  })
+}
+
+process.send?.('ready')

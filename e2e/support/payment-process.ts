@@ -1,0 +1,35 @@
+/**
+ * A replica of the product's payment modules, for e2e/payments/payment-model.spec.ts: it does what it is told, until it
+ * is killed. Run with --conditions=react-server, outside which the server's modules refuse to load.
+ */
+import { orderReport } from '../../lib/server/payments/orders'
+import { reportPayment } from '../../lib/server/payments/payment-return'
+import { reconcile } from '../../lib/server/payments/reconcile'
+import { receiveEvent } from '../../lib/server/payments/webhook'
+
+export type Task =
+  | { order: { guestId: string; resultId: string; couponCode?: string; email: string } }
+  | { event: { body: string; signature: string } }
+  | { comeBack: string }
+  | { sweep: true }
+
+async function work(task: Task): Promise<unknown> {
+  if ('sweep' in task) return reconcile()
+  if ('comeBack' in task) return reportPayment({ resultId: task.comeBack, unlocked: false }, true)
+  if ('event' in task) return receiveEvent(task.event.body, task.event.signature)
+  const { guestId, ...wish } = task.order
+  return orderReport(
+    { session: null, guestId, openedLinks: [], device: { browser: null, system: null } },
+    { ...wish, client: '127.0.0.1' },
+  )
+}
+
+process.on('message', async ({ id, task }: { id: number; task: Task }) => {
+  try {
+    process.send?.({ id, result: (await work(task)) ?? null })
+  } catch (error) {
+    process.send?.({ id, error: error instanceof Error ? error.message : String(error) })
+  }
+})
+
+process.send?.('ready')

@@ -1,0 +1,58 @@
+/** People with accounts, made through the API. */
+import { type APIRequestContext, expect, request as playwright } from '@playwright/test'
+import type { StyleCode } from '../../lib/disc/styles'
+import { answersFor } from './answers'
+
+export const PASSWORD = 'correct horse 28'
+
+export interface Person {
+  email: string
+  password: string
+  id: string
+  /** The bearer token of the session that registering opened. */
+  token: string
+}
+
+let made = 0
+/** An address that no other test uses. */
+export function newEmail(name = 'person'): string {
+  made += 1
+  return `${name}-${process.pid}-${Date.now().toString(36)}-${made}@example.com`
+}
+
+/** Opens an account in a browser's request context, which is signed in from then on. */
+export async function registerPerson(
+  request: APIRequestContext,
+  { email = newEmail(), first_name = 'Ada', last_name = 'Byron' } = {},
+): Promise<Person> {
+  const data = { email, password: PASSWORD, first_name, last_name }
+  const response = await request.post('/api/auth/register', { data })
+  expect(response.status(), await response.text()).toBe(201)
+  const { access_token: token, user } = await response.json()
+  return { email, password: PASSWORD, id: user.id, token }
+}
+
+/** Stores an assessment with this style in the account that the context is signed in to, and returns its id. */
+export async function takeAsPerson(
+  request: APIRequestContext,
+  style: StyleCode = 'CS',
+): Promise<string> {
+  const response = await request.post('/api/assessment/guest/submit', {
+    data: { responses: answersFor(style) },
+  })
+  expect(response.status()).toBe(201)
+  return (await response.json()).result_id
+}
+
+/** Starts an assessment in the account that the context is signed in to, and returns its id. */
+export async function startAsPerson(request: APIRequestContext): Promise<string> {
+  const response = await request.post('/api/assessment/start')
+  expect(response.status()).toBe(201)
+  return (await response.json()).assessment_id
+}
+
+/** A browser without cookies. */
+export const newBrowser = (baseURL?: string, headers: Record<string, string> = {}) =>
+  playwright.newContext({ baseURL, extraHTTPHeaders: headers })
+
+export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })

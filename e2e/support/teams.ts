@@ -1,0 +1,55 @@
+/** Groups and their people, made through the API. */
+import { type APIRequestContext, expect } from '@playwright/test'
+import type { Invitation } from '../../lib/api/invitations'
+import { query } from './database'
+import { newBrowser, newEmail, type Person, registerPerson } from './people'
+
+/** Somebody with a browser of their own. */
+export interface Someone {
+  person: Person
+  context: APIRequestContext
+}
+
+/** Somebody new, with an account. */
+export async function newPerson(
+  baseURL?: string,
+  names: { first_name?: string; last_name?: string } = {},
+): Promise<Someone> {
+  const context = await newBrowser(baseURL)
+  const person = await registerPerson(context, { email: newEmail(), ...names })
+  return { context, person }
+}
+
+/** As if the person had opened the link that was mailed to their address, in the browser where they are signed in. */
+export async function confirmAddress({ email }: Person): Promise<void> {
+  const proven = 'email_verified_at = now(), owner_proven_at = now()'
+  await query(`UPDATE users SET ${proven} WHERE email = $1`, [email])
+}
+
+/** Makes a group that this person leads, and returns its id. */
+export async function makeGroup({ context }: Someone, name = 'Design'): Promise<string> {
+  const response = await context.post('/api/groups', { data: { name } })
+  expect(response.status(), await response.text()).toBe(201)
+  return (await response.json()).id
+}
+
+/** Invites somebody and returns the invitation as they see it on /groups. */
+export async function inviteTo(
+  leader: Someone,
+  group: string,
+  guest: Someone,
+): Promise<Invitation> {
+  const data = { email: guest.person.email }
+  const response = await leader.context.post(`/api/groups/${group}/invite`, { data })
+  expect(response.status(), await response.text()).toBe(200)
+  await confirmAddress(guest.person)
+  const [newest] = await (await guest.context.get('/api/invitations')).json()
+  return newest
+}
+
+/** Invites somebody, who accepts. */
+export async function addMember(leader: Someone, group: string, guest: Someone): Promise<void> {
+  const { id } = await inviteTo(leader, group, guest)
+  const accepted = await guest.context.post(`/api/invitations/${id}/accept`)
+  expect(await accepted.json()).toEqual({ group_id: group })
+}

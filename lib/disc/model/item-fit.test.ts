@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { FORM } from '../form/items'
+import type { Response } from '../form/responses'
+import { LETTERS, perLetter } from '../letters'
+import type { Block } from './form'
+import { itemFits } from './item-fit'
+import { probability } from './likelihood'
+import { normalPoints } from './points'
+import { PRODUCT_DESIGN } from './product-form'
+
+const ALL = FORM.flatMap(({ items }) => items.map(({ id }) => id))
+const PEOPLE = normalPoints(400, LETTERS.length)
+
+/** Draws by a fixed sequence, so that the test says the same every time. */
+function draws(): () => number {
+  let seed = 1
+  return () => {
+    seed = (Math.imul(seed, 48_271) >>> 0) % 2_147_483_647
+    return seed / 2_147_483_647
+  }
+}
+
+/** One answer to each question, as the model has somebody at these places answer. */
+function answersAt(places: Float64Array, random: () => number): Response[] {
+  return FORM.map(({ question, items }, at) => {
+    let left = random()
+    const pairs = items.flatMap((_, most) =>
+      items.map((_, least) => ({ most, least })).filter(({ least }) => least !== most),
+    )
+    const drawn = pairs.find((pair) => {
+      left -= probability(PRODUCT_DESIGN.blocks[at] as Block, places, pair)
+      return left < 0
+    })
+    const { most, least } = drawn ?? (pairs[0] as { most: number; least: number })
+    return { question, most: items[most]?.id ?? '', least: items[least]?.id ?? '' }
+  })
+}
+
+const thetaOf = (places: Float64Array) =>
+  perLetter((letter) => ({ value: places[LETTERS.indexOf(letter)] as number }))
+
+describe('itemFits', () => {
+  it('is about 1 for people who answer by the model', () => {
+    const fits = itemFits()
+    const random = draws()
+    for (const places of PEOPLE) fits.add(answersAt(places, random), thetaOf(places))
+    const all = ALL.map((id) => fits.fitOf(id) as number)
+    expect(all.reduce((sum, fit) => sum + fit, 0) / all.length).toBeCloseTo(1, 1)
+    expect(Math.min(...all)).toBeGreaterThan(0.75)
+    expect(Math.max(...all)).toBeLessThan(1.25)
+  })
+
+  it('stands out for a statement that is picked by the wrong people', () => {
+    const fits = itemFits()
+    const random = draws()
+    const [first] = FORM
+    const [one, other] = first?.items ?? []
+    if (!one || !other) throw new Error('The form is empty')
+    for (const places of PEOPLE) {
+      const place = (places[LETTERS.indexOf(one.letter)] as number) * one.keyed
+      const answers = answersAt(places, random)
+      const turned =
+        place > 0 ? { most: other.id, least: one.id } : { most: one.id, least: other.id }
+      fits.add([{ question: 1, ...turned }, ...answers.slice(1)], thetaOf(places))
+    }
+    expect(fits.fitOf(one.id)).toBeGreaterThan(2)
+  })
+
+  it('knows nothing without answers, and skips untouched suggestions', () => {
+    const fits = itemFits()
+    expect(fits.fitOf(ALL[0] ?? '')).toBeNull()
+    const [places = new Float64Array(4)] = PEOPLE
+    const suggested = answersAt(places, draws()).map((one) => ({ ...one, suggested: true }))
+    fits.add(suggested, thetaOf(places))
+    expect(fits.fitOf(ALL[0] ?? '')).toBeNull()
+    expect(fits.fitOf('nobody')).toBeNull()
+  })
+})

@@ -1,0 +1,48 @@
+/**
+ * Whether each statement is picked as the model expects, given where people lie.
+ *
+ * A pick counts 1 as most, −1 as least, 0 as neither. Over all people, the squared differences from what the
+ * model expects are divided by the variance it expects: the information-weighted mean square (infit) of
+ * Wright & Masters (1982, Rating Scale Analysis). About 1: as expected, a little below because the places come
+ * from the same answers. Clearly above: picked for other reasons than its letter. Clearly below: says what the
+ * others have said already.
+ */
+
+import { FORM } from '../form/items'
+import type { Response } from '../form/responses'
+import { LETTERS, type PerLetter } from '../letters'
+import type { Block } from './form'
+import { expectedPicks } from './picks'
+import { answersFrom, PRODUCT_DESIGN } from './product-form'
+
+export interface ItemFits {
+  /** Adds one person's answers, and the places that the scorer found from them. */
+  add: (responses: readonly Response[], theta: PerLetter<{ value: number }>) => void
+  /** By item id; null where no answer was added. */
+  fitOf: (id: string) => number | null
+}
+
+export function itemFits(): ItemFits {
+  const sums = new Map(
+    FORM.flatMap(({ items }) => items.map(({ id }) => [id, { squares: 0, expected: 0 }])),
+  )
+  return {
+    add: (responses, theta) => {
+      const places = LETTERS.map((letter) => theta[letter].value)
+      for (const answer of answersFrom(responses)) {
+        const moments = expectedPicks(PRODUCT_DESIGN.blocks[answer.block] as Block, places)
+        for (const [option, { mean, variance }] of moments.entries()) {
+          const sum = sums.get(FORM[answer.block]?.items[option]?.id ?? '')
+          const pick = option === answer.most ? 1 : option === answer.least ? -1 : 0
+          if (!sum) continue
+          sum.squares += (pick - mean) ** 2
+          sum.expected += variance
+        }
+      }
+    },
+    fitOf: (id) => {
+      const sum = sums.get(id)
+      return sum && sum.expected > 0 ? sum.squares / sum.expected : null
+    },
+  }
+}

@@ -1,0 +1,49 @@
+/** Do somebody's answers carry a pattern at all? Person fit (`model/fit.ts`) on the product's own form. */
+import { FORM, QUESTION_COUNT } from '../form/items'
+import type { Response } from '../form/responses'
+import { withAppeals } from './appeals'
+import { fitReader } from './fit'
+import type { Design } from './form'
+import { answersFrom, PRODUCT_DESIGN } from './product-form'
+import { PRIOR } from './scoring'
+
+/** In standard deviations; null where fewer than half of the questions count, which shows no pattern either way. */
+export type PersonFit = (responses: readonly Response[]) => number | null
+
+/** One way to answer a question, and how many gave that answer. */
+export interface PickCount extends Pick<Response, 'question' | 'most' | 'least'> {
+  people: number
+}
+
+/**
+ * Fit that knows from earlier sittings how much each statement draws whoever reads it. Blind answers ignore
+ * that, too, so it notices far more of them (docs/decisions/024). Scores stay as they are. Between two questions
+ * it waits for `pause`, so that a server can answer calls in between.
+ */
+export async function personFitFrom(
+  counts: readonly PickCount[],
+  pause: () => Promise<unknown> = async () => {},
+): Promise<PersonFit> {
+  let design = PRODUCT_DESIGN
+  for (const { question } of FORM) {
+    const answers = counts
+      .filter((count) => count.question === question)
+      .flatMap((count) =>
+        answersFrom([count]).map((answer) => ({ ...answer, people: count.people })),
+      )
+    design = withAppeals(design, PRIOR, answers)
+    await pause()
+  }
+  return fitBy(design)
+}
+
+function fitBy(design: Design): PersonFit {
+  const read = fitReader(design, PRIOR)
+  return (responses) => {
+    const answers = answersFrom(responses)
+    return answers.length < QUESTION_COUNT / 2 ? null : read(answers)
+  }
+}
+
+/** Before anybody has answered: every statement draws alike. */
+export const FIT_AT_FIRST = fitBy(PRODUCT_DESIGN)

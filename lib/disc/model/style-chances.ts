@@ -1,0 +1,73 @@
+/** How probable each style is: the rule of `styles.ts`, applied to everyone who could have given the same answers. */
+import { LETTERS, type Letter, type PerLetter, perLetter } from '../letters'
+import { PAIR_MAX_GAP, PAIR_MIN_SCORE, STYLE_CODES, type StyleCode } from '../styles'
+import type { Estimate } from './estimate'
+import { normalShare } from './normal'
+import { forEachDraw } from './posterior'
+
+export interface StyleChances {
+  /** The chance that a letter is the highest. */
+  primary: PerLetter<number>
+  styles: Record<StyleCode, number>
+}
+
+/** The code of every first and second letter's places; equal places stand for the single letter. */
+const CODE_PLACES = LETTERS.map((first) =>
+  LETTERS.map((second) =>
+    STYLE_CODES.indexOf((first === second ? first : first + second) as StyleCode),
+  ),
+)
+
+/** The shares of draws in which each letter leads and each style comes out. */
+export function chancesOf(
+  found: Pick<Estimate, 'theta' | 'covariance'>,
+  points: readonly Float64Array[],
+): StyleChances {
+  const counts = new Float64Array(STYLE_CODES.length)
+  const leads = new Float64Array(LETTERS.length)
+  forEachDraw(found, points, (draw) => {
+    const [first, second] = topTwo(draw)
+    leads[first] = (leads[first] as number) + 1
+    const place = codePlace(
+      first,
+      isPair(draw[first] as number, draw[second] as number) ? second : first,
+    )
+    counts[place] = (counts[place] as number) + 1
+  })
+  return {
+    primary: perLetter(
+      (letter: Letter) => (leads[LETTERS.indexOf(letter)] as number) / points.length,
+    ),
+    styles: Object.fromEntries(
+      STYLE_CODES.map((code, place) => [code, (counts[place] as number) / points.length]),
+    ) as Record<StyleCode, number>,
+  }
+}
+
+/** The most probable code. Of equally probable codes the first in the order of `STYLE_CODES`. */
+export function mostProbableStyle({ styles }: StyleChances): StyleCode {
+  return STYLE_CODES.reduce((best, code) => (styles[code] > styles[best] ? code : best))
+}
+
+/** The places of the highest and second-highest value; equal values keep circle order. */
+function topTwo(draw: Float64Array): [number, number] {
+  let first = 0
+  let second = -1
+  for (let letter = 1; letter < draw.length; letter++) {
+    if ((draw[letter] as number) > (draw[first] as number)) {
+      second = first
+      first = letter
+    } else if (second < 0 || (draw[letter] as number) > (draw[second] as number)) second = letter
+  }
+  return [first, second]
+}
+
+function codePlace(first: number, second: number): number {
+  return CODE_PLACES[first]?.[second] as number
+}
+
+/** The rule of `styleOf` for two places on the prior, in percent. */
+function isPair(first: number, second: number): boolean {
+  const percent = 100 * normalShare(second)
+  return percent >= PAIR_MIN_SCORE && 100 * normalShare(first) - percent <= PAIR_MAX_GAP
+}

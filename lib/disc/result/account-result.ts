@@ -1,0 +1,83 @@
+/** What a signed-in person may see of their own result: exact scores and the texts of their letters, nothing of the complete report. */
+
+import { LETTER_CONTENT } from '../content/letters'
+import type { LetterContent } from '../content/types'
+import type { PerLetter } from '../letters'
+import type { Certainty } from '../model/certainty'
+import type { ResponseQuality } from '../model/quality'
+import { type CertaintyReading, certaintyReading } from './certainty-text'
+import { letterTexts } from './premium'
+import { buildPreview, type PreviewInput, type ResultPreview } from './preview'
+import { qualityReading } from './quality-text'
+import { type ScoreLine, scoreLines, scoreReadings } from './report'
+import type { Explanation } from './telling-answers'
+
+export interface AccountResult extends ResultPreview {
+  /** 0 to 100 each. */
+  scores: PerLetter<number>
+  scoreLines: readonly ScoreLine[]
+  /** What the primary letter is called, and one sentence about it. */
+  letter: Pick<LetterContent, 'title' | 'subtitle' | 'description'>
+  /** Questions that entered the scores, of those that were asked. */
+  counted: number
+  total: number
+  /** Null where plain counting scored the result. */
+  certainty: Certainty | null
+  /** The same in words. */
+  reading: CertaintyReading | null
+  /** How the answers were given, for the person alone; null where there is nothing to say. */
+  qualityReading: string | null
+}
+
+export interface DetailedResult extends AccountResult {
+  mixReading: string
+  shapeReading: string
+  /** Which answers made the result; null where plain counting did. */
+  explanation: Explanation | null
+  texts: ReturnType<typeof letterTexts>
+}
+
+export interface AccountInput
+  extends PreviewInput,
+    Pick<AccountResult, 'counted' | 'total' | 'certainty'> {
+  quality: ResponseQuality | null
+}
+
+/** Builds the account's view of a result; null when its style code is unknown. */
+export function buildAccountResult({
+  counted,
+  total,
+  certainty,
+  quality,
+  ...input
+}: AccountInput): AccountResult | null {
+  const preview = buildPreview(input)
+  if (!preview) return null
+  const { title, subtitle, description } = LETTER_CONTENT[input.primary]
+  return {
+    ...preview,
+    scores: input.scores,
+    scoreLines: scoreLines(input.scores, certainty?.intervals),
+    letter: { title, subtitle, description },
+    counted,
+    total,
+    certainty,
+    reading: certainty && certaintyReading(certainty, input, preview.style.name),
+    qualityReading: quality && qualityReading(quality),
+  }
+}
+
+/** The same with the letter texts of the detailed results. */
+export function buildDetailedResult({
+  explanation,
+  ...input
+}: AccountInput & Pick<DetailedResult, 'explanation'>): DetailedResult | null {
+  const result = buildAccountResult(input)
+  if (!result) return null
+  return {
+    ...result,
+    ...scoreReadings(input.scores),
+    explanation,
+    texts: letterTexts(input),
+  }
+}

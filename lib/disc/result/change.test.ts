@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { type PerLetter, perLetter } from '../letters'
+import { score } from '../model/scoring'
+import {
+  bandChange,
+  changeIndex,
+  changeReading,
+  changeRule,
+  inPoints,
+  letterChanges,
+  type Sitting,
+} from './change'
+import { answersOf } from './sample-answers'
+
+const BEFORE = { D: 80, I: 40, S: 30, C: 60 }
+
+const counted = (scores: PerLetter<number>): Sitting => ({ scores, certainty: null })
+
+/** Places in standard deviations, all equally sure. */
+const measured = (values: PerLetter<number>, scores: PerLetter<number>, error = 0.4): Sitting => ({
+  scores,
+  certainty: { theta: perLetter((letter) => ({ value: values[letter], error })) },
+})
+
+const read = (before: Sitting, after: Sitting) =>
+  changeReading(letterChanges(before, after), changeRule(before, after))
+
+describe('the change between two results', () => {
+  it('counts points per letter and names a band that was left', () => {
+    const changes = letterChanges(counted(BEFORE), counted({ D: 60, I: 41, S: 30, C: 70 }))
+    expect(changes.map(({ letter, points }) => [letter, points])).toEqual([
+      ['D', -20],
+      ['I', 1],
+      ['S', 0],
+      ['C', 10],
+    ])
+    expect(changes[0]?.band).toEqual({ before: 'HIGH', after: 'MED' })
+    expect(changes[1]?.band).toBeNull()
+    expect(bandChange({ before: 'HIGH', after: 'MED' })).toBe(
+      'from Dominant trait to Moderate trait',
+    )
+    expect(inPoints(1)).toBe('up 1 point')
+    expect(inPoints(0)).toBe('no change')
+  })
+})
+
+describe('a test between two results that say how sure they are', () => {
+  it('is the distance in standard errors of the difference', () => {
+    // 1.5 / √(.3² + .4²) = 1.5 / .5
+    expect(changeIndex({ value: -0.5, error: 0.3 }, { value: 1, error: 0.4 })).toBeCloseTo(3, 12)
+    expect(changeIndex({ value: 1, error: 0.4 }, { value: -0.5, error: 0.3 })).toBeCloseTo(-3, 12)
+  })
+
+  it('takes a change beyond 1.96 of them for real, in either direction, and none within', () => {
+    // √2 · .4 · 1.96 = 1.1087
+    const zero = measured({ D: 0, I: 0, S: 0, C: 0 }, BEFORE)
+    const after = measured({ D: 1.108, I: 1.109, S: -1.109, C: -1.108 }, BEFORE)
+    expect(letterChanges(zero, after).map(({ isReal }) => isReal)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ])
+  })
+
+  it('is harder to pass the less sure the results are', () => {
+    const isReal = (error: number) =>
+      letterChanges(
+        measured({ D: 0, I: 0, S: 0, C: 0 }, BEFORE, error),
+        measured({ D: 1, I: 0, S: 0, C: 0 }, BEFORE, error),
+      )[0]?.isReal
+    expect([isReal(0.3), isReal(0.5)]).toEqual([true, false])
+  })
+
+  it('says what really changed, whatever the points', () => {
+    const zero = measured({ D: 1, I: 0, S: 0, C: 0 }, BEFORE)
+    const one = measured({ D: -1, I: 0, S: 0, C: 0.5 }, { D: 60, I: 41, S: 30, C: 85 })
+    expect(read(zero, one)).toBe(
+      'Dominance (down 20 points) really changed. The other letters moved no further than chance does.',
+    )
+    const three = measured({ D: -1, I: 2, S: 2, C: 0 }, { D: 60, I: 90, S: 95, C: 60 })
+    expect(read(zero, three)).toBe(
+      'Steadiness (up 65 points), Influence (up 50 points) and Dominance (down 20 points) really changed. The other letter moved no further than chance does.',
+    )
+    expect(read(zero, zero)).toBe(
+      'Nothing really changed: every letter moved no further than chance moves it.',
+    )
+    const all = measured({ D: -1, I: 2, S: 2, C: 2 }, { D: 60, I: 90, S: 95, C: 70 })
+    expect(read(zero, all)).toMatch(/and Conscientiousness \(up 10 points\) all really changed\.$/)
+  })
+
+  it('tells opposite people apart, and does not tell one answer from another', () => {
+    const sitting = (answers: Parameters<typeof score>[0]): Sitting => {
+      const scored = score(answers)
+      return { scores: scored.scores, certainty: scored }
+    }
+    const [first, ...rest] = answersOf('D')
+    const twin = first ? [{ ...first, most: first.least, least: first.most }, ...rest] : rest
+    expect(
+      letterChanges(sitting(answersOf('D')), sitting(answersOf('S'))).filter(({ isReal }) => isReal)
+        .length,
+    ).toBeGreaterThan(1)
+    expect(letterChanges(sitting(answersOf('D')), sitting(twin)).some(({ isReal }) => isReal)).toBe(
+      false,
+    )
+  })
+})
+
+describe('without errors', () => {
+  it('points decide, from six on', () => {
+    expect(read(counted(BEFORE), counted({ D: 60, I: 41, S: 30, C: 70 }))).toBe(
+      'Dominance moved most: down 20 points. Conscientiousness followed with up 10 points.',
+    )
+    expect(read(counted(BEFORE), counted({ D: 75, I: 45, S: 25, C: 65 }))).toMatch(
+      /^No letter moved by 6 points or more/,
+    )
+  })
+
+  it('on one side only, too, and says that the two were scored in different ways', () => {
+    const [before, after] = [counted(BEFORE), measured({ D: 9, I: 9, S: 9, C: 9 }, BEFORE)]
+    expect([changeRule(before, after), changeRule(after, before)]).toEqual(['mixed', 'mixed'])
+    expect(changeRule(before, before)).toBe('points')
+    expect(letterChanges(before, after).some(({ isReal }) => isReal)).toBe(false)
+  })
+})

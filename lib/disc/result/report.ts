@@ -1,0 +1,159 @@
+/** The one view model of the complete report: the page, the print sheet and the PDF all draw this. */
+
+import { focusOf, paceOf } from '../circle/leaning'
+import { STYLE_CONTENT } from '../content/all'
+import type { StyleDetail, StylePreview } from '../content/types'
+import { LETTER_NAMES, LETTERS, type Letter, type PerLetter } from '../letters'
+import type { Certainty, Interval } from '../model/certainty'
+import { rankLetters, type StyleCode, styleWords } from '../styles'
+import { type Goal, planGoals, timeframeOf } from './action-plan'
+import { BANDS, type Band, bandOf } from './bands'
+import { type CertaintyReading, certaintyReading } from './certainty-text'
+import type { Explanation } from './telling-answers'
+
+export interface ScoreLine {
+  letter: Letter
+  name: string
+  /** 0 to 100. */
+  score: number
+  /** What 95 of 100 people with these answers lie between; null for results of plain counting. */
+  range: Interval | null
+  band: Band
+  bandText: string
+  /** Share of the sum of the four scores, in whole percent. */
+  share: number
+}
+
+/** The four scores as the screens, the print sheet and the PDF draw them. */
+export interface ScoreReading {
+  scores: PerLetter<number>
+  scoreLines: readonly ScoreLine[]
+  /** One sentence under the doughnut. */
+  mixReading: string
+  /** One sentence under the radar. */
+  shapeReading: string
+}
+
+export interface Report extends ScoreReading {
+  code: StyleCode
+  /** "Conscientiousness with Steadiness". */
+  codeInWords: string
+  letters: readonly Letter[]
+  primary: Letter
+  name: string
+  nickname: string
+  completedAt: Date
+  /** How sure it is, in words; null for results of plain counting. */
+  reading: CertaintyReading | null
+  /** Which answers made it; null likewise. */
+  explanation: Explanation | null
+  preview: StylePreview
+  detail: Omit<StyleDetail, 'goals'>
+  plan: { lede: string; goals: readonly Goal[] }
+  method: string
+}
+
+export interface ReportInput {
+  code: StyleCode
+  /** 0 to 100 each. */
+  scores: PerLetter<number>
+  secondary: Letter
+  /** Null for results of plain counting. */
+  certainty: Certainty | null
+  explanation: Explanation | null
+  completedAt: Date
+}
+
+/** Builds the report of one result. */
+export function buildReport(input: ReportInput): Report {
+  const { code, scores, secondary, certainty, explanation, completedAt } = input
+  const { name, nickname, preview, detail } = STYLE_CONTENT[code]
+  const { goals, ...rest } = detail
+  const letters = [...code] as Letter[]
+  const primary = letters[0] as Letter
+  return {
+    code,
+    codeInWords: styleWords(code),
+    letters,
+    primary,
+    name,
+    nickname,
+    completedAt,
+    reading: certainty && certaintyReading(certainty, { primary, secondary }, name),
+    explanation,
+    preview,
+    detail: rest,
+    scores,
+    scoreLines: scoreLines(scores, certainty?.intervals),
+    ...scoreReadings(scores),
+    plan: {
+      lede: `Three goals ${timeframeOf(code).over}. Small enough to start this week.`,
+      goals: planGoals(code, goals),
+    },
+    method: certainty ? METHOD_NOTE : COUNTING_NOTE,
+  }
+}
+
+export const BANDS_NOTE =
+  '70 and above is high, 40 to 69 is medium, below 40 is low. None of them is a grade.'
+
+/** What is true of every result, however it was scored. */
+const FRAME = {
+  start: 'DISC describes preference, not ability, and it can shift with role and season.',
+  end: 'Use this to start conversations, not to end them. It is not a hiring test and not a diagnosis.',
+}
+const METHOD_NOTE = `${FRAME.start} Your scores come from your own most and least choices, weighed by a model of how people choose: a score of 70 means that 70 of 100 people spread as the model assumes stand lower. There are no norms of measured people yet. ${FRAME.end}`
+const COUNTING_NOTE = `${FRAME.start} Your scores come from your own most and least choices: each choice moves a letter up or down, and 50 means that a letter was picked as most and as least equally often. ${FRAME.end}`
+
+/** One line per letter, in circle order. */
+export function scoreLines(
+  scores: PerLetter<number>,
+  intervals?: Certainty['intervals'],
+): ScoreLine[] {
+  const total = LETTERS.reduce((sum, letter) => sum + scores[letter], 0)
+  return LETTERS.map((letter) => {
+    const band = bandOf(scores[letter])
+    return {
+      letter,
+      name: LETTER_NAMES[letter],
+      score: scores[letter],
+      range: intervals?.[letter] ?? null,
+      band,
+      bandText: BANDS[band].description,
+      share: total === 0 ? 25 : Math.round((scores[letter] / total) * 100),
+    }
+  })
+}
+
+/** What the four scores say together. */
+export function scoreReadings(
+  scores: PerLetter<number>,
+): Pick<ScoreReading, 'mixReading' | 'shapeReading'> {
+  return { mixReading: mixReading(scores), shapeReading: shapeReading(scores) }
+}
+
+/** Names the two largest shares. */
+export function mixReading(scores: PerLetter<number>): string {
+  const lines = scoreLines(scores)
+  const [first, second] = rankLetters(scores)
+  const share = (letter: Letter) => lines.find((line) => line.letter === letter)?.share ?? 0
+  return `${LETTER_NAMES[first]} makes up ${share(first)}% of your total, ${LETTER_NAMES[second]} ${share(second)}%.`
+}
+
+const PACE_WORDS = { fast: 'fast-paced', measured: 'measured' } as const
+const FOCUS_WORDS = { people: 'people first', task: 'task first' } as const
+
+/** Says to which half of the circle the four scores lean together. */
+export function shapeReading(scores: PerLetter<number>): string {
+  const [pace, focus] = [paceOf(scores), focusOf(scores)]
+  const half = pace === 'fast' ? 'upper' : 'lower'
+  const side = focus === 'people' ? 'right' : 'left'
+  if (pace && focus) {
+    return `It leans to the ${half} ${side} of the circle: ${PACE_WORDS[pace]}, ${FOCUS_WORDS[focus]}.`
+  }
+  if (pace)
+    return `It leans to the ${half} half of the circle: ${PACE_WORDS[pace]}, with task and people in balance.`
+  if (focus)
+    return `It leans to the ${side} half of the circle: ${FOCUS_WORDS[focus]}, at either pace.`
+  return 'It sits near the middle of the circle: no half outweighs the other.'
+}

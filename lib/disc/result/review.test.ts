@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { Response } from '../form/responses'
+import { HURRIED_MS } from '../model/quality'
+import { FEW_HURRIED, MOST_REDONE, reviewOf } from './review'
+import { answersBy } from './sample-answers'
+
+const steady = answersBy((letter) => ({ D: 2, I: 1, S: -1, C: -2 })[letter])
+
+/** The same answers, timed by question number. */
+const timed = (ms: (question: number) => number, answers: readonly Response[] = steady) =>
+  answers.map((one) => ({ ...one, ms: ms(one.question) }))
+
+/** The answer to a question turned around: against all others. */
+function turned(question: number): Response[] {
+  return steady.map((one) =>
+    one.question === question ? { ...one, most: one.least, least: one.most } : one,
+  )
+}
+
+const questions = (responses: readonly Response[]) =>
+  reviewOf(responses).again.map(({ question }) => question)
+
+describe('reviewOf', () => {
+  it('asks about nothing in a calm sitting, and nothing where no time was measured', () => {
+    expect(reviewOf(timed(() => 9000))).toEqual({ hurried: [], odd: [], again: [] })
+    expect(questions(steady)).toEqual([])
+  })
+
+  it('says which were hurried, and asks from three on', () => {
+    const quick = (count: number) => timed((at) => (at > count ? 9000 : HURRIED_MS - 1))
+    expect(reviewOf(quick(FEW_HURRIED - 1))).toMatchObject({ hurried: [1, 2], again: [] })
+    expect(reviewOf(quick(FEW_HURRIED)).again).toEqual(
+      [1, 2, 3].map((question) => ({ question, why: 'hurried' })),
+    )
+  })
+
+  it('asks only about the quickest of many, in the order of the form', () => {
+    const all = reviewOf(timed((at) => 100 * (29 - at)))
+    expect(all.hurried).toHaveLength(28)
+    expect(all.again.map(({ question }) => question)).toEqual([21, 22, 23, 24, 25, 26, 27, 28])
+    expect(all.again).toHaveLength(MOST_REDONE)
+  })
+
+  it('asks about a single odd answer, before any quick one', () => {
+    const odd = turned(2)
+    expect(reviewOf(timed(() => 9000, odd))).toEqual({
+      hurried: [],
+      odd: [2],
+      again: [{ question: 2, why: 'odd' }],
+    })
+    const both = reviewOf(timed((at) => (at === 2 ? 9000 : 100 * (29 - at)), odd))
+    expect(both.again[0]).toEqual({ question: 2, why: 'odd' })
+    expect(both.again).toHaveLength(MOST_REDONE)
+  })
+
+  it('leaves untouched suggestions alone', () => {
+    const suggested = timed(() => 100).map((one) => ({ ...one, suggested: true }))
+    expect(questions(suggested)).toEqual([])
+  })
+})

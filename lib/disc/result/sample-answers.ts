@@ -1,0 +1,49 @@
+/** Whole forms answered like a person with a known leaning: for samples and tests, never for scoring. */
+
+import { FORM } from '../form/items'
+import type { Response } from '../form/responses'
+import { LETTERS, type Letter } from '../letters'
+import { score } from '../model/scoring'
+import type { StyleCode } from '../styles'
+import { leadOf } from './certainty-text'
+
+/** Answers of a person who likes the letters with a higher `pull` more; it may change from tetrad to tetrad (from 0). */
+export function answersBy(pull: (letter: Letter, tetrad: number) => number): Response[] {
+  return FORM.map(({ question, items }, tetrad) => {
+    const liking = (item: (typeof items)[number]) => pull(item.letter, tetrad) * item.keyed
+    const ranked = [...items].sort((a, b) => liking(b) - liking(a))
+    return { question, most: ranked[0]?.id ?? '', least: ranked.at(-1)?.id ?? '' }
+  })
+}
+
+/** Answers of a person whose result is this style. */
+export function answersOf(style: StyleCode): Response[] {
+  const [first, second] = [...style] as [Letter, Letter | undefined]
+  const others = LETTERS.filter((letter) => letter !== first && letter !== second)
+  const answers = answersBy((letter, tetrad) => {
+    // A pair prefers its first letter in four of seven tetrads and its second in the rest.
+    const liked = second && tetrad % 7 >= 4 ? second : first
+    if (letter === liked) return 2
+    if (letter === others[tetrad % others.length]) return -2
+    return letter === first ? 1 : 0
+  })
+  const made = score(answers).style.code
+  if (made !== style) throw new Error(`These answers make ${made}, not ${style}`)
+  return answers
+}
+
+/** Answers of a person between two letters, neither of which is sure to lead; the first is a little likelier. */
+export function answersBetween(first: Letter, second: Letter): Response[] {
+  const others = LETTERS.filter((letter) => letter !== first && letter !== second)
+  // Goes over from all for the second letter to all for the first, a tetrad at a time, spread over the form.
+  for (let own = 0; own <= FORM.length; own++) {
+    const answers = answersBy((letter, tetrad) => {
+      if (letter === ((tetrad * 5) % FORM.length < own ? first : second)) return 2
+      return letter === others[tetrad % 2] ? -1 : 0
+    })
+    const scored = score(answers)
+    const lead = leadOf(scored, scored.style)
+    if (lead.isShared && lead.first === first && lead.second === second) return answers
+  }
+  throw new Error(`No answers leave it open between ${first} and ${second}`)
+}

@@ -1,0 +1,85 @@
+/** What `npm run study` finds out, as `study-results.ts` keeps it and docs and pages show it. */
+import type { PerLetter } from '../letters'
+
+export interface StudyResults {
+  seed: number
+  formVersion: string
+  scorerVersion: string
+  /** Simulated people on each form, and how many worlds (sets of true statements) they come from. */
+  people: number
+  worlds: number
+  forms: Record<'shipped' | 'unreversed', FormResults>
+  /** The shipped form: what it changes when letters oppose each other in people, in the prior, or in both. */
+  priors: PriorResults[]
+}
+
+export interface FormResults {
+  methods: Record<'counting' | 'minmax' | 'logit', MethodResults>
+  /** Share of true places inside the 95 % intervals: as the model gives them, and widened. */
+  coverage: { plain: number; widened: number; perLetter: PerLetter<number> }
+  /** The factor that would have made exactly 95 % of the intervals right. */
+  neededWidening: number
+  /** By the stated chance of the primary letter: how often it was right. */
+  calibration: CalibrationBin[]
+  /** People whose primary letter has a chance below .8, and how often it is right for them. */
+  unsure: { share: number; right: number }
+  careless: CarelessResults
+  /** Shares of people whose style begins with another letter than the likeliest, and than the highest score. */
+  secondThoughts: { notLikeliest: number; notHighest: number }
+  /** Share of honest people with at least one odd answer. */
+  anyOdd: number
+}
+
+export interface MethodResults {
+  /** Correlation with the true place among people who take the same statements, per letter. */
+  recovery: PerLetter<number>
+  /** The same over the people of all worlds at once, the mean of the letters. */
+  pooledRecovery: number
+  rightPrimary: number
+  /** Second sitting of the same person. */
+  samePrimary: number
+  rightStyle: number
+  /** Correlation of the mean of the four letters with the true mean; null where it does not vary. */
+  elevation: number | null
+}
+
+export interface CalibrationBin {
+  from: number
+  to: number
+  people: number
+  stated: number
+  right: number
+}
+
+/** After so many earlier sittings person fit is looked at again. */
+export const EARLIER_SITTINGS = [50, 500] as const
+
+/** Shares caught when 5 % of honest people are flagged, too. */
+export interface Caught {
+  blind: number
+  halfBlind: number
+}
+
+/** What person fit catches, before anybody has answered and after. */
+export interface CarelessResults extends Caught {
+  /** The person fit that 5 % of honest people stay below. */
+  cut: number
+  /** When it has learned the statements' appeal from so many earlier sittings. */
+  learned: Record<(typeof EARLIER_SITTINGS)[number], LearnedResults>
+  /** What a scorer that knew every statement would catch. */
+  known: Caught
+}
+
+/** What person fit catches once it has learned: at 5 % false alarms, and at the product's own limit, which stays. */
+export interface LearnedResults extends Caught {
+  atLimit: Caught & { honest: number }
+}
+
+export interface PriorResults {
+  population: 'unrelated' | 'opposed'
+  prior: 'unrelated' | 'opposed'
+  recovery: number
+  rightPrimary: number
+  elevation: number
+  coverage: number
+}

@@ -1,0 +1,76 @@
+/** The study's main table, cell by cell: the readme, docs/study.md and the page about the method all show it. */
+import { LETTERS } from '../letters'
+import type { FormResults, MethodResults, StudyResults } from './study'
+
+const STUDY_FORMS = [
+  { form: 'shipped', name: 'as shipped' },
+  { form: 'unreversed', name: 'no reversed statement' },
+] as const
+
+const METHODS = [
+  { method: 'counting', name: 'plain counting' },
+  { method: 'minmax', name: 'min-max per person' },
+  { method: 'logit', name: 'the scorer' },
+] as const
+
+/** The columns after form and method. */
+export const STUDY_COLUMNS = [
+  ...LETTERS.map((letter) => `r ${letter}`),
+  'right primary',
+  'same on retest',
+  'right style',
+  'elevation r',
+  '95 % intervals hold',
+  'blind caught at first',
+  'blind caught after 50 sittings',
+] as const
+
+/** What a method has nothing to say about. */
+export const NOTHING = '–'
+
+export interface StudyRow {
+  method: string
+  /** One per column. */
+  cells: readonly string[]
+}
+
+/** The rows of one form. */
+function studyRows(results: FormResults): StudyRow[] {
+  return METHODS.map(({ method, name }) => ({
+    method: name,
+    cells: cellsOf(results.methods[method], method === 'logit' ? results : null),
+  }))
+}
+
+/** Everything the study says of one form, by method. */
+export function studyGroups({ forms }: StudyResults) {
+  return STUDY_FORMS.map(({ form, name }) => ({ form: name, rows: studyRows(forms[form]) }))
+}
+
+function cellsOf(method: MethodResults, full: FormResults | null): string[] {
+  return [
+    ...LETTERS.map((letter) => decimals(method.recovery[letter])),
+    percent(method.rightPrimary),
+    percent(method.samePrimary),
+    percent(method.rightStyle),
+    method.elevation === null ? 'none' : decimals(method.elevation),
+    full ? percent(full.coverage.widened) : NOTHING,
+    full ? percent(full.careless.blind) : NOTHING,
+    full ? percent(full.careless.learned[50].blind) : NOTHING,
+  ]
+}
+
+/** ".924", "1.098". */
+export function decimals(value: number, digits = 3): string {
+  return value.toFixed(digits).replace(/^(-?)0\./, '$1.')
+}
+
+/** "83.5 %". */
+export function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`
+}
+
+/** "20,000". */
+export function thousands(value: number): string {
+  return value.toLocaleString('en-US')
+}

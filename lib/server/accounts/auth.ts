@@ -1,0 +1,223 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import { messages } from '@/lib/messages'
+import { db, isDuplicate, type Prisma } from '../base/db'
+import { count } from '../base/funnel'
+import { spend } from '../base/limits'
+import { newLinkSecret } from '../base/link-secret'
+import { linkInvalid, readMailToken, redeemMailToken, requireMailToken } from '../mail/tokens'
+import { standingOf } from '../viewer/address-rights'
+import {
+  endAllSessions,
+  endSessions,
+  type OpenSession,
+  openSession,
+  prolongSession,
+} from '../viewer/sessions'
+import type { SessionClaims } from '../viewer/tokens'
+import { USER_FIELDS, type UserRow } from '../viewer/users'
+import { listCarriedSessions, type SignedIn, type Viewer } from '../viewer/viewer'
+import { claimGuestResults } from './claims'
+import { knownDeviceAt } from './known-device'
+import { mailResetLink, mailSignInLink, mailVerification } from './mail'
+import { tellOfNewDevice } from './new-device'
+import { confirmAddress, letOwnerIn, proveFromSession } from './owners'
+import { hashPassword, isPassword } from './passwords'
+import { askedInThisBrowser } from './sign-in-cookie'
+import { assertStrong } from './weak-passwords'
+
+/** A session that was just opened or renewed, and its person. */
+export interface Admission {
+  claims: SessionClaims
+  user: UserRow
+}
+
+export interface Registration {
+  email: string
+  password: string
+  firstName: string
+  lastName: string
+}
+
+/** Opens an account and its first session, and mails the link that confirms the address. Throws `email_taken`, and `invalid` for a password that is guessed first. */
+export async function register(viewer: Viewer, registration: Registration): Promise<Admission> {
+  const { password, ...fields } = registration
+  assertStrong(password, fields, 'password')
+  await spend({ register_email: fields.email })
+  const passwordHash = await hashPassword(password)
+  try {
+    return await db.$transaction(async (tx) => {
+      const user = await tx.user.create({ data: { ...fields, passwordHash }, select: USER_FIELDS })
+      await mailVerification(tx, user)
+      await count('registered', 0, tx)
+      return admit(tx, viewer, user, { byPassword: true })
+    })
+  } catch (error) {
+    if (isDuplicate(error)) throw emailTaken()
+    throw error
+  }
+}
+
+export const emailTaken = () =>
+  new ApiError('email_taken', messages.auth.emailTaken, { email: messages.auth.emailTaken })
+
+export interface Credentials {
+  email: string
+  password: string
+  /** From where; wrong tries count against it. */
+  client: string
+}
+
+/**
+ * Opens a session. Throws `wrong_credentials`, alike in words and in time for a wrong password and an unknown
+ * address, and `too_many_requests` after too many of those. A browser that has signed in before has a count
+ * of its own, so that strangers' guesses do not keep the person out.
+ */
+export async function login(
+  viewer: Viewer,
+  { email, password, client }: Credentials,
+): Promise<Admission> {
+  const known = await knownDeviceAt(email)
+  const spent = await spend(
+    known ? { login_known: known } : { login_client: client, login_account: email },
+  )
+  const found = await db.user.findFirst({
+    where: { email, disabledAt: null },
+    select: { ...USER_FIELDS, passwordHash: true },
+  })
+  const { passwordHash, ...user } = found ?? { passwordHash: null }
+  if (!(await isPassword(password, passwordHash)) || !('id' in user)) {
+    throw new ApiError('wrong_credentials', messages.auth.wrongCredentials)
+  }
+  await spent.giveBack()
+  const admission = await db.$transaction((tx) => admit(tx, viewer, user, { byPassword: true }))
+  if (!known) await tellOfNewDevice(viewer, user)
+  return admission
+}
+
+/**
+ * Signs a person in: their guest results become theirs, the sessions that this browser had end, whosever they were,
+ * and one opens. `byPassword` when that was how: what weighs much goes by it (lib/server/admin/proof.ts).
+ */
+export async function admit(
+  tx: Prisma.TransactionClient,
+  viewer: Viewer,
+  user: UserRow,
+  { byPassword = false } = {},
+): Promise<Admission> {
+  await claimGuestResults(tx, viewer, user.id)
+  await endSessions(tx, await listCarriedSessions())
+  const { device } = viewer
+  return { claims: await openSession(tx, user, { device, isProven: byPassword }), user }
+}
+
+/** Ends the sessions that the request carries. */
+export async function logout(): Promise<void> {
+  await endSessions(db, await listCarriedSessions())
+}
+
+/** Ends every other session of the person; this one goes on with new tokens. */
+export function logoutEverywhere({ session }: SignedIn): Promise<Admission> {
+  return db.$transaction((tx) => restart(tx, session))
+}
+
+/**
+ * After a change that must end all sessions: the one who made it goes on in theirs, with new tokens. Its end does not
+ * move. Throws `not_signed_in`, and nothing is changed, when something else has ended it meanwhile.
+ */
+export async function restart(
+  tx: Prisma.TransactionClient,
+  { id: sessionId, user: { id, sessionVersion } }: OpenSession,
+): Promise<Admission> {
+  const holds = await tx.session.count({ where: { id: sessionId, user: { id, sessionVersion } } })
+  if (!holds) throw new ApiError('not_signed_in', messages.api.notSignedIn)
+  const user = await endAllSessions(tx, id, sessionId)
+  // The new cookie takes the place of one that may have named somebody else's. Tokens of this one do not hold anymore.
+  await endSessions(tx, await listCarriedSessions())
+  return { claims: { userId: id, sessionId, version: user.sessionVersion }, user }
+}
+
+/** Thirty more days for the viewer's session. */
+export async function renew({ session }: SignedIn): Promise<Admission> {
+  await prolongSession(session.id)
+  const { id: userId, sessionVersion: version } = session.user
+  return { claims: { userId, sessionId: session.id, version }, user: session.user }
+}
+
+/**
+ * Mails a link for a new password, if the address has an account: whether it has is looked up when the mail is sent,
+ * so that neither the answer nor its time tells.
+ */
+export async function forgotPassword(email: string): Promise<void> {
+  await spend({ reset_account: email })
+  await db.$transaction((tx) => mailResetLink(tx, email))
+}
+
+/** Sets a new password with a mailed link, ends all sessions and signs in. The link proves the address, too. */
+export async function resetPassword(
+  viewer: Viewer,
+  { token, password }: { token: string; password: string },
+): Promise<Admission> {
+  // Hashing is costly on purpose: nobody makes us do it with a link that does not hold.
+  const owner = await requireMailToken('reset_password', token)
+  assertStrong(password, owner, 'password')
+  const passwordHash = await hashPassword(password)
+  return db.$transaction(async (tx) => {
+    const id = await redeemMailToken(tx, 'reset_password', token)
+    const user = await letOwnerIn(tx, id, { passwordHash })
+    return admit(tx, viewer, user, { byPassword: true })
+  })
+}
+
+/**
+ * Mails a link to sign in with, if the address has an account, and returns the secret that this browser must keep.
+ * What has been guessed at the password does not count here.
+ */
+export async function askSignInLink(email: string): Promise<string> {
+  const { secret, hash } = newLinkSecret()
+  await db.$transaction((tx) => mailSignInLink(tx, email, hash))
+  return secret
+}
+
+/** Signs in with a mailed link in the browser that asked for it. The link proves the address, too. Throws `link_invalid`. */
+export async function signInByLink(
+  viewer: Viewer,
+  token: string,
+): Promise<Admission & { hasPassword: boolean }> {
+  const browser = await askedInThisBrowser()
+  return db.$transaction(async (tx) => {
+    const id = await redeemMailToken(tx, 'sign_in', token, browser)
+    const admission = await admit(tx, viewer, await letOwnerIn(tx, id, {}))
+    const held = await tx.user.count({ where: { id, passwordHash: { not: null } } })
+    return { ...admission, hasPassword: held > 0 }
+  })
+}
+
+/**
+ * Confirms an address with a mailed link, once, wherever it is opened; from a session of its account it proves the
+ * owner, and is used up. Mail programs open links ahead of their readers, and a phone those that a laptop waits for:
+ * after those it can still prove. Throws `link_invalid`.
+ */
+export async function verifyEmail(
+  { session }: Viewer,
+  token: string,
+): Promise<{ verified: true; proven: boolean }> {
+  return db.$transaction(async (tx) => {
+    const id = await readMailToken(tx, 'verify_email', token)
+    const proven = session?.user.id === id
+    if (proven) {
+      await redeemMailToken(tx, 'verify_email', token)
+      await proveFromSession(tx, id)
+    } else if (!(await confirmAddress(tx, id))) throw linkInvalid()
+    return { verified: true, proven }
+  })
+}
+
+/** Mails the confirmation link once more; false when it has nothing left to show. */
+export async function resendVerification({ session }: SignedIn): Promise<boolean> {
+  const { user } = session
+  if (standingOf(user) === 'proven') return false
+  await spend({ verification: user.email })
+  await db.$transaction((tx) => mailVerification(tx, user))
+  return true
+}

@@ -1,0 +1,78 @@
+import 'server-only'
+import { db, type Prisma } from '../base/db'
+import { env } from '../base/env'
+import { log } from '../base/log'
+import { recordOwnAct } from '../viewer/acts'
+import { whoHas } from '../viewer/address-rights'
+import { USER_FIELDS, type UserRow } from '../viewer/users'
+
+/** It was made without proof that its person reads the mailbox; nobody may come in that way as an admin. */
+const UNPROVEN_PROVIDER = 'facebook'
+
+/**
+ * Remembers that whoever signs in and whoever reads the mailbox are one, and makes ADMIN_EMAIL's person an admin;
+ * then returns the person anew. A confirmed address alone is not enough: somebody else may have registered it, and
+ * its owner may then have opened the link in the mail that this sent.
+ */
+export async function proveOwner(
+  tx: Prisma.TransactionClient,
+  id: string,
+): Promise<UserRow | null> {
+  await tx.user.updateMany({
+    where: { id, ownerProvenAt: null },
+    data: { ownerProvenAt: new Date() },
+  })
+  return grantFirstAdmin(tx, { id })
+}
+
+/** Makes the person an admin if ADMIN_EMAIL names them and no admin has taken that away; null if nothing changed. */
+async function grantFirstAdmin(
+  tx: Prisma.TransactionClient,
+  where: Prisma.UserWhereInput,
+): Promise<UserRow | null> {
+  if (!env.adminEmail) return null
+  const entitled: Prisma.UserWhereInput = {
+    AND: [where, { email: env.adminEmail }, whoHas('be_made_admin')],
+    isAdmin: false,
+    disabledAt: null,
+  }
+  const user = await tx.user.findFirst({ where: entitled, select: { id: true } })
+  if (!user) return null
+  const { id } = user
+  const isTakenAway = { act: 'unmake_admin', via: 'api', targetKind: 'user', targetId: id }
+  if ((await tx.adminAct.count({ where: isTakenAway })) > 0) return null
+  const { count } = await tx.user.updateMany({
+    where: { ...entitled, id },
+    data: { isAdmin: true },
+  })
+  // Another replica starts at the same time.
+  if (count === 0) return null
+  await dropUnprovenWay(tx, id)
+  await recordOwnAct(tx, { act: 'make_admin', via: 'environment', userId: id })
+  log.info({ user: id }, 'ADMIN_EMAIL made this account an admin')
+  return tx.user.findUniqueOrThrow({ where: { id }, select: USER_FIELDS })
+}
+
+/** Of an account that becomes an admin's. */
+export async function dropUnprovenWay(tx: Prisma.TransactionClient, userId: string): Promise<void> {
+  await tx.identity.deleteMany({ where: { userId, provider: UNPROVEN_PROVIDER } })
+}
+
+/**
+ * For an account that was there before ADMIN_EMAIL was set. Says so where rights wait for proof, those of an earlier
+ * version's admins too. Without its database the server opens all the same.
+ */
+export async function grantAtStart(): Promise<void> {
+  const email = env.adminEmail
+  try {
+    if (email) await db.$transaction((tx) => grantFirstAdmin(tx, {}))
+    const meant = [{ isAdmin: true }, ...(email ? [{ email, emailVerifiedAt: { not: null } }] : [])]
+    const waiting = await db.user.count({ where: { OR: meant, NOT: whoHas('act_as_admin') } })
+    if (waiting) log.warn({ accounts: waiting }, HOW_TO_PROVE)
+  } catch (error) {
+    log.warn({ fault: error instanceof Error ? error.name : typeof error }, 'ADMIN_EMAIL not read')
+  }
+}
+
+const HOW_TO_PROVE =
+  'An admin, or whom ADMIN_EMAIL names, has not shown that the address is theirs, and has no rights until then: open the confirmation link in the browser that is signed in, or set a new password by mail ("Forgot password")'

@@ -1,0 +1,59 @@
+import 'server-only'
+import type { Prisma } from '../base/db'
+import { recordOwnAct } from '../viewer/acts'
+import type { UserRow } from '../viewer/users'
+
+type Tx = Prisma.TransactionClient
+type Person = Pick<UserRow, 'id' | 'email' | 'isAdmin'>
+
+/**
+ * Ends what an account has shared, when the owner of its address comes for the first time and from outside of its
+ * sessions: somebody else may have opened it, and may have planted ways to see what the owner will do in it. Results,
+ * drafts and purchases stay, and so do groups that it leads, with nothing of the owner in them (docs/decisions/026).
+ */
+export async function endWhatWasShared(tx: Tx, person: Person): Promise<void> {
+  const { id } = person
+  await leaveGroups(tx, person)
+  await withholdResults(tx, id)
+  const isOwn = { assessment: { userId: id } }
+  await tx.reportLink.updateMany({
+    where: { ...isOwn, revokedAt: null },
+    data: { revokedAt: new Date() },
+  })
+  await keepReceiptsHome(tx, person)
+  if (person.isAdmin) await takeRights(tx, id)
+}
+
+/** Memberships end, and are remembered for their person to ask anew. */
+async function leaveGroups(tx: Tx, { id: userId, email }: Person): Promise<void> {
+  const joined = await tx.membership.findMany({
+    where: { userId, group: { leaderId: { not: userId } } },
+    select: { groupId: true, group: { select: { name: true } } },
+  })
+  const groupIds = joined.map(({ groupId }) => groupId)
+  const data = joined.map(({ groupId, group }) => ({ userId, groupId, groupName: group.name }))
+  await tx.endedMembership.createMany({ data, skipDuplicates: true })
+  await tx.membership.deleteMany({ where: { userId, groupId: { in: groupIds } } })
+  // An accepted invitation would otherwise still lead to a group they are no longer in.
+  const isAccepted = { acceptedAt: { not: null } }
+  await tx.invitation.deleteMany({ where: { email, groupId: { in: groupIds }, ...isAccepted } })
+}
+
+/** Groups that it leads go on without its result, and without the invitations that nobody has accepted yet. */
+async function withholdResults(tx: Tx, userId: string): Promise<void> {
+  const isLed = { group: { leaderId: userId } }
+  await tx.membership.updateMany({ where: { userId, ...isLed }, data: { withheldAt: new Date() } })
+  await tx.invitation.deleteMany({ where: { ...isLed, acceptedAt: null } })
+}
+
+/** A receipt brings a link to the report: one that is still to come goes to the account's own address. */
+async function keepReceiptsHome(tx: Tx, { id: userId, email }: Person): Promise<void> {
+  const isTheirs = { OR: [{ userId }, { assessment: { userId } }] }
+  await tx.order.updateMany({ where: { AND: [isTheirs, { status: 'open' }] }, data: { email } })
+}
+
+/** They were given to whoever had the address, or the account, before. */
+async function takeRights(tx: Tx, id: string): Promise<void> {
+  await tx.user.update({ where: { id }, data: { isAdmin: false }, select: { id: true } })
+  await recordOwnAct(tx, { act: 'unmake_admin', via: 'first_proof', userId: id })
+}

@@ -1,0 +1,30 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import { db } from '../base/db'
+import { spend } from '../base/limits'
+import { hasRight } from '../viewer/address-rights'
+import type { UserRow } from '../viewer/users'
+import type { Viewer } from '../viewer/viewer'
+import { isKnownDevice } from './known-device'
+import { mailNewDevice } from './mail'
+
+/**
+ * After signing in to an account that was there before: if this browser is not known there, the person is told by
+ * mail. Not at an address that may be a stranger's, whom anybody could fill the mailbox of by this.
+ */
+export async function tellOfNewDevice({ device }: Viewer, user: UserRow): Promise<void> {
+  if (!hasRight(user, 'hear_of_browsers') || (await isKnownDevice(user))) return
+  if (await isOftenTold(user)) return
+  await db.$transaction((tx) => mailNewDevice(tx, user, device))
+}
+
+/** A program without cookies is a new browser each time: then the mails stop for the day, and signing in goes on. */
+async function isOftenTold({ id }: UserRow): Promise<boolean> {
+  try {
+    await spend({ sign_in_mail: id })
+    return false
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'too_many_requests') return true
+    throw error
+  }
+}

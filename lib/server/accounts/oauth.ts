@@ -1,0 +1,138 @@
+import 'server-only'
+import type { Account, NextAuthOptions, Profile } from 'next-auth'
+import type { JWT } from 'next-auth/jwt'
+import { safeRedirect } from '@/lib/redirect'
+import { loginErrorPath, routes } from '@/lib/routes'
+import { isVisible } from '@/lib/visible'
+import { cookieName, cookieOptions } from '../base/cookie-header'
+import { db } from '../base/db'
+import { env } from '../base/env'
+import { log } from '../base/log'
+import { findSessionRow, prolongSession } from '../viewer/sessions'
+import { COOKIE_SECONDS, readToken, writeToken } from '../viewer/tokens'
+import { toUser, type UserRow } from '../viewer/users'
+import type { Viewer } from '../viewer/viewer'
+import { type Admission, admit } from './auth'
+import { findOrMakePerson, type ProvidedPerson } from './identities'
+import { tellOfNewDevice } from './new-device'
+import { oauthProviders } from './providers'
+
+/**
+ * next-auth's settings for one request: it talks to the provider; who the person is, and the session, are ours.
+ * `onAdmission` hears of the person that the request signs in.
+ */
+export function oauthOptions(
+  viewer: Viewer,
+  onAdmission: (user: UserRow) => void,
+): NextAuthOptions {
+  let admission: Admission | null = null
+  return {
+    secret: env.sessionSecret,
+    session: { strategy: 'jwt', maxAge: COOKIE_SECONDS },
+    useSecureCookies: env.appUrl.protocol === 'https:',
+    pages: { signIn: routes.login, error: routes.login },
+    providers: oauthProviders(),
+    logger: LOGGER,
+    jwt: {
+      // A token is good only while its session is, so next-auth reads and writes them as we do.
+      encode: ({ token }) => writeToken(toClaims(token), 'cookie'),
+      decode: async ({ token }) => {
+        const claims = token ? await readToken(token, 'cookie') : null
+        const user = claims && (await findSessionRow(claims))
+        return user ? { sub: claims.userId, sid: claims.sessionId, sv: claims.version } : null
+      },
+    },
+    callbacks: {
+      signIn: async ({ account, profile }) => {
+        const person = account && toPerson(account, profile)
+        if (!person) return loginErrorPath('no_email')
+        const arrival = await db.$transaction(async (tx) => {
+          const found = await findOrMakePerson(tx, person)
+          return found && { ...(await admit(tx, viewer, found.user)), isNew: found.isNew }
+        })
+        if (!arrival) return loginErrorPath('account_exists')
+        admission = arrival
+        if (!arrival.isNew) await tellOfNewDevice(viewer, arrival.user)
+        onAdmission(arrival.user)
+        return true
+      },
+      // Its own lets a malformed address fail, and takes any path.
+      redirect: async ({ url }) => new URL(ownPath(url) ?? routes.assessment, env.appUrl).href,
+      // `trigger: 'update'` would let a browser write its own token: what it sends is never read.
+      jwt: async ({ token }) => {
+        if (!admission) {
+          await prolongSession(toClaims(token).sessionId)
+          return token
+        }
+        const { userId, sessionId, version } = admission.claims
+        return { sub: userId, sid: sessionId, sv: version }
+      },
+      session: async ({ session, token }) => {
+        const user = await findSessionRow(toClaims(token))
+        return { expires: session.expires, ...(user ? { user: toUser(user) } : {}) }
+      },
+    },
+    cookies: nextAuthCookies(),
+  }
+}
+
+/** What next-auth has to say quotes what a provider told about a person: only the name of the fault is kept. */
+const LOGGER: NextAuthOptions['logger'] = {
+  error: (code) => log.warn({ fault: code }, 'sign-in through a provider'),
+  warn: () => {},
+  debug: () => {},
+}
+
+/** How long somebody may stay at the provider. */
+const AWAY_SECONDS = 900
+
+/** next-auth's cookies under its own names, but each as strict as ours: some of them it would leave without `__Host-`. */
+function nextAuthCookies(): NextAuthOptions['cookies'] {
+  const cookie = (name: string, maxAge?: number) => ({
+    name: cookieName(`next-auth.${name}`),
+    options: { ...cookieOptions(), ...(maxAge ? { maxAge } : {}) },
+  })
+  return {
+    sessionToken: cookie('session-token'),
+    callbackUrl: cookie('callback-url'),
+    csrfToken: cookie('csrf-token'),
+    pkceCodeVerifier: cookie('pkce.code_verifier', AWAY_SECONDS),
+    state: cookie('state', AWAY_SECONDS),
+    nonce: cookie('nonce'),
+  }
+}
+
+/** The cookie that knows where the person wanted to go. */
+export const callbackCookieName = () => cookieName('next-auth.callback-url')
+
+/** The page of ours that an address names, if it does. */
+export function ownPath(url: string | undefined): string | undefined {
+  if (!url || !URL.canParse(url, env.appUrl)) return undefined
+  const { origin, pathname, search } = new URL(url, env.appUrl)
+  return origin === env.appUrl.origin ? safeRedirect(pathname + search, '') || undefined : undefined
+}
+
+function toClaims(token: JWT | undefined) {
+  const { sub, sid, sv } = token ?? {}
+  return { userId: String(sub), sessionId: String(sid), version: Number(sv) }
+}
+
+/** What a provider tells about a person; null without an address. Only Google says whether it is theirs. */
+function toPerson(account: Account, profile: Profile | undefined): ProvidedPerson | null {
+  const told = (profile ?? {}) as Record<string, unknown>
+  const text = (name: string) => {
+    const value = typeof told[name] === 'string' ? told[name].trim() : ''
+    return isVisible(value) ? value : ''
+  }
+  const email = text('email').normalize('NFKC').toLowerCase()
+  if (!email) return null
+  const [first = '', ...rest] = text('name').split(/\s+/)
+  return {
+    provider: account.provider,
+    subject: account.providerAccountId,
+    email,
+    isVerified: account.provider === 'google' && told.email_verified === true,
+    firstName: (text('given_name') || first || email.split('@', 1)[0] || '').slice(0, 80),
+    lastName: (text('family_name') || rest.join(' ')).slice(0, 80),
+  }
+}

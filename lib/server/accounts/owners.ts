@@ -1,0 +1,69 @@
+import 'server-only'
+import type { Prisma } from '../base/db'
+import { hasRight } from '../viewer/address-rights'
+import { endAllSessions } from '../viewer/sessions'
+import { USER_FIELDS, type UserRow } from '../viewer/users'
+import { proveOwner } from './first-admin'
+import { endWhatWasShared } from './first-proof'
+
+type Tx = Prisma.TransactionClient
+
+/** The way in of somebody whose address is theirs: a password just set with a mailed link, or who vouches for it. */
+export interface OwnWay {
+  passwordHash?: string
+  identity?: { provider: string; subject: string }
+}
+
+/**
+ * Gives the account to the owner of its address, who has just been proven outside of its sessions. Whoever opened it
+ * may have been somebody else until now, even if the address is confirmed: then every other way in ends, which is
+ * password, sessions and other providers, and so does what the account shared. Returns the owner as they are now.
+ */
+export async function letOwnerIn(
+  tx: Tx,
+  id: string,
+  { passwordHash, identity }: OwnWay,
+): Promise<UserRow> {
+  const before = await lockPerson(tx, id)
+  const isKnown = hasRight(before, 'keep_what_was')
+  if (!isKnown) {
+    await tx.identity.deleteMany({ where: { userId: id } })
+    await endWhatWasShared(tx, before)
+  }
+  await tx.user.update({
+    where: { id },
+    data: {
+      passwordHash: passwordHash ?? (isKnown ? undefined : null),
+      identities: identity && { create: identity },
+    },
+    select: { id: true },
+  })
+  await confirmAddress(tx, id)
+  if (!isKnown || passwordHash) await endAllSessions(tx, id)
+  await proveOwner(tx, id)
+  return tx.user.findUniqueOrThrow({ where: { id }, select: USER_FIELDS })
+}
+
+/** Waits for whoever is changing the account, so that none of it is from before. */
+async function lockPerson(tx: Tx, id: string): Promise<UserRow> {
+  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${id}::uuid FOR UPDATE`
+  return tx.user.findUniqueOrThrow({ where: { id }, select: USER_FIELDS })
+}
+
+/** Marks the person's address as confirmed; false where it was before. */
+export async function confirmAddress(tx: Tx, id: string): Promise<boolean> {
+  const { count } = await tx.user.updateMany({
+    where: { id, emailVerifiedAt: null },
+    data: { emailVerifiedAt: new Date() },
+  })
+  return count === 1
+}
+
+/**
+ * The secret that was mailed to the person's address came back from a session of theirs: whoever is signed in and
+ * whoever reads the mailbox are one, and what they have done in the account was theirs.
+ */
+export async function proveFromSession(tx: Tx, id: string): Promise<void> {
+  await confirmAddress(tx, id)
+  await proveOwner(tx, id)
+}

@@ -1,0 +1,123 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import { messages } from '@/lib/messages'
+import { db, isDuplicate, type Prisma } from '../base/db'
+import { spend } from '../base/limits'
+import { endLinks } from '../mail/tokens'
+import { noteProof } from '../viewer/sessions'
+import { USER_FIELDS, type UserRow } from '../viewer/users'
+import type { SignedIn } from '../viewer/viewer'
+import { type Admission, emailTaken, restart } from './auth'
+import { mailAddressChanged, mailPasswordChanged, mailVerification } from './mail'
+import { hashPassword, isPassword } from './passwords'
+import { assertStrong } from './weak-passwords'
+
+export interface ProfileChange {
+  firstName: string
+  lastName: string
+  email: string
+  /** Needed when the address changes. */
+  password?: string
+}
+
+/**
+ * Changes name and address. A new address must be confirmed again, ends all other sessions, and the old
+ * address is told. Throws `invalid` for a missing or wrong password, `email_taken`, `too_many_requests`.
+ */
+export async function updateProfile(
+  viewer: SignedIn,
+  { password, ...fields }: ProfileChange,
+): Promise<{ user: UserRow; renewed: Admission | null }> {
+  const { id, email: oldEmail } = viewer.session.user
+  if (fields.email === oldEmail) {
+    const user = await db.user.update({ where: { id }, data: fields, select: USER_FIELDS })
+    return { user, renewed: null }
+  }
+  await assertPassword(viewer, password, 'password')
+  // As for a new account: this, too, says whether the address has one, and writes to it.
+  const { email } = fields
+  await spend({
+    email_change: id,
+    register_email: email,
+    verification: email,
+    mail_recipient: email,
+  })
+  try {
+    const renewed = await db.$transaction(async (tx) => {
+      const user = await tx.user.update({
+        where: { id },
+        data: { ...fields, emailVerifiedAt: null, ownerProvenAt: null },
+        select: USER_FIELDS,
+      })
+      // One that was mailed to an earlier address must not work again where somebody changes back to it.
+      await endLinks(tx, id, 'verify_email')
+      await mailVerification(tx, user)
+      await mailAddressChanged(tx, oldEmail)
+      return proven(tx, viewer)
+    })
+    return { user: renewed.user, renewed }
+  } catch (error) {
+    if (isDuplicate(error)) throw emailTaken()
+    throw error
+  }
+}
+
+/** Changes the password, ends all other sessions and tells the person by mail. Throws `invalid` for a wrong one, and for a new one that is guessed first. */
+export async function changePassword(
+  viewer: SignedIn,
+  { current, next }: { current: string; next: string },
+): Promise<Admission> {
+  await assertPassword(viewer, current, 'current_password')
+  assertStrong(next, viewer.session.user, 'new_password')
+  const { id } = viewer.session.user
+  const passwordHash = await hashPassword(next)
+  return db.$transaction(async (tx) => {
+    const user = await tx.user.update({
+      where: { id },
+      data: { passwordHash },
+      select: USER_FIELDS,
+    })
+    await mailPasswordChanged(tx, user)
+    return proven(tx, viewer)
+  })
+}
+
+/** The same session goes on, and remembers that the password was shown. */
+async function proven(tx: Prisma.TransactionClient, { session }: SignedIn): Promise<Admission> {
+  await noteProof(tx, session.id)
+  return restart(tx, session)
+}
+
+/** Shows the password once more, for what weighs much. Throws `invalid`, `too_many_requests`. */
+export async function provePassword(viewer: SignedIn, password: string): Promise<void> {
+  await assertPassword(viewer, password, 'password')
+  await noteProof(db, viewer.session.id)
+}
+
+/** Proof that it is the person, not just their open browser. Throws `invalid` with the field's name, `too_many_requests`. */
+export async function assertPassword(
+  { session }: SignedIn,
+  password: string | undefined,
+  field: string,
+): Promise<void> {
+  // Whoever found an open browser may not guess on; strangers' guesses do not count here.
+  const spent = await spend({ login_known: session.user.id })
+  const row = await db.user.findUnique({
+    where: { id: session.user.id },
+    select: { passwordHash: true },
+  })
+  if (await isPassword(password ?? '', row?.passwordHash)) return spent.giveBack()
+  const message = row?.passwordHash
+    ? password
+      ? messages.auth.wrongPassword
+      : messages.auth.passwordNeeded
+    : messages.auth.noPassword
+  throw new ApiError('invalid', message, { [field]: message })
+}
+
+/** Whether the person has a password; who came through another provider may have none. */
+export async function hasPassword({ session }: SignedIn): Promise<boolean> {
+  const { id } = session.user
+  const held = await db.user.count({ where: { id, passwordHash: { not: null } } })
+  return held > 0
+}

@@ -1,0 +1,33 @@
+import 'server-only'
+import { guestCookieHeader } from '../viewer/guest-cookie'
+import { closedCookieHeader } from '../viewer/opened-cookie'
+import { sessionCookieHeader, writeToken } from '../viewer/tokens'
+import { toUser, type UserRow } from '../viewer/users'
+import type { Admission } from './auth'
+import { knownDeviceHeader } from './known-device'
+
+/**
+ * What whoever has just signed in receives: the bearer token in the answer and the cookie of the same
+ * session beside it.
+ */
+export async function welcome(
+  { claims, user }: Admission,
+  setCookie: (header: string) => void,
+): Promise<{ access_token: string; user: ReturnType<typeof toUser> }> {
+  setCookie(sessionCookieHeader(await writeToken(claims, 'cookie')))
+  for (const header of await arrivalHeaders(user)) setCookie(header)
+  return { access_token: await writeToken(claims, 'bearer'), user: toUser(user) }
+}
+
+/**
+ * What changes in the browser of whoever signs in, beside the session: the guest that it named is forgotten,
+ * for its results are the person's now, and it is known to be theirs.
+ */
+export async function arrivalHeaders(user: UserRow): Promise<string[]> {
+  return [guestCookieHeader(null), await knownDeviceHeader(user)]
+}
+
+/** What changes in the browser of whoever signs out: nobody is signed in, and no mailed report is open. */
+export function farewellHeaders(): string[] {
+  return [sessionCookieHeader(null), closedCookieHeader()]
+}

@@ -1,0 +1,162 @@
+import 'server-only'
+import type { Dashboard, DashboardQuery } from '@/lib/api/admin-dashboard'
+import { RANGE_DAYS_MAX } from '@/lib/api/admin-dashboard'
+import { ApiError } from '@/lib/api/errors'
+import { type Letter, perLetter } from '@/lib/disc/letters'
+import { messages } from '@/lib/messages'
+import { COUNTED, type Count, readCounts } from '../base/counts'
+import { db, Prisma } from '../base/db'
+import { FUNNEL } from '../base/funnel'
+import type { Admin } from '../viewer/admin'
+import {
+  readCompletionTime,
+  readDropOff,
+  readFunnel,
+  readJoined,
+  readSales,
+  type StepCount,
+} from './figures'
+import { addDays, daysIn, type Range, today } from './periods'
+
+const RANGE_DAYS = 30
+const RECENT = 5
+const COUPONS = 10
+
+/** The range that a query asks for. Throws `invalid` for one that is too long or ends before it begins. */
+function readRange({ from, to, by }: DashboardQuery): Range {
+  const last = to ?? today()
+  const range = { from: from ?? addDays(last, 1 - RANGE_DAYS), to: last, by }
+  const days = daysIn(range)
+  if (days < 1) throw invalidRange(messages.admin.rangeReversed)
+  if (days > RANGE_DAYS_MAX) throw invalidRange(messages.admin.rangeTooLong)
+  return range
+}
+
+const invalidRange = (message: string) => new ApiError('invalid', message, { from: message })
+
+/**
+ * Everything on the dashboard. Totals are read from counts that triggers keep, and the rest is a handful of
+ * newest rows, so it takes the same time however much there is.
+ */
+export async function getDashboard(_admin: Admin, query: DashboardQuery): Promise<Dashboard> {
+  const range = readRange(query)
+  const [counts, steps, users, assessments, coupons] = await Promise.all([
+    readCounts(range),
+    readSteps(range),
+    listRecentUsers(),
+    listRecentAssessments(),
+    listTopCoupons(),
+  ])
+  const total = totalsOf(counts)
+  const inAccounts = total('assessments.in_accounts')
+  return {
+    user_stats: {
+      total: total('users'),
+      verified: total('users.verified'),
+      verification_rate: rounded(100 * ratio(total('users.verified'), total('users'))),
+    },
+    assessment_stats: {
+      total: total('assessments'),
+      in_accounts: inAccounts,
+      per_user: rounded(ratio(inAccounts, total('users'))),
+    },
+    group_stats: { total: total('groups') },
+    type_distribution: perLetter((letter) => total('assessments.primary', letter)),
+    recent_activity: { users, assessments },
+    range,
+    funnel: readFunnel(range, steps),
+    sales: readSales(range, counts),
+    coupons,
+    launch_list: { total: total('launch_list'), ...readJoined(range, counts) },
+    completion_time: readCompletionTime(counts),
+    drop_off: readDropOff(steps),
+  }
+}
+
+/** Reads one count of all time; 0 where nothing was ever counted. */
+function totalsOf(counts: readonly Count[]) {
+  const totals = new Map(
+    counts
+      .filter(({ day }) => day === null)
+      .map(({ name, key, value }) => [`${name}:${key}`, value]),
+  )
+  return (name: string, key = '') => totals.get(`${name}:${key}`) ?? 0
+}
+
+const ratio = (part: number, whole: number) => (whole === 0 ? 0 : part / whole)
+
+/** To one decimal. */
+const rounded = (value: number) => Math.round(value * 10) / 10
+
+/** What was counted of the funnel by day, and of the questions in all. */
+function readSteps({ from, to }: Range) {
+  const inRange = Prisma.sql`day BETWEEN ${from}::date AND ${to}::date`
+  return db.$queryRaw<StepCount[]>`
+    SELECT day::text, event, 0 AS step, sum(count)::int AS count FROM ${FUNNEL}
+    WHERE ${inRange} AND event <> 'question' GROUP BY 1, 2
+    UNION ALL
+    SELECT ${from}, event, step::int, sum(count)::int FROM ${FUNNEL}
+    WHERE ${inRange} AND event = 'question' GROUP BY event, step`
+}
+
+const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.trim()
+
+async function listRecentUsers(): Promise<Dashboard['recent_activity']['users']> {
+  const rows = await db.user.findMany({
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: RECENT,
+    select: { id: true, firstName: true, lastName: true, email: true, createdAt: true },
+  })
+  return rows.map((row) => ({
+    id: row.id,
+    name: nameOf(row),
+    email: row.email,
+    created_at: row.createdAt.toISOString(),
+  }))
+}
+
+interface RecentAssessment {
+  id: string
+  completedAt: Date
+  primaryLetter: Letter
+  userId: string | null
+  name: string | null
+}
+
+async function listRecentAssessments(): Promise<Dashboard['recent_activity']['assessments']> {
+  const rows = await db.$queryRaw<RecentAssessment[]>`
+    SELECT assessments.id, completed_at AS "completedAt", primary_letter AS "primaryLetter",
+      user_id AS "userId", trim(first_name || ' ' || last_name) AS name
+    FROM assessments LEFT JOIN users ON users.id = user_id
+    WHERE NOT is_sample ORDER BY completed_at DESC LIMIT ${RECENT}`
+  return rows.map(({ id, completedAt, primaryLetter, userId, name }) => ({
+    id,
+    user: { id: userId, name: name ?? 'Guest' },
+    completed_at: completedAt.toISOString(),
+    primary_type: primaryLetter,
+  }))
+}
+
+async function listTopCoupons(): Promise<Dashboard['coupons']> {
+  const rows = await db.$queryRaw<
+    { id: string; code: string; orders: bigint; discount: bigint; revenue: bigint }[]
+  >`
+    SELECT coupons.id, code, orders, discount, revenue
+    FROM (
+      SELECT key, sum(value) FILTER (WHERE name = 'coupons.orders')::bigint AS orders,
+        sum(value) FILTER (WHERE name = 'coupons.discount_cents')::bigint AS discount,
+        coalesce(sum(value) FILTER (WHERE name = 'coupons.revenue_cents'), 0)::bigint AS revenue
+      FROM ${COUNTED}
+      WHERE name IN ('coupons.orders', 'coupons.discount_cents', 'coupons.revenue_cents')
+      GROUP BY key
+    ) AS used JOIN coupons ON coupons.id = used.key::uuid
+    WHERE orders > 0 ORDER BY orders DESC, code LIMIT ${COUPONS}`
+  return rows.map(({ id, code, orders, discount, revenue }) => ({
+    id,
+    code,
+    orders: Number(orders),
+    discount_cents: Number(discount),
+    revenue_cents: Number(revenue),
+  }))
+}

@@ -1,0 +1,52 @@
+import 'server-only'
+import { FEWEST_PEOPLE } from '@/lib/research'
+import { db, Prisma } from '../base/db'
+
+/** Enough people to stand in a file together: a month of a form, or several small months, which then go unnamed. */
+export interface Crowd {
+  formVersion: string
+  /** '' for small months taken together. */
+  month: string
+}
+
+/** As a condition on `assessments`. */
+export const FINISHED_MONTHS = Prisma.sql`NOT is_sample
+  AND completed_at < date_trunc('month', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'`
+
+/** So many of the newest sittings show soon enough that there are enough people, however many there are in all. */
+const NEWEST = 3000
+
+/**
+ * Who may stand in a file. A browser counts as a person here, since it may be one. Sittings of no crowd stay out until
+ * others have joined them.
+ */
+export function listCrowds({ newest }: { newest?: number } = {}): Promise<Crowd[]> {
+  const some =
+    newest === undefined ? Prisma.empty : Prisma.sql`ORDER BY completed_at DESC LIMIT ${newest}`
+  return db.$queryRaw<Crowd[]>`
+    WITH finished AS (
+      SELECT form_version AS "formVersion", to_char(completed_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month,
+        coalesce(user_id, guest_id) AS person
+      FROM assessments WHERE ${FINISHED_MONTHS} ${some}
+    ), months AS (
+      SELECT "formVersion", month, count(DISTINCT person) AS people FROM finished GROUP BY 1, 2
+    )
+    SELECT "formVersion", month FROM months WHERE people >= ${FEWEST_PEOPLE}
+    UNION ALL
+    SELECT "formVersion", '' FROM finished JOIN months USING ("formVersion", month)
+    WHERE people < ${FEWEST_PEOPLE} GROUP BY 1 HAVING count(DISTINCT person) >= ${FEWEST_PEOPLE}`
+}
+
+/** Whether there are enough people for a file. */
+export async function hasCrowd(): Promise<boolean> {
+  return (await listCrowds({ newest: NEWEST })).length > 0
+}
+
+/** The crowd that a sitting stands in; undefined for one that stays out. */
+export function crowdOf(crowds: readonly Crowd[], sitting: Crowd): Crowd | undefined {
+  const sameForm = crowds.filter(({ formVersion }) => formVersion === sitting.formVersion)
+  return (
+    sameForm.find(({ month }) => month === sitting.month) ??
+    sameForm.find(({ month }) => month === '')
+  )
+}

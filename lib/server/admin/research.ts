@@ -1,0 +1,117 @@
+import 'server-only'
+import { createHmac, randomBytes, randomInt } from 'node:crypto'
+import { ApiError } from '@/lib/api/errors'
+import { messages } from '@/lib/messages'
+import { timeBand } from '@/lib/research'
+import type { StoredAnswer } from '../assessments/stored-answers'
+import { streamCsv } from '../base/csv'
+import { db } from '../base/db'
+import { recordAct } from '../viewer/acts'
+import type { Admin } from '../viewer/admin'
+import { today } from './periods'
+import { type Crowd, crowdOf, FINISHED_MONTHS, listCrowds } from './research-crowds'
+
+/** Read so many sittings at a time, and so many ids: the size of the export is nowhere in memory. */
+const BATCH = 500
+const IDS = 20_000
+/** The largest range that random numbers are drawn from. */
+const NUMBERS = 2 ** 48 - 1
+
+interface SittingRow {
+  id: string
+  /** Null for a guest's sitting: a browser is no person, and an office may share one. */
+  userId: string | null
+  /** The person has two earlier ones: whoever took it often would be known by the number of their sittings. */
+  isThird: boolean
+  month: string
+  formVersion: string
+  answers: StoredAnswer[]
+}
+
+const COLUMNS = [
+  ...['sitting', 'month', 'form_version', 'question', 'shown_1', 'shown_2', 'shown_3', 'shown_4'],
+  // The person last, so that whoever reads the columns before by their place still finds them there.
+  ...['most', 'least', 'time', 'suggested', 'person'],
+].map((key) => ({ key, header: key }))
+
+/**
+ * Every answer of finished months for research, and a file name. That it left is written down. The present month stays
+ * out: what is new since another export would else say on which day it came. Sitting and person have numbers that
+ * belong to this file and are kept nowhere: no id, no name, no day, no exact time. The first two sittings of an account
+ * share a person's number, for the study of second sittings; any other sitting has one of its own. Sittings stand in an
+ * order drawn for this file, so that two files cannot be laid side by side. Throws `conflict` while there are too few
+ * people.
+ */
+export async function writeResearchCsv(admin: Admin) {
+  const crowds = await listCrowds()
+  if (crowds.length === 0) throw new ApiError('conflict', messages.admin.tooFewPeople)
+  await db.$transaction((tx) =>
+    recordAct(tx, admin, { act: 'export_research', target: { kind: 'answers', id: null } }),
+  )
+  return {
+    csv: streamCsv(readBatches(crowds), COLUMNS),
+    fileName: `Discern_research_${today()}.csv`,
+  }
+}
+
+async function* readBatches(crowds: readonly Crowd[]): AsyncGenerator<Record<string, unknown>[]> {
+  const numberOf = drawNumbers()
+  for await (const ids of drawOrder()) {
+    const rows = await readSittings(ids)
+    yield ids.flatMap((id) => {
+      const row = rows.get(id)
+      const crowd = row && crowdOf(crowds, row)
+      return row && crowd ? toRows({ ...row, month: crowd.month }, numberOf) : []
+    })
+  }
+}
+
+/** The ids of all finished sittings, in batches, in the order of their hashes under a number drawn for this file. */
+async function* drawOrder(): AsyncGenerator<string[]> {
+  const seed = randomBytes(8).readBigInt64BE()
+  const sittings = await db.assessment.count({ where: { isSample: false } })
+  const parts = Math.max(1, Math.ceil(sittings / IDS))
+  for (let part = 0; part < parts; part++) {
+    const rows = await db.$queryRaw<{ id: string }[]>`
+      SELECT id FROM (
+        SELECT id, hashtextextended(id::text, ${seed}::bigint) & 9223372036854775807 AS place
+        FROM assessments WHERE ${FINISHED_MONTHS}
+      ) AS placed
+      WHERE place % ${parts}::int = ${part}::int ORDER BY place`
+    const ids = rows.map(({ id }) => id)
+    for (let at = 0; at < ids.length; at += BATCH) yield ids.slice(at, at + BATCH)
+  }
+}
+
+async function readSittings(ids: readonly string[]): Promise<Map<string, SittingRow>> {
+  const rows = await db.$queryRaw<SittingRow[]>`
+    SELECT id, user_id::text AS "userId", to_char(completed_at AT TIME ZONE 'UTC', 'YYYY-MM') AS month,
+      form_version AS "formVersion", answers,
+      2 <= (SELECT count(*) FROM (
+        SELECT FROM assessments earlier
+        WHERE earlier.user_id = own.user_id AND NOT earlier.is_sample
+          AND (earlier.completed_at, earlier.id) < (own.completed_at, own.id) LIMIT 2) AS two) AS "isThird"
+    FROM assessments own WHERE id = ANY(${[...ids]})`
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+type NumberOf = (userId: string) => number
+
+/** A number for each person without a list of them: their id under a key that ends with the export. */
+function drawNumbers(): NumberOf {
+  const key = randomBytes(32)
+  return (userId) => createHmac('sha256', key).update(userId).digest().readUIntBE(0, 6)
+}
+
+function toRows(
+  { userId, isThird, month, formVersion, answers }: SittingRow,
+  numberOf: NumberOf,
+): Record<string, unknown>[] {
+  const sitting = randomInt(NUMBERS)
+  const person = userId && !isThird ? numberOf(userId) : randomInt(NUMBERS)
+  return answers.map(({ q, shown, most, least, ms, suggested }) => ({
+    ...{ sitting, month, form_version: formVersion, question: q },
+    ...Object.fromEntries((shown ?? []).map((id, at) => [`shown_${at + 1}`, id])),
+    ...{ most, least, time: timeBand(ms), suggested: suggested ? 1 : 0, person },
+  }))
+}

@@ -1,0 +1,186 @@
+import 'server-only'
+import { createHash, randomInt } from 'node:crypto'
+import type { z } from 'zod'
+import type { responseItem } from '@/lib/api/assessment'
+import { ApiError } from '@/lib/api/errors'
+import { FORM_VERSION, questionsFor } from '@/lib/disc/form/items'
+import { findResponseProblem, type Response } from '@/lib/disc/form/responses'
+import { certaintyOf } from '@/lib/disc/model/certainty'
+import { qualityOf } from '@/lib/disc/model/quality'
+import { SCORER_VERSION, score } from '@/lib/disc/model/scoring'
+import { messages } from '@/lib/messages'
+import { db, isDuplicate, type Prisma } from '../base/db'
+import { count } from '../base/funnel'
+import type { Guest } from '../viewer/guest-cookie'
+import { moveGuestResults, newGuest } from '../viewer/guests'
+import type { Viewer } from '../viewer/viewer'
+import { learnedFit } from './fit'
+import { ASSESSMENT_FIELDS, type AssessmentRow } from './results'
+import { toStored } from './stored-answers'
+
+/** The questions in an order drawn for this call. */
+export function listQuestions() {
+  return questionsFor(() => randomInt(0, 2 ** 32) / 2 ** 32)
+}
+
+export type WireResponse = z.infer<typeof responseItem>
+
+export interface GuestSubmission {
+  responses: readonly WireResponse[]
+  /** The same key with the same answers gives the first result again. */
+  idempotencyKey: string | null
+}
+
+export interface Submitted {
+  /** Who holds the result from now on; null where it is in the account of who is signed in. */
+  guest: Guest | null
+  assessment: AssessmentRow
+}
+
+/**
+ * Scores and stores an assessment that was taken without starting it in an account, and says who holds it:
+ * the person who is signed in, else a new guest, who also gets what the browser's guest had.
+ * Throws `invalid` for answers that are not one complete form, `conflict` for a used key with other answers.
+ */
+export async function submitGuest(
+  viewer: Viewer,
+  { responses: wire, idempotencyKey }: GuestSubmission,
+): Promise<Submitted> {
+  const { responses, submissionHash } = readResponses(wire)
+  if (idempotencyKey) {
+    const earlier = await findEarlier(viewer, idempotencyKey, submissionHash)
+    if (earlier) return earlier
+  }
+  const guest = viewer.session ? null : newGuest(viewer)
+  try {
+    const assessment = await db.$transaction(async (tx) => {
+      if (guest) await moveGuestResults(tx, guest)
+      return store(tx, responses, {
+        userId: viewer.session?.user.id ?? null,
+        guestId: guest?.id ?? null,
+        submissionKey: idempotencyKey,
+        submissionHash,
+      })
+    })
+    return { guest: guest && { ...guest, before: null }, assessment }
+  } catch (error) {
+    // Two identical submits at the same time: the second finds the first.
+    if (!idempotencyKey || !isDuplicate(error)) throw error
+    const earlier = await findEarlier(viewer, idempotencyKey, submissionHash)
+    if (!earlier) throw error
+    return earlier
+  }
+}
+
+/**
+ * The answers of one complete form, and the hash that tells them from others. Throws `invalid` for anything
+ * else.
+ */
+export function readResponses(wire: readonly WireResponse[]) {
+  const responses = wire.map(fromWire)
+  assertComplete(responses)
+  return { responses, submissionHash: hashOf(responses) }
+}
+
+function fromWire(wire: WireResponse): Response {
+  return {
+    question: wire.question_number,
+    most: wire.most_like,
+    least: wire.least_like,
+    shown: wire.shown,
+    ms: wire.ms,
+    suggested: wire.suggested,
+  }
+}
+
+function assertComplete(responses: readonly Response[]): void {
+  const problem = findResponseProblem(responses)
+  if (!problem) return
+  const field = problem.index === null ? 'responses' : `responses.${problem.index}.${problem.field}`
+  throw new ApiError('invalid', messages.api.invalid, { [field]: problem.message })
+}
+
+/** Times may differ between two tries of one submit; picks, and whether they count, may not. */
+function hashOf(responses: readonly Response[]): string {
+  const picks = responses
+    .map(({ question, most, least, suggested }) =>
+      [question, most, least, ...(suggested ? ['suggested'] : [])].join(':'),
+    )
+    .sort()
+    .join('\n')
+  return createHash('sha256').update(picks).digest('hex')
+}
+
+/**
+ * The result of an earlier try with this key. Its answer may have been lost on the way, and with it the cookie of
+ * the guest that it made. So whoever repeats key and answers is that guest, keeps what this browser's guest had, and
+ * gets the same cookie each time, in whatever order the answers come: the key is as unguessable as the guest.
+ */
+async function findEarlier(
+  viewer: Viewer,
+  submissionKey: string,
+  submissionHash: string,
+): Promise<Submitted | null> {
+  const earlier = await db.assessment.findUnique({
+    where: { submissionKey },
+    select: { ...ASSESSMENT_FIELDS, submissionHash: true, guestId: true, userId: true },
+  })
+  if (!earlier) return null
+  if (earlier.submissionHash !== submissionHash) throw submittedOtherwise()
+  const { guestId, userId } = earlier
+  const { session } = viewer
+  if (userId && userId === session?.user.id) return { guest: null, assessment: earlier }
+  // What is in an account stays there, and a paid result stays with its buyer.
+  const isTheirs = !session && guestId === viewer.guestId
+  if (!guestId || (earlier.entitlement && !isTheirs)) throw submittedOtherwise()
+  if (session) {
+    const data = { userId: session.user.id, guestId: null }
+    await db.assessment.updateMany({ where: { guestId, userId: null }, data })
+    return { guest: null, assessment: earlier }
+  }
+  if (!isTheirs) await moveGuestResults(db, { id: guestId, before: viewer.guestId })
+  const series = viewer.guestSeries ?? guestId
+  return { guest: { id: guestId, series, before: null }, assessment: earlier }
+}
+
+export const submittedOtherwise = () => new ApiError('conflict', messages.api.submittedOtherwise)
+
+interface Submission {
+  /** The id of the started assessment; made up when there is none. */
+  id?: string
+  userId: string | null
+  guestId: string | null
+  submissionKey: string | null
+  submissionHash: string
+}
+
+/** Scores answers and stores them with their result, in the caller's transaction. */
+export async function store(
+  tx: Prisma.TransactionClient,
+  responses: readonly Response[],
+  submission: Submission,
+): Promise<AssessmentRow> {
+  const scored = score(responses)
+  const { scores, counted, style } = scored
+  const row = await tx.assessment.create({
+    data: {
+      ...submission,
+      formVersion: FORM_VERSION,
+      scorerVersion: SCORER_VERSION,
+      answers: responses.map(toStored),
+      counted,
+      dScore: scores.D,
+      iScore: scores.I,
+      sScore: scores.S,
+      cScore: scores.C,
+      primaryLetter: style.primary,
+      secondaryLetter: style.secondary,
+      styleCode: style.code,
+      certainty: { ...certaintyOf(scored) },
+      quality: { ...qualityOf(responses, learnedFit()) },
+    },
+    select: ASSESSMENT_FIELDS,
+  })
+  await count('finished', 0, tx)
+  return row
+}

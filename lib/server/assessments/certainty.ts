@@ -1,0 +1,51 @@
+import 'server-only'
+import { z } from 'zod'
+import { perLetter } from '@/lib/api/assessment'
+import type { WireCertainty, WireQuality } from '@/lib/api/certainty'
+import type { Certainty } from '@/lib/disc/model/certainty'
+import type { ResponseQuality } from '@/lib/disc/model/quality'
+import { QUALITY_FLAGS } from '@/lib/disc/model/quality-flags'
+
+const storedCertainty: z.ZodType<Certainty> = z.object({
+  intervals: perLetter(z.object({ low: z.number(), high: z.number() })),
+  primaryProbability: z.number(),
+  styleProbability: z.number(),
+  primaryChances: perLetter(z.number()),
+  theta: perLetter(z.object({ value: z.number(), error: z.number() })),
+})
+
+const storedQuality: z.ZodType<ResponseQuality> = z.object({
+  fit: z.number().nullable(),
+  hurried: z.array(z.int()),
+  odd: z.array(z.int()),
+  longestRun: z.int(),
+  unconfirmed: z.int(),
+  flags: z.array(z.enum(QUALITY_FLAGS)),
+})
+
+/** The column `certainty`; null where an earlier scorer left it empty, or a later release wrote it otherwise. */
+export function readCertainty(stored: unknown): Certainty | null {
+  return storedCertainty.safeParse(stored).data ?? null
+}
+
+/** The column `quality`, likewise. */
+export function readQuality(stored: unknown): ResponseQuality | null {
+  return storedQuality.safeParse(stored).data ?? null
+}
+
+/** How sure a result is, as the API writes it. */
+export function toWireCertainty(certainty: Certainty | null): WireCertainty {
+  return {
+    intervals: certainty?.intervals ?? null,
+    primary_probability: certainty?.primaryProbability ?? null,
+    style_probability: certainty?.styleProbability ?? null,
+    primary_chances: certainty?.primaryChances ?? null,
+  }
+}
+
+/** For the person alone. */
+export function toWireQuality(quality: ResponseQuality | null): WireQuality {
+  if (!quality) return null
+  const { longestRun, ...rest } = quality
+  return { ...rest, longest_run: longestRun }
+}

@@ -1,0 +1,89 @@
+import 'server-only'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { FORM_VERSION } from '@/lib/disc/form/items'
+import {
+  FIT_AT_FIRST,
+  type PersonFit,
+  type PickCount,
+  personFitFrom,
+} from '@/lib/disc/model/person-fit'
+import { db } from '../base/db'
+import { onShutdown } from '../base/lifecycle'
+import { log } from '../base/log'
+import { once } from '../base/once'
+
+/**
+ * People, at most and at least. Fifty are enough (docs/study.md), and never are fewer new ones learned from at
+ * once: between two states of fit, one person's answers could be told.
+ */
+const NEWEST = 3000
+const FEWEST = 50
+const EVERY_MS = 60 * 60_000
+
+interface Learned {
+  fit: PersonFit
+  /** When the newest sitting was completed that it knows. */
+  until: Date
+}
+
+const state = () => once('appeals', (): Learned => ({ fit: FIT_AT_FIRST, until: new Date(0) }))
+
+/** Person fit with what this process last learned of the statements; until it has, as before any answer. */
+export function learnedFit(): PersonFit {
+  return state().fit
+}
+
+/** Learns now and each hour in which enough people have come, until the process stops. Once per process. */
+export function startLearning(): void {
+  once('learning', () => {
+    let current = learn()
+    const timer = setInterval(() => {
+      current = learn()
+    }, EVERY_MS)
+    timer.unref()
+    onShutdown(async () => {
+      clearInterval(timer)
+      await current
+    })
+    return true
+  })
+}
+
+/** While the database is away, what was learned before stays. */
+async function learn(): Promise<void> {
+  try {
+    const sittings = await listSittings()
+    const fresh = sittings.filter(({ completedAt }) => completedAt > state().until)
+    if (fresh.length < FEWEST) return
+    const picks = await countPicks(sittings.map(({ id }) => id))
+    const fit = await personFitFrom(picks, nextTurn)
+    Object.assign(state(), { fit, until: fresh[0]?.completedAt })
+  } catch (error) {
+    log.warn({ fault: error instanceof Error ? error.name : typeof error }, 'appeals not learned')
+  }
+}
+
+/**
+ * The first sitting of each of the newest people on the present form, newest first. Only of accounts that may `teach`
+ * (lib/api/address-rights.ts): whoever would bend the yardstick needs a mailbox for every vote.
+ */
+function listSittings(): Promise<{ id: string; completedAt: Date }[]> {
+  return db.$queryRaw`
+    SELECT own.id, own.completed_at AS "completedAt"
+    FROM assessments own JOIN users ON users.id = own.user_id
+    WHERE own.form_version = ${FORM_VERSION} AND NOT own.is_sample AND users.email_verified_at IS NOT NULL
+      AND jsonb_typeof(own.answers) = 'array'
+      AND NOT EXISTS (
+        SELECT FROM assessments earlier
+        WHERE earlier.user_id = own.user_id AND earlier.form_version = own.form_version
+          AND NOT earlier.is_sample AND (earlier.completed_at, earlier.id) < (own.completed_at, own.id))
+    ORDER BY own.completed_at DESC LIMIT ${NEWEST}`
+}
+
+/** How often each answer to each question was given in these sittings. */
+function countPicks(ids: readonly string[]): Promise<PickCount[]> {
+  return db.$queryRaw<PickCount[]>`
+    SELECT q AS question, most, least, count(*)::int AS people
+    FROM assessments, jsonb_to_recordset(answers) AS a(q int, most text, least text, suggested bool)
+    WHERE id = ANY(${ids}) AND suggested IS NOT TRUE GROUP BY 1, 2, 3`
+}

@@ -1,0 +1,174 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import type { AssessmentResult } from '@/lib/api/results'
+import { QUESTION_COUNT } from '@/lib/disc/form/items'
+import type { Letter } from '@/lib/disc/letters'
+import {
+  type AccountInput,
+  type AccountResult,
+  buildAccountResult,
+  buildDetailedResult,
+  type DetailedResult,
+} from '@/lib/disc/result/account-result'
+import { freeStyle } from '@/lib/disc/result/premium'
+import { messages } from '@/lib/messages'
+import { db, type Prisma } from '../base/db'
+import type { SignedIn } from '../viewer/viewer'
+import { readCertainty, readQuality, toWireCertainty, toWireQuality } from './certainty'
+import { readExplanation } from './explanations'
+import {
+  ASSESSMENT_FIELDS,
+  type AssessmentRow,
+  exactScores,
+  isUnlocked,
+  ownedBy,
+  SAMPLE_ID,
+  toPreviewInput,
+} from './results'
+
+/** The named result of the person's account or the public sample; without a name the newest. Null when there is none. */
+export async function findAccountResult(
+  { session }: SignedIn,
+  id?: string,
+): Promise<AssessmentRow | null> {
+  const owned = ownedBy(session.user.id)
+  return db.assessment.findFirst({
+    where: id === SAMPLE_ID ? { id, isSample: true } : { ...owned, ...(id ? { id } : {}) },
+    orderBy: { completedAt: 'desc' },
+    select: ASSESSMENT_FIELDS,
+  })
+}
+
+/** The same as the API writes it. Throws `not_found`. */
+export async function getAccountResult(viewer: SignedIn, id?: string): Promise<AssessmentResult> {
+  const row = await findAccountResult(viewer, id)
+  if (!row) throw new ApiError('not_found', messages.api.notFound)
+  return toAssessmentResult(row)
+}
+
+/** A result with its exact scores: for its owner. */
+export function toAssessmentResult(row: AssessmentRow): AssessmentResult {
+  return {
+    assessment_id: row.id,
+    completed_at: row.completedAt.toISOString(),
+    scores: exactScores(row),
+    primary_type: { type: row.primaryLetter as Letter },
+    secondary_type: { type: row.secondaryLetter as Letter },
+    personality_type_code: row.styleCode,
+    personality_type_name: freeStyle(row.styleCode)?.name ?? '',
+    complete_report: isUnlocked(row),
+    is_sample: row.isSample,
+    counted_questions: row.counted,
+    total_questions: QUESTION_COUNT,
+    ...toWireCertainty(readCertainty(row.certainty)),
+    quality: toWireQuality(readQuality(row.quality)),
+  }
+}
+
+export interface HistoryPage {
+  /** Newest first. */
+  results: AccountResult[]
+  /** From 1. */
+  page: number
+  hasOlder: boolean
+}
+
+/** Nobody looks at more at once, and drawing them takes time. */
+const HISTORY_PAGE_SIZE = 100
+
+/** The person's results as their history draws them: the page that was asked for, or the newest where there is none. */
+export async function getHistory(viewer: SignedIn, asked?: unknown): Promise<HistoryPage> {
+  const page = /^[1-9]\d{0,5}$/.test(String(asked)) ? Number(asked) : 1
+  const rows = await db.assessment.findMany({
+    where: ownedBy(viewer.session.user.id),
+    orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
+    skip: (page - 1) * HISTORY_PAGE_SIZE,
+    take: HISTORY_PAGE_SIZE + 1,
+    select: ASSESSMENT_FIELDS,
+  })
+  if (rows.length === 0 && page > 1) return getHistory(viewer)
+  const shown = rows.slice(0, HISTORY_PAGE_SIZE)
+  const results = shown.flatMap((row) => buildAccountResult(toInput(row)) ?? [])
+  return { results, page, hasOlder: rows.length > HISTORY_PAGE_SIZE }
+}
+
+/** Which result a page shows instead of the one that was asked for, if any. */
+export type Fallback = 'latest' | 'sample' | null
+
+/**
+ * The result that the results page shows: the named one, else the person's newest, else the public sample.
+ * Null when there is not even that.
+ */
+export async function openResult(
+  viewer: SignedIn,
+  id: string,
+): Promise<{ result: AccountResult; fallback: Fallback } | null> {
+  const tries = [
+    [id, null],
+    [undefined, 'latest'],
+    [SAMPLE_ID, 'sample'],
+  ] as const
+  for (const [one, fallback] of tries) {
+    const row = await findAccountResult(viewer, one)
+    const result = row && buildAccountResult(toInput(row))
+    if (result) return { result, fallback }
+  }
+  return null
+}
+
+/** The detailed view of the person's named or newest result; null when there is none. */
+export async function getDetailedResult(
+  viewer: SignedIn,
+  id?: string,
+): Promise<DetailedResult | null> {
+  const row = id === SAMPLE_ID ? null : await findAccountResult(viewer, id)
+  if (!row) return null
+  return buildDetailedResult({ ...toInput(row), explanation: await readExplanation(row) })
+}
+
+function toInput(row: AssessmentRow): AccountInput {
+  return {
+    ...toPreviewInput(row),
+    counted: row.counted,
+    total: QUESTION_COUNT,
+    certainty: readCertainty(row.certainty),
+    quality: readQuality(row.quality),
+  }
+}
+
+/** What a row of the history says; the answers stay where they are. */
+const HISTORY_FIELDS = {
+  id: true,
+  completedAt: true,
+  primaryLetter: true,
+  secondaryLetter: true,
+  styleCode: true,
+  dScore: true,
+  iScore: true,
+  sScore: true,
+  cScore: true,
+  certainty: true,
+  quality: true,
+} satisfies Prisma.AssessmentSelect
+
+/** All results of the person as the API writes them, newest first. */
+export async function listHistory({ session }: SignedIn) {
+  const rows = await db.assessment.findMany({
+    where: ownedBy(session.user.id),
+    orderBy: { completedAt: 'desc' },
+    select: HISTORY_FIELDS,
+  })
+  return rows.map((row) => ({
+    assessment_id: row.id,
+    completed_at: row.completedAt.toISOString(),
+    primary_type: row.primaryLetter as Letter,
+    secondary_type: row.secondaryLetter as Letter,
+    personality_type_code: row.styleCode,
+    d_score: row.dScore,
+    i_score: row.iScore,
+    s_score: row.sScore,
+    c_score: row.cScore,
+    ...toWireCertainty(readCertainty(row.certainty)),
+    quality: toWireQuality(readQuality(row.quality)),
+  }))
+}

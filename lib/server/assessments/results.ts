@@ -1,0 +1,234 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import { LETTERS, type Letter, type PerLetter, perLetter } from '@/lib/disc/letters'
+import { BANDS, bandOf } from '@/lib/disc/result/bands'
+import { freeStyle } from '@/lib/disc/result/premium'
+import { buildPreview, type PreviewInput, type ResultPreview } from '@/lib/disc/result/preview'
+import { isStyleCode, type StyleCode } from '@/lib/disc/styles'
+import { messages } from '@/lib/messages'
+import { claimableBy } from '../accounts/claims'
+import { db, type Prisma } from '../base/db'
+import type { Viewer } from '../viewer/viewer'
+
+/** The public sample (SPEC: fallback id 6). */
+export const SAMPLE_ID = '6'
+
+export const ASSESSMENT_FIELDS = {
+  id: true,
+  dScore: true,
+  iScore: true,
+  sScore: true,
+  cScore: true,
+  primaryLetter: true,
+  secondaryLetter: true,
+  styleCode: true,
+  isSample: true,
+  userId: true,
+  counted: true,
+  certainty: true,
+  quality: true,
+  completedAt: true,
+  lastUsedAt: true,
+  entitlement: { select: { revokedAt: true } },
+  user: { select: { pass: { select: { revokedAt: true } } } },
+} satisfies Prisma.AssessmentSelect
+
+export type AssessmentRow = Prisma.AssessmentGetPayload<{ select: typeof ASSESSMENT_FIELDS }>
+
+/**
+ * The rows a viewer holds, as a condition for the query: a row of someone else is a row that is not there.
+ * What is theirs they hold, and whoever opened a mailed link that result, while its report is unlocked.
+ */
+function heldBy(viewer: Viewer): Prisma.AssessmentWhereInput | null {
+  const { openedLinks } = viewer
+  const ways = ownWays(viewer)
+  if (openedLinks.length > 0) {
+    ways.push({ AND: [{ links: { some: holdingLinks(openedLinks) } }, UNLOCKED] })
+  }
+  return anyOf(ways)
+}
+
+/** How a row can be the viewer's own: it is in their account, or their browser's guest took it. */
+function ownWays({ session, guestId }: Viewer): Prisma.AssessmentWhereInput[] {
+  return [
+    ...(session ? [ownedBy(session.user.id)] : []),
+    ...(guestId ? [{ guestId, userId: null }] : []),
+  ]
+}
+
+/** The rows that are the viewer's own, as a condition for the query; null for who can have none. */
+export function ownResults(viewer: Viewer): Prisma.AssessmentWhereInput | null {
+  return anyOf(ownWays(viewer))
+}
+
+function anyOf(ways: Prisma.AssessmentWhereInput[]): Prisma.AssessmentWhereInput | null {
+  return ways.length > 0 ? { OR: ways, isSample: false } : null
+}
+
+/** The rows in a person's account. */
+export function ownedBy(userId: string): Prisma.AssessmentWhereInput {
+  return { userId, isSample: false }
+}
+
+function holdingLinks(ids: readonly string[]): Prisma.ReportLinkWhereInput {
+  return { id: { in: [...ids] }, revokedAt: null, expiresAt: { gt: new Date() } }
+}
+
+/** The named result of the viewer, or without a name the newest; null when they hold no such result. */
+export async function findHeld(viewer: Viewer, id?: string): Promise<AssessmentRow | null> {
+  const held = heldBy(viewer)
+  if (!held) return null
+  const row = await db.assessment.findFirst({
+    where: { ...held, ...(id === undefined ? {} : { id }) },
+    orderBy: { completedAt: 'desc' },
+    select: ASSESSMENT_FIELDS,
+  })
+  if (row) await noteUse(row)
+  return row
+}
+
+/** The named result if it is the viewer's own, not only opened by a mailed link. */
+export async function findOwn(viewer: Viewer, id: string): Promise<AssessmentRow | null> {
+  const own = ownResults(viewer)
+  const row =
+    own && (await db.assessment.findFirst({ where: { ...own, id }, select: ASSESSMENT_FIELDS }))
+  if (row) await noteUse(row)
+  return row
+}
+
+/** Whether the result is the viewer's own, so that they may do more than read it. */
+export async function ownsResult(viewer: Viewer, id: string): Promise<boolean> {
+  return (await findOwn(viewer, id)) !== null
+}
+
+const DAY_MS = 86_400_000
+
+/** A result without an account lives from its last use on; once a day is exact enough, and more would be a trail. */
+async function noteUse({ id, userId, lastUsedAt }: AssessmentRow): Promise<void> {
+  const now = new Date()
+  if (userId !== null || now.getTime() - lastUsedAt.getTime() < DAY_MS) return
+  await db.assessment.updateMany({ where: { id, userId: null }, data: { lastUsedAt: now } })
+}
+
+/** Whether the complete report may be read: it was paid for, or its owner has the pass. */
+export function isUnlocked(row: Pick<AssessmentRow, 'entitlement' | 'user'>): boolean {
+  const rights = [row.entitlement, row.user?.pass]
+  return rights.some((right) => right?.revokedAt === null)
+}
+
+/** The same as a condition for the query. */
+export const UNLOCKED: Prisma.AssessmentWhereInput = {
+  OR: [{ entitlement: { revokedAt: null } }, { user: { pass: { revokedAt: null } } }],
+}
+
+/** The row of an unlocked result. Throws `not_found` for a result the viewer does not hold, `premium_required` for a locked one. */
+export async function requireUnlocked(viewer: Viewer, id: string): Promise<AssessmentRow> {
+  return unlocked(await findHeld(viewer, id))
+}
+
+/** The same for what only the owner may do. */
+export async function requireOwnUnlocked(viewer: Viewer, id: string): Promise<AssessmentRow> {
+  return unlocked(await findOwn(viewer, id))
+}
+
+function unlocked(row: AssessmentRow | null): AssessmentRow {
+  if (!row) throw new ApiError('not_found', messages.api.notFound)
+  if (!isUnlocked(row)) throw new ApiError('premium_required', messages.api.premium)
+  return row
+}
+
+/** Exact scores: for callers that have checked the entitlement. */
+export function exactScores(
+  row: Pick<AssessmentRow, 'dScore' | 'iScore' | 'sScore' | 'cScore'>,
+): PerLetter<number> {
+  return { D: row.dScore, I: row.iScore, S: row.sScore, C: row.cScore }
+}
+
+/** The row as a guest may see it before paying; null for a style code that no longer exists. */
+function toPreview(row: AssessmentRow): ResultPreview | null {
+  return buildPreview(toPreviewInput(row))
+}
+
+/** The row as the domain's views of a result take it. */
+export function toPreviewInput(row: AssessmentRow): PreviewInput {
+  return {
+    resultId: row.id,
+    unlocked: isUnlocked(row),
+    isSample: row.isSample,
+    completedAt: row.completedAt,
+    code: row.styleCode,
+    primary: row.primaryLetter as Letter,
+    secondary: row.secondaryLetter as Letter,
+    scores: exactScores(row),
+  }
+}
+
+/** The preview of the viewer's named or newest result. */
+export async function getPreview(viewer: Viewer, id?: string): Promise<ResultPreview | null> {
+  const row = await findHeld(viewer, id)
+  return row && toPreview(row)
+}
+
+/** The preview of the guest result that signing in would move to the account: the named one, else the newest. */
+export async function getClaimable(viewer: Viewer, id?: string): Promise<ResultPreview | null> {
+  const where = claimableBy(viewer)
+  if (!where) return null
+  const rows = await db.assessment.findMany({
+    where,
+    orderBy: { completedAt: 'desc' },
+    select: ASSESSMENT_FIELDS,
+  })
+  const row = rows.find((one) => one.id === id) ?? rows[0]
+  return row ? toPreview(row) : null
+}
+
+/** The public sample's preview; null only before the seed has run. */
+export async function getSample(): Promise<ResultPreview | null> {
+  const row = await db.assessment.findFirst({
+    where: { id: SAMPLE_ID, isSample: true },
+    select: ASSESSMENT_FIELDS,
+  })
+  return row && toPreview(row)
+}
+
+/** Whether the viewer holds the complete report of a result with this style. */
+export async function holdsReportOf(viewer: Viewer, code: StyleCode): Promise<boolean> {
+  const held = heldBy(viewer)
+  if (!held) return false
+  const row = await db.assessment.findFirst({
+    where: { AND: [held, UNLOCKED], styleCode: code },
+    select: { id: true },
+  })
+  return row !== null
+}
+
+/** The letters' colors as words, for clients that draw their own (SPEC: score_ranges). */
+const COLORS: Record<Letter, string> = { D: 'red', I: 'amber', S: 'green', C: 'blue' }
+
+/** A submitted result as the API writes it: bands, unless it is unlocked or went straight to an account. */
+export function toGuestResult(row: AssessmentRow) {
+  if (!isStyleCode(row.styleCode)) throw new Error(`Unknown style code in result ${row.id}`)
+  const isExact = isUnlocked(row) || row.userId !== null
+  const exact = exactScores(row)
+  const bands = perLetter((letter) => BANDS[bandOf(exact[letter])])
+  return {
+    result_id: row.id,
+    scores: isExact ? exact : perLetter((letter) => bands[letter].middle),
+    scores_exact: isExact,
+    score_ranges: Object.fromEntries(
+      LETTERS.map((letter) => [
+        letter,
+        {
+          range: bands[letter].range,
+          color: COLORS[letter],
+          description: bands[letter].description,
+        },
+      ]),
+    ) as PerLetter<{ range: '70-100' | '40-69' | '0-39'; color: string; description: string }>,
+    primary_type: row.primaryLetter as Letter,
+    secondary_type: row.secondaryLetter as Letter,
+    personality_type_code: row.styleCode,
+    personality_type_name: freeStyle(row.styleCode)?.name ?? '',
+    completed_at: row.completedAt.toISOString(),
+  }
+}

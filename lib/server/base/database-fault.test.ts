@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { Prisma } from '../generated/prisma/client'
+import { isDatabaseFault } from './database-fault'
+
+/** As Prisma throws what PostgreSQL said, by its SQLSTATE. */
+const said = (code: string, originalCode?: string) =>
+  new Prisma.PrismaClientKnownRequestError('', {
+    code,
+    clientVersion: '',
+    meta: { driverAdapterError: { cause: { originalCode } } },
+  })
+
+it('calls it an outage when the database is away, overwhelmed or about to stop', () => {
+  for (const error of [
+    said('P1001'),
+    said('P2010', '57P01'),
+    said('P2010', '57014'),
+    said('P2039', '53300'),
+    said('P2034', '40001'),
+    said('P2010', '25006'),
+    new Error('Connection terminated unexpectedly'),
+  ]) {
+    expect(isDatabaseFault(error), JSON.stringify(error)).toBe(true)
+  }
+})
+
+it('calls it a bug when the database refuses what it was asked', () => {
+  for (const error of [
+    said('P2010', '42703'),
+    said('P2039', '22021'),
+    said('P2010', '22008'),
+    said('P2010', '42501'),
+    said('P2010', 'P0001'),
+    said('P2002', '23505'),
+    new TypeError('x is not a function'),
+  ]) {
+    expect(isDatabaseFault(error), JSON.stringify(error)).toBe(false)
+  }
+})

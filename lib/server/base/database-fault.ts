@@ -1,0 +1,58 @@
+import 'server-only'
+import { Prisma } from '../generated/prisma/client'
+
+/** What an error is called that a library's statement met (lib/server/base/db.ts). */
+export const DATABASE_FAULT = 'DatabaseFault'
+
+/** Prisma's words for a broken promise between rows; they are ours to handle, not a fault of the database. */
+const CONSTRAINT_CODES = new Set(['P2002', 'P2003', 'P2004', 'P2011', 'P2014', 'P2025'])
+
+/**
+ * Classes of SQLSTATE by which PostgreSQL, in good health, refuses a statement or a value in it: features, rows,
+ * values, constraints, raised by a trigger, syntax and privileges. The same again would be refused again.
+ */
+const REFUSED = /^(0A|21|22|23|P0|42)/
+
+/**
+ * The database is away, or as good as away. It says so in many shapes, so everything that comes out of
+ * Prisma or the driver counts, unless the database says that it was asked something wrong: that is a bug.
+ */
+export function isDatabaseFault(error: unknown): error is Error {
+  if (!(error instanceof Error) || REFUSED.test(sqlState(error))) return false
+  if (error instanceof Prisma.PrismaClientKnownRequestError)
+    return !CONSTRAINT_CODES.has(error.code)
+  return (
+    error instanceof Prisma.PrismaClientInitializationError ||
+    error instanceof Prisma.PrismaClientUnknownRequestError ||
+    error instanceof Prisma.PrismaClientRustPanicError ||
+    error.name === 'DriverAdapterError' ||
+    error.name === DATABASE_FAULT ||
+    /connection terminated|client has encountered a connection error|ECONNREFUSED|timeout exceeded when trying to connect/i.test(
+      error.message,
+    )
+  )
+}
+
+/** A row that was to be changed, or pointed to, is not there: in a call that saw it a moment ago, somebody deleted it. */
+export function isGone(error: unknown): boolean {
+  return (
+    error instanceof Prisma.PrismaClientKnownRequestError &&
+    (error.code === 'P2025' || error.code === 'P2003')
+  )
+}
+
+/** The five characters in which PostgreSQL says what was wrong, wherever Prisma and the driver put them; '' for none. */
+function sqlState(error: object): string {
+  const { code, meta, cause } = error as {
+    code?: unknown
+    meta?: { driverAdapterError?: { cause?: { originalCode?: unknown } } }
+    cause?: { code?: unknown; originalCode?: unknown }
+  }
+  const said = [
+    meta?.driverAdapterError?.cause?.originalCode,
+    cause?.originalCode,
+    cause?.code,
+    code,
+  ]
+  return String(said.find((word) => typeof word === 'string' && /^[0-9A-Z]{5}$/.test(word)) ?? '')
+}

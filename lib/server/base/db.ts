@@ -1,0 +1,63 @@
+import 'server-only'
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+import { newOutageDigest } from '@/lib/outage'
+import { Prisma, PrismaClient } from '../generated/prisma/client'
+import { DATABASE_FAULT, isDatabaseFault } from './database-fault'
+import { env } from './env'
+import { log } from './log'
+import { once } from './once'
+
+export { Prisma }
+
+/** The connections of this process. */
+const pool = once('pool', () => {
+  const connections = new pg.Pool({
+    connectionString: env.databaseUrl,
+    max: env.poolSize,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: 5_000,
+    idle_in_transaction_session_timeout: 10_000,
+  })
+  // A connection that breaks while nobody uses it would otherwise end the process.
+  connections.on('error', (error) => log.warn({ error: error.message }, 'database pool'))
+  return connections
+})
+
+/** The database. Only modules of this folder import it. */
+export const db = once('db', () => {
+  const adapter = new PrismaPg(pool, {
+    onConnectionError: (error) => log.warn({ error: error.message }, 'database connection'),
+  })
+  const client = new PrismaClient({
+    adapter,
+    transactionOptions: { maxWait: 2_000, timeout: 5_000 },
+  })
+  const marking = client.$extends({
+    query: { $allOperations: ({ args, query }) => query(args).catch(throwMarked) },
+  }) as unknown as PrismaClient
+  // A transaction that cannot begin is no operation.
+  const $transaction = ((...asked: Parameters<PrismaClient['$transaction']>) =>
+    marking.$transaction(...asked).catch(throwMarked)) as PrismaClient['$transaction']
+  return marking.$extends({ client: { $transaction } }) as unknown as PrismaClient
+})
+
+/** Gives a fault of the database the digest by which the page that it broke knows an outage. */
+function throwMarked(error: unknown): never {
+  throw isDatabaseFault(error) ? Object.assign(error, { digest: newOutageDigest() }) : error
+}
+
+/** Runs a statement that a library brings along, without Prisma. Whatever it throws is a database fault. */
+export async function runStatement(text: string, values: unknown[]): Promise<pg.QueryResult> {
+  try {
+    return await pool.query(text, values)
+  } catch (cause) {
+    const fault = new Error('A statement failed', { cause })
+    throw Object.assign(fault, { name: DATABASE_FAULT, digest: newOutageDigest() })
+  }
+}
+
+/** A value that must be unique exists already. */
+export function isDuplicate(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
+}

@@ -1,0 +1,142 @@
+import 'server-only'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { email } from '@/lib/api/fields'
+import { CURRENCIES } from '@/lib/pricing'
+import { PRODUCT } from '@/lib/product'
+import { readLimitSettings } from './limit-settings'
+import { readPaymentSettings } from './payment-settings'
+
+/** An address, alone or with a name before it. */
+const MAIL_FROM = /^(?:[^<>@,"\r\n]+ <[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/
+
+const SESSION_DAYS = 'must be a number of days from 1 to 90'
+
+/** The one place that reads the environment. A bad value stops the start with one sentence. */
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address'),
+  NEXTAUTH_SECRET: z.string().min(32, 'must have at least 32 characters'),
+  APP_URL: z.url({
+    protocol: /^https?$/,
+    error: 'must be an address such as https://discern.example',
+  }),
+  DATA_DIR: z.string().min(1),
+  DISCERN_BUILD_DIR: z.string().default('.next'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SMTP_URL: z
+    .string()
+    .default('')
+    .refine(
+      (value) => value === '' || isSmtpUrl(value),
+      'must be an address such as smtps://user:password@smtp.example:465',
+    ),
+  MAIL_FROM: z
+    .string()
+    .default('')
+    .refine(
+      (value) => value === '' || MAIL_FROM.test(value),
+      'must be an address such as Discern <hello@discern.example>',
+    ),
+  CURRENCY: z.enum(['', ...CURRENCIES], `must be one of ${CURRENCIES.join(', ')}`).default(''),
+  /** Read where the table of retention stands (lib/retention.ts), and by the build. */
+  GUEST_RESULTS_MONTHS: z
+    .string()
+    .default('')
+    .refine(
+      (value) => value === '' || /^([1-9]|[1-9]\d|1[01]\d|120)$/.test(value),
+      'must be a number of months from 1 to 120',
+    ),
+  ADMIN_EMAIL: z.union([z.literal(''), email], 'must be an email address').default(''),
+  DEV_STATES: z.enum(['0', '1']).default('0'),
+  DB_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(10),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  FACEBOOK_CLIENT_ID: z.string().optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().optional(),
+  OAUTH_TEST_PROVIDER: z
+    .string()
+    .default('')
+    .refine(
+      (value) => value === '' || isLoopback(value),
+      'is for tests alone and must be an address on this machine, such as http://127.0.0.1:4000',
+    ),
+  SESSION_MAX_DAYS: z.coerce
+    .number(SESSION_DAYS)
+    .int(SESSION_DAYS)
+    .min(1, SESSION_DAYS)
+    .max(90, SESSION_DAYS)
+    .default(90),
+  TRUSTED_PROXIES: z.coerce
+    .number('must be the number of proxies in front of the server')
+    .int('must be the number of proxies in front of the server')
+    .min(0, 'must be 0 or more')
+    .max(10, 'must be 10 or less')
+    .default(0),
+})
+
+function isSmtpUrl(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  return /^smtps?:$/.test(protocol) && hostname !== ''
+}
+
+/** Whoever plays a provider can sign in as anybody, so it must be this machine itself. */
+function isLoopback(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname, port } = new URL(value)
+  return protocol === 'http:' && port !== '' && /^(127\.0\.0\.1|\[::1\])$/.test(hostname)
+}
+
+function readEnv() {
+  const parsed = schema.safeParse(process.env)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new Error(`Configuration: ${issue?.path.join('.')} ${issue?.message}.`)
+  }
+  const env = parsed.data
+  const appUrl = new URL(env.APP_URL)
+  return {
+    isProduction: env.NODE_ENV === 'production',
+    databaseUrl: env.DATABASE_URL,
+    poolSize: env.DB_POOL_SIZE,
+    sessionSecret: env.NEXTAUTH_SECRET,
+    appUrl,
+    dataDir: env.DATA_DIR,
+    logLevel: env.LOG_LEVEL,
+    /** Sign-in through another provider; null while it is not configured. */
+    google: oauthClient(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
+    facebook: oauthClient(env.FACEBOOK_CLIENT_ID, env.FACEBOOK_CLIENT_SECRET),
+    /** Plays both providers in tests. */
+    oauthTestProvider: env.OAUTH_TEST_PROVIDER ? new URL(env.OAUTH_TEST_PROVIDER) : null,
+    /** Without one, mails are written to files. */
+    smtpUrl: env.SMTP_URL || null,
+    mailFrom: env.MAIL_FROM || `${PRODUCT} <no-reply@${appUrl.hostname}>`,
+    /** Who becomes an admin once the address is proven to be theirs (lib/server/accounts/first-admin.ts). */
+    adminEmail: env.ADMIN_EMAIL || null,
+    /** After so long everybody signs in again, however often they came by. */
+    sessionMaxDays: env.SESSION_MAX_DAYS,
+    trustedProxies: env.TRUSTED_PROXIES,
+    limits: readLimitSettings(process.env),
+    /** Card payments; null is preview mode. */
+    stripe: readPaymentSettings(process.env),
+    /** Whether /dev/states is there: every state of every screen, for looking and for the tests. */
+    hasStatePages: env.DEV_STATES === '1',
+    /** The PDF worker that scripts/build.mjs bundled beside the build. */
+    reportWorker: join(process.cwd(), env.DISCERN_BUILD_DIR, 'worker/report-worker.mjs'),
+  }
+}
+
+function oauthClient(clientId: string | undefined, clientSecret: string | undefined) {
+  return clientId && clientSecret ? { clientId, clientSecret } : null
+}
+
+let cached: ReturnType<typeof readEnv> | undefined
+
+/** Read on first use, so that a build needs no database and no secret. */
+export const env = new Proxy({} as ReturnType<typeof readEnv>, {
+  get(_, name) {
+    cached ??= readEnv()
+    return cached[name as keyof ReturnType<typeof readEnv>]
+  },
+})

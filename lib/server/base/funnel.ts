@@ -1,0 +1,36 @@
+import 'server-only'
+import { COUNTED } from './counts'
+import { db, Prisma } from './db'
+
+/** Steps that are counted, without identity, for the later dashboard. */
+export type FunnelEvent =
+  | 'started'
+  | 'question'
+  | 'finished'
+  | 'preview'
+  | 'checkout'
+  | 'paid'
+  | 'registered'
+
+/** The name of an event among the kept counts. */
+const nameOf = (event: FunnelEvent) => `funnel.${event}`
+
+/**
+ * Adds one to today's count of an event. `step` is the question number for `question`, else 0. It only adds a row,
+ * which folding sums up later, so that nobody waits for anybody else who counts (docs/decisions/017).
+ */
+export async function count(
+  event: FunnelEvent,
+  step = 0,
+  client: Pick<Prisma.TransactionClient, '$executeRaw'> = db,
+): Promise<void> {
+  await client.$executeRaw`
+    INSERT INTO rollup_deltas (name, day, key, value)
+    VALUES (${nameOf(event)}, (now() AT TIME ZONE 'utc')::date, ${String(step)}, 1)`
+}
+
+/** The funnel's counts as rows of day, event, step and count: those kept now, and the daily rows of earlier versions. */
+export const FUNNEL = Prisma.sql`(
+  SELECT day, event, step, count FROM funnel_counts
+  UNION ALL
+  SELECT day, substr(name, 8), key::int, value FROM ${COUNTED} WHERE name LIKE 'funnel.%') AS funnel`

@@ -1,0 +1,117 @@
+import 'server-only'
+import { createHmac, hkdfSync } from 'node:crypto'
+import { RateLimiterPostgres } from 'rate-limiter-flexible'
+import type { Endpoint } from '@/lib/api/endpoint'
+import { ApiError } from '@/lib/api/errors'
+import { LIMIT_NAMES, LIMITS, type LimitName } from '@/lib/api/limits'
+import { messages } from '@/lib/messages'
+import { tryAgainIn } from '@/lib/try-again'
+import { runStatement } from './db'
+import { env } from './env'
+import { once } from './once'
+import { tally } from './tally'
+
+/** Tries that were counted, and the way to take them back. */
+export interface Spent {
+  /** For a try that was right, or that failed through no fault of the caller. */
+  giveBack: () => Promise<void>
+}
+
+/**
+ * Counts one try against each named limit of whoever it names: `spend({ login_client: client, login_account:
+ * email })`. Counted before the work and in the shared database, so that no number of parallel tries on no
+ * number of replicas gets past a limit. Throws `too_many_requests` when one is used up; those before it stay
+ * counted. While the database is away it throws, too: what cannot be counted does not pass.
+ */
+export async function spend(who: Partial<Record<LimitName, string>>): Promise<Spent> {
+  const taken: { name: LimitName; key: string; until: number }[] = []
+  for (const [name, subject] of Object.entries(who) as [LimitName, string][]) {
+    const key = keyOf(name, subject)
+    taken.push({ name, key, until: Date.now() + (await take(name, key)) })
+  }
+  return {
+    giveBack: async () => {
+      for (const { name, key, until } of taken) {
+        // A try of a window that is over is not one of the next.
+        if (Date.now() < until) await limiters()[name].reward(key)
+      }
+    },
+  }
+}
+
+/** Who asks, as far as limits go by it. */
+interface Asking {
+  session: { user: { id: string } } | null
+  guestId: string | null
+  guestSeries?: string
+}
+
+/** Counts a call against the limits of its endpoint that count calls, and does the work. */
+export async function withinLimits<T>(
+  endpoint: Pick<Endpoint, 'limits'>,
+  { viewer, client }: { viewer: Asking; client: string },
+  work: () => Promise<T> | T,
+): Promise<T> {
+  const who: Partial<Record<LimitName, string>> = {}
+  for (const name of endpoint.limits ?? []) {
+    const { by, counts } = LIMITS[name]
+    // Who has an account, and what was wrong, only the function that does the work finds out.
+    if (counts !== 'calls' || by === 'account') continue
+    who[name] = by === 'viewer' ? (viewer.session?.user.id ?? viewer.guestSeries ?? client) : client
+  }
+  const spent = await spend(who)
+  try {
+    return await work()
+  } catch (error) {
+    // A failure to give back must not hide why.
+    if (wasNotDone(error)) await spent.giveBack().catch(() => {})
+    throw error
+  }
+}
+
+/** Refused as incomplete, or failed on our side: nothing was asked of us that a limit protects. */
+function wasNotDone(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status >= 500 || error.code === 'invalid'
+}
+
+/** Milliseconds until the window of the try ends. */
+async function take(name: LimitName, key: string): Promise<number> {
+  const { ordinal, left } = await tally(limiters()[name], key)
+  if (ordinal <= env.limits[name].points) return left
+  const seconds = Math.max(1, Math.ceil(left / 1000))
+  const sentence = `${messages.limits[name]} ${tryAgainIn(seconds)}`
+  throw new ApiError('too_many_requests', sentence, undefined, seconds)
+}
+
+const limiters = () =>
+  once('limiters', () => {
+    const limiterOf = (name: LimitName) =>
+      new RateLimiterPostgres({
+        storeClient: { query: runUnnamed },
+        storeType: 'pool',
+        tableName: 'rate_limits',
+        tableCreated: true,
+        keyPrefix: name,
+        points: env.limits[name].points,
+        duration: env.limits[name].seconds,
+        // The sweeper clears the table (lib/server/privacy/sweep.ts).
+        clearExpiredByTimeout: false,
+      })
+    return Object.fromEntries(LIMIT_NAMES.map((name) => [name, limiterOf(name)])) as Record<
+      LimitName,
+      RateLimiterPostgres
+    >
+  })
+
+/** Without the statement's name: a connection pooler between us and the database could not keep it. */
+function runUnnamed({ text, values }: { text: string; values: unknown[] }) {
+  return runStatement(text, values)
+}
+
+const secret = () =>
+  once('limit-key', () => Buffer.from(hkdfSync('sha256', env.sessionSecret, '', 'rate-limits', 32)))
+
+/** The table holds no address and no name, and nobody without the secret can tell whether one is in it. */
+function keyOf(name: LimitName, subject: string): string {
+  return createHmac('sha256', secret()).update(`${name}:${subject}`).digest('base64url')
+}

@@ -1,0 +1,195 @@
+import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import PgBoss from 'pg-boss'
+import type { Prisma } from './db'
+import { env } from './env'
+import { onShutdown } from './lifecycle'
+import { log } from './log'
+import { once } from './once'
+
+/** The queues that scripts/queues.mjs installs, with how often and how long each tries. */
+export type QueueName = 'mail' | 'reconcile' | 'launch_list' | 'sweep'
+
+/** What a transaction must be able to do for a job to be part of it. */
+export type Transaction = Pick<Prisma.TransactionClient, '$queryRawUnsafe'>
+
+export interface Job<Data> {
+  /** The same at every try. */
+  id: string
+  data: Data
+  createdOn: Date
+}
+
+/** Why a job did not work out, in words that may be logged. A final one is not tried again. */
+export class JobFailure extends Error {
+  constructor(
+    reason: string,
+    readonly isFinal = false,
+  ) {
+    super(reason)
+  }
+}
+
+export interface WorkTiming {
+  /** Between two looks for jobs when there were none. */
+  pollMs: number
+  /** Between two looks for jobs whose process died. */
+  upkeepMs: number
+}
+
+/** Jobs done at the same time by one process. */
+const BATCH = 5
+const TIMING: WorkTiming = { pollMs: 500, upkeepMs: 30_000 }
+
+/**
+ * pg-boss, never started: its own worker would confirm jobs without waiting for the database, and a
+ * confirmation that fails there ends the process. It gets a small pool of its own, so that no request
+ * waits behind a job.
+ */
+const state = () =>
+  once('queue', () => {
+    const pool = new pg.Pool({
+      connectionString: env.databaseUrl,
+      max: 2,
+      connectionTimeoutMillis: 2_000,
+      statement_timeout: 5_000,
+    })
+    pool.on('error', (error) => log.warn({ error: error.message }, 'queue connection'))
+    const boss = new PgBoss({
+      db: { executeSql: (text, values) => pool.query(text, values) },
+      // What is left of a job that failed for good goes within minutes; it may hold an address or a link.
+      archiveCompletedAfterSeconds: 60,
+      deleteAfterSeconds: 60,
+    })
+    const stopping = new AbortController()
+    const loops: Promise<void>[] = []
+    onShutdown(async () => {
+      stopping.abort()
+      await Promise.all(loops)
+      await pool.end()
+    })
+    return { boss, loops, stopping: stopping.signal }
+  })
+
+const boss = () => state().boss
+
+/**
+ * Puts a job into a queue as part of a transaction: with the commit it is there, with a rollback it never
+ * was. After `keepMinutes` it is dropped, if it has not worked out by then.
+ */
+export async function enqueue(
+  tx: Transaction,
+  queue: QueueName,
+  data: object,
+  { keepMinutes }: { keepMinutes?: number } = {},
+): Promise<void> {
+  // The statement is pg-boss's own, and every value is a parameter.
+  const executeSql = async (text: string, values: unknown[]) => ({
+    rows: await tx.$queryRawUnsafe<unknown[]>(text, ...values.map(toParameter)),
+  })
+  const retention = keepMinutes ? { retentionMinutes: keepMinutes } : {}
+  const id = await boss().send(queue, data, { ...retention, db: { executeSql } })
+  if (!id) throw new Error(`There is no queue ${queue}`)
+}
+
+function toParameter(value: unknown) {
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value ?? null)
+}
+
+/**
+ * Does a queue's jobs until the process is told to stop, each at least once, on as many replicas as there
+ * are. A job that is done, or given up, is deleted with everything in it. While the database is away there
+ * is nothing to do.
+ */
+export function work<Data>(
+  queue: QueueName,
+  handle: (job: Job<Data>) => Promise<void>,
+  { pollMs, upkeepMs }: WorkTiming = TIMING,
+): void {
+  const { loops, stopping } = state()
+  const loop = async () => {
+    let upkeepAt = 0
+    while (!stopping.aborted) {
+      if (performance.now() >= upkeepAt) {
+        await upkeep()
+        upkeepAt = performance.now() + upkeepMs
+      }
+      const jobs = await boss().fetch<Data>(queue, { batchSize: BATCH, includeMetadata: true })
+      await Promise.all(jobs.map((job) => run(queue, handle, job)))
+      if (jobs.length < BATCH) await pause(pollMs, stopping)
+    }
+  }
+  loops.push(loop())
+}
+
+/** Puts a job without data into a queue every so many seconds: one each time, however many replicas do. */
+export function repeat(queue: QueueName, seconds: number): void {
+  const { loops, stopping } = state()
+  const loop = async () => {
+    while (!stopping.aborted) {
+      await boss()
+        .send(queue, {}, { singletonSeconds: seconds, retentionMinutes: 5 })
+        .catch((error: Error) => log.warn({ queue, fault: error.name }, 'queue away'))
+      await pause(seconds * 1000, stopping)
+    }
+  }
+  loops.push(loop())
+}
+
+/** Gives jobs back whose process died, and removes what is past its time. */
+async function upkeep(): Promise<void> {
+  await boss()
+    .maintain()
+    .catch((error: Error) => log.warn({ fault: error.name }, 'queue upkeep'))
+}
+
+async function run<Data>(
+  queue: QueueName,
+  handle: (job: Job<Data>) => Promise<void>,
+  job: PgBoss.JobWithMetadata<Data>,
+): Promise<void> {
+  const { id, retryCount, retryLimit } = job
+  const about = { queue, job: id, try: retryCount + 1 }
+  try {
+    try {
+      await within(job.expireInSeconds * 1000, handle(job))
+      log.info(about, 'job done')
+    } catch (error) {
+      const reason = reasonOf(error)
+      const isFinal = retryCount >= retryLimit || (error instanceof JobFailure && error.isFinal)
+      if (!isFinal) {
+        log.warn({ ...about, reason }, 'job failed, will be tried again')
+        return await boss().fail(queue, id, { reason })
+      }
+      log.error({ ...about, reason }, 'job given up')
+    }
+    await boss().deleteJob(queue, id)
+  } catch (error) {
+    // The database went away in between. The job is ours until it expires; then it is done once more.
+    log.warn({ ...about, fault: reasonOf(error) }, 'job left open')
+  }
+}
+
+/** Messages of other errors may quote what is in the job. */
+function reasonOf(error: unknown): string {
+  if (error instanceof JobFailure) return error.message
+  return error instanceof Error ? error.name : typeof error
+}
+
+/** Past this time the queue gives the job to another, so it counts as failed here. */
+async function within(ms: number, done: Promise<void>): Promise<void> {
+  const giveUp = new AbortController()
+  const late = sleep(ms, undefined, { signal: giveUp.signal, ref: false }).then(() => {
+    throw new JobFailure('took too long')
+  })
+  try {
+    await Promise.race([done, late])
+  } finally {
+    late.catch(() => {})
+    giveUp.abort()
+  }
+}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  sleep(ms, undefined, { signal, ref: false }).catch(() => {})

@@ -1,0 +1,123 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import type { Comparison, Group, MemberScores } from '@/lib/api/groups'
+import { LETTERS, type Letter } from '@/lib/disc/letters'
+import { isStyleCode } from '@/lib/disc/styles'
+import { compareTeam, type TeamProfile } from '@/lib/disc/team/comparison'
+import { messages } from '@/lib/messages'
+import type { Paper } from '@/lib/report/paper'
+import { buildTeamReport } from '@/lib/report/team'
+import { readCertainty } from '../assessments/certainty'
+import { exactScores } from '../assessments/results'
+import { writeCsv } from '../base/csv'
+import { renderTeamPdf } from '../reports/pdf'
+import type { SignedIn } from '../viewer/viewer'
+import { requireGroupRow } from './groups'
+import { type MemberRow, readMembers } from './members'
+
+type Profiled = MemberRow & {
+  result: NonNullable<MemberRow['result']>
+  intervals: TeamProfile['intervals']
+}
+
+/** A group that the viewer leads, with those of its members who have a result. Throws `not_found`. */
+async function readTeam(
+  viewer: SignedIn,
+  id: string,
+): Promise<{ group: Group; members: Profiled[] }> {
+  const group = await requireGroupRow(viewer, id, { leaderId: viewer.session.user.id })
+  const rows = await readMembers(group.id)
+  const members = rows.flatMap(({ result, ...row }) => {
+    if (!result) return []
+    return [{ ...row, result, intervals: readCertainty(result.certainty)?.intervals ?? null }]
+  })
+  return { group, members }
+}
+
+function toProfile({ userId, result, intervals }: Profiled): TeamProfile {
+  const { styleCode: code, primaryLetter: primary, secondaryLetter: secondary } = result
+  if (!isStyleCode(code)) throw new Error(`Unknown style code in the newest result of ${userId}`)
+  return { code, primary, secondary, scores: exactScores(result), intervals }
+}
+
+/** How the members of a group compare, as its leader sees it. Throws `not_found`. */
+export async function requireComparison(viewer: SignedIn, id: string): Promise<Comparison> {
+  const { group, members } = await readTeam(viewer, id)
+  const team = compareTeam(members.map(toProfile))
+  return {
+    group: { id: group.id, name: group.name },
+    member_count: group.member_count,
+    type_distribution: team.typeDistribution,
+    averages: team.averages,
+    average_intervals: team.averageIntervals,
+    members: members.map(toScores),
+    group_dynamics: team.dynamics,
+  }
+}
+
+function toScores({ userId, firstName, lastName, result, intervals }: Profiled): MemberScores {
+  return {
+    user_id: userId,
+    first_name: firstName,
+    last_name: lastName,
+    d_score: result.dScore,
+    i_score: result.iScore,
+    s_score: result.sScore,
+    c_score: result.cScore,
+    primary_type: result.primaryLetter,
+    secondary_type: result.secondaryLetter,
+    personality_type_code: result.styleCode,
+    intervals,
+  }
+}
+
+const CSV_COLUMNS = [
+  { key: 'first_name', header: 'First name' },
+  { key: 'last_name', header: 'Last name' },
+  { key: 'personality_type_code', header: 'Style' },
+  { key: 'd_score', header: 'D' },
+  { key: 'i_score', header: 'I' },
+  { key: 's_score', header: 'S' },
+  { key: 'c_score', header: 'C' },
+  // Last, so that whoever reads the columns before by their place still finds them there.
+  ...LETTERS.flatMap((letter) => [
+    { key: `${letter}_low`, header: `${letter}_low` } as const,
+    { key: `${letter}_high`, header: `${letter}_high` } as const,
+  ]),
+] as const
+
+/** The ends of four ranges, a column each; empty without ranges. */
+function toEnds(intervals: MemberScores['intervals']) {
+  const ends = LETTERS.flatMap((letter) => [
+    [`${letter}_low`, intervals?.[letter].low],
+    [`${letter}_high`, intervals?.[letter].high],
+  ])
+  return Object.fromEntries(ends) as Record<`${Letter}_${'low' | 'high'}`, number | undefined>
+}
+
+/** The same members for a spreadsheet, and a file name. Throws `not_found`. */
+export async function writeComparisonCsv(viewer: SignedIn, id: string) {
+  const { members } = await readTeam(viewer, id)
+  const rows = members.map(toScores).map((row) => ({ ...row, ...toEnds(row.intervals) }))
+  const csv = writeCsv(rows, CSV_COLUMNS)
+  return { csv, fileName: `DISC_Team_${today()}.csv` }
+}
+
+/** The team page as a PDF, and a file name. Throws `not_found`, and `conflict` below two results. */
+export async function drawComparisonPdf(viewer: SignedIn, id: string, paper: Paper) {
+  const { group, members } = await readTeam(viewer, id)
+  if (members.length < 2) throw new ApiError('conflict', messages.groups.twoProfiles)
+  const team = buildTeamReport({
+    groupName: group.name,
+    memberCount: group.member_count,
+    day: today(),
+    members: members.map((member) => ({
+      ...toProfile(member),
+      first_name: member.firstName,
+      last_name: member.lastName,
+    })),
+  })
+  return { pdf: await renderTeamPdf(team, paper), fileName: `DISC_Team_${today()}.pdf` }
+}
+
+const today = () => new Date().toISOString().slice(0, 10)

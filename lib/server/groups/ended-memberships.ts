@@ -1,0 +1,71 @@
+import 'server-only'
+import type { EndedMembership } from '@/lib/api/ended-memberships'
+import { ApiError } from '@/lib/api/errors'
+import { messages } from '@/lib/messages'
+import { db } from '../base/db'
+import { isId } from '../base/ids'
+import { spend } from '../base/limits'
+import { hasRight } from '../viewer/address-rights'
+import type { SignedIn } from '../viewer/viewer'
+import { mailAskingBack } from './mail'
+import { groupNotFound } from './roles'
+
+/** The groups that the person was in until their first proof (lib/server/accounts/first-proof.ts), by name. */
+export async function listEndedMemberships({ session }: SignedIn): Promise<EndedMembership[]> {
+  const rows = await db.endedMembership.findMany({
+    where: { userId: session.user.id },
+    orderBy: [{ groupName: 'asc' }, { groupId: 'asc' }],
+    select: { groupId: true, groupName: true, endedAt: true, askedAt: true },
+  })
+  return rows.map(({ groupId, groupName, endedAt, askedAt }) => ({
+    group_id: groupId,
+    group_name: groupName,
+    ended_at: endedAt.toISOString(),
+    asked_at: askedAt?.toISOString() ?? null,
+  }))
+}
+
+/** Forgets them all. */
+export async function dismissEndedMemberships({ session }: SignedIn): Promise<void> {
+  await db.endedMembership.deleteMany({ where: { userId: session.user.id } })
+}
+
+/**
+ * Asks the leader of a group by mail to invite the person again, once. Throws `not_found`, `conflict` for a leader
+ * whose mailbox may be somebody else's, and `too_many_requests`.
+ */
+export async function askToComeBack(
+  { session: { user } }: SignedIn,
+  groupId: string,
+): Promise<{ asked_at: string }> {
+  if (!isId(groupId)) throw groupNotFound()
+  const key = { userId_groupId: { userId: user.id, groupId } }
+  const row = await db.endedMembership.findUnique({
+    where: key,
+    select: {
+      askedAt: true,
+      group: {
+        select: {
+          id: true,
+          name: true,
+          leader: { select: { email: true, emailVerifiedAt: true, ownerProvenAt: true } },
+        },
+      },
+    },
+  })
+  if (!row) throw groupNotFound()
+  if (row.askedAt) return { asked_at: row.askedAt.toISOString() }
+  const { leader, ...group } = row.group
+  if (!hasRight(leader, 'be_asked')) throw new ApiError('conflict', messages.groups.cannotBeAsked)
+  await spend({ mail_recipient: leader.email })
+  const askedAt = new Date()
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.endedMembership.updateMany({
+      where: { userId: user.id, groupId, askedAt: null },
+      data: { askedAt },
+    })
+    // Of two calls at once, one writes.
+    if (count === 1) await mailAskingBack(tx, leader.email, user, group)
+  })
+  return { asked_at: askedAt.toISOString() }
+}

@@ -1,0 +1,195 @@
+import 'server-only'
+import type { LedGroup } from '@/lib/api/account'
+import { ApiError } from '@/lib/api/errors'
+import type { Group, GroupDetail } from '@/lib/api/groups'
+import { messages } from '@/lib/messages'
+import { db, type Prisma } from '../base/db'
+import { isId } from '../base/ids'
+import { spend } from '../base/limits'
+import { hasRight, whoHas } from '../viewer/address-rights'
+import type { SignedIn } from '../viewer/viewer'
+import { mailNewLeader } from './mail'
+import { listMembers } from './members'
+import { groupNotFound, joinedBy, lockLed } from './roles'
+
+const GROUP_FIELDS = {
+  id: true,
+  name: true,
+  description: true,
+  leaderId: true,
+  createdAt: true,
+  _count: { select: { memberships: true } },
+} satisfies Prisma.GroupSelect
+
+type GroupRow = Prisma.GroupGetPayload<{ select: typeof GROUP_FIELDS }>
+
+function toGroup(row: GroupRow, userId: string): Group {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    member_count: row._count.memberships,
+    created_at: row.createdAt.toISOString(),
+    is_leader: row.leaderId === userId,
+  }
+}
+
+/** The groups the person is in, by name. */
+export async function listGroups({ session }: SignedIn): Promise<Group[]> {
+  const userId = session.user.id
+  const rows = await db.group.findMany({
+    where: joinedBy(userId),
+    orderBy: [{ name: 'asc' }, { createdAt: 'asc' }],
+    select: GROUP_FIELDS,
+  })
+  return rows.map((row) => toGroup(row, userId))
+}
+
+/** Makes a group, with the person as its leader and first member. */
+export async function createGroup(
+  { session }: SignedIn,
+  { name, description = '' }: { name: string; description?: string },
+): Promise<Group> {
+  const userId = session.user.id
+  const memberships = { create: { userId } }
+  const row = await db.group.create({
+    data: { name, description, leaderId: userId, memberships },
+    select: GROUP_FIELDS,
+  })
+  return toGroup(row, userId)
+}
+
+/** A group of the person, as a row. Throws `not_found`. */
+export async function requireGroupRow(
+  { session }: SignedIn,
+  id: string,
+  where: Prisma.GroupWhereInput = {},
+): Promise<Group> {
+  const userId = session.user.id
+  const row = isId(id)
+    ? await db.group.findFirst({
+        where: { id, AND: [joinedBy(userId), where] },
+        select: GROUP_FIELDS,
+      })
+    : null
+  if (!row) throw groupNotFound()
+  return toGroup(row, userId)
+}
+
+/** A group with its members, as the viewer may see them. Throws `not_found`. */
+export async function requireGroup(viewer: SignedIn, id: string): Promise<GroupDetail> {
+  const group = await requireGroupRow(viewer, id)
+  return { ...group, members: await listMembers(viewer, group) }
+}
+
+/** Throws `not_found` unless the viewer leads it. */
+export function updateGroup(
+  viewer: SignedIn,
+  id: string,
+  changes: { name?: string; description?: string },
+): Promise<Group> {
+  return db.$transaction(async (tx) => {
+    await lockLed(tx, viewer, id)
+    const row = await tx.group.update({ where: { id }, data: changes, select: GROUP_FIELDS })
+    return toGroup(row, viewer.session.user.id)
+  })
+}
+
+/** Deletes a group with its memberships and invitations. Throws `not_found` unless the viewer leads it. */
+export async function deleteGroup(viewer: SignedIn, id: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await lockLed(tx, viewer, id)
+    await tx.group.delete({ where: { id } })
+  })
+}
+
+/**
+ * Makes another member the leader. Throws `not_found` unless the viewer leads it, `invalid` for who is not in it, and
+ * `conflict` while the address of either is not proven to be theirs.
+ */
+export async function handOver(viewer: SignedIn, id: string, userId: string): Promise<Group> {
+  const me = viewer.session.user.id
+  await requireGroupRow(viewer, id, { leaderId: me })
+  if (!hasRight(viewer.session.user, 'hand_over')) {
+    throw new ApiError('conflict', messages.groups.proveToHandOver)
+  }
+  const to = await requireHeirAddress(db, id, userId)
+  if (userId !== me) await spend({ mail_recipient: to })
+  return db.$transaction(async (tx) => {
+    await lockLed(tx, viewer, id)
+    await requireHeirAddress(tx, id, userId)
+    const row = await tx.group.update({
+      where: { id },
+      data: { leaderId: userId },
+      select: GROUP_FIELDS,
+    })
+    if (userId !== me) await mailNewLeader(tx, to, row)
+    return toGroup(row, me)
+  })
+}
+
+async function requireHeirAddress(
+  tx: Prisma.TransactionClient,
+  groupId: string,
+  userId: string,
+): Promise<string> {
+  const member = await tx.membership.findUnique({
+    where: { groupId_userId: { groupId, userId } },
+    select: { user: { select: { email: true, emailVerifiedAt: true, ownerProvenAt: true } } },
+  })
+  const { notMember, heirUnproven } = messages.groups
+  if (!member) throw new ApiError('invalid', notMember, { user_id: notMember })
+  if (!hasRight(member.user, 'be_handed')) throw new ApiError('conflict', heirUnproven)
+  return member.user.email
+}
+
+/**
+ * Who leads a group after its leader's account is deleted: whoever joined first after it and may lead, a disabled account
+ * only when there is no other. Null when nobody else is there: then the group closes.
+ */
+function findHeir(
+  tx: Pick<Prisma.TransactionClient, 'membership'>,
+  groupId: string,
+  userId: string,
+) {
+  return tx.membership.findFirst({
+    where: { groupId, userId: { not: userId }, user: whoHas('be_handed') },
+    orderBy: [
+      { user: { disabledAt: { sort: 'asc', nulls: 'first' } } },
+      { joinedAt: 'asc' },
+      { userId: 'asc' },
+    ],
+    select: { userId: true, user: { select: { email: true, firstName: true, lastName: true } } },
+  })
+}
+
+/** The groups that the person leads, by name, with what becomes of them without the person. */
+export async function listLedGroups({ session }: SignedIn): Promise<LedGroup[]> {
+  const userId = session.user.id
+  const led = await db.group.findMany({
+    where: { leaderId: userId },
+    orderBy: [{ name: 'asc' }, { createdAt: 'asc' }],
+    select: { id: true, name: true },
+  })
+  return Promise.all(
+    led.map(async ({ id, name }) => {
+      const heir = await findHeir(db, id, userId)
+      return { id, name, heir: heir && `${heir.user.firstName} ${heir.user.lastName}`.trim() }
+    }),
+  )
+}
+
+/** Before an account is deleted: groups that it leads go to their heirs, or close. */
+export async function leaveLedGroups(tx: Prisma.TransactionClient, userId: string): Promise<void> {
+  const led = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id::text FROM groups WHERE leader_id = ${userId}::uuid ORDER BY id FOR UPDATE`
+  for (const { id } of led) {
+    const heir = await findHeir(tx, id, userId)
+    if (!heir) await tx.group.delete({ where: { id } })
+    else {
+      const data = { leaderId: heir.userId }
+      const group = await tx.group.update({ where: { id }, data, select: { id: true, name: true } })
+      await mailNewLeader(tx, heir.user.email, group)
+    }
+  }
+}

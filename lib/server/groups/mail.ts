@@ -1,0 +1,69 @@
+import 'server-only'
+import { groupPath, routes } from '@/lib/routes'
+import type { Prisma } from '../base/db'
+import { env } from '../base/env'
+import { sendMail, sendSecretMail } from '../mail/mail'
+
+type Tx = Prisma.TransactionClient
+
+interface NamedGroup {
+  id: string
+  name: string
+}
+
+const absolute = (path: string) => new URL(path, env.appUrl).href
+
+/** Mails the link of an invitation that was just written; nothing in it tells whether the address has an account. */
+export async function mailInvitation(
+  tx: Tx,
+  invitation: {
+    id: string
+    email: string
+    sentAt: Date
+    group: Pick<NamedGroup, 'name'>
+  },
+  leader: { firstName: string; lastName: string },
+): Promise<void> {
+  const { id, email, sentAt, group } = invitation
+  await sendSecretMail(tx, 'invitation', email, {
+    invitationId: id,
+    sentAt: sentAt.toISOString(),
+    group: group.name,
+    leader: `${leader.firstName} ${leader.lastName}`,
+  })
+}
+
+/** Asks a member to take the assessment. */
+export async function mailReminder(
+  tx: Tx,
+  { email, firstName }: { email: string; firstName: string },
+  group: Pick<NamedGroup, 'name'>,
+): Promise<void> {
+  await sendMail(tx, {
+    kind: 'group_reminder',
+    to: email,
+    data: {
+      name: firstName,
+      group: group.name,
+      link: absolute(routes.assessment),
+    },
+  })
+}
+
+/** Asks the leader of a group to invite somebody again. */
+export async function mailAskingBack(
+  tx: Tx,
+  to: string,
+  person: { email: string; firstName: string; lastName: string },
+  group: NamedGroup,
+): Promise<void> {
+  const name = `${person.firstName} ${person.lastName}`
+  const data = { name, email: person.email, group: group.name, link: absolute(groupPath(group.id)) }
+  await sendMail(tx, { kind: 'asking_back', to, data })
+}
+
+/** Tells somebody that they lead a group now. */
+export async function mailNewLeader(tx: Tx, to: string, group: NamedGroup): Promise<void> {
+  const link = absolute(groupPath(group.id))
+  await sendMail(tx, { kind: 'group_leader', to, data: { group: group.name, link } })
+}

@@ -1,0 +1,177 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import type { Group, Member } from '@/lib/api/groups'
+import type { Letter } from '@/lib/disc/letters'
+import { messages } from '@/lib/messages'
+import { db, type Prisma } from '../base/db'
+import { isId } from '../base/ids'
+import type { SignedIn } from '../viewer/viewer'
+import { mailReminder } from './mail'
+import { groupNotFound, lockLed } from './roles'
+
+/** A member with their newest result, if they have one. */
+export interface MemberRow {
+  userId: string
+  firstName: string
+  lastName: string
+  email: string
+  joinedAt: Date
+  remindedAt: Date | null
+  /** They have not agreed to share: there is no result, whatever they have taken. */
+  isWithheld: boolean
+  result: {
+    styleCode: string
+    primaryLetter: Letter
+    secondaryLetter: Letter
+    dScore: number
+    iScore: number
+    sScore: number
+    cScore: number
+    /** As stored. */
+    certainty: unknown
+  } | null
+}
+
+/** All members of a group and the newest result of each that they share, in one query whatever the size, by name. */
+export async function readMembers(groupId: string): Promise<MemberRow[]> {
+  const rows = await db.$queryRaw<(Omit<MemberRow, 'result'> & NonNullable<MemberRow['result']>)[]>`
+    SELECT u.id::text AS "userId", u.first_name AS "firstName", u.last_name AS "lastName", u.email,
+      m.joined_at AS "joinedAt", m.reminded_at AS "remindedAt",
+      m.withheld_at IS NOT NULL AS "isWithheld",
+      a.style_code AS "styleCode", a.primary_letter AS "primaryLetter",
+      a.secondary_letter AS "secondaryLetter",
+      a.d_score AS "dScore", a.i_score AS "iScore", a.s_score AS "sScore", a.c_score AS "cScore",
+      a.certainty
+    FROM memberships m
+    JOIN users u ON u.id = m.user_id
+    LEFT JOIN LATERAL (
+      SELECT * FROM assessments
+      WHERE user_id = m.user_id AND NOT is_sample AND m.withheld_at IS NULL
+      ORDER BY completed_at DESC LIMIT 1
+    ) a ON true
+    WHERE m.group_id = ${groupId}::uuid`
+  const byName = new Intl.Collator('en', { sensitivity: 'base' })
+  return rows
+    .map(({ userId, firstName, lastName, email, joinedAt, remindedAt, isWithheld, ...result }) => ({
+      userId,
+      firstName,
+      lastName,
+      email,
+      joinedAt,
+      remindedAt,
+      isWithheld,
+      result: result.styleCode === null ? null : result,
+    }))
+    .sort(
+      (one, other) =>
+        byName.compare(one.firstName, other.firstName) ||
+        byName.compare(one.lastName, other.lastName) ||
+        byName.compare(one.userId, other.userId),
+    )
+}
+
+/** Members as the viewer may see them: results and addresses are for the leader, and one's own for oneself. */
+export async function listMembers(
+  { session }: SignedIn,
+  group: Pick<Group, 'id' | 'is_leader'>,
+): Promise<Member[]> {
+  const [rows, { leaderId }] = await Promise.all([
+    readMembers(group.id),
+    db.group.findUniqueOrThrow({ where: { id: group.id }, select: { leaderId: true } }),
+  ])
+  const members = rows.map((row): Member => {
+    const isOpen = group.is_leader || row.userId === session.user.id
+    const result = isOpen ? row.result : null
+    return {
+      id: row.userId,
+      first_name: row.firstName,
+      last_name: row.lastName,
+      joined_at: row.joinedAt.toISOString(),
+      is_leader: row.userId === leaderId,
+      email: isOpen ? row.email : null,
+      has_assessment: isOpen && !row.isWithheld ? row.result !== null : null,
+      shares_results: isOpen ? !row.isWithheld : null,
+      primary_type: result?.primaryLetter ?? null,
+      secondary_type: result?.secondaryLetter ?? null,
+      personality_type_code: result?.styleCode ?? null,
+      reminded_at: group.is_leader ? (row.remindedAt?.toISOString() ?? null) : null,
+    }
+  })
+  return members.sort((one, other) => Number(other.is_leader) - Number(one.is_leader))
+}
+
+/**
+ * Ends a membership, and with it the sharing: by the leader, or by the member. Throws `not_found` for
+ * everybody else, and `conflict` for the leader, who hands the group over first.
+ */
+export async function removeMember(viewer: SignedIn, id: string, userId: string): Promise<void> {
+  if (!isId(id) || !isId(userId)) throw groupNotFound()
+  const me = viewer.session.user.id
+  await db.$transaction(async (tx) => {
+    const [group] = await tx.$queryRaw<{ leader: string }[]>`
+      SELECT leader_id::text AS leader FROM groups WHERE id = ${id}::uuid FOR UPDATE`
+    const isMine = userId === me || group?.leader === me
+    const member = isMine
+      ? await tx.membership.findUnique({
+          where: { groupId_userId: { groupId: id, userId } },
+          select: { user: { select: { email: true } } },
+        })
+      : null
+    if (!group || !member) throw groupNotFound()
+    if (userId === group.leader) throw new ApiError('conflict', messages.groups.leaderStays)
+    await tx.membership.delete({ where: { groupId_userId: { groupId: id, userId } } })
+    // An accepted invitation would otherwise still lead to a group they are no longer in.
+    await tx.invitation.deleteMany({ where: { groupId: id, email: member.user.email } })
+  })
+}
+
+const DAY_MS = 24 * 3_600_000
+/** Mails per transaction, so that none takes long. */
+const BATCH = 100
+
+/**
+ * Asks members without a result by mail to take the assessment, nobody twice within a day whichever of their groups
+ * asks, and says how many. Throws `not_found` unless the viewer leads the group.
+ */
+export async function remindMembers(
+  viewer: SignedIn,
+  id: string,
+  userIds?: readonly string[],
+): Promise<{ reminded: number }> {
+  let reminded = 0
+  for (;;) {
+    const count = await db.$transaction((tx) => remindSome(tx, viewer, id, userIds))
+    reminded += count
+    if (count < BATCH) return { reminded }
+  }
+}
+
+async function remindSome(
+  tx: Prisma.TransactionClient,
+  viewer: SignedIn,
+  id: string,
+  userIds: readonly string[] | undefined,
+): Promise<number> {
+  await lockLed(tx, viewer, id)
+  const group = await tx.group.findUniqueOrThrow({
+    where: { id },
+    select: { id: true, name: true },
+  })
+  const lately = { remindedAt: { gte: new Date(Date.now() - DAY_MS) } }
+  const due = await tx.membership.findMany({
+    where: {
+      groupId: id,
+      userId: userIds ? { in: [...userIds] } : undefined,
+      withheldAt: null,
+      user: { assessments: { none: { isSample: false } }, memberships: { none: lately } },
+    },
+    take: BATCH,
+    select: { userId: true, user: { select: { email: true, firstName: true } } },
+  })
+  await tx.membership.updateMany({
+    where: { groupId: id, userId: { in: due.map((one) => one.userId) } },
+    data: { remindedAt: new Date() },
+  })
+  for (const { user } of due) await mailReminder(tx, user, group)
+  return due.length
+}

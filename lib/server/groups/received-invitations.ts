@@ -1,0 +1,168 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import type { Invitation } from '@/lib/api/invitations'
+import { messages } from '@/lib/messages'
+import { proveFromSession } from '../accounts/owners'
+import { db, type Prisma } from '../base/db'
+import { isId } from '../base/ids'
+import { hashOfSecret } from '../base/link-secret'
+import { addressWith } from '../viewer/address-rights'
+import { isSignedIn, type SignedIn, type Viewer } from '../viewer/viewer'
+import { isOpen } from './sent-invitations'
+
+/** Above this a comparison stops being one of a team. */
+const MEMBERS_MAX = 1000
+
+const INVITATION_FIELDS = {
+  id: true,
+  email: true,
+  expiresAt: true,
+  groupId: true,
+  group: {
+    select: {
+      name: true,
+      description: true,
+      leader: { select: { firstName: true, lastName: true } },
+      _count: { select: { memberships: true } },
+    },
+  },
+} satisfies Prisma.InvitationSelect
+
+type InvitationRow = Prisma.InvitationGetPayload<{ select: typeof INVITATION_FIELDS }>
+
+function toInvitation({ id, email, expiresAt, group }: InvitationRow): Invitation {
+  const { name, description, leader, _count } = group
+  return {
+    id,
+    email,
+    group: { name, description, member_count: _count.memberships },
+    leader: { first_name: leader.firstName, last_name: leader.lastName },
+    expires_at: expiresAt.toISOString(),
+  }
+}
+
+const linkInvalid = () => new ApiError('link_invalid', messages.groups.invitationInvalid)
+
+/**
+ * The invitations that a token names for this viewer, as a condition for the query: the secret of the mailed
+ * link names one for anybody; an id only for the person whose proven address was invited.
+ */
+function namedBy(viewer: Viewer, token: string): Prisma.InvitationWhereInput | null {
+  if (!isId(token)) return { hash: hashOfSecret(token) }
+  const email = viewer.session && addressWith(viewer.session.user, 'answer_invitations')
+  return email === null ? null : { id: token, email }
+}
+
+/** The open invitations to the person, newest first; none before their address is proven to be theirs. */
+export async function listMyInvitations({ session }: SignedIn): Promise<Invitation[]> {
+  const email = addressWith(session.user, 'answer_invitations')
+  if (email === null) return []
+  const rows = await db.invitation.findMany({
+    where: { email, ...isOpen() },
+    orderBy: { sentAt: 'desc' },
+    select: INVITATION_FIELDS,
+  })
+  return rows.map(toInvitation)
+}
+
+/** An open invitation. Throws `link_invalid`. */
+export async function requireInvitation(viewer: Viewer, token: string): Promise<Invitation> {
+  const named = namedBy(viewer, token)
+  const row =
+    named &&
+    (await db.invitation.findFirst({ where: { ...named, ...isOpen() }, select: INVITATION_FIELDS }))
+  if (!row) throw linkInvalid()
+  return toInvitation(row)
+}
+
+export type InvitationAccess =
+  | { status: 'gone' }
+  /** Accepted before, by this person, who is still in the group. */
+  | { status: 'joined'; groupId: string }
+  | { status: 'signed_out' | 'invited' | 'someone_else'; invitation: Invitation }
+
+/** What the page of an invitation shows this viewer. */
+export async function readInvitation(viewer: Viewer, token: string): Promise<InvitationAccess> {
+  const groupId = isSignedIn(viewer) ? await findJoined(db, viewer, token) : null
+  if (groupId) return { status: 'joined', groupId }
+  try {
+    const invitation = await requireInvitation(viewer, token)
+    if (!isSignedIn(viewer)) return { status: 'signed_out', invitation }
+    const isInvited = viewer.session.user.email === invitation.email
+    return { status: isInvited ? 'invited' : 'someone_else', invitation }
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'link_invalid') return { status: 'gone' }
+    throw error
+  }
+}
+
+/** The group that the person joined with this invitation, if they are still in it. */
+async function findJoined(
+  tx: Prisma.TransactionClient,
+  viewer: SignedIn,
+  token: string,
+): Promise<string | null> {
+  const named = namedBy(viewer, token)
+  const { id: userId, email } = viewer.session.user
+  const row =
+    named &&
+    (await tx.invitation.findFirst({
+      where: {
+        AND: [named, { email }],
+        acceptedAt: { not: null },
+        group: { memberships: { some: { userId } } },
+      },
+      select: { groupId: true },
+    }))
+  return row?.groupId ?? null
+}
+
+/**
+ * Joins the group, and thereby agrees to share results with it; once, however often it is called. The mailed
+ * link proves the address. Throws `link_invalid`, also for whoever is not invited, and `conflict` for a full group.
+ */
+export async function acceptInvitation(
+  viewer: SignedIn,
+  token: string,
+): Promise<{ group_id: string }> {
+  const named = namedBy(viewer, token)
+  if (!named) throw linkInvalid()
+  const { id: userId, email } = viewer.session.user
+  return db.$transaction(async (tx) => {
+    const row = await tx.invitation.findFirst({
+      where: { AND: [named, { email }] },
+      select: { id: true, groupId: true },
+    })
+    if (!row) throw linkInvalid()
+    const { id, groupId } = row
+    await tx.$queryRaw`SELECT 1 FROM groups WHERE id = ${groupId}::uuid FOR UPDATE`
+    const { count } = await tx.invitation.updateMany({
+      where: { id, ...isOpen() },
+      data: { acceptedAt: new Date() },
+    })
+    if (count === 0) {
+      if (await findJoined(tx, viewer, token)) return { group_id: groupId }
+      throw linkInvalid()
+    }
+    if ((await tx.membership.count({ where: { groupId } })) >= MEMBERS_MAX) {
+      throw new ApiError('conflict', messages.groups.full)
+    }
+    await tx.membership.upsert({
+      where: { groupId_userId: { groupId, userId } },
+      create: { groupId, userId },
+      update: {},
+    })
+    await tx.endedMembership.deleteMany({ where: { userId, groupId } })
+    if (!isId(token)) await proveFromSession(tx, userId)
+    return { group_id: groupId }
+  })
+}
+
+/** Turns an invitation down. Throws `link_invalid`. */
+export async function declineInvitation(viewer: Viewer, token: string): Promise<void> {
+  const named = namedBy(viewer, token)
+  const { count } = named
+    ? await db.invitation.deleteMany({ where: { ...named, ...isOpen() } })
+    : { count: 0 }
+  if (count === 0) throw linkInvalid()
+}

@@ -1,7 +1,0 @@
-import 'server-only'
-import { db } from './db'
-
-/** Throws what the database throws when it is away. */
-export async function checkReady(): Promise<void> {
-  await db.$queryRaw`SELECT 1`
-}

@@ -1,0 +1,51 @@
+import 'server-only'
+import type { Endpoint } from '@/lib/api/endpoint'
+import { KNOWN_COOKIE } from '../accounts/known-device'
+import type { CookieJar } from '../base/cookie-header'
+import { db } from '../base/db'
+import { dropOldCookie, renameOldCookie } from '../base/signed-cookie'
+import {
+  GUEST_COOKIE,
+  guestCookieHeader,
+  isOfYesterday,
+  readGuestCookie,
+} from '../viewer/guest-cookie'
+import { OPENED_COOKIE } from '../viewer/opened-cookie'
+import { renameOldSession } from '../viewer/tokens'
+
+/**
+ * The Set-Cookie headers that an answer of the API brings a browser whose cookies are not as they would be set
+ * today. Pages cannot set any; each calls the API soon.
+ */
+export async function renewCookies(
+  jar: CookieJar,
+  endpoint: Pick<Endpoint, 'renewsGuest'>,
+): Promise<string[]> {
+  return [
+    ...(await renewGuestCookie(jar, endpoint)),
+    ...renameOldCookie(OPENED_COOKIE, jar),
+    ...renameOldCookie(KNOWN_COOKIE, jar),
+    ...(await renameOldSession(jar)),
+  ]
+}
+
+/**
+ * Moves the guest's end on. This answer may come after that of another call which named a new guest, and must not
+ * bring back the one before: so only calls that are made in turn let go of it, and no other names a guest without
+ * results.
+ */
+async function renewGuestCookie(
+  jar: CookieJar,
+  { renewsGuest: isInTurn = false }: Pick<Endpoint, 'renewsGuest'>,
+): Promise<string[]> {
+  const guest = readGuestCookie(jar)
+  const dropped = dropOldCookie(GUEST_COOKIE, jar)
+  const isDue = guest && (isOfYesterday(guest) || (isInTurn && guest.before !== null))
+  if (!isDue || !(isInTurn || (await hasResults(guest.id)))) return dropped
+  return [...dropped, guestCookieHeader(isInTurn ? { ...guest, before: null } : guest)]
+}
+
+async function hasResults(guestId: string): Promise<boolean> {
+  const where = { guestId, userId: null }
+  return (await db.assessment.findFirst({ where, select: { id: true } })) !== null
+}

@@ -1,0 +1,61 @@
+import 'server-only'
+import { ApiError, ERROR_STATUS, type ErrorEnvelope } from '@/lib/api/errors'
+import { messages } from '@/lib/messages'
+import { isDatabaseFault, isGone } from '../base/database-fault'
+import { log } from '../base/log'
+
+const DATABASE_RETRY_SECONDS = 2
+
+/** What failed, for the log. */
+interface About {
+  request: string
+}
+
+interface PageAbout extends About {
+  /** The declared path, not the asked one. */
+  page: string
+  /** What the page's reader sees of the failure. */
+  digest: string | undefined
+}
+
+/** Turns whatever was thrown into the one error envelope. What was not meant for the caller stays in the log. */
+export function failure(error: unknown, requestId: string): Response {
+  const known = toApiError(error, { request: requestId })
+  const body: ErrorEnvelope = { error: known.message, code: known.code }
+  if (known.fields) body.fields = known.fields
+  const headers = new Headers({ 'Cache-Control': 'private, no-store', 'X-Request-Id': requestId })
+  if (known.retryAfter) headers.set('Retry-After', String(known.retryAfter))
+  return Response.json(body, { status: known.status, headers })
+}
+
+/** What a page that could not be rendered answers: 503 for an outage, 500 for a bug, whatever it is to an API. */
+export function pageFailure(error: unknown, about: PageAbout): ApiError {
+  if (error instanceof ApiError && error.status !== ERROR_STATUS.unavailable) {
+    log.error({ ...about, ...withoutMessage(error) }, 'unexpected')
+    return new ApiError('unexpected', messages.api.unexpected)
+  }
+  const known = toApiError(error, about)
+  const isAway = known.status === ERROR_STATUS.unavailable
+  return isAway ? known : new ApiError('unexpected', messages.api.unexpected)
+}
+
+function toApiError(error: unknown, about: About): ApiError {
+  if (error instanceof ApiError) return error
+  if (isDatabaseFault(error)) {
+    log.warn({ ...about, fault: error.name }, 'database away')
+    return new ApiError('unavailable', messages.api.unavailable, undefined, DATABASE_RETRY_SECONDS)
+  }
+  if (isGone(error)) {
+    log.warn({ ...about, ...withoutMessage(error) }, 'gone meanwhile')
+    return new ApiError('conflict', messages.api.goneMeanwhile)
+  }
+  log.error({ ...about, ...withoutMessage(error) }, 'unexpected')
+  return new ApiError('unexpected', messages.api.unexpected)
+}
+
+/** What was thrown and where. Not its message: Prisma's quote the values of the failed call, answers and addresses included. */
+function withoutMessage(error: unknown) {
+  if (!(error instanceof Error)) return { fault: typeof error }
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
+  return { fault: error.name, at: frames }
+}

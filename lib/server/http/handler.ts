@@ -1,0 +1,191 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { cookies as cookiesOf } from 'next/headers'
+import type { z } from 'zod'
+import {
+  type Access,
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  isForOwnPages,
+  type NeedsSession,
+  needsSession,
+  type ParamsOf,
+  type QueryOf,
+} from '@/lib/api/endpoint'
+import { ApiError } from '@/lib/api/errors'
+import { messages } from '@/lib/messages'
+import { clientAddress } from '../base/addresses'
+import { withinLimits } from '../base/limits'
+import { log } from '../base/log'
+import { findUnstorable } from '../base/storable'
+import { type Admin, requireAdmin } from '../viewer/admin'
+import {
+  getCookieViewer,
+  getViewer,
+  requireSession,
+  type SignedIn,
+  type Viewer,
+} from '../viewer/viewer'
+import { readJson, readText } from './body'
+import { renewCookies } from './cookie-renewal'
+import { failure } from './failure'
+import { assertSameOrigin } from './origin'
+
+/** Who calls, once `access` is checked: an admin, somebody who is signed in, or anybody. */
+type ViewerOf<E> = E extends { access: infer Who extends Access }
+  ? Who extends 'admin'
+    ? Admin
+    : Who extends NeedsSession
+      ? SignedIn
+      : Viewer
+  : never
+
+interface Call<E> {
+  viewer: ViewerOf<E>
+  /** From which network address, as limits count it. */
+  client: string
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  /** Of an endpoint that takes it as it came; else ''. */
+  rawBody: string
+  /** The Idempotency-Key header of an endpoint that reads one. */
+  idempotencyKey: string | null
+  headers: Headers
+  /** Adds a Set-Cookie header to the answer. */
+  setCookie: (header: string) => void
+}
+
+type Work<E> = (call: Call<E>) => Promise<AnswerOf<E> | Response> | AnswerOf<E> | Response
+
+interface RouteContext {
+  params: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** Binds an endpoint to its function. Everything that every endpoint must do is done here, once. */
+export function handler<E extends Endpoint<never, never, never, never> | Endpoint>(
+  endpoint: E,
+  work: Work<E>,
+) {
+  return async (request: Request, context: RouteContext): Promise<Response> => {
+    const requestId = request.headers.get('x-request-id') ?? randomUUID()
+    const started = performance.now()
+    const response = await answer(endpoint, work, request, context).catch((error: unknown) =>
+      failure(error, requestId),
+    )
+    response.headers.set('X-Request-Id', requestId)
+    response.headers.set('Cache-Control', 'private, no-store')
+    log.info({
+      request: requestId,
+      method: endpoint.method,
+      // The declared path, not the asked one: ids stay out of the log.
+      path: endpoint.path,
+      status: response.status,
+      ms: Math.round(performance.now() - started),
+    })
+    return response
+  }
+}
+
+async function answer<E extends Endpoint<never, never, never, never> | Endpoint>(
+  endpoint: E,
+  work: Work<E>,
+  request: Request,
+  context: RouteContext,
+): Promise<Response> {
+  const viewer = await (endpoint.carrier === 'cookie' ? getCookieViewer() : getViewer())
+  const client = clientAddress(request.headers)
+  // First of all: to anybody else there is nothing here that could be called wrongly.
+  const admin = endpoint.access === 'admin' ? requireAdmin({ viewer, client }) : null
+  // Another site can make a browser send its cookies, but not a bearer token.
+  if (isForOwnPages(endpoint) && viewer.session?.carrier !== 'bearer') assertSameOrigin(request)
+  if (needsSession(endpoint.access)) requireSession(viewer)
+  // What the work itself sets comes after, and holds.
+  const cookies = await renewCookies(await cookiesOf(), endpoint)
+  const call: Call<E> = {
+    // What `access` promises has just been checked.
+    viewer: (admin ?? viewer) as ViewerOf<E>,
+    client,
+    params: check(endpoint.params, await context.params, 'params') as ParamsOf<E>,
+    query: check(
+      endpoint.query,
+      readQuery(new URL(request.url).searchParams),
+      'query',
+    ) as QueryOf<E>,
+    body: (endpoint.body
+      ? check(endpoint.body, await readJson(request), 'body')
+      : undefined) as BodyOf<E>,
+    rawBody: endpoint.rawBody ? await readText(request) : '',
+    headers: request.headers,
+    idempotencyKey: endpoint.idempotent ? readIdempotencyKey(request) : null,
+    setCookie: (header) => cookies.push(header),
+  }
+  const result = await withinLimits(endpoint, { viewer, client }, () => work(call))
+  const response = toResponse(endpoint, result)
+  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
+  return response
+}
+
+function toResponse(
+  endpoint: Pick<Endpoint, 'response' | 'status' | 'fileName'>,
+  result: unknown,
+): Response {
+  if (result instanceof Response) return result
+  if (endpoint.response === 'none') return new Response(null, { status: endpoint.status })
+  // Strict both ways: a field that the contract does not name cannot leave the server.
+  const body = (endpoint.response as z.ZodType).parse(result)
+  const headers = endpoint.fileName
+    ? { 'Content-Disposition': `attachment; filename="${endpoint.fileName}"` }
+    : undefined
+  return Response.json(body, { status: endpoint.status, headers })
+}
+
+function check(schema: unknown, value: unknown, part: string): unknown {
+  if (!schema) return undefined
+  const parsed = (schema as z.ZodType).safeParse(value)
+  if (parsed.success) return storable(parsed.data)
+  const fields: Record<string, string> = Object.create(null)
+  for (const issue of parsed.error.issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || part]
+    const message = issue.code === 'unrecognized_keys' ? 'This field is not known.' : issue.message
+    for (const name of names) fields[name] ??= message
+  }
+  throw new ApiError('invalid', messages.api.invalid, fields)
+}
+
+/** Whatever is stored of it later, and in whichever column. */
+function storable(value: unknown): unknown {
+  const field = findUnstorable(value)
+  if (field === null) return value
+  throw new ApiError('invalid', messages.api.invalid, {
+    [field]: 'Please leave out control characters.',
+  })
+}
+
+/** A name that comes twice is a mistake or an attack, so it is refused rather than chosen from. */
+function readQuery(search: URLSearchParams): Record<string, string> {
+  const query: Record<string, string> = {}
+  for (const [name, value] of search) {
+    if (Object.hasOwn(query, name)) {
+      throw new ApiError('invalid', messages.api.invalid, {
+        [name]: 'This is given more than once.',
+      })
+    }
+    query[name] = value
+  }
+  return query
+}
+
+/** 22 characters of its alphabet carry 128 bits: long enough that no two callers meet by chance. */
+const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{22,64}$/
+
+function readIdempotencyKey(request: Request): string | null {
+  const key = request.headers.get('idempotency-key')
+  if (key !== null && !IDEMPOTENCY_KEY.test(key)) {
+    throw new ApiError('invalid', messages.api.invalid, {
+      'Idempotency-Key': 'Use 22 to 64 letters, digits, - or _, for example a UUID.',
+    })
+  }
+  return key
+}

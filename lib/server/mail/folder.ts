@@ -1,0 +1,54 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { env } from '../base/env'
+
+/** Where mails are written while there is no server to send them, one .eml each, named by when they were asked for. */
+export const mailFolder = () => join(env.dataDir, 'mail')
+
+/** How long they stay. */
+const KEPT_DAYS = 7
+const DAY_MS = 24 * 3_600_000
+
+/** The beginning of a file's name; names sort as times do. */
+const stampOf = (time: Date) => time.toISOString().replace(/[-:.]/g, '')
+
+/** Writes a mail, whole or not at all; the same mail again replaces the first. */
+export async function keepMail(
+  { id, createdOn }: { id: string; createdOn: Date },
+  message: Buffer,
+): Promise<void> {
+  const file = join(mailFolder(), `${stampOf(createdOn)}-${id}.eml`)
+  await mkdir(mailFolder(), { recursive: true, mode: 0o700 })
+  const unfinished = `${file}.${randomUUID()}.tmp`
+  await writeFile(unfinished, message, { mode: 0o600, flush: true })
+  await rename(unfinished, file)
+}
+
+/** Deletes the mails that are older than seven days, finished or not, and says how many. */
+export async function dropOldMails(now = new Date()): Promise<number> {
+  const oldest = stampOf(new Date(now.getTime() - KEPT_DAYS * DAY_MS))
+  return drop(async (name) => name < oldest)
+}
+
+/** Deletes the mails to an address that were asked for before a time: their person is gone. */
+export async function dropMailsBefore(to: string, time: Date): Promise<number> {
+  return drop(async (name) => {
+    if (name >= stampOf(time)) return false
+    const mail = await readFile(join(mailFolder(), name), 'latin1').catch(() => '')
+    const [head = ''] = mail.split('\r\n\r\n', 1)
+    const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
+    return lines.includes(`To: ${to}`)
+  })
+}
+
+async function drop(isDue: (name: string) => Promise<boolean>): Promise<number> {
+  let dropped = 0
+  for (const name of await readdir(mailFolder()).catch(() => [])) {
+    if (!(await isDue(name))) continue
+    await rm(join(mailFolder(), name), { force: true })
+    dropped += 1
+  }
+  return dropped
+}

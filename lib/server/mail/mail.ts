@@ -1,0 +1,65 @@
+import 'server-only'
+import { INVITATION_DAYS } from '@/lib/mail/invitation'
+import { type Mail, type MailKind, renderMail } from '@/lib/mail/mails'
+import { RESET_HOURS } from '@/lib/mail/reset-password'
+import { SIGN_IN_MINUTES } from '@/lib/mail/sign-in-link'
+import { VERIFY_HOURS } from '@/lib/mail/verify-email'
+import { env } from '../base/env'
+import { once } from '../base/once'
+import { enqueue, type Job, type Transaction, type WorkTiming, work } from '../base/queue'
+import { dropMailsBefore } from './folder'
+import { type OutgoingMail, openOutlet } from './outlet'
+import { completeMail, type SecretKind, type SecretMail, type SecretMails } from './secret-mails'
+
+/** A link that no longer works is not worth sending. */
+const USEFUL_MINUTES: Partial<Record<MailKind, number>> = {
+  verify_email: VERIFY_HOURS * 60,
+  reset_password: RESET_HOURS * 60,
+  sign_in_link: SIGN_IN_MINUTES,
+  invitation: INVITATION_DAYS * 24 * 60,
+}
+
+/** Mails that hold no secret. A receipt of a report has one: `sendSecretMail` sends it. */
+export type OpenMail = Exclude<Mail, { kind: Exclude<SecretKind, 'receipt'> }>
+
+/**
+ * Sends a mail if, and only if, the transaction commits: it is delivered at least once, always with the
+ * same Message-ID, whatever crashes in between.
+ */
+export async function sendMail(tx: Transaction, mail: OpenMail): Promise<void> {
+  await enqueue(tx, 'mail', mail)
+}
+
+/** The same with a mail whose link is made when it is sent: the queue never holds it. */
+export async function sendSecretMail<Kind extends SecretKind>(
+  tx: Transaction,
+  kind: Kind,
+  to: string,
+  data: SecretMails[Kind],
+): Promise<void> {
+  const mail = { kind: 'secret', to, mail: { kind, data } }
+  await enqueue(tx, 'mail', mail, { keepMinutes: USEFUL_MINUTES[kind] })
+}
+
+/** The files that go with a mail. */
+type AttachmentsOf = (mail: Mail) => Promise<OutgoingMail['attachments']>
+
+/** Delivers mails until the process stops. Once per process; what can be set is for tests. */
+export function startMailWorker(
+  attachmentsOf: AttachmentsOf,
+  { smtpStepMs, timing }: { smtpStepMs?: number; timing?: WorkTiming } = {},
+): void {
+  once('mail-worker', () => {
+    const deliver = openOutlet(smtpStepMs)
+    const handle = async ({ id, data, createdOn }: Job<Mail | SecretMail>) => {
+      const mail = data.kind === 'secret' ? await completeMail({ id, data, createdOn }) : data
+      if (!mail) return
+      const rendered = renderMail(mail, env.appUrl.origin)
+      const attachments = await attachmentsOf(mail)
+      await deliver({ id, createdOn, to: mail.to, ...rendered, attachments })
+      if (mail.kind === 'account_deleted') await dropMailsBefore(mail.to, createdOn)
+    }
+    work('mail', handle, timing)
+    return true
+  })
+}

@@ -1,0 +1,120 @@
+import 'server-only'
+import type { Mail } from '@/lib/mail/mails'
+import { invitationPath, linkPath, routes } from '@/lib/routes'
+import { db, type Prisma } from '../base/db'
+import { env } from '../base/env'
+import { type LinkSecret, linkSecretOf } from '../base/link-secret'
+import type { Job } from '../base/queue'
+import { issueSignInLink } from './sign-in-links'
+import { issueMailToken } from './tokens'
+
+type Tx = Prisma.TransactionClient
+type DataOf<Kind extends Mail['kind']> = Extract<Mail, { kind: Kind }>['data']
+type WithoutLink<Kind extends Mail['kind']> = Omit<DataOf<Kind>, 'link'>
+
+/**
+ * Mails whose link opens something to whoever has it, and what the queue keeps of each: what the link is for, never
+ * the link. An address alone may belong to nobody: then nothing is sent.
+ */
+export interface SecretMails {
+  verify_email: WithoutLink<'verify_email'> & { userId: string }
+  reset_password: Record<string, never>
+  sign_in_link: { browser: string }
+  invitation: WithoutLink<'invitation'> & { invitationId: string; sentAt: string }
+  report_link: WithoutLink<'report_link'> & { linkId: string }
+  receipt: WithoutLink<'receipt'> & { linkId: string }
+}
+
+export type SecretKind = keyof SecretMails
+
+/** As the queue keeps it. Its kind is one of its own, so that a version that does not know it leaves it to one that does. */
+export type SecretMail = {
+  [Kind in SecretKind]: {
+    kind: 'secret'
+    to: string
+    mail: { kind: Kind; data: SecretMails[Kind] }
+  }
+}[SecretKind]
+
+interface Asked<Kind extends SecretKind> {
+  to: string
+  data: SecretMails[Kind]
+  link: LinkSecret
+  askedAt: Date
+}
+
+/** Keeps the link's hash and says what the mail says; null when nobody should get it anymore. */
+type Completion<Kind extends SecretKind> = (
+  tx: Tx,
+  asked: Asked<Kind>,
+) => Promise<DataOf<Kind> | null>
+
+const COMPLETIONS: { [Kind in SecretKind]: Completion<Kind> } = {
+  verify_email: async (tx, { to, data: { userId, ...data }, link, askedAt }) => {
+    const user = await tx.user.findFirst({ where: { id: userId, email: to }, select: { id: true } })
+    const person = user && { id: user.id, email: to }
+    if (!person || !(await issueMailToken(tx, 'verify_email', person, link, askedAt))) return null
+    return { ...data, link: absolute(linkPath(routes.verifyEmail, link.secret)) }
+  },
+  reset_password: async (tx, { to, link, askedAt }) => {
+    const person = await findPerson(tx, to)
+    if (!person || !(await issueMailToken(tx, 'reset_password', person, link, askedAt))) return null
+    return { link: absolute(linkPath(routes.resetPassword, link.secret)) }
+  },
+  sign_in_link: async (tx, { to, data: { browser }, link, askedAt }) => {
+    const person = await findPerson(tx, to)
+    if (!person || !(await issueSignInLink(tx, person, browser, link, askedAt))) return null
+    return { link: absolute(linkPath(routes.signInLink, link.secret)) }
+  },
+  invitation: async (
+    tx,
+    { data: { invitationId: id, sentAt, ...data }, link: { secret, hash } },
+  ) => {
+    // Sent anew since, it has another time, and another mail.
+    const open = { id, sentAt: new Date(sentAt), acceptedAt: null, expiresAt: { gt: new Date() } }
+    const { count } = await tx.invitation.updateMany({ where: open, data: { hash } })
+    return count ? { ...data, link: absolute(invitationPath(secret)) } : null
+  },
+  report_link: async (tx, { data: { linkId, ...data }, link }) => {
+    const opens = await openReport(tx, linkId, link)
+    return opens === null ? null : { ...data, link: opens }
+  },
+  receipt: async (tx, { data: { linkId, ...data }, link }) => {
+    // A receipt is owed also to somebody who has ended the link since.
+    return { ...data, link: (await openReport(tx, linkId, link)) ?? absolute(routes.profile) }
+  },
+}
+
+/** Makes the mail of a job, with its link. Null when it must not be sent anymore: who it was for is gone, or it was used. */
+export function completeMail(
+  job: Pick<Job<SecretMail>, 'id' | 'data' | 'createdOn'>,
+): Promise<Mail | null> {
+  const { to, mail } = job.data
+  const link = linkSecretOf(job.id)
+  return db.$transaction(async (tx) => {
+    // Each kind's data fits its function, which the compiler cannot follow through the index.
+    const complete = COMPLETIONS[mail.kind] as Completion<SecretKind>
+    const data = await complete(tx, { to, data: mail.data, link, askedAt: job.createdOn })
+    return data && ({ kind: mail.kind, to, data } as Mail)
+  })
+}
+
+const absolute = (path: string) => new URL(path, env.appUrl).href
+
+/** Whoever may sign in with an address. */
+function findPerson(tx: Tx, email: string) {
+  return tx.user.findFirst({
+    where: { email, disabledAt: null },
+    select: { id: true, email: true },
+  })
+}
+
+async function openReport(
+  tx: Tx,
+  id: string,
+  { secret, hash }: LinkSecret,
+): Promise<string | null> {
+  const living = { id, revokedAt: null, expiresAt: { gt: new Date() } }
+  const { count } = await tx.reportLink.updateMany({ where: living, data: { hash } })
+  return count ? absolute(linkPath(routes.openReport, secret)) : null
+}

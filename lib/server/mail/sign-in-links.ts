@@ -1,0 +1,42 @@
+import 'server-only'
+import type { Prisma } from '../base/db'
+import type { LinkSecret } from '../base/link-secret'
+import type { UserRow } from '../viewer/users'
+import { findSent, keepToken, LIFE_MINUTES, lockTokensOf } from './tokens'
+
+/** To one person, whoever asks how often from wherever. Beyond them, one while none of them works anymore. */
+const MAILS_AN_HOUR = 3
+const HOUR_MS = 3_600_000
+
+/**
+ * Lets the link in a mail work that is about to be sent, in the browser that asked for it. False when no mail should
+ * go: it was sent and used already, was asked for too long ago, or the person has had enough of them this hour. Then
+ * every link that they have and that still works, works in this browser as well: so strangers who ask can neither fill
+ * the mailbox nor keep its owner out.
+ */
+export async function issueSignInLink(
+  tx: Prisma.TransactionClient,
+  person: Pick<UserRow, 'id' | 'email'>,
+  browser: string,
+  { hash }: LinkSecret,
+  requestedAt: Date,
+): Promise<boolean> {
+  const now = Date.now()
+  await lockTokensOf(tx, person.id)
+  const own = await findSent(tx, hash)
+  if (own) return own.isLiving
+  if (requestedAt.getTime() < now - LIFE_MINUTES.sign_in * 60_000) return false
+  const thisHour = await tx.mailToken.findMany({
+    where: { userId: person.id, kind: 'sign_in', requestedAt: { gt: new Date(now - HOUR_MS) } },
+    select: { hash: true, expiresAt: true },
+  })
+  const living = thisHour.filter(({ expiresAt }) => expiresAt.getTime() > now)
+  const isEnough = thisHour.length >= MAILS_AN_HOUR && living.length > 0
+  if (!isEnough) await keepToken(tx, 'sign_in', person, hash, requestedAt)
+  const works = isEnough ? living.map((token) => token.hash) : [hash]
+  await tx.mailTokenBrowser.createMany({
+    data: works.map((tokenHash) => ({ tokenHash, browser })),
+    skipDuplicates: true,
+  })
+  return !isEnough
+}

@@ -1,0 +1,138 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import { RESET_HOURS } from '@/lib/mail/reset-password'
+import { SIGN_IN_MINUTES } from '@/lib/mail/sign-in-link'
+import { VERIFY_HOURS } from '@/lib/mail/verify-email'
+import { messages } from '@/lib/messages'
+import { db, type Prisma } from '../base/db'
+import { hashOfSecret, type LinkSecret } from '../base/link-secret'
+import type { UserRow } from '../viewer/users'
+
+type Tx = Prisma.TransactionClient
+type Kind = 'verify_email' | 'reset_password' | 'sign_in'
+
+/** How long a link works, in minutes, from the moment it is sent. */
+export const LIFE_MINUTES: Record<Kind, number> = {
+  verify_email: VERIFY_HOURS * 60,
+  reset_password: RESET_HOURS * 60,
+  sign_in: SIGN_IN_MINUTES,
+}
+
+const endOf = (kind: Kind) => new Date(Date.now() + LIFE_MINUTES[kind] * 60_000)
+
+type Addressee = Pick<UserRow, 'id' | 'email'>
+
+/**
+ * Lets the link in a mail work that is about to be sent, in place of earlier ones of its kind. False when it must not:
+ * it was used or is too old (the mail was sent before, though nobody knows), or a newer one was asked for since.
+ */
+export async function issueMailToken(
+  tx: Tx,
+  kind: Exclude<Kind, 'sign_in'>,
+  person: Addressee,
+  { hash }: LinkSecret,
+  requestedAt: Date,
+): Promise<boolean> {
+  await lockTokensOf(tx, person.id)
+  const own = await findSent(tx, hash)
+  if (own) return own.isLiving
+  const ofKind = { userId: person.id, kind }
+  const newer = await tx.mailToken.count({ where: { ...ofKind, requestedAt: { gt: requestedAt } } })
+  if (newer) return false
+  await tx.mailToken.deleteMany({ where: ofKind })
+  await keepToken(tx, kind, person, hash, requestedAt)
+  return true
+}
+
+/** Of two mails to one person at the same time, the second waits. */
+export async function lockTokensOf(tx: Tx, userId: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`
+}
+
+/** The link of a mail that an earlier try may have delivered. */
+export async function findSent(tx: Tx, hash: string): Promise<{ isLiving: boolean } | null> {
+  const row = await tx.mailToken.findUnique({ where: { hash }, select: { expiresAt: true } })
+  return row && { isLiving: row.expiresAt > new Date() }
+}
+
+/** Writes down that a link works from now on. */
+export async function keepToken(
+  tx: Tx,
+  kind: Kind,
+  { id: userId, email }: Addressee,
+  hash: string,
+  requestedAt: Date,
+): Promise<void> {
+  const data = { hash, kind, userId, email, requestedAt, expiresAt: endOf(kind) }
+  await tx.mailToken.create({ data, select: { hash: true } })
+}
+
+const OWNER_FIELDS = { email: true, firstName: true, lastName: true } satisfies Prisma.UserSelect
+
+/** The row of a link that still works; one that works in some browsers only, if `browser` is one of them. */
+function findLiving(client: Tx, kind: Kind, secret: string, browser?: string) {
+  return client.mailToken.findFirst({
+    where: {
+      hash: hashOfSecret(secret),
+      kind,
+      expiresAt: { gt: new Date() },
+      user: { disabledAt: null },
+      ...(kind === 'sign_in' && { browsers: { some: { browser: browser ?? '' } } }),
+    },
+    select: { userId: true, email: true, user: { select: OWNER_FIELDS } },
+  })
+}
+
+export const linkInvalid = () => new ApiError('link_invalid', messages.auth.linkInvalid)
+
+/** Whose link it is. Throws `link_invalid` when it does not work now. It is not used up. */
+export async function requireMailToken(
+  kind: Exclude<Kind, 'sign_in'>,
+  secret: string,
+): Promise<Prisma.UserGetPayload<{ select: typeof OWNER_FIELDS }>> {
+  const token = await findLiving(db, kind, secret)
+  if (!token) throw linkInvalid()
+  return token.user
+}
+
+/** Says whose a link is, and leaves it as it is. Throws `link_invalid` as using it up does. */
+export async function readMailToken(
+  tx: Prisma.TransactionClient,
+  kind: Kind,
+  secret: string,
+): Promise<string> {
+  const token = await findLiving(tx, kind, secret)
+  if (!token || token.email !== token.user.email) throw linkInvalid()
+  return token.userId
+}
+
+/**
+ * Uses a link up and says whose it is. Throws `link_invalid` when it is unknown, used, too old, meant for another
+ * browser (`browser` is the hash of what this one's cookie holds), or went to an address that is no longer the person's.
+ */
+export async function redeemMailToken(
+  tx: Tx,
+  kind: Kind,
+  secret: string,
+  browser?: string,
+): Promise<string> {
+  const token = await findLiving(tx, kind, secret, browser)
+  if (!token || token.email !== token.user.email) throw linkInvalid()
+  // Two uses at the same time: the one that ends it is the one that counts.
+  const living = { hash: hashOfSecret(secret), kind, expiresAt: { gt: new Date() } }
+  const { count } = await tx.mailToken.updateMany({
+    where: living,
+    data: { expiresAt: new Date() },
+  })
+  if (count !== 1) throw linkInvalid()
+  return token.userId
+}
+
+/** Ends a person's living links of a kind. They stay as rows: a try to send the mail once more finds that its link is over. */
+export async function endLinks(tx: Tx, userId: string, kind: Kind): Promise<void> {
+  const now = new Date()
+  await tx.mailToken.updateMany({
+    where: { userId, kind, expiresAt: { gt: now } },
+    data: { expiresAt: now },
+  })
+}

@@ -1,0 +1,77 @@
+import 'server-only'
+import type { Prisma } from '../base/db'
+
+/** What can be bought, and for whom. */
+export interface Thing {
+  product: 'report' | 'pass'
+  /** The result of a report. */
+  assessmentId: string | null
+  /** Who has the pass, or was signed in. */
+  userId: string | null
+}
+
+/** What an order opens. */
+export interface Bought extends Thing {
+  id: string
+}
+
+/**
+ * Until the transaction ends nobody else begins or books an order of this. A payment that is settled meanwhile
+ * writes rows that point at what is locked, which FOR UPDATE would keep waiting.
+ */
+export async function lockThing(
+  tx: Prisma.TransactionClient,
+  { product, assessmentId, userId }: Thing,
+): Promise<void> {
+  if (product === 'report') {
+    await tx.$queryRaw`SELECT 1 FROM assessments WHERE id = ${assessmentId} FOR NO KEY UPDATE`
+  } else {
+    await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR NO KEY UPDATE`
+  }
+}
+
+/** The order that has opened this, while it is open. */
+export async function findGrant(
+  tx: Pick<Prisma.TransactionClient, 'entitlement' | 'pass'>,
+  { product, assessmentId, userId }: Thing,
+): Promise<{ id: string; amountCents: number } | null> {
+  const select = { order: { select: { id: true, amountCents: true } } }
+  const isReport = product === 'report'
+  const grant =
+    isReport && assessmentId
+      ? await tx.entitlement.findFirst({ where: { assessmentId, revokedAt: null }, select })
+      : !isReport && userId
+        ? await tx.pass.findFirst({ where: { userId, revokedAt: null }, select })
+        : null
+  return grant?.order ?? null
+}
+
+/** Opens what an order has paid for. False where it is gone: the result or the account was deleted. */
+export async function grantRight(tx: Prisma.TransactionClient, order: Bought): Promise<boolean> {
+  const { assessmentId, userId } = order
+  const grant = { orderId: order.id, revokedAt: null }
+  if (order.product === 'report' && assessmentId) {
+    const where = { assessmentId }
+    await tx.entitlement.upsert({ where, create: { assessmentId, ...grant }, update: grant })
+    return true
+  }
+  if (order.product === 'pass' && userId) {
+    await tx.pass.upsert({ where: { userId }, create: { userId, ...grant }, update: grant })
+    return true
+  }
+  return false
+}
+
+/** Locks what an order had opened, unless another paid order opens it too. */
+export async function withdrawRight(tx: Prisma.TransactionClient, order: Bought): Promise<void> {
+  const { id, product, assessmentId, userId } = order
+  const subject = product === 'report' ? { assessmentId } : { userId }
+  const other = await tx.order.findFirst({
+    where: { ...subject, product, status: 'paid', id: { not: id } },
+    select: { id: true },
+  })
+  const data = other ? { orderId: other.id } : { revokedAt: new Date() }
+  const where = { orderId: id }
+  if (product === 'report') await tx.entitlement.updateMany({ where, data })
+  else await tx.pass.updateMany({ where, data })
+}

@@ -1,0 +1,208 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import { messages } from '@/lib/messages'
+import { CURRENCY, totalCents } from '@/lib/pricing'
+import { db, isDuplicate, type Prisma } from '../base/db'
+import type { Guest } from '../viewer/guest-cookie'
+import { invalidCoupon, reserveCoupon } from './coupons'
+import { findGrant, lockThing, type Thing } from './entitlements'
+import { settle } from './settle'
+import {
+  assertCardsTaken,
+  cancelPayment,
+  createPayment,
+  type Payment,
+  publishableKey,
+  readPayment,
+  StripeFailed,
+} from './stripe'
+
+/** What somebody wants to buy. */
+export interface Wish extends Thing {
+  couponId: string | null
+  listCents: number
+  discountCents: number
+  email: string | null
+}
+
+export interface OrderState {
+  orderId: string
+  status: 'open' | 'paid'
+  amountCents: number
+  /** Lets the browser pay an open order. */
+  clientSecret: string | null
+  /** Whether the order mailed its link to the address that was given. */
+  linkMailed: boolean
+  /** Whom the buyer's browser names from now on, where that changes. */
+  guest?: Guest
+}
+
+type OpenOrder = Prisma.OrderGetPayload<object>
+
+const TRIES = 5
+
+const thingOf = ({ product, assessmentId, userId }: Wish): Prisma.OrderWhereInput =>
+  product === 'report' ? { product, assessmentId } : { product, userId }
+
+const amountOf = ({ listCents, discountCents }: Wish) => totalCents(listCents, discountCents)
+
+/**
+ * The open order of what is wished for, with its payment: the one there is, or a new one. There is never more
+ * than one, and its price never changes. A wish at another price ends the order together with its payment
+ * first, so nobody can be charged what their screen does not show, or twice; so does the wish of another
+ * person, whose address must not take the place of the buyer's. Throws `invalid` for a coupon whose last use is
+ * spoken for, `conflict` while a payment is underway, `preview_mode`, StripeFailed.
+ */
+export async function openOrder(wish: Wish): Promise<OrderState> {
+  for (let tried = 0; tried < TRIES; tried++) {
+    const paid = await findGrant(db, wish)
+    if (paid) return paidState(paid)
+    assertCardsTaken()
+    const order = (await findOpen(db, wish)) ?? (await createOpen(wish))
+    if (!order) continue
+    if (!isAsWished(order, wish)) {
+      // Two tabs with two wishes end each other's order. Whoever gives up leaves the other's.
+      if (tried === TRIES - 1) break
+      await endOrder(order)
+      continue
+    }
+    const payment = await paymentOf(order)
+    if (payment?.status === 'unpaid') {
+      if (!(await renew(order.id, wish))) {
+        await endOrder({ ...order, paymentIntentId: payment.id })
+        continue
+      }
+      const { id: orderId, amountCents } = order
+      const { clientSecret } = payment
+      return { orderId, status: 'open', amountCents, clientSecret, linkMailed: false }
+    }
+    const settled = payment && (await settle(payment.id))
+    if (settled?.isUnderway) throw new ApiError('conflict', messages.payment.underway)
+  }
+  throw busy()
+}
+
+const busy = () => new ApiError('busy', messages.payment.initFailed, undefined, 2)
+
+/** How an order stands with which something was paid. */
+export function paidState(order: { id: string; amountCents: number }): OrderState {
+  const { id: orderId, amountCents } = order
+  return { orderId, status: 'paid', amountCents, clientSecret: null, linkMailed: false }
+}
+
+/**
+ * Does what gives the thing for nothing, in a transaction in which no order of it is open and none can be
+ * begun: what is had can no longer be charged. Throws `conflict` while a payment is underway, StripeFailed.
+ */
+export async function whileNoneIsOpen<T>(
+  wish: Wish,
+  work: (tx: Prisma.TransactionClient) => Promise<T>,
+): Promise<T> {
+  for (let tried = 0; tried < TRIES; tried++) {
+    const { open, done } = await db.$transaction(async (tx) => {
+      await lockThing(tx, wish)
+      const open = publishableKey() ? await findOpen(tx, wish) : null
+      return open ? { open } : { done: { result: await work(tx) } }
+    })
+    if (done) return done.result
+    await endOrder(open)
+  }
+  throw busy()
+}
+
+function findOpen(
+  tx: Pick<Prisma.TransactionClient, 'order'>,
+  wish: Wish,
+): Promise<OpenOrder | null> {
+  return tx.order.findFirst({ where: { ...thingOf(wish), status: 'open' } })
+}
+
+/** Null when another call, or the payment of another tab, was faster. */
+async function createOpen(wish: Wish): Promise<OpenOrder | null> {
+  const { couponId } = wish
+  try {
+    return await db.$transaction(async (tx) => {
+      await lockThing(tx, wish)
+      // In this order: what is no longer open has opened what it paid for.
+      if ((await findOpen(tx, wish)) || (await findGrant(tx, wish))) return null
+      if (couponId && !(await reserveCoupon(tx, couponId))) throw invalidCoupon()
+      const price = { amountCents: amountOf(wish), currency: CURRENCY }
+      return tx.order.create({ data: { ...wish, ...price, status: 'open' } })
+    })
+  } catch (error) {
+    // While a new version is being put in place, the one before it does not lock.
+    if (isDuplicate(error)) return null
+    throw error
+  }
+}
+
+function isAsWished(order: OpenOrder, wish: Wish): boolean {
+  return (
+    order.amountCents === amountOf(wish) &&
+    order.currency === CURRENCY &&
+    order.couponId === wish.couponId
+  )
+}
+
+/** The order's payment, which is made with its first use; null where the order changed meanwhile. */
+async function paymentOf(order: OpenOrder): Promise<Payment | null> {
+  if (order.paymentIntentId) {
+    const payment = await readPayment(order.paymentIntentId)
+    if (!payment) await cancelUnpaid(order.id, order.paymentIntentId)
+    return payment
+  }
+  const { id, amountCents, currency, product } = order
+  const description = product === 'report' ? 'complete report' : 'the pass'
+  const payment = await createPayment({ orderId: id, amountCents, currency, description }).catch(
+    async (error: unknown) => {
+      // Under this order's key Stripe would repeat its refusal for a day.
+      if (error instanceof StripeFailed && error.isAnswer) await cancelUnpaid(id, null)
+      throw error
+    },
+  )
+  const kept = await db.order.updateMany({
+    where: { id, status: 'open', OR: [{ paymentIntentId: null }, { paymentIntentId: payment.id }] },
+    data: { paymentIntentId: payment.id },
+  })
+  if (kept.count === 1) return payment
+  // The order ended while we asked. Nobody has learned the secret of this payment.
+  await cancelPayment(payment.id)
+  return null
+}
+
+/** Ends an order and its payment, so that it can never be paid again. */
+async function endOrder({ id, paymentIntentId }: OpenOrder): Promise<void> {
+  if (!paymentIntentId) return cancelUnpaid(id, null)
+  const payment = await cancelPayment(paymentIntentId)
+  if (!payment) return cancelUnpaid(id, paymentIntentId)
+  const settled = await settle(paymentIntentId)
+  if (settled?.isUnderway) throw new ApiError('conflict', messages.payment.underway)
+}
+
+/** For an order whose payment was not made yet, or is not there anymore. */
+async function cancelUnpaid(id: string, paymentIntentId: string | null): Promise<void> {
+  await db.order.updateMany({
+    where: { id, status: 'open', paymentIntentId },
+    data: { status: 'canceled' },
+  })
+}
+
+/**
+ * The buyer is still there: the order stays open for an hour from now, and writes where they last said. With a
+ * coupon it keeps its first hour, so that nobody holds a use for ever without paying. False for an order that
+ * is over, and for another person's.
+ */
+async function renew(id: string, { email, userId }: Wish): Promise<boolean> {
+  const renewed = await db.$executeRaw`
+    UPDATE orders SET email = COALESCE(${email}, email), user_id = COALESCE(user_id, ${userId}::uuid),
+      expires_at = CASE WHEN coupon_id IS NULL THEN now() + interval '1 hour' ELSE expires_at END
+    WHERE id = ${id}::uuid AND status = 'open' AND (user_id IS NULL OR user_id = ${userId}::uuid)
+      AND (coupon_id IS NULL OR expires_at > now())`
+  return renewed === 1
+}
+
+/** Ends an order that nobody came back to. What is underway stays. Throws StripeFailed. */
+export async function expireOrder(paymentId: string): Promise<void> {
+  const order = await db.order.findUnique({ where: { paymentIntentId: paymentId } })
+  if (order?.status === 'open') await endOrder(order)
+}

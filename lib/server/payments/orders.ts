@@ -1,0 +1,167 @@
+import 'server-only'
+import type { Order } from '@/lib/api/account'
+import { ApiError } from '@/lib/api/errors'
+import { freeStyle } from '@/lib/disc/result/premium'
+import { messages } from '@/lib/messages'
+import { CURRENCY, discountCents, REPORT_CENTS, totalCents } from '@/lib/pricing'
+import { findOwn, isUnlocked } from '../assessments/results'
+import { db, type Prisma } from '../base/db'
+import { count } from '../base/funnel'
+import { spend } from '../base/limits'
+import { mailReportLink } from '../reports/links'
+import { moveGuestResults, needsNewGuest, newGuest } from '../viewer/guests'
+import type { SignedIn, Viewer } from '../viewer/viewer'
+import { countUse, invalidCoupon, reserveCoupon, tryCoupon } from './coupons'
+import { grantRight } from './entitlements'
+import { type OrderState, openOrder, paidState, type Wish, whileNoneIsOpen } from './open-orders'
+
+export interface ReportRequest {
+  resultId: string
+  couponCode?: string
+  /** From where; wrong codes count against it. */
+  client: string
+  /** Where to mail the link that opens the report on any device. */
+  email?: string
+}
+
+/**
+ * Orders the complete report of the viewer's own result. A zero total is fulfilled at once; a second click, tab
+ * or retry finds the first order. Throws `not_found` for a result that is not theirs, `invalid` for a coupon that
+ * does not hold and for an address that got too many links, `too_many_requests` after too many wrong coupons,
+ * `preview_mode` when money would be due and none is taken, and what openOrder throws.
+ */
+export async function orderReport(viewer: Viewer, request: ReportRequest): Promise<OrderState> {
+  const assessment = await findOwn(viewer, request.resultId)
+  if (!assessment) throw new ApiError('not_found', messages.api.notFound)
+  if (isUnlocked(assessment)) return paidOrderOf(assessment, request.email)
+  const { couponCode, client, email = null } = request
+  const coupon = couponCode ? await tryCoupon(viewer, client, couponCode) : null
+  if (couponCode && !coupon) throw invalidCoupon()
+  const wish: Wish = {
+    product: 'report',
+    assessmentId: assessment.id,
+    userId: viewer.session?.user.id ?? null,
+    couponId: coupon?.id ?? null,
+    listCents: REPORT_CENTS,
+    discountCents: coupon ? discountCents(REPORT_CENTS, coupon) : 0,
+    email,
+  }
+  const guest = needsNewGuest(viewer) ? newGuest(viewer) : undefined
+  // The buyer may leave before the answer has come: the guest of before lets go when the new one comes back.
+  if (totalCents(wish.listCents, wish.discountCents) > 0)
+    return { ...(await openOrder(wish)), guest }
+  if (email) await spendMail(email)
+  const orderId = await whileNoneIsOpen(wish, async (tx) => {
+    const id = await fulfillReport(tx, assessment.id, wish)
+    if (id && guest) await moveGuestResults(tx, guest)
+    return id
+  })
+  if (!orderId) return paidOrderOf(assessment, request.email)
+  const state = { ...paidState({ id: orderId, amountCents: 0 }), linkMailed: email !== null }
+  return guest ? { ...state, guest: { ...guest, before: null } } : state
+}
+
+/** Counts a mail to an address that anybody could have typed. Throws `invalid`: without it the order can be placed. */
+async function spendMail(email: string): Promise<void> {
+  try {
+    await spend({ mail_address: email })
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'too_many_requests')) throw error
+    const { noLinkNow } = messages.payment
+    throw new ApiError('invalid', noLinkNow, { email: noLinkNow })
+  }
+}
+
+/** Order, coupon use, entitlement and mail. Null when another click was faster. */
+async function fulfillReport(
+  tx: Prisma.TransactionClient,
+  assessmentId: string,
+  wish: Wish,
+): Promise<string | null> {
+  const earlier = await tx.entitlement.findUnique({ where: { assessmentId } })
+  if (earlier && earlier.revokedAt === null) return null
+  const orderId = await bookFree(tx, wish)
+  await grantRight(tx, { ...wish, id: orderId })
+  if (wish.email) await mailReportLink(tx, assessmentId, wish.email)
+  return orderId
+}
+
+/** Writes an order with nothing to pay, and counts its coupon's use. Throws `invalid` when the last use was just taken. */
+export async function bookFree(tx: Prisma.TransactionClient, wish: Wish): Promise<string> {
+  const { couponId, listCents } = wish
+  if (couponId) {
+    if (!(await reserveCoupon(tx, couponId))) throw invalidCoupon()
+    await countUse(tx, couponId)
+  }
+  const { id } = await tx.order.create({
+    data: {
+      ...wish,
+      status: 'paid',
+      currency: CURRENCY,
+      discountCents: listCents,
+      amountCents: 0,
+      paidAt: new Date(),
+    },
+    select: { id: true },
+  })
+  await count('paid', 0, tx)
+  return id
+}
+
+/** The order that unlocked a result: its own, or that of its owner's pass. */
+async function paidOrderOf(
+  { id: assessmentId, userId }: { id: string; userId: string | null },
+  email: string | undefined,
+): Promise<OrderState> {
+  const order = await db.order.findFirstOrThrow({
+    where: { status: 'paid', OR: [{ assessmentId }, ...(userId ? [{ pass: { userId } }] : [])] },
+    orderBy: { createdAt: 'desc' },
+    select: { id: true, amountCents: true, email: true },
+  })
+  return { ...paidState(order), linkMailed: !!email && order.email === email }
+}
+
+/** Orders of a person: their own, and those that came with a guest result they have claimed. */
+export function ordersOf(userId: string): Prisma.OrderWhereInput {
+  return { OR: [{ userId }, { assessment: { userId } }] }
+}
+
+/**
+ * Before what orders were for is deleted, in the same transaction. Their address goes, but stays with an open one: it
+ * may be paid at this moment, and then its money goes back with a word about it. Within a minute the reconciliation
+ * ends it, and forgets the address. `address` is the account's, for an order without one.
+ */
+export async function releaseOrders(
+  tx: Prisma.TransactionClient,
+  orders: Prisma.OrderWhereInput,
+  address: string | null,
+): Promise<void> {
+  const open = { AND: [orders, { status: 'open' as const }] }
+  await tx.order.updateMany({
+    where: { AND: [orders, { status: { not: 'open' } }] },
+    data: { email: null },
+  })
+  // Nobody should pay for what goes now.
+  await tx.order.updateMany({ where: open, data: { expiresAt: new Date(0) } })
+  await tx.order.updateMany({ where: { ...open, email: null }, data: { email: address } })
+}
+
+/** The orders of the person, newest first. */
+export async function listOwnOrders({ session }: SignedIn): Promise<Order[]> {
+  const orders = await db.order.findMany({
+    // One that ended unpaid was given up, or replaced by the next.
+    where: { AND: [ordersOf(session.user.id), { status: { not: 'canceled' } }] },
+    orderBy: { createdAt: 'desc' },
+    include: { assessment: { select: { styleCode: true } } },
+  })
+  return orders.map((order) => ({
+    order_id: order.id,
+    product: order.product,
+    result_id: order.assessmentId,
+    personality_type_name: freeStyle(order.assessment?.styleCode ?? '')?.name ?? null,
+    status: order.status,
+    amount_cents: order.amountCents,
+    currency: order.currency,
+    created_at: order.createdAt.toISOString(),
+  }))
+}

@@ -1,0 +1,47 @@
+import 'server-only'
+import { PASS_LIST_CENTS, PASS_PREVIEW_CENTS } from '@/lib/pricing'
+import { db } from '../base/db'
+import { env } from '../base/env'
+import type { SignedIn } from '../viewer/viewer'
+import { findGrant, grantRight, lockThing } from './entitlements'
+import { type OrderState, openOrder, paidState, type Wish } from './open-orders'
+import { bookFree } from './orders'
+
+/**
+ * Orders the pass. In preview mode it costs nothing and is granted at once; a second click finds the first
+ * order. Throws what openOrder throws.
+ */
+export async function orderPass({ session }: SignedIn): Promise<OrderState> {
+  const userId = session.user.id
+  const wish: Wish = {
+    product: 'pass',
+    assessmentId: null,
+    userId,
+    couponId: null,
+    listCents: PASS_LIST_CENTS,
+    discountCents: 0,
+    email: null,
+  }
+  if (env.stripe) return openOrder(wish)
+  const order = await db.$transaction(async (tx) => {
+    await lockThing(tx, wish)
+    const earlier = await findGrant(tx, wish)
+    if (earlier) return earlier
+    const id = await bookFree(tx, wish)
+    await grantRight(tx, { ...wish, id })
+    return { id, amountCents: 0 }
+  })
+  return paidState(order)
+}
+
+/** What the pass costs now. */
+export const passCents = () => (env.stripe ? PASS_LIST_CENTS : PASS_PREVIEW_CENTS)
+
+/** Whether the person has the pass. */
+export async function hasPass({ session }: SignedIn): Promise<boolean> {
+  const pass = await db.pass.findFirst({
+    where: { userId: session.user.id, revokedAt: null },
+    select: { userId: true },
+  })
+  return pass !== null
+}

@@ -1,0 +1,58 @@
+import 'server-only'
+import { freeStyle } from '@/lib/disc/result/premium'
+import { formatCents } from '@/lib/pricing'
+import { routes } from '@/lib/routes'
+import type { Prisma } from '../base/db'
+import { env } from '../base/env'
+import { sendMail, sendSecretMail } from '../mail/mail'
+import { newReportLink } from '../reports/links'
+import type { Bought } from './entitlements'
+
+interface PaidOrder extends Bought {
+  amountCents: number
+  currency: string
+  /** Where the buyer asked us to write. */
+  email: string | null
+}
+
+/**
+ * Mails the receipt of an order that was just paid: to the address given with the order, else the account's,
+ * else the card's. A report's has the link that opens it anywhere, and the PDF attached.
+ */
+export async function mailReceipt(
+  tx: Prisma.TransactionClient,
+  order: PaidOrder,
+  payerEmail: string | null,
+): Promise<void> {
+  const to = order.email ?? (await accountEmail(tx, order.userId)) ?? payerEmail
+  if (!to) return
+  const common = {
+    amount: formatCents(order.amountCents, order.currency),
+    date: longDate(new Date()),
+    orderId: order.id,
+  }
+  const { assessmentId } = order
+  if (!assessmentId) {
+    const link = new URL(order.product === 'pass' ? routes.history : routes.profile, env.appUrl)
+    const data = { ...common, styleName: null, resultId: null, link: link.href }
+    return sendMail(tx, { kind: 'receipt', to, data })
+  }
+  const { styleCode } = await tx.assessment.findUniqueOrThrow({
+    where: { id: assessmentId },
+    select: { styleCode: true },
+  })
+  const styleName = freeStyle(styleCode)?.name ?? styleCode
+  const linkId = await newReportLink(tx, assessmentId)
+  return sendSecretMail(tx, 'receipt', to, { ...common, styleName, resultId: assessmentId, linkId })
+}
+
+/** As mails about money say a day: "November 21, 2026", of UTC. */
+export function longDate(day: Date): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(day)
+}
+
+/** The address of a buyer's account; null without one. */
+export async function accountEmail(tx: Prisma.TransactionClient, id: string | null) {
+  const user = id && (await tx.user.findUnique({ where: { id }, select: { email: true } }))
+  return user ? user.email : null
+}

@@ -1,0 +1,49 @@
+import 'server-only'
+import { formatCents } from '@/lib/pricing'
+import type { Prisma } from '../base/db'
+import { sendMail } from '../mail/mail'
+import { type Bought, findGrant } from './entitlements'
+import { accountEmail, longDate } from './receipts'
+
+interface LateOrder extends Bought {
+  amountCents: number
+  currency: string
+  email: string | null
+  paidAt: Date | null
+}
+
+/** Whether the buyer has what an order is for already: from another order, or with the pass. */
+async function isHeldOtherwise(tx: Prisma.TransactionClient, order: Bought): Promise<boolean> {
+  const grant = await findGrant(tx, order)
+  if (grant) return grant.id !== order.id
+  const { assessmentId } = order
+  if (order.product !== 'report' || !assessmentId) return false
+  const where = { id: assessmentId, user: { pass: { revokedAt: null } } }
+  return (await tx.assessment.findFirst({ where, select: { id: true } })) !== null
+}
+
+const isGone = ({ product, assessmentId, userId }: Bought) =>
+  (product === 'report' ? assessmentId : userId) === null
+
+/** Whether money that has just come in opens nothing, and goes back. */
+export async function isTooLate(tx: Prisma.TransactionClient, order: Bought): Promise<boolean> {
+  return isGone(order) || (await isHeldOtherwise(tx, order))
+}
+
+/** Says that the money is on its way back: to the address given with the order, else the account's, else the card's. */
+export async function mailRefund(
+  tx: Prisma.TransactionClient,
+  order: LateOrder,
+  payerEmail: string | null,
+): Promise<void> {
+  const to = order.email ?? (await accountEmail(tx, order.userId)) ?? payerEmail
+  if (!to) return
+  const data = {
+    amount: formatCents(order.amountCents, order.currency),
+    date: longDate(order.paidAt ?? new Date()),
+    orderId: order.id,
+    isPass: order.product === 'pass',
+    isGone: isGone(order),
+  }
+  await sendMail(tx, { kind: 'late_refund', to, data })
+}

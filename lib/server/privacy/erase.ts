@@ -1,0 +1,43 @@
+import 'server-only'
+import { mailAccountDeleted } from '../accounts/mail'
+import { assertPassword } from '../accounts/profile'
+import { db, type Prisma } from '../base/db'
+import { leaveLedGroups } from '../groups/groups'
+import { ordersOf, releaseOrders } from '../payments/orders'
+import { addressWith } from '../viewer/address-rights'
+import { assertAnotherAdmin } from '../viewer/last-admin'
+import type { UserRow } from '../viewer/users'
+import type { SignedIn } from '../viewer/viewer'
+import { eraseResults } from './erase-results'
+
+/** Deletes the person's account. Throws `invalid` for a wrong password, `conflict` for the last admin. */
+export async function deleteAccount(viewer: SignedIn, password: string): Promise<void> {
+  await assertPassword(viewer, password, 'password')
+  await db.$transaction((tx) => eraseAccount(tx, viewer.session.user))
+}
+
+/**
+ * Erases a person: sessions, results, drafts, links, memberships and the pass go with the account. Groups that
+ * they led go to another member, or close. Orders stay for the books without person, address or result, and
+ * what they did as an admin without a name. Throws `conflict` for the last admin.
+ */
+export async function eraseAccount(tx: Prisma.TransactionClient, user: UserRow): Promise<void> {
+  await assertAnotherAdmin(tx, user.id)
+  await leaveLedGroups(tx, user.id)
+  await releaseOrders(tx, ordersOf(user.id), user.email)
+  const results = await tx.assessment.findMany({
+    where: { userId: user.id },
+    select: { id: true },
+  })
+  await eraseResults(
+    tx,
+    results.map(({ id }) => id),
+  )
+  const email = addressWith(user, 'erase_by_address')
+  if (email !== null) {
+    await tx.prospectiveUser.deleteMany({ where: { email } })
+    await tx.invitation.deleteMany({ where: { email } })
+  }
+  await mailAccountDeleted(tx, user)
+  await tx.user.delete({ where: { id: user.id } })
+}

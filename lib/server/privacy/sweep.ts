@@ -1,0 +1,98 @@
+import 'server-only'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { dueBefore, type SweptKind } from '@/lib/retention'
+import { db } from '../base/db'
+import { log } from '../base/log'
+import { once } from '../base/once'
+import { repeat, work } from '../base/queue'
+import { deleteOldActs } from '../viewer/acts'
+import { eraseResults } from './erase-results'
+
+const EVERY_SECONDS = 3600
+/** So many rows go in one statement, and at most so many batches of a kind in one sweep: the next one goes on. */
+const BATCH = 500
+const MOST_BATCHES = 200
+
+/**
+ * How the rows of a kind go whose time began before a moment: at most so many, those that another replica is deleting
+ * left to it. Says how many went.
+ */
+const DELETE: Record<SweptKind, (before: Date, now: Date) => Promise<number>> = {
+  guest_results: deleteGuestResults,
+  drafts: (before) => db.$executeRaw`
+    DELETE FROM assessment_drafts WHERE id IN (
+      SELECT id FROM assessment_drafts WHERE updated_at < ${before} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+  invitations: (before) => db.$executeRaw`
+    DELETE FROM invitations WHERE id IN (
+      SELECT id FROM invitations WHERE expires_at < ${before} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+  mail_tokens: (before) => db.$executeRaw`
+    DELETE FROM mail_tokens WHERE hash IN (
+      SELECT hash FROM mail_tokens WHERE expires_at < ${before} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+  report_links: (before) => db.$executeRaw`
+    DELETE FROM report_links WHERE id IN (
+      SELECT id FROM report_links WHERE expires_at < ${before} OR revoked_at < ${before}
+      LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+  sessions: (before) => db.$executeRaw`
+    DELETE FROM sessions WHERE id IN (
+      SELECT id FROM sessions WHERE expires_at < ${before} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+  request_counts: (before) => db.$executeRaw`
+    DELETE FROM rate_limits WHERE key IN (
+      SELECT key FROM rate_limits WHERE expire < ${before.getTime()} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+  audit: () => deleteOldActs(BATCH),
+}
+
+/** A paid one stays while a mailed link opens it: the mail has promised that. */
+function deleteGuestResults(before: Date, now: Date): Promise<number> {
+  return db.$transaction(async (tx) => {
+    const due = await tx.$queryRaw<{ id: string }[]>`
+      SELECT id FROM assessments
+      WHERE user_id IS NULL AND NOT is_sample AND last_used_at < ${before}
+        AND NOT EXISTS (
+          SELECT FROM report_links WHERE assessment_id = assessments.id
+            AND revoked_at IS NULL AND expires_at > ${now})
+      LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`
+    await eraseResults(
+      tx,
+      due.map(({ id }) => id),
+    )
+    return due.length
+  })
+}
+
+export type Swept = Record<SweptKind, number>
+
+/**
+ * Deletes what lib/retention.ts keeps no longer at `now`, in batches, and writes one line a kind to the log. Any number
+ * of replicas may do so at once: each row goes once, and is counted once.
+ */
+export async function sweep(now = new Date()): Promise<Swept> {
+  const swept = {} as Swept
+  for (const kind of Object.keys(DELETE) as SweptKind[]) {
+    swept[kind] = await sweepKind(kind, now)
+    log.info({ kind, deleted: swept[kind] }, 'kept no longer')
+  }
+  return swept
+}
+
+async function sweepKind(kind: SweptKind, now: Date): Promise<number> {
+  const before = dueBefore(kind, now)
+  let deleted = 0
+  for (let batch = 0; batch < MOST_BATCHES; batch++) {
+    const gone = await DELETE[kind](before, now)
+    deleted += gone
+    if (gone < BATCH) break
+    await nextTurn()
+  }
+  return deleted
+}
+
+/** Sweeps every hour, on one replica, until the process stops. Once per process. */
+export function startSweeping(): void {
+  once('sweeping', () => {
+    work('sweep', async () => {
+      await sweep()
+    })
+    repeat('sweep', EVERY_SECONDS)
+    return true
+  })
+}

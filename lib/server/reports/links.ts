@@ -1,0 +1,79 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import { freeStyle } from '@/lib/disc/result/premium'
+import { messages } from '@/lib/messages'
+import { requireOwnUnlocked, UNLOCKED } from '../assessments/results'
+import { db, type Prisma } from '../base/db'
+import { spend } from '../base/limits'
+import { hashOfNone, hashOfSecret } from '../base/link-secret'
+import { sendSecretMail } from '../mail/mail'
+import type { Viewer } from '../viewer/viewer'
+
+const YEAR_MS = 365 * 24 * 3_600_000
+const expiry = () => new Date(Date.now() + YEAR_MS)
+
+/** The id of a new link that opens an unlocked result on any device, once its mail is sent. */
+export async function newReportLink(
+  tx: Prisma.TransactionClient,
+  assessmentId: string,
+): Promise<string> {
+  const { id } = await tx.reportLink.create({
+    data: { assessmentId, hash: hashOfNone(), expiresAt: expiry() },
+    select: { id: true },
+  })
+  return id
+}
+
+/** Mails the link that opens an unlocked result on any device. */
+export async function mailReportLink(
+  tx: Prisma.TransactionClient,
+  assessmentId: string,
+  to: string,
+): Promise<void> {
+  const linkId = await newReportLink(tx, assessmentId)
+  const { styleCode } = await tx.assessment.findUniqueOrThrow({
+    where: { id: assessmentId },
+    select: { styleCode: true },
+  })
+  const styleName = freeStyle(styleCode)?.name ?? styleCode
+  await sendSecretMail(tx, 'report_link', to, { styleName, linkId })
+}
+
+/** Opens a mailed link, which renews its year, and says what it opens. Throws `link_invalid`. */
+export async function openReportLink(secret: string): Promise<{ id: string; resultId: string }> {
+  const link = await db.reportLink.findFirst({
+    where: {
+      hash: hashOfSecret(secret),
+      revokedAt: null,
+      expiresAt: { gt: new Date() },
+      assessment: UNLOCKED,
+    },
+    select: { id: true, assessmentId: true },
+  })
+  if (!link) throw new ApiError('link_invalid', messages.auth.linkInvalid)
+  const { id, assessmentId: resultId } = link
+  await db.reportLink.updateMany({
+    where: { id, revokedAt: null },
+    data: { expiresAt: expiry() },
+  })
+  return { id, resultId }
+}
+
+/** Mails a further link to the owner's complete report. Throws `not_found`, `premium_required`, `too_many_requests`. */
+export async function mailOwnLink(viewer: Viewer, id: string, to: string): Promise<void> {
+  await requireOwnUnlocked(viewer, id)
+  await spend({ mail_address: to })
+  await db.$transaction((tx) => mailReportLink(tx, id, to))
+}
+
+/**
+ * Ends every link to the owner's complete report, and with them what they opened elsewhere. Throws `not_found`,
+ * `premium_required`.
+ */
+export async function withdrawLinks(viewer: Viewer, id: string): Promise<void> {
+  await requireOwnUnlocked(viewer, id)
+  await db.reportLink.updateMany({
+    where: { assessmentId: id, revokedAt: null },
+    data: { revokedAt: new Date() },
+  })
+}

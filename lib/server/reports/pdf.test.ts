@@ -1,0 +1,109 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { PdfJob } from '../../report/job'
+import { sampleReport } from '../../report/sample'
+
+const folder = join(import.meta.dirname, '../../.test/pool')
+const workerFile = join(folder, 'worker.mjs')
+
+vi.mock('../base/env', () => ({ env: { reportWorker: workerFile, logLevel: 'silent' } }))
+
+const { forgetPdfs, renderReportPdf } = await import('./pdf')
+const { PoolBusy, WorkerPool } = await import('./worker-pool')
+
+/** A worker that does what the name on the report tells it to. */
+const WORKER = `
+import { existsSync, writeFileSync } from 'node:fs'
+const flag = ${JSON.stringify(join(folder, 'crashed'))}
+process.on('disconnect', () => process.exit(0))
+process.on('message', ({ id, personName }) => {
+  if (personName === 'Crash') process.exit(3)
+  if (personName === 'Crash once' && !existsSync(flag)) {
+    writeFileSync(flag, '')
+    process.exit(3)
+  }
+  if (personName === 'Hang') for (;;);
+  setTimeout(() => process.send({ id, ok: true, pdf: Buffer.from(personName).toString('base64') }), 20)
+})
+process.send({ ready: true })`
+
+beforeAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(workerFile, WORKER)
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const render = (personName: string, resultId = 'one') =>
+  renderReportPdf({ resultId, report: sampleReport('CS'), personName, paper: 'a4' })
+
+describe('renderReportPdf', () => {
+  it('draws equal requests once, also those under way', async () => {
+    const [one, other] = await Promise.all([render('Ann'), render(' Ann\n')])
+    expect(one).toBe(other)
+    expect(one.toString()).toBe('Ann')
+    expect(await render('Ann')).toBe(one)
+  })
+
+  it('row 19: forgets the files of a deleted result at once, and any after ten minutes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const first = await render('Dee')
+    const other = await render('Dee', 'other')
+    forgetPdfs('one')
+    expect(await render('Dee')).not.toBe(first)
+    expect(await render('Dee', 'other')).toBe(other)
+    vi.advanceTimersByTime(10 * 60_000)
+    vi.useRealTimers()
+    expect(await render('Dee', 'other')).not.toBe(other)
+  })
+
+  it('tries a report again after a crash, and says busy when it crashes again', async () => {
+    const all = await Promise.allSettled([
+      render('Crash once'),
+      render('Bob'),
+      render('Crash'),
+      render('Cy'),
+    ])
+    expect(all.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ])
+    await expect(render('Crash')).rejects.toMatchObject({ status: 503, retryAfter: 5 })
+  })
+})
+
+describe('WorkerPool', () => {
+  const job = (personName: string): PdfJob => ({
+    kind: 'report',
+    report: JSON.parse(JSON.stringify(sampleReport('CS'))),
+    personName,
+    paper: 'a4',
+  })
+
+  it('refuses the 22nd job, kills one that hangs, and finishes the others', async () => {
+    const lost: string[] = []
+    const pool = new WorkerPool({
+      workerFile: () => workerFile,
+      jobMs: 400,
+      onLost: (why) => lost.push(why),
+    })
+    await pool.run(job('warm'))
+    const jobs = [
+      pool.run(job('Hang')),
+      ...Array.from({ length: 20 }, (_, at) => pool.run(job(`${at}`))),
+    ]
+    await expect(pool.run(job('one too many'))).rejects.toBeInstanceOf(PoolBusy)
+    const [hung, ...rest] = await Promise.allSettled(jobs)
+    expect(hung?.status).toBe('rejected')
+    expect(rest.every(({ status }) => status === 'fulfilled')).toBe(true)
+    expect(lost).toEqual(['slow job'])
+  })
+
+  it('says busy where there is no worker to start', async () => {
+    const pool = new WorkerPool({ workerFile: () => join(folder, 'missing.mjs'), onLost: () => {} })
+    await expect(pool.run(job('Ann'))).rejects.toBeInstanceOf(PoolBusy)
+  })
+})

@@ -1,0 +1,133 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { ApiError } from '@/lib/api/errors'
+import type { Report } from '@/lib/disc/result/report'
+import { messages } from '@/lib/messages'
+import type { PdfJob } from '@/lib/report/job'
+import type { Paper } from '@/lib/report/paper'
+import { cleanPersonName } from '@/lib/report/person-name'
+import type { TeamReport } from '@/lib/report/team'
+import { env } from '../base/env'
+import { log } from '../base/log'
+import { once } from '../base/once'
+import { PoolBusy, WorkerPool } from './worker-pool'
+
+const RETRY_SECONDS = 5
+const CACHE_BYTES = 32 * 1024 * 1024
+/** Long enough for a second download; a result that was deleted on another replica outlives itself here no longer. */
+const KEEP_MS = 10 * 60_000
+
+export interface ReportPdfRequest {
+  /** Whose PDFs go with the result. */
+  resultId: string
+  report: Report
+  /** As typed; '' leaves the line out. */
+  personName: string
+  paper: Paper
+}
+
+interface Finished {
+  pdf: Buffer
+  /** Null for a team's. */
+  resultId: string | null
+  /** Ends the keeping. */
+  timer: NodeJS.Timeout
+}
+
+interface State {
+  pool: WorkerPool
+  /** Finished files, least recently used first. In memory only, because names are in them. */
+  finished: Map<string, Finished>
+  finishedBytes: number
+  underway: Map<string, Promise<Buffer>>
+}
+
+const state = (): State =>
+  once('report-pdf', () => ({
+    pool: new WorkerPool({
+      workerFile: () => env.reportWorker,
+      onLost: (reason) => log.warn({ reason }, 'pdf worker lost'),
+    }),
+    finished: new Map(),
+    finishedBytes: 0,
+    underway: new Map(),
+  }))
+
+/** The report as a PDF, drawn by the worker process. */
+export function renderReportPdf(request: ReportPdfRequest): Promise<Buffer> {
+  const { resultId, report, paper } = request
+  const personName = cleanPersonName(request.personName)
+  return renderPdf({ kind: 'report', report, personName, paper }, resultId)
+}
+
+/** The page of a team as a PDF, likewise. */
+export function renderTeamPdf(team: TeamReport, paper: Paper): Promise<Buffer> {
+  return renderPdf({ kind: 'team', team, paper }, null)
+}
+
+/** Forgets the finished PDFs of a result. */
+export function forgetPdfs(resultId: string): void {
+  for (const [key, finished] of state().finished) {
+    if (finished.resultId === resultId) drop(key)
+  }
+}
+
+/** A job before its trip through JSON. */
+type Drawable =
+  | { kind: 'report'; report: Report; personName: string; paper: Paper }
+  | { kind: 'team'; team: TeamReport; paper: Paper }
+
+/** Equal requests share one drawing. */
+function renderPdf(drawable: Drawable, resultId: string | null): Promise<Buffer> {
+  const text = JSON.stringify(drawable)
+  const key = createHash('sha256').update(`${resultId} ${text}`).digest('base64')
+  const found = recall(key)
+  if (found) return Promise.resolve(found)
+  const { underway } = state()
+  let pdf = underway.get(key)
+  if (!pdf) {
+    pdf = draw(key, JSON.parse(text) as PdfJob, resultId).finally(() => underway.delete(key))
+    underway.set(key, pdf)
+  }
+  return pdf
+}
+
+async function draw(key: string, job: PdfJob, resultId: string | null): Promise<Buffer> {
+  try {
+    const pdf = await state().pool.run(job)
+    keep(key, pdf, resultId)
+    return pdf
+  } catch (error) {
+    if (!(error instanceof PoolBusy)) throw error
+    throw new ApiError('busy', messages.api.pdfBusy, undefined, RETRY_SECONDS)
+  }
+}
+
+function recall(key: string): Buffer | undefined {
+  const { finished } = state()
+  const found = finished.get(key)
+  if (!found) return undefined
+  finished.delete(key)
+  finished.set(key, found)
+  return found.pdf
+}
+
+function keep(key: string, pdf: Buffer, resultId: string | null): void {
+  const kept = state()
+  const timer = setTimeout(() => drop(key), KEEP_MS).unref()
+  kept.finished.set(key, { pdf, resultId, timer })
+  kept.finishedBytes += pdf.length
+  for (const oldest of kept.finished.keys()) {
+    if (kept.finishedBytes <= CACHE_BYTES) break
+    drop(oldest)
+  }
+}
+
+function drop(key: string): void {
+  const kept = state()
+  const found = kept.finished.get(key)
+  if (!found) return
+  clearTimeout(found.timer)
+  kept.finished.delete(key)
+  kept.finishedBytes -= found.pdf.length
+}

@@ -1,0 +1,96 @@
+import 'server-only'
+import type { Letter } from '@/lib/disc/letters'
+import type { GoalMark } from '@/lib/disc/result/action-plan'
+import { buildReport, type Report } from '@/lib/disc/result/report'
+import { isStyleCode } from '@/lib/disc/styles'
+import { cleanPersonName } from '@/lib/report/person-name'
+import { readCertainty } from '../assessments/certainty'
+import { readExplanation } from '../assessments/explanations'
+import {
+  ASSESSMENT_FIELDS,
+  type AssessmentRow,
+  exactScores,
+  findHeld,
+  isUnlocked,
+  ownsResult,
+  requireUnlocked,
+} from '../assessments/results'
+import { db } from '../base/db'
+import type { Viewer } from '../viewer/viewer'
+import { listGoalMarks } from './goals'
+import { renderReportPdf } from './pdf'
+
+export type ReportAccess =
+  | { status: 'none' }
+  | { status: 'locked'; resultId: string }
+  | {
+      status: 'unlocked'
+      resultId: string
+      report: Report
+      marks: GoalMark[]
+      /** Not only opened by a mailed link. */
+      isOwn: boolean
+      /** Else it belongs to a browser alone. */
+      isInAccount: boolean
+    }
+
+/** The complete report of the viewer's named or newest result, if it is unlocked. */
+export async function openReport(viewer: Viewer, id?: string): Promise<ReportAccess> {
+  const row = await findHeld(viewer, id)
+  if (!row) return { status: 'none' }
+  if (!isUnlocked(row)) return { status: 'locked', resultId: row.id }
+  return {
+    status: 'unlocked',
+    resultId: row.id,
+    report: await readReport(row),
+    marks: await listGoalMarks(row.id),
+    isOwn: await ownsResult(viewer, row.id),
+    isInAccount: row.userId !== null,
+  }
+}
+
+async function readReport(row: AssessmentRow): Promise<Report> {
+  if (!isStyleCode(row.styleCode)) throw new Error(`Unknown style code in result ${row.id}`)
+  return buildReport({
+    code: row.styleCode,
+    scores: exactScores(row),
+    secondary: row.secondaryLetter as Letter,
+    certainty: readCertainty(row.certainty),
+    explanation: await readExplanation(row),
+    completedAt: row.completedAt,
+  })
+}
+
+export interface PdfRequest {
+  /** As typed; it is cleaned, printed on the cover, and kept in no table and no file. */
+  personName: string
+  paper: 'a4' | 'letter'
+}
+
+/** The complete report as a PDF and its file name, DISC_Report_{code}_{YYYY-MM-DD}.pdf. */
+export async function downloadReport(
+  viewer: Viewer,
+  id: string,
+  { personName, paper }: PdfRequest,
+) {
+  const row = await requireUnlocked(viewer, id)
+  return drawReport(row, { personName: cleanPersonName(personName), paper })
+}
+
+/** The complete report as a file for a mail; null once it is locked or gone. Asks nobody who reads it. */
+export async function reportFile(id: string) {
+  const row = await db.assessment.findUnique({ where: { id }, select: ASSESSMENT_FIELDS })
+  if (!row || !isUnlocked(row)) return null
+  return drawReport(row, { personName: '', paper: 'a4' })
+}
+
+async function drawReport(row: AssessmentRow, { personName, paper }: PdfRequest) {
+  const pdf = await renderReportPdf({
+    resultId: row.id,
+    report: await readReport(row),
+    personName,
+    paper,
+  })
+  const date = new Date().toISOString().slice(0, 10)
+  return { pdf, fileName: `DISC_Report_${row.styleCode}_${date}.pdf` }
+}

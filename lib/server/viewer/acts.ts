@@ -1,0 +1,56 @@
+import 'server-only'
+import type { AdminAct, AdminActName } from '@/lib/api/admin'
+import { db, type Prisma } from '../base/db'
+import type { Admin } from './admin'
+
+interface Act {
+  act: AdminActName
+  target: { kind: AdminAct['target']['kind']; id: string | null }
+  /** What was set. Nothing about a person: the row outlives them. */
+  details?: AdminAct['details']
+}
+
+/**
+ * Writes down what an admin does, in the transaction that does it: neither is there without the other. The database
+ * lets nobody change it afterward; with the admin's account goes where they did it from (a trigger).
+ */
+export async function recordAct(
+  tx: Prisma.TransactionClient,
+  admin: Admin,
+  { act, target, details = {} }: Act,
+): Promise<void> {
+  await tx.adminAct.create({
+    data: {
+      act,
+      via: 'api',
+      actorId: admin.userId,
+      targetKind: target.kind,
+      targetId: target.id,
+      details,
+      client: admin.client,
+    },
+    select: { id: true },
+  })
+}
+
+/** The same for rights that no admin gives or takes: the server's configuration, or the owner's first proof. */
+export async function recordOwnAct(
+  tx: Prisma.TransactionClient,
+  { act, via, userId }: { act: AdminActName; via: Exclude<AdminAct['via'], 'api'>; userId: string },
+): Promise<void> {
+  await tx.adminAct.create({
+    data: { act, via, targetKind: 'user', targetId: userId },
+    select: { id: true },
+  })
+}
+
+/**
+ * Deletes at most so many of the acts that are older than three years, the oldest first, and says how many those were.
+ * The database goes by its own clock and lets the product delete no other (docs/decisions/032).
+ */
+export async function deleteOldActs(most: number): Promise<number> {
+  const [row] = await db.$queryRaw<
+    { gone: number }[]
+  >`SELECT delete_old_admin_acts(${most}::int) AS gone`
+  return row?.gone ?? 0
+}

@@ -1,0 +1,44 @@
+import 'server-only'
+import {
+  ADDRESS_RIGHTS,
+  type AddressRightName,
+  gives,
+  type Standing,
+} from '@/lib/api/address-rights'
+import type { Prisma } from '../base/db'
+
+/** What is known of an account and its address. */
+interface Known {
+  emailVerifiedAt: Date | null
+  ownerProvenAt: Date | null
+}
+
+/** How well it is known that whoever is signed in reads the mailbox. */
+export function standingOf({ emailVerifiedAt, ownerProvenAt }: Known): Standing {
+  if (ownerProvenAt) return 'proven'
+  return emailVerifiedAt ? 'confirmed' : 'unconfirmed'
+}
+
+/** Whether the address of the account gives this right. */
+export function hasRight(user: Known, name: AddressRightName): boolean {
+  return gives(standingOf(user), name)
+}
+
+/** The address, for what is kept under it; null unless it gives this right. */
+export function addressWith(
+  user: Known & { email: string },
+  name: AddressRightName,
+): string | null {
+  return hasRight(user, name) ? user.email : null
+}
+
+const WHO_STANDS: Record<Standing, Prisma.UserWhereInput> = {
+  unconfirmed: {},
+  confirmed: { OR: [{ emailVerifiedAt: { not: null } }, { ownerProvenAt: { not: null } }] },
+  proven: { ownerProvenAt: { not: null } },
+}
+
+/** The people who have a right, as a condition for the query. */
+export function whoHas(name: AddressRightName): Prisma.UserWhereInput {
+  return WHO_STANDS[ADDRESS_RIGHTS[name].needs]
+}

@@ -1,0 +1,48 @@
+import 'server-only'
+import { GUEST_RESULTS_MONTHS } from '@/lib/retention'
+import type { CookieJar } from '../base/cookie-header'
+import { readSignedCookie, type SignedCookie, signedCookieHeader } from '../base/signed-cookie'
+
+const DAY_SECONDS = 24 * 3600
+/** As long as a guest's results are kept after their last use, in months of 31 days. */
+const SECONDS = GUEST_RESULTS_MONTHS * 31 * DAY_SECONDS
+
+/** Names the guest whose results this browser holds. Signed, so that nobody can name another guest. */
+export const GUEST_COOKIE: SignedCookie = {
+  name: 'discern_guest',
+  purpose: 'guest-cookie',
+  seconds: SECONDS,
+}
+
+export interface Guest {
+  id: string
+  /** The same through all renewals: what limits count by. It opens nothing. */
+  series: string
+  /** Whom the browser named before, and who has nothing anymore once this cookie comes back. */
+  before: string | null
+}
+
+export interface NamedGuest extends Guest {
+  /** In seconds since 1970; 0 where a version without ends has set it. */
+  end: number
+}
+
+const now = () => Math.floor(Date.now() / 1000)
+
+/** The guest of a request, or null where none is named, or was too long ago. */
+export function readGuestCookie(jar: CookieJar): NamedGuest | null {
+  const [id, series = id, before, end] = readSignedCookie(GUEST_COOKIE, jar)?.split('_') ?? []
+  if (!id || !series || (end !== undefined && Number(end) < now())) return null
+  return { id, series, before: before || null, end: Number(end ?? 0) }
+}
+
+/** The Set-Cookie header that names a guest until its signed end; null forgets the one that was named. */
+export function guestCookieHeader(guest: Guest | null): string {
+  const value = guest && [guest.id, guest.series, guest.before ?? '', now() + SECONDS].join('_')
+  return signedCookieHeader(GUEST_COOKIE, value)
+}
+
+/** Whether the cookie was set more than a day ago: its end must follow the last use. */
+export function isOfYesterday({ end }: NamedGuest): boolean {
+  return end < now() + SECONDS - DAY_SECONDS
+}

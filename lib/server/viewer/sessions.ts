@@ -1,0 +1,146 @@
+import 'server-only'
+import { db, type Prisma } from '../base/db'
+import { env } from '../base/env'
+import type { Device } from './device'
+import { type Carrier, COOKIE_SECONDS, readToken, type SessionClaims } from './tokens'
+import { USER_FIELDS, type UserRow } from './users'
+
+type Tx = Prisma.TransactionClient
+
+/** A session that holds now, and its person. */
+export interface OpenSession {
+  id: string
+  carrier: Carrier
+  /** When its person last showed their password in it. */
+  provenAt: Date | null
+  user: UserRow
+}
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+const expiry = () => new Date(Date.now() + COOKIE_SECONDS * 1000)
+
+/** Sessions opened before are over, however often they were renewed. */
+const oldestStart = () => new Date(Date.now() - env.sessionMaxDays * DAY_MS)
+
+/** Sessions that are not over, as a condition for the query. */
+export const livingSessions = () =>
+  ({
+    expiresAt: { gt: new Date() },
+    createdAt: { gt: oldestStart() },
+  }) satisfies Prisma.SessionWhereInput
+
+/**
+ * The session a token names, if it holds: its row is there, its person may sign in, and nothing has raised
+ * the person's session version since. Read from the database every time, so that an end holds at once everywhere.
+ */
+export async function findSession(
+  token: string,
+  carrier: Carrier,
+  device: Device,
+): Promise<OpenSession | null> {
+  const claims = await readToken(token, carrier)
+  const row = claims && (await findRow(claims))
+  if (!row) return null
+  await noteSeen(row, device)
+  return { id: row.id, carrier, provenAt: row.provenAt, user: row.user }
+}
+
+/** The person of claims that hold. */
+export async function findSessionRow(claims: SessionClaims): Promise<UserRow | null> {
+  return (await findRow(claims))?.user ?? null
+}
+
+const FIELDS = {
+  id: true,
+  browser: true,
+  lastSeenAt: true,
+  provenAt: true,
+  user: { select: USER_FIELDS },
+} satisfies Prisma.SessionSelect
+
+function findRow({ sessionId, userId, version }: SessionClaims) {
+  return db.session.findFirst({
+    where: {
+      id: sessionId,
+      userId,
+      ...livingSessions(),
+      user: { sessionVersion: version, disabledAt: null },
+    },
+    select: FIELDS,
+  })
+}
+
+/** Writes down that a session is in use, once an hour: of many requests at the same time, one does. */
+async function noteSeen(
+  { id, lastSeenAt, browser }: Prisma.SessionGetPayload<{ select: typeof FIELDS }>,
+  device: Device,
+): Promise<void> {
+  if (Date.now() - lastSeenAt.getTime() < HOUR_MS) return
+  const data = { lastSeenAt: new Date(), ...(browser ? {} : device) }
+  // Whoever may read is not kept from it because this could not be written.
+  await db.session.updateMany({ where: { id, lastSeenAt }, data }).catch(() => undefined)
+}
+
+export interface Opening {
+  device: Device
+  /** Whether the person has just shown their password. */
+  isProven: boolean
+}
+
+/** Opens a session and names it; in the caller's transaction. Those that are over go by lib/retention.ts. */
+export async function openSession(
+  tx: Tx,
+  user: Pick<UserRow, 'id' | 'sessionVersion'>,
+  { device, isProven }: Opening,
+): Promise<SessionClaims> {
+  const provenAt = isProven ? new Date() : null
+  const { id } = await tx.session.create({
+    data: { userId: user.id, expiresAt: expiry(), provenAt, ...device },
+    select: { id: true },
+  })
+  return { userId: user.id, sessionId: id, version: user.sessionVersion }
+}
+
+/** Gives a session thirty more days, but none beyond the end that signing in has set. */
+export async function prolongSession(id: string): Promise<void> {
+  await db.$executeRaw`
+    UPDATE sessions
+    SET expires_at = LEAST(${expiry()}, created_at + make_interval(days => ${env.sessionMaxDays}::int))
+    WHERE id = ${id}::uuid`
+}
+
+/** Remembers that the person has just shown their password. */
+export async function noteProof(tx: Tx, id: string): Promise<void> {
+  await tx.session.updateMany({ where: { id }, data: { provenAt: new Date() } })
+}
+
+/** Ends the sessions that tokens name, whosever they are. A token that does not hold anymore ends nothing. */
+export async function endSessions(tx: Tx, claims: readonly SessionClaims[]): Promise<void> {
+  const named = claims.map(({ sessionId: id, userId, version: sessionVersion }) => {
+    return { id, user: { id: userId, sessionVersion } }
+  })
+  await tx.session.deleteMany({ where: { OR: named } })
+}
+
+/**
+ * Ends all sessions of a person, whatever tokens are about, and returns the person as they are now. With them go
+ * mailed ways in, which were asked for before: whatever ends all sessions is done because somebody else may have one.
+ * `except` goes on, with new tokens only.
+ */
+export async function endAllSessions(tx: Tx, userId: string, except?: string): Promise<UserRow> {
+  // The person first, as everywhere: a change of password beside this would wait for us while we wait for it.
+  const user = await tx.user.update({
+    where: { id: userId },
+    data: { sessionVersion: { increment: 1 } },
+    select: USER_FIELDS,
+  })
+  await tx.session.deleteMany({ where: { userId, ...(except && { id: { not: except } }) } })
+  // Ended, not deleted: a try to send the mail once more finds that its link is over.
+  await tx.mailToken.updateMany({
+    where: { userId, kind: { not: 'verify_email' }, expiresAt: { gt: new Date() } },
+    data: { expiresAt: new Date() },
+  })
+  return user
+}

@@ -1,0 +1,79 @@
+import 'server-only'
+import { decode, encode } from 'next-auth/jwt'
+import { type CookieJar, cookieHeader, cookieName } from '../base/cookie-header'
+import { env } from '../base/env'
+
+/** How a token travels. Each kind is refused in the other's place. */
+export type Carrier = 'cookie' | 'bearer'
+
+/** What a token says: whose session, and which version of the person's sessions. */
+export interface SessionClaims {
+  userId: string
+  sessionId: string
+  version: number
+}
+
+export const COOKIE_SECONDS = 30 * 24 * 3600
+const BEARER_SECONDS = 3600
+
+const NAME = 'next-auth.session-token'
+/** Under https, before the cookies of this product were `__Host-`. */
+const OLD_NAME = `__Secure-${NAME}`
+
+/** Of the cookie; next-auth is told the same, so that its sign-in through other providers sets this one. */
+export function sessionCookieName(): string {
+  return cookieName(NAME)
+}
+
+const isBound = () => sessionCookieName() !== NAME
+
+/**
+ * The token of the session cookie. Under the old name only one that was written for it holds, so that what anybody
+ * could set there gets nobody in: the last ran out thirty days after the names changed.
+ */
+export async function sessionTokenIn(jar: CookieJar): Promise<string | undefined> {
+  return jar.get(sessionCookieName())?.value ?? (await oldTokenIn(jar))
+}
+
+async function oldTokenIn(jar: CookieJar): Promise<string | undefined> {
+  const token = isBound() ? jar.get(OLD_NAME)?.value : undefined
+  const claims = token && (await decodeToken(token))
+  return claims && !claims.bound ? token : undefined
+}
+
+/** The Set-Cookie headers by which a session under the old name goes on under the new one. */
+export async function renameOldSession(jar: CookieJar): Promise<string[]> {
+  if (!isBound() || !jar.get(OLD_NAME)) return []
+  const token = jar.get(sessionCookieName()) ? undefined : await oldTokenIn(jar)
+  const claims = token && (await readToken(token, 'cookie'))
+  return [
+    cookieHeader(OLD_NAME, '', 0),
+    ...(claims ? [sessionCookieHeader(await writeToken(claims, 'cookie'))] : []),
+  ]
+}
+
+export function writeToken(claims: SessionClaims, carrier: Carrier): Promise<string> {
+  const { userId: sub, sessionId: sid, version: sv } = claims
+  return encode({
+    token: { sub, sid, sv, use: carrier, bound: isBound() },
+    secret: env.sessionSecret,
+    maxAge: carrier === 'cookie' ? COOKIE_SECONDS : BEARER_SECONDS,
+  })
+}
+
+/** The claims of a token, or null when it is not ours, too old, or meant for the other carrier. */
+export async function readToken(token: string, carrier: Carrier): Promise<SessionClaims | null> {
+  const claims = await decodeToken(token)
+  if (claims?.use !== carrier) return null
+  const { sub, sid, sv } = claims
+  if (typeof sub !== 'string' || typeof sid !== 'string' || typeof sv !== 'number') return null
+  return { userId: sub, sessionId: sid, version: sv }
+}
+
+const decodeToken = (token: string) =>
+  decode({ token, secret: env.sessionSecret }).catch(() => null)
+
+/** The Set-Cookie header that carries a token; null ends it. */
+export function sessionCookieHeader(token: string | null): string {
+  return cookieHeader(sessionCookieName(), token ?? '', token ? COOKIE_SECONDS : 0)
+}

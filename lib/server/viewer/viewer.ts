@@ -1,0 +1,96 @@
+import 'server-only'
+import { cookies, headers } from 'next/headers'
+import { cache } from 'react'
+import { ApiError } from '@/lib/api/errors'
+import { messages } from '@/lib/messages'
+import { db } from '../base/db'
+import { type Device, readDevice } from './device'
+import { readGuestCookie } from './guest-cookie'
+import { moveGuestResults } from './guests'
+import { readOpenedCookie } from './opened-cookie'
+import { findSession, type OpenSession } from './sessions'
+import { type Carrier, readToken, type SessionClaims, sessionTokenIn } from './tokens'
+
+/** Who is asking. Resolved here and nowhere else; everything that reads a row takes it. */
+export interface Viewer {
+  /** The session of a signed-in person; null for everybody else. */
+  session: OpenSession | null
+  /** The guest that the browser's signed cookie names, if any. */
+  guestId: string | null
+  /** What limits count that guest by; it stays when the guest is renewed. */
+  guestSeries?: string
+  /** The browser got that guest with its last answer. */
+  isGuestNew?: boolean
+  /** The mailed report links that were opened in this browser. */
+  openedLinks: readonly string[]
+  /** What they ask with. */
+  device: Device
+}
+
+/** A viewer who is signed in. */
+export type SignedIn = Viewer & { session: OpenSession }
+
+/** The viewer of this request; pages and route handlers share it. */
+export const getViewer = cache(async (): Promise<Viewer> => viewerWith(await readTokens()))
+
+/** The viewer as the browser's cookies alone name them. */
+export async function getCookieViewer(): Promise<Viewer> {
+  return viewerWith({ ...(await readTokens()), bearer: undefined })
+}
+
+type Tokens = Partial<Record<Carrier, string>>
+
+/** What the request carries, whether or not it holds. */
+async function readTokens(): Promise<Tokens> {
+  const authorization = (await headers()).get('authorization') ?? ''
+  const [, bearer] = /^Bearer +(\S+)$/i.exec(authorization) ?? []
+  return { bearer, cookie: await sessionTokenIn(await cookies()) }
+}
+
+async function viewerWith(tokens: Tokens): Promise<Viewer> {
+  const jar = await cookies()
+  const device = readDevice((await headers()).get('user-agent'))
+  const guest = readGuestCookie(jar)
+  // The browser has its new guest for certain now, so the one before can let go.
+  if (guest?.before) await moveGuestResults(db, guest)
+  return {
+    session: await resolveSession(tokens, device),
+    guestId: guest?.id ?? null,
+    guestSeries: guest?.series,
+    isGuestNew: Boolean(guest?.before),
+    openedLinks: readOpenedCookie(jar),
+    device,
+  }
+}
+
+/** A valid bearer token wins over the cookie; one that no longer holds leaves the cookie to speak. */
+async function resolveSession(
+  { bearer, cookie }: Tokens,
+  device: Device,
+): Promise<OpenSession | null> {
+  const session = bearer ? await findSession(bearer, 'bearer', device) : null
+  return session ?? (cookie ? findSession(cookie, 'cookie', device) : null)
+}
+
+/**
+ * The sessions that the request's tokens name. Cookie and bearer may name two, of two people even, and the viewer
+ * is only one of them; whoever signs in or out here leaves none of them behind.
+ */
+export async function listCarriedSessions(): Promise<SessionClaims[]> {
+  const { bearer, cookie } = await readTokens()
+  const claims = await Promise.all([
+    bearer ? readToken(bearer, 'bearer') : null,
+    cookie ? readToken(cookie, 'cookie') : null,
+  ])
+  return claims.filter((one) => one !== null)
+}
+
+/** The viewer, signed in. Throws `not_signed_in`. */
+export function requireSession(viewer: Viewer): SignedIn {
+  if (!isSignedIn(viewer)) throw new ApiError('not_signed_in', messages.api.notSignedIn)
+  return viewer
+}
+
+export function isSignedIn(viewer: Viewer): viewer is SignedIn {
+  return viewer.session !== null
+}

@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { dirname, posix } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+/** Source files that the product is made of, as git knows them; tests and what tools generate are left out. */
+const FILES = execFileSync(
+  'git',
+  ['ls-files', '-co', '--exclude-standard', 'app', 'components', 'lib'],
+  {
+    encoding: 'utf8',
+  },
+)
+  .split('\n')
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\.ts$/.test(file))
+
+const KNOWN = new Set(FILES)
+
+/** `lib/server/groups/roles.ts` stands in the room `server/groups`, `lib/pricing.ts` in `lib`. */
+function roomOf(file: string): string {
+  const [top = '', room = '', inner = '', ...deeper] = file.split('/')
+  if (top !== 'lib') return top
+  if (room === 'server' && deeper.length > 0) return `server/${inner}`
+  return inner ? room : 'lib'
+}
+
+/** The files of ours that a file imports. */
+function importsOf(file: string): string[] {
+  const specifiers = readFileSync(file, 'utf8').matchAll(
+    /\b(?:from|import)\s*\(?\s*['"]((?:\.{1,2}|@)\/[^'"]+)['"]/g,
+  )
+  return [...specifiers].flatMap(([, specifier = '']) => {
+    const path = specifier.startsWith('@/')
+      ? specifier.slice(2)
+      : posix.join(dirname(file), specifier)
+    return ['', '.ts', '.tsx'].map((ending) => path + ending).filter((name) => KNOWN.has(name))
+  })
+}
+
+const IMPORTS = new Map(FILES.map((file) => [file, importsOf(file)]))
+
+/** `a → b` for every pair of rooms of which one imports the other. */
+function realArrows(): Set<string> {
+  const arrows = new Set<string>()
+  for (const [file, imported] of IMPORTS) {
+    for (const other of imported) {
+      const [from, to] = [roomOf(file), roomOf(other)]
+      if (from !== to) arrows.add(`${from} → ${to}`)
+    }
+  }
+  return arrows
+}
+
+/** The arrows of the pictures in docs/architecture.md: lines like `app --> components & server/http`. */
+function drawnArrows(): Map<string, Set<string>> {
+  const drawn = new Map<string, Set<string>>()
+  const text = readFileSync('docs/architecture.md', 'utf8')
+  for (const [, from = '', targets = ''] of text.matchAll(/^ {2}(\S+) --> (.+)$/gm)) {
+    drawn.set(from, new Set([...(drawn.get(from) ?? []), ...targets.split(' & ')]))
+  }
+  return drawn
+}
+
+/** Where one gets to by following drawn arrows. */
+function reach(
+  drawn: Map<string, Set<string>>,
+  from: string,
+  seen = new Set<string>(),
+): Set<string> {
+  for (const to of drawn.get(from) ?? []) {
+    if (seen.has(to)) continue
+    seen.add(to)
+    reach(drawn, to, seen)
+  }
+  return seen
+}
+
+describe('docs/architecture.md', () => {
+  const drawn = drawnArrows()
+  const real = realArrows()
+
+  it('has a way for every import between rooms', () => {
+    const missing = [...real].filter((arrow) => {
+      const [from = '', to = ''] = arrow.split(' → ')
+      return !reach(drawn, from).has(to)
+    })
+    expect(missing).toEqual([])
+  })
+
+  it('draws no arrow that nothing imports by', () => {
+    const idle = [...drawn].flatMap(([from, targets]) =>
+      [...targets].map((to) => `${from} → ${to}`).filter((arrow) => !real.has(arrow)),
+    )
+    expect(idle).toEqual([])
+  })
+
+  it('draws no circle', () => {
+    expect([...drawn.keys()].filter((room) => reach(drawn, room).has(room))).toEqual([])
+  })
+})
+
+describe('the files', () => {
+  it('import each other in no circle', () => {
+    const done = new Set<string>()
+    const circles: string[] = []
+    const visit = (file: string, way: readonly string[]): void => {
+      const at = way.indexOf(file)
+      if (at >= 0) circles.push([...way.slice(at), file].join(' → '))
+      if (at >= 0 || done.has(file)) return
+      for (const other of IMPORTS.get(file) ?? []) visit(other, [...way, file])
+      done.add(file)
+    }
+    for (const file of FILES) visit(file, [])
+    expect(circles).toEqual([])
+  })
+})
