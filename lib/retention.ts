@@ -63,6 +63,12 @@ const table = {
     after: 'the time it counts for has passed',
     why: 'It keeps guessing and flooding out, and serves nothing else.',
   },
+  written_mails: {
+    what: 'A mail that stands as a file, where no mail server is set',
+    keep: { days: 7 },
+    after: 'it was written, or its person has deleted the account',
+    why: 'Whoever tries this copy out can read it.',
+  },
   audit: {
     what: 'What an admin did',
     keep: { months: 36 },
@@ -94,12 +100,15 @@ export type RetentionKind = keyof typeof table
 export const RETENTION: Record<RetentionKind, Retention> = table
 
 /** What a clock ends. */
-export type SweptKind = {
+type TimedKind = {
   [Kind in RetentionKind]: (typeof table)[Kind]['keep'] extends null ? never : Kind
 }[RetentionKind]
 
+/** What the sweeper deletes. Each server drops the mails on its own disk (lib/server/mail/upkeep.ts). */
+export type SweptKind = Exclude<TimedKind, 'written_mails'>
+
 /** The moment before which a kind's time must have begun for it to be due at `now`. */
-export function dueBefore(kind: SweptKind, now: Date): Date {
+export function dueBefore(kind: TimedKind, now: Date): Date {
   return earlier(now, table[kind].keep)
 }
 

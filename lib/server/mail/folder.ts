@@ -2,14 +2,11 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dueBefore } from '@/lib/retention'
 import { env } from '../base/env'
 
 /** Where mails are written while there is no server to send them, one .eml each, named by when they were asked for. */
 export const mailFolder = () => join(env.dataDir, 'mail')
-
-/** How long they stay. */
-const KEPT_DAYS = 7
-const DAY_MS = 24 * 3_600_000
 
 /** The beginning of a file's name; names sort as times do. */
 const stampOf = (time: Date) => time.toISOString().replace(/[-:.]/g, '')
@@ -26,9 +23,9 @@ export async function keepMail(
   await rename(unfinished, file)
 }
 
-/** Deletes the mails that are older than seven days, finished or not, and says how many. */
+/** Deletes the mails that lib/retention.ts keeps no longer, finished or not, and says how many. */
 export async function dropOldMails(now = new Date()): Promise<number> {
-  const oldest = stampOf(new Date(now.getTime() - KEPT_DAYS * DAY_MS))
+  const oldest = stampOf(dueBefore('written_mails', now))
   return drop(async (name) => name < oldest)
 }
 
