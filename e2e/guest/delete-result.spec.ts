@@ -189,9 +189,9 @@ test('row 18: opening a guest’s result notes its use, once a day, and an accou
   await page.goto(preview(id))
   expect(await usedAt(id)).toBe(today)
   await ago(id, '25 hours')
-  const yesterday = await usedAt(id)
+  // Or what the page before still asks for, which is a use as well.
   await page.goto(report(id))
-  expect(await usedAt(id)).toBeGreaterThan(yesterday + 86_400_000)
+  expect(await usedAt(id)).toBeGreaterThan(Date.now() - 3_600_000)
   await registerPerson(page.request)
   await ago(id, '9 days')
   const moved = await usedAt(id)
