@@ -12,6 +12,7 @@ describe('row 18: retention', () => {
       report_links: '30 days',
       sessions: '30 days',
       request_counts: '2 days',
+      written_mails: '7 days',
       audit: '3 years',
       launch_list: null,
       accounts: null,
