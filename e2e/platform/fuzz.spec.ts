@@ -143,7 +143,7 @@ function safeJson(text: string): unknown {
 
 /** What the copy wrote since it is ready that is no line of JSON, or says that something was not foreseen. */
 function faultsInLog(): string[] {
-  const [, written = ''] = copy.output().split('Press Ctrl-C to stop.\n')
+  const [, written = ''] = copy.output().split(/is ready at .*\n/)
   return written.split('\n').filter((line) => {
     if (line === '') return false
     const entry = safeJson(line) as { level: number; msg?: string } | undefined
