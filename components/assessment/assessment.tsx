@@ -1,7 +1,7 @@
 'use client'
 
 import { AssessmentScreens } from './assessment-screens'
-import type { Who } from './flow/flow'
+import type { Who } from './flow/state'
 import { useAssessment } from './use-assessment'
 
 /** The assessment, from its start to the way to its result. */

@@ -2,14 +2,9 @@
 
 import { useReducer } from 'react'
 import { AssessmentScreens } from '@/components/assessment/assessment-screens'
-import {
-  type Event,
-  initial,
-  OFFLINE,
-  type Phase,
-  react,
-  type State,
-} from '@/components/assessment/flow/flow'
+import { react } from '@/components/assessment/flow/flow'
+import { OFFLINE } from '@/components/assessment/flow/moves'
+import { type Event, initial, type Phase, type State } from '@/components/assessment/flow/state'
 import { ApiError, type ErrorCode } from '@/lib/api/errors'
 import type { Draft } from '@/lib/client/draft'
 

@@ -25,7 +25,8 @@ import {
 import { countStep } from '@/lib/client/funnel'
 import { readUser, renewAccessToken, watchSession } from '@/lib/client/session'
 import { forResult, resultPath, routes } from '@/lib/routes'
-import { type Effect, type Event, initial, react, type State, type Who } from './flow'
+import { react } from './flow'
+import { type Effect, type Event, initial, type State, type Who } from './state'
 import { responsesOf } from './steps'
 
 const LOAD_TIMEOUT_MS = 20_000

@@ -6,16 +6,8 @@ import { contentKey, continues, toState } from '@/lib/client/account-draft'
 import { NoAnswer } from '@/lib/client/call'
 import { type Draft, parseDraft, type Question } from '@/lib/client/draft'
 import { NO_CHOICES } from '@/lib/disc/form/choices'
-import {
-  type Act,
-  type Effect,
-  type Event,
-  initial,
-  react,
-  restOf,
-  type State,
-  type Who,
-} from './flow'
+import { react } from './flow'
+import { type Act, type Effect, type Event, initial, restOf, type State, type Who } from './state'
 import { picksOf, responsesOf } from './steps'
 
 const TOTAL = 2

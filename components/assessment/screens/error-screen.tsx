@@ -8,7 +8,7 @@ import { WaitLine } from '@/components/ui/wait-line'
 import { getQuestions, submitGuestAssessment } from '@/lib/api/assessment'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
-import type { Act, Phase } from '../flow/flow'
+import type { Act, Phase } from '../flow/state'
 import { AssessmentMain } from './assessment-main'
 import styles from './error-screen.module.css'
 

@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 import { messages } from '@/lib/messages'
-import { type Act, OFFLINE } from '../flow/flow'
+import { OFFLINE } from '../flow/moves'
+import type { Act } from '../flow/state'
 import { StartOverDialog } from './confirm-dialog'
 import styles from './question-screen.module.css'
 

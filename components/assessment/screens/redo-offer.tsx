@@ -1,6 +1,6 @@
 import type { Draft } from '@/lib/client/draft'
 import { reasonsFor, titleOf } from '@/lib/copy/second-look'
-import type { Act } from '../flow/flow'
+import type { Act } from '../flow/state'
 import { timeFor } from '../flow/steps'
 import { AssessmentMain } from './assessment-main'
 import { Dial } from './dial'

@@ -1,5 +1,5 @@
 import { Check, CloudOff, RefreshCw } from 'lucide-react'
-import type { Saved } from '../flow/flow'
+import type { Saved } from '../flow/state'
 import styles from './saved-hint.module.css'
 
 const HINT = {

@@ -1,6 +1,6 @@
 import { LogoMark } from '@/components/charts/logo-mark'
 import { StatusScreen } from '@/components/ui/status-screen'
-import type { Act } from '../flow/flow'
+import type { Act } from '../flow/state'
 import { AssessmentMain } from './assessment-main'
 import styles from './stale-screen.module.css'
 

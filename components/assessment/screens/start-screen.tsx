@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { Act, Offer } from '../flow/flow'
+import type { Act, Offer } from '../flow/state'
 import { whenOf } from '../flow/when'
 import { AssessmentMain } from './assessment-main'
 import { StartOverDialog } from './confirm-dialog'

@@ -1,0 +1,63 @@
+/** What the person does with the question on screen, or with the offer of a second look. */
+
+import type { Draft } from '@/lib/client/draft'
+import { isAnswered, NO_CHOICES } from '@/lib/disc/form/choices'
+import { messages } from '@/lib/messages'
+import { change, hasWayBack, onScreen, openingOf, say, spend } from './moves'
+import {
+  isOffered,
+  isRedoing,
+  keepAnswers,
+  leaveRedo,
+  placeInWords,
+  shownOf,
+  startRedo,
+  takeRedone,
+} from './redo'
+import { submit } from './sending'
+import type { Answer, State, World } from './state'
+import { isLast, outcomeOf, positionOf, questionOf } from './steps'
+
+/** What the person does with the question on screen, or with the offer of a second look. */
+export function answer(state: State, draft: Draft, act: Answer, world: World): State {
+  if (isOffered(draft) !== (act.do === 'redo' || act.do === 'keep')) return state
+  const shown = shownOf(draft)
+  switch (act.do) {
+    case 'pick': {
+      const { pick, option } = act
+      const said = say({ ...state, isEarly: false }, outcomeOf(shown.choices, pick, option))
+      return onScreen(spend(said, world), { do: 'choose', pick, option })
+    }
+    case 'confirm':
+      if (!shown.choices.suggested) return state
+      return onScreen(spend(say(state, 'Confirmed'), world), act)
+    case 'next': {
+      if (!isAnswered(shown.choices)) {
+        return say({ ...state, isEarly: true }, messages.assessment.bothNeeded)
+      }
+      const spent = spend(state, world)
+      if (isLast(shown)) return submit(change(spent, takeRedone), world)
+      const following = questionOf(shown, positionOf(shown) + 1)
+      const opening = isRedoing(draft) ? NO_CHOICES : openingOf(state.who, following, world)
+      return arrive(onScreen(spent, { do: 'next', opening }))
+    }
+    case 'previous':
+      if (!hasWayBack(state)) return state
+      if (positionOf(shown) === 0) return change(state, leaveRedo)
+      return arrive(onScreen(spend(state, world), act))
+    case 'redo':
+      // The time of the decision is no question's.
+      return arrive(change({ ...state, since: world.now }, startRedo))
+    case 'keep':
+      return submit(change(state, keepAnswers), world)
+  }
+}
+
+/** At another question: the focus goes there, and the ear hears where that is. */
+function arrive(state: State): State {
+  const next = { ...state, hasMoved: true, isResumed: false, isEarly: false }
+  if (!next.draft) return next
+  const words = placeInWords(next.draft)
+  const { suggested } = shownOf(next.draft).choices
+  return say(next, suggested ? `${words}. ${messages.assessment.suggested}` : words)
+}

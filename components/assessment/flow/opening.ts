@@ -1,0 +1,92 @@
+/** How an assessment comes on the screen: begun, gone on with, started over, or taken over from another tab. */
+
+import type { AccountDraft } from '@/lib/api/drafts'
+import { continues, fromState, nameOf, newest, toState } from '@/lib/client/account-draft'
+import { type Draft, newDraft } from '@/lib/client/draft'
+import { adopt, ask, drop, enter, openingOf, todo } from './moves'
+import type { Event, Phase, State, World } from './state'
+import { step } from './steps'
+
+/** Looks what there is to go on with. */
+export function find(state: State, begins: boolean): State {
+  return todo(enter(state, { name: 'loading', begins, server: null }), { do: 'find' })
+}
+
+/** Goes on with the newer of the two drafts. */
+export function goOn(
+  state: State,
+  begins: boolean,
+  { server, kept }: Extract<Event, { do: 'found' }>,
+  world: World,
+): State {
+  // Nobody answers: this browser's answers are enough to go on.
+  if (server === 'unknown') return kept ? adopt(state, kept, world) : state
+  if (server?.outdated && !begins) return enter(state, { name: 'ready', offer: 'outdated' })
+  if (kept && server && newest(kept, server) === 'local') {
+    const { assessment_id: id, version, state: theirs } = server
+    const key = theirs ? nameOf(id, theirs) : ''
+    return adopt(state, step(kept, { do: 'saved', id, version, key }), world)
+  }
+  // Another device went on, and this one holds answers that it does not.
+  const theirs = kept?.account?.id === server?.assessment_id ? server?.state : null
+  if (kept && server && theirs && !continues(theirs, toState(kept))) {
+    return enter({ ...state, draft: kept, isMine: false }, { name: 'stale', server })
+  }
+  if (begins || server) return load(state, begins, server)
+  // Submitted, though the answer never came: the result is what the person waits for.
+  const id = kept?.account?.id
+  if (id) return todo(state, { do: 'ask', id })
+  return todo(enter(state, { name: 'ready', offer: null }), drop(state))
+}
+
+export function startOver(state: State): State {
+  const { who, draft } = state
+  const old = who.kind === 'account' ? (draft?.account?.id ?? who.served?.assessment_id) : undefined
+  return load(state, true, null, old)
+}
+
+/** Gets the questions: to go on with the account's draft, or to begin. `old` is given up. */
+export function load(
+  state: State,
+  begins: boolean,
+  server: AccountDraft | null,
+  old?: string,
+): State {
+  const starts = state.who.kind === 'account' && !server
+  return todo(enter(state, { name: 'loading', begins, server }), { do: 'load', starts, old })
+}
+
+export function begin(
+  state: State,
+  { begins, server }: Extract<Phase, { name: 'loading' }>,
+  { questions, id = '', revision }: Extract<Event, { do: 'loaded' }>,
+  world: World,
+): State {
+  const fresh = newDraft(questions, revision)
+  if (state.who.kind === 'guest') return adopt(state, fresh, world)
+  const account = { id: server?.assessment_id ?? id, version: server?.version ?? 0 }
+  const restored = server?.state && fromState(fresh, server.state, questions)
+  if (restored) return adopt(state, { ...restored, account }, world)
+  // The questions have changed since.
+  if (server?.state && !begins) return enter(state, { name: 'ready', offer: 'outdated' })
+  return adopt(
+    state,
+    { ...fresh, choices: openingOf(state.who, questions[0], world), account },
+    world,
+  )
+}
+
+/** Another tab's newer draft takes over; one that another tab removed was sent from there. */
+export function takeOver(state: State, kept: Draft | null, world: World): State {
+  const { draft, phase, isKept } = state
+  if (!draft) return state
+  if (!kept) {
+    const isOpen = phase.name === 'asking' || phase.name === 'failed'
+    return isKept && isOpen ? enter(state, { name: 'elsewhere' }) : state
+  }
+  if (kept.revision <= draft.revision) return state
+  const since = world.visible ? world.now : null
+  const taken = { ...state, draft: kept, isMine: false, isEarly: false, since }
+  // Where starting over failed, the other tab went on without it.
+  return phase.name === 'failed' && phase.what === 'load' ? ask(taken, world) : taken
+}

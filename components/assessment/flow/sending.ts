@@ -1,0 +1,36 @@
+/** From the last answer to the result. */
+
+import type { Draft } from '@/lib/client/draft'
+import { isAnswered } from '@/lib/disc/form/choices'
+import { messages } from '@/lib/messages'
+import { ask, change, drop, enter, say, todo } from './moves'
+import { isOffered, isRedoing, mayAsk } from './redo'
+import type { State, World } from './state'
+import { isLast, step } from './steps'
+
+/** Sends the answers, or first asks whether there is reason for a second look. */
+export function submit(state: State, world: World): State {
+  const { draft } = state
+  if (!draft) return state
+  // Another tab may have gone back meanwhile.
+  if (!isWhole(draft)) return ask(state, world)
+  const next = say(enter(state, { name: 'submitting' }), messages.assessment.submitting)
+  return mayAsk(draft) ? todo(next, { do: 'review', draft }) : send(next, world)
+}
+
+export function send(state: State, { newKey }: World): State {
+  const tried = change(state, (draft) => step(draft, { do: 'attempt', key: newKey() }))
+  return tried.draft ? todo(tried, { do: 'send', draft: tried.draft }) : tried
+}
+
+/** The way to the result. */
+export function leave(state: State, page: string, drops: boolean): State {
+  const from = state.phase.name === 'loading' ? 'loading' : 'submitting'
+  const done = enter(state, { name: 'done', from })
+  return todo(drops ? todo(done, drop(state)) : done, { do: 'leave', page })
+}
+
+/** Every question is answered, and nobody is deciding about a second look. */
+export function isWhole(draft: Draft): boolean {
+  return isLast(draft) && isAnswered(draft.choices) && !isOffered(draft) && !isRedoing(draft)
+}

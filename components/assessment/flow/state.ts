@@ -1,0 +1,213 @@
+/** The assessment in the browser: what it can be, what can happen to it, and what can be asked to be done. */
+
+import type { AccountDraft, DraftState } from '@/lib/api/drafts'
+import { newest, stateHasProgress } from '@/lib/client/account-draft'
+import type { Draft, Question } from '@/lib/client/draft'
+import type { Pick } from '@/lib/disc/form/choices'
+import { isOffered, isRedoing, type Looks } from './redo'
+import { hasProgress, positionOf } from './steps'
+
+export const FIRST_WAIT_MS = 4_000
+
+/** A person's answers are kept in the account too; `served` is the account's draft when the page was made. */
+export type Who =
+  | { kind: 'guest' }
+  | { kind: 'account'; userId: string; served: AccountDraft | null }
+
+/** The place where an unfinished assessment can be gone on with. */
+export interface Offer {
+  /** Question number. */
+  question: number
+  total: number
+  /** ISO time of the last answer. */
+  at: string
+}
+
+export type Phase =
+  /** Before the first question, or before going on with an unfinished assessment. */
+  | { name: 'ready'; offer: Offer | 'outdated' | null }
+  /** `begins`: where there is nothing to go on with, an assessment begins. `server`: what to go on with. */
+  | { name: 'loading'; begins: boolean; server: AccountDraft | null }
+  /** The questions, the offer of a second look, and the second look. */
+  | { name: 'asking' }
+  | { name: 'submitting' }
+  /** `error` is an ApiError where the server said what is wrong. */
+  | { name: 'failed'; what: 'load' | 'submit'; error: unknown }
+  /** The session ended, or belongs to someone else by now. */
+  | { name: 'signed-out' }
+  /** Another device holds newer answers than this one. */
+  | { name: 'stale'; server: AccountDraft }
+  /** The assessment was started over on another device. */
+  | { name: 'restarted' }
+  /** These answers were submitted, but not from here. */
+  | { name: 'elsewhere' }
+  /** The result is there, and the way leads to it from this screen. */
+  | { name: 'done'; from: 'loading' | 'submitting' }
+
+/** Where the newest answers are: in the account, on their way, or only in this browser. */
+export type Saved = 'account' | 'saving' | 'here'
+
+export interface State {
+  who: Who
+  phase: Phase
+  /** Counts the phases: an answer that was asked for in an earlier one is late. */
+  turn: number
+  draft: Draft | null
+  /** The draft on screen was written here, not by another tab: only then it is saved from here. */
+  isMine: boolean
+  /** The browser's storage holds the draft. */
+  isKept: boolean
+  online: boolean
+  /** The person came back to earlier answers. */
+  isResumed: boolean
+  /** The person moved between questions: the focus follows. */
+  hasMoved: boolean
+  /** Next was pressed before both were chosen. */
+  isEarly: boolean
+  /** The newest words for the ear. */
+  words: string
+  /** Since when time counts for the question on screen; null while nobody sees it. */
+  since: number | null
+  saves: {
+    saved: Saved
+    isBusy: boolean
+    /** What the account holds, as far as this page knows. */
+    stored: string | null
+    /** The wait after the next failure, in milliseconds. */
+    wait: number
+  }
+  /** What this event asks to be done, in order. */
+  todo: readonly Effect[]
+}
+
+export type Effect =
+  | { do: 'write'; draft: Draft }
+  /** Forgets the draft, unless another tab wrote a newer one. */
+  | { do: 'drop'; revision: number }
+  /** This tab is in this assessment, so a reload goes on without asking. */
+  | { do: 'mark'; id: string }
+  | { do: 'leave'; page: string }
+  | { do: 'count'; event: 'started' | 'question'; number?: number }
+  /** Answered by `found`. */
+  | { do: 'find' }
+  /** Answered by `loaded`. `starts`: in the account, after `old` is given up. */
+  | { do: 'load'; starts: boolean; old?: string | undefined }
+  /** Answered by `reviewed`. */
+  | { do: 'review'; draft: Draft }
+  /** Answered by `sent`. */
+  | { do: 'send'; draft: Draft }
+  /** What became of a draft that the account has no longer? Answered by `became`. */
+  | { do: 'ask'; id: string }
+  /** Answered by `saved` or `unsaved`. */
+  | { do: 'save'; id: string; version: number; key: string; state: DraftState; leaving: boolean }
+  /** Answered by `due`, unless another wait comes first. */
+  | { do: 'wait'; ms: number }
+
+/** What the person does with a question, or with the offer of a second look. */
+export type Answer =
+  | { do: 'pick'; pick: Pick; option: string }
+  | { do: 'confirm' }
+  | { do: 'next' }
+  | { do: 'previous' }
+  | { do: 'redo' }
+  | { do: 'keep' }
+
+/** What the person does. */
+export type Act =
+  | Answer
+  | { do: 'start' | 'resume' | 'startOver' | 'retry' | 'takeNewer' | 'keepMine' }
+
+/** What can happen. An answer to an effect names the turn in which it was asked for. */
+export type Event =
+  | Act
+  /** `open`: the assessment that this tab was in before a reload. */
+  | { do: 'opened'; kept: Draft | null; open: string | null }
+  | { do: 'written'; draft: Draft; isKept: boolean }
+  /** Another tab wrote or removed the draft, or the storage was looked at again. */
+  | { do: 'tab'; kept: Draft | null }
+  | { do: 'online'; online: boolean }
+  | { do: 'seen'; visible: boolean }
+  | { do: 'session'; isMine: boolean; kept: Draft | null }
+  | { do: 'due' }
+  | { do: 'found'; turn: number; server: AccountDraft | null | 'unknown'; kept: Draft | null }
+  | { do: 'loaded'; turn: number; questions: Question[]; id?: string; revision: number }
+  | { do: 'reviewed'; turn: number; looks: Looks }
+  | { do: 'sent'; page: string; draft: Draft }
+  | { do: 'failed'; turn: number; error: unknown }
+  | { do: 'became'; turn: number; id: string; what: 'finished' | 'gone' | 'foreign' }
+  | { do: 'saved'; id: string; version: number; key: string }
+  /** After a conflict, `server` is what the account holds. */
+  | { do: 'unsaved'; error: unknown; server: AccountDraft | null }
+
+/** What only the browser knows. */
+export interface World {
+  /** Milliseconds. */
+  now: number
+  visible: boolean
+  /** From 0 to 1. */
+  random: () => number
+  /** A fresh unguessable key. */
+  newKey: () => string
+}
+
+/** Before the page has looked into the browser. */
+export function initial(who: Who): State {
+  return {
+    who,
+    phase:
+      who.kind === 'guest'
+        ? { name: 'loading', begins: true, server: null }
+        : { name: 'ready', offer: offerOf(null, who.served) },
+    turn: 0,
+    draft: null,
+    isMine: false,
+    isKept: true,
+    online: true,
+    isResumed: false,
+    hasMoved: false,
+    isEarly: false,
+    words: '',
+    since: null,
+    saves: { saved: 'account', isBusy: false, stored: null, wait: FIRST_WAIT_MS },
+    todo: [],
+  }
+}
+
+/** What the start screen offers to go on with, if anything was answered that still fits. */
+export function offerOf(
+  kept: Draft | null,
+  server: AccountDraft | null,
+): Offer | 'outdated' | null {
+  if (server?.outdated) return 'outdated'
+  const which = newest(kept, server)
+  if (which === 'local' && kept && hasProgress(kept)) {
+    const at = new Date(kept.savedAt).toISOString()
+    return { question: positionOf(kept) + 1, total: kept.questions.length, at }
+  }
+  const state = which === 'server' ? server?.state : null
+  if (!server || !state || !stateHasProgress(state)) return null
+  const { answers, questions } = state
+  return { question: answers.length + 1, total: questions.length, at: server.updated_at }
+}
+
+/** The state in which a path ends; null while loading and submitting, which end by an answer or a time-out. */
+export function restOf({
+  phase,
+  draft,
+}: State): 'answering' | 'looking again' | 'waiting' | 'done' | null {
+  switch (phase.name) {
+    case 'loading':
+    case 'submitting':
+      return null
+    case 'done':
+    case 'elsewhere':
+      return 'done'
+    case 'asking':
+      return draft && (isOffered(draft) || isRedoing(draft)) ? 'looking again' : 'answering'
+    case 'ready':
+      return 'answering'
+    default:
+      // The answers are kept, and the way on is the person's to choose.
+      return 'waiting'
+  }
+}
