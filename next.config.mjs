@@ -1,22 +1,20 @@
 /** @type {import('next').NextConfig} */
 const config = {
-  // A finished build is moved to one folder per build key (scripts/build.mjs); the server is told which.
+  // A finished build is moved to one folder per build key (lib/runtime/build.ts); the server is told which.
   distDir: process.env.DISCERN_BUILD_DIR || '.next',
   poweredByHeader: false,
-  // The front door (scripts/server.mjs) compresses, after it has looked at the page for its policy.
+  // The front door (lib/runtime/front-door.ts) compresses, after it has looked at the page for its policy.
   compress: false,
   // A page.dev.tsx exists for the developer's server only; a production build leaves it out.
   pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
-  // What stands on pages that are built once, and in the browser's code: prices, and how long results are kept.
+  // What stands on pages that are built once, and in the browser's code: prices, and how long results are kept. Read, with their defaults, in lib/environment.ts.
   env: {
-    CURRENCY: process.env.CURRENCY || 'usd',
-    GUEST_RESULTS_MONTHS: process.env.GUEST_RESULTS_MONTHS || '12',
+    CURRENCY: process.env.CURRENCY ?? '',
+    GUEST_RESULTS_MONTHS: process.env.GUEST_RESULTS_MONTHS ?? '',
   },
   reactStrictMode: true,
   images: { unoptimized: true },
   productionBrowserSourceMaps: false,
-  // Types are checked by `npm test` over the whole tree, once.
-  typescript: { ignoreBuildErrors: true },
   serverExternalPackages: [
     'pino',
     '@prisma/client',

@@ -178,6 +178,10 @@ export const messages = {
     methodNotAllowed: 'This address does not answer to that method.',
     tooLarge: 'This is more than we can take in one request.',
     wrongType: 'Please send JSON (content type application/json).',
+    compressed: 'Please send the body without compression.',
+    unreadable: 'This request could not be understood. Please reload the page.',
+    localOnly:
+      'This copy answers to localhost alone. If it should answer to this name, set APP_URL to it.',
     goneMeanwhile: 'This was deleted a moment ago. Please reload the page.',
     crossSite: 'This request came from another site, so it was not carried out.',
     otherAddress: (ours: string) =>

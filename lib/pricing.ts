@@ -1,4 +1,5 @@
 /** Every price and every total. Integer cents; dollars only at the edges. */
+import { BUILT_CURRENCY } from './environment'
 
 /** The complete report of one result. */
 export const REPORT_CENTS = 1900
@@ -9,8 +10,8 @@ export const PASS_PREVIEW_CENTS = 0
 
 /** What can be charged: currencies of a hundred parts, of which 50 are enough for a card. */
 export const CURRENCIES = ['usd', 'eur', 'gbp', 'aud', 'cad', 'nzd', 'chf'] as const
-/** All prices are in it. Pages are built with it, so the setting belongs to the build (next.config.mjs). */
-export const CURRENCY = CURRENCIES.find((code) => code === process.env.CURRENCY) ?? 'usd'
+/** All prices are in it. Pages are built with it, so the setting belongs to the build. */
+export const CURRENCY = CURRENCIES.find((code) => code === BUILT_CURRENCY) ?? 'usd'
 /** The smallest sum a card can be charged; less is given away. */
 const SMALLEST_CHARGE_CENTS = 50
 

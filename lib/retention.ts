@@ -1,3 +1,5 @@
+import { BUILT_GUEST_RESULTS_MONTHS } from './environment'
+
 /**
  * What is kept how long: the one table of it. The privacy policy shows it, the sweeper (lib/server/privacy/sweep.ts) deletes by
  * it, and e2e/platform/retention.spec.ts holds the one to the other.
@@ -16,8 +18,8 @@ export type Span = { days: number } | { months: number }
 
 const GUEST_MONTHS = 12
 
-/** Part of the build, like the currency: the policy is built once, and must say what the sweeper does (next.config.mjs). */
-export const GUEST_RESULTS_MONTHS = Number(process.env.GUEST_RESULTS_MONTHS) || GUEST_MONTHS
+/** Part of the build, like the currency: the policy is built once, and must say what the sweeper does. */
+export const GUEST_RESULTS_MONTHS = Number(BUILT_GUEST_RESULTS_MONTHS) || GUEST_MONTHS
 
 const table = {
   guest_results: {

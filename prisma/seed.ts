@@ -1,41 +1,6 @@
-/** Writes what a fresh database holds. Safe to run at every start: nothing that exists is changed. */
-import { PrismaPg } from '@prisma/adapter-pg'
-import { FORM_VERSION } from '../lib/disc/form/items'
-import { styleOf } from '../lib/disc/styles'
-import { PrismaClient } from '../lib/server/generated/prisma/client'
-import { PREVIEW_COUPONS, SAMPLE } from './seed-data'
+/** Writes the first rows into the database of DATABASE_URL; `npm start` does the same by itself. */
+import { seed } from './first-rows'
 
-const connectionString = process.env.DATABASE_URL
-if (!connectionString) throw new Error('Set DATABASE_URL to the database to seed.')
-const db = new PrismaClient({ adapter: new PrismaPg({ connectionString }) })
-
-await db.coupon.createMany({
-  data: PREVIEW_COUPONS.map((coupon) => ({ ...coupon, previewOnly: true })),
-  skipDuplicates: true,
-})
-
-const { code, primary, secondary } = styleOf(SAMPLE.scores)
-await db.assessment.createMany({
-  data: [
-    {
-      id: SAMPLE.id,
-      isSample: true,
-      formVersion: FORM_VERSION,
-      // Nobody answered for it: its scores are the seed's own.
-      scorerVersion: 'sample',
-      answers: [],
-      counted: 28,
-      dScore: SAMPLE.scores.D,
-      iScore: SAMPLE.scores.I,
-      sScore: SAMPLE.scores.S,
-      cScore: SAMPLE.scores.C,
-      primaryLetter: primary,
-      secondaryLetter: secondary,
-      styleCode: code,
-      completedAt: SAMPLE.completedAt,
-    },
-  ],
-  skipDuplicates: true,
-})
-
-await db.$disconnect()
+const { DATABASE_URL } = process.env
+if (!DATABASE_URL) throw new Error('Set DATABASE_URL to the database to seed.')
+await seed(DATABASE_URL)

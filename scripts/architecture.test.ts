@@ -12,7 +12,7 @@ const FILES = execFileSync(
   },
 )
   .split('\n')
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\.ts$/.test(file))
+  .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.|\/testing\.ts$/.test(file))
 
 const KNOWN = new Set(FILES)
 
@@ -112,5 +112,25 @@ describe('the files', () => {
     }
     for (const file of FILES) visit(file, [])
     expect(circles).toEqual([])
+  })
+})
+
+describe('row 7', () => {
+  it('one file reads the environment, but for the plain one that runs commands before anything is installed', () => {
+    const readers = FILES.filter((file) =>
+      /process\.env\b|\benv\b[^=\n]*\} = process\b/.test(readFileSync(file, 'utf8')),
+    )
+    expect(readers).toEqual(['lib/environment.ts', 'lib/runtime/checkout.mjs'])
+  })
+
+  it('no test replaces a module of ours', () => {
+    const tests = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.test.ts*'], {
+      encoding: 'utf8',
+    })
+    const replacing = tests
+      .split('\n')
+      .filter(Boolean)
+      .filter((file) => /\bvi\.(do)?[mM]ock\(\s*['"][.@]/.test(readFileSync(file, 'utf8')))
+    expect(replacing).toEqual([])
   })
 })

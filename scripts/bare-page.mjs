@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort, ready } from './scratch-server.mjs'
-import { root, say } from './settings.mjs'
+import { root, say } from '../lib/runtime/checkout.mjs'
+import { freePort } from '../lib/runtime/free-port.ts'
+import { ready } from './scratch-server.mjs'
 
 /** The least that Next can serve: one layout, one page, nothing of ours. */
 const FILES = {

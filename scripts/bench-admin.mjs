@@ -6,10 +6,11 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import pg from 'pg'
+import { root } from '../lib/runtime/checkout.mjs'
+import { startPostgres } from '../lib/runtime/postgres.ts'
+import { removeScratch } from '../lib/runtime/postgres-home.ts'
+import { ensureRoles, rolesOf } from '../lib/runtime/roles.ts'
 import { seed } from './bench-seed.mjs'
-import { removeScratch, startPostgres } from './postgres.mjs'
-import { ensureRoles, rolesOf } from './roles.mjs'
-import { root } from './settings.mjs'
 
 const AIM = 1.5
 const SIZES = {

@@ -9,10 +9,11 @@ import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import lighthouse, { desktopConfig } from 'lighthouse'
 import { answersFor } from '../e2e/support/answers.ts'
+import { root } from '../lib/runtime/checkout.mjs'
+import { freePort } from '../lib/runtime/free-port.ts'
 import { startBarePage } from './bare-page.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { freePort, startScratchServer } from './scratch-server.mjs'
-import { root } from './settings.mjs'
+import { startScratchServer } from './scratch-server.mjs'
 
 const PAGES = [
   { path: '/', jsAim: 30 },

@@ -1,7 +1,7 @@
 /** `npm run bench`: prints what we claim to be fast, always as a ratio to something bare in the same run. */
 import { spawnSync } from 'node:child_process'
-import { install } from './install.mjs'
-import { root } from './settings.mjs'
+import { root } from '../lib/runtime/checkout.mjs'
+import { install } from '../lib/runtime/install.mjs'
 
 install()
 for (const bench of ['bench-score', 'bench-pdf', 'bench-pages', 'bench-admin']) {

@@ -1,6 +1,7 @@
 /** `npm run check`: lint, types and dead code, what one asks before every commit. */
+
+import { install } from '../lib/runtime/install.mjs'
 import { checkSources } from './checks.mjs'
-import { install } from './install.mjs'
 import { countCheck, finish } from './journeys.mjs'
 
 install()

@@ -1,7 +1,7 @@
 /** What `npm run check` and `npm test` look at in the sources themselves. */
 import { join } from 'node:path'
+import { root } from '../lib/runtime/checkout.mjs'
 import { step, stepBeside } from './journeys.mjs'
-import { root } from './settings.mjs'
 
 const bin = (name) => join(root, 'node_modules', name)
 

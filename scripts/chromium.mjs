@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { root, say } from './settings.mjs'
+import { root, say } from '../lib/runtime/checkout.mjs'
 
 const INSTALLED = [
   '/usr/bin/chromium',

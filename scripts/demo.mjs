@@ -4,9 +4,11 @@
  * begin anew.
  */
 import { spawn } from 'node:child_process'
-import { embeddedUrl } from './embedded-url.mjs'
-import { run } from './install.mjs'
-import { readSettings, root } from './settings.mjs'
+import { root, run } from '../lib/runtime/checkout.mjs'
+import { load } from '../lib/runtime/load.mjs'
+
+const { embeddedUrl } = await load('postgres')
+const { readSettings } = await load('settings')
 
 const DATA_DIR = process.env.DATA_DIR || '.data-demo'
 /** Everybody's in the demo, and no secret: its people do not exist. */

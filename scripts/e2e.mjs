@@ -5,10 +5,13 @@
  *   npm run e2e -- checkout                              the files with this word in their path
  *   npm run e2e -- states -g checkout-applied            and any other option of Playwright
  */
+
+import { fail } from '../lib/runtime/checkout.mjs'
+import { load } from '../lib/runtime/load.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { journeysArgs, step } from './journeys.mjs'
-import { fail, readSettings } from './settings.mjs'
 
+const { readSettings } = await load('settings')
 const { appUrl, dataDir } = readSettings()
 const isUp = await fetch(`${appUrl}/api/health/ready`).then(
   ({ ok }) => ok,

@@ -6,7 +6,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { root } from './settings.mjs'
+import { root } from '../lib/runtime/checkout.mjs'
 
 const FONTS = [
   ['bricolage-grotesque', 'bricolage-grotesque-latin-opsz-normal'],

@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { root } from './settings.mjs'
+import { root } from '../lib/runtime/checkout.mjs'
 
 const PAPER = '#F6F5F1'
 const mark = readFileSync(join(root, 'app/icon.svg'))

@@ -3,8 +3,9 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
-import { install } from './install.mjs'
-import { root, say } from './settings.mjs'
+import { root, say } from '../lib/runtime/checkout.mjs'
+import { install } from '../lib/runtime/install.mjs'
+import { load } from '../lib/runtime/load.mjs'
 
 /** Where a run keeps its reports and its database; the next run empties it. */
 export const scratch = join(root, '.test')
@@ -17,7 +18,7 @@ export async function prepare() {
   install()
   // These need the installed packages, so they load only now.
   const { ensureChromium } = await import('./chromium.mjs')
-  const { removeScratch } = await import('./postgres.mjs')
+  const { removeScratch } = await load('postgres-home')
   const chromium = ensureChromium()
   removeScratch(dataDir)
   rmSync(scratch, { recursive: true, force: true })

@@ -10,8 +10,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { root, say } from '../lib/runtime/checkout.mjs'
 import { countCheck, finish, prepare, runJourneys } from './journeys.mjs'
-import { root, say } from './settings.mjs'
 
 /** Not in the repository: another build of the browser draws other pixels. */
 const pictures = join(root, 'e2e/pixels')

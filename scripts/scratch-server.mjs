@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
-import { createServer } from 'node:net'
-import { removeScratch } from './postgres.mjs'
-import { root } from './settings.mjs'
+import { root } from '../lib/runtime/checkout.mjs'
+import { load } from '../lib/runtime/load.mjs'
+
+const { freePort } = await load('free-port')
+const { removeScratch } = await load('postgres-home')
 
 /**
  * Runs the very program that `npm start` runs, quiet, on a free port and on an empty database of its own
@@ -47,15 +49,5 @@ export function ready(child, line) {
       })
     })
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)))
-  })
-}
-
-export function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.listen(0, () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
   })
 }

@@ -2,9 +2,13 @@
  * A further copy of the product for the journeys: what `npm start` does last. It finds the packages installed, the
  * build of these sources made, and in DATABASE_URL a database that is migrated and has its first rows.
  */
-import { ensureBuild } from './build.mjs'
-import { serve } from './server.mjs'
-import { fail, readSettings, sessionSecret } from './settings.mjs'
+import { fail } from '../lib/runtime/checkout.mjs'
+import { load } from '../lib/runtime/load.mjs'
+
+const { ensureBuild } = await load('build')
+const { serve } = await load('serve')
+const { readSettings } = await load('settings')
+const { sessionSecret } = await load('data-folder')
 
 const { port, host, dataDir, appUrl } = readSettings()
 // As with `npm start`, what serves never learns how to own the tables.

@@ -2,20 +2,18 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { run } from './install.mjs'
-import { migrate } from './migrate.mjs'
-import { ensureRoles, rolesOf } from './roles.mjs'
-import { root } from './settings.mjs'
+import { root, run } from '../lib/runtime/checkout.mjs'
+import { migrate } from '../lib/runtime/migrate.ts'
+import { ensureRoles, rolesOf } from '../lib/runtime/roles.ts'
 
 /** Any fixed number: whoever holds this advisory lock makes the template. */
 const LOCK = 7_301_997
 /** What decides how a fresh database looks. */
 const SOURCES = [
   'prisma',
-  'scripts/queues.mjs',
-  'scripts/migrate.mjs',
-  'scripts/roles.mjs',
-  'scripts/roles.mjs',
+  'lib/runtime/queues.ts',
+  'lib/runtime/migrate.ts',
+  'lib/runtime/roles.ts',
   'lib/disc',
 ]
 

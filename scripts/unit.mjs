@@ -3,8 +3,9 @@
  *
  *   npm run unit -- lib/disc        those of a folder or file
  */
+
+import { install } from '../lib/runtime/install.mjs'
 import { runUnitTests } from './checks.mjs'
-import { install } from './install.mjs'
 
 install()
 process.exitCode = (await runUnitTests(process.argv.slice(2))) ? 0 : 1

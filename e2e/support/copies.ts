@@ -3,7 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
-import { rolesOf } from '../../scripts/roles.mjs'
+import { freePort } from '../../lib/runtime/free-port'
+import { rolesOf } from '../../lib/runtime/roles'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -69,14 +70,6 @@ function asProduct(env: Record<string, string>): Record<string, string> {
   if (!DATABASE_URL || MIGRATION_DATABASE_URL !== undefined) return {}
   const { owner, running } = rolesOf(DATABASE_URL)
   return { DATABASE_URL: running, MIGRATION_DATABASE_URL: owner }
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, resolve))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }
 
 /** The database of the copy that `npm test` started, as its supervisor: tests do what no product may. */

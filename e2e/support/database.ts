@@ -1,7 +1,7 @@
 /** The database of the copy under test, for what no endpoint does. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { rolesOf } from '../../scripts/roles.mjs'
+import { rolesOf } from '../../lib/runtime/roles'
 import { templateDatabase } from '../../scripts/template-database.mjs'
 import { testDatabase } from './copies'
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildWorker } from '../../scripts/build-worker.mjs'
+import { bundleWorker } from '../runtime/bundle.mjs'
 import type { WorkerMessage } from './job'
 import { sampleReport } from './sample'
 import { sampleTeam } from './sample-team'
@@ -24,7 +24,7 @@ function job(id: number, report: unknown) {
 }
 
 beforeAll(async () => {
-  await buildWorker(FILE)
+  await bundleWorker(FILE)
   worker = spawn(process.execPath, ['--max-old-space-size=192', FILE], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { NODE_ENV: 'production' },

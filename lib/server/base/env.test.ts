@@ -1,16 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-
-const VALID = {
-  DATABASE_URL: 'postgresql://localhost/x',
-  NEXTAUTH_SECRET: 'x'.repeat(32),
-  APP_URL: 'https://discern.example',
-  DATA_DIR: '.data',
-}
+import { stubEnvironment } from './testing'
 
 /** The configuration as a process with this environment reads it. */
 async function startWith(environment: Record<string, string>) {
   vi.resetModules()
-  for (const [name, value] of Object.entries({ ...VALID, ...environment })) vi.stubEnv(name, value)
+  stubEnvironment(environment)
   return import('./env')
 }
 

@@ -1,7 +1,8 @@
 import 'server-only'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { z } from 'zod'
 import { email } from '@/lib/api/fields'
+import { environment } from '@/lib/environment'
 import { CURRENCIES } from '@/lib/pricing'
 import { PRODUCT } from '@/lib/product'
 import { readLimitSettings } from './limit-settings'
@@ -12,7 +13,7 @@ const MAIL_FROM = /^(?:[^<>@,"\r\n]+ <[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,
 
 const SESSION_DAYS = 'must be a number of days from 1 to 90'
 
-/** The one place that reads the environment. A bad value stops the start with one sentence. */
+/** What the environment may say. A bad value stops the start with one sentence. */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address'),
@@ -88,8 +89,8 @@ function isLoopback(value: string): boolean {
   return protocol === 'http:' && port !== '' && /^(127\.0\.0\.1|\[::1\])$/.test(hostname)
 }
 
-function readEnv() {
-  const parsed = schema.safeParse(process.env)
+function readEnv(settings: NodeJS.ProcessEnv) {
+  const parsed = schema.safeParse(settings)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     throw new Error(`Configuration: ${issue?.path.join('.')} ${issue?.message}.`)
@@ -117,13 +118,13 @@ function readEnv() {
     /** After so long everybody signs in again, however often they came by. */
     sessionMaxDays: env.SESSION_MAX_DAYS,
     trustedProxies: env.TRUSTED_PROXIES,
-    limits: readLimitSettings(process.env),
+    limits: readLimitSettings(settings),
     /** Card payments; null is preview mode. */
-    stripe: readPaymentSettings(process.env),
+    stripe: readPaymentSettings(settings),
     /** Whether /dev/states is there: every state of every screen, for looking and for the tests. */
     hasStatePages: env.DEV_STATES === '1',
-    /** The PDF worker that scripts/build.mjs bundled beside the build. */
-    reportWorker: join(process.cwd(), env.DISCERN_BUILD_DIR, 'worker/report-worker.mjs'),
+    /** The PDF worker that lib/runtime/build.ts bundled beside the build. */
+    reportWorker: resolve(env.DISCERN_BUILD_DIR, 'worker/report-worker.mjs'),
   }
 }
 
@@ -131,12 +132,17 @@ function oauthClient(clientId: string | undefined, clientSecret: string | undefi
   return clientId && clientSecret ? { clientId, clientSecret } : null
 }
 
+/** Throws one sentence for the first setting of an environment that is not right. */
+export function checkEnvironment(settings: NodeJS.ProcessEnv): void {
+  readEnv(settings)
+}
+
 let cached: ReturnType<typeof readEnv> | undefined
 
 /** Read on first use, so that a build needs no database and no secret. */
 export const env = new Proxy({} as ReturnType<typeof readEnv>, {
   get(_, name) {
-    cached ??= readEnv()
+    cached ??= readEnv(environment())
     return cached[name as keyof ReturnType<typeof readEnv>]
   },
 })

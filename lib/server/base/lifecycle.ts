@@ -1,33 +1,41 @@
 import 'server-only'
 
-/** How scripts/server.mjs, which is no part of the bundle, and these modules know of each other. */
-interface FrontDoor {
+/** What a page that could not be rendered answers. */
+export interface PageFailure {
+  status: number
+  /** Seconds. */
+  retryAfter?: number
+}
+
+/** How the runtime (lib/runtime/serve.ts), which stands around the bundle, and these modules know of each other. */
+export interface FrontDoor {
   /** To be called once: without a fault the server opens. */
   started: (fault?: unknown) => void
   /** Called, and waited for, while the server drains. */
   ends: (() => Promise<void>)[]
   /** To be called when a page could not be rendered, before it is answered. */
-  pageFailed: (requestId: string, failure: { status: number; retryAfter?: number }) => void
+  pageFailed: (requestId: string, failure: PageFailure) => void
 }
 
-/** Nothing outside the server: in a test, say. */
-const frontDoor = () =>
-  (globalThis as { [key: symbol]: FrontDoor | undefined })[Symbol.for('discern.front-door')]
+const KEY = Symbol.for('discern.front-door')
+const shared = globalThis as { [KEY]?: FrontDoor }
+
+/** Called by the runtime, before it loads these modules. */
+export function standAt(door: FrontDoor): void {
+  shared[KEY] = door
+}
 
 /** Opens the door, or keeps it shut and ends the process with the fault. */
 export function reportStart(fault?: unknown): void {
-  frontDoor()?.started(fault)
+  shared[KEY]?.started(fault)
 }
 
-/** Has something brought to a good end before the process stops. */
+/** Has something brought to a good end before the process stops. Outside the server, in a test, nothing happens. */
 export function onShutdown(end: () => Promise<void>): void {
-  frontDoor()?.ends.push(end)
+  shared[KEY]?.ends.push(end)
 }
 
-/** What a page that could not be rendered is to answer. */
-export function reportPageFailure(
-  requestId: string,
-  failure: { status: number; retryAfter?: number },
-): void {
-  frontDoor()?.pageFailed(requestId, failure)
+/** Says what a page that could not be rendered is to answer. */
+export function reportPageFailure(requestId: string, failure: PageFailure): void {
+  shared[KEY]?.pageFailed(requestId, failure)
 }

@@ -3,6 +3,8 @@ import pino from 'pino'
 import { env } from './env'
 import { once } from './once'
 
+export type Log = Pick<pino.Logger, 'info' | 'warn' | 'error'>
+
 /**
  * One JSON line per event. Nothing a person typed goes in: no address, no answer, no name, no token.
  * What may be logged is named field by field where it is logged.

@@ -1,10 +1,9 @@
 import 'server-only'
+import { MAX_BODY_BYTES } from '@/lib/api/endpoint'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 
-const MAX_BODY_BYTES = 64 * 1024
-
-/** Reads a JSON body of at most 64 KB. Throws `unsupported_media_type`, `too_large` or `malformed`. */
+/** Reads a JSON body of at most MAX_BODY_BYTES. Throws `unsupported_media_type`, `too_large` or `malformed`. */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json')
@@ -17,7 +16,7 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Reads a body of at most 64 KB as text. It stops at the limit, so that an endless body costs no memory. */
+/** Reads a body of at most MAX_BODY_BYTES as text. It stops at the limit, so that an endless body costs no memory. */
 export async function readText(request: Request): Promise<string> {
   const reader = request.body?.getReader()
   if (!reader) return ''

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { stubEnvironment } from '../base/testing'
 
 const COOKIE = { name: 'discern_guest', purpose: 'guest-cookie', seconds: 60 }
 const CLAIMS = { userId: 'u', sessionId: 's', version: 1 }
@@ -6,10 +7,7 @@ const CLAIMS = { userId: 'u', sessionId: 's', version: 1 }
 /** The modules as a process of this address has them. */
 async function at(APP_URL: string) {
   vi.resetModules()
-  const environment = { NEXTAUTH_SECRET: 'x'.repeat(32), DATABASE_URL: 'postgresql://localhost/x' }
-  for (const [name, value] of Object.entries({ ...environment, APP_URL, DATA_DIR: '.data' })) {
-    vi.stubEnv(name, value)
-  }
+  stubEnvironment({ APP_URL })
   const [signed, session, { oauthOptions }] = await Promise.all([
     import('../base/signed-cookie'),
     import('../viewer/tokens'),

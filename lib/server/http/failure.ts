@@ -2,7 +2,7 @@ import 'server-only'
 import { ApiError, ERROR_STATUS, type ErrorEnvelope } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { isDatabaseFault, isGone } from '../base/database-fault'
-import { log } from '../base/log'
+import { type Log, log } from '../base/log'
 
 const DATABASE_RETRY_SECONDS = 2
 
@@ -19,8 +19,8 @@ interface PageAbout extends About {
 }
 
 /** Turns whatever was thrown into the one error envelope. What was not meant for the caller stays in the log. */
-export function failure(error: unknown, requestId: string): Response {
-  const known = toApiError(error, { request: requestId })
+export function failure(error: unknown, requestId: string, to: Log = log): Response {
+  const known = toApiError(error, { request: requestId }, to)
   const body: ErrorEnvelope = { error: known.message, code: known.code }
   if (known.fields) body.fields = known.fields
   const headers = new Headers({ 'Cache-Control': 'private, no-store', 'X-Request-Id': requestId })
@@ -34,22 +34,22 @@ export function pageFailure(error: unknown, about: PageAbout): ApiError {
     log.error({ ...about, ...withoutMessage(error) }, 'unexpected')
     return new ApiError('unexpected', messages.api.unexpected)
   }
-  const known = toApiError(error, about)
+  const known = toApiError(error, about, log)
   const isAway = known.status === ERROR_STATUS.unavailable
   return isAway ? known : new ApiError('unexpected', messages.api.unexpected)
 }
 
-function toApiError(error: unknown, about: About): ApiError {
+function toApiError(error: unknown, about: About, to: Log): ApiError {
   if (error instanceof ApiError) return error
   if (isDatabaseFault(error)) {
-    log.warn({ ...about, fault: error.name }, 'database away')
+    to.warn({ ...about, fault: error.name }, 'database away')
     return new ApiError('unavailable', messages.api.unavailable, undefined, DATABASE_RETRY_SECONDS)
   }
   if (isGone(error)) {
-    log.warn({ ...about, ...withoutMessage(error) }, 'gone meanwhile')
+    to.warn({ ...about, ...withoutMessage(error) }, 'gone meanwhile')
     return new ApiError('conflict', messages.api.goneMeanwhile)
   }
-  log.error({ ...about, ...withoutMessage(error) }, 'unexpected')
+  to.error({ ...about, ...withoutMessage(error) }, 'unexpected')
   return new ApiError('unexpected', messages.api.unexpected)
 }
 

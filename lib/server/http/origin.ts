@@ -1,6 +1,6 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
-import { isLoopback } from '@/lib/loopback.mjs'
+import { isLoopback } from '@/lib/loopback'
 import { messages } from '@/lib/messages'
 import { env } from '../base/env'
 import { log } from '../base/log'

@@ -2,18 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
+import { stubEnvironment } from '../base/testing'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'discern-outlet-'))
-vi.mock('../base/env', () => ({
-  env: {
-    smtpUrl: null,
-    dataDir,
-    mailFrom: 'Discern <no-reply@discern.example>',
-    appUrl: new URL('https://discern.example'),
-    logLevel: 'silent',
-  },
-}))
+stubEnvironment({ DATA_DIR: dataDir, SMTP_URL: '' })
 
 const { mailFolder } = await import('./folder')
 const { openOutlet } = await import('./outlet')

@@ -1,13 +1,15 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { PdfJob } from '../../report/job'
 import { sampleReport } from '../../report/sample'
+import { stubEnvironment } from '../base/testing'
 
 const folder = join(import.meta.dirname, '../../.test/pool')
-const workerFile = join(folder, 'worker.mjs')
+const workerFile = join(folder, 'worker/report-worker.mjs')
 
-vi.mock('../base/env', () => ({ env: { reportWorker: workerFile, logLevel: 'silent' } }))
+// A build that has nothing but its worker.
+stubEnvironment({ DISCERN_BUILD_DIR: folder })
 
 const { forgetPdfs, renderReportPdf } = await import('./pdf')
 const { PoolBusy, WorkerPool } = await import('./worker-pool')
@@ -30,7 +32,7 @@ process.send({ ready: true })`
 
 beforeAll(() => {
   rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(dirname(workerFile), { recursive: true })
   writeFileSync(workerFile, WORKER)
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

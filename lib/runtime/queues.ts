@@ -1,4 +1,6 @@
+import type { Client } from 'pg'
 import PgBoss from 'pg-boss'
+import type { QueueName } from '@/lib/server/base/queue'
 
 /**
  * The job queues and how long each keeps trying; lib/server/base/queue.ts sends to them. Times are in seconds.
@@ -12,10 +14,10 @@ const QUEUES = {
   launch_list: { retryLimit: 11, retryDelay: 30, retryBackoff: true, expireInSeconds: 60 },
   reconcile: { retryLimit: 0, expireInSeconds: 55 },
   sweep: { retryLimit: 0, expireInSeconds: 900 },
-}
+} satisfies Record<QueueName, Omit<PgBoss.Queue, 'name'>>
 
 /** Brings pg-boss's own tables (schema pgboss) and our queues up to date, over a connection of `pg`. */
-export async function installQueues(client) {
+export async function installQueues(client: Client): Promise<void> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => client.query(text, values) },
     supervise: false,
@@ -23,9 +25,9 @@ export async function installQueues(client) {
   })
   await boss.start()
   for (const [name, settings] of Object.entries(QUEUES)) {
-    await boss.createQueue(name, { ...settings })
+    await boss.createQueue(name, { name, ...settings })
     // An existing queue keeps its old settings, so they are written again.
-    await boss.updateQueue(name, { ...settings })
+    await boss.updateQueue(name, { name, ...settings })
   }
   await boss.stop({ graceful: false })
 }

@@ -1,3 +1,6 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+
 /** How often connections are looked at. None that is slow or half open outlives 15 seconds. */
 const CHECK_MS = 500
 
@@ -9,7 +12,7 @@ export const ARRIVAL = {
 }
 
 /** How long a connection stays open between two requests. A proxy of ours keeps its own, and for longer than it says. */
-export const keepAliveMs = (behindProxy) => (behindProxy ? 65_000 : 7_000)
+export const keepAliveMs = (behindProxy: boolean) => (behindProxy ? 65_000 : 7_000)
 
 /** After that, time for the headers of a request that began just before. */
 const GRACE_MS = 3_000
@@ -17,13 +20,25 @@ const GRACE_MS = 3_000
 /** How long a client may take nothing of an answer that waits for it. */
 const READING_MS = 7_000
 
+interface Connection {
+  /** Answers under way. */
+  answers: number
+  /** When it last moved, by `performance.now()`. */
+  since: number
+  /** Bytes that have left for good. */
+  left: number
+}
+
 /**
  * Looks after what Node's own limits leave open: bytes between two requests that begin none, which start its wait
  * for the next one anew each time, and answers that nobody takes. Returns what ends that.
  */
-export function endSlowConnections(server, { behindProxy }) {
+export function endSlowConnections(
+  server: Server,
+  { behindProxy }: { behindProxy: boolean },
+): () => void {
   const idleMs = keepAliveMs(behindProxy) + GRACE_MS
-  const open = new Map()
+  const open = new Map<Socket, Connection>()
 
   server.on('connection', (socket) => {
     open.set(socket, { answers: 0, since: performance.now(), left: 0 })
@@ -40,7 +55,7 @@ export function endSlowConnections(server, { behindProxy }) {
   })
 
   // What the developer's hot reload speaks from here on is its own.
-  server.on('upgrade', (_request, socket) => open.delete(socket))
+  server.on('upgrade', ({ socket }) => open.delete(socket))
 
   const timer = setInterval(() => {
     const now = performance.now()

@@ -4,6 +4,7 @@
  * PostgreSQL of the operator's, MIGRATION_DATABASE_URL names the owner and DATABASE_URL the running product.
  */
 import { createHmac } from 'node:crypto'
+import pg from 'pg'
 
 export const SUPERVISOR = 'discern'
 const OWNER = 'discern_owner'
@@ -12,9 +13,15 @@ const RUNNING = 'discern_app'
 /** Where tables are: ours, and those of the queue. */
 const SCHEMAS = ['public', 'pgboss']
 
+/** The same database as two of its roles. */
+export interface RoleUrls {
+  owner: string
+  running: string
+}
+
 /** The embedded database's address as its owner and as the running product. No password leads back to the supervisor's. */
-export function rolesOf(supervisorUrl) {
-  const as = (role) => {
+export function rolesOf(supervisorUrl: string): RoleUrls {
+  const as = (role: string) => {
     const url = new URL(supervisorUrl)
     url.password = passwordOf(role, url.password)
     url.username = role
@@ -23,13 +30,14 @@ export function rolesOf(supervisorUrl) {
   return { owner: as(OWNER), running: as(RUNNING) }
 }
 
-const passwordOf = (role, secret) => createHmac('sha256', secret).update(role).digest('base64url')
+const passwordOf = (role: string, secret: string) =>
+  createHmac('sha256', secret).update(role).digest('base64url')
 
 /**
  * Makes both roles, and gives the database with all that is in it to the owner: also one that an earlier version
  * filled as superuser. Repeated, it changes nothing.
  */
-export async function ensureRoles(supervisorUrl) {
+export async function ensureRoles(supervisorUrl: string): Promise<void> {
   await connected(supervisorUrl, async (client) => {
     const secret = new URL(supervisorUrl).password
     await client.query('BEGIN')
@@ -40,7 +48,7 @@ export async function ensureRoles(supervisorUrl) {
          NOREPLICATION NOBYPASSRLS PASSWORD '${passwordOf(role, secret)}'`,
       )
     }
-    const { rows } = await client.query(HAND_OVER, [OWNER, SCHEMAS])
+    const { rows } = await client.query<{ statement: string }>(HAND_OVER, [OWNER, SCHEMAS])
     for (const { statement } of rows) await client.query(statement)
     await client.query('COMMIT')
   })
@@ -73,7 +81,7 @@ const HAND_OVER = `
  * Lets the role of an address read and write rows, and nothing else: what it was granted before goes. What admins
  * did it may only add to and read. `owner` is a connection of the role that owns the tables.
  */
-export async function grantRows(owner, runningUrl) {
+export async function grantRows(owner: pg.Client, runningUrl: string): Promise<void> {
   const role = owner.escapeIdentifier(await roleOf(runningUrl))
   const schemas = SCHEMAS.join(', ')
   await owner.query('BEGIN')
@@ -93,26 +101,30 @@ export async function grantRows(owner, runningUrl) {
 }
 
 /** Why the role of an address is too mighty to run the product as, in words; null where it is not. */
-export async function tooMighty(url) {
+export async function tooMighty(url: string): Promise<string | null> {
   const { rows } = await connected(url, (client) =>
-    client.query(
+    client.query<{ is_superuser: boolean; is_owner: boolean }>(
       `SELECT rolsuper AS is_superuser,
          EXISTS (SELECT FROM pg_class WHERE relowner = pg_roles.oid AND relkind IN ('r', 'p')) AS is_owner
        FROM pg_roles WHERE rolname = current_user`,
     ),
   )
-  const [{ is_superuser, is_owner }] = rows
-  if (is_superuser) return 'is a superuser'
-  return is_owner ? 'owns its tables' : null
+  if (rows[0]?.is_superuser) return 'is a superuser'
+  return rows[0]?.is_owner ? 'owns its tables' : null
 }
 
-async function roleOf(url) {
-  const { rows } = await connected(url, (client) => client.query('SELECT current_user AS role'))
+async function roleOf(url: string): Promise<string> {
+  const { rows } = await connected(url, (client) =>
+    client.query<{ role: string }>('SELECT current_user AS role'),
+  )
+  if (!rows[0]) throw new Error('The database does not say who it takes us for.')
   return rows[0].role
 }
 
-async function connected(connectionString, work) {
-  const { default: pg } = await import('pg')
+async function connected<T>(
+  connectionString: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({ connectionString })
   await client.connect()
   try {

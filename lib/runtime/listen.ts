@@ -1,4 +1,4 @@
-import { createServer } from 'node:net'
+import { createServer, type ListenOptions, type Server } from 'node:net'
 
 /** Both, so that `localhost` works whichever way it resolves. */
 const LOOPBACK = ['127.0.0.1', '::1']
@@ -10,10 +10,13 @@ const NO_SUCH_FAMILY = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
  * Listens on the loopback addresses, or on `host` alone where one is given. Resolves to what stops listening.
  * A server has one address; what comes to the other is handed to it.
  */
-export async function listen(server, { port, host }) {
+export async function listen(
+  server: Server,
+  { port, host }: { port: number; host: string | undefined },
+): Promise<() => Promise<unknown>> {
   const [first, ...others] = host ? [host] : LOOPBACK
   await opened(server, { port, host: first })
-  const doors = []
+  const doors: Server[] = []
   try {
     for (const address of others) {
       const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
@@ -28,12 +31,12 @@ export async function listen(server, { port, host }) {
   return () => Promise.all([server, ...doors].map((one) => new Promise((done) => one.close(done))))
 }
 
-function isMissing(error) {
-  if (NO_SUCH_FAMILY.includes(error.code)) return false
+function isMissing(error: NodeJS.ErrnoException): boolean {
+  if (NO_SUCH_FAMILY.includes(error.code ?? '')) return false
   throw error
 }
 
-function opened(server, address) {
+function opened(server: Server, address: ListenOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(address, () => {

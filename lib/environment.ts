@@ -1,0 +1,11 @@
+/**
+ * The one file that reads the environment; the linter refuses it elsewhere. What a server is told is checked, and has its
+ * meaning, in lib/server/base/env.ts.
+ */
+
+/** Part of the build: Next writes these two into the code, the browser's too, where they stand in full (next.config.mjs). */
+export const BUILT_CURRENCY = process.env.CURRENCY
+export const BUILT_GUEST_RESULTS_MONTHS = process.env.GUEST_RESULTS_MONTHS
+
+/** What this process was started with; lib/runtime adds to it what it finds out before it serves. */
+export const environment = (): NodeJS.ProcessEnv => process.env

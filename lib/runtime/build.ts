@@ -1,0 +1,127 @@
+/** The production build, one folder for each key (docs/decisions/009). */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { environment } from '@/lib/environment'
+import { CURRENCY } from '@/lib/pricing'
+import { GUEST_RESULTS_MONTHS } from '@/lib/retention'
+import { lockBuilds } from './build-lock'
+import { bundleWorker } from './bundle.mjs'
+import { fail, root, say } from './checkout.mjs'
+
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'public',
+  'prisma',
+  'instrumentation.ts',
+  'next.config.mjs',
+  'scripts/fonts.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+]
+const SOURCE_FILE = /\.(ts|tsx|mjs|css|json|svg|png|ico|js|txt|prisma|webmanifest)$/
+/** Made from the sources, or, as this room itself, around the build and not in it. */
+const NO_SOURCES = /(^|\/)generated$|^lib\/runtime$/
+const KEPT_BUILDS = 3
+const PREFIX = '.build-'
+const BUILD = /^\.build-[0-9a-f]{16}$/
+/** The PDF worker's place in a build (lib/server/base/env.ts finds it there). */
+const WORKER = 'worker/report-worker.mjs'
+
+/** The server's modules read their configuration when they load, also during the build; none of it is baked in but APP_URL, CURRENCY and GUEST_RESULTS_MONTHS. */
+const UNUSED_WHILE_BUILDING = {
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+  DISCERN_BUILD_DIR: '.next',
+  DATABASE_URL: 'postgresql://unused',
+  NEXTAUTH_SECRET: 'unused while building, there from the start on',
+  DATA_DIR: '.',
+  SMTP_URL: '',
+  MAIL_FROM: '',
+  STRIPE_SECRET_KEY: '',
+  STRIPE_WEBHOOK_SECRET: '',
+  STRIPE_PUBLISHABLE_KEY: '',
+} as const
+
+/**
+ * The folder, in the checkout, of a build of exactly these sources and of what is baked in; builds when
+ * there is none. One folder per key, so that a copy that is running keeps the build it started with.
+ */
+export async function ensureBuild(): Promise<string> {
+  const folder = PREFIX + buildKey()
+  const release = await lockBuilds()
+  try {
+    if (existsSync(join(root, folder, 'BUILD_ID'))) {
+      utimesSync(join(root, folder), new Date(), new Date())
+    } else await build(folder)
+    removeOldBuilds(folder)
+  } finally {
+    release()
+  }
+  return folder
+}
+
+/** What the developer's server, which has no build, needs of one. */
+export function prepareDevelopment(): Promise<void> {
+  return bundleWorker(`.next/${WORKER}`)
+}
+
+function buildKey(): string {
+  const hash = createHash('sha256')
+  // Static pages bake these in; the default address follows the port and is left out of the pages.
+  const { APP_URL = '' } = environment()
+  hash.update(`${APP_URL} ${CURRENCY} ${GUEST_RESULTS_MONTHS} ${process.version}`)
+  for (const source of SOURCES) {
+    for (const file of listFiles(source)) hash.update(file).update(readFileSync(join(root, file)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** The source files at a path of the checkout, or below it. */
+function listFiles(path: string): string[] {
+  if (NO_SOURCES.test(path) || !existsSync(join(root, path))) return []
+  if (!statSync(join(root, path)).isDirectory()) return SOURCE_FILE.test(path) ? [path] : []
+  return readdirSync(join(root, path))
+    .sort()
+    .flatMap((name) => listFiles(`${path}/${name}`))
+}
+
+async function build(folder: string): Promise<void> {
+  say('Building (about a minute) …')
+  const env = environment()
+  const result = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...env, ...UNUSED_WHILE_BUILDING, APP_URL: env.APP_URL || 'http://localhost:3000' },
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  if (result.status !== 0) {
+    console.error(result.stdout, result.stderr)
+    fail('The build failed; the lines above say where.')
+  }
+  await bundleWorker(`.next/${WORKER}`)
+  rmSync(join(root, folder), { recursive: true, force: true })
+  // Next writes its folder's name into tsconfig.json, so it always builds to .next and the result moves:
+  // beside it, because the links in it lead to ../../node_modules.
+  renameSync(join(root, '.next'), join(root, folder))
+}
+
+function removeOldBuilds(current: string): void {
+  const age = (name: string) => Date.now() - statSync(join(root, name)).mtimeMs
+  const old = readdirSync(root)
+    .filter((name) => BUILD.test(name) && name !== current)
+    .sort((a, b) => age(a) - age(b))
+    .slice(KEPT_BUILDS - 1)
+  for (const name of old) rmSync(join(root, name), { recursive: true, force: true })
+}

@@ -1,0 +1,48 @@
+// @ts-check
+/** The one use of esbuild: it makes a file that plain Node runs, of the runtime's modules and of the PDF worker. */
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { build, stop } from 'esbuild'
+import { root } from './checkout.mjs'
+
+/**
+ * Writes one file with all of our modules that an entry needs. Packages, and the fonts of the PDF, are found in the
+ * node_modules above it, so it must lie in the checkout.
+ * @param {string} entry a path in the checkout
+ * @param {string} outFile
+ */
+export async function bundle(entry, outFile) {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+    // The marker of server modules means something to Next alone; elsewhere it throws.
+    alias: { 'server-only': join(root, 'node_modules/server-only/empty.js') },
+    jsx: 'automatic',
+    logLevel: 'warning',
+    write: false,
+  })
+  // The service of esbuild is a process, which would stay as long as ours.
+  await stop()
+  for (const { contents } of outputFiles) writeWhole(resolve(root, outFile), contents)
+}
+
+/** Bundles the worker that draws PDFs. @param {string} outFile */
+export const bundleWorker = (outFile) => bundle('lib/report/worker.ts', outFile)
+
+/**
+ * Another start of this checkout may read the file at any moment, and may belong to somebody who may write it where we may not.
+ * @param {string} file
+ * @param {Uint8Array} contents
+ */
+function writeWhole(file, contents) {
+  if (existsSync(file) && readFileSync(file).equals(contents)) return
+  mkdirSync(dirname(file), { recursive: true })
+  const unfinished = `${file}.${process.pid}`
+  writeFileSync(unfinished, contents)
+  renameSync(unfinished, file)
+}

@@ -1,0 +1,61 @@
+// @ts-check
+/** Where the checkout is, and words to whoever waits for it. Plain, because the installation says its first words before a package is there. */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The checkout this file belongs to; bundled, it lies in another folder of it. */
+export const root = checkoutAbove(dirname(fileURLToPath(import.meta.url)))
+
+/**
+ * @param {string} folder
+ * @returns {string}
+ */
+function checkoutAbove(folder) {
+  if (existsSync(join(folder, 'next.config.mjs'))) return folder
+  if (folder === dirname(folder)) throw new Error('This runs in a checkout of Discern alone.')
+  return checkoutAbove(dirname(folder))
+}
+
+/**
+ * One line of progress.
+ * @param {string} line
+ */
+export function say(line) {
+  console.log(`  ${line}`)
+}
+
+/**
+ * Ends the program with what went wrong and what to do about it.
+ * @param {string} problem
+ * @param {string} [remedy]
+ * @returns {never}
+ */
+export function fail(problem, remedy) {
+  console.error(`\nDiscern could not start. ${problem}`)
+  if (remedy) console.error(remedy)
+  process.exit(1)
+}
+
+/**
+ * Runs a command to its end, returns what it printed, and stops everything with a clear sentence when it fails.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ problem: string, remedy?: string, cwd?: string, env?: Record<string, string> }} options
+ * @returns {string}
+ */
+export function run(command, args, { problem, remedy, cwd = root, env = {} }) {
+  const result = spawnSync(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32' && command === 'npm',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  if (result.status === 0) return result.stdout
+  console.error(result.stdout ?? '')
+  console.error(result.stderr ?? result.error?.message ?? '')
+  fail(problem, remedy)
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { environment } from '@/lib/environment'
+import { fail } from './checkout.mjs'
+import { commandOf, isAlive } from './processes'
+
+/** Two starts on one data folder would fight over its database: the second ends here. Returns what gives it free. */
+export function claimDataFolder(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true })
+  const file = join(dataDir, 'running.pid')
+  const holder = readPid(file)
+  if (holder && holder !== process.pid && isAlive(holder) && isStart(holder)) {
+    fail(
+      `It already runs from ${dataDir} (process ${holder}).`,
+      'Stop that one first, or give this one its own folder and port: PORT=3001 DATA_DIR=.data-2 npm start',
+    )
+  }
+  writeFileSync(file, String(process.pid))
+  return () => rmSync(file, { force: true })
+}
+
+function readPid(file: string): number {
+  return existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
+}
+
+/** After a crash the number may belong to any other program. */
+function isStart(pid: number): boolean {
+  return commandOf(pid)?.includes('start.mjs') ?? process.platform === 'win32'
+}
+
+/** The secret that signs sessions and cookies: the environment's, else one made on the first start and kept with mode 600. */
+export function sessionSecret(dataDir: string): string {
+  const { NEXTAUTH_SECRET } = environment()
+  if (NEXTAUTH_SECRET) return NEXTAUTH_SECRET
+  const file = join(dataDir, 'session-secret')
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true })
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 })
+  }
+  return readFileSync(file, 'utf8').trim()
+}

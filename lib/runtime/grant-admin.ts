@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { migrate } from './migrate'
+import { embeddedUrl, startPostgres } from './postgres'
+import { readSettings } from './settings'
+
+interface Outcome {
+  isAdmin: boolean
+  /** For whoever asked. */
+  sentence: string
+}
+
+/**
+ * Makes the person of an address an admin, who then signs in anew. Finds the database as `npm start` does, and starts the
+ * embedded one for the moment when it does not run.
+ */
+export async function grantAdmin(address: string): Promise<Outcome> {
+  const email = address.normalize('NFKC').trim().toLowerCase()
+  if (!email.includes('@')) {
+    return refused('Name an address: npm run admin:grant -- somebody@example.com')
+  }
+  const database = await openDatabase()
+  if ('sentence' in database) return database
+  const { client, stop } = database
+  try {
+    return await grant(client, email)
+  } finally {
+    await client.end()
+    await stop()
+  }
+}
+
+const refused = (sentence: string): Outcome => ({ isAdmin: false, sentence })
+const granted = (sentence: string): Outcome => ({ isAdmin: true, sentence })
+
+interface OpenDatabase {
+  client: pg.Client
+  stop: () => Promise<void>
+}
+
+/** The database of the settings: one that runs, or the embedded one, started and brought up to date. */
+async function openDatabase(): Promise<OpenDatabase | Outcome> {
+  const { databaseUrl, dataDir } = readSettings()
+  const url = databaseUrl ?? embeddedUrl(dataDir)
+  if (!url)
+    return refused(`There is no product in ${dataDir} yet. Run npm start once, and register.`)
+  const running = await connect(url).catch(() => undefined)
+  if (running) return { client: running, stop: async () => {} }
+  if (databaseUrl) return refused('The database of DATABASE_URL does not answer.')
+  const { urls, stop } = await startPostgres(dataDir)
+  await migrate(urls.owner, urls.running)
+  return { client: await connect(urls.running), stop }
+}
+
+async function connect(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 })
+  await client.connect()
+  return client
+}
+
+/**
+ * As in the product (`be_made_admin` in lib/api/address-rights.ts), nobody becomes an admin whose account a stranger may
+ * have opened. The act is written down where admins see it. Sessions end, and so does a way in through a provider that
+ * does not vouch for addresses.
+ */
+async function grant(client: pg.Client, email: string): Promise<Outcome> {
+  const { rows } = await client.query<{
+    id: string
+    is_admin: boolean
+    is_disabled: boolean
+    is_proven: boolean
+  }>(
+    `SELECT id, is_admin, disabled_at IS NOT NULL AS is_disabled, owner_proven_at IS NOT NULL AS is_proven
+     FROM users WHERE email = $1`,
+    [email],
+  )
+  const [user] = rows
+  if (!user) return refused(`Nobody has registered with ${email}.`)
+  if (user.is_disabled) return refused(`The account of ${email} is disabled.`)
+  if (!user.is_proven) {
+    return refused(
+      `Anybody may have opened the account of ${email}: first open the confirmation link in the browser that is signed in, or set a new password by mail.`,
+    )
+  }
+  if (user.is_admin) return granted(`${email} is an admin already.`)
+  await client.query(
+    `WITH granted AS (
+       UPDATE users SET is_admin = true, session_version = session_version + 1
+       WHERE id = $1 AND NOT is_admin RETURNING id
+     ), ended AS (
+       DELETE FROM sessions USING granted WHERE user_id = granted.id
+     ), dropped AS (
+       DELETE FROM identities USING granted WHERE user_id = granted.id AND provider = 'facebook'
+     )
+     INSERT INTO admin_acts (id, act, via, target_kind, target_id)
+     SELECT $2, 'make_admin', 'command', 'user', id FROM granted`,
+    [user.id, randomUUID()],
+  )
+  return granted(`${email} is an admin now, from the next sign-in on.`)
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { PageFailure } from '@/lib/server/base/lifecycle'
+import { pathOf } from './asked'
+import { hashPolicy, noncePolicy } from './content-policy'
+
+/** Where a card is asked for: only here may Stripe's script run, and only where payments are on. */
+const PAY_PAGES = ['/payment', '/payment-checkout']
+
+interface PageGuard {
+  development: boolean
+  takesCards: boolean
+  /** What a page that failed is to answer. */
+  failure: () => PageFailure
+}
+
+/** What node's own functions of an answer take; they are handed on as they came. */
+type Write = (...args: unknown[]) => boolean
+type End = (...args: unknown[]) => ServerResponse
+
+/**
+ * Gives every page a policy without inline scripts: a nonce where the page is rendered now, hashes where it
+ * was rendered at build time. And a page that failed in an outage says 503 with Retry-After; one with a bug, 500.
+ */
+export function guardPageAnswer(
+  req: IncomingMessage,
+  res: ServerResponse,
+  { development, takesCards, failure }: PageGuard,
+): void {
+  const nonce = randomBytes(16).toString('base64')
+  // Next reads the nonce from the policy on the request.
+  const isPayPage = PAY_PAGES.includes(pathOf(req))
+  const policy = noncePolicy(nonce, { development, takesCards: takesCards && isPayPage })
+  req.headers['content-security-policy'] = policy
+  const isBuilt = () => !development && Boolean(res.getHeader('x-nextjs-prerender')) && isHtml(res)
+
+  const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse
+  res.writeHead = (status: number, ...rest: unknown[]) => {
+    const answered = status === 500 ? failed(res, failure()) : status
+    // The hashes of a built page need its text, which an answer to HEAD does not have.
+    const isHeadOfBuilt = req.method === 'HEAD' && isBuilt()
+    if (isHtml(res) && !isHeadOfBuilt && !res.getHeader('content-security-policy')) {
+      res.setHeader('Content-Security-Policy', policy)
+    }
+    return writeHead(answered, ...rest)
+  }
+
+  const chunks: Buffer[] = []
+  const write = res.write.bind(res) as Write
+  res.write = (chunk: unknown, ...rest: unknown[]) => {
+    if (!isBuilt() || res.headersSent) return write(chunk, ...rest)
+    chunks.push(toBuffer(chunk))
+    return true
+  }
+  const end = res.end.bind(res) as End
+  res.end = (chunk?: unknown, ...rest: unknown[]) => {
+    if (!isBuilt() || res.headersSent || req.method === 'HEAD') return end(chunk, ...rest)
+    if (chunk && typeof chunk !== 'function') chunks.push(toBuffer(chunk))
+    const html = Buffer.concat(chunks)
+    res.setHeader('Content-Security-Policy', hashPolicy(html.toString('utf8')))
+    return end(html)
+  }
+}
+
+function failed(res: ServerResponse, { status, retryAfter }: PageFailure): number {
+  res.statusCode = status
+  if (retryAfter) res.setHeader('Retry-After', String(retryAfter))
+  return status
+}
+
+const toBuffer = (chunk: unknown) => Buffer.from(chunk as string | Uint8Array)
+
+const isHtml = (res: ServerResponse) =>
+  String(res.getHeader('content-type') ?? '').startsWith('text/html')

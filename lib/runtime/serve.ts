@@ -1,0 +1,85 @@
+import { createServer } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import next from 'next'
+import { env } from '@/lib/server/base/env'
+import { standAt } from '@/lib/server/base/lifecycle'
+import { root } from './checkout.mjs'
+import { listen } from './listen'
+import { type PageFailures, trackFailures } from './page-failures'
+import { ARRIVAL, endSlowConnections, keepAliveMs } from './slow-connections'
+
+/** How long a request that is under way may still take once the server was told to stop. */
+const DRAIN_MS = 10_000
+const SWEEP_MS = 100
+
+interface Serving {
+  port: number
+  /** Undefined for this machine alone. */
+  host: string | undefined
+  /** With hot reload, and without a build. */
+  development?: boolean
+}
+
+/**
+ * The one HTTP server of the product, in production, development and tests. Expects the environment of
+ * lib/server/base/env.ts to be set. Resolves, once it listens, to what drains and closes it; rejects where a setting is
+ * not right, or the port is taken.
+ */
+export async function serve({ port, host, development = false }: Serving) {
+  // The log reads the environment as it loads, so it loads only now.
+  const { frontDoor } = await import('./front-door')
+  const behindProxy = env.trustedProxies > 0
+  const server = createServer({
+    ...ARRIVAL,
+    keepAliveTimeout: keepAliveMs(behindProxy),
+    maxHeaderSize: 16 * 1024,
+  })
+  // What a page throws is in the log already, as JSON and without what people typed (instrumentation.ts).
+  const app = next({ dev: development, quiet: !development, dir: root, port, httpServer: server })
+  const failures = trackFailures()
+  const inside = meetModules(failures)
+  await Promise.all([app.prepare(), inside.start])
+  const door = {
+    development,
+    appUrl: env.appUrl,
+    behindProxy,
+    takesCards: env.stripe !== null,
+    failures,
+  }
+  server.on('request', frontDoor(app.getRequestHandler(), door))
+  // Only the developer's hot reload upgrades a connection.
+  server.removeAllListeners('upgrade')
+  if (development) server.on('upgrade', app.getUpgradeHandler())
+  else server.on('upgrade', (_request, socket) => socket.destroy())
+  const stopSweeping = endSlowConnections(server, { behindProxy })
+  const stopListening = await listen(server, { port, host })
+  return async (): Promise<void> => {
+    const closed = stopListening()
+    // A connection that has just had its answer is idle only now, and would be kept for the next request.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+    const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+    await Promise.all([closed, endAll(inside.ends)])
+    clearInterval(sweep)
+    clearTimeout(timer)
+    stopSweeping()
+    await app.close()
+  }
+}
+
+type End = () => Promise<void>
+
+/** Where the server's own modules say how their start went, what must end well, and how a page failed. */
+function meetModules(failures: PageFailures): { start: Promise<void>; ends: End[] } {
+  const ends: End[] = []
+  const start = new Promise<void>((resolve, reject) => {
+    const started = (fault?: unknown) => (fault ? reject(fault) : resolve())
+    standAt({ started, ends, pageFailed: failures.report })
+  })
+  return { start, ends }
+}
+
+/** Lets background work come to its end, while there is time. */
+async function endAll(ends: End[]): Promise<void> {
+  const ended = Promise.allSettled(ends.map((end) => end()))
+  await Promise.race([ended, sleep(DRAIN_MS, undefined, { ref: false })])
+}

@@ -1,0 +1,109 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { environment } from '@/lib/environment'
+import { checkEnvironment } from '@/lib/server/base/env'
+import { fail, root, say } from './checkout.mjs'
+import { sessionSecret } from './data-folder'
+
+/** What whoever starts the product may set about where it runs; the rest is the product's own (lib/server/base/env.ts). */
+export interface Settings {
+  port: number
+  /** The one address to listen on; undefined for this machine alone. */
+  host: string | undefined
+  dataDir: string
+  /** Undefined for the embedded database. */
+  databaseUrl: string | undefined
+  /** The same database as the role that owns its tables, where that is another. */
+  migrationDatabaseUrl: string | undefined
+  appUrl: string
+}
+
+/** Reads and checks them; ends the program with a sentence for one that is not right. */
+export function readSettings(env = environment()): Settings {
+  const port = Number(env.PORT || 3000)
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    fail(`PORT is "${env.PORT}", but must be a number from 1 to 65535.`)
+  }
+  if (env.MIGRATION_DATABASE_URL && !env.DATABASE_URL) {
+    fail(
+      'MIGRATION_DATABASE_URL is set, but DATABASE_URL is not.',
+      'Set both to one PostgreSQL, with two roles, or none for the embedded one.',
+    )
+  }
+  return {
+    port,
+    host: readHost(env.HOST),
+    dataDir: resolve(root, env.DATA_DIR || '.data'),
+    databaseUrl: env.DATABASE_URL || undefined,
+    migrationDatabaseUrl: env.MIGRATION_DATABASE_URL || undefined,
+    appUrl: env.APP_URL || `http://localhost:${port}`,
+  }
+}
+
+/** Some shells set HOST to a name, which would open the door unasked. */
+function readHost(host: string | undefined): string | undefined {
+  if (!host || host === 'localhost') return undefined
+  if (isIP(host)) return host
+  fail(
+    `HOST is "${host}", but must be an address to listen on.`,
+    'Leave it out for this machine alone; 0.0.0.0 or :: lets everybody in who can reach this machine.',
+  )
+}
+
+/** The environment that the product runs in, of the process's own and of what the settings come to. */
+function productEnvironment(
+  { dataDir, appUrl }: Settings,
+  databaseUrl: string,
+  development: boolean,
+): NodeJS.ProcessEnv {
+  return {
+    NODE_ENV: development ? 'development' : 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    APP_URL: appUrl,
+    // next-auth reads its own name for it.
+    NEXTAUTH_URL: appUrl,
+    NEXTAUTH_SECRET: sessionSecret(dataDir),
+  }
+}
+
+/**
+ * Ends the program if the product would refuse its own settings, before the minute that a build takes. The embedded
+ * database's address is not known yet.
+ */
+export function checkProductSettings(settings: Settings): void {
+  const databaseUrl = settings.databaseUrl ?? 'postgresql://embedded'
+  const env = { ...environment(), ...productEnvironment(settings, databaseUrl, false) }
+  try {
+    checkEnvironment(env)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    fail(
+      'A setting in the environment is not right.',
+      'README.md names all settings and what they take, under Configuration.',
+    )
+  }
+  if (settings.appUrl.startsWith('https:') && !(Number(env.TRUSTED_PROXIES) > 0)) {
+    say(
+      'APP_URL is https, but TRUSTED_PROXIES is 0: limits count everybody behind the proxy as one.',
+    )
+  }
+}
+
+export interface HandOver {
+  settings: Settings
+  /** As the role that the product runs as. */
+  databaseUrl: string
+  /** Undefined for the developer's server, which has no build. */
+  buildFolder: string | undefined
+}
+
+/** Tells the product, which is about to run in this process, where everything is. */
+export function handOver({ settings, databaseUrl, buildFolder }: HandOver): void {
+  const env = environment()
+  Object.assign(env, productEnvironment(settings, databaseUrl, !buildFolder))
+  if (buildFolder) env.DISCERN_BUILD_DIR = buildFolder
+  // What runs from here on never learns how to own the tables.
+  delete env.MIGRATION_DATABASE_URL
+}
