@@ -9,7 +9,9 @@ describe('the content policy', () => {
     const policy = hashPolicy(
       '<script>a()</script><script src="/b.js"></script><script id="c">c()</script><script>a()</script>',
     )
-    expect(policy).toContain(`script-src 'self' 'sha256-${hashOf('a()')}' 'sha256-${hashOf('c()')}';`)
+    expect(policy).toContain(
+      `script-src 'self' 'sha256-${hashOf('a()')}' 'sha256-${hashOf('c()')}';`,
+    )
     expect(policy.match(/sha256-/g)).toHaveLength(2)
   })
 

@@ -37,7 +37,10 @@ describe('the front door', () => {
     [{ url: '/a/../b' }, 'not_found'],
     [{ url: '/a%00' }, 'not_found'],
     [{ headers: { rsc: '1', 'next-router-state-tree': '{' } }, 'malformed'],
-    [{ method: 'POST', url: api, headers: { 'content-encoding': 'gzip' } }, 'unsupported_media_type'],
+    [
+      { method: 'POST', url: api, headers: { 'content-encoding': 'gzip' } },
+      'unsupported_media_type',
+    ],
   ])('refuses %j as %s', (asked, code) => {
     expect(refusal(asked)?.code).toBe(code)
   })

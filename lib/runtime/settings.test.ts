@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './settings'
+
+const read = (environment: Record<string, string>) =>
+  readSettings(environment as unknown as NodeJS.ProcessEnv)
+
+describe('the settings of a start', () => {
+  it('are those of this machine alone, unless told otherwise', () => {
+    expect(read({})).toMatchObject({
+      port: 3000,
+      host: undefined,
+      databaseUrl: undefined,
+      appUrl: 'http://localhost:3000',
+    })
+    expect(read({ PORT: '4000', HOST: 'localhost' })).toMatchObject({
+      host: undefined,
+      appUrl: 'http://localhost:4000',
+    })
+    expect(read({ HOST: '::', APP_URL: 'https://discern.example' })).toMatchObject({
+      host: '::',
+      appUrl: 'https://discern.example',
+    })
+  })
+})
+
+describe('row 4: a command of plain Node', () => {
+  /** Its output, or how it ended, as one would run it in a terminal. */
+  const run = (environment: string) => {
+    const script = `
+      const { load } = await import('./lib/runtime/load.mjs')
+      const { readSettings } = await load('settings')
+      console.log(readSettings(${environment}).port)`
+    return execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+  }
+
+  it('loads a typed module of this room', () => {
+    expect(run("{ PORT: '4000' }").trim()).toBe('4000')
+  })
+
+  it.each([
+    ["{ PORT: 'x' }", 'PORT is "x", but must be a number from 1 to 65535.'],
+    ["{ HOST: 'machine' }", 'HOST is "machine", but must be an address to listen on.'],
+    ["{ MIGRATION_DATABASE_URL: 'x' }", 'MIGRATION_DATABASE_URL is set, but DATABASE_URL is not.'],
+  ])('ends with a sentence for %s', (environment, sentence) => {
+    expect(() => run(environment)).toThrow(sentence)
+  })
+})
