@@ -2,17 +2,21 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import nextConfig from '../next.config.mjs'
 
-/** Source files that the product is made of, as git knows them; tests and what tools generate are left out. */
-const FILES = execFileSync(
-  'git',
-  ['ls-files', '-co', '--exclude-standard', 'app', 'components', 'lib'],
-  {
+/** Files of ours, as git knows them, at these paths. */
+function filesLike(...patterns: string[]): string[] {
+  return execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...patterns], {
     encoding: 'utf8',
-  },
+  })
+    .split('\n')
+    .filter(Boolean)
+}
+
+/** Source files that the product is made of; tests and what tools generate are left out. */
+const FILES = filesLike('app', 'components', 'lib').filter(
+  (file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.|\/testing\.ts$/.test(file),
 )
-  .split('\n')
-  .filter((file) => /\.(tsx?|mjs)$/.test(file) && !/\.test\.|\/testing\.ts$/.test(file))
 
 const KNOWN = new Set(FILES)
 
@@ -115,7 +119,25 @@ describe('the files', () => {
   })
 })
 
+describe('row 4', () => {
+  it.each([
+    ['a free port', /function freePort\b/, 'lib/runtime/free-port.ts'],
+    ['the largest body', /\bMAX_BODY_BYTES =/, 'lib/api/endpoint.ts'],
+    ['a log', /\bpino\(/, 'lib/server/base/log.ts'],
+    ['a bundle', /from 'esbuild'/, 'lib/runtime/bundle.mjs'],
+  ])('%s is made in one place', (_, made, place) => {
+    const places = filesLike('*.ts', '*.tsx', '*.mjs').filter(
+      (file) => !file.includes('.test.') && made.test(readFileSync(file, 'utf8')),
+    )
+    expect(places).toEqual([place])
+  })
+})
+
 describe('row 7', () => {
+  it('the build checks types', () => {
+    expect(nextConfig).not.toHaveProperty('typescript.ignoreBuildErrors', true)
+  })
+
   it('one file reads the environment, but for the plain one that runs commands before anything is installed', () => {
     const readers = FILES.filter((file) =>
       /process\.env\b|\benv\b[^=\n]*\} = process\b/.test(readFileSync(file, 'utf8')),
@@ -124,13 +146,9 @@ describe('row 7', () => {
   })
 
   it('no test replaces a module of ours', () => {
-    const tests = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.test.ts*'], {
-      encoding: 'utf8',
-    })
-    const replacing = tests
-      .split('\n')
-      .filter(Boolean)
-      .filter((file) => /\bvi\.(do)?[mM]ock\(\s*['"][.@]/.test(readFileSync(file, 'utf8')))
+    const replacing = filesLike('*.test.ts', '*.test.tsx').filter((file) =>
+      /\bvi\.(do)?[mM]ock\(\s*['"][.@]/.test(readFileSync(file, 'utf8')),
+    )
     expect(replacing).toEqual([])
   })
 })
