@@ -14,8 +14,10 @@ export function install() {
   const lock = readFileSync(join(root, 'package-lock.json'))
   stamped('node_modules/.discern-lock', [lock, process.version, process.arch], () => {
     say('Installing dependencies (once, about a minute) …')
-    // Install scripts stay off: none is needed, and some would download engines we do not use.
-    run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+    // Install scripts stay off: none is needed, and some would download engines we do not use. The build checks types,
+    // which are for development only, and left out where NODE_ENV says production.
+    const quietly = ['--no-audit', '--no-fund', '--loglevel=error']
+    run('npm', ['ci', '--ignore-scripts', '--include=dev', ...quietly], {
       problem: 'The dependencies could not be installed.',
       remedy: 'Check the network connection to the npm registry, then run the same command again.',
     })
