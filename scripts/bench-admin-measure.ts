@@ -15,7 +15,7 @@ const ROUNDS = 51
 const DEEP = 50_000
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
-const admin: Admin = { userId: '', provenAt: null, client: null }
+const admin = { userId: '', provenAt: null, client: null } as Admin
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
 

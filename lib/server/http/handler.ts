@@ -3,12 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { cookies as cookiesOf } from 'next/headers'
 import type { z } from 'zod'
 import {
-  type Access,
   type AnswerOf,
   type BodyOf,
   type Endpoint,
   isForOwnPages,
-  type NeedsSession,
   needsSession,
   type ParamsOf,
   type QueryOf,
@@ -19,30 +17,16 @@ import { clientAddress } from '../base/addresses'
 import { withinLimits } from '../base/limits'
 import { log } from '../base/log'
 import { findUnstorable } from '../base/storable'
-import { type Admin, requireAdmin } from '../viewer/admin'
-import {
-  getCookieViewer,
-  getViewer,
-  requireSession,
-  type SignedIn,
-  type Viewer,
-} from '../viewer/viewer'
+import { requireAdmin } from '../viewer/admin'
+import { getCookieViewer, getViewer, requireSession } from '../viewer/viewer'
+import { type CallerOf, requireAccess } from './access'
 import { readJson, readText } from './body'
 import { renewCookies } from './cookie-renewal'
 import { failure } from './failure'
 import { assertSameOrigin } from './origin'
 
-/** Who calls, once `access` is checked: an admin, somebody who is signed in, or anybody. */
-type ViewerOf<E> = E extends { access: infer Who extends Access }
-  ? Who extends 'admin'
-    ? Admin
-    : Who extends NeedsSession
-      ? SignedIn
-      : Viewer
-  : never
-
 interface Call<E> {
-  viewer: ViewerOf<E>
+  viewer: CallerOf<E>
   /** From which network address, as limits count it. */
   client: string
   params: ParamsOf<E>
@@ -103,11 +87,13 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
   if (needsSession(endpoint.access)) requireSession(viewer)
   // What the work itself sets comes after, and holds.
   const cookies = await renewCookies(await cookiesOf(), endpoint)
+  const params = check(endpoint.params, await context.params, 'params') as ParamsOf<E>
+  // Before the rest of the call is read: to whoever may not see a row it is not there, whatever they ask of it.
+  const { id } = { id: undefined, ...(params as { id?: string } | undefined) }
   const call: Call<E> = {
-    // What `access` promises has just been checked.
-    viewer: (admin ?? viewer) as ViewerOf<E>,
+    viewer: (admin ?? (await requireAccess(endpoint, viewer, id))) as CallerOf<E>,
     client,
-    params: check(endpoint.params, await context.params, 'params') as ParamsOf<E>,
+    params,
     query: check(
       endpoint.query,
       readQuery(new URL(request.url).searchParams),

@@ -4,19 +4,18 @@ import { ApiError } from '@/lib/api/errors'
 import { freeStyle } from '@/lib/disc/result/premium'
 import { messages } from '@/lib/messages'
 import { CURRENCY, discountCents, REPORT_CENTS, totalCents } from '@/lib/pricing'
-import { findOwn, isUnlocked } from '../assessments/results'
+import { isUnlocked, type Owner } from '../assessments/results'
 import { db, type Prisma } from '../base/db'
 import { count } from '../base/funnel'
 import { spend } from '../base/limits'
 import { mailReportLink } from '../reports/links'
 import { moveGuestResults, needsNewGuest, newGuest } from '../viewer/guests'
-import type { SignedIn, Viewer } from '../viewer/viewer'
+import type { SignedIn } from '../viewer/viewer'
 import { countUse, invalidCoupon, reserveCoupon, tryCoupon } from './coupons'
 import { grantRight } from './entitlements'
 import { type OrderState, openOrder, paidState, type Wish, whileNoneIsOpen } from './open-orders'
 
 export interface ReportRequest {
-  resultId: string
   couponCode?: string
   /** From where; wrong codes count against it. */
   client: string
@@ -25,14 +24,13 @@ export interface ReportRequest {
 }
 
 /**
- * Orders the complete report of the viewer's own result. A zero total is fulfilled at once; a second click, tab
- * or retry finds the first order. Throws `not_found` for a result that is not theirs, `invalid` for a coupon that
- * does not hold and for an address that got too many links, `too_many_requests` after too many wrong coupons,
- * `preview_mode` when money would be due and none is taken, and what openOrder throws.
+ * Orders the complete report of the owner's result. A zero total is fulfilled at once; a second click, tab or retry
+ * finds the first order. Throws `invalid` for a coupon that does not hold and for an address that got too many links,
+ * `too_many_requests` after too many wrong coupons, `preview_mode` when money would be due and none is taken, and what
+ * openOrder throws.
  */
-export async function orderReport(viewer: Viewer, request: ReportRequest): Promise<OrderState> {
-  const assessment = await findOwn(viewer, request.resultId)
-  if (!assessment) throw new ApiError('not_found', messages.api.notFound)
+export async function orderReport(owner: Owner, request: ReportRequest): Promise<OrderState> {
+  const { result: assessment, ...viewer } = owner
   if (isUnlocked(assessment)) return paidOrderOf(assessment, request.email)
   const { couponCode, client, email = null } = request
   const coupon = couponCode ? await tryCoupon(viewer, client, couponCode) : null
