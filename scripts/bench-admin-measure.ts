@@ -123,7 +123,9 @@ async function measureAll() {
         ),
     ),
     'history of 1,000 results': await compare(
-      () => listHistory(viewer),
+      async () => {
+        for await (const _ of listHistory(viewer));
+      },
       () =>
         pool.query(
           `SELECT id, completed_at, primary_letter, secondary_letter, style_code, d_score, i_score, s_score, c_score,

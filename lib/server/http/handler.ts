@@ -23,6 +23,7 @@ import { type CallerOf, requireAccess } from './access'
 import { readJson, readText } from './body'
 import { renewCookies } from './cookie-renewal'
 import { failure } from './failure'
+import { StreamedAnswer, streamJson } from './json-stream'
 import { assertSameOrigin } from './origin'
 
 interface Call<E> {
@@ -41,10 +42,19 @@ interface Call<E> {
   setCookie: (header: string) => void
 }
 
-type Work<E> = (call: Call<E>) => Promise<AnswerOf<E> | Response> | AnswerOf<E> | Response
+type Answer<E> = AnswerOf<E> | StreamedAnswer<AnswerOf<E>> | Response
+
+type Work<E> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>
 
 interface RouteContext {
   params: Promise<Record<string, string | string[] | undefined>>
+}
+
+interface Asked {
+  request: Request
+  context: RouteContext
+  /** What a failure answers; it is written to the log. */
+  fail: (error: unknown) => Response
 }
 
 /** Binds an endpoint to its function. Everything that every endpoint must do is done here, once. */
@@ -55,9 +65,8 @@ export function handler<E extends Endpoint<never, never, never, never> | Endpoin
   return async (request: Request, context: RouteContext): Promise<Response> => {
     const requestId = request.headers.get('x-request-id') ?? randomUUID()
     const started = performance.now()
-    const response = await answer(endpoint, work, request, context).catch((error: unknown) =>
-      failure(error, requestId),
-    )
+    const fail = (error: unknown) => failure(error, requestId)
+    const response = await answer(endpoint, work, { request, context, fail }).catch(fail)
     response.headers.set('X-Request-Id', requestId)
     response.headers.set('Cache-Control', 'private, no-store')
     log.info({
@@ -75,8 +84,7 @@ export function handler<E extends Endpoint<never, never, never, never> | Endpoin
 async function answer<E extends Endpoint<never, never, never, never> | Endpoint>(
   endpoint: E,
   work: Work<E>,
-  request: Request,
-  context: RouteContext,
+  { request, context, fail }: Asked,
 ): Promise<Response> {
   const viewer = await (endpoint.carrier === 'cookie' ? getCookieViewer() : getViewer())
   const client = clientAddress(request.headers)
@@ -108,23 +116,27 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
     setCookie: (header) => cookies.push(header),
   }
   const result = await withinLimits(endpoint, { viewer, client }, () => work(call))
-  const response = toResponse(endpoint, result)
+  const response = await toResponse(endpoint, result, fail)
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
   return response
 }
 
-function toResponse(
-  endpoint: Pick<Endpoint, 'response' | 'status' | 'fileName'>,
+async function toResponse(
+  { response, status, fileName }: Pick<Endpoint, 'response' | 'status' | 'fileName'>,
   result: unknown,
-): Response {
+  fail: Asked['fail'],
+): Promise<Response> {
   if (result instanceof Response) return result
-  if (endpoint.response === 'none') return new Response(null, { status: endpoint.status })
+  if (response === 'none') return new Response(null, { status })
   // Strict both ways: a field that the contract does not name cannot leave the server.
-  const body = (endpoint.response as z.ZodType).parse(result)
-  const headers = endpoint.fileName
-    ? { 'Content-Disposition': `attachment; filename="${endpoint.fileName}"` }
-    : undefined
-  return Response.json(body, { status: endpoint.status, headers })
+  const schema = response as z.ZodType
+  const body =
+    result instanceof StreamedAnswer
+      ? await streamJson(schema, result, fail)
+      : JSON.stringify(schema.parse(result))
+  const headers = new Headers({ 'Content-Type': 'application/json' })
+  if (fileName) headers.set('Content-Disposition', `attachment; filename="${fileName}"`)
+  return new Response(body, { status, headers })
 }
 
 function check(schema: unknown, value: unknown, part: string): unknown {

@@ -12,7 +12,7 @@ import { mailReportLink } from '../reports/links'
 import { moveGuestResults, needsNewGuest, newGuest } from '../viewer/guests'
 import type { SignedIn } from '../viewer/viewer'
 import { countUse, invalidCoupon, reserveCoupon, tryCoupon } from './coupons'
-import { grantRight } from './entitlements'
+import { findGrant, grantRight } from './entitlements'
 import { type OrderState, openOrder, paidState, type Wish, whileNoneIsOpen } from './open-orders'
 
 export interface ReportRequest {
@@ -106,17 +106,16 @@ export async function bookFree(tx: Prisma.TransactionClient, wish: Wish): Promis
   return id
 }
 
-/** The order that unlocked a result: its own, or that of its owner's pass. */
+/** How what has unlocked a result stands: its own order, else that of its owner's pass. Throws `conflict` once it is locked again. */
 async function paidOrderOf(
   { id: assessmentId, userId }: { id: string; userId: string | null },
   email: string | undefined,
 ): Promise<OrderState> {
-  const order = await db.order.findFirstOrThrow({
-    where: { status: 'paid', OR: [{ assessmentId }, ...(userId ? [{ pass: { userId } }] : [])] },
-    orderBy: { createdAt: 'desc' },
-    select: { id: true, amountCents: true, email: true },
-  })
-  return { ...paidState(order), linkMailed: !!email && order.email === email }
+  const grant =
+    (await findGrant(db, { product: 'report', assessmentId, userId })) ??
+    (await findGrant(db, { product: 'pass', assessmentId: null, userId }))
+  if (!grant) throw new ApiError('conflict', messages.api.goneMeanwhile)
+  return { ...paidState(grant), linkMailed: !!email && grant.email === email }
 }
 
 /** Orders of a person: their own, and those that came with a guest result they have claimed. */

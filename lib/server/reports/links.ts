@@ -40,22 +40,20 @@ export async function mailReportLink(
 
 /** Opens a mailed link, which renews its year, and says what it opens. Throws `link_invalid`. */
 export async function openReportLink(secret: string): Promise<{ id: string; resultId: string }> {
+  const works = {
+    hash: hashOfSecret(secret),
+    revokedAt: null,
+    expiresAt: { gt: new Date() },
+    assessment: UNLOCKED,
+  }
   const link = await db.reportLink.findFirst({
-    where: {
-      hash: hashOfSecret(secret),
-      revokedAt: null,
-      expiresAt: { gt: new Date() },
-      assessment: UNLOCKED,
-    },
+    where: works,
     select: { id: true, assessmentId: true },
   })
-  if (!link) throw new ApiError('link_invalid', messages.auth.linkInvalid)
-  const { id, assessmentId: resultId } = link
-  await db.reportLink.updateMany({
-    where: { id, revokedAt: null },
-    data: { expiresAt: expiry() },
-  })
-  return { id, resultId }
+  // The same conditions again: the owner may have withdrawn it since it was found, and then it is not renewed.
+  const { count } = await db.reportLink.updateMany({ where: works, data: { expiresAt: expiry() } })
+  if (!link || count === 0) throw new ApiError('link_invalid', messages.auth.linkInvalid)
+  return { id: link.id, resultId: link.assessmentId }
 }
 
 /** Mails a further link to the owner's complete report. Throws `too_many_requests`. */

@@ -1,4 +1,6 @@
 import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
 import { env } from '../base/env'
 import type { Device } from './device'
@@ -60,8 +62,8 @@ const FIELDS = {
   user: { select: USER_FIELDS },
 } satisfies Prisma.SessionSelect
 
-async function findRow({ sessionId, userId, version }: SessionClaims) {
-  const row = await db.session.findFirst({
+function findRow({ sessionId, userId, version }: SessionClaims) {
+  return db.session.findFirst({
     where: {
       id: sessionId,
       userId,
@@ -70,8 +72,6 @@ async function findRow({ sessionId, userId, version }: SessionClaims) {
     },
     select: FIELDS,
   })
-  // The person is read after the session, by a statement of its own: deleted in between, there is none, whatever the type says.
-  return row?.user ? row : null
 }
 
 /** Writes down that a session is in use, once an hour: of many requests at the same time, one does. */
@@ -81,7 +81,7 @@ async function noteSeen(
 ): Promise<void> {
   if (Date.now() - lastSeenAt.getTime() < HOUR_MS) return
   const data = { lastSeenAt: new Date(), ...(browser ? {} : device) }
-  // Whoever may read is not kept from it because this could not be written.
+  // Whoever may read is not kept from it because this could not be written; none is written where another request did.
   await db.session.updateMany({ where: { id, lastSeenAt }, data }).catch(() => undefined)
 }
 
@@ -113,9 +113,10 @@ export async function prolongSession(id: string): Promise<void> {
     WHERE id = ${id}::uuid`
 }
 
-/** Remembers that the person has just shown their password. */
+/** Remembers that the person has just shown their password. Throws `not_signed_in` where the session ended meanwhile. */
 export async function noteProof(tx: Tx, id: string): Promise<void> {
-  await tx.session.updateMany({ where: { id }, data: { provenAt: new Date() } })
+  const { count } = await tx.session.updateMany({ where: { id }, data: { provenAt: new Date() } })
+  if (count === 0) throw new ApiError('not_signed_in', messages.api.notSignedIn)
 }
 
 /** Ends the sessions that tokens name, whosever they are. A token that does not hold anymore ends nothing. */
