@@ -56,7 +56,10 @@ export async function findGrant(
 }
 
 /** Opens what an order has paid for. False where it is gone: the result or the account was deleted. */
-export async function grantRight(tx: Prisma.TransactionClient, order: Bought): Promise<boolean> {
+export async function grantEntitlement(
+  tx: Prisma.TransactionClient,
+  order: Bought,
+): Promise<boolean> {
   const { assessmentId, userId } = order
   const grant = { orderId: order.id, revokedAt: null }
   if (order.product === 'report' && assessmentId) {
@@ -75,7 +78,10 @@ export async function grantRight(tx: Prisma.TransactionClient, order: Bought): P
  * Locks what an order had opened, unless another paid order opens it too. Where another order has opened it since, or it
  * was deleted, there is nothing to lock.
  */
-export async function withdrawRight(tx: Prisma.TransactionClient, order: Bought): Promise<void> {
+export async function withdrawEntitlement(
+  tx: Prisma.TransactionClient,
+  order: Bought,
+): Promise<void> {
   const { id, product, assessmentId, userId } = order
   const subject = product === 'report' ? { assessmentId } : { userId }
   const other = await tx.order.findFirst({

@@ -12,7 +12,7 @@ import { mailReportLink } from '../reports/links'
 import { moveGuestResults, needsNewGuest, newGuest } from '../viewer/guests'
 import type { SignedIn } from '../viewer/viewer'
 import { countUse, invalidCoupon, reserveCoupon, tryCoupon } from './coupons'
-import { findGrant, grantRight } from './entitlements'
+import { findGrant, grantEntitlement } from './entitlements'
 import { type OrderState, openOrder, paidState, type Wish, whileNoneIsOpen } from './open-orders'
 
 export interface ReportRequest {
@@ -79,7 +79,7 @@ async function fulfillReport(
   const earlier = await tx.entitlement.findUnique({ where: { assessmentId } })
   if (earlier && earlier.revokedAt === null) return null
   const orderId = await bookFree(tx, wish)
-  await grantRight(tx, { ...wish, id: orderId })
+  await grantEntitlement(tx, { ...wish, id: orderId })
   if (wish.email) await mailReportLink(tx, assessmentId, wish.email)
   return orderId
 }

@@ -4,7 +4,7 @@ import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
 import { env } from '../base/env'
 import type { Device } from './device'
-import { type Carrier, COOKIE_SECONDS, readToken, type SessionClaims } from './tokens'
+import { type Carrier, COOKIE_SECONDS, type NamedSession, readToken } from './tokens'
 import { USER_FIELDS, type UserRow } from './users'
 
 type Tx = Prisma.TransactionClient
@@ -42,16 +42,16 @@ export async function findSession(
   carrier: Carrier,
   device: Device,
 ): Promise<OpenSession | null> {
-  const claims = await readToken(token, carrier)
-  const row = claims && (await findRow(claims))
+  const named = await readToken(token, carrier)
+  const row = named && (await findRow(named))
   if (!row) return null
   await noteSeen(row, device)
   return { id: row.id, carrier, provenAt: row.provenAt, user: row.user }
 }
 
-/** The person of claims that hold. */
-export async function findSessionRow(claims: SessionClaims): Promise<UserRow | null> {
-  return (await findRow(claims))?.user ?? null
+/** The person of a session that a token names, if it holds. */
+export async function findSessionRow(named: NamedSession): Promise<UserRow | null> {
+  return (await findRow(named))?.user ?? null
 }
 
 const FIELDS = {
@@ -62,7 +62,7 @@ const FIELDS = {
   user: { select: USER_FIELDS },
 } satisfies Prisma.SessionSelect
 
-function findRow({ sessionId, userId, version }: SessionClaims) {
+function findRow({ sessionId, userId, version }: NamedSession) {
   return db.session.findFirst({
     where: {
       id: sessionId,
@@ -96,7 +96,7 @@ export async function openSession(
   tx: Tx,
   user: Pick<UserRow, 'id' | 'sessionVersion'>,
   { device, isProven }: Opening,
-): Promise<SessionClaims> {
+): Promise<NamedSession> {
   const provenAt = isProven ? new Date() : null
   const { id } = await tx.session.create({
     data: { userId: user.id, expiresAt: expiry(), provenAt, ...device },
@@ -120,11 +120,11 @@ export async function noteProof(tx: Tx, id: string): Promise<void> {
 }
 
 /** Ends the sessions that tokens name, whosever they are. A token that does not hold anymore ends nothing. */
-export async function endSessions(tx: Tx, claims: readonly SessionClaims[]): Promise<void> {
-  const named = claims.map(({ sessionId: id, userId, version: sessionVersion }) => {
+export async function endSessions(tx: Tx, named: readonly NamedSession[]): Promise<void> {
+  const ended = named.map(({ sessionId: id, userId, version: sessionVersion }) => {
     return { id, user: { id: userId, sessionVersion } }
   })
-  await tx.session.deleteMany({ where: { OR: named } })
+  await tx.session.deleteMany({ where: { OR: ended } })
 }
 
 /**
