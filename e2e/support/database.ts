@@ -13,12 +13,15 @@ export function aimAt(url?: string): void {
   target = url
 }
 
+/** Where `query` goes. */
+export const databaseUrl = () => target ?? testDatabase().url
+
 /** Runs one statement and returns its rows. */
 export async function query<Row extends object>(
   text: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: target ?? testDatabase().url })
+  const client = new pg.Client({ connectionString: databaseUrl() })
   await client.connect()
   try {
     return (await client.query<Row>(text, values)).rows

@@ -2,6 +2,7 @@
  * A replica of the product's payment modules, for e2e/payments/payment-model.spec.ts: it does what it is told, until it
  * is killed. Run with --conditions=react-server, outside which the server's modules refuse to load.
  */
+import { requireOwner } from '../../lib/server/assessments/results'
 import { orderReport } from '../../lib/server/payments/orders'
 import { reportPayment } from '../../lib/server/payments/payment-return'
 import { reconcile } from '../../lib/server/payments/reconcile'
@@ -17,11 +18,10 @@ async function work(task: Task): Promise<unknown> {
   if ('sweep' in task) return reconcile()
   if ('comeBack' in task) return reportPayment({ resultId: task.comeBack, unlocked: false }, true)
   if ('event' in task) return receiveEvent(task.event.body, task.event.signature)
-  const { guestId, ...wish } = task.order
-  return orderReport(
-    { session: null, guestId, openedLinks: [], device: { browser: null, system: null } },
-    { ...wish, client: '127.0.0.1' },
-  )
+  const { guestId, resultId, ...wish } = task.order
+  const device = { browser: null, system: null }
+  const owner = await requireOwner({ session: null, guestId, openedLinks: [], device }, resultId)
+  return orderReport(owner, { ...wish, client: '127.0.0.1' })
 }
 
 process.on('message', async ({ id, task }: { id: number; task: Task }) => {

@@ -48,7 +48,7 @@ export const createIntent = endpoint({
       message: 'Please name the result.',
     }),
   response: z.strictObject({
-    order_id: z.string(),
+    order_id: z.string().nullable().describe('Null for what was opened without an order'),
     status: z.enum(['open', 'paid']),
     amount_cents: z.int(),
     clientSecret: z.string().nullable().describe('Confirms the payment of an open order'),

@@ -4,7 +4,7 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { routes } from '@/lib/routes'
 import { listEndedMemberships } from '@/lib/server/groups/ended-memberships'
 import { listGroups } from '@/lib/server/groups/groups'
-import { listMyInvitations } from '@/lib/server/groups/received-invitations'
+import { listReceived } from '@/lib/server/groups/received-invitations'
 import { requirePerson } from '@/lib/server/http/page-gate'
 import { standingOf } from '@/lib/server/viewer/address-rights'
 
@@ -15,7 +15,7 @@ export default async function GroupsPage() {
   const [groups, ended, invitations] = await Promise.all([
     listGroups(viewer),
     listEndedMemberships(viewer),
-    listMyInvitations(viewer),
+    listReceived(viewer),
   ])
   const { user } = viewer.session
   return (

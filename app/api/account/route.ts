@@ -1,9 +1,9 @@
 import { deleteAccount } from '@/lib/api/account'
 import { farewellHeaders } from '@/lib/server/accounts/welcome'
 import { handler } from '@/lib/server/http/handler'
-import { deleteAccount as erase } from '@/lib/server/privacy/erase'
+import * as accounts from '@/lib/server/privacy/erase'
 
 export const DELETE = handler(deleteAccount, async ({ viewer, body, setCookie }) => {
-  await erase(viewer, body.password)
+  await accounts.deleteAccount(viewer, body.password)
   for (const header of farewellHeaders()) setCookie(header)
 })

@@ -1,5 +1,5 @@
 import { listInvitations } from '@/lib/api/invitations'
-import { listMyInvitations } from '@/lib/server/groups/received-invitations'
+import { listReceived } from '@/lib/server/groups/received-invitations'
 import { handler } from '@/lib/server/http/handler'
 
-export const GET = handler(listInvitations, ({ viewer }) => listMyInvitations(viewer))
+export const GET = handler(listInvitations, ({ viewer }) => listReceived(viewer))

@@ -14,7 +14,7 @@ import {
   openSession,
   prolongSession,
 } from '../viewer/sessions'
-import type { SessionClaims } from '../viewer/tokens'
+import type { NamedSession } from '../viewer/tokens'
 import { USER_FIELDS, type UserRow } from '../viewer/users'
 import { listCarriedSessions, type SignedIn, type Viewer } from '../viewer/viewer'
 import { claimGuestResults } from './claims'
@@ -28,7 +28,7 @@ import { assertStrong } from './weak-passwords'
 
 /** A session that was just opened or renewed, and its person. */
 export interface Admission {
-  claims: SessionClaims
+  session: NamedSession
   user: UserRow
 }
 
@@ -108,7 +108,7 @@ export async function admit(
   await claimGuestResults(tx, viewer, user.id)
   await endSessions(tx, await listCarriedSessions())
   const { device } = viewer
-  return { claims: await openSession(tx, user, { device, isProven: byPassword }), user }
+  return { session: await openSession(tx, user, { device, isProven: byPassword }), user }
 }
 
 /** Ends the sessions that the request carries. */
@@ -134,14 +134,14 @@ export async function restart(
   const user = await endAllSessions(tx, id, sessionId)
   // The new cookie takes the place of one that may have named somebody else's. Tokens of this one do not hold anymore.
   await endSessions(tx, await listCarriedSessions())
-  return { claims: { userId: id, sessionId, version: user.sessionVersion }, user }
+  return { session: { userId: id, sessionId, version: user.sessionVersion }, user }
 }
 
 /** Thirty more days for the viewer's session. */
 export async function renew({ session }: SignedIn): Promise<Admission> {
   await prolongSession(session.id)
   const { id: userId, sessionVersion: version } = session.user
-  return { claims: { userId, sessionId: session.id, version }, user: session.user }
+  return { session: { userId, sessionId: session.id, version }, user: session.user }
 }
 
 /**

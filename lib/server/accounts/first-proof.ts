@@ -21,7 +21,7 @@ export async function endWhatWasShared(tx: Tx, person: Person): Promise<void> {
     data: { revokedAt: new Date() },
   })
   await keepReceiptsHome(tx, person)
-  if (person.isAdmin) await takeRights(tx, id)
+  if (person.isAdmin) await unmakeAdmin(tx, id)
 }
 
 /** Memberships end, and are remembered for their person to ask anew. */
@@ -53,7 +53,7 @@ async function keepReceiptsHome(tx: Tx, { id: userId, email }: Person): Promise<
 }
 
 /** They were given to whoever had the address, or the account, before. */
-async function takeRights(tx: Tx, id: string): Promise<void> {
+async function unmakeAdmin(tx: Tx, id: string): Promise<void> {
   await tx.user.update({ where: { id }, data: { isAdmin: false }, select: { id: true } })
   await recordOwnAct(tx, { act: 'unmake_admin', via: 'first_proof', userId: id })
 }

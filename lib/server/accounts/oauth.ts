@@ -35,11 +35,11 @@ export function oauthOptions(
     logger: LOGGER,
     jwt: {
       // A token is good only while its session is, so next-auth reads and writes them as we do.
-      encode: ({ token }) => writeToken(toClaims(token), 'cookie'),
+      encode: ({ token }) => writeToken(toNamed(token), 'cookie'),
       decode: async ({ token }) => {
-        const claims = token ? await readToken(token, 'cookie') : null
-        const user = claims && (await findSessionRow(claims))
-        return user ? { sub: claims.userId, sid: claims.sessionId, sv: claims.version } : null
+        const named = token ? await readToken(token, 'cookie') : null
+        const user = named && (await findSessionRow(named))
+        return user ? { sub: named.userId, sid: named.sessionId, sv: named.version } : null
       },
     },
     callbacks: {
@@ -61,14 +61,14 @@ export function oauthOptions(
       // `trigger: 'update'` would let a browser write its own token: what it sends is never read.
       jwt: async ({ token }) => {
         if (!admission) {
-          await prolongSession(toClaims(token).sessionId)
+          await prolongSession(toNamed(token).sessionId)
           return token
         }
-        const { userId, sessionId, version } = admission.claims
+        const { userId, sessionId, version } = admission.session
         return { sub: userId, sid: sessionId, sv: version }
       },
       session: async ({ session, token }) => {
-        const user = await findSessionRow(toClaims(token))
+        const user = await findSessionRow(toNamed(token))
         return { expires: session.expires, ...(user ? { user: toUser(user) } : {}) }
       },
     },
@@ -112,7 +112,7 @@ export function ownPath(url: string | undefined): string | undefined {
   return origin === env.appUrl.origin ? safeRedirect(pathname + search, '') || undefined : undefined
 }
 
-function toClaims(token: JWT | undefined) {
+function toNamed(token: JWT | undefined) {
   const { sub, sid, sv } = token ?? {}
   return { userId: String(sub), sessionId: String(sid), version: Number(sv) }
 }

@@ -11,12 +11,12 @@ import { knownDeviceHeader } from './known-device'
  * session beside it.
  */
 export async function welcome(
-  { claims, user }: Admission,
+  { session, user }: Admission,
   setCookie: (header: string) => void,
 ): Promise<{ access_token: string; user: ReturnType<typeof toUser> }> {
-  setCookie(sessionCookieHeader(await writeToken(claims, 'cookie')))
+  setCookie(sessionCookieHeader(await writeToken(session, 'cookie')))
   for (const header of await arrivalHeaders(user)) setCookie(header)
-  return { access_token: await writeToken(claims, 'bearer'), user: toUser(user) }
+  return { access_token: await writeToken(session, 'bearer'), user: toUser(user) }
 }
 
 /**

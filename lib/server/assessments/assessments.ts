@@ -136,7 +136,11 @@ async function findEarlier(
   if (session) {
     const data = { userId: session.user.id, guestId: null }
     await db.assessment.updateMany({ where: { guestId, userId: null }, data })
-    return { guest: null, assessment: earlier }
+    // Read again: since it was found, it may have moved to another account or been deleted, and then nothing was moved.
+    const where = { id: earlier.id, userId: session.user.id }
+    const assessment = await db.assessment.findFirst({ where, select: ASSESSMENT_FIELDS })
+    if (!assessment) throw submittedOtherwise()
+    return { guest: null, assessment }
   }
   if (!isTheirs) await moveGuestResults(db, { id: guestId, before: viewer.guestId })
   const series = viewer.guestSeries ?? guestId

@@ -13,6 +13,7 @@ import {
 import { freeStyle } from '@/lib/disc/result/premium'
 import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
+import { pageByPage, ROWS_AT_ONCE } from '../base/page-by-page'
 import type { SignedIn } from '../viewer/viewer'
 import { readCertainty, readQuality, toWireCertainty, toWireQuality } from './certainty'
 import { readExplanation } from './explanations'
@@ -151,24 +152,35 @@ const HISTORY_FIELDS = {
   quality: true,
 } satisfies Prisma.AssessmentSelect
 
-/** All results of the person as the API writes them, newest first. */
-export async function listHistory({ session }: SignedIn) {
-  const rows = await db.assessment.findMany({
-    where: ownedBy(session.user.id),
-    orderBy: { completedAt: 'desc' },
-    select: HISTORY_FIELDS,
-  })
-  return rows.map((row) => ({
-    assessment_id: row.id,
-    completed_at: row.completedAt.toISOString(),
-    primary_type: row.primaryLetter as Letter,
-    secondary_type: row.secondaryLetter as Letter,
-    personality_type_code: row.styleCode,
-    d_score: row.dScore,
-    i_score: row.iScore,
-    s_score: row.sScore,
-    c_score: row.cScore,
-    ...toWireCertainty(readCertainty(row.certainty)),
-    quality: toWireQuality(readQuality(row.quality)),
-  }))
+type HistoryRow = Prisma.AssessmentGetPayload<{ select: typeof HISTORY_FIELDS }>
+
+/** All results of the person as the API writes them, newest first, read while they are used. */
+export async function* listHistory({ session }: SignedIn) {
+  const read = (last: HistoryRow | null) =>
+    db.assessment.findMany({
+      where: { AND: [ownedBy(session.user.id), last ? olderThan(last) : {}] },
+      orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
+      take: ROWS_AT_ONCE,
+      select: HISTORY_FIELDS,
+    })
+  for await (const row of pageByPage(read)) {
+    yield {
+      assessment_id: row.id,
+      completed_at: row.completedAt.toISOString(),
+      primary_type: row.primaryLetter as Letter,
+      secondary_type: row.secondaryLetter as Letter,
+      personality_type_code: row.styleCode,
+      d_score: row.dScore,
+      i_score: row.iScore,
+      s_score: row.sScore,
+      c_score: row.cScore,
+      ...toWireCertainty(readCertainty(row.certainty)),
+      quality: toWireQuality(readQuality(row.quality)),
+    }
+  }
+}
+
+/** What comes after a row, newest first; of two of the same moment, the one with the lower id is the older. */
+function olderThan({ completedAt, id }: HistoryRow): Prisma.AssessmentWhereInput {
+  return { OR: [{ completedAt: { lt: completedAt } }, { completedAt, id: { lt: id } }] }
 }

@@ -88,7 +88,7 @@ export async function findHeld(viewer: Viewer, id?: string): Promise<AssessmentR
 }
 
 /** The named result if it is the viewer's own, not only opened by a mailed link. */
-export async function findOwn(viewer: Viewer, id: string): Promise<AssessmentRow | null> {
+async function findOwn(viewer: Viewer, id: string): Promise<AssessmentRow | null> {
   const own = ownResults(viewer)
   const row =
     own && (await db.assessment.findFirst({ where: { ...own, id }, select: ASSESSMENT_FIELDS }))
@@ -110,10 +110,24 @@ async function noteUse({ id, userId, lastUsedAt }: AssessmentRow): Promise<void>
   await db.assessment.updateMany({ where: { id, userId: null }, data: { lastUsedAt: now } })
 }
 
+/** Exists for the compiler alone: outside this file nothing has these keys, so nothing else passes for a checked type. */
+declare const unlocked: unique symbol
+declare const owns: unique symbol
+declare const reads: unique symbol
+
+/** A row whose complete report may be read. Only isUnlocked makes one. */
+export type UnlockedRow = AssessmentRow & { readonly [unlocked]: true }
+
+/** Somebody with a result of their own: it is in their account, or their browser took it. Only requireOwner makes one. */
+export type Owner = Viewer & { readonly result: AssessmentRow; readonly [owns]: true }
+
+/** Somebody with a result that they hold and whose complete report is unlocked. Only requireReader makes one. */
+export type Reader = Viewer & { readonly result: UnlockedRow; readonly [reads]: true }
+
 /** Whether the complete report may be read: it was paid for, or its owner has the pass. */
-export function isUnlocked(row: Pick<AssessmentRow, 'entitlement' | 'user'>): boolean {
-  const rights = [row.entitlement, row.user?.pass]
-  return rights.some((right) => right?.revokedAt === null)
+export function isUnlocked(row: AssessmentRow): row is UnlockedRow {
+  const entitlements = [row.entitlement, row.user?.pass]
+  return entitlements.some((one) => one?.revokedAt === null)
 }
 
 /** The same as a condition for the query. */
@@ -121,18 +135,28 @@ export const UNLOCKED: Prisma.AssessmentWhereInput = {
   OR: [{ entitlement: { revokedAt: null } }, { user: { pass: { revokedAt: null } } }],
 }
 
-/** The row of an unlocked result. Throws `not_found` for a result the viewer does not hold, `premium_required` for a locked one. */
-export async function requireUnlocked(viewer: Viewer, id: string): Promise<AssessmentRow> {
-  return unlocked(await findHeld(viewer, id))
+/** The viewer as the owner of this result. Throws `not_found`, also for whoever only opened a mailed link to it. */
+export async function requireOwner(viewer: Viewer, id: string): Promise<Owner> {
+  return { ...viewer, result: found(await findOwn(viewer, id)) } as Owner
 }
 
-/** The same for what only the owner may do. */
-export async function requireOwnUnlocked(viewer: Viewer, id: string): Promise<AssessmentRow> {
-  return unlocked(await findOwn(viewer, id))
+/** The viewer as a reader of this complete report. Throws `not_found` for a result they do not hold, `premium_required` for a locked one. */
+export async function requireReader(viewer: Viewer, id: string): Promise<Reader> {
+  return { ...viewer, result: open(found(await findHeld(viewer, id))) } as Reader
 }
 
-function unlocked(row: AssessmentRow | null): AssessmentRow {
+/** A reader as the owner, for what nobody may do who only opened a mailed link. Throws as both checks do. */
+export async function requireOwningReader(reader: Reader): Promise<Owner & Reader> {
+  const owner = await requireOwner(reader, reader.result.id)
+  return { ...owner, result: open(owner.result) } as Owner & Reader
+}
+
+function found(row: AssessmentRow | null): AssessmentRow {
   if (!row) throw new ApiError('not_found', messages.api.notFound)
+  return row
+}
+
+function open(row: AssessmentRow): UnlockedRow {
   if (!isUnlocked(row)) throw new ApiError('premium_required', messages.api.premium)
   return row
 }

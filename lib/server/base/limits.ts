@@ -59,6 +59,14 @@ export async function withinLimits<T>(
     if (counts !== 'calls' || by === 'account') continue
     who[name] = by === 'viewer' ? (viewer.session?.user.id ?? viewer.guestSeries ?? client) : client
   }
+  return counted(who, work)
+}
+
+/** Counts a try as `spend` does, and does the work. A try that was not done is taken back. */
+export async function counted<T>(
+  who: Partial<Record<LimitName, string>>,
+  work: () => Promise<T> | T,
+): Promise<T> {
   const spent = await spend(who)
   try {
     return await work()

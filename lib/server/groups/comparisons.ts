@@ -1,6 +1,6 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
-import type { Comparison, Group, MemberScores } from '@/lib/api/groups'
+import type { Comparison, MemberScores } from '@/lib/api/groups'
 import { LETTERS, type Letter } from '@/lib/disc/letters'
 import { isStyleCode } from '@/lib/disc/styles'
 import { compareTeam, type TeamProfile } from '@/lib/disc/team/comparison'
@@ -11,27 +11,21 @@ import { readCertainty } from '../assessments/certainty'
 import { exactScores } from '../assessments/results'
 import { writeCsv } from '../base/csv'
 import { renderTeamPdf } from '../reports/pdf'
-import type { SignedIn } from '../viewer/viewer'
-import { requireGroupRow } from './groups'
 import { type MemberRow, readMembers } from './members'
+import type { Leader } from './roles'
 
 type Profiled = MemberRow & {
   result: NonNullable<MemberRow['result']>
   intervals: TeamProfile['intervals']
 }
 
-/** A group that the viewer leads, with those of its members who have a result. Throws `not_found`. */
-async function readTeam(
-  viewer: SignedIn,
-  id: string,
-): Promise<{ group: Group; members: Profiled[] }> {
-  const group = await requireGroupRow(viewer, id, { leaderId: viewer.session.user.id })
+/** Those members of a group who have a result and share it. */
+async function readTeam({ group }: Leader): Promise<Profiled[]> {
   const rows = await readMembers(group.id)
-  const members = rows.flatMap(({ result, ...row }) => {
+  return rows.flatMap(({ result, ...row }) => {
     if (!result) return []
     return [{ ...row, result, intervals: readCertainty(result.certainty)?.intervals ?? null }]
   })
-  return { group, members }
 }
 
 function toProfile({ userId, result, intervals }: Profiled): TeamProfile {
@@ -40,13 +34,14 @@ function toProfile({ userId, result, intervals }: Profiled): TeamProfile {
   return { code, primary, secondary, scores: exactScores(result), intervals }
 }
 
-/** How the members of a group compare, as its leader sees it. Throws `not_found`. */
-export async function requireComparison(viewer: SignedIn, id: string): Promise<Comparison> {
-  const { group, members } = await readTeam(viewer, id)
+/** How the members of a group compare, as its leader sees it. */
+export async function readComparison(leader: Leader): Promise<Comparison> {
+  const { group } = leader
+  const members = await readTeam(leader)
   const team = compareTeam(members.map(toProfile))
   return {
     group: { id: group.id, name: group.name },
-    member_count: group.member_count,
+    member_count: group.memberCount,
     type_distribution: team.typeDistribution,
     averages: team.averages,
     average_intervals: team.averageIntervals,
@@ -95,21 +90,22 @@ function toEnds(intervals: MemberScores['intervals']) {
   return Object.fromEntries(ends) as Record<`${Letter}_${'low' | 'high'}`, number | undefined>
 }
 
-/** The same members for a spreadsheet, and a file name. Throws `not_found`. */
-export async function writeComparisonCsv(viewer: SignedIn, id: string) {
-  const { members } = await readTeam(viewer, id)
+/** The same members for a spreadsheet, and a file name. */
+export async function writeComparisonCsv(leader: Leader) {
+  const members = await readTeam(leader)
   const rows = members.map(toScores).map((row) => ({ ...row, ...toEnds(row.intervals) }))
   const csv = writeCsv(rows, CSV_COLUMNS)
   return { csv, fileName: `DISC_Team_${today()}.csv` }
 }
 
-/** The team page as a PDF, and a file name. Throws `not_found`, and `conflict` below two results. */
-export async function drawComparisonPdf(viewer: SignedIn, id: string, paper: Paper) {
-  const { group, members } = await readTeam(viewer, id)
+/** The team page as a PDF, and a file name. Throws `conflict` below two results. */
+export async function drawComparisonPdf(leader: Leader, paper: Paper) {
+  const { group } = leader
+  const members = await readTeam(leader)
   if (members.length < 2) throw new ApiError('conflict', messages.groups.twoProfiles)
   const team = buildTeamReport({
     groupName: group.name,
-    memberCount: group.member_count,
+    memberCount: group.memberCount,
     day: today(),
     members: members.map((member) => ({
       ...toProfile(member),

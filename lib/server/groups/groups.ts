@@ -10,7 +10,7 @@ import { hasRight, whoHas } from '../viewer/address-rights'
 import type { SignedIn } from '../viewer/viewer'
 import { mailNewLeader } from './mail'
 import { listMembers } from './members'
-import { groupNotFound, joinedBy, lockLed } from './roles'
+import { groupNotFound, joinedBy, type Leader, lockLed } from './roles'
 
 const GROUP_FIELDS = {
   id: true,
@@ -59,64 +59,50 @@ export async function createGroup(
   return toGroup(row, userId)
 }
 
-/** A group of the person, as a row. Throws `not_found`. */
-export async function requireGroupRow(
-  { session }: SignedIn,
-  id: string,
-  where: Prisma.GroupWhereInput = {},
-): Promise<Group> {
-  const userId = session.user.id
+/** A group with its members, as the viewer may see them. Throws `not_found` unless they are in it. */
+export async function requireGroup(viewer: SignedIn, id: string): Promise<GroupDetail> {
+  const userId = viewer.session.user.id
   const row = isId(id)
-    ? await db.group.findFirst({
-        where: { id, AND: [joinedBy(userId), where] },
-        select: GROUP_FIELDS,
-      })
+    ? await db.group.findFirst({ where: { id, AND: joinedBy(userId) }, select: GROUP_FIELDS })
     : null
   if (!row) throw groupNotFound()
-  return toGroup(row, userId)
-}
-
-/** A group with its members, as the viewer may see them. Throws `not_found`. */
-export async function requireGroup(viewer: SignedIn, id: string): Promise<GroupDetail> {
-  const group = await requireGroupRow(viewer, id)
+  const group = toGroup(row, userId)
   return { ...group, members: await listMembers(viewer, group) }
 }
 
-/** Throws `not_found` unless the viewer leads it. */
+/** Changes name or description. Throws `not_found` where the group was handed over or deleted meanwhile. */
 export function updateGroup(
-  viewer: SignedIn,
-  id: string,
+  leader: Leader,
   changes: { name?: string; description?: string },
 ): Promise<Group> {
   return db.$transaction(async (tx) => {
-    await lockLed(tx, viewer, id)
+    const { id } = await lockLed(tx, leader)
     const row = await tx.group.update({ where: { id }, data: changes, select: GROUP_FIELDS })
-    return toGroup(row, viewer.session.user.id)
+    return toGroup(row, leader.session.user.id)
   })
 }
 
-/** Deletes a group with its memberships and invitations. Throws `not_found` unless the viewer leads it. */
-export async function deleteGroup(viewer: SignedIn, id: string): Promise<void> {
+/** Deletes a group with its memberships and invitations. Throws `not_found` where another leads it meanwhile. */
+export async function deleteGroup(leader: Leader): Promise<void> {
   await db.$transaction(async (tx) => {
-    await lockLed(tx, viewer, id)
+    const { id } = await lockLed(tx, leader)
     await tx.group.delete({ where: { id } })
   })
 }
 
 /**
- * Makes another member the leader. Throws `not_found` unless the viewer leads it, `invalid` for who is not in it, and
- * `conflict` while the address of either is not proven to be theirs.
+ * Makes another member the leader. Throws `invalid` for who is not in the group, and `conflict` while the address of
+ * either is not proven to be theirs.
  */
-export async function handOver(viewer: SignedIn, id: string, userId: string): Promise<Group> {
-  const me = viewer.session.user.id
-  await requireGroupRow(viewer, id, { leaderId: me })
-  if (!hasRight(viewer.session.user, 'hand_over')) {
+export async function handOver(leader: Leader, userId: string): Promise<Group> {
+  const me = leader.session.user.id
+  if (!hasRight(leader.session.user, 'hand_over')) {
     throw new ApiError('conflict', messages.groups.proveToHandOver)
   }
-  const to = await requireHeirAddress(db, id, userId)
+  const to = await requireHeirAddress(db, leader.group.id, userId)
   if (userId !== me) await spend({ mail_recipient: to })
   return db.$transaction(async (tx) => {
-    await lockLed(tx, viewer, id)
+    const { id } = await lockLed(tx, leader)
     await requireHeirAddress(tx, id, userId)
     const row = await tx.group.update({
       where: { id },

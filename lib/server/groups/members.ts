@@ -7,7 +7,7 @@ import { db, type Prisma } from '../base/db'
 import { isId } from '../base/ids'
 import type { SignedIn } from '../viewer/viewer'
 import { mailReminder } from './mail'
-import { groupNotFound, lockLed } from './roles'
+import { groupNotFound, type Leader, lockLed } from './roles'
 
 /** A member with their newest result, if they have one. */
 export interface MemberRow {
@@ -108,10 +108,13 @@ export async function removeMember(viewer: SignedIn, id: string, userId: string)
   if (!isId(id) || !isId(userId)) throw groupNotFound()
   const me = viewer.session.user.id
   await db.$transaction(async (tx) => {
+    // The right stands in the statement that locks: whoever may remove nobody here holds nobody up either.
     const [group] = await tx.$queryRaw<{ leader: string }[]>`
-      SELECT leader_id::text AS leader FROM groups WHERE id = ${id}::uuid FOR UPDATE`
-    const isMine = userId === me || group?.leader === me
-    const member = isMine
+      SELECT leader_id::text AS leader FROM groups
+      WHERE id = ${id}::uuid AND (leader_id = ${me}::uuid OR ${userId === me} AND EXISTS (
+        SELECT FROM memberships WHERE group_id = groups.id AND user_id = ${me}::uuid))
+      FOR UPDATE OF groups`
+    const member = group
       ? await tx.membership.findUnique({
           where: { groupId_userId: { groupId: id, userId } },
           select: { user: { select: { email: true } } },
@@ -131,16 +134,15 @@ const BATCH = 100
 
 /**
  * Asks members without a result by mail to take the assessment, nobody twice within a day whichever of their groups
- * asks, and says how many. Throws `not_found` unless the viewer leads the group.
+ * asks, and says how many. Throws `not_found` where another leads the group meanwhile.
  */
 export async function remindMembers(
-  viewer: SignedIn,
-  id: string,
+  leader: Leader,
   userIds?: readonly string[],
 ): Promise<{ reminded: number }> {
   let reminded = 0
   for (;;) {
-    const count = await db.$transaction((tx) => remindSome(tx, viewer, id, userIds))
+    const count = await db.$transaction((tx) => remindSome(tx, leader, userIds))
     reminded += count
     if (count < BATCH) return { reminded }
   }
@@ -148,19 +150,14 @@ export async function remindMembers(
 
 async function remindSome(
   tx: Prisma.TransactionClient,
-  viewer: SignedIn,
-  id: string,
+  leader: Leader,
   userIds: readonly string[] | undefined,
 ): Promise<number> {
-  await lockLed(tx, viewer, id)
-  const group = await tx.group.findUniqueOrThrow({
-    where: { id },
-    select: { id: true, name: true },
-  })
+  const group = await lockLed(tx, leader)
   const lately = { remindedAt: { gte: new Date(Date.now() - DAY_MS) } }
   const due = await tx.membership.findMany({
     where: {
-      groupId: id,
+      groupId: group.id,
       userId: userIds ? { in: [...userIds] } : undefined,
       withheldAt: null,
       user: { assessments: { none: { isSample: false } }, memberships: { none: lately } },
@@ -169,7 +166,7 @@ async function remindSome(
     select: { userId: true, user: { select: { email: true, firstName: true } } },
   })
   await tx.membership.updateMany({
-    where: { groupId: id, userId: { in: due.map((one) => one.userId) } },
+    where: { groupId: group.id, userId: { in: due.map((one) => one.userId) } },
     data: { remindedAt: new Date() },
   })
   for (const { user } of due) await mailReminder(tx, user, group)

@@ -54,7 +54,7 @@ function namedBy(viewer: Viewer, token: string): Prisma.InvitationWhereInput | n
 }
 
 /** The open invitations to the person, newest first; none before their address is proven to be theirs. */
-export async function listMyInvitations({ session }: SignedIn): Promise<Invitation[]> {
+export async function listReceived({ session }: SignedIn): Promise<Invitation[]> {
   const email = addressWith(session.user, 'answer_invitations')
   if (email === null) return []
   const rows = await db.invitation.findMany({

@@ -1,7 +1,7 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
-import type { Prisma } from '../base/db'
+import { db, type Prisma } from '../base/db'
 import { isId } from '../base/ids'
 import type { SignedIn } from '../viewer/viewer'
 
@@ -12,17 +12,48 @@ export function joinedBy(userId: string): Prisma.GroupWhereInput {
   return { memberships: { some: { userId } } }
 }
 
+/** Exists for the compiler alone: outside this file nothing has these keys, so nothing else passes for a checked type. */
+declare const leads: unique symbol
+declare const holds: unique symbol
+
+/** A person with a group that they lead. Only requireLeader makes one, so whatever takes it has been checked. */
+export type Leader = SignedIn & {
+  readonly group: { readonly id: string; readonly name: string; readonly memberCount: number }
+  readonly [leads]: true
+}
+
+/** The viewer as the leader of this group. Throws `not_found` unless they lead it. */
+export async function requireLeader(viewer: SignedIn, id: string): Promise<Leader> {
+  const row = isId(id)
+    ? await db.group.findFirst({
+        where: { id, leaderId: viewer.session.user.id, AND: joinedBy(viewer.session.user.id) },
+        select: { id: true, name: true, _count: { select: { memberships: true } } },
+      })
+    : null
+  if (!row) throw groupNotFound()
+  const group = { id: row.id, name: row.name, memberCount: row._count.memberships }
+  return { ...viewer, group } as Leader
+}
+
+/** A group that nobody else can change before the transaction ends. Only lockLed makes one: what writes takes it. */
+export interface LockedGroup {
+  readonly id: string
+  readonly name: string
+  readonly [holds]: true
+}
+
 /**
- * Keeps everybody else from changing the group and its members until the transaction ends. Throws
- * `not_found` unless the viewer leads it.
+ * Keeps everybody else from changing the group and its members until the transaction ends. The right is in the
+ * statement that locks: since requireLeader looked, the group may have got another leader or be gone. Then it throws
+ * `not_found`, and has locked nothing.
  */
 export async function lockLed(
   tx: Prisma.TransactionClient,
-  { session }: SignedIn,
-  id: string,
-): Promise<void> {
-  if (!isId(id)) throw groupNotFound()
-  const led = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM groups WHERE id = ${id}::uuid AND leader_id = ${session.user.id}::uuid FOR UPDATE`
-  if (led.length === 0) throw groupNotFound()
+  { session, group }: Leader,
+): Promise<LockedGroup> {
+  const [led] = await tx.$queryRaw<{ id: string; name: string }[]>`
+    SELECT id::text, name FROM groups
+    WHERE id = ${group.id}::uuid AND leader_id = ${session.user.id}::uuid FOR UPDATE`
+  if (!led) throw groupNotFound()
+  return led as LockedGroup
 }

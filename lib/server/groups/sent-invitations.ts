@@ -11,13 +11,11 @@ import { INVITATION_DAYS } from '@/lib/mail/invitation'
 import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
 import { isId } from '../base/ids'
-import { spend } from '../base/limits'
+import { counted, type Spent, spend } from '../base/limits'
 import { hashOfNone } from '../base/link-secret'
 import { hasRight } from '../viewer/address-rights'
-import type { SignedIn } from '../viewer/viewer'
-import { requireGroupRow } from './groups'
 import { mailInvitation } from './mail'
-import { groupNotFound, lockLed } from './roles'
+import { groupNotFound, type Leader, type LockedGroup, lockLed } from './roles'
 
 type Tx = Prisma.TransactionClient
 
@@ -39,34 +37,36 @@ function toSent(row: SentRow): SentInvitation {
   }
 }
 
-/** Counts an invitation against the day of a leader whose own address is not proven. Throws `too_many_requests`. */
-async function spendUnconfirmed({ session: { user } }: SignedIn): Promise<void> {
-  if (!hasRight(user, 'invite_many')) await spend({ invite_unconfirmed: user.id })
-}
+/** The day of a leader whose own address is not proven; nothing for the others. */
+const unconfirmedDay = ({ session: { user } }: Leader) =>
+  hasRight(user, 'invite_many') ? {} : { invite_unconfirmed: user.id }
 
-/** Counts it against every leader's day. Throws `too_many_requests`. */
-const spendOwn = ({ session }: SignedIn) => spend({ invite: session.user.id })
+/** The day that every leader has. */
+const ownDay = ({ session }: Leader) => ({ invite: session.user.id })
 
-/** Counts it against both, and against the day of the address. */
-async function spendOne(viewer: SignedIn, email: string): Promise<void> {
-  await spendUnconfirmed(viewer)
-  await spendOwn(viewer)
-  await spend({ invite_address: email })
-}
+/** The day of whoever is invited. */
+const dayOf = (email: string) => ({ invite_address: email })
+
+/** All that one invitation is counted against. */
+const daysOf = (leader: Leader, email: string) => ({
+  ...unconfirmedDay(leader),
+  ...ownDay(leader),
+  ...dayOf(email),
+})
 
 /**
  * Writes an invitation, in place of an earlier one to the same address, and mails its link. The earlier
  * link stops working.
  */
-async function send(tx: Tx, viewer: SignedIn, groupId: string, email: string): Promise<SentRow> {
+async function send(tx: Tx, group: LockedGroup, leader: Leader, email: string): Promise<SentRow> {
   const data = { hash: hashOfNone(), sentAt: new Date(), expiresAt: expiry(), acceptedAt: null }
   const row = await tx.invitation.upsert({
-    where: { groupId_email: { groupId, email } },
-    create: { groupId, email, ...data },
+    where: { groupId_email: { groupId: group.id, email } },
+    create: { groupId: group.id, email, ...data },
     update: data,
-    select: { ...SENT_FIELDS, group: { select: { name: true } } },
+    select: SENT_FIELDS,
   })
-  await mailInvitation(tx, row, viewer.session.user)
+  await mailInvitation(tx, { ...row, group }, leader.session.user)
   return row
 }
 
@@ -81,35 +81,29 @@ async function membersAmong(tx: Tx, groupId: string, emails: string[]): Promise<
 
 /**
  * Invites one address, which answers alike whether or not it has an account; again, when it was invited
- * before. Throws `not_found` unless the viewer leads the group, `conflict` for a member.
+ * before. Throws `conflict` for a member, `too_many_requests`.
  */
-export async function invite(viewer: SignedIn, groupId: string, email: string): Promise<void> {
-  await requireLed(viewer, groupId)
-  await spendOne(viewer, email)
-  await db.$transaction(async (tx) => {
-    await lockLed(tx, viewer, groupId)
-    if ((await membersAmong(tx, groupId, [email])).has(email)) {
-      throw new ApiError('conflict', messages.groups.memberAlready)
-    }
-    await send(tx, viewer, groupId, email)
-  })
+export async function invite(leader: Leader, email: string): Promise<void> {
+  await counted(daysOf(leader, email), () =>
+    db.$transaction(async (tx) => {
+      const group = await lockLed(tx, leader)
+      if ((await membersAmong(tx, group.id, [email])).has(email)) {
+        throw new ApiError('conflict', messages.groups.memberAlready)
+      }
+      await send(tx, group, leader, email)
+    }),
+  )
 }
 
-/** Before anything is counted: who does not lead the group learns nothing about limits. Throws `not_found`. */
-async function requireLed(viewer: SignedIn, groupId: string): Promise<void> {
-  await requireGroupRow(viewer, groupId, { leaderId: viewer.session.user.id })
-}
+/** Mails per transaction, so that none takes long. */
+const BATCH = 50
 
 /**
  * Invites a pasted list, and says of each address what became of it. Open invitations are left alone.
- * Throws `not_found` unless the viewer leads the group, `invalid` for too many addresses.
+ * Throws `invalid` for too many addresses. Where a batch fails, those before it are sent and counted, and neither it
+ * nor those after it are: the same list again goes on from there.
  */
-export async function inviteMany(
-  viewer: SignedIn,
-  groupId: string,
-  text: string,
-): Promise<PastedOutcome[]> {
-  await requireLed(viewer, groupId)
+export async function inviteMany(leader: Leader, text: string): Promise<PastedOutcome[]> {
   const entries = parseAddressList(text).map(({ typed, address }) => ({
     typed,
     email: emailField.safeParse(address).data ?? null,
@@ -119,12 +113,11 @@ export async function inviteMany(
     throw new ApiError('invalid', tooManyAddresses, { addresses: tooManyAddresses })
   }
   const emails = [...new Set(entries.flatMap(({ email }) => email ?? []))]
-  const outcomes = await foresee(viewer, groupId, emails)
-  await sendInBatches(
-    viewer,
-    groupId,
-    emails.filter((email) => outcomes.get(email) === 'invited'),
-  )
+  const outcomes = new Map<string, Outcome>()
+  for (let start = 0; start < emails.length; start += BATCH) {
+    const batch = await inviteBatch(leader, emails.slice(start, start + BATCH))
+    for (const [email, outcome] of batch) outcomes.set(email, outcome)
+  }
   const told = new Set<string>()
   return entries.map(({ typed, email }) => {
     if (!email) return { address: typed, outcome: 'not_an_address' }
@@ -136,38 +129,48 @@ export async function inviteMany(
 
 type Outcome = PastedOutcome['outcome']
 
-/** What becomes of each address; one that can be invited is counted, until the leader's day is used up. */
+/** Invites those that can be invited, in one transaction. Where it fails, what was counted for it is taken back. */
+async function inviteBatch(leader: Leader, emails: string[]): Promise<Map<string, Outcome>> {
+  const spent: Spent[] = []
+  try {
+    const outcomes = await foresee(leader, emails, spent)
+    await db.$transaction(async (tx) => {
+      const group = await lockLed(tx, leader)
+      for (const [email, outcome] of outcomes) {
+        if (outcome === 'invited') await send(tx, group, leader, email)
+      }
+    })
+    return outcomes
+  } catch (error) {
+    // A failure to give back must not hide why.
+    for (const one of spent) await one.giveBack().catch(() => {})
+    throw error
+  }
+}
+
+/** What becomes of each address; one that can be invited is counted in `spent`, until the leader's day is used up. */
 async function foresee(
-  viewer: SignedIn,
-  groupId: string,
+  leader: Leader,
   emails: string[],
+  spent: Spent[],
 ): Promise<Map<string, Outcome>> {
   const [members, open] = await Promise.all([
-    membersAmong(db, groupId, emails),
-    invitedAmong(groupId, emails),
+    membersAmong(db, leader.group.id, emails),
+    invitedAmong(leader.group.id, emails),
   ])
+  const isWithin = (who: Parameters<typeof spend>[0]) => spendInto(spent, who)
   const outcomes = new Map<string, Outcome>()
   let ended: Outcome | null = null
   for (const email of emails) {
     if (members.has(email)) outcomes.set(email, 'member_already')
     else if (open.has(email)) outcomes.set(email, 'invited_already')
     else {
-      ended ??= await endOfDay(viewer)
-      outcomes.set(email, ended ?? (await outcomeFor(email)))
+      if (!ended && !(await isWithin(unconfirmedDay(leader)))) ended = 'confirm_first'
+      if (!ended && !(await isWithin(ownDay(leader)))) ended = 'too_many'
+      outcomes.set(email, ended ?? ((await isWithin(dayOf(email))) ? 'invited' : 'too_many'))
     }
   }
   return outcomes
-}
-
-/** Why the leader's day is used up; null while it is not, and then one more is counted. */
-async function endOfDay(viewer: SignedIn): Promise<Outcome | null> {
-  if (!(await isWithin(spendUnconfirmed(viewer)))) return 'confirm_first'
-  return (await isWithin(spendOwn(viewer))) ? null : 'too_many'
-}
-
-/** Counts one against the day of the address. */
-async function outcomeFor(email: string): Promise<Outcome> {
-  return (await isWithin(spend({ invite_address: email }))) ? 'invited' : 'too_many'
 }
 
 /** Which of the addresses have an open invitation. */
@@ -179,9 +182,10 @@ async function invitedAmong(groupId: string, emails: string[]): Promise<Set<stri
   return new Set(rows.map(({ email }) => email))
 }
 
-async function isWithin(spending: Promise<unknown>): Promise<boolean> {
+/** Counts a try and remembers it in `spent`; false where the limit is used up. */
+async function spendInto(spent: Spent[], who: Parameters<typeof spend>[0]): Promise<boolean> {
   try {
-    await spending
+    spent.push(await spend(who))
     return true
   } catch (error) {
     if (error instanceof ApiError && error.code === 'too_many_requests') return false
@@ -189,55 +193,33 @@ async function isWithin(spending: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Mails per transaction, so that none takes long. */
-const BATCH = 50
-
-async function sendInBatches(viewer: SignedIn, groupId: string, emails: string[]): Promise<void> {
-  for (let start = 0; start < emails.length; start += BATCH) {
-    const batch = emails.slice(start, start + BATCH)
-    await db.$transaction(async (tx) => {
-      await lockLed(tx, viewer, groupId)
-      for (const email of batch) await send(tx, viewer, groupId, email)
-    })
-  }
-}
-
-/** The open invitations of a group, newest first. Throws `not_found` unless the viewer leads it. */
-export async function listSent(viewer: SignedIn, groupId: string): Promise<SentInvitation[]> {
-  await requireLed(viewer, groupId)
+/** The open invitations of a group, newest first. */
+export async function listSent({ group }: Leader): Promise<SentInvitation[]> {
   const rows = await db.invitation.findMany({
-    where: { groupId, ...isOpen() },
+    where: { groupId: group.id, ...isOpen() },
     orderBy: [{ sentAt: 'desc' }, { email: 'asc' }],
     select: SENT_FIELDS,
   })
   return rows.map(toSent)
 }
 
-/** Mails an open invitation once more. Throws `not_found`. */
-export async function resend(
-  viewer: SignedIn,
-  groupId: string,
-  invitationId: string,
-): Promise<SentInvitation> {
-  await requireLed(viewer, groupId)
-  const { email } = await requireOpen(db, groupId, invitationId)
-  await spendOne(viewer, email)
-  return db.$transaction(async (tx) => {
-    await lockLed(tx, viewer, groupId)
-    await requireOpen(tx, groupId, invitationId)
-    return toSent(await send(tx, viewer, groupId, email))
-  })
+/** Mails an open invitation once more. Throws `not_found`, `too_many_requests`. */
+export async function resend(leader: Leader, invitationId: string): Promise<SentInvitation> {
+  const { email } = await requireOpen(db, leader.group.id, invitationId)
+  return counted(daysOf(leader, email), () =>
+    db.$transaction(async (tx) => {
+      const group = await lockLed(tx, leader)
+      await requireOpen(tx, group.id, invitationId)
+      return toSent(await send(tx, group, leader, email))
+    }),
+  )
 }
 
 /** Takes an invitation back. Throws `not_found`. */
-export async function revoke(
-  viewer: SignedIn,
-  groupId: string,
-  invitationId: string,
-): Promise<void> {
+export async function revoke(leader: Leader, invitationId: string): Promise<void> {
   await db.$transaction(async (tx) => {
-    await lockLed(tx, viewer, groupId)
-    const { id } = await requireOpen(tx, groupId, invitationId)
+    const group = await lockLed(tx, leader)
+    const { id } = await requireOpen(tx, group.id, invitationId)
     await tx.invitation.delete({ where: { id } })
   })
 }

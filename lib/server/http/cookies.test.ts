@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { stubEnvironment } from '../base/testing'
 
 const COOKIE = { name: 'discern_guest', purpose: 'guest-cookie', seconds: 60 }
-const CLAIMS = { userId: 'u', sessionId: 's', version: 1 }
+const NAMED = { userId: 'u', sessionId: 's', version: 1 }
 
 /** The modules as a process of this address has them. */
 async function at(APP_URL: string) {
@@ -67,7 +67,7 @@ describe('row 8: cookies under https', () => {
   it('of before hold once, and get the new name', async () => {
     const old = await at(BEFORE)
     const oldCookie = old.signedCookieHeader(COOKIE, 'a')
-    const oldToken = await old.writeToken(CLAIMS, 'cookie')
+    const oldToken = await old.writeToken(NAMED, 'cookie')
     const { readSignedCookie, renameOldCookie, sessionTokenIn, renameOldSession } = await at(SITE)
     const jar = jarOf(oldCookie, `__Secure-next-auth.session-token=${oldToken}`)
     expect(readSignedCookie(COOKIE, jar)).toBe('a')
@@ -85,7 +85,7 @@ describe('row 8: cookies under https', () => {
   it('that were written with the prefix are nothing without it', async () => {
     const { signedCookieHeader, readSignedCookie, writeToken, sessionTokenIn } = await at(SITE)
     const planted = signedCookieHeader(COOKIE, 'a').replace('__Host-', '')
-    const token = await writeToken(CLAIMS, 'cookie')
+    const token = await writeToken(NAMED, 'cookie')
     expect(readSignedCookie(COOKIE, jarOf(planted))).toBeNull()
     const jar = jarOf(`__Secure-next-auth.session-token=${token}`)
     expect(await sessionTokenIn(jar)).toBeUndefined()

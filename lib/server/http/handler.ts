@@ -3,12 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { cookies as cookiesOf } from 'next/headers'
 import type { z } from 'zod'
 import {
-  type Access,
   type AnswerOf,
   type BodyOf,
   type Endpoint,
   isForOwnPages,
-  type NeedsSession,
   needsSession,
   type ParamsOf,
   type QueryOf,
@@ -19,30 +17,17 @@ import { clientAddress } from '../base/addresses'
 import { withinLimits } from '../base/limits'
 import { log } from '../base/log'
 import { findUnstorable } from '../base/storable'
-import { type Admin, requireAdmin } from '../viewer/admin'
-import {
-  getCookieViewer,
-  getViewer,
-  requireSession,
-  type SignedIn,
-  type Viewer,
-} from '../viewer/viewer'
+import { requireAdmin } from '../viewer/admin'
+import { getCookieViewer, getViewer, requireSession } from '../viewer/viewer'
+import { type CallerOf, requireAccess } from './access'
 import { readJson, readText } from './body'
 import { renewCookies } from './cookie-renewal'
 import { failure } from './failure'
+import { StreamedAnswer, streamJson } from './json-stream'
 import { assertSameOrigin } from './origin'
 
-/** Who calls, once `access` is checked: an admin, somebody who is signed in, or anybody. */
-type ViewerOf<E> = E extends { access: infer Who extends Access }
-  ? Who extends 'admin'
-    ? Admin
-    : Who extends NeedsSession
-      ? SignedIn
-      : Viewer
-  : never
-
 interface Call<E> {
-  viewer: ViewerOf<E>
+  viewer: CallerOf<E>
   /** From which network address, as limits count it. */
   client: string
   params: ParamsOf<E>
@@ -57,10 +42,19 @@ interface Call<E> {
   setCookie: (header: string) => void
 }
 
-type Work<E> = (call: Call<E>) => Promise<AnswerOf<E> | Response> | AnswerOf<E> | Response
+type Answer<E> = AnswerOf<E> | StreamedAnswer<AnswerOf<E>> | Response
+
+type Work<E> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>
 
 interface RouteContext {
   params: Promise<Record<string, string | string[] | undefined>>
+}
+
+interface Asked {
+  request: Request
+  context: RouteContext
+  /** What a failure answers; it is written to the log. */
+  fail: (error: unknown) => Response
 }
 
 /** Binds an endpoint to its function. Everything that every endpoint must do is done here, once. */
@@ -71,9 +65,8 @@ export function handler<E extends Endpoint<never, never, never, never> | Endpoin
   return async (request: Request, context: RouteContext): Promise<Response> => {
     const requestId = request.headers.get('x-request-id') ?? randomUUID()
     const started = performance.now()
-    const response = await answer(endpoint, work, request, context).catch((error: unknown) =>
-      failure(error, requestId),
-    )
+    const fail = (error: unknown) => failure(error, requestId)
+    const response = await answer(endpoint, work, { request, context, fail }).catch(fail)
     response.headers.set('X-Request-Id', requestId)
     response.headers.set('Cache-Control', 'private, no-store')
     log.info({
@@ -91,8 +84,7 @@ export function handler<E extends Endpoint<never, never, never, never> | Endpoin
 async function answer<E extends Endpoint<never, never, never, never> | Endpoint>(
   endpoint: E,
   work: Work<E>,
-  request: Request,
-  context: RouteContext,
+  { request, context, fail }: Asked,
 ): Promise<Response> {
   const viewer = await (endpoint.carrier === 'cookie' ? getCookieViewer() : getViewer())
   const client = clientAddress(request.headers)
@@ -103,11 +95,13 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
   if (needsSession(endpoint.access)) requireSession(viewer)
   // What the work itself sets comes after, and holds.
   const cookies = await renewCookies(await cookiesOf(), endpoint)
+  const params = check(endpoint.params, await context.params, 'params') as ParamsOf<E>
+  // Before the rest of the call is read: to whoever may not see a row it is not there, whatever they ask of it.
+  const { id } = { id: undefined, ...(params as { id?: string } | undefined) }
   const call: Call<E> = {
-    // What `access` promises has just been checked.
-    viewer: (admin ?? viewer) as ViewerOf<E>,
+    viewer: (admin ?? (await requireAccess(endpoint, viewer, id))) as CallerOf<E>,
     client,
-    params: check(endpoint.params, await context.params, 'params') as ParamsOf<E>,
+    params,
     query: check(
       endpoint.query,
       readQuery(new URL(request.url).searchParams),
@@ -122,23 +116,27 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
     setCookie: (header) => cookies.push(header),
   }
   const result = await withinLimits(endpoint, { viewer, client }, () => work(call))
-  const response = toResponse(endpoint, result)
+  const response = await toResponse(endpoint, result, fail)
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
   return response
 }
 
-function toResponse(
-  endpoint: Pick<Endpoint, 'response' | 'status' | 'fileName'>,
+async function toResponse(
+  { response, status, fileName }: Pick<Endpoint, 'response' | 'status' | 'fileName'>,
   result: unknown,
-): Response {
+  fail: Asked['fail'],
+): Promise<Response> {
   if (result instanceof Response) return result
-  if (endpoint.response === 'none') return new Response(null, { status: endpoint.status })
+  if (response === 'none') return new Response(null, { status })
   // Strict both ways: a field that the contract does not name cannot leave the server.
-  const body = (endpoint.response as z.ZodType).parse(result)
-  const headers = endpoint.fileName
-    ? { 'Content-Disposition': `attachment; filename="${endpoint.fileName}"` }
-    : undefined
-  return Response.json(body, { status: endpoint.status, headers })
+  const schema = response as z.ZodType
+  const body =
+    result instanceof StreamedAnswer
+      ? await streamJson(schema, result, fail)
+      : JSON.stringify(schema.parse(result))
+  const headers = new Headers({ 'Content-Type': 'application/json' })
+  if (fileName) headers.set('Content-Disposition', `attachment; filename="${fileName}"`)
+  return new Response(body, { status, headers })
 }
 
 function check(schema: unknown, value: unknown, part: string): unknown {

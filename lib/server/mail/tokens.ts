@@ -70,8 +70,8 @@ export async function keepToken(
 const OWNER_FIELDS = { email: true, firstName: true, lastName: true } satisfies Prisma.UserSelect
 
 /** The row of a link that still works; one that works in some browsers only, if `browser` is one of them. */
-async function findLiving(client: Tx, kind: Kind, secret: string, browser?: string) {
-  const row = await client.mailToken.findFirst({
+function findLiving(client: Tx, kind: Kind, secret: string, browser?: string) {
+  return client.mailToken.findFirst({
     where: {
       hash: hashOfSecret(secret),
       kind,
@@ -81,8 +81,6 @@ async function findLiving(client: Tx, kind: Kind, secret: string, browser?: stri
     },
     select: { userId: true, email: true, user: { select: OWNER_FIELDS } },
   })
-  // The person is read by a statement of its own, and may have been deleted in between.
-  return row?.user ? row : null
 }
 
 export const linkInvalid = () => new ApiError('link_invalid', messages.auth.linkInvalid)

@@ -30,12 +30,21 @@ export async function lockThing(
   }
 }
 
-/** The order that has opened this, while it is open. */
+/** What has opened something: an order, or none where it was given. */
+export interface Grant {
+  id: string | null
+  amountCents: number
+  email: string | null
+}
+
+const GIVEN: Grant = { id: null, amountCents: 0, email: null }
+
+/** What has opened this, while it is open; null while it is locked. */
 export async function findGrant(
   tx: Pick<Prisma.TransactionClient, 'entitlement' | 'pass'>,
   { product, assessmentId, userId }: Thing,
-): Promise<{ id: string; amountCents: number } | null> {
-  const select = { order: { select: { id: true, amountCents: true } } }
+): Promise<Grant | null> {
+  const select = { order: { select: { id: true, amountCents: true, email: true } } }
   const isReport = product === 'report'
   const grant =
     isReport && assessmentId
@@ -43,11 +52,14 @@ export async function findGrant(
       : !isReport && userId
         ? await tx.pass.findFirst({ where: { userId, revokedAt: null }, select })
         : null
-  return grant?.order ?? null
+  return grant && (grant.order ?? GIVEN)
 }
 
 /** Opens what an order has paid for. False where it is gone: the result or the account was deleted. */
-export async function grantRight(tx: Prisma.TransactionClient, order: Bought): Promise<boolean> {
+export async function grantEntitlement(
+  tx: Prisma.TransactionClient,
+  order: Bought,
+): Promise<boolean> {
   const { assessmentId, userId } = order
   const grant = { orderId: order.id, revokedAt: null }
   if (order.product === 'report' && assessmentId) {
@@ -62,8 +74,14 @@ export async function grantRight(tx: Prisma.TransactionClient, order: Bought): P
   return false
 }
 
-/** Locks what an order had opened, unless another paid order opens it too. */
-export async function withdrawRight(tx: Prisma.TransactionClient, order: Bought): Promise<void> {
+/**
+ * Locks what an order had opened, unless another paid order opens it too. Where another order has opened it since, or it
+ * was deleted, there is nothing to lock.
+ */
+export async function withdrawEntitlement(
+  tx: Prisma.TransactionClient,
+  order: Bought,
+): Promise<void> {
   const { id, product, assessmentId, userId } = order
   const subject = product === 'report' ? { assessmentId } : { userId }
   const other = await tx.order.findFirst({

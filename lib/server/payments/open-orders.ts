@@ -26,7 +26,8 @@ export interface Wish extends Thing {
 }
 
 export interface OrderState {
-  orderId: string
+  /** Null for what was opened without an order. */
+  orderId: string | null
   status: 'open' | 'paid'
   amountCents: number
   /** Lets the browser pay an open order. */
@@ -84,8 +85,8 @@ export async function openOrder(wish: Wish): Promise<OrderState> {
 
 const busy = () => new ApiError('busy', messages.payment.initFailed, undefined, 2)
 
-/** How an order stands with which something was paid. */
-export function paidState(order: { id: string; amountCents: number }): OrderState {
+/** How something stands that is open already. */
+export function paidState(order: { id: string | null; amountCents: number }): OrderState {
   const { id: orderId, amountCents } = order
   return { orderId, status: 'paid', amountCents, clientSecret: null, linkMailed: false }
 }
@@ -179,7 +180,10 @@ async function endOrder({ id, paymentIntentId }: OpenOrder): Promise<void> {
   if (settled?.isUnderway) throw new ApiError('conflict', messages.payment.underway)
 }
 
-/** For an order whose payment was not made yet, or is not there anymore. */
+/**
+ * For an order whose payment was not made yet, or is not there anymore. One that has ended or got a payment meanwhile is
+ * left as it is: whoever calls looks at it again.
+ */
 async function cancelUnpaid(id: string, paymentIntentId: string | null): Promise<void> {
   await db.order.updateMany({
     where: { id, status: 'open', paymentIntentId },

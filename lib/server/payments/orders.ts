@@ -4,19 +4,18 @@ import { ApiError } from '@/lib/api/errors'
 import { freeStyle } from '@/lib/disc/result/premium'
 import { messages } from '@/lib/messages'
 import { CURRENCY, discountCents, REPORT_CENTS, totalCents } from '@/lib/pricing'
-import { findOwn, isUnlocked } from '../assessments/results'
+import { isUnlocked, type Owner } from '../assessments/results'
 import { db, type Prisma } from '../base/db'
 import { count } from '../base/funnel'
 import { spend } from '../base/limits'
 import { mailReportLink } from '../reports/links'
 import { moveGuestResults, needsNewGuest, newGuest } from '../viewer/guests'
-import type { SignedIn, Viewer } from '../viewer/viewer'
+import type { SignedIn } from '../viewer/viewer'
 import { countUse, invalidCoupon, reserveCoupon, tryCoupon } from './coupons'
-import { grantRight } from './entitlements'
+import { findGrant, grantEntitlement } from './entitlements'
 import { type OrderState, openOrder, paidState, type Wish, whileNoneIsOpen } from './open-orders'
 
 export interface ReportRequest {
-  resultId: string
   couponCode?: string
   /** From where; wrong codes count against it. */
   client: string
@@ -25,14 +24,13 @@ export interface ReportRequest {
 }
 
 /**
- * Orders the complete report of the viewer's own result. A zero total is fulfilled at once; a second click, tab
- * or retry finds the first order. Throws `not_found` for a result that is not theirs, `invalid` for a coupon that
- * does not hold and for an address that got too many links, `too_many_requests` after too many wrong coupons,
- * `preview_mode` when money would be due and none is taken, and what openOrder throws.
+ * Orders the complete report of the owner's result. A zero total is fulfilled at once; a second click, tab or retry
+ * finds the first order. Throws `invalid` for a coupon that does not hold and for an address that got too many links,
+ * `too_many_requests` after too many wrong coupons, `preview_mode` when money would be due and none is taken, and what
+ * openOrder throws.
  */
-export async function orderReport(viewer: Viewer, request: ReportRequest): Promise<OrderState> {
-  const assessment = await findOwn(viewer, request.resultId)
-  if (!assessment) throw new ApiError('not_found', messages.api.notFound)
+export async function orderReport(owner: Owner, request: ReportRequest): Promise<OrderState> {
+  const { result: assessment, ...viewer } = owner
   if (isUnlocked(assessment)) return paidOrderOf(assessment, request.email)
   const { couponCode, client, email = null } = request
   const coupon = couponCode ? await tryCoupon(viewer, client, couponCode) : null
@@ -81,7 +79,7 @@ async function fulfillReport(
   const earlier = await tx.entitlement.findUnique({ where: { assessmentId } })
   if (earlier && earlier.revokedAt === null) return null
   const orderId = await bookFree(tx, wish)
-  await grantRight(tx, { ...wish, id: orderId })
+  await grantEntitlement(tx, { ...wish, id: orderId })
   if (wish.email) await mailReportLink(tx, assessmentId, wish.email)
   return orderId
 }
@@ -108,17 +106,16 @@ export async function bookFree(tx: Prisma.TransactionClient, wish: Wish): Promis
   return id
 }
 
-/** The order that unlocked a result: its own, or that of its owner's pass. */
+/** How what has unlocked a result stands: its own order, else that of its owner's pass. Throws `conflict` once it is locked again. */
 async function paidOrderOf(
   { id: assessmentId, userId }: { id: string; userId: string | null },
   email: string | undefined,
 ): Promise<OrderState> {
-  const order = await db.order.findFirstOrThrow({
-    where: { status: 'paid', OR: [{ assessmentId }, ...(userId ? [{ pass: { userId } }] : [])] },
-    orderBy: { createdAt: 'desc' },
-    select: { id: true, amountCents: true, email: true },
-  })
-  return { ...paidState(order), linkMailed: !!email && order.email === email }
+  const grant =
+    (await findGrant(db, { product: 'report', assessmentId, userId })) ??
+    (await findGrant(db, { product: 'pass', assessmentId: null, userId }))
+  if (!grant) throw new ApiError('conflict', messages.api.goneMeanwhile)
+  return { ...paidState(grant), linkMailed: !!email && grant.email === email }
 }
 
 /** Orders of a person: their own, and those that came with a guest result they have claimed. */

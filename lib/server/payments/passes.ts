@@ -3,7 +3,7 @@ import { PASS_LIST_CENTS, PASS_PREVIEW_CENTS } from '@/lib/pricing'
 import { db } from '../base/db'
 import { env } from '../base/env'
 import type { SignedIn } from '../viewer/viewer'
-import { findGrant, grantRight, lockThing } from './entitlements'
+import { findGrant, grantEntitlement, lockThing } from './entitlements'
 import { type OrderState, openOrder, paidState, type Wish } from './open-orders'
 import { bookFree } from './orders'
 
@@ -28,7 +28,7 @@ export async function orderPass({ session }: SignedIn): Promise<OrderState> {
     const earlier = await findGrant(tx, wish)
     if (earlier) return earlier
     const id = await bookFree(tx, wish)
-    await grantRight(tx, { ...wish, id })
+    await grantEntitlement(tx, { ...wish, id })
     return { id, amountCents: 0 }
   })
   return paidState(order)

@@ -6,7 +6,7 @@ import { log } from '../base/log'
 import { oneAtATime } from '../base/one-at-a-time'
 import type { OrderStatus } from '../generated/prisma/enums'
 import { countUse } from './coupons'
-import { grantRight, withdrawRight } from './entitlements'
+import { grantEntitlement, withdrawEntitlement } from './entitlements'
 import { mailReceipt } from './receipts'
 import { isTooLate, mailRefund } from './refunds'
 import { nextStatus } from './state'
@@ -102,7 +102,7 @@ async function move(
   if (!looked) return false
   if (status === order.status) return true
   log.info({ order: id, from: order.status, to: status }, 'order moved')
-  if (status === 'refunded' || status === 'disputed') await withdrawRight(tx, looked)
+  if (status === 'refunded' || status === 'disputed') await withdrawEntitlement(tx, looked)
   if (status === 'refunded') await tellOfRefund(tx, looked, payerEmail)
   if (status !== 'paid' || looked.refundDueAt) return true
   if (isFirstPaid && (await isTooLate(tx, looked))) {
@@ -110,7 +110,7 @@ async function move(
     await tx.order.update({ where: { id }, data: { refundDueAt: new Date() } })
     return true
   }
-  await grantRight(tx, looked)
+  await grantEntitlement(tx, looked)
   if (!isFirstPaid) return true
   if (couponId) await countUse(tx, couponId)
   await count('paid', 0, tx)

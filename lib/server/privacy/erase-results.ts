@@ -6,12 +6,18 @@ import { forgetPdfs } from '../reports/pdf'
 /**
  * Deletes results with everything made of them: answers, the right to the report, goals and links go with the row,
  * drawn PDFs leave the memory of this process (and within minutes that of the others), orders keep amounts alone.
+ * Deletes those alone that fit `where` at that moment, and says how many; whoever expects another count rolls back,
+ * because the orders of all are released.
  */
 export async function eraseResults(
   tx: Prisma.TransactionClient,
   ids: readonly string[],
-): Promise<void> {
+  where: Prisma.AssessmentWhereInput = {},
+): Promise<number> {
   await releaseOrders(tx, { assessmentId: { in: [...ids] } }, null)
-  await tx.assessment.deleteMany({ where: { id: { in: [...ids] } } })
+  const { count } = await tx.assessment.deleteMany({
+    where: { AND: [{ id: { in: [...ids] } }, where] },
+  })
   for (const id of ids) forgetPdfs(id)
+  return count
 }

@@ -12,6 +12,7 @@ import {
 import { exactScores } from '../assessments/results'
 import type { StoredAnswer } from '../assessments/stored-answers'
 import { db, type Prisma } from '../base/db'
+import { pageByPage, ROWS_AT_ONCE } from '../base/page-by-page'
 import { ordersOf } from '../payments/orders'
 import { addressWith } from '../viewer/address-rights'
 import { deviceWords } from '../viewer/device'
@@ -21,28 +22,32 @@ import type { SignedIn } from '../viewer/viewer'
 const iso = (time: Date) => time.toISOString()
 const isoOrNull = (time: Date | null) => time?.toISOString() ?? null
 
+/** An archive whose long lists are read while they are used: nothing else grows with the years by more than a few rows. */
+type ArchiveInParts = Omit<Archive, 'assessments' | 'admin_acts'> & {
+  assessments: AsyncIterable<Archive['assessments'][number]>
+  admin_acts: AsyncIterable<Archive['admin_acts'][number]>
+}
+
 /** All that is held about the person. Every column is named here: a new one does not leave by itself. */
-export async function collectArchive({ session }: SignedIn): Promise<Archive> {
+export async function collectArchive({ session }: SignedIn): Promise<ArchiveInParts> {
   const { user } = session
-  const [account, drafts, assessments, orders, groups, ended, acts, byAddress] = await Promise.all([
+  const [account, drafts, orders, groups, ended, byAddress] = await Promise.all([
     collectAccount(user),
     collectDrafts(user.id),
-    collectAssessments(user.id),
     collectOrders(user.id),
     collectGroups(user.id),
     collectEnded(user.id),
-    collectActs(user.id),
     collectByAddress(user),
   ])
   return {
     exported_at: iso(new Date()),
     ...account,
     unfinished_assessments: drafts,
-    assessments,
+    assessments: listAssessments(user.id),
     orders,
     groups,
     ended_memberships: ended,
-    admin_acts: acts,
+    admin_acts: listActs(user.id),
     ...byAddress,
   }
 }
@@ -115,33 +120,48 @@ async function collectDrafts(userId: string): Promise<Archive['unfinished_assess
   }))
 }
 
-async function collectAssessments(userId: string): Promise<Archive['assessments']> {
-  const rows = await db.assessment.findMany({
-    where: { userId },
-    orderBy: { completedAt: 'asc' },
-    select: {
-      id: true,
-      completedAt: true,
-      lastUsedAt: true,
-      formVersion: true,
-      scorerVersion: true,
-      dScore: true,
-      iScore: true,
-      sScore: true,
-      cScore: true,
-      primaryLetter: true,
-      secondaryLetter: true,
-      styleCode: true,
-      counted: true,
-      certainty: true,
-      quality: true,
-      answers: true,
-      goals: { select: { goal: true, doneAt: true, dueOn: true } },
-      entitlement: { select: { grantedAt: true, revokedAt: true } },
-      links: { select: { createdAt: true, expiresAt: true, revokedAt: true } },
-    },
-  })
-  return rows.map((row) => ({
+const ASSESSMENT_FIELDS = {
+  id: true,
+  completedAt: true,
+  lastUsedAt: true,
+  formVersion: true,
+  scorerVersion: true,
+  dScore: true,
+  iScore: true,
+  sScore: true,
+  cScore: true,
+  primaryLetter: true,
+  secondaryLetter: true,
+  styleCode: true,
+  counted: true,
+  certainty: true,
+  quality: true,
+  answers: true,
+  goals: { select: { goal: true, doneAt: true, dueOn: true } },
+  entitlement: { select: { grantedAt: true, revokedAt: true } },
+  links: { select: { createdAt: true, expiresAt: true, revokedAt: true } },
+} satisfies Prisma.AssessmentSelect
+
+type AssessmentRow = Prisma.AssessmentGetPayload<{ select: typeof ASSESSMENT_FIELDS }>
+
+async function* listAssessments(userId: string): ArchiveInParts['assessments'] {
+  const read = (last: AssessmentRow | null) =>
+    db.assessment.findMany({
+      where: { userId, ...(last && newerThan(last)) },
+      orderBy: [{ completedAt: 'asc' }, { id: 'asc' }],
+      take: ROWS_AT_ONCE,
+      select: ASSESSMENT_FIELDS,
+    })
+  for await (const row of pageByPage(read)) yield toArchived(row)
+}
+
+/** What comes after a row, oldest first. */
+function newerThan({ completedAt, id }: AssessmentRow): Prisma.AssessmentWhereInput {
+  return { OR: [{ completedAt: { gt: completedAt } }, { completedAt, id: { gt: id } }] }
+}
+
+function toArchived(row: AssessmentRow): Archive['assessments'][number] {
+  return {
     id: row.id,
     completed_at: iso(row.completedAt),
     last_used_at: iso(row.lastUsedAt),
@@ -170,7 +190,7 @@ async function collectAssessments(userId: string): Promise<Archive['assessments'
       expires_at: iso(expiresAt),
       revoked_at: isoOrNull(revokedAt),
     })),
-  }))
+  }
 }
 
 /** Answers as the person gave them: statements, not ids. */
@@ -186,19 +206,35 @@ function inWords(answers: unknown): Archive['assessments'][number]['answers'] {
   }))
 }
 
-/** Who did it, and from where, is the admin's own. */
-async function collectActs(userId: string): Promise<Archive['admin_acts']> {
-  const rows = await db.adminAct.findMany({
-    where: { OR: [{ actorId: userId }, { targetKind: 'user', targetId: userId }] },
-    orderBy: { at: 'asc' },
-    select: { at: true, act: true, actorId: true, client: true },
-  })
-  return rows.map(({ at, act, actorId, client }) => ({
-    at: iso(at),
-    act,
-    by_you: actorId === userId,
-    client_address: actorId === userId ? client : null,
-  }))
+const ACT_FIELDS = {
+  id: true,
+  at: true,
+  act: true,
+  actorId: true,
+  client: true,
+} satisfies Prisma.AdminActSelect
+
+type ActRow = Prisma.AdminActGetPayload<{ select: typeof ACT_FIELDS }>
+
+/** Who did it to somebody else, and from where, is not told to them: it is about the admin. */
+async function* listActs(userId: string): ArchiveInParts['admin_acts'] {
+  const isAbout = { OR: [{ actorId: userId }, { targetKind: 'user', targetId: userId }] }
+  const read = (last: ActRow | null) =>
+    db.adminAct.findMany({
+      where: { AND: [isAbout, last ? laterThan(last) : {}] },
+      orderBy: [{ at: 'asc' }, { id: 'asc' }],
+      take: ROWS_AT_ONCE,
+      select: ACT_FIELDS,
+    })
+  for await (const { at, act, actorId, client } of pageByPage(read)) {
+    const isOwn = actorId === userId
+    yield { at: iso(at), act, by_you: isOwn, client_address: isOwn ? client : null }
+  }
+}
+
+/** What comes after an act, oldest first. */
+function laterThan({ at, id }: ActRow): Prisma.AdminActWhereInput {
+  return { OR: [{ at: { gt: at } }, { at, id: { gt: id } }] }
 }
 
 async function collectOrders(userId: string): Promise<Archive['orders']> {

@@ -1,23 +1,20 @@
 import 'server-only'
 import type { GoalMark } from '@/lib/disc/result/action-plan'
-import { requireUnlocked } from '../assessments/results'
+import type { Reader, UnlockedRow } from '../assessments/results'
 import { db } from '../base/db'
-import type { Viewer } from '../viewer/viewer'
 
-/** The marks of a result's plan; for callers that have checked the entitlement. */
-export async function listGoalMarks(assessmentId: string): Promise<GoalMark[]> {
+/** The marks of a result's plan. */
+export async function listGoalMarks({ id: assessmentId }: UnlockedRow): Promise<GoalMark[]> {
   const marks = await db.goalMark.findMany({ where: { assessmentId }, orderBy: { goal: 'asc' } })
   return marks.map(toMark)
 }
 
 /** Sets what is given of one goal's mark. */
 export async function markGoal(
-  viewer: Viewer,
-  resultId: string,
+  { result: { id: assessmentId } }: Reader,
   goal: number,
   change: { done?: boolean; dueOn?: string | null },
 ): Promise<GoalMark> {
-  const { id: assessmentId } = await requireUnlocked(viewer, resultId)
   const data = {
     ...(change.done === undefined ? {} : { doneAt: change.done ? new Date() : null }),
     ...(change.dueOn === undefined ? {} : { dueOn: change.dueOn ? new Date(change.dueOn) : null }),

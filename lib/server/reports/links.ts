@@ -2,12 +2,11 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import { freeStyle } from '@/lib/disc/result/premium'
 import { messages } from '@/lib/messages'
-import { requireOwnUnlocked, UNLOCKED } from '../assessments/results'
+import { type Owner, type Reader, UNLOCKED } from '../assessments/results'
 import { db, type Prisma } from '../base/db'
 import { spend } from '../base/limits'
 import { hashOfNone, hashOfSecret } from '../base/link-secret'
 import { sendSecretMail } from '../mail/mail'
-import type { Viewer } from '../viewer/viewer'
 
 const YEAR_MS = 365 * 24 * 3_600_000
 const expiry = () => new Date(Date.now() + YEAR_MS)
@@ -41,39 +40,32 @@ export async function mailReportLink(
 
 /** Opens a mailed link, which renews its year, and says what it opens. Throws `link_invalid`. */
 export async function openReportLink(secret: string): Promise<{ id: string; resultId: string }> {
+  const works = {
+    hash: hashOfSecret(secret),
+    revokedAt: null,
+    expiresAt: { gt: new Date() },
+    assessment: UNLOCKED,
+  }
   const link = await db.reportLink.findFirst({
-    where: {
-      hash: hashOfSecret(secret),
-      revokedAt: null,
-      expiresAt: { gt: new Date() },
-      assessment: UNLOCKED,
-    },
+    where: works,
     select: { id: true, assessmentId: true },
   })
-  if (!link) throw new ApiError('link_invalid', messages.auth.linkInvalid)
-  const { id, assessmentId: resultId } = link
-  await db.reportLink.updateMany({
-    where: { id, revokedAt: null },
-    data: { expiresAt: expiry() },
-  })
-  return { id, resultId }
+  // The same conditions again: the owner may have withdrawn it since it was found, and then it is not renewed.
+  const { count } = await db.reportLink.updateMany({ where: works, data: { expiresAt: expiry() } })
+  if (!link || count === 0) throw new ApiError('link_invalid', messages.auth.linkInvalid)
+  return { id: link.id, resultId: link.assessmentId }
 }
 
-/** Mails a further link to the owner's complete report. Throws `not_found`, `premium_required`, `too_many_requests`. */
-export async function mailOwnLink(viewer: Viewer, id: string, to: string): Promise<void> {
-  await requireOwnUnlocked(viewer, id)
+/** Mails a further link to the owner's complete report. Throws `too_many_requests`. */
+export async function mailOwnLink({ result }: Owner & Reader, to: string): Promise<void> {
   await spend({ mail_address: to })
-  await db.$transaction((tx) => mailReportLink(tx, id, to))
+  await db.$transaction((tx) => mailReportLink(tx, result.id, to))
 }
 
-/**
- * Ends every link to the owner's complete report, and with them what they opened elsewhere. Throws `not_found`,
- * `premium_required`.
- */
-export async function withdrawLinks(viewer: Viewer, id: string): Promise<void> {
-  await requireOwnUnlocked(viewer, id)
+/** Ends every link to the owner's complete report, and with them what they opened elsewhere. */
+export async function withdrawLinks({ result }: Owner & Reader): Promise<void> {
   await db.reportLink.updateMany({
-    where: { assessmentId: id, revokedAt: null },
+    where: { assessmentId: result.id, revokedAt: null },
     data: { revokedAt: new Date() },
   })
 }

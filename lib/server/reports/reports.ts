@@ -8,12 +8,12 @@ import { readCertainty } from '../assessments/certainty'
 import { readExplanation } from '../assessments/explanations'
 import {
   ASSESSMENT_FIELDS,
-  type AssessmentRow,
   exactScores,
   findHeld,
   isUnlocked,
   ownsResult,
-  requireUnlocked,
+  type Reader,
+  type UnlockedRow,
 } from '../assessments/results'
 import { db } from '../base/db'
 import type { Viewer } from '../viewer/viewer'
@@ -43,13 +43,13 @@ export async function openReport(viewer: Viewer, id?: string): Promise<ReportAcc
     status: 'unlocked',
     resultId: row.id,
     report: await readReport(row),
-    marks: await listGoalMarks(row.id),
+    marks: await listGoalMarks(row),
     isOwn: await ownsResult(viewer, row.id),
     isInAccount: row.userId !== null,
   }
 }
 
-async function readReport(row: AssessmentRow): Promise<Report> {
+async function readReport(row: UnlockedRow): Promise<Report> {
   if (!isStyleCode(row.styleCode)) throw new Error(`Unknown style code in result ${row.id}`)
   return buildReport({
     code: row.styleCode,
@@ -68,13 +68,8 @@ export interface PdfRequest {
 }
 
 /** The complete report as a PDF and its file name, DISC_Report_{code}_{YYYY-MM-DD}.pdf. */
-export async function downloadReport(
-  viewer: Viewer,
-  id: string,
-  { personName, paper }: PdfRequest,
-) {
-  const row = await requireUnlocked(viewer, id)
-  return drawReport(row, { personName: cleanPersonName(personName), paper })
+export async function downloadReport({ result }: Reader, { personName, paper }: PdfRequest) {
+  return drawReport(result, { personName: cleanPersonName(personName), paper })
 }
 
 /** The complete report as a file for a mail; null once it is locked or gone. Asks nobody who reads it. */
@@ -84,7 +79,7 @@ export async function reportFile(id: string) {
   return drawReport(row, { personName: '', paper: 'a4' })
 }
 
-async function drawReport(row: AssessmentRow, { personName, paper }: PdfRequest) {
+async function drawReport(row: UnlockedRow, { personName, paper }: PdfRequest) {
   const pdf = await renderReportPdf({
     resultId: row.id,
     report: await readReport(row),

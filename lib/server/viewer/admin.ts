@@ -6,19 +6,23 @@ import { routes } from '@/lib/routes'
 import { actsAsAdmin } from './users'
 import { getViewer, type Viewer } from './viewer'
 
-/** An admin, as every function behind /admin takes one: nothing else makes it than the checks below. */
+/** Exists for the compiler alone: outside this file nothing has this key, so nothing else passes for an admin. */
+declare const administers: unique symbol
+
+/** An admin, as every function behind /admin takes one. Only the checks below make one. */
 export interface Admin {
   userId: string
   /** When they last showed their password in this session; what weighs much asks (proof.ts). */
   provenAt: Date | null
   /** From which network address; null where nothing is written. */
   client: string | null
+  readonly [administers]: true
 }
 
 function toAdmin(viewer: Viewer, client: string | null): Admin | null {
   const { session } = viewer
   if (!session || !actsAsAdmin(session.user)) return null
-  return { userId: session.user.id, provenAt: session.provenAt, client }
+  return { userId: session.user.id, provenAt: session.provenAt, client } as Admin
 }
 
 /** Whoever calls, as an admin. Throws `not_found`, alike for everybody else, signed in or not. */

@@ -28,7 +28,7 @@ export function needsNewGuest({ session, guestId, isGuestNew }: GuestViewer): bo
   return !session && guestId !== null && !isGuestNew
 }
 
-/** Gives a guest all that the one before had; in the caller's transaction. */
+/** Gives a guest all that the one before had, which may be nothing; in the caller's transaction. */
 export async function moveGuestResults(
   tx: Pick<Prisma.TransactionClient, 'assessment'>,
   { id, before }: Pick<Guest, 'id' | 'before'>,

@@ -5,19 +5,30 @@ import type { Prisma } from '../base/db'
 import { hasRight } from './address-rights'
 
 /**
- * Before a person stops being an admin who can sign in, in whatever way. Throws `conflict` when no other could act.
- * It holds all admins until the transaction ends, in one order: of two who leave at once, the second finds
- * itself the last.
+ * Before a person stops being an admin who can sign in, or is deleted. Throws `conflict` when no other admin could act.
+ * Until the transaction ends it locks the person, and if they are an admin all admins, in one order: of two who leave at
+ * once, the second finds itself the last. Whoever is no admin keeps no admin waiting.
  */
 export async function assertAnotherAdmin(
   tx: Prisma.TransactionClient,
   userId: string,
 ): Promise<void> {
-  const admins = await tx.$queryRaw<
-    { id: string; emailVerifiedAt: Date | null; ownerProvenAt: Date | null }[]
+  const locked = await tx.$queryRaw<
+    {
+      id: string
+      isActive: boolean
+      emailVerifiedAt: Date | null
+      ownerProvenAt: Date | null
+    }[]
   >`
-    SELECT id::text, email_verified_at AS "emailVerifiedAt", owner_proven_at AS "ownerProvenAt"
-    FROM users WHERE is_admin AND disabled_at IS NULL ORDER BY id FOR UPDATE`
+    SELECT id::text, is_admin AND disabled_at IS NULL AS "isActive",
+      email_verified_at AS "emailVerifiedAt", owner_proven_at AS "ownerProvenAt"
+    FROM users
+    WHERE id = ${userId}::uuid OR is_admin AND disabled_at IS NULL AND EXISTS (
+      SELECT FROM users AS leaving
+      WHERE leaving.id = ${userId}::uuid AND leaving.is_admin AND leaving.disabled_at IS NULL)
+    ORDER BY id FOR UPDATE OF users`
+  const admins = locked.filter(({ isActive }) => isActive)
   const isOne = admins.some(({ id }) => id === userId)
   const others = admins.filter((admin) => admin.id !== userId && hasRight(admin, 'act_as_admin'))
   if (isOne && others.length === 0) throw new ApiError('conflict', messages.admin.lastAdmin)

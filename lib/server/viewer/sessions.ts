@@ -1,8 +1,10 @@
 import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
 import { env } from '../base/env'
 import type { Device } from './device'
-import { type Carrier, COOKIE_SECONDS, readToken, type SessionClaims } from './tokens'
+import { type Carrier, COOKIE_SECONDS, type NamedSession, readToken } from './tokens'
 import { USER_FIELDS, type UserRow } from './users'
 
 type Tx = Prisma.TransactionClient
@@ -40,16 +42,16 @@ export async function findSession(
   carrier: Carrier,
   device: Device,
 ): Promise<OpenSession | null> {
-  const claims = await readToken(token, carrier)
-  const row = claims && (await findRow(claims))
+  const named = await readToken(token, carrier)
+  const row = named && (await findRow(named))
   if (!row) return null
   await noteSeen(row, device)
   return { id: row.id, carrier, provenAt: row.provenAt, user: row.user }
 }
 
-/** The person of claims that hold. */
-export async function findSessionRow(claims: SessionClaims): Promise<UserRow | null> {
-  return (await findRow(claims))?.user ?? null
+/** The person of a session that a token names, if it holds. */
+export async function findSessionRow(named: NamedSession): Promise<UserRow | null> {
+  return (await findRow(named))?.user ?? null
 }
 
 const FIELDS = {
@@ -60,8 +62,8 @@ const FIELDS = {
   user: { select: USER_FIELDS },
 } satisfies Prisma.SessionSelect
 
-async function findRow({ sessionId, userId, version }: SessionClaims) {
-  const row = await db.session.findFirst({
+function findRow({ sessionId, userId, version }: NamedSession) {
+  return db.session.findFirst({
     where: {
       id: sessionId,
       userId,
@@ -70,8 +72,6 @@ async function findRow({ sessionId, userId, version }: SessionClaims) {
     },
     select: FIELDS,
   })
-  // The person is read after the session, by a statement of its own: deleted in between, there is none, whatever the type says.
-  return row?.user ? row : null
 }
 
 /** Writes down that a session is in use, once an hour: of many requests at the same time, one does. */
@@ -81,7 +81,7 @@ async function noteSeen(
 ): Promise<void> {
   if (Date.now() - lastSeenAt.getTime() < HOUR_MS) return
   const data = { lastSeenAt: new Date(), ...(browser ? {} : device) }
-  // Whoever may read is not kept from it because this could not be written.
+  // Whoever may read is not kept from it because this could not be written; none is written where another request did.
   await db.session.updateMany({ where: { id, lastSeenAt }, data }).catch(() => undefined)
 }
 
@@ -96,7 +96,7 @@ export async function openSession(
   tx: Tx,
   user: Pick<UserRow, 'id' | 'sessionVersion'>,
   { device, isProven }: Opening,
-): Promise<SessionClaims> {
+): Promise<NamedSession> {
   const provenAt = isProven ? new Date() : null
   const { id } = await tx.session.create({
     data: { userId: user.id, expiresAt: expiry(), provenAt, ...device },
@@ -113,17 +113,18 @@ export async function prolongSession(id: string): Promise<void> {
     WHERE id = ${id}::uuid`
 }
 
-/** Remembers that the person has just shown their password. */
+/** Remembers that the person has just shown their password. Throws `not_signed_in` where the session ended meanwhile. */
 export async function noteProof(tx: Tx, id: string): Promise<void> {
-  await tx.session.updateMany({ where: { id }, data: { provenAt: new Date() } })
+  const { count } = await tx.session.updateMany({ where: { id }, data: { provenAt: new Date() } })
+  if (count === 0) throw new ApiError('not_signed_in', messages.api.notSignedIn)
 }
 
 /** Ends the sessions that tokens name, whosever they are. A token that does not hold anymore ends nothing. */
-export async function endSessions(tx: Tx, claims: readonly SessionClaims[]): Promise<void> {
-  const named = claims.map(({ sessionId: id, userId, version: sessionVersion }) => {
+export async function endSessions(tx: Tx, named: readonly NamedSession[]): Promise<void> {
+  const ended = named.map(({ sessionId: id, userId, version: sessionVersion }) => {
     return { id, user: { id: userId, sessionVersion } }
   })
-  await tx.session.deleteMany({ where: { OR: named } })
+  await tx.session.deleteMany({ where: { OR: ended } })
 }
 
 /**

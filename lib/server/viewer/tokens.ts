@@ -6,8 +6,8 @@ import { env } from '../base/env'
 /** How a token travels. Each kind is refused in the other's place. */
 export type Carrier = 'cookie' | 'bearer'
 
-/** What a token says: whose session, and which version of the person's sessions. */
-export interface SessionClaims {
+/** A session as a token names it: its person, its row, and the version of the person's sessions when it was written. */
+export interface NamedSession {
   userId: string
   sessionId: string
   version: number
@@ -37,23 +37,23 @@ export async function sessionTokenIn(jar: CookieJar): Promise<string | undefined
 
 async function oldTokenIn(jar: CookieJar): Promise<string | undefined> {
   const token = isBound() ? jar.get(OLD_NAME)?.value : undefined
-  const claims = token && (await decodeToken(token))
-  return claims && !claims.bound ? token : undefined
+  const content = token && (await decodeToken(token))
+  return content && !content.bound ? token : undefined
 }
 
 /** The Set-Cookie headers by which a session under the old name goes on under the new one. */
 export async function renameOldSession(jar: CookieJar): Promise<string[]> {
   if (!isBound() || !jar.get(OLD_NAME)) return []
   const token = jar.get(sessionCookieName()) ? undefined : await oldTokenIn(jar)
-  const claims = token && (await readToken(token, 'cookie'))
+  const session = token && (await readToken(token, 'cookie'))
   return [
     cookieHeader(OLD_NAME, '', 0),
-    ...(claims ? [sessionCookieHeader(await writeToken(claims, 'cookie'))] : []),
+    ...(session ? [sessionCookieHeader(await writeToken(session, 'cookie'))] : []),
   ]
 }
 
-export function writeToken(claims: SessionClaims, carrier: Carrier): Promise<string> {
-  const { userId: sub, sessionId: sid, version: sv } = claims
+export function writeToken(session: NamedSession, carrier: Carrier): Promise<string> {
+  const { userId: sub, sessionId: sid, version: sv } = session
   return encode({
     token: { sub, sid, sv, use: carrier, bound: isBound() },
     secret: env.sessionSecret,
@@ -61,11 +61,11 @@ export function writeToken(claims: SessionClaims, carrier: Carrier): Promise<str
   })
 }
 
-/** The claims of a token, or null when it is not ours, too old, or meant for the other carrier. */
-export async function readToken(token: string, carrier: Carrier): Promise<SessionClaims | null> {
-  const claims = await decodeToken(token)
-  if (claims?.use !== carrier) return null
-  const { sub, sid, sv } = claims
+/** The session that a token names, or null when it is not ours, too old, or meant for the other carrier. */
+export async function readToken(token: string, carrier: Carrier): Promise<NamedSession | null> {
+  const content = await decodeToken(token)
+  if (content?.use !== carrier) return null
+  const { sub, sid, sv } = content
   if (typeof sub !== 'string' || typeof sid !== 'string' || typeof sv !== 'number') return null
   return { userId: sub, sessionId: sid, version: sv }
 }

@@ -9,7 +9,7 @@ import { readGuestCookie } from './guest-cookie'
 import { moveGuestResults } from './guests'
 import { readOpenedCookie } from './opened-cookie'
 import { findSession, type OpenSession } from './sessions'
-import { type Carrier, readToken, type SessionClaims, sessionTokenIn } from './tokens'
+import { type Carrier, type NamedSession, readToken, sessionTokenIn } from './tokens'
 
 /** Who is asking. Resolved here and nowhere else; everything that reads a row takes it. */
 export interface Viewer {
@@ -76,13 +76,13 @@ async function resolveSession(
  * The sessions that the request's tokens name. Cookie and bearer may name two, of two people even, and the viewer
  * is only one of them; whoever signs in or out here leaves none of them behind.
  */
-export async function listCarriedSessions(): Promise<SessionClaims[]> {
+export async function listCarriedSessions(): Promise<NamedSession[]> {
   const { bearer, cookie } = await readTokens()
-  const claims = await Promise.all([
+  const named = await Promise.all([
     bearer ? readToken(bearer, 'bearer') : null,
     cookie ? readToken(cookie, 'cookie') : null,
   ])
-  return claims.filter((one) => one !== null)
+  return named.filter((one) => one !== null)
 }
 
 /** The viewer, signed in. Throws `not_signed_in`. */

@@ -6,6 +6,7 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { messages } from '@/lib/messages'
 import { groupPath } from '@/lib/routes'
 import { requireGroup } from '@/lib/server/groups/groups'
+import { requireLeader } from '@/lib/server/groups/roles'
 import { listSent } from '@/lib/server/groups/sent-invitations'
 import { nullIfNotFound } from '@/lib/server/http/not-found'
 import { requirePerson } from '@/lib/server/http/page-gate'
@@ -29,7 +30,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function GroupPage({ params }: PageProps) {
   const { groupId } = await params
   const { viewer, group } = await openGroup(groupId)
-  const sent = group?.is_leader ? await listSent(viewer, groupId) : []
+  const leader = group?.is_leader ? await nullIfNotFound(requireLeader(viewer, groupId)) : null
+  const sent = leader ? await listSent(leader) : []
   return (
     <PageFrame>
       {group ? (

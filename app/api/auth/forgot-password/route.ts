@@ -1,8 +1,8 @@
 import { forgotPassword } from '@/lib/api/auth'
-import { forgotPassword as mailLink } from '@/lib/server/accounts/auth'
+import * as auth from '@/lib/server/accounts/auth'
 import { handler } from '@/lib/server/http/handler'
 
 export const POST = handler(forgotPassword, async ({ body }) => {
-  await mailLink(body.email)
+  await auth.forgotPassword(body.email)
   return { sent: true as const }
 })

@@ -1,8 +1,8 @@
 import { login } from '@/lib/api/auth'
-import { login as signIn } from '@/lib/server/accounts/auth'
+import * as auth from '@/lib/server/accounts/auth'
 import { welcome } from '@/lib/server/accounts/welcome'
 import { handler } from '@/lib/server/http/handler'
 
 export const POST = handler(login, async ({ viewer, client, body, setCookie }) =>
-  welcome(await signIn(viewer, { ...body, client }), setCookie),
+  welcome(await auth.login(viewer, { ...body, client }), setCookie),
 )

@@ -1,5 +1,5 @@
 import { getProfile, updateProfile } from '@/lib/api/auth'
-import { updateProfile as changeProfile } from '@/lib/server/accounts/profile'
+import * as profile from '@/lib/server/accounts/profile'
 import { welcome } from '@/lib/server/accounts/welcome'
 import { handler } from '@/lib/server/http/handler'
 import { toUser } from '@/lib/server/viewer/users'
@@ -11,6 +11,6 @@ export const GET = handler(getProfile, ({ viewer }) => ({
 export const PUT = handler(updateProfile, async ({ viewer, body, setCookie }) => {
   const { first_name: firstName, last_name: lastName, email, password } = body
   const change = { firstName, lastName, email, password }
-  const { user, renewed } = await changeProfile(viewer, change)
+  const { user, renewed } = await profile.updateProfile(viewer, change)
   return renewed ? welcome(renewed, setCookie) : { user: toUser(user) }
 })

@@ -1,5 +1,7 @@
 import { provePassword } from '@/lib/api/sessions'
-import { provePassword as prove } from '@/lib/server/accounts/profile'
+import * as profile from '@/lib/server/accounts/profile'
 import { handler } from '@/lib/server/http/handler'
 
-export const POST = handler(provePassword, ({ viewer, body }) => prove(viewer, body.password))
+export const POST = handler(provePassword, ({ viewer, body }) =>
+  profile.provePassword(viewer, body.password),
+)

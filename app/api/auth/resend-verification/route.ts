@@ -1,7 +1,7 @@
 import { resendVerification } from '@/lib/api/auth'
-import { resendVerification as mailAgain } from '@/lib/server/accounts/auth'
+import * as auth from '@/lib/server/accounts/auth'
 import { handler } from '@/lib/server/http/handler'
 
 export const POST = handler(resendVerification, async ({ viewer }) => ({
-  sent: await mailAgain(viewer),
+  sent: await auth.resendVerification(viewer),
 }))

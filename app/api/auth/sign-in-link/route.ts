@@ -1,9 +1,9 @@
 import { askSignInLink } from '@/lib/api/auth'
-import { askSignInLink as mailLink } from '@/lib/server/accounts/auth'
+import * as auth from '@/lib/server/accounts/auth'
 import { signInCookieHeader } from '@/lib/server/accounts/sign-in-cookie'
 import { handler } from '@/lib/server/http/handler'
 
 export const POST = handler(askSignInLink, async ({ body, setCookie }) => {
-  setCookie(signInCookieHeader(await mailLink(body.email)))
+  setCookie(signInCookieHeader(await auth.askSignInLink(body.email)))
   return { sent: true as const }
 })

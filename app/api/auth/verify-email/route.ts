@@ -1,5 +1,5 @@
 import { verifyEmail } from '@/lib/api/auth'
-import { verifyEmail as confirm } from '@/lib/server/accounts/auth'
+import * as auth from '@/lib/server/accounts/auth'
 import { handler } from '@/lib/server/http/handler'
 
-export const POST = handler(verifyEmail, ({ viewer, body }) => confirm(viewer, body.token))
+export const POST = handler(verifyEmail, ({ viewer, body }) => auth.verifyEmail(viewer, body.token))

@@ -1,15 +1,9 @@
 import { deleteGroup, getGroup, updateGroup } from '@/lib/api/groups'
-import {
-  deleteGroup as remove,
-  requireGroup,
-  updateGroup as update,
-} from '@/lib/server/groups/groups'
+import * as groups from '@/lib/server/groups/groups'
 import { handler } from '@/lib/server/http/handler'
 
-export const GET = handler(getGroup, ({ viewer, params }) => requireGroup(viewer, params.id))
+export const GET = handler(getGroup, ({ viewer, params }) => groups.requireGroup(viewer, params.id))
 
-export const PATCH = handler(updateGroup, ({ viewer, params, body }) =>
-  update(viewer, params.id, body),
-)
+export const PATCH = handler(updateGroup, ({ viewer, body }) => groups.updateGroup(viewer, body))
 
-export const DELETE = handler(deleteGroup, ({ viewer, params }) => remove(viewer, params.id))
+export const DELETE = handler(deleteGroup, ({ viewer }) => groups.deleteGroup(viewer))

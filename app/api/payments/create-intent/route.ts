@@ -1,4 +1,5 @@
 import { createIntent } from '@/lib/api/payments'
+import { requireOwner } from '@/lib/server/assessments/results'
 import { handler } from '@/lib/server/http/handler'
 import { orderReport } from '@/lib/server/payments/orders'
 import { orderPass } from '@/lib/server/payments/passes'
@@ -9,8 +10,7 @@ export const POST = handler(createIntent, async ({ viewer, client, body, setCook
   const { orderId, status, amountCents, clientSecret, linkMailed, guest } =
     body.product === 'pass'
       ? await orderPass(requireSession(viewer))
-      : await orderReport(viewer, {
-          resultId: body.result_id ?? '',
+      : await orderReport(await requireOwner(viewer, body.result_id ?? ''), {
           couponCode: body.coupon_code,
           client,
           email: body.email,

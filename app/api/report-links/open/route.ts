@@ -1,10 +1,10 @@
 import { openReportLink } from '@/lib/api/payments'
 import { handler } from '@/lib/server/http/handler'
-import { openReportLink as open } from '@/lib/server/reports/links'
+import * as links from '@/lib/server/reports/links'
 import { openedCookieHeader } from '@/lib/server/viewer/opened-cookie'
 
 export const POST = handler(openReportLink, async ({ viewer, body, setCookie }) => {
-  const { id, resultId } = await open(body.token)
+  const { id, resultId } = await links.openReportLink(body.token)
   setCookie(openedCookieHeader(viewer.openedLinks, id))
   return { result_id: resultId }
 })

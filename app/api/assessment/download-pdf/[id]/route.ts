@@ -3,8 +3,8 @@ import { fileAnswer } from '@/lib/server/http/file-answer'
 import { handler } from '@/lib/server/http/handler'
 import { downloadReport } from '@/lib/server/reports/reports'
 
-export const GET = handler(downloadPdf, async ({ viewer, params, query }) => {
-  const { pdf, fileName } = await downloadReport(viewer, params.id, {
+export const GET = handler(downloadPdf, async ({ viewer, query }) => {
+  const { pdf, fileName } = await downloadReport(viewer, {
     personName: query.user_name,
     paper: query.paper,
   })

@@ -3,7 +3,7 @@ import { writeComparisonCsv } from '@/lib/server/groups/comparisons'
 import { fileAnswer } from '@/lib/server/http/file-answer'
 import { handler } from '@/lib/server/http/handler'
 
-export const GET = handler(getComparisonCsv, async ({ viewer, params }) => {
-  const { csv, fileName } = await writeComparisonCsv(viewer, params.id)
+export const GET = handler(getComparisonCsv, async ({ viewer }) => {
+  const { csv, fileName } = await writeComparisonCsv(viewer)
   return fileAnswer(csv, 'text/csv; charset=utf-8', fileName)
 })

@@ -3,7 +3,7 @@ import { drawComparisonPdf } from '@/lib/server/groups/comparisons'
 import { fileAnswer } from '@/lib/server/http/file-answer'
 import { handler } from '@/lib/server/http/handler'
 
-export const GET = handler(getComparisonPdf, async ({ viewer, params, query }) => {
-  const team = await drawComparisonPdf(viewer, params.id, query.paper)
+export const GET = handler(getComparisonPdf, async ({ viewer, query }) => {
+  const team = await drawComparisonPdf(viewer, query.paper)
   return fileAnswer(team.pdf, 'application/pdf', team.fileName)
 })

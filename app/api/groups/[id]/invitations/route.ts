@@ -1,9 +1,9 @@
 import { inviteMany, listSentInvitations } from '@/lib/api/invitations'
-import { inviteMany as invite, listSent } from '@/lib/server/groups/sent-invitations'
+import * as sent from '@/lib/server/groups/sent-invitations'
 import { handler } from '@/lib/server/http/handler'
 
-export const GET = handler(listSentInvitations, ({ viewer, params }) => listSent(viewer, params.id))
+export const GET = handler(listSentInvitations, ({ viewer }) => sent.listSent(viewer))
 
-export const POST = handler(inviteMany, async ({ viewer, params, body }) => ({
-  outcomes: await invite(viewer, params.id, body.addresses),
+export const POST = handler(inviteMany, async ({ viewer, body }) => ({
+  outcomes: await sent.inviteMany(viewer, body.addresses),
 }))

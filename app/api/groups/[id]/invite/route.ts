@@ -3,7 +3,7 @@ import { messages } from '@/lib/messages'
 import { invite } from '@/lib/server/groups/sent-invitations'
 import { handler } from '@/lib/server/http/handler'
 
-export const POST = handler(inviteToGroup, async ({ viewer, params, body }) => {
-  await invite(viewer, params.id, body.email)
+export const POST = handler(inviteToGroup, async ({ viewer, body }) => {
+  await invite(viewer, body.email)
   return { message: messages.groups.invited }
 })

@@ -2,6 +2,4 @@ import { handOverGroup } from '@/lib/api/groups'
 import { handOver } from '@/lib/server/groups/groups'
 import { handler } from '@/lib/server/http/handler'
 
-export const PUT = handler(handOverGroup, ({ viewer, params, body }) =>
-  handOver(viewer, params.id, body.user_id),
-)
+export const PUT = handler(handOverGroup, ({ viewer, body }) => handOver(viewer, body.user_id))

@@ -1,7 +1,7 @@
 import { remindMembers } from '@/lib/api/groups'
-import { remindMembers as remind } from '@/lib/server/groups/members'
+import * as members from '@/lib/server/groups/members'
 import { handler } from '@/lib/server/http/handler'
 
-export const POST = handler(remindMembers, ({ viewer, params, body }) =>
-  remind(viewer, params.id, body.user_ids),
+export const POST = handler(remindMembers, ({ viewer, body }) =>
+  members.remindMembers(viewer, body.user_ids),
 )

@@ -1,12 +1,13 @@
 import { mailReportLink, withdrawReportLinks } from '@/lib/api/payments'
+import { requireOwningReader } from '@/lib/server/assessments/results'
 import { handler } from '@/lib/server/http/handler'
 import { mailOwnLink, withdrawLinks } from '@/lib/server/reports/links'
 
-export const POST = handler(mailReportLink, async ({ viewer, params, body }) => {
-  await mailOwnLink(viewer, params.id, body.email)
+export const POST = handler(mailReportLink, async ({ viewer, body }) => {
+  await mailOwnLink(await requireOwningReader(viewer), body.email)
   return { sent: true as const }
 })
 
-export const DELETE = handler(withdrawReportLinks, ({ viewer, params }) =>
-  withdrawLinks(viewer, params.id),
+export const DELETE = handler(withdrawReportLinks, async ({ viewer }) =>
+  withdrawLinks(await requireOwningReader(viewer)),
 )

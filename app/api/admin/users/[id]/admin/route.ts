@@ -1,7 +1,9 @@
 import { makeAdmin, unmakeAdmin } from '@/lib/api/admin-users'
-import { makeAdmin as make, unmakeAdmin as unmake } from '@/lib/server/admin/user-acts'
+import * as userActs from '@/lib/server/admin/user-acts'
 import { handler } from '@/lib/server/http/handler'
 
-export const PUT = handler(makeAdmin, (call) => make(call.viewer, call.params.id))
+export const PUT = handler(makeAdmin, (call) => userActs.makeAdmin(call.viewer, call.params.id))
 
-export const DELETE = handler(unmakeAdmin, (call) => unmake(call.viewer, call.params.id))
+export const DELETE = handler(unmakeAdmin, (call) =>
+  userActs.unmakeAdmin(call.viewer, call.params.id),
+)

@@ -3,5 +3,5 @@ import { revoke } from '@/lib/server/groups/sent-invitations'
 import { handler } from '@/lib/server/http/handler'
 
 export const DELETE = handler(revokeInvitation, ({ viewer, params }) =>
-  revoke(viewer, params.id, params.invitationId),
+  revoke(viewer, params.invitationId),
 )

@@ -3,7 +3,7 @@ import { handler } from '@/lib/server/http/handler'
 import * as goals from '@/lib/server/reports/goals'
 
 export const PUT = handler(markGoal, async ({ viewer, params, body }) => {
-  const mark = await goals.markGoal(viewer, params.id, Number(params.goal), {
+  const mark = await goals.markGoal(viewer, Number(params.goal), {
     done: body.done,
     dueOn: body.due_on,
   })

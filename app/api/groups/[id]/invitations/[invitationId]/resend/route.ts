@@ -3,5 +3,5 @@ import { resend } from '@/lib/server/groups/sent-invitations'
 import { handler } from '@/lib/server/http/handler'
 
 export const POST = handler(resendInvitation, ({ viewer, params }) =>
-  resend(viewer, params.id, params.invitationId),
+  resend(viewer, params.invitationId),
 )

@@ -1,0 +1,48 @@
+/** Locks of the database, held as by another call that is not over yet: what two calls do at once becomes one order of events. */
+import { expect } from '@playwright/test'
+import pg from 'pg'
+import { databaseUrl } from './database'
+
+export interface Held {
+  /** Resolves once so many statements wait for what is held, or for one that does. */
+  waitedFor: (count?: number) => Promise<void>
+  /** Does more in the same transaction. */
+  also: (text: string, values?: unknown[]) => Promise<void>
+  /** Ends the transaction, with what it did. */
+  commit: () => Promise<void>
+}
+
+/** Every connection that waits for `$1`, directly or behind another. */
+const WAITING = `
+  WITH RECURSIVE waiting(pid) AS (
+    SELECT pid FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))
+    UNION SELECT a.pid FROM pg_stat_activity a JOIN waiting w ON w.pid = ANY(pg_blocking_pids(a.pid)))
+  SELECT count(*)::int AS count FROM waiting`
+
+/** Runs a statement in a transaction that stays open, so that its locks are held. */
+export async function hold(text: string, values: unknown[] = []): Promise<Held> {
+  const [one, watcher] = await Promise.all([connect(), connect()])
+  await one.query('BEGIN')
+  await one.query(text, values)
+  const { rows } = await one.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+  return {
+    waitedFor: async (count = 1) => {
+      const waiting = async () =>
+        (await watcher.query<{ count: number }>(WAITING, [rows[0]?.pid])).rows[0]?.count
+      await expect.poll(waiting, { intervals: [20] }).toBe(count)
+    },
+    also: async (more, moreValues = []) => {
+      await one.query(more, moreValues)
+    },
+    commit: async () => {
+      await one.query('COMMIT')
+      await Promise.all([one.end(), watcher.end()])
+    },
+  }
+}
+
+async function connect(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: databaseUrl() })
+  await client.connect()
+  return client
+}

@@ -1,0 +1,96 @@
+import { expect, expectTypeOf, it } from 'vitest'
+import type { listAdminUsers } from '@/lib/api/admin-users'
+import type { downloadPdf, getPersonalityContent, getQuestions } from '@/lib/api/assessment'
+import type { getGroup, updateGroup } from '@/lib/api/groups'
+import type { createIntent } from '@/lib/api/payments'
+import type { deleteResult } from '@/lib/api/results'
+import type { AssessmentRow, Owner, Reader, UnlockedRow } from '../assessments/results'
+import type { Leader, LockedGroup } from '../groups/roles'
+import type { Admin } from '../viewer/admin'
+import type { SignedIn, Viewer } from '../viewer/viewer'
+import type { CallerOf } from './access'
+
+// What this file proves, the compiler checks (`npm run check`): a line that must not compile says so, and an
+// expected error that is none is one. Nothing here runs, so the product's functions are named without loading them.
+type Handler = typeof import('./handler').handler
+type Groups = typeof import('../groups/groups')
+type Comparisons = typeof import('../groups/comparisons')
+type Goals = typeof import('../reports/goals')
+type Links = typeof import('../reports/links')
+type Orders = typeof import('../payments/orders')
+type DeleteResult = typeof import('../privacy/delete-result').deleteResult
+
+it('gives a route the caller that its access promises', () => {
+  expectTypeOf<CallerOf<typeof getQuestions>>().toEqualTypeOf<Viewer>()
+  expectTypeOf<CallerOf<typeof getGroup>>().toEqualTypeOf<SignedIn>()
+  expectTypeOf<CallerOf<typeof updateGroup>>().toEqualTypeOf<Leader>()
+  expectTypeOf<CallerOf<typeof deleteResult>>().toEqualTypeOf<Owner>()
+  expectTypeOf<CallerOf<typeof downloadPdf>>().toEqualTypeOf<Reader>()
+  expectTypeOf<CallerOf<typeof listAdminUsers>>().toEqualTypeOf<Admin>()
+  // Its result stands in the body, or there is none: its route asks requireOwner.
+  expectTypeOf<CallerOf<typeof createIntent>>().toEqualTypeOf<Viewer>()
+})
+
+it('does not let a route compile that forgets a check', () => {
+  const routes = (
+    handler: Handler,
+    groups: Groups,
+    comparisons: Comparisons,
+    goals: Goals,
+    links: Links,
+    orders: Orders,
+    remove: DeleteResult,
+    endpoint: {
+      getGroup: typeof getGroup
+      getPersonalityContent: typeof getPersonalityContent
+      createIntent: typeof createIntent
+      downloadPdf: typeof downloadPdf
+    },
+  ) => {
+    handler(endpoint.getGroup, async ({ viewer }) => {
+      // @ts-expect-error A member does not lead.
+      await groups.deleteGroup(viewer)
+      // @ts-expect-error A member does not lead.
+      await comparisons.readComparison(viewer)
+      return groups.requireGroup(viewer, '')
+    })
+    handler(endpoint.getPersonalityContent, async ({ viewer }) => {
+      // @ts-expect-error Anybody may call this, also who is not signed in.
+      await groups.listGroups(viewer)
+      return new Response()
+    })
+    handler(endpoint.createIntent, async ({ viewer }) => {
+      // @ts-expect-error Whose result the body names, nobody has asked.
+      await orders.orderReport(viewer, { client: '' })
+      return new Response()
+    })
+    handler(endpoint.downloadPdf, async ({ viewer }) => {
+      await goals.markGoal(viewer, 1, {})
+      // @ts-expect-error Who reads by a mailed link does not own.
+      await links.withdrawLinks(viewer)
+      // @ts-expect-error Likewise.
+      await remove(viewer)
+      return new Response()
+    })
+  }
+  expect(routes).toBeTypeOf('function')
+})
+
+it('lets nothing but the checks make who has a right', () => {
+  const made = (viewer: SignedIn, row: AssessmentRow, group: Leader['group']) => {
+    // @ts-expect-error Nobody has asked whether they lead it.
+    const leader: Leader = { ...viewer, group }
+    // @ts-expect-error Nobody has locked it.
+    const locked: LockedGroup = group
+    // @ts-expect-error Nobody has asked whose it is.
+    const owner: Owner = { ...viewer, result: row }
+    // @ts-expect-error Nobody has asked whether it was paid for.
+    const unlocked: UnlockedRow = row
+    // @ts-expect-error Nobody has asked who holds it.
+    const reader: Reader = { ...viewer, result: row as UnlockedRow }
+    // @ts-expect-error Nobody has asked whether they are one.
+    const admin: Admin = { userId: viewer.session.user.id, provenAt: null, client: null }
+    return [leader, locked, owner, unlocked, reader, admin]
+  }
+  expect(made).toBeTypeOf('function')
+})

@@ -1,0 +1,104 @@
+import 'server-only'
+import { z } from '@/lib/api/zod'
+
+type Streamable<T> = T extends readonly (infer Item)[] ? T | AsyncIterable<Item> : T
+
+/** A value whose lists may be read while it is written: the value itself where it is a list, else those of its fields. */
+export type InParts<T> = T extends readonly (infer Item)[]
+  ? AsyncIterable<Item>
+  : { [Name in keyof T]: Streamable<T[Name]> }
+
+/** An answer that is as long as somebody has rows: it is written row by row, and never stands in memory as a whole. */
+export class StreamedAnswer<T> {
+  constructor(readonly parts: InParts<T>) {}
+}
+
+/** What goes out at once, in characters: little beside a page of rows, and enough that few writes are made. */
+const CHUNK = 16 * 1024
+
+/**
+ * The JSON of a streamed answer, as strict as `schema` is: every row is checked before it leaves. Resolves once the
+ * first chunk is read, so that what fails until then can still be answered. What fails later breaks the answer off,
+ * which no client takes for a whole one, and goes to `onFault`. Reads on only as fast as somebody takes it.
+ */
+export async function streamJson(
+  schema: z.ZodType,
+  { parts }: StreamedAnswer<unknown>,
+  onFault: (error: unknown) => void,
+): Promise<ReadableStream<Uint8Array>> {
+  const texts = write(schema, parts)
+  const encoder = new TextEncoder()
+  const read = async () => {
+    let text = ''
+    while (text.length < CHUNK) {
+      const { done, value } = await texts.next()
+      if (done) return { text, isLast: true }
+      text += value
+    }
+    return { text, isLast: false }
+  }
+  const first = await read()
+  let next: typeof first | null = first
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        try {
+          const { text, isLast } = next ?? (await read())
+          next = null
+          controller.enqueue(encoder.encode(text))
+          if (isLast) controller.close()
+        } catch (error) {
+          onFault(error)
+          controller.error(error)
+        }
+      },
+      cancel: async () => {
+        await texts.return(undefined)
+      },
+    },
+    // Nothing is read ahead of whoever takes it.
+    { highWaterMark: 0 },
+  )
+}
+
+async function* write(schema: z.ZodType, value: unknown): AsyncGenerator<string, undefined> {
+  if (schema instanceof z.ZodArray && isAsyncIterable(value)) {
+    yield* writeList(schema.element as z.ZodType, value)
+  } else if (
+    schema instanceof z.ZodObject &&
+    Object.values(value as object).some(isAsyncIterable)
+  ) {
+    yield* writeObject(schema, value as Record<string, unknown>)
+  } else yield JSON.stringify(schema.parse(value))
+}
+
+async function* writeList(
+  item: z.ZodType,
+  items: AsyncIterable<unknown>,
+): AsyncGenerator<string, undefined> {
+  let before = '['
+  for await (const one of items) {
+    yield before + JSON.stringify(item.parse(one))
+    before = ','
+  }
+  yield before === '[' ? '[]' : ']'
+}
+
+async function* writeObject(
+  { shape }: z.ZodObject,
+  value: Record<string, unknown>,
+): AsyncGenerator<string, undefined> {
+  const unknown = Object.keys(value).filter((name) => !Object.hasOwn(shape, name))
+  if (unknown.length > 0) throw new Error(`Not in the contract: ${unknown.join(', ')}`)
+  let before = '{'
+  for (const [name, field] of Object.entries(shape)) {
+    yield `${before}${JSON.stringify(name)}:`
+    yield* write(field as z.ZodType, value[name])
+    before = ','
+  }
+  yield '}'
+}
+
+function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
+  return typeof value === 'object' && value !== null && Symbol.asyncIterator in value
+}
