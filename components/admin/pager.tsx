@@ -1,6 +1,5 @@
 import Link from 'next/link'
 import { pagePath } from '@/lib/page-path'
-import styles from './pager.module.css'
 
 interface PagerProps {
   path: string
@@ -13,7 +12,7 @@ interface PagerProps {
 export function Pager({ path, query: { cursor, ...query }, nextCursor }: PagerProps) {
   if (!cursor && !nextCursor) return null
   return (
-    <nav className={styles.pager} aria-label="Pages">
+    <nav className="row wraps gap-10 unprinted" aria-label="Pages">
       {cursor && (
         <Link className="btn small outline" href={pagePath(path, query)} prefetch={false}>
           First page

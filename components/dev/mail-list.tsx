@@ -35,7 +35,7 @@ export function MailList({ mails, isSent }: MailListProps) {
             <li key={id}>
               <Link className={styles.row} href={`${routes.devMail}/${id}`} prefetch={false}>
                 <span className={styles.subject}>{subject}</span>
-                <span className={`sm mut ${styles.to}`}>{to}</span>
+                <span className="sm mut anywhere">{to}</span>
                 <MailTime at={sentAt} />
               </Link>
             </li>

@@ -3,7 +3,7 @@ import styles from './plan-cards.module.css'
 
 export function PlanCards({ rows }: { rows: readonly PlanRow[] }) {
   return (
-    <ul className={styles.cards}>
+    <ul className="grid gap-12">
       {rows.map((row) => (
         <li key={row.number} className={styles.card}>
           <div className={styles.head}>

@@ -13,7 +13,7 @@ import styles from './scores.module.css'
 export function Scores({ scores, scoreLines, mixReading, shapeReading }: ScoreReading) {
   return (
     <>
-      <div className={styles.tiles}>
+      <div className="halves gap-8">
         {scoreLines.map((line) => (
           <ScoreTile key={line.letter} line={line} />
         ))}

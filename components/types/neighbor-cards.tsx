@@ -22,7 +22,7 @@ export function NeighborCards({ neighbors }: NeighborCardsProps) {
       <h2 id="neighbors" className={`d3 ${styles.title}`}>
         How it differs from its neighbors
       </h2>
-      <ul className={styles.cards}>
+      <ul className="thirds gap-16 medium-stack">
         {neighbors.map(({ type, difference }) => (
           <li
             key={type.code}

@@ -71,7 +71,7 @@ export function DeleteAccount({ open, hasPassword, ledGroups, onClose }: DeleteA
       {hasPassword && open && (
         <form
           ref={form}
-          className={panel.form}
+          className="grid gap-18"
           noValidate
           onSubmit={(event) => {
             event.preventDefault()

@@ -10,7 +10,7 @@ const SENTENCES = {
 export function FallbackNote({ fallback }: { fallback: keyof typeof SENTENCES | null }) {
   if (!fallback) return null
   return (
-    <div className={styles.note} role="status">
+    <div className="lined-bottom sunken" role="status">
       <p className={`wrap ${styles.row}`}>
         <Info className="icon" aria-hidden="true" />
         {SENTENCES[fallback]}

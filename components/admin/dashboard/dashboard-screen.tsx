@@ -57,7 +57,7 @@ export function DashboardScreen({ dashboard, now, problem = null }: DashboardScr
         <RecentUsers users={users} className={styles.whole} />
       </div>
       <section className={styles.range} aria-labelledby="range">
-        <div className={styles.words}>
+        <div className="grid gap-8">
           <h2 id="range" className="d3">
             In these days
           </h2>

@@ -56,7 +56,7 @@ export function ComparisonScreen({ comparison, isWithheld, asked }: ComparisonSc
         <SharedTextures>
           <div className={styles.overview}>
             <TeamCircleCard people={people} averages={averages} />
-            <div className={styles.side}>
+            <div className="stack gap-16">
               <DistributionCard counts={type_distribution} />
               <AverageCard averages={averages} intervals={comparison.average_intervals} />
             </div>

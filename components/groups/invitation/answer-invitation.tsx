@@ -33,7 +33,7 @@ export function AnswerInvitation({ token, invitation }: AnswerInvitationProps) {
       router.push(groupPath(group_id))
     })
   return (
-    <div className={styles.answer}>
+    <div className="stack gap-14 anywhere">
       <FormError failure={task.failure} />
       <div className={styles.actions}>
         <BusyButton

@@ -22,7 +22,7 @@ export function RegisterFirst({ token, invitation }: RegisterFirstProps) {
   const back = invitationPath(token)
   const fillIn = () => keepTyped('email', invitation.email)
   return (
-    <div className={styles.answer}>
+    <div className="stack gap-14 anywhere">
       <p>
         To join, you need an account with <b>{invitation.email}</b>. Then you come back here to
         accept.

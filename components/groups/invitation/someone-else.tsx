@@ -19,7 +19,7 @@ interface SomeoneElseProps {
 export function SomeoneElse({ token, invited, email }: SomeoneElseProps) {
   const { busy, failed, leave } = useSignOut(invitationPath(token))
   return (
-    <div className={styles.answer}>
+    <div className="stack gap-14 anywhere">
       <p>
         This invitation is for <b>{invited}</b>, and you are signed in as <b>{email}</b>. Sign out
         and come back with the invited address, or ask to be invited with yours.
