@@ -26,7 +26,7 @@ export function TypeRow({ type }: { type: ResultPreview['style'] }) {
           <span className={styles.code}>{code}</span>
         </h3>
         <p className={styles.nickname}>“{nickname}”</p>
-        <p className={styles.keywords}>{keywords.join(', ')}</p>
+        <p className="text-15 mut leading-45">{keywords.join(', ')}</p>
       </div>
     </li>
   )
