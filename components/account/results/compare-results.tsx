@@ -125,7 +125,7 @@ function Changes({ older, newer }: { older: AccountResult; newer: AccountResult 
                 {inPoints(change.points)}
                 {change.band && <span className="mut">, {bandChange(change.band)}</span>}
                 {rule === 'test' && (
-                  <span className={styles.verdict} data-real={change.isReal}>
+                  <span className={`tag ${styles.verdict}`} data-real={change.isReal}>
                     {change.isReal ? 'real change' : 'within chance'}
                   </span>
                 )}

@@ -11,7 +11,6 @@ import { renewAccessToken } from '@/lib/client/session'
 import { groupPath } from '@/lib/routes'
 import { DeclineDialog } from './decline-dialog'
 import { Declined } from './declined'
-import styles from './invitation-screen.module.css'
 
 interface AnswerInvitationProps {
   token: string
@@ -35,7 +34,7 @@ export function AnswerInvitation({ token, invitation }: AnswerInvitationProps) {
   return (
     <div className="stack gap-14 anywhere">
       <FormError failure={task.failure} />
-      <div className={styles.actions}>
+      <div className="acts">
         <BusyButton
           className="btn lg"
           busy={task.busy}

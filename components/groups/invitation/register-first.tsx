@@ -7,7 +7,6 @@ import { keepTyped } from '@/lib/client/typed'
 import { invitationPath, loginPath, routes, withRedirect } from '@/lib/routes'
 import { DeclineDialog } from './decline-dialog'
 import { Declined } from './declined'
-import styles from './invitation-screen.module.css'
 
 interface RegisterFirstProps {
   token: string
@@ -27,7 +26,7 @@ export function RegisterFirst({ token, invitation }: RegisterFirstProps) {
         To join, you need an account with <b>{invitation.email}</b>. Then you come back here to
         accept.
       </p>
-      <div className={styles.actions}>
+      <div className="acts">
         <Link className="btn lg" href={withRedirect(routes.register, back)} onClick={fillIn}>
           Create an account
         </Link>
