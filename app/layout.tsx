@@ -6,6 +6,7 @@ import { fontVariables } from './fonts'
 import './fallback-fonts.css'
 import './tokens.css'
 import './base.css'
+import './shared.css'
 
 export const metadata: Metadata = {
   title: { default: `${PRODUCT}: a free DISC assessment`, template: `%s · ${PRODUCT}` },

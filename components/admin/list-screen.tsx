@@ -1,7 +1,8 @@
+import Link from 'next/link'
+import { pagePath } from '@/lib/page-path'
 import { AdminScreen } from './admin-screen'
 import { AdminTable, type Column } from './admin-table'
 import { NothingHere } from './nothing-here'
-import { Pager } from './pager'
 import { ProblemNote } from './problem-note'
 
 /** One page of a list, as its address asks for it. */
@@ -42,5 +43,37 @@ export function ListScreen<Row extends { id: string }>(props: ListScreenProps<Ro
       )}
       <Pager path={path} query={query} nextCursor={nextCursor} />
     </AdminScreen>
+  )
+}
+
+interface PagerProps {
+  path: string
+  /** What the list was asked for, the place of this page included. */
+  query: Record<string, string | undefined>
+  nextCursor: string | null
+}
+
+/** The way through a long list: plain links, so that going back and reloading show the same page again. */
+function Pager({ path, query: { cursor, ...query }, nextCursor }: PagerProps) {
+  if (!cursor && !nextCursor) return null
+  return (
+    <nav className="row wraps gap-10 unprinted" aria-label="Pages">
+      {cursor && (
+        <Link className="btn small outline" href={pagePath(path, query)} prefetch={false}>
+          First page
+        </Link>
+      )}
+      {nextCursor ? (
+        <Link
+          className="btn small outline"
+          href={pagePath(path, { ...query, cursor: nextCursor })}
+          prefetch={false}
+        >
+          Next page
+        </Link>
+      ) : (
+        <p className="sm mut">This is the last page.</p>
+      )}
+    </nav>
   )
 }

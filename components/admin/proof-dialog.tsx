@@ -69,7 +69,7 @@ function ProofForm({ onProven, onCancel }: { onProven: () => void; onCancel: () 
     },
   })
   return (
-    <form className={styles.form} {...formProps}>
+    <form className="grid gap-18" {...formProps}>
       <PasswordField
         label="Your password"
         name="password"

@@ -1,9 +1,18 @@
 import type { LucideIcon } from 'lucide-react'
 import styles from './state-tag.module.css'
 
+const LOOKS = {
+  plain: '',
+  open: styles.open,
+  strong: 'dark',
+  good: 'good',
+  caution: styles.caution,
+  bad: 'bad',
+} as const
+
 interface StateTagProps {
   /** How much it matters; in color, never by color alone. */
-  kind: 'plain' | 'open' | 'strong' | 'good' | 'caution' | 'bad'
+  kind: keyof typeof LOOKS
   Icon?: LucideIcon
   children: string
 }
@@ -11,7 +20,7 @@ interface StateTagProps {
 /** How something stands: a word, and a sign of its own, so that a row is found without reading it. */
 export function StateTag({ kind, Icon, children }: StateTagProps) {
   return (
-    <span className={`tag ${styles.tag} ${styles[kind]}`}>
+    <span className={`tag ${styles.tag} ${LOOKS[kind]}`}>
       {Icon && <Icon className="icon" aria-hidden="true" />}
       {children}
     </span>

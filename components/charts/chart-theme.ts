@@ -1,6 +1,7 @@
 'use client'
 
 import { useMemo, useSyncExternalStore } from 'react'
+import { readToken } from '@/components/ui/read-token'
 import { REDUCED_MOTION, watchTheme } from '@/components/ui/watch-theme'
 import { type PerLetter, perLetter } from '@/lib/disc/letters'
 
@@ -24,21 +25,19 @@ export interface ChartTheme {
 
 /** Reads the theme the page shows right now. Browser only. */
 export function readChartTheme(): ChartTheme {
-  const root = getComputedStyle(document.documentElement)
-  const read = (variable: string) => root.getPropertyValue(variable).trim()
   return {
     colors: perLetter((letter) => {
-      const prefix = `--${letter.toLowerCase()}`
+      const prefix = `--${letter.toLowerCase()}` as const
       return {
-        fill: read(`${prefix}-fill`),
-        edge: read(`${prefix}-edge`),
-        on: read(`${prefix}-on`),
+        fill: readToken(`${prefix}-fill`),
+        edge: readToken(`${prefix}-edge`),
+        on: readToken(`${prefix}-on`),
       }
     }),
-    line: read('--line'),
-    ink: read('--ink-2'),
-    surface: read('--surface'),
-    font: read('--font-display'),
+    line: readToken('--line'),
+    ink: readToken('--ink-2'),
+    surface: readToken('--surface'),
+    font: readToken('--font-display'),
     isMotionReduced: window.matchMedia(REDUCED_MOTION).matches,
   }
 }

@@ -2,6 +2,7 @@
 
 import type { StripeElementStyle } from '@stripe/stripe-js'
 import { useMemo, useSyncExternalStore } from 'react'
+import { readToken } from '@/components/ui/read-token'
 import { watchTheme } from '@/components/ui/watch-theme'
 
 /** How the card field writes, in the colors of the page right now: a frame of another site cannot read our variables. */
@@ -15,18 +16,16 @@ export function useCardStyle(): StripeElementStyle | undefined {
 
 /** As text, because React compares snapshots by identity and equal texts are identical. */
 function readStyle(): string {
-  const root = getComputedStyle(document.documentElement)
-  const read = (variable: string) => root.getPropertyValue(variable).trim()
-  const ink = read('--ink')
-  const danger = read('--danger')
+  const ink = readToken('--ink')
+  const danger = readToken('--danger')
   const style: StripeElementStyle = {
     base: {
       color: ink,
-      iconColor: read('--ink-2'),
+      iconColor: readToken('--ink-2'),
       fontFamily: 'system-ui, sans-serif',
       fontSize: '16px',
       lineHeight: '24px',
-      '::placeholder': { color: read('--ink-3') },
+      '::placeholder': { color: readToken('--ink-3') },
       ':-webkit-autofill': { color: ink },
     },
     invalid: { color: danger, iconColor: danger },

@@ -34,8 +34,8 @@ export function MailList({ mails, isSent }: MailListProps) {
           {mails.map(({ id, to, subject, sentAt }) => (
             <li key={id}>
               <Link className={styles.row} href={`${routes.devMail}/${id}`} prefetch={false}>
-                <span className={styles.subject}>{subject}</span>
-                <span className={`sm mut ${styles.to}`}>{to}</span>
+                <span className={`weight-600 ${styles.subject}`}>{subject}</span>
+                <span className="sm mut anywhere">{to}</span>
                 <MailTime at={sentAt} />
               </Link>
             </li>

@@ -7,7 +7,7 @@ import styles from './what-is-shared.module.css'
 export function WhatIsShared({ invitation }: { invitation: Invitation }) {
   const { leader } = invitation
   return (
-    <div className={styles.shared}>
+    <div className="grid gap-10">
       <Part>
         <b>
           <PersonName person={leader} />

@@ -6,7 +6,6 @@ import { STUDY_RESULTS } from '@/lib/disc/study/results'
 import { CalibrationChart } from './calibration-chart'
 import { CalibrationTable } from './calibration-table'
 import styles from './method-view.module.css'
-import { Points } from './points'
 import { StudyTable } from './study-table'
 
 /** A score as results show it. */
@@ -64,5 +63,31 @@ export function MethodView() {
       </Section>
       <AssessmentBand title={closing} />
     </article>
+  )
+}
+
+interface PointsProps {
+  items: readonly { title: string; text: string }[]
+  /** They follow from each other. */
+  numbered?: boolean
+}
+
+/** Titles with a few sentences each, side by side where there is room. */
+function Points({ items, numbered = false }: PointsProps) {
+  const List = numbered ? 'ol' : 'ul'
+  return (
+    <List className={styles.points} data-count={items.length}>
+      {items.map(({ title, text }, index) => (
+        <li key={title}>
+          {numbered && (
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+          )}
+          <h3 className="h3">{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
   )
 }

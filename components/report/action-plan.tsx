@@ -2,10 +2,9 @@
 
 import type { Goal, GoalMark } from '@/lib/disc/result/action-plan'
 import styles from './action-plan.module.css'
-import type { PlanRow } from './goal-controls'
+import { DoneBox, OwnDate, type PlanRow } from './goal-controls'
 import { markOf, useGoalMarks } from './goal-marks'
-import { PlanCards } from './plan-cards'
-import { PlanTable } from './plan-table'
+import planTable from './plan-table.module.css'
 
 interface ActionPlanProps {
   resultId: string
@@ -30,6 +29,72 @@ export function ActionPlan({ resultId, goals, marks: initial }: ActionPlanProps)
       <div className={styles.cards}>
         <PlanCards rows={rows} />
       </div>
+    </div>
+  )
+}
+
+function PlanCards({ rows }: { rows: readonly PlanRow[] }) {
+  return (
+    <ul className="grid gap-12">
+      {rows.map((row) => (
+        <li key={row.number} className={styles.card}>
+          <div className={styles.head}>
+            <h3 className="h4">{row.goal}</h3>
+            <DoneBox row={row} showLabel />
+          </div>
+          <dl className={styles.facts}>
+            <div>
+              <dt>How you will know</dt>
+              <dd>{row.metric}</dd>
+            </div>
+            <div>
+              <dt>By</dt>
+              <dd>
+                {row.deadline}
+                <OwnDate row={row} />
+              </dd>
+            </div>
+            <div>
+              <dt>First step</dt>
+              <dd>{row.firstStep}</dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function PlanTable({ rows }: { rows: readonly PlanRow[] }) {
+  return (
+    <div className={`card ${planTable.frame}`}>
+      <table className={planTable.table}>
+        <thead>
+          <tr>
+            <th scope="col">Goal</th>
+            <th scope="col">How you will know</th>
+            <th scope="col">By</th>
+            <th scope="col">First step</th>
+            <th scope="col">Done</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.number}>
+              <th scope="row">{row.goal}</th>
+              <td className="mut">{row.metric}</td>
+              <td>
+                <p className={`num ${planTable.deadline}`}>{row.deadline}</p>
+                <OwnDate row={row} />
+              </td>
+              <td className="mut">{row.firstStep}</td>
+              <td>
+                <DoneBox row={row} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   )
 }

@@ -10,7 +10,7 @@ interface PointListProps {
 /** Titles with their texts, between hairlines. */
 export function PointList({ points, layout }: PointListProps) {
   return (
-    <ul className={`${styles.list} ${styles[layout]}`}>
+    <ul className={`grid ${styles[layout]}`}>
       {points.map(({ title, text }) => (
         <li key={title} className={styles.point}>
           <h3 className="h4">{title}</h3>

@@ -4,15 +4,14 @@ import { Toaster } from '@/components/ui/toaster'
 import type { GoalMark } from '@/lib/disc/result/action-plan'
 import type { Report } from '@/lib/disc/result/report'
 import { ActionPlan } from './action-plan'
-import { Careers } from './careers'
 import { ClosingBand } from './closing-band'
 import { CoreValues } from './core-values'
 import { DevelopmentTips } from './development-tips'
-import { Growth } from './growth'
 import { MailedNote } from './mailed-note'
 import { MethodNote } from './method-note'
 import { Phrases } from './phrases'
 import '@/components/ui/print.css'
+import { PointList } from './point-list'
 import { ProfessionalStyle } from './professional-style'
 import { Profile } from './profile'
 import { ReportActions } from './report-actions'
@@ -91,7 +90,7 @@ export function ReportView(props: ReportViewProps) {
             <Strengths strengths={detail.strengths} primary={primary} />
           </ReportSection>
           <ReportSection id="growth" title="Growth opportunities">
-            <Growth limitations={detail.limitations} />
+            <PointList points={detail.limitations} layout="split" />
           </ReportSection>
           <ReportSection id="tips" title="Development tips">
             <DevelopmentTips tips={detail.developmentTips} />
@@ -113,7 +112,7 @@ export function ReportView(props: ReportViewProps) {
             <Phrases phrases={detail.phrases} />
           </ReportSection>
           <ReportSection id="careers" title="Career matches">
-            <Careers careers={detail.careers} />
+            <PointList points={detail.careers} layout="columns" />
           </ReportSection>
           <MethodNote
             id="method"

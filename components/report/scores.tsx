@@ -1,11 +1,10 @@
 import Link from 'next/link'
 import { Doughnut } from '@/components/charts/doughnut'
 import { Radar } from '@/components/charts/radar'
-import { RANGE_NOTE } from '@/lib/disc/result/certainty-text'
+import { RANGE_NOTE, rangeText } from '@/lib/disc/result/certainty-text'
 import type { ScoreLine, ScoreReading } from '@/lib/disc/result/report'
 import { routes } from '@/lib/routes'
 import { PrintDoughnut } from './print-doughnut'
-import { ScoreTable } from './score-table'
 import { ScoreTile } from './score-tile'
 import styles from './scores.module.css'
 
@@ -13,7 +12,7 @@ import styles from './scores.module.css'
 export function Scores({ scores, scoreLines, mixReading, shapeReading }: ScoreReading) {
   return (
     <>
-      <div className={styles.tiles}>
+      <div className="halves gap-8">
         {scoreLines.map((line) => (
           <ScoreTile key={line.letter} line={line} />
         ))}
@@ -70,4 +69,33 @@ function shareLabel(lines: readonly ScoreLine[]): string {
 function shapeLabel(lines: readonly ScoreLine[]): string {
   const [first, second] = strongestFirst(lines)
   return `Shape of your profile: it reaches furthest toward ${first?.name} and ${second?.name}`
+}
+
+/** The numbers behind the charts. */
+function ScoreTable({ lines }: { lines: readonly ScoreLine[] }) {
+  const hasRanges = lines.some(({ range }) => range)
+  return (
+    <table className={`num ${styles.table}`}>
+      <thead>
+        <tr>
+          <th scope="col">Style</th>
+          <th scope="col">Score of 100</th>
+          {hasRanges && <th scope="col">Range</th>}
+          <th scope="col">Share</th>
+          <th scope="col">Band</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ letter, name, score, range, share, band }) => (
+          <tr key={letter}>
+            <th scope="row">{name}</th>
+            <td>{score}</td>
+            {hasRanges && <td>{range && rangeText(range)}</td>}
+            <td>{share}%</td>
+            <td>{band}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }

@@ -22,12 +22,9 @@ export function NeighborCards({ neighbors }: NeighborCardsProps) {
       <h2 id="neighbors" className={`d3 ${styles.title}`}>
         How it differs from its neighbors
       </h2>
-      <ul className={styles.cards}>
+      <ul className="thirds gap-16 medium-stack">
         {neighbors.map(({ type, difference }) => (
-          <li
-            key={type.code}
-            className={`tone-${type.code[0]} ${styles.card} ${styles[type.code[0] ?? '']}`}
-          >
+          <li key={type.code} className={`tone-${type.code[0]} ${styles.card}`}>
             <StyleCodeMarks code={type.code} size={36} decorative />
             <h3 className={`h3 ${styles.name}`}>
               <Link href={typePath(type.code)}>{type.name}</Link>

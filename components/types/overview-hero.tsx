@@ -14,7 +14,7 @@ export function OverviewHero() {
           Four letters stand alone, and twelve pairs mix two of them: one leads, the other is close
           behind. Read the ones that sound like you, or let the free assessment find yours.
         </p>
-        <Link className={`btn lg ${styles.action}`} href={routes.guestAssessment} prefetch={false}>
+        <Link className="btn lg narrow-full" href={routes.guestAssessment} prefetch={false}>
           Take the free assessment <ArrowRight className="icon" aria-hidden="true" />
         </Link>
       </div>

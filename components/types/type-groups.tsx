@@ -1,6 +1,9 @@
-import { LETTERS } from '@/lib/disc/letters'
+import Link from 'next/link'
+import { StyleCircle } from '@/components/charts/style-circle'
+import { types as fourTypes } from '@/lib/copy/landing'
+import { LETTER_NAMES, LETTERS, type Letter } from '@/lib/disc/letters'
 import type { ResultPreview } from '@/lib/disc/result/preview'
-import { TypeGroup } from './type-group'
+import { typePath } from '@/lib/routes'
 import styles from './type-groups.module.css'
 
 /** All styles by their leading letter. The four groups stand where their letters stand in the circle. */
@@ -15,5 +18,57 @@ export function TypeGroups({ types }: { types: readonly ResultPreview['style'][]
         />
       ))}
     </div>
+  )
+}
+
+interface TypeGroupProps {
+  letter: Letter
+  types: readonly ResultPreview['style'][]
+}
+
+/** The four styles that one letter leads, in a field that rounds the letter's own corner. */
+function TypeGroup({ letter, types }: TypeGroupProps) {
+  const { role, line } = fourTypes.letters[letter]
+  const id = `led-by-${letter.toLowerCase()}`
+  return (
+    <section className={`tone-${letter} ${styles.group} ${styles[letter]}`} aria-labelledby={id}>
+      <p className={styles.role}>{role}</p>
+      <h2 id={id} className="d3">
+        {LETTER_NAMES[letter]}
+      </h2>
+      <p className={styles.line}>{line}</p>
+      <ul className={styles.rows}>
+        {types.map((type) => (
+          <TypeRow key={type.code} type={type} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** One style in a list: its circle, its names and its keywords. The whole row leads to its page. */
+function TypeRow({ type }: { type: ResultPreview['style'] }) {
+  const { code, name, nickname, keywords } = type
+  return (
+    <li className={styles.row}>
+      <StyleCircle
+        size={76}
+        gap={1}
+        letters={false}
+        lit={[...code] as Letter[]}
+        decorative
+        className={styles.circle}
+      />
+      <div>
+        <h3 className={styles.name}>
+          <Link href={typePath(code)} className={styles.link}>
+            {name}
+          </Link>
+          <span className={styles.code}>{code}</span>
+        </h3>
+        <p className={styles.nickname}>“{nickname}”</p>
+        <p className="text-15 mut leading-45">{keywords.join(', ')}</p>
+      </div>
+    </li>
   )
 }

@@ -40,7 +40,7 @@ function SmallCircle({ code }: { code: string }) {
       letters={false}
       lit={[...code] as Letter[]}
       decorative
-      className={styles.circle}
+      className="rigid narrow-hidden"
     />
   )
 }

@@ -32,9 +32,9 @@ export function AskDialog(props: AskDialogProps) {
     <Dialog title={title} open={open} onClose={close}>
       <div className={styles.text}>{props.children}</div>
       <FormError failure={task.failure} />
-      <div className={styles.actions}>
+      <div className={`acts ${styles.actions}`}>
         <BusyButton
-          className={isDanger ? `btn ${styles.danger}` : 'btn'}
+          className={isDanger ? 'btn danger' : 'btn'}
           busy={task.busy}
           busyLabel={busyLabel}
           onClick={onYes}

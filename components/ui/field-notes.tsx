@@ -12,7 +12,7 @@ export function FieldNotes({ id, hint, error }: Notes & { id: string }) {
   return (
     <>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="text-14 mut3">
           {hint}
         </p>
       )}

@@ -1,5 +1,4 @@
 import { BusyButton } from './busy-button'
-import styles from './form-actions.module.css'
 
 interface FormActionsProps {
   save: string
@@ -11,7 +10,7 @@ interface FormActionsProps {
 /** The two ways out of a form that was opened on the page: what it is for, and Cancel. */
 export function FormActions({ save, busy, busyLabel, onCancel }: FormActionsProps) {
   return (
-    <div className={styles.actions}>
+    <div className="acts">
       <BusyButton type="submit" busy={busy} busyLabel={busyLabel}>
         {save}
       </BusyButton>

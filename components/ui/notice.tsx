@@ -9,9 +9,9 @@ interface NoticeProps {
 
 /** A few words on a tint of their own: what went wrong, or what is done. */
 export function Notice({ kind, className = '', children }: NoticeProps) {
-  const Icon = kind === 'danger' ? CircleAlert : CircleCheck
+  const [Icon, look] = kind === 'danger' ? [CircleAlert, 'bad'] : [CircleCheck, 'good']
   return (
-    <div className={`${styles.notice} ${styles[kind]} ${className}`}>
+    <div className={`${styles.notice} ${look} ${className}`}>
       <Icon className="icon" aria-hidden="true" />
       <p>{children}</p>
     </div>

@@ -28,13 +28,10 @@ interface MessageProps {
 }
 
 function Message({ id, kind, message }: MessageProps) {
-  const Icon = kind === 'success' ? Check : CircleAlert
+  const [Icon, look] = kind === 'success' ? [Check, 'good'] : [CircleAlert, 'bad']
   return (
-    <div
-      className={`${styles.toast} ${styles[kind]}`}
-      role={kind === 'success' ? 'status' : 'alert'}
-    >
-      <span className={styles.icon}>
+    <div className={styles.toast} role={kind === 'success' ? 'status' : 'alert'}>
+      <span className={`${styles.icon} ${look}`}>
         <Icon className="icon" aria-hidden="true" />
       </span>
       {message}

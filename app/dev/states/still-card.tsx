@@ -1,12 +1,11 @@
 import { CardBox } from '@/components/checkout/card-box'
 import { CardFrame } from '@/components/checkout/card-frame'
-import styles from './still-card.module.css'
 
 /** The card field as Stripe draws it while nothing is typed. */
 export function StillCard({ error = null }: { error?: string | null }) {
   return (
     <CardFrame error={error}>
-      <span className={styles.number}>
+      <span className="flex apart">
         Card number <span>MM / YY CVC</span>
       </span>
     </CardFrame>

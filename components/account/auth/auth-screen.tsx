@@ -17,7 +17,7 @@ interface AuthScreenProps {
 export function AuthScreen({ title, lede, banner, picture, children }: AuthScreenProps) {
   return (
     <PageFrame>
-      <div className={styles.screen}>
+      <div className="clips">
         <div className={`wrap ${styles.row}`}>
           <div className={styles.column}>
             <div className={styles.small}>{picture?.narrow ?? <LogoMark size={56} />}</div>

@@ -32,7 +32,7 @@ export function LoginForm({ target, returned }: LoginFormProps) {
       enter(await call(login, { body: { email, password } }), target),
   })
   return (
-    <form className={styles.form} {...formProps}>
+    <form className="grid gap-20" {...formProps}>
       <EmailField autoComplete="username" error={errors.email} />
       <div className={styles.withLink}>
         <PasswordField

@@ -44,7 +44,7 @@ function AskForm({ send, onSent }: AskFormProps) {
     },
   })
   return (
-    <form className={styles.form} {...formProps}>
+    <form className="grid gap-20" {...formProps}>
       <EmailField autoComplete="username" error={errors.email} />
       <FormError failure={failure} fields={['email']} />
       <BusyButton type={submitType} className="btn lg block" busy={busy} busyLabel="Sending…">

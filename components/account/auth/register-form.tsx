@@ -35,7 +35,7 @@ export function RegisterForm({ target, loginHref }: RegisterFormProps) {
   })
   const isTaken = errors.email === messages.auth.emailTaken
   return (
-    <form className={styles.form} {...formProps}>
+    <form className="grid gap-20" {...formProps}>
       <div className={styles.pair}>
         <Field
           label="First name"
@@ -60,7 +60,7 @@ export function RegisterForm({ target, loginHref }: RegisterFormProps) {
           isTaken ? (
             <>
               {errors.email}{' '}
-              <a className={styles.inError} href={loginHref}>
+              <a className="one-line" href={loginHref}>
                 Log in instead
               </a>
             </>

@@ -51,7 +51,7 @@ function NewPasswordForm({ token, onEnd }: NewPasswordFormProps) {
     },
   })
   return (
-    <form className={styles.form} {...formProps}>
+    <form className="grid gap-20" {...formProps}>
       <NewPasswordFields label="New password" name="password" errors={errors} mark={mark} />
       <FormError failure={failure} fields={FIELDS} />
       <BusyButton type={submitType} className="btn lg block" busy={busy} busyLabel="Saving…">

@@ -38,7 +38,7 @@ export function UseLink({ token }: { token: string }) {
   if (state === 'dead') return <DeadLink kind="signIn" takesFocus />
   if (state === 'without password') return <LoggedInWithoutPassword />
   return (
-    <div className={styles.form}>
+    <div className="grid gap-20">
       <p>Press the button, and you are in. The link works once.</p>
       <FormError failure={failure} />
       <BusyButton

@@ -83,7 +83,7 @@ export function VerifyEmail({ token, person }: VerifyEmailProps) {
         </>
       )}
       {state.at === 'failed' && (
-        <div className={styles.form}>
+        <div className="grid gap-20">
           <FormError failure={state.failure} />
           <button type="button" className="btn" onClick={() => void check()}>
             Try again

@@ -13,7 +13,6 @@ import { saveFile } from '@/lib/client/save-file'
 import styles from './data-panel.module.css'
 import { DeleteAccount } from './delete-account'
 import { Panel } from './panel'
-import panel from './panel.module.css'
 import { SignInAgain } from './sign-in-again'
 
 interface DataPanelProps {
@@ -56,7 +55,7 @@ export function DataPanel({ hasPassword, ledGroups }: DataPanelProps) {
         </p>
         <button
           type="button"
-          className={`btn ${panel.dangerOutline}`}
+          className="btn danger-outline narrow-full"
           onClick={() => setDeleting(true)}
         >
           Delete my account

@@ -71,7 +71,7 @@ export function DeleteAccount({ open, hasPassword, ledGroups, onClose }: DeleteA
       {hasPassword && open && (
         <form
           ref={form}
-          className={panel.form}
+          className="grid gap-18"
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
@@ -98,7 +98,7 @@ export function DeleteAccount({ open, hasPassword, ledGroups, onClose }: DeleteA
           <div className={panel.actions}>
             <BusyButton
               type="submit"
-              className={`btn ${panel.danger}`}
+              className="btn danger"
               busy={task.busy}
               busyLabel="Deleting..."
             >

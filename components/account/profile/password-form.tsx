@@ -11,7 +11,6 @@ import { PASSWORD_MAX } from '@/lib/api/fields'
 import { call } from '@/lib/client/call'
 import { keepSession } from '@/lib/client/session'
 import { messages } from '@/lib/messages'
-import styles from './panel.module.css'
 import { SignInAgain } from './sign-in-again'
 
 interface PasswordFormProps {
@@ -39,7 +38,7 @@ export function PasswordForm({ email, onSaved, onCancel }: PasswordFormProps) {
   })
   useFocusOnOpen(formProps.ref)
   return (
-    <form className={styles.form} {...formProps}>
+    <form className="grid gap-18" {...formProps}>
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Current password"

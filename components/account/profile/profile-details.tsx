@@ -56,11 +56,11 @@ export function ProfileDetails(props: ProfileDetailsProps) {
     <section className={`card ${styles.card}`} aria-labelledby="profile-name">
       <div className={styles.head}>
         {portrait}
-        <div className={styles.who}>
+        <div className="grid gap-6 shrinks anywhere">
           <h2 id="profile-name" className="d3">
             {shown.first_name} {shown.last_name}
           </h2>
-          <p className={styles.email}>{shown.email}</p>
+          <p className="mut">{shown.email}</p>
           {children}
         </div>
       </div>

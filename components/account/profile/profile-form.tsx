@@ -47,7 +47,7 @@ export function ProfileForm({ user, hasPassword, onSaved, onCancel }: ProfileFor
   useFocusOnOpen(formProps.ref)
   const field = (name: Name) => ({ name, error: errors[name], required: true, readOnly: busy })
   return (
-    <form className={styles.form} {...formProps}>
+    <form className="grid gap-18" {...formProps}>
       <div className={styles.names}>
         <Field
           {...field('first_name')}

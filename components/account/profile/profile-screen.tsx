@@ -1,16 +1,19 @@
+import Link from 'next/link'
+import { EmptyCircle } from '@/components/charts/empty-circle'
+import { Rose } from '@/components/charts/rose'
 import { Toaster } from '@/components/ui/toaster'
 import type { LedGroup, Order } from '@/lib/api/account'
 import type { User } from '@/lib/api/auth'
 import type { AssessmentResult } from '@/lib/api/results'
 import type { SignedInAt } from '@/lib/api/sessions'
+import type { PerLetter } from '@/lib/disc/letters'
+import { resultPath, routes } from '@/lib/routes'
 import { DataPanel } from './data-panel'
 import { OrdersPanel } from './orders-panel'
 import { PasswordPanel } from './password-panel'
-import { Portrait } from './portrait'
 import { ProfileDetails } from './profile-details'
 import styles from './profile-screen.module.css'
 import { SessionsPanel } from './sessions-panel'
-import { StyleLine } from './style-line'
 
 interface ProfileScreenProps {
   user: User
@@ -47,5 +50,37 @@ export function ProfileScreen(props: ProfileScreenProps) {
       <DataPanel hasPassword={hasPassword} ledGroups={ledGroups} />
       <Toaster />
     </div>
+  )
+}
+
+/** The person's drawn circle: the pattern of their newest result, or a circle still to be filled. */
+function Portrait({ scores }: { scores: PerLetter<number> | null }) {
+  if (!scores) return <EmptyCircle size={120} className={styles.empty} />
+  return (
+    <span className={styles.circle}>
+      <Rose scores={scores} size={104} edged={false} padding={4} />
+    </span>
+  )
+}
+
+/** Where the portrait comes from, or how to get one. */
+function StyleLine({ result }: { result: AssessmentResult | null }) {
+  if (!result) {
+    return (
+      <p className="sm mut">
+        Your first assessment draws this circle.{' '}
+        <Link className="link" href={routes.assessment}>
+          Take Assessment
+        </Link>
+      </p>
+    )
+  }
+  return (
+    <p className="sm mut">
+      Drawn from your newest result:{' '}
+      <Link className="link" href={resultPath(result.assessment_id)}>
+        {result.personality_type_name} ({result.personality_type_code})
+      </Link>
+    </p>
   )
 }

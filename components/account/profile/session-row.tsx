@@ -54,7 +54,11 @@ export function SessionRow({ session, isOver }: SessionRowProps) {
   const isGone = isEnded || isOver
   return (
     <li className={styles.row}>
-      <span className={isThis ? `${styles.picture} ${styles.here}` : styles.picture}>
+      <span
+        className={
+          isThis ? `center size-44 sunken round ${styles.here}` : 'center size-44 sunken round'
+        }
+      >
         <Picture className="icon" aria-hidden="true" />
       </span>
       <div className={styles.words}>

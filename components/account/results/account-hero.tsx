@@ -1,13 +1,17 @@
+import { TriangleAlert } from 'lucide-react'
+import Link from 'next/link'
 import { Rose } from '@/components/charts/rose'
 import { CertaintyNote } from '@/components/results/certainty-note'
 import styles from '@/components/results/preview-hero.module.css'
 import eyebrow from '@/components/results/sample-preview.module.css'
 import { StyleHero } from '@/components/results/style-hero'
 import { LETTER_NAMES, type Letter } from '@/lib/disc/letters'
+import { countedNote } from '@/lib/disc/model/confidence'
 import type { AccountResult } from '@/lib/disc/result/account-result'
 import { type StyleCode, styleWords } from '@/lib/disc/styles'
+import { routes } from '@/lib/routes'
+import own from './account-result.module.css'
 import { CompletedOn } from './completed-on'
-import { CountedNote } from './counted-note'
 
 interface AccountHeroProps {
   result: AccountResult
@@ -63,4 +67,26 @@ export function AccountHero({ result, children }: AccountHeroProps) {
 /** Two letters that share the lead stand in place of a style that is not sure enough. */
 function sharedLead(letters: readonly [Letter, Letter]): { code: StyleCode; title: string } {
   return { code: letters.join('') as StyleCode, title: `Between ${letters.join(' and ')}` }
+}
+
+/** Says how many answers the scores rest on, when it was not all of them. */
+function CountedNote({ result }: { result: Pick<AccountResult, 'counted' | 'total'> }) {
+  const note = countedNote(result.counted, result.total)
+  if (!note) return null
+  return (
+    <p className={own.counted}>
+      {note.isLowConfidence && <TriangleAlert className="icon" aria-hidden="true" />}
+      <span>
+        {note.text}.{' '}
+        {note.isLowConfidence
+          ? 'That is too few for a clear picture, so confidence is low. '
+          : 'The others were suggestions that you left as they were.'}
+        {note.isLowConfidence && (
+          <Link className="link" href={routes.assessment}>
+            Take it again
+          </Link>
+        )}
+      </span>
+    </p>
+  )
 }

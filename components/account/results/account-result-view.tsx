@@ -1,3 +1,5 @@
+import { ArrowRight, History, Info, RotateCcw } from 'lucide-react'
+import Link from 'next/link'
 import { BuyCard } from '@/components/results/buy-card'
 import { CopyStyleLink } from '@/components/results/copy-style-link'
 import { CoreTraits } from '@/components/results/core-traits'
@@ -9,11 +11,9 @@ import type { AccountResult } from '@/lib/disc/result/account-result'
 import { formatCents, REPORT_CENTS } from '@/lib/pricing'
 import { forResult, routes } from '@/lib/routes'
 import { AccountHero } from './account-hero'
-import { DetailedLink } from './detailed-link'
-import { FallbackNote } from './fallback-note'
+import own from './account-result.module.css'
 import { PassLine } from './pass-line'
 import { QualityNote } from './quality-note'
-import { ResultLinks } from './result-links'
 import { RevealRings } from './reveal-rings'
 import { UnlockLink } from './unlock-link'
 
@@ -60,5 +60,58 @@ export function AccountResultView({ result, fallback, passCents }: AccountResult
         </PriceDock>
       )}
     </>
+  )
+}
+
+const SENTENCES = {
+  latest: 'That result is not in your account. This is your newest one.',
+  sample: 'That result is not in your account, and there is none of yours yet. This is a sample.',
+} as const
+
+/** Says that this is not the result that was asked for. */
+function FallbackNote({ fallback }: { fallback: keyof typeof SENTENCES | null }) {
+  if (!fallback) return null
+  return (
+    <div className="lined-bottom sunken" role="status">
+      <p className={`wrap ${own.fallback}`}>
+        <Info className="icon" aria-hidden="true" />
+        {SENTENCES[fallback]}
+      </p>
+    </div>
+  )
+}
+
+/** The way to the detailed results, which belong to every account. */
+function DetailedLink({ href }: { href: string }) {
+  return (
+    <p className={own.detailed}>
+      <Link className="link" href={href}>
+        See your detailed results
+        <ArrowRight className="icon" aria-hidden="true" />
+      </Link>
+      <span className="mut">All four scores in charts, and what your letters mean. Included.</span>
+    </p>
+  )
+}
+
+interface ResultLinksProps {
+  /** What can be done to the result. */
+  children?: React.ReactNode
+}
+
+/** The ways on at the end of a result in the account. */
+function ResultLinks({ children }: ResultLinksProps) {
+  return (
+    <div className={`wrap ${styles.again}`}>
+      <Link className="btn outline" href={routes.assessment}>
+        <RotateCcw className="icon" aria-hidden="true" />
+        Take Assessment Again
+      </Link>
+      <Link className="btn ghost" href={routes.history}>
+        <History className="icon" aria-hidden="true" />
+        View History
+      </Link>
+      {children}
+    </div>
   )
 }

@@ -92,14 +92,14 @@ function ResultSelect({ label, name, results, chosen }: ResultSelectProps) {
 
 function Changes({ older, newer }: { older: AccountResult; newer: AccountResult }) {
   if (older.resultId === newer.resultId) {
-    return <p className={styles.reading}>These are the same result. Choose two different ones.</p>
+    return <p className="weight-550">These are the same result. Choose two different ones.</p>
   }
   const rule = changeRule(older, newer)
   const changes = letterChanges(older, newer)
   return (
     <>
       <h3 className={`h3 ${styles.question}`}>Did I really change?</h3>
-      <p className={styles.reading}>{changeReading(changes, rule)}</p>
+      <p className="weight-550">{changeReading(changes, rule)}</p>
       <p className="mut">
         {CHANGE_NOTES[rule]}{' '}
         <Link className="link" href={routes.method}>
@@ -125,7 +125,7 @@ function Changes({ older, newer }: { older: AccountResult; newer: AccountResult 
                 {inPoints(change.points)}
                 {change.band && <span className="mut">, {bandChange(change.band)}</span>}
                 {rule === 'test' && (
-                  <span className={styles.verdict} data-real={change.isReal}>
+                  <span className={`tag ${styles.verdict}`} data-real={change.isReal}>
                     {change.isReal ? 'real change' : 'within chance'}
                   </span>
                 )}

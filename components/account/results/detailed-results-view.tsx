@@ -1,3 +1,5 @@
+import { History } from 'lucide-react'
+import Link from 'next/link'
 import { Scores } from '@/components/report/scores'
 import { WhyResult } from '@/components/report/why-result'
 import { DeleteResult } from '@/components/results/delete-result'
@@ -5,9 +7,9 @@ import body from '@/components/results/result-body.module.css'
 import { ArrivalBanner } from '@/components/ui/arrival-banner'
 import { LETTER_NAMES, LETTERS, type Letter } from '@/lib/disc/letters'
 import type { DetailedResult } from '@/lib/disc/result/account-result'
+import { routes } from '@/lib/routes'
 import { AccountHero } from './account-hero'
 import styles from './detailed-results.module.css'
-import { HistoryLink } from './history-link'
 import { LetterTexts } from './letter-texts'
 import { QualityNote } from './quality-note'
 import { ReportPanel } from './report-panel'
@@ -81,4 +83,13 @@ function leadOf({ scores, primary }: DetailedResult): string {
   return scores[primary] === highest
     ? 'You score highest here.'
     : 'Your likeliest style leads here.'
+}
+
+function HistoryLink({ className = 'btn outline' }: { className?: string }) {
+  return (
+    <Link className={className} href={routes.history}>
+      <History className="icon" aria-hidden="true" />
+      View Assessment History
+    </Link>
+  )
 }

@@ -4,11 +4,11 @@ import { Toaster } from '@/components/ui/toaster'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
 import type { AccountResult } from '@/lib/disc/result/account-result'
 import { inPoints, letterChanges } from '@/lib/disc/result/change'
+import { pagePath } from '@/lib/page-path'
 import { routes } from '@/lib/routes'
 import { CompareResults } from './compare-results'
 import { formatDay } from './completed-on'
 import styles from './history.module.css'
-import { HistoryPages } from './history-pages'
 import { HistoryTable } from './history-table'
 
 interface HistoryViewProps {
@@ -85,3 +85,32 @@ function trendLabel(oldestFirst: readonly AccountResult[]): string {
   const span = `${formatDay(first.completedAt)} to ${formatDay(last.completedAt)}`
   return `Scores of ${oldestFirst.length} results, ${span}: ${moves.join(', ')}. The numbers of all ${LETTERS.length} letters stand in the table above.`
 }
+
+interface HistoryPagesProps {
+  /** From 1. */
+  page: number
+  hasOlder: boolean
+}
+
+/** The way through a long history; nothing where one page holds all of it. */
+function HistoryPages({ page, hasOlder }: HistoryPagesProps) {
+  if (page === 1 && !hasOlder) return null
+  return (
+    <nav className={styles.pages} aria-label="Pages">
+      {page > 1 && (
+        <Link className="btn small outline" href={pathOf(page - 1)} prefetch={false}>
+          Newer results
+        </Link>
+      )}
+      <p className="sm mut num">Page {page}</p>
+      {hasOlder && (
+        <Link className="btn small outline" href={pathOf(page + 1)} prefetch={false}>
+          Older results
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+const pathOf = (page: number) =>
+  pagePath(routes.history, { page: page > 1 ? String(page) : undefined })

@@ -9,7 +9,7 @@ export function QualityNote({ reading }: { reading: string | null }) {
         How you answered
       </h2>
       <p>{reading}</p>
-      <p className={`mut ${styles.alone}`}>Only you see this.</p>
+      <p className="mut text-15">Only you see this.</p>
     </section>
   )
 }

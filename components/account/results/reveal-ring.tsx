@@ -33,7 +33,7 @@ export function RevealRing({ line }: { line: ScoreLine }) {
         className={styles.picture}
       />
       <span className={styles.name}>{name}</span>
-      <span className={styles.band}>
+      <span className="text-15 mut">
         {isShown && range ? `Range ${rangeText(range)}` : bandText}
       </span>
     </button>

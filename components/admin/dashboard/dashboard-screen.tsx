@@ -2,7 +2,10 @@ import { Layers, Users } from 'lucide-react'
 import Link from 'next/link'
 import { AdminScreen } from '@/components/admin/admin-screen'
 import { ProblemNote } from '@/components/admin/problem-note'
+import { BrokenCircle } from '@/components/charts/broken-circle'
+import { StatusScreen } from '@/components/ui/status-screen'
 import type { Dashboard } from '@/lib/api/admin-dashboard'
+import { messages } from '@/lib/messages'
 import { formatClock, formatShortDay } from '@/lib/moment'
 import { routes } from '@/lib/routes'
 import { CouponsCard } from './coupons-card'
@@ -10,7 +13,6 @@ import styles from './dashboard-screen.module.css'
 import { DropOffCard } from './drop-off-card'
 import { FunnelCard } from './funnel-card'
 import { LaunchCard } from './launch-card'
-import { MissingDashboard } from './missing-dashboard'
 import { RangeForm } from './range-form'
 import { RecentAssessments } from './recent-assessments'
 import { RecentUsers } from './recent-users'
@@ -57,7 +59,7 @@ export function DashboardScreen({ dashboard, now, problem = null }: DashboardScr
         <RecentUsers users={users} className={styles.whole} />
       </div>
       <section className={styles.range} aria-labelledby="range">
-        <div className={styles.words}>
+        <div className="grid gap-8">
           <h2 id="range" className="d3">
             In these days
           </h2>
@@ -77,5 +79,17 @@ export function DashboardScreen({ dashboard, now, problem = null }: DashboardScr
         </div>
       </section>
     </AdminScreen>
+  )
+}
+
+/** The counts behind the dashboard are not there, as after a restore that left them out. */
+function MissingDashboard() {
+  return (
+    <StatusScreen picture={<BrokenCircle />} title={messages.admin.notFound}>
+      <p>
+        No account is counted, although you have one: the counts behind this page are empty.
+        Nobody’s data is lost by it. The other pages of this area read the records themselves.
+      </p>
+    </StatusScreen>
   )
 }

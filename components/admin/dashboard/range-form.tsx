@@ -16,7 +16,7 @@ interface RangeFormProps {
 export function RangeForm({ range, today }: RangeFormProps) {
   return (
     <div className={styles.range}>
-      <ul className={styles.quick}>
+      <ul className={`flex wraps gap-6 ${styles.quick}`}>
         {RANGES.map(({ text, queryOf }) => {
           const query = queryOf(today)
           const isShown =
@@ -39,7 +39,7 @@ export function RangeForm({ range, today }: RangeFormProps) {
         action={routes.adminDashboard}
         prefetch={false}
         scroll={false}
-        className={`${form.form} ${styles.form}`}
+        className={`narrow-full ${form.form} ${styles.form}`}
       >
         <label>
           <span>From</span>

@@ -49,7 +49,7 @@ export function TypeCard({ counts, className }: TypeCardProps) {
               {LETTERS.map((letter) => (
                 <tr key={letter}>
                   <th scope="row">
-                    <span className={styles.letter}>
+                    <span className="row gap-10 anywhere">
                       <StyleMark letter={letter} size={26} />
                       {LETTER_NAMES[letter]}
                     </span>

@@ -10,7 +10,6 @@ import { type AdminUser, deleteUser } from '@/lib/api/admin-users'
 import { call } from '@/lib/client/call'
 import { routes } from '@/lib/routes'
 import { PersonLine } from '../person-line'
-import styles from './user-acts.module.css'
 
 const isSame = (typed: string, email: string) => typed.trim().toLowerCase() === email.toLowerCase()
 
@@ -40,11 +39,7 @@ export function DeleteUser({ user }: { user: AdminUser }) {
   return (
     <li>
       <p className="sm mut">Deletes the account as its person can. It cannot be undone.</p>
-      <button
-        type="button"
-        className={`btn small ${styles.danger}`}
-        onClick={() => setAsking(true)}
-      >
+      <button type="button" className="btn small danger-outline" onClick={() => setAsking(true)}>
         Delete account
       </button>
       <AskDialog

@@ -35,7 +35,7 @@ export function UserScreen({ user, acts, hasMoreActs, isSelf }: UserScreenProps)
       }
     >
       <PersonTags user={user} />
-      <div className={styles.columns}>
+      <div className="halves start gap-16 medium-stack">
         <section className={`card ${styles.card}`} aria-labelledby="known">
           <h2 id="known" className="h3">
             Account

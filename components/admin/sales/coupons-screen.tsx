@@ -1,3 +1,4 @@
+import { Ban, Check, CircleSlash, TimerOff } from 'lucide-react'
 import type { SearchQuery } from '@/lib/api/admin-fields'
 import type { AdminCoupon } from '@/lib/api/admin-sales'
 import { formatCents } from '@/lib/pricing'
@@ -5,8 +6,8 @@ import { routes } from '@/lib/routes'
 import type { Column } from '../admin-table'
 import { ListForm } from '../list-form'
 import { type ListPage, ListScreen } from '../list-screen'
+import { StateTag, StateTags } from '../state-tag'
 import { CouponActs } from './coupon-acts'
-import { CouponTag } from './coupon-tag'
 import { offWords, untilWords, usesWords } from './coupon-words'
 import { NewCoupon } from './new-coupon'
 
@@ -52,5 +53,23 @@ export function CouponsScreen(page: ListPage<AdminCoupon, SearchQuery>) {
           : 'Make the first one above: a code, what it takes off, and how long it holds.',
       }}
     />
+  )
+}
+
+const STATUS = {
+  active: { text: 'Active', Icon: Check, kind: 'good' },
+  off: { text: 'Off', Icon: Ban, kind: 'open' },
+  expired: { text: 'Expired', Icon: TimerOff, kind: 'open' },
+  used_up: { text: 'Used up', Icon: CircleSlash, kind: 'open' },
+} as const
+
+/** Whether a coupon holds, and why not. */
+function CouponTag({ coupon: { status, preview_only } }: { coupon: AdminCoupon }) {
+  const { text, ...tag } = STATUS[status]
+  return (
+    <StateTags>
+      <StateTag {...tag}>{text}</StateTag>
+      {preview_only && <StateTag kind="open">Preview mode only</StateTag>}
+    </StateTags>
   )
 }

@@ -8,7 +8,6 @@ import { showSuccess } from '@/components/ui/toaster'
 import { useForm } from '@/components/ui/use-form'
 import { type AdminCoupon, changeCoupon } from '@/lib/api/admin-sales'
 import { call } from '@/lib/client/call'
-import styles from './coupon-form.module.css'
 import { limitsOf, refusedLimits } from './coupon-values'
 import { lastDayOf, usesWords } from './coupon-words'
 
@@ -34,7 +33,7 @@ export function LimitCouponForm({ coupon, onDone }: LimitCouponFormProps) {
     },
   })
   return (
-    <form className={styles.fields} {...formProps}>
+    <form className="stack gap-18" {...formProps}>
       <p className="mut">Used so far: {usesWords(coupon)}.</p>
       <Field
         label="Uses at most"

@@ -30,7 +30,7 @@ export function NewCouponForm({ onClose }: { onClose: () => void }) {
   })
   useFocusOnOpen(formProps.ref)
   return (
-    <form className={`card ${styles.card} ${styles.fields}`} {...formProps}>
+    <form className={`card ${styles.card} stack gap-18`} {...formProps}>
       <h2 className="h3">New coupon</h2>
       <div className={styles.row}>
         <Field

@@ -1,3 +1,4 @@
+import { Ban, Check, Clock, TriangleAlert, Undo2 } from 'lucide-react'
 import { type AdminOrder, ORDER_STATUSES, type OrderQuery } from '@/lib/api/admin-sales'
 import { formatCents } from '@/lib/pricing'
 import { routes } from '@/lib/routes'
@@ -6,7 +7,7 @@ import { ListForm } from '../list-form'
 import { type ListPage, ListScreen } from '../list-screen'
 import { Moment } from '../moment'
 import { PersonLink } from '../person-link'
-import { ORDER_STATUS, OrderTag } from './order-tag'
+import { StateTag } from '../state-tag'
 import styles from './orders-screen.module.css'
 
 const STATUSES = [
@@ -85,4 +86,18 @@ function Amount({ order }: { order: AdminOrder }) {
       )}
     </>
   )
+}
+
+const ORDER_STATUS = {
+  open: { text: 'Not paid yet', Icon: Clock, kind: 'open' },
+  paid: { text: 'Paid', Icon: Check, kind: 'good' },
+  canceled: { text: 'Canceled', Icon: Ban, kind: 'open' },
+  refunded: { text: 'Refunded', Icon: Undo2, kind: 'caution' },
+  disputed: { text: 'In dispute', Icon: TriangleAlert, kind: 'bad' },
+} as const
+
+/** How an order stands. */
+function OrderTag({ status }: { status: AdminOrder['status'] }) {
+  const { text, ...tag } = ORDER_STATUS[status]
+  return <StateTag {...tag}>{text}</StateTag>
 }

@@ -3,8 +3,9 @@ import Link from 'next/link'
 import { SharedTextures } from '@/components/charts/shared-textures'
 import { Toaster } from '@/components/ui/toaster'
 import '@/components/ui/print.css'
+import { Locator } from '@/components/charts/locator'
 import type { Comparison } from '@/lib/api/groups'
-import { compareTeam } from '@/lib/disc/team/comparison'
+import { compareTeam, type Headline } from '@/lib/disc/team/comparison'
 import { groupPath } from '@/lib/routes'
 import { SharingNotice } from '../sharing-notice'
 import { Trail } from '../trail'
@@ -14,7 +15,6 @@ import styles from './comparison-screen.module.css'
 import { DistributionCard } from './distribution-card'
 import { Downloads } from './downloads'
 import { Dynamics } from './dynamics'
-import { HeadlineBand } from './headline-band'
 import { PairSection } from './pair-section'
 import { ScoresCard } from './scores-card'
 import { TeamCircleCard } from './team-circle-card'
@@ -56,7 +56,7 @@ export function ComparisonScreen({ comparison, isWithheld, asked }: ComparisonSc
         <SharedTextures>
           <div className={styles.overview}>
             <TeamCircleCard people={people} averages={averages} />
-            <div className={styles.side}>
+            <div className="stack gap-16">
               <DistributionCard counts={type_distribution} />
               <AverageCard averages={averages} intervals={comparison.average_intervals} />
             </div>
@@ -78,4 +78,15 @@ function summaryOf(memberCount: number, taken: number): string {
   if (taken === memberCount && taken > 1) return `${members}. All have taken the assessment.`
   if (taken === 0) return `${members}. Nobody has taken the assessment yet.`
   return `${members}. ${taken.toLocaleString('en-US')} ${taken === 1 ? 'has' : 'have'} taken the assessment.`
+}
+
+/** The finding that stands above the others. */
+function HeadlineBand({ headline }: { headline: Headline }) {
+  const { letter, text } = headline
+  return (
+    <aside className={styles.band} aria-label="What stands out">
+      {letter && <Locator letter={letter} size={96} textured={false} onInverse />}
+      <p className="h3">{text}</p>
+    </aside>
+  )
 }

@@ -54,11 +54,11 @@ function Direction({ direction, about }: { direction: PairDirection; about: Team
       <h3 className="h3">
         What <bdi>{reader}</bdi> should know about <bdi>{other}</bdi>
       </h3>
-      <div className={styles.about}>
+      <div className="row gap-14">
         <PersonMark person={about} letter={about.primary} size={44} />
         <p className="sm">
           <b>{style.name}</b>
-          <span className={`mut ${styles.code}`}>
+          <span className="mut row gap-8">
             <StyleCodeMarks code={about.code} size={18} decorative />
             {styleWords(about.code)}
           </span>

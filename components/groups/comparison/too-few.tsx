@@ -26,7 +26,7 @@ export function TooFew({ groupId, count, memberCount }: TooFewProps) {
             ? 'On the page of the group you can remind those who have not.'
             : 'Invite somebody, and you will see here how you compare.'}
         </p>
-        <div className={styles.actions}>
+        <div className="flex wraps gap-10 middles">
           {memberCount > 1 && waiting > 0 && (
             <Link className="btn" href={groupPath(groupId)}>
               Go to members

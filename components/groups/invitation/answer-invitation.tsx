@@ -11,7 +11,6 @@ import { renewAccessToken } from '@/lib/client/session'
 import { groupPath } from '@/lib/routes'
 import { DeclineDialog } from './decline-dialog'
 import { Declined } from './declined'
-import styles from './invitation-screen.module.css'
 
 interface AnswerInvitationProps {
   token: string
@@ -33,9 +32,9 @@ export function AnswerInvitation({ token, invitation }: AnswerInvitationProps) {
       router.push(groupPath(group_id))
     })
   return (
-    <div className={styles.answer}>
+    <div className="stack gap-14 anywhere">
       <FormError failure={task.failure} />
-      <div className={styles.actions}>
+      <div className="acts">
         <BusyButton
           className="btn lg"
           busy={task.busy}

@@ -80,7 +80,7 @@ export function InvitationScreen({ state, token, email }: InvitationScreenProps)
 
 function Heading({ invitation: { group, leader } }: { invitation: Invitation }) {
   return (
-    <header className={styles.heading}>
+    <header className="grid gap-12 anywhere">
       <p className="mut">
         <PersonName person={leader} /> invites you to
       </p>

@@ -7,7 +7,6 @@ import { keepTyped } from '@/lib/client/typed'
 import { invitationPath, loginPath, routes, withRedirect } from '@/lib/routes'
 import { DeclineDialog } from './decline-dialog'
 import { Declined } from './declined'
-import styles from './invitation-screen.module.css'
 
 interface RegisterFirstProps {
   token: string
@@ -22,12 +21,12 @@ export function RegisterFirst({ token, invitation }: RegisterFirstProps) {
   const back = invitationPath(token)
   const fillIn = () => keepTyped('email', invitation.email)
   return (
-    <div className={styles.answer}>
+    <div className="stack gap-14 anywhere">
       <p>
         To join, you need an account with <b>{invitation.email}</b>. Then you come back here to
         accept.
       </p>
-      <div className={styles.actions}>
+      <div className="acts">
         <Link className="btn lg" href={withRedirect(routes.register, back)} onClick={fillIn}>
           Create an account
         </Link>

@@ -5,7 +5,6 @@ import { BusyButton } from '@/components/ui/busy-button'
 import { keepTyped } from '@/lib/client/typed'
 import { messages } from '@/lib/messages'
 import { invitationPath } from '@/lib/routes'
-import styles from './invitation-screen.module.css'
 
 interface SomeoneElseProps {
   token: string
@@ -19,7 +18,7 @@ interface SomeoneElseProps {
 export function SomeoneElse({ token, invited, email }: SomeoneElseProps) {
   const { busy, failed, leave } = useSignOut(invitationPath(token))
   return (
-    <div className={styles.answer}>
+    <div className="stack gap-14 anywhere">
       <p>
         This invitation is for <b>{invited}</b>, and you are signed in as <b>{email}</b>. Sign out
         and come back with the invited address, or ask to be invited with yours.
@@ -27,7 +26,7 @@ export function SomeoneElse({ token, invited, email }: SomeoneElseProps) {
       <p role="alert" className={failed ? undefined : 'vh'}>
         {failed && messages.auth.signOutFailed}
       </p>
-      <div className={styles.actions}>
+      <div className="acts">
         <BusyButton
           className="btn lg"
           busy={busy}

@@ -48,7 +48,7 @@ function GroupRow({ group }: { group: Group }) {
         </span>
         <span className={styles.counted}>{countOf(member_count, 'member')}</span>
       </td>
-      <td className={`sm ${styles.created}`}>
+      <td className="sm one-line">
         <span className={`mut ${styles.label}`}>Created </span>
         <time dateTime={created_at}>{formatDay(new Date(created_at))}</time>
       </td>

@@ -18,11 +18,11 @@ export function MyInvitations({ invitations }: { invitations: readonly Invitatio
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
   return (
-    <section aria-labelledby="my-invitations" className={styles.section}>
+    <section aria-labelledby="my-invitations" className="stack gap-14">
       <h2 id="my-invitations" className="h3">
         You are invited
       </h2>
-      <ul className={styles.list}>
+      <ul className="stack gap-10">
         {invitations.map((invitation) => (
           <li key={invitation.id} className={`card ${styles.item}`}>
             <p>
