@@ -96,8 +96,9 @@ export async function login(
 }
 
 /**
- * Signs a person in: their guest results become theirs, the sessions that this browser had end, whosever they were,
- * and one opens. `byPassword` when that was how: what weighs much goes by it (lib/server/admin/proof.ts).
+ * Signs a person in: their guest results become theirs, the sessions that this browser had end, whosever they were, and
+ * one opens. `byPassword`: they have just shown their password, which some acts of admins ask for
+ * (lib/server/admin/proof.ts).
  */
 export async function admit(
   tx: Prisma.TransactionClient,
@@ -122,8 +123,8 @@ export function logoutEverywhere({ session }: SignedIn): Promise<Admission> {
 }
 
 /**
- * After a change that must end all sessions: the one who made it goes on in theirs, with new tokens. Its end does not
- * move. Throws `not_signed_in`, and nothing is changed, when something else has ended it meanwhile.
+ * Ends all sessions of the person but this one, which gets new tokens and keeps its expiry. Throws `not_signed_in`, and
+ * nothing is changed, when something else has ended it meanwhile.
  */
 export async function restart(
   tx: Prisma.TransactionClient,
@@ -132,7 +133,8 @@ export async function restart(
   const holds = await tx.session.count({ where: { id: sessionId, user: { id, sessionVersion } } })
   if (!holds) throw new ApiError('not_signed_in', messages.api.notSignedIn)
   const user = await endAllSessions(tx, id, sessionId)
-  // The new cookie takes the place of one that may have named somebody else's. Tokens of this one do not hold anymore.
+  // The answer replaces the browser's cookie. If that named another session, maybe another person's, it ends; the old
+  // tokens of this one are invalid already.
   await endSessions(tx, await listCarriedSessions())
   return { session: { userId: id, sessionId, version: user.sessionVersion }, user }
 }
@@ -158,7 +160,7 @@ export async function resetPassword(
   viewer: Viewer,
   { token, password }: { token: string; password: string },
 ): Promise<Admission> {
-  // Hashing is costly on purpose: nobody makes us do it with a link that does not hold.
+  // Checked before hashing, which takes much time on purpose: a link that does not work must not cost it.
   const owner = await requireMailToken('reset_password', token)
   assertStrong(password, owner, 'password')
   const passwordHash = await hashPassword(password)
@@ -171,7 +173,7 @@ export async function resetPassword(
 
 /**
  * Mails a link to sign in with, if the address has an account, and returns the secret that this browser must keep.
- * What has been guessed at the password does not count here.
+ * Wrong passwords do not count against this.
  */
 export async function askSignInLink(email: string): Promise<string> {
   const { secret, hash } = newLinkSecret()
@@ -195,8 +197,9 @@ export async function signInByLink(
 
 /**
  * Confirms an address with a mailed link, once, wherever it is opened; from a session of its account it proves the
- * owner, and is used up. Mail programs open links ahead of their readers, and a phone those that a laptop waits for:
- * after those it can still prove. Throws `link_invalid`.
+ * owner, and is used up. Opening it elsewhere does not use it up, because mail programs open links before their readers
+ * do, and people open them on a phone while they are signed in on a laptop: that session can still prove the owner with
+ * it. Throws `link_invalid`.
  */
 export async function verifyEmail(
   { session }: Viewer,

@@ -6,7 +6,7 @@ import { recordOwnAct } from '../viewer/acts'
 import { whoHas } from '../viewer/address-rights'
 import { USER_FIELDS, type UserRow } from '../viewer/users'
 
-/** It was made without proof that its person reads the mailbox; nobody may come in that way as an admin. */
+/** Facebook does not say whether the person reads the mailbox of the address, so no admin may sign in through it. */
 const UNPROVEN_PROVIDER = 'facebook'
 
 /**

@@ -52,7 +52,7 @@ async function keepReceiptsHome(tx: Tx, { id: userId, email }: Person): Promise<
   await tx.order.updateMany({ where: { AND: [isTheirs, { status: 'open' }] }, data: { email } })
 }
 
-/** They were given to whoever had the address, or the account, before. */
+/** Somebody else may have had the address or the account when it was made an admin's. */
 async function unmakeAdmin(tx: Tx, id: string): Promise<void> {
   await tx.user.update({ where: { id }, data: { isAdmin: false }, select: { id: true } })
   await recordOwnAct(tx, { act: 'unmake_admin', via: 'first_proof', userId: id })

@@ -44,7 +44,7 @@ export async function mailAddressChanged(tx: Tx, oldEmail: string): Promise<void
   await sendMail(tx, { kind: 'email_changed', to: oldEmail, data: {} })
 }
 
-/** Says goodbye. */
+/** Tells the person that their account was deleted. */
 export async function mailAccountDeleted(tx: Tx, user: UserRow): Promise<void> {
   await sendMail(tx, { kind: 'account_deleted', to: user.email, data: {} })
 }

@@ -9,8 +9,9 @@ import { isKnownDevice } from './known-device'
 import { mailNewDevice } from './mail'
 
 /**
- * After signing in to an account that was there before: if this browser is not known there, the person is told by
- * mail. Not at an address that may be a stranger's, whom anybody could fill the mailbox of by this.
+ * After signing in to an account that was there before: if this browser is not known there, the person is told by mail.
+ * Not at an address that is not proven: it may be a stranger's, whose mailbox anybody could fill by signing in again
+ * and again.
  */
 export async function tellOfNewDevice({ device }: Viewer, user: UserRow): Promise<void> {
   if (!hasRight(user, 'hear_of_browsers') || (await isKnownDevice(user))) return
@@ -18,7 +19,10 @@ export async function tellOfNewDevice({ device }: Viewer, user: UserRow): Promis
   await db.$transaction((tx) => mailNewDevice(tx, user, device))
 }
 
-/** A program without cookies is a new browser each time: then the mails stop for the day, and signing in goes on. */
+/**
+ * A program that keeps no cookies looks like a new browser each time. Once the limit is used up it gets no more mails
+ * that day, and is signed in all the same.
+ */
 async function isOftenTold({ id }: UserRow): Promise<boolean> {
   try {
     await spend({ sign_in_mail: id })

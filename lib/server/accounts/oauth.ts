@@ -18,8 +18,8 @@ import { tellOfNewDevice } from './new-device'
 import { oauthProviders } from './providers'
 
 /**
- * next-auth's settings for one request: it talks to the provider; who the person is, and the session, are ours.
- * `onAdmission` hears of the person that the request signs in.
+ * next-auth's settings for one request: next-auth talks to the provider; our code finds the person and opens the
+ * session. `onAdmission` is called with the person that the request signs in.
  */
 export function oauthOptions(
   viewer: Viewer,
@@ -56,7 +56,7 @@ export function oauthOptions(
         onAdmission(arrival.user)
         return true
       },
-      // Its own lets a malformed address fail, and takes any path.
+      // next-auth's own function throws on a malformed address, and accepts any path.
       redirect: async ({ url }) => new URL(ownPath(url) ?? routes.assessment, env.appUrl).href,
       // `trigger: 'update'` would let a browser write its own token: what it sends is never read.
       jwt: async ({ token }) => {
@@ -83,7 +83,7 @@ const LOGGER: NextAuthOptions['logger'] = {
   debug: () => {},
 }
 
-/** How long somebody may stay at the provider. */
+/** How long the person may take at the provider; then the cookies of this sign-in expire. */
 const AWAY_SECONDS = 900
 
 /** next-auth's cookies under its own names, but each as strict as ours: some of them it would leave without `__Host-`. */

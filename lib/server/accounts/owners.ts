@@ -8,7 +8,10 @@ import { endWhatWasShared } from './first-proof'
 
 type Tx = Prisma.TransactionClient
 
-/** The way in of somebody whose address is theirs: a password just set with a mailed link, or who vouches for it. */
+/**
+ * How the owner of the address signs in from now on: with a password just set by a mailed link, or through a provider
+ * that vouches for the address.
+ */
 export interface OwnWay {
   passwordHash?: string
   identity?: { provider: string; subject: string }
@@ -44,7 +47,7 @@ export async function letOwnerIn(
   return tx.user.findUniqueOrThrow({ where: { id }, select: USER_FIELDS })
 }
 
-/** Waits for whoever is changing the account, so that none of it is from before. */
+/** Locks the account and reads it, so that a change that is under way elsewhere is finished first. */
 async function lockPerson(tx: Tx, id: string): Promise<UserRow> {
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${id}::uuid FOR UPDATE`
   return tx.user.findUniqueOrThrow({ where: { id }, select: USER_FIELDS })

@@ -34,7 +34,7 @@ export async function updateProfile(
     return { user, renewed: null }
   }
   await assertPassword(viewer, password, 'password')
-  // As for a new account: this, too, says whether the address has one, and writes to it.
+  // The limits of a new account: this answer, too, tells whether the address has an account, and a mail goes to it.
   const { email } = fields
   await spend({
     email_change: id,
@@ -49,7 +49,7 @@ export async function updateProfile(
         data: { ...fields, emailVerifiedAt: null, ownerProvenAt: null },
         select: USER_FIELDS,
       })
-      // One that was mailed to an earlier address must not work again where somebody changes back to it.
+      // A link that was mailed before must not confirm the address after the person has changed it and changed it back.
       await endLinks(tx, id, 'verify_email')
       await mailVerification(tx, user)
       await mailAddressChanged(tx, oldEmail)
@@ -94,13 +94,17 @@ export async function provePassword(viewer: SignedIn, password: string): Promise
   await noteProof(db, viewer.session.id)
 }
 
-/** Proof that it is the person, not just their open browser. Throws `invalid` with the field's name, `too_many_requests`. */
+/**
+ * Checks the password, so that nobody can do this who has only found the person's browser open. Throws `invalid` with
+ * the field's name, `too_many_requests`.
+ */
 export async function assertPassword(
   { session }: SignedIn,
   password: string | undefined,
   field: string,
 ): Promise<void> {
-  // Whoever found an open browser may not guess on; strangers' guesses do not count here.
+  // Limits tries in a browser that is signed in. Wrong passwords at the sign-in form count elsewhere, so that strangers
+  // cannot use this limit up.
   const spent = await spend({ login_known: session.user.id })
   const row = await db.user.findUnique({
     where: { id: session.user.id },

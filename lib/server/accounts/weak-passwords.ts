@@ -18,9 +18,9 @@ const SHORTEST_PART = 3
 const SHORTEST_WHOLE = 2
 
 /**
- * Why a password is among the first that somebody would try; null where it is not. It is refused when it is one of
- * the most used, or says nothing but the person's name, address or the product's name, whatever digits and signs
- * stand around them. A name within other words is no reason, and nothing is asked of how a password is made up.
+ * Why a password is among the first that somebody would try; null where it is not. It is refused when it is one of the
+ * most used, or says nothing but the person's name, address or the product's name, whatever digits and signs stand
+ * around them. A name within other words is allowed, and no capitals, digits or signs are demanded.
  */
 export function weaknessOf(password: string, owner: PasswordOwner): Weakness | null {
   if (commonPasswords().has(password.toLowerCase())) return 'common'

@@ -70,7 +70,10 @@ async function requireCoupon(tx: Prisma.TransactionClient, id: string): Promise<
   return toAdminCoupon(row)
 }
 
-/** A coupon is worth money. Throws `proof_needed`, and `conflict` for a code that is taken. */
+/**
+ * Makes a coupon, which asks for a recent proof of the password because it is worth money. Throws `proof_needed`, and
+ * `conflict` for a code that is taken.
+ */
 export async function makeCoupon(
   admin: Admin,
   { code, ...terms }: BodyOf<typeof createCoupon>,

@@ -15,7 +15,7 @@ interface EntryRow {
   createdAt: Date
 }
 
-/** Read so many at a time into the CSV: its size is nowhere in memory. */
+/** Rows that are read at a time into the CSV, so that the whole list is never in memory. */
 const CSV_ROWS = 5000
 
 function toEntry({ createdAt, ...row }: EntryRow): LaunchListEntry {

@@ -5,8 +5,9 @@ import { messages } from '@/lib/messages'
 import type { Admin } from '../viewer/admin'
 
 /**
- * Before an act that gives or takes rights, ways in, money or an account: it is the admin who asks, not somebody
- * at their open browser. Throws `proof_needed` unless they showed their password a moment ago.
+ * Called before an act that makes or unmakes an admin, or changes how somebody signs in, money or an account: makes
+ * sure that the admin asks, and not somebody who found their browser open. Throws `proof_needed` unless they showed
+ * their password a moment ago.
  */
 export function assertProven({ provenAt }: Admin): void {
   const isFresh = provenAt !== null && Date.now() - provenAt.getTime() < PROOF_MINUTES * 60_000

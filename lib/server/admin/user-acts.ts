@@ -53,8 +53,8 @@ async function findUser(tx: Prisma.TransactionClient, id: string): Promise<Targe
 const conflict = (message: string) => new ApiError('conflict', message)
 
 /**
- * Gives rights, from the next sign-in on. Throws `conflict` for somebody who is disabled, whose address is not
- * confirmed, or whose account somebody else may have opened before its owner confirmed it.
+ * Makes somebody an admin, from their next sign-in on. Throws `conflict` for somebody who is disabled, whose address is
+ * not confirmed, or whose account somebody else may have opened before its owner confirmed it.
  */
 export function makeAdmin(admin: Admin, id: string): Promise<AdminUser> {
   return change(
@@ -73,7 +73,10 @@ export function makeAdmin(admin: Admin, id: string): Promise<AdminUser> {
   )
 }
 
-/** Takes rights away; every request reads them anew, so it holds at once. Throws `conflict` for the last admin. */
+/**
+ * Makes an admin an ordinary person. Every request reads it anew, so it holds at once. Throws `conflict` for the last
+ * admin.
+ */
 export function unmakeAdmin(admin: Admin, id: string): Promise<AdminUser> {
   return change(
     admin,

@@ -11,7 +11,7 @@ import { readResponses, store, submittedOtherwise, type WireResponse } from './a
 import { toAssessmentResult } from './history'
 import { ASSESSMENT_FIELDS } from './results'
 
-/** Nobody goes on with more; the ones worked on longest ago give way. */
+/** Unfinished assessments that a person keeps; beyond them, those worked on longest ago are deleted. */
 const MOST_DRAFTS = 10
 
 /** Starts an assessment in the person's account. */

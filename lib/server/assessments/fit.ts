@@ -13,8 +13,8 @@ import { log } from '../base/log'
 import { once } from '../base/once'
 
 /**
- * People, at most and at least. Fifty are enough (docs/study.md), and never are fewer new ones learned from at
- * once: between two states of fit, one person's answers could be told.
+ * People, at most and at least. Fifty are enough (docs/study.md), and fewer new ones are never learned from at once:
+ * comparing the fit before and after could tell one person's answers.
  */
 const NEWEST = 3000
 const FEWEST = 50
@@ -65,7 +65,7 @@ async function learn(): Promise<void> {
 
 /**
  * The first sitting of each of the newest people on the present form, newest first. Only of accounts that may `teach`
- * (lib/api/address-rights.ts): whoever would bend the yardstick needs a mailbox for every vote.
+ * (lib/api/address-rights.ts): whoever wants to distort what is learned needs a mailbox of their own for every account.
  */
 function listSittings(): Promise<{ id: string; completedAt: Date }[]> {
   return db.$queryRaw`

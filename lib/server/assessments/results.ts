@@ -103,7 +103,10 @@ export async function ownsResult(viewer: Viewer, id: string): Promise<boolean> {
 
 const DAY_MS = 86_400_000
 
-/** A result without an account lives from its last use on; once a day is exact enough, and more would be a trail. */
+/**
+ * Notes that a result without an account is used, because it is deleted a fixed time after its last use. At most once a
+ * day: more exact times would record when somebody visits.
+ */
 async function noteUse({ id, userId, lastUsedAt }: AssessmentRow): Promise<void> {
   const now = new Date()
   if (userId !== null || now.getTime() - lastUsedAt.getTime() < DAY_MS) return

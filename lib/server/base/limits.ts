@@ -18,10 +18,10 @@ export interface Spent {
 }
 
 /**
- * Counts one try against each named limit of whoever it names: `spend({ login_client: client, login_account:
- * email })`. Counted before the work and in the shared database, so that no number of parallel tries on no
- * number of replicas gets past a limit. Throws `too_many_requests` when one is used up; those before it stay
- * counted. While the database is away it throws, too: what cannot be counted does not pass.
+ * Counts one try against each named limit of whoever it names: `spend({ login_client: client, login_account: email })`.
+ * Counted before the work and in the shared database, so that no number of parallel tries on no number of replicas gets
+ * past a limit. Throws `too_many_requests` when one is used up; those before it stay counted. While the database is
+ * away it throws too: a try that cannot be counted is refused.
  */
 export async function spend(who: Partial<Record<LimitName, string>>): Promise<Spent> {
   const taken: { name: LimitName; key: string; until: number }[] = []
@@ -32,7 +32,7 @@ export async function spend(who: Partial<Record<LimitName, string>>): Promise<Sp
   return {
     giveBack: async () => {
       for (const { name, key, until } of taken) {
-        // A try of a window that is over is not one of the next.
+        // Once the window of this try is over, giving it back would lower the count of the next window.
         if (Date.now() < until) await limiters()[name].reward(key)
       }
     },
@@ -55,7 +55,8 @@ export async function withinLimits<T>(
   const who: Partial<Record<LimitName, string>> = {}
   for (const name of endpoint.limits ?? []) {
     const { by, counts } = LIMITS[name]
-    // Who has an account, and what was wrong, only the function that does the work finds out.
+    // Limits of an account, and those that count wrong tries only, are counted by the function that does the work: it
+    // finds out whose account it is and whether the try was wrong.
     if (counts !== 'calls' || by === 'account') continue
     who[name] = by === 'viewer' ? (viewer.session?.user.id ?? viewer.guestSeries ?? client) : client
   }
@@ -71,7 +72,7 @@ export async function counted<T>(
   try {
     return await work()
   } catch (error) {
-    // A failure to give back must not hide why.
+    // Where giving back fails too, the caller still gets the first error.
     if (wasNotDone(error)) await spent.giveBack().catch(() => {})
     throw error
   }

@@ -25,7 +25,7 @@ export async function listEndedMemberships({ session }: SignedIn): Promise<Ended
   }))
 }
 
-/** Forgets them all. */
+/** Deletes the person's list of ended memberships. */
 export async function dismissEndedMemberships({ session }: SignedIn): Promise<void> {
   await db.endedMembership.deleteMany({ where: { userId: session.user.id } })
 }
@@ -64,7 +64,7 @@ export async function askToComeBack(
       where: { userId: user.id, groupId, askedAt: null },
       data: { askedAt },
     })
-    // Of two calls at once, one writes.
+    // Of two calls at once only one changes the row, and only that one sends the mail.
     if (count === 1) await mailAskingBack(tx, leader.email, user, group)
   })
   return { asked_at: askedAt.toISOString() }

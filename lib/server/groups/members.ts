@@ -108,7 +108,7 @@ export async function removeMember(viewer: SignedIn, id: string, userId: string)
   if (!isId(id) || !isId(userId)) throw groupNotFound()
   const me = viewer.session.user.id
   await db.$transaction(async (tx) => {
-    // The right stands in the statement that locks: whoever may remove nobody here holds nobody up either.
+    // The right is checked in the statement that locks, so that whoever may remove nobody here cannot lock the group.
     const [group] = await tx.$queryRaw<{ leader: string }[]>`
       SELECT leader_id::text AS leader FROM groups
       WHERE id = ${id}::uuid AND (leader_id = ${me}::uuid OR ${userId === me} AND EXISTS (

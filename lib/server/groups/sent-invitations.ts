@@ -142,7 +142,7 @@ async function inviteBatch(leader: Leader, emails: string[]): Promise<Map<string
     })
     return outcomes
   } catch (error) {
-    // A failure to give back must not hide why.
+    // Where giving back fails too, the caller still gets the first error.
     for (const one of spent) await one.giveBack().catch(() => {})
     throw error
   }

@@ -14,8 +14,8 @@ import { OPENED_COOKIE } from '../viewer/opened-cookie'
 import { renameOldSession } from '../viewer/tokens'
 
 /**
- * The Set-Cookie headers that an answer of the API brings a browser whose cookies are not as they would be set
- * today. Pages cannot set any; each calls the API soon.
+ * The Set-Cookie headers that an answer of the API brings a browser whose cookies are not as they would be set today. A
+ * page cannot set cookies while it is rendered, but calls the API soon after.
  */
 export async function renewCookies(
   jar: CookieJar,

@@ -88,15 +88,15 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
 ): Promise<Response> {
   const viewer = await (endpoint.carrier === 'cookie' ? getCookieViewer() : getViewer())
   const client = clientAddress(request.headers)
-  // First of all: to anybody else there is nothing here that could be called wrongly.
+  // Checked before anything else, so that everybody but admins meets 404 whatever they send.
   const admin = endpoint.access === 'admin' ? requireAdmin({ viewer, client }) : null
   // Another site can make a browser send its cookies, but not a bearer token.
   if (isForOwnPages(endpoint) && viewer.session?.carrier !== 'bearer') assertSameOrigin(request)
   if (needsSession(endpoint.access)) requireSession(viewer)
-  // What the work itself sets comes after, and holds.
+  // Cookies that the work sets come later in the answer, so the browser keeps those.
   const cookies = await renewCookies(await cookiesOf(), endpoint)
   const params = check(endpoint.params, await context.params, 'params') as ParamsOf<E>
-  // Before the rest of the call is read: to whoever may not see a row it is not there, whatever they ask of it.
+  // Checked before query and body, so that whoever may not see the row meets 404 whatever else they send.
   const { id } = { id: undefined, ...(params as { id?: string } | undefined) }
   const call: Call<E> = {
     viewer: (admin ?? (await requireAccess(endpoint, viewer, id))) as CallerOf<E>,

@@ -13,7 +13,7 @@ export class StreamedAnswer<T> {
   constructor(readonly parts: InParts<T>) {}
 }
 
-/** What goes out at once, in characters: little beside a page of rows, and enough that few writes are made. */
+/** Characters that are written at once: a few rows, so that little stands in memory and few writes are made. */
 const CHUNK = 16 * 1024
 
 /**

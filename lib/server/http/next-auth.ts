@@ -65,8 +65,8 @@ async function assertLeaves(response: Response): Promise<void> {
 }
 
 /**
- * Whoever comes back from a provider is either signed in like anybody else, or stands before the login page,
- * which says why and still knows where they wanted to go.
+ * Whoever comes back from a provider is signed in as in any other way, or is sent to the login page, with the reason
+ * and with the page that they wanted to open.
  */
 async function welcomeBack(
   request: NextRequest,

@@ -42,7 +42,10 @@ function compose(mail: OutgoingMail): SendMailOptions {
   }
 }
 
-/** One connection per mail: there are few, and none is kept that may be dead when it is needed. */
+/**
+ * Opens a connection for each mail: there are few, and one that was kept might be closed by the server when it is
+ * needed.
+ */
 function smtp(address: string, stepMs: number): Deliver {
   const url = new URL(address)
   for (const step of ['dnsTimeout', 'connectionTimeout', 'greetingTimeout', 'socketTimeout']) {
@@ -62,7 +65,7 @@ interface SmtpError extends Error {
   responseCode?: number
 }
 
-/** The server's words stay out: they quote the address. */
+/** Without the mail server's own message, because it quotes the address. */
 function toFailure({ code, command, responseCode }: SmtpError): JobFailure {
   const reason = [code, command, responseCode].filter(Boolean).join(' ')
   return new JobFailure(reason || 'no reason given', isRefusal(command, responseCode))

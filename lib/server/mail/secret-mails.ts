@@ -70,7 +70,8 @@ const COMPLETIONS: { [Kind in SecretKind]: Completion<Kind> } = {
     tx,
     { data: { invitationId: id, sentAt, ...data }, link: { secret, hash } },
   ) => {
-    // Sent anew since, it has another time, and another mail.
+    // Where the invitation was sent again since, `sentAt` differs: the later mail has its link, and this one is not
+    // sent.
     const open = { id, sentAt: new Date(sentAt), acceptedAt: null, expiresAt: { gt: new Date() } }
     const { count } = await tx.invitation.updateMany({ where: open, data: { hash } })
     return count ? { ...data, link: absolute(invitationPath(secret)) } : null
@@ -80,7 +81,7 @@ const COMPLETIONS: { [Kind in SecretKind]: Completion<Kind> } = {
     return opens === null ? null : { ...data, link: opens }
   },
   receipt: async (tx, { data: { linkId, ...data }, link }) => {
-    // A receipt is owed also to somebody who has ended the link since.
+    // The receipt is sent even where its link was ended since, and leads to the profile instead.
     return { ...data, link: (await openReport(tx, linkId, link)) ?? absolute(routes.profile) }
   },
 }

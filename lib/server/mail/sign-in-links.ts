@@ -4,7 +4,10 @@ import type { LinkSecret } from '../base/link-secret'
 import type { UserRow } from '../viewer/users'
 import { findSent, keepToken, LIFE_MINUTES, lockTokensOf } from './tokens'
 
-/** To one person, whoever asks how often from wherever. Beyond them, one while none of them works anymore. */
+/**
+ * Mails with a sign-in link that one person gets in an hour, whoever asks for them. One more is sent only when none of
+ * their links works anymore.
+ */
 const MAILS_AN_HOUR = 3
 const HOUR_MS = 3_600_000
 

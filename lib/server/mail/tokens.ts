@@ -44,7 +44,7 @@ export async function issueMailToken(
   return true
 }
 
-/** Of two mails to one person at the same time, the second waits. */
+/** Locks the person's row: of two mails to them at the same time, the second waits until the first is done. */
 export async function lockTokensOf(tx: Tx, userId: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`
 }
@@ -118,7 +118,7 @@ export async function redeemMailToken(
 ): Promise<string> {
   const token = await findLiving(tx, kind, secret, browser)
   if (!token || token.email !== token.user.email) throw linkInvalid()
-  // Two uses at the same time: the one that ends it is the one that counts.
+  // Of two uses at the same time only one changes the row; the other one is told that the link was used.
   const living = { hash: hashOfSecret(secret), kind, expiresAt: { gt: new Date() } }
   const { count } = await tx.mailToken.updateMany({
     where: living,

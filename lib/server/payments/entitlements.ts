@@ -16,8 +16,9 @@ export interface Bought extends Thing {
 }
 
 /**
- * Until the transaction ends nobody else begins or books an order of this. A payment that is settled meanwhile
- * writes rows that point at what is locked, which FOR UPDATE would keep waiting.
+ * Locks the result or the person that an order is for: until the transaction ends nobody else begins or books an order
+ * of it. NO KEY, because settling a payment inserts rows that refer to the locked one, and FOR UPDATE would make them
+ * wait.
  */
 export async function lockThing(
   tx: Prisma.TransactionClient,

@@ -62,7 +62,8 @@ export async function openOrder(wish: Wish): Promise<OrderState> {
     const order = (await findOpen(db, wish)) ?? (await createOpen(wish))
     if (!order) continue
     if (!isAsWished(order, wish)) {
-      // Two tabs with two wishes end each other's order. Whoever gives up leaves the other's.
+      // Two tabs with different wishes end each other's order in turn. The one that has tried often enough gives up and
+      // leaves the other's order open.
       if (tried === TRIES - 1) break
       await endOrder(order)
       continue
@@ -124,14 +125,15 @@ async function createOpen(wish: Wish): Promise<OpenOrder | null> {
   try {
     return await db.$transaction(async (tx) => {
       await lockThing(tx, wish)
-      // In this order: what is no longer open has opened what it paid for.
+      // The open order is looked for before the grant: an order that is found no longer open has granted what it paid
+      // for by then.
       if ((await findOpen(tx, wish)) || (await findGrant(tx, wish))) return null
       if (couponId && !(await reserveCoupon(tx, couponId))) throw invalidCoupon()
       const price = { amountCents: amountOf(wish), currency: CURRENCY }
       return tx.order.create({ data: { ...wish, ...price, status: 'open' } })
     })
   } catch (error) {
-    // While a new version is being put in place, the one before it does not lock.
+    // During an update the version before, which does not lock, may have created one.
     if (isDuplicate(error)) return null
     throw error
   }
@@ -156,7 +158,8 @@ async function paymentOf(order: OpenOrder): Promise<Payment | null> {
   const description = product === 'report' ? 'complete report' : 'the pass'
   const payment = await createPayment({ orderId: id, amountCents, currency, description }).catch(
     async (error: unknown) => {
-      // Under this order's key Stripe would repeat its refusal for a day.
+      // Stripe repeats a refusal for a day when it is asked again with the same idempotency key, which is made of the
+      // order's id.
       if (error instanceof StripeFailed && error.isAnswer) await cancelUnpaid(id, null)
       throw error
     },

@@ -138,7 +138,7 @@ export async function releaseOrders(
     where: { AND: [orders, { status: { not: 'open' } }] },
     data: { email: null },
   })
-  // Nobody should pay for what goes now.
+  // Open orders expire now, so that nobody pays for what is being deleted.
   await tx.order.updateMany({ where: open, data: { expiresAt: new Date(0) } })
   await tx.order.updateMany({ where: { ...open, email: null }, data: { email: address } })
 }

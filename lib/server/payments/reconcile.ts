@@ -86,12 +86,13 @@ async function look(paymentId: string, work: () => Promise<unknown>): Promise<vo
   try {
     await work()
   } catch (error) {
-    // Behind all others, so that those which fail each time keep nobody waiting.
+    // Noted as looked at, so that orders that fail each time come after all others in the next run.
     await db.order.updateMany({
       where: { paymentIntentId: paymentId },
       data: { checkedAt: new Date() },
     })
-    // Away for one, away for all: the next minute tries again.
+    // Stripe does not answer, so it would not for the other orders either: this run ends, and the next one is in a
+    // minute.
     if (error instanceof StripeFailed && !error.isAnswer) throw new JobFailure('stripe away', true)
     log.warn({ fault: error instanceof Error ? error.name : typeof error }, 'order not looked up')
   }

@@ -47,7 +47,8 @@ export function settle(paymentId: string): Promise<Settled | null> {
   return lookInTurn(paymentId)
 }
 
-// Not with once(): where the bundler loads this twice, a StripeFailed of one is unknown to the other.
+// Not kept by once(): where the bundler loads this module twice, errors of one copy are no `instanceof StripeFailed` in
+// the other.
 const lookInTurn = oneAtATime(look)
 
 /** Looks until no other replica has looked meanwhile. */
@@ -63,7 +64,8 @@ async function look(paymentId: string): Promise<Settled | null> {
     if (!fits) log.error({ order: order.id, missing: !payment }, 'payment does not fit its order')
     const status = fits ? nextStatus(order.status, payment.status) : order.status
     const moved = await db.$transaction((tx) => move(tx, order, status, payment?.email ?? null))
-    // What was read may be older than what another has seen since; or newer, and then it must not get lost.
+    // Another look has changed the order meanwhile. What was read here may be older than what that one saw, or newer,
+    // so both are read again.
     if (!moved) continue
     return { orderId: order.id, status, isUnderway: fits && payment.status === 'underway' }
   }

@@ -14,7 +14,10 @@ import { PoolBusy, WorkerPool } from './worker-pool'
 
 const RETRY_SECONDS = 5
 const CACHE_BYTES = 32 * 1024 * 1024
-/** Long enough for a second download; a result that was deleted on another replica outlives itself here no longer. */
+/**
+ * Long enough for a second download. A report whose result was deleted on another replica stays in this memory no
+ * longer than that.
+ */
 const KEEP_MS = 10 * 60_000
 
 export interface ReportPdfRequest {
@@ -30,7 +33,7 @@ interface Finished {
   pdf: Buffer
   /** Null for a team's. */
   resultId: string | null
-  /** Ends the keeping. */
+  /** The timer that forgets the file. */
   timer: NodeJS.Timeout
 }
 

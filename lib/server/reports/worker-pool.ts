@@ -27,7 +27,7 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
-/** A job whose worker dies is tried once more: the next worker may not share the first one's trouble. */
+/** How often a job is tried: once more after its worker has died, because the job need not have been the cause. */
 const MAX_CRASHES = 2
 
 /** One worker process and the queue in front of it. The process starts with the first job and stays. */
@@ -67,7 +67,7 @@ export class WorkerPool {
     this.#running = this.#queue.shift() as Waiting
     this.#lastId += 1
     this.#limit('slow job', this.#options.jobMs)
-    // A send that fails is a dead worker, and its exit is what counts.
+    // Sending fails only when the worker has died, and its `exit` event decides about the job.
     this.#child?.send({ id: this.#lastId, ...this.#running.job }, () => {})
   }
 

@@ -11,8 +11,8 @@ interface Act {
 }
 
 /**
- * Writes down what an admin does, in the transaction that does it: neither is there without the other. The database
- * lets nobody change it afterward; with the admin's account goes where they did it from (a trigger).
+ * Writes down what an admin does, in the transaction that does it: either both are stored or neither is. The database
+ * refuses every later change but one: when the admin's account is deleted, a trigger clears the network address.
  */
 export async function recordAct(
   tx: Prisma.TransactionClient,
@@ -33,7 +33,10 @@ export async function recordAct(
   })
 }
 
-/** The same for rights that no admin gives or takes: the server's configuration, or the owner's first proof. */
+/**
+ * The same where somebody becomes or stops being an admin without another admin: by the server's configuration, or by
+ * the owner's first proof.
+ */
 export async function recordOwnAct(
   tx: Prisma.TransactionClient,
   { act, via, userId }: { act: AdminActName; via: Exclude<AdminAct['via'], 'api'>; userId: string },

@@ -12,7 +12,10 @@ declare const administers: unique symbol
 /** An admin, as every function behind /admin takes one. Only the checks below make one. */
 export interface Admin {
   userId: string
-  /** When they last showed their password in this session; what weighs much asks (proof.ts). */
+  /**
+   * When they last showed their password in this session; acts that need a recent proof look at it
+   * (lib/server/admin/proof.ts).
+   */
   provenAt: Date | null
   /** From which network address; null where nothing is written. */
   client: string | null

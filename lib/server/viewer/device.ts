@@ -10,7 +10,7 @@ export interface Device {
 
 const APP = 'app'
 
-/** The first that fits: most browsers claim to be others, too. */
+/** Tried in this order, because most browsers name others in their User-Agent as well. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|OPT\/|Opera\//, 'Opera'],

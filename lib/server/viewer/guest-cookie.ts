@@ -18,7 +18,10 @@ export interface Guest {
   id: string
   /** The same through all renewals: what limits count by. It opens nothing. */
   series: string
-  /** Whom the browser named before, and who has nothing anymore once this cookie comes back. */
+  /**
+   * The guest that the browser's cookie named before. Its results move to this one with the first request that sends
+   * this cookie.
+   */
   before: string | null
 }
 

@@ -11,7 +11,7 @@ export const OPENED_COOKIE: SignedCookie = {
 /** Keeps the cookie far below what a browser takes. */
 const MOST = 20
 
-/** The ids of opened links. Whether each still holds is for the database to say. */
+/** The ids of opened links. Whether each still works is looked up in the database. */
 export function readOpenedCookie(jar: CookieJar): string[] {
   return readSignedCookie(OPENED_COOKIE, jar)?.split('_') ?? []
 }

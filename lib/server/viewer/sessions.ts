@@ -81,7 +81,7 @@ async function noteSeen(
 ): Promise<void> {
   if (Date.now() - lastSeenAt.getTime() < HOUR_MS) return
   const data = { lastSeenAt: new Date(), ...(browser ? {} : device) }
-  // Whoever may read is not kept from it because this could not be written; none is written where another request did.
+  // A request goes on where this cannot be written. No row changes where another request has just written it.
   await db.session.updateMany({ where: { id, lastSeenAt }, data }).catch(() => undefined)
 }
 
@@ -91,7 +91,10 @@ export interface Opening {
   isProven: boolean
 }
 
-/** Opens a session and names it; in the caller's transaction. Those that are over go by lib/retention.ts. */
+/**
+ * Opens a session and names it; in the caller's transaction. Those that are over are deleted after the time in
+ * lib/retention.ts.
+ */
 export async function openSession(
   tx: Tx,
   user: Pick<UserRow, 'id' | 'sessionVersion'>,
@@ -128,19 +131,20 @@ export async function endSessions(tx: Tx, named: readonly NamedSession[]): Promi
 }
 
 /**
- * Ends all sessions of a person, whatever tokens are about, and returns the person as they are now. With them go
- * mailed ways in, which were asked for before: whatever ends all sessions is done because somebody else may have one.
- * `except` goes on, with new tokens only.
+ * Ends all sessions of a person, whichever tokens name them, and returns the person as they are now. Mailed links to
+ * sign in or to set a password end too: all sessions are ended because somebody else may have got in, and such a link
+ * would let them in again. `except` goes on, with new tokens only.
  */
 export async function endAllSessions(tx: Tx, userId: string, except?: string): Promise<UserRow> {
-  // The person first, as everywhere: a change of password beside this would wait for us while we wait for it.
+  // The user's row is locked before the sessions' rows, as a change of password does. In the other order each of the
+  // two calls could hold a row that the other waits for.
   const user = await tx.user.update({
     where: { id: userId },
     data: { sessionVersion: { increment: 1 } },
     select: USER_FIELDS,
   })
   await tx.session.deleteMany({ where: { userId, ...(except && { id: { not: except } }) } })
-  // Ended, not deleted: a try to send the mail once more finds that its link is over.
+  // Ended, not deleted: where sending the mail is tried again, its link is found to be over, and no new one is made.
   await tx.mailToken.updateMany({
     where: { userId, kind: { not: 'verify_email' }, expiresAt: { gt: new Date() } },
     data: { expiresAt: new Date() },

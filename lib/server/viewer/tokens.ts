@@ -3,7 +3,10 @@ import { decode, encode } from 'next-auth/jwt'
 import { type CookieJar, cookieHeader, cookieName } from '../base/cookie-header'
 import { env } from '../base/env'
 
-/** How a token travels. Each kind is refused in the other's place. */
+/**
+ * Where a token travels: in the session cookie, or in the Authorization header. One that was written for the one is
+ * refused in the other.
+ */
 export type Carrier = 'cookie' | 'bearer'
 
 /** A session as a token names it: its person, its row, and the version of the person's sessions when it was written. */
@@ -28,8 +31,8 @@ export function sessionCookieName(): string {
 const isBound = () => sessionCookieName() !== NAME
 
 /**
- * The token of the session cookie. Under the old name only one that was written for it holds, so that what anybody
- * could set there gets nobody in: the last ran out thirty days after the names changed.
+ * The token of the session cookie. Under the old name, which a page of another host of this domain could set, only a
+ * token holds that was written before the names changed; the last of those ran out thirty days later.
  */
 export async function sessionTokenIn(jar: CookieJar): Promise<string | undefined> {
   return jar.get(sessionCookieName())?.value ?? (await oldTokenIn(jar))

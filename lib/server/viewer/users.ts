@@ -31,7 +31,7 @@ export function toUser(row: UserRow): User {
   }
 }
 
-/** An admin who has changed their address is none until it is proven to be theirs, too. */
+/** Whether the person may act as an admin: they are one, and their present address is proven to be theirs. */
 export function actsAsAdmin(row: UserRow): boolean {
   return row.isAdmin && hasRight(row, 'act_as_admin')
 }

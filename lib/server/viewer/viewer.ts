@@ -23,7 +23,7 @@ export interface Viewer {
   isGuestNew?: boolean
   /** The mailed report links that were opened in this browser. */
   openedLinks: readonly string[]
-  /** What they ask with. */
+  /** Browser and system, as the User-Agent header names them. */
   device: Device
 }
 
@@ -51,7 +51,7 @@ async function viewerWith(tokens: Tokens): Promise<Viewer> {
   const jar = await cookies()
   const device = readDevice((await headers()).get('user-agent'))
   const guest = readGuestCookie(jar)
-  // The browser has its new guest for certain now, so the one before can let go.
+  // The browser sends the new guest's cookie, so it has stored it: now the results of the guest before move.
   if (guest?.before) await moveGuestResults(db, guest)
   return {
     session: await resolveSession(tokens, device),
@@ -63,7 +63,7 @@ async function viewerWith(tokens: Tokens): Promise<Viewer> {
   }
 }
 
-/** A valid bearer token wins over the cookie; one that no longer holds leaves the cookie to speak. */
+/** The session of the bearer token if that is valid, else the session of the cookie. */
 async function resolveSession(
   { bearer, cookie }: Tokens,
   device: Device,
@@ -73,8 +73,8 @@ async function resolveSession(
 }
 
 /**
- * The sessions that the request's tokens name. Cookie and bearer may name two, of two people even, and the viewer
- * is only one of them; whoever signs in or out here leaves none of them behind.
+ * The sessions that the request's tokens name. Cookie and bearer token may name two sessions, even of two people.
+ * Signing in or out ends both.
  */
 export async function listCarriedSessions(): Promise<NamedSession[]> {
   const { bearer, cookie } = await readTokens()
