@@ -10,6 +10,14 @@ import { PersonLink } from '../person-link'
 import { StateTag } from '../state-tag'
 import styles from './orders-screen.module.css'
 
+const ORDER_STATUS = {
+  open: { text: 'Not paid yet', Icon: Clock, kind: 'open' },
+  paid: { text: 'Paid', Icon: Check, kind: 'good' },
+  canceled: { text: 'Canceled', Icon: Ban, kind: 'open' },
+  refunded: { text: 'Refunded', Icon: Undo2, kind: 'caution' },
+  disputed: { text: 'In dispute', Icon: TriangleAlert, kind: 'bad' },
+} as const
+
 const STATUSES = [
   { value: '', text: 'All' },
   ...ORDER_STATUSES.map((status) => ({ value: status, text: ORDER_STATUS[status].text })),
@@ -87,14 +95,6 @@ function Amount({ order }: { order: AdminOrder }) {
     </>
   )
 }
-
-const ORDER_STATUS = {
-  open: { text: 'Not paid yet', Icon: Clock, kind: 'open' },
-  paid: { text: 'Paid', Icon: Check, kind: 'good' },
-  canceled: { text: 'Canceled', Icon: Ban, kind: 'open' },
-  refunded: { text: 'Refunded', Icon: Undo2, kind: 'caution' },
-  disputed: { text: 'In dispute', Icon: TriangleAlert, kind: 'bad' },
-} as const
 
 /** How an order stands. */
 function OrderTag({ status }: { status: AdminOrder['status'] }) {
