@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { readSettings } from './settings'
+import { readSettings, warningsOf } from './settings'
 
-const read = (environment: Record<string, string>) =>
-  readSettings(environment as unknown as NodeJS.ProcessEnv)
+/** The environment of a process, which Next's types want complete. */
+const told = (environment: Record<string, string>) => environment as unknown as NodeJS.ProcessEnv
+const read = (environment: Record<string, string>) => readSettings(told(environment))
 
 describe('the settings of a start', () => {
   it('are those of this machine alone, unless told otherwise', () => {
@@ -22,6 +23,12 @@ describe('the settings of a start', () => {
       appUrl: 'https://discern.example',
     })
   })
+})
+
+it('a start behind https that trusts no proxy is warned', () => {
+  expect(warningsOf(told({}), 'http://localhost:3000')).toEqual([])
+  expect(warningsOf(told({ TRUSTED_PROXIES: '1' }), 'https://discern.example')).toEqual([])
+  expect(warningsOf(told({}), 'https://discern.example')[0]).toMatch(/TRUSTED_PROXIES is 0/)
 })
 
 describe('row 4: a command of plain Node', () => {

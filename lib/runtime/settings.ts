@@ -84,11 +84,15 @@ export function checkProductSettings(settings: Settings): void {
       'README.md names all settings and what they take, under Configuration.',
     )
   }
-  if (settings.appUrl.startsWith('https:') && !(Number(env.TRUSTED_PROXIES) > 0)) {
-    say(
-      'APP_URL is https, but TRUSTED_PROXIES is 0: limits count everybody behind the proxy as one.',
-    )
-  }
+  for (const warning of warningsOf(env, settings.appUrl)) say(warning)
+}
+
+/** What should be set where others use this copy, in sentences; nothing of it stops the start. */
+export function warningsOf(env: NodeJS.ProcessEnv, appUrl: string): string[] {
+  if (!appUrl.startsWith('https:') || Number(env.TRUSTED_PROXIES) > 0) return []
+  return [
+    'APP_URL is https, but TRUSTED_PROXIES is 0: limits count everybody behind the proxy as one.',
+  ]
 }
 
 export interface HandOver {
