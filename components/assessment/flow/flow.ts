@@ -105,7 +105,7 @@ export interface State {
   hasMoved: boolean
   /** Next was pressed before both were chosen. */
   isEarly: boolean
-  /** The newest words for the ear. */
+  /** What screen readers say next. */
   words: string
   /** Since when time counts for the question on screen; null while nobody sees it. */
   since: number | null
@@ -214,7 +214,10 @@ export function initial(who: Who): State {
   }
 }
 
-/** Where every path comes to rest. Loading and submitting are no rest: each ends by its answer or its time-out. */
+/**
+ * The states in which the page waits for the person. Loading and submitting are none: each ends with the answer or with
+ * the time-out.
+ */
 export function restOf({
   phase,
   draft,
@@ -322,7 +325,7 @@ function handle(state: State, event: Exclude<Event, { do: 'written' }>, world: W
         : { ...state, online: false }
     case 'seen': {
       const spent = spend(state, { ...world, visible: event.visible })
-      // Whoever leaves within the pause has answered too.
+      // The last answer counts also where the person leaves before the pause after it is over.
       return event.visible || !spent.isMine ? spent : save(spent, true)
     }
     case 'session':
@@ -364,7 +367,7 @@ function answer(state: State, draft: Draft, act: Answer, world: World): State {
       if (positionOf(shown) === 0) return change(state, leaveRedo)
       return arrive(onScreen(spend(state, world), act))
     case 'redo':
-      // The time of the decision is no question's.
+      // The time in which the person decides is added to no question.
       return arrive(change({ ...state, since: world.now }, startRedo))
     case 'keep':
       return submit(change(state, keepAnswers), world)
@@ -385,7 +388,7 @@ function openingOf(who: Who, question: Question | undefined, { random }: World) 
   )
 }
 
-/** At another question: the focus goes there, and the ear hears where that is. */
+/** Moves the focus to the new question, and has screen readers say which one it is. */
 function arrive(state: State): State {
   const next = { ...state, hasMoved: true, isResumed: false, isEarly: false }
   if (!next.draft) return next
@@ -435,7 +438,7 @@ function goOn(
   { server, kept }: Extract<Event, { do: 'found' }>,
   world: World,
 ): State {
-  // Nobody answers: this browser's answers are enough to go on.
+  // The server does not answer: the person goes on with the answers in this browser.
   if (server === 'unknown') return kept ? adopt(state, kept, world) : state
   if (server?.outdated && !begins) return enter(state, { name: 'ready', offer: 'outdated' })
   if (kept && server && newest(kept, server) === 'local') {
@@ -449,7 +452,7 @@ function goOn(
     return enter({ ...state, draft: kept, isMine: false }, { name: 'stale', server })
   }
   if (begins || server) return load(state, begins, server)
-  // Submitted, though the answer never came: the result is what the person waits for.
+  // It was submitted, though the answer did not arrive: the person is taken to the result.
   const id = kept?.account?.id
   if (id) return todo(state, { do: 'ask', id })
   return todo(enter(state, { name: 'ready', offer: null }), drop(state))
@@ -634,7 +637,10 @@ const drop = ({ draft }: State): Effect => ({ do: 'drop', revision: draft?.revis
 
 const todo = (state: State, effect: Effect): State => ({ ...state, todo: [...state.todo, effect] })
 
-/** Words for the ear. A live region speaks when its text changes: the invisible space makes it change. */
+/**
+ * What screen readers say. A live region is read when its text changes, so an invisible space is added where the same
+ * text comes twice.
+ */
 const say = (state: State, words: string): State => ({
   ...state,
   words: state.words === words ? `${words}\u00a0` : words,
