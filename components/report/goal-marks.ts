@@ -13,8 +13,8 @@ type Marks = Readonly<Record<number, Mark>>
 const UNMARKED: Mark = { done: false, dueOn: null }
 
 /**
- * The marks of one plan as they are shown, saved behind the reader's back. Per goal and field one
- * request is under way at a time, so that the newest state is also the last one to arrive.
+ * The marks of one plan as they are shown, saved while the reader goes on. Per goal and field one request is under way
+ * at a time, so that the newest state is also the last one to arrive.
  */
 class GoalMarks {
   private shown: Marks

@@ -48,7 +48,7 @@ export function OpenReport() {
 const isOver = ({ code }: Failure) => code === 'link_invalid' || code === 'invalid'
 
 function LinkOver() {
-  // What no longer opens anything need not stay in the history.
+  // Takes the dead link's secret out of the address, and so out of the history.
   useEffect(() => window.history.replaceState(null, '', window.location.pathname), [])
   return (
     <StatusScreen

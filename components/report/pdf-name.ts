@@ -42,7 +42,7 @@ function write(name: string): void {
 }
 
 function subscribe(onChange: () => void): () => void {
-  // `storage` tells the other tabs, our own event this one.
+  // The browser's `storage` event reaches the other tabs only; our own event reaches this one.
   addEventListener('storage', onChange)
   addEventListener(EVENT, onChange)
   return () => {

@@ -7,7 +7,7 @@ interface WaitLineProps {
   className?: string
 }
 
-/** When to try again. It counts down in silence; that the wait is over is said aloud. */
+/** When to try again. Screen readers do not read the countdown, only that the wait is over. */
 export function WaitLine({ wait: { waiting, words }, why, className }: WaitLineProps) {
   return (
     <div className={words ? className : 'vh'}>

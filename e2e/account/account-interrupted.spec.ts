@@ -63,7 +63,7 @@ test.describe('signing out in the middle', () => {
   })
 
   test('at the last button keeps everything', async ({ page }) => {
-    // A save would notice first.
+    // Without this a save would find out first that the session has ended.
     await page.route(SAVE, (route) => route.abort())
     await openAnswered(page)
     await signOutElsewhere(page)

@@ -1,15 +1,13 @@
-/** Row 10e: history and export of somebody with many results are whole, in order, and written as they are read. */
+/** Row 10e: history and export of somebody with many results are whole, in order, and read while they are written. */
+import { get, type IncomingMessage } from 'node:http'
+import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../support/calls'
 import { query } from '../support/database'
-import { takeAsPerson } from '../support/people'
+import { bearer, takeAsPerson } from '../support/people'
 import { newPerson } from '../support/teams'
 
-/** More than two pages of lib/server/base/page-by-page.ts, many of them of one and the same moment. */
-const MANY = 250
-
-test('a long history is whole, newest first, and so is the export', async ({ baseURL }) => {
-  const { context, person } = await newPerson(baseURL)
-  const first = await takeAsPerson(context)
+/** Copies a result, a day apart from one another but for those of a same day, which are of one and the same moment. */
+async function copyResult(id: string, copies: number): Promise<void> {
   await query(
     `INSERT INTO assessments (id, user_id, form_version, scorer_version, answers, counted, d_score, i_score, s_score,
        c_score, primary_letter, secondary_letter, style_code, certainty, quality, completed_at)
@@ -17,30 +15,60 @@ test('a long history is whole, newest first, and so is the export', async ({ bas
        c_score, primary_letter, secondary_letter, style_code, certainty, quality,
        date_trunc('hour', completed_at) - (n / 120) * interval '1 day'
      FROM assessments, generate_series(1, $2) AS n WHERE id = $1`,
-    [first, MANY],
+    [id, copies],
   )
-  const stored = await query<{ id: string }>(
-    'SELECT id FROM assessments WHERE user_id = $1 ORDER BY completed_at DESC, id COLLATE "C" DESC',
+}
+
+async function newTaker(copies: number, baseURL?: string) {
+  const someone = await newPerson(baseURL)
+  await copyResult(await takeAsPerson(someone.context), copies)
+  return someone
+}
+
+const readJson = async (context: APIRequestContext, path: string) =>
+  (await context.get(path)).json()
+
+test('a long history is whole and newest first, and the export has all of it', async ({
+  baseURL,
+}) => {
+  // More than two pages of lib/server/base/page-by-page.ts.
+  const { context, person } = await newTaker(250, baseURL)
+  const stored = await query<{ id: string }>('SELECT id FROM assessments WHERE user_id = $1', [
+    person.id,
+  ])
+  const ids = stored.map(({ id }) => id).sort()
+  expect(ids).toHaveLength(251)
+  const history: { assessment_id: string; completed_at: string }[] = await readJson(
+    context,
+    '/api/assessment/history',
+  )
+  const times = history.map(({ completed_at }) => completed_at)
+  expect(times).toEqual([...times].sort().reverse())
+  expect(history.map((row) => row.assessment_id).sort()).toEqual(ids)
+  const { assessments } = await readJson(context, '/api/account/export')
+  expect(assessments.map(({ id }: { id: string }) => id).sort()).toEqual(ids)
+})
+
+test('an export is read from the database only as far as it is taken', async ({ baseURL }) => {
+  // About 19 MB: far more than the buffers between the two ends take.
+  const { person } = await newTaker(2000, baseURL)
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const url = `${baseURL}/api/account/export`
+    get(url, { headers: bearer(person.token) }, resolve).on('error', reject)
+  })
+  expect(response.statusCode).toBe(200)
+  expect(response.headers['content-disposition']).toContain('discern-my-data.json')
+  // The newest come last, so nobody has read them yet.
+  const gone = await query<{ id: string }>(
+    `DELETE FROM assessments WHERE id IN (
+       SELECT id FROM assessments WHERE user_id = $1 ORDER BY completed_at DESC, id DESC LIMIT 500)
+     RETURNING id`,
     [person.id],
   )
-  const ids = stored.map(({ id }) => id)
-  expect(ids).toHaveLength(MANY + 1)
-  const history = await context.get('/api/assessment/history')
-  const rows: { assessment_id: string; completed_at: string }[] = await history.json()
-  expect(rows.map(({ completed_at }) => completed_at)).toEqual(
-    rows
-      .map(({ completed_at }) => completed_at)
-      .sort()
-      .reverse(),
-  )
-  expect(rows.map((row) => row.assessment_id).sort()).toEqual([...ids].sort())
-  // Nobody knew how long it is when it began.
-  expect(history.headers()).not.toHaveProperty('content-length')
-  expect(history.headers()['content-type']).toContain('application/json')
-  const archive = await context.get('/api/account/export')
-  expect(archive.headers()).not.toHaveProperty('content-length')
-  expect(archive.headers()['content-disposition']).toContain('discern-my-data.json')
-  const { assessments, exported_at } = await archive.json()
+  let text = ''
+  for await (const chunk of response.setEncoding('utf8')) text += chunk
+  const { assessments, exported_at } = JSON.parse(text)
   expect(exported_at).toBeTruthy()
-  expect(assessments.map(({ id }: { id: string }) => id).sort()).toEqual([...ids].sort())
+  expect(assessments).toHaveLength(1501)
+  expect(assessments.map(({ id }: { id: string }) => id)).not.toContain(gone[0]?.id)
 })

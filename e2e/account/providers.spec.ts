@@ -111,7 +111,7 @@ test('an account with the same address is linked when Google vouches for it, and
   await continueWith(page, 'Google')
   await expect(page).toHaveURL('/types/di')
   expect(await personAt(page)).toMatchObject({ id, email_verified: true })
-  // Whoever opened it never proved the address.
+  // The person who opened the account had not proved that the address is theirs.
   expect((await before.get('/api/auth/profile')).status()).toBe(401)
 })
 

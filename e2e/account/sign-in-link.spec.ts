@@ -117,7 +117,8 @@ test.describe('with the limits as they are', () => {
     expect((await ask(owner, email)).status()).toBe(200)
     await settled()
     expect(await mailsTo(email)).toHaveLength(3)
-    // The owner has the mails, of whomever; the link in the newest works where they have asked.
+    // The owner gets the mails, whoever asked for them; the newest link works in every browser that the owner has asked
+    // from.
     const token = await newest(email)
     await expectFailure(await follow(other, token), 'link_invalid')
     expect((await follow(owner, token)).status()).toBe(200)

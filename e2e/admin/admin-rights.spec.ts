@@ -43,7 +43,8 @@ for (const caller of CALLERS) {
           return
         }
         const refusal = await expectFailure(response, 'not_found')
-        // Neither what is wrong with a call nor whom it names shows that there is something.
+        // Wrong calls and calls that name a real person answer 404 as well, so that nobody can tell that the endpoint
+        // exists.
         const data = endpoint.method === 'GET' ? undefined : { nothing: 'known' }
         const wrong = await send(context, endpoint, exampleOf(endpoint), { data })
         expect(await expectFailure(wrong, 'not_found')).toEqual(refusal)

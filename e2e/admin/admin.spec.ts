@@ -132,7 +132,7 @@ test('what weighs much asks for the password once more, and goes on with what wa
   await expect(password).toBeFocused()
   await expectAccessible(page)
 
-  // Who gives up stands where they were, with what they typed.
+  // Closing the dialog leaves the form as it was, with what was typed.
   await page.keyboard.press('Escape')
   await expect(proof).toBeHidden()
   await expect(asking.getByRole('alert')).toHaveText('This needs your password once more.')

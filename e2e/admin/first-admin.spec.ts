@@ -88,7 +88,7 @@ test('the command makes an admin of whoever has proven their address, while the 
   const context = await browser()
   const { email } = await registerPerson(context)
   expect(grant(email)).toMatchObject({ status: 1, stderr: expect.stringContaining('link') })
-  // A click elsewhere is none of theirs.
+  // A link that was opened in a browser which is not signed in proves nothing for this account.
   await confirm(await browser(), email)
   expect(grant(email)).toMatchObject({ status: 1, stderr: expect.stringContaining('link') })
   await confirm(context, email)

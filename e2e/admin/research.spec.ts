@@ -1,4 +1,4 @@
-/** The research export: every answer, and of whose it is only that it is the same person's. */
+/** The research export: every answer, and which sittings are the same person's, but not whose. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { FORM_VERSION } from '../../lib/disc/form/items'

@@ -29,7 +29,7 @@ test.describe('row 10a: what a write did not change', () => {
       data: { responses },
       headers,
     })
-    await claiming.waitedFor()
+    await claiming.waitedFor('UPDATE "public"."assessments"')
     await claiming.commit()
     await expectFailure(await repeated, 'conflict')
   })
@@ -54,7 +54,7 @@ test.describe('row 10a: what a write did not change', () => {
       sha256(token),
     ])
     const opened = request.post('/api/report-links/open', { data: { token } })
-    await withdrawing.waitedFor()
+    await withdrawing.waitedFor('UPDATE "public"."report_links"')
     await withdrawing.commit()
     await expectFailure(await opened, 'link_invalid')
   })
@@ -65,7 +65,7 @@ test.describe('row 10a: what a write did not change', () => {
     const { context, person } = await newPerson(baseURL)
     const ending = await hold('DELETE FROM sessions WHERE user_id = $1', [person.id])
     const proved = context.post('/api/auth/proof', { data: { password: PASSWORD } })
-    await ending.waitedFor()
+    await ending.waitedFor('UPDATE "public"."sessions"')
     await ending.commit()
     await expectFailure(await proved, 'not_signed_in')
   })
@@ -78,7 +78,7 @@ test.describe('row 10a: what a write did not change', () => {
     const { person, context } = await newPerson(baseURL)
     const claiming = await claim(id, person.id)
     const deleted = request.delete(`/api/results/${id}`)
-    await claiming.waitedFor()
+    await claiming.waitedFor('DELETE FROM "public"."assessments"')
     await claiming.commit()
     await expectFailure(await deleted, 'not_found')
     expect((await context.get(`/api/results/${id}`)).status()).toBe(200)
@@ -102,7 +102,7 @@ test.describe('row 10c: whoever has no right locks nothing', () => {
     const path = `/api/groups/${group}/members/${leader.person.id}`
     await expectFailure(await member.context.delete(path), 'not_found')
     const left = member.context.delete(`/api/groups/${group}/members/${member.person.id}`)
-    await held.waitedFor()
+    await held.waitedFor('FOR UPDATE OF groups')
     await held.commit()
     expect((await left).status()).toBe(204)
   })
@@ -150,7 +150,7 @@ test('row 10f: an invitation whose group is deleted while it is read is gone, an
   expect((await visitor.get(`/api/invitations/${secret}`)).status()).toBe(200)
   const deleting = await hold('LOCK TABLE groups IN ACCESS EXCLUSIVE MODE')
   const read = visitor.get(`/api/invitations/${secret}`)
-  await deleting.waitedFor()
+  await deleting.waitedFor('"public"."invitations"')
   await deleting.also('DELETE FROM groups WHERE id = $1', [group])
   await deleting.commit()
   await expectFailure(await read, 'link_invalid')
@@ -171,10 +171,10 @@ test('row 10g: signing out everywhere and a new password wait for each other in 
   // Signing out over there comes as far as the session here, which it ends; the new password here begins meanwhile.
   const held = await hold('SELECT FROM sessions WHERE id = $1 FOR UPDATE', [first?.id])
   const out = there.post('/api/auth/logout-everywhere', { headers: bearer(access_token) })
-  await held.waitedFor(1)
+  await held.waitedFor('DELETE FROM "public"."sessions"')
   const data = { current_password: PASSWORD, new_password: `${PASSWORD} new` }
   const changed = here.put('/api/auth/password', { data })
-  await held.waitedFor(2)
+  await held.waitedFor('UPDATE "public"."users"')
   await held.commit()
   expect((await out).status()).toBe(200)
   await expectFailure(await changed, 'not_signed_in')

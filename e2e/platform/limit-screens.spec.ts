@@ -86,7 +86,7 @@ test('an address for the launch list waits in the browser as long as it was aske
   await dialog.getByLabel('Email').fill('patient@example.com')
   await dialog.getByRole('button', { name: 'Join the launch list' }).click()
   await expect(dialog).toContainText('You are on the list.')
-  // Neither its own patience nor a network that comes back is a reason to ask sooner.
+  // Neither the page's own timer nor the network coming back makes it ask before the wait is over.
   await page.clock.fastForward(60_000)
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await page.evaluate(() => fetch('/api/health/live').then(() => undefined))

@@ -1,4 +1,7 @@
-/** What lies about of a mail: no living secret in the queue, no file for long (issue 14, row 15). */
+/**
+ * What is stored of a mail: no secret that still works in the queue, and files only for a limited time (issue 14, row
+ * 15).
+ */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -46,7 +46,7 @@ test('what was stored survives kill -9, and Ctrl-C stops everything', async ({ b
       APP_URL: '',
     },
     encoding: 'utf8',
-    // One that starts after all would hold this process for good.
+    // If the copy starts although it should not, it is ended here, so that this process can end too.
     timeout: 30_000,
   })
   expect(third.status).toBe(1)

@@ -6,7 +6,10 @@ import { newBrowser, newEmail, registerPerson } from '../support/people'
 
 const SAMPLES = 300
 const WITHIN = 0.05
-/** A busy machine’s noise is another one each time; a leak is there every time. */
+/**
+ * The measurement is repeated: on a busy machine a difference by chance does not come back each time, one that the code
+ * makes does.
+ */
 const ROUNDS = 5
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 })

@@ -4,20 +4,20 @@ import pg from 'pg'
 import { databaseUrl } from './database'
 
 export interface Held {
-  /** Resolves once so many statements wait for what is held, or for one that does. */
-  waitedFor: (count?: number) => Promise<void>
+  /** Resolves once a statement that contains `text` waits for what is held, or for one that waits for it. */
+  waitedFor: (text: string) => Promise<void>
   /** Does more in the same transaction. */
   also: (text: string, values?: unknown[]) => Promise<void>
   /** Ends the transaction, with what it did. */
   commit: () => Promise<void>
 }
 
-/** Every connection that waits for `$1`, directly or behind another. */
+/** What every connection does that waits for `$1`, directly or behind another. Mails and other tests may be among them. */
 const WAITING = `
   WITH RECURSIVE waiting(pid) AS (
     SELECT pid FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))
     UNION SELECT a.pid FROM pg_stat_activity a JOIN waiting w ON w.pid = ANY(pg_blocking_pids(a.pid)))
-  SELECT count(*)::int AS count FROM waiting`
+  SELECT query FROM waiting JOIN pg_stat_activity USING (pid)`
 
 /** Runs a statement in a transaction that stays open, so that its locks are held. */
 export async function hold(text: string, values: unknown[] = []): Promise<Held> {
@@ -26,10 +26,12 @@ export async function hold(text: string, values: unknown[] = []): Promise<Held> 
   await one.query(text, values)
   const { rows } = await one.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
   return {
-    waitedFor: async (count = 1) => {
-      const waiting = async () =>
-        (await watcher.query<{ count: number }>(WAITING, [rows[0]?.pid])).rows[0]?.count
-      await expect.poll(waiting, { intervals: [20] }).toBe(count)
+    waitedFor: async (part) => {
+      const isWaiting = async () => {
+        const waiting = await watcher.query<{ query: string }>(WAITING, [rows[0]?.pid])
+        return waiting.rows.some(({ query }) => query.includes(part))
+      }
+      await expect.poll(isWaiting, { intervals: [20] }).toBe(true)
     },
     also: async (more, moreValues = []) => {
       await one.query(more, moreValues)

@@ -49,7 +49,7 @@ export async function download<E extends Endpoint<never, never, never, never> | 
   }
 }
 
-/** What was refused for want of a fresh proof goes on once there is one. */
+/** Sends a call again that was refused because the password was not shown lately, once the person has shown it. */
 async function requestProven<E extends Endpoint<never, never, never, never> | Endpoint>(
   endpoint: E,
   options: CallOptions<E>,
@@ -98,7 +98,10 @@ async function request<E extends Endpoint<never, never, never, never> | Endpoint
   }
 }
 
-/** One after the other in all tabs, each with the cookie that the one before has brought. Without https there are no locks. */
+/**
+ * Runs calls that may change the guest cookie one after the other, over all tabs, so that each sends the cookie which
+ * the answer before it has set. Browsers have locks under https only; without them calls may overlap.
+ */
 function inTurn(send: () => Promise<Response>): Promise<Response> {
   return 'locks' in navigator ? navigator.locks.request('discern:guest', send) : send()
 }

@@ -19,7 +19,7 @@ const choices = z.object({ most: z.string().nullable(), least: z.string().nullab
 const times = z.array(z.int().min(0).max(LONGEST_MS))
 /** The second look at some questions, apart from the answers it may replace: those stay whole until it is through. */
 const redo = z.object({
-  /** `done` also where there was nothing to look at: nobody is asked twice. */
+  /** `done` also where there was nothing to look at, so that the person is asked at most once. */
   state: z.enum(['offered', 'open', 'done']),
   /** Places in `questions`, from 0, and why they were picked out. */
   places: z.array(z.object({ at: z.int().min(0), why: z.enum(['hurried', 'odd']) })),

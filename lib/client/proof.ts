@@ -1,6 +1,6 @@
 /**
- * The password once more, for an admin's act that weighs much. The server asks for it by refusing; whatever screen
- * called then waits, as it is, until the dialog that stands on admin pages is through.
+ * The password once more, for an admin's act that weighs much. The server asks for it with the error `proof_needed`.
+ * The call that met it waits until the dialog of the admin's pages has been answered, and is then sent again.
  */
 
 /** Asks the person. Whether they showed their password, or gave up. */

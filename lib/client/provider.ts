@@ -20,7 +20,7 @@ async function json(response: Response): Promise<Record<string, unknown>> {
   return response.json()
 }
 
-/** Leaves this tab to the provider. */
+/** Opens the provider's page in this tab. */
 export function leaveFor(address: string): void {
   try {
     sessionStorage.setItem(LEFT, '1')

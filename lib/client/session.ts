@@ -89,8 +89,8 @@ export function watchOtherTabs(changed: () => void): () => void {
 }
 
 /**
- * Ends the session, on the server first: without its answer the cookie would still be good. False when the
- * server did not do it; then nothing changes here either.
+ * Ends the session, on the server first: until the server has answered, the cookie still holds. False when the server
+ * did not do it; then nothing changes here either.
  */
 export async function signOut(): Promise<boolean> {
   const token = readAccessToken()

@@ -59,7 +59,7 @@ export function ColumnChart({ columns, label, format = formatCount }: ColumnChar
   )
 }
 
-/** A column, of which even one of thousands can be seen. */
+/** The height of a column: never so low that one of thousands could not be seen. */
 function boxOf(value: number, top: number) {
   const height = value === 0 ? 0 : Math.max((value / top) * HEIGHT, 1.5)
   return { x: WIDTH * 0.13, y: HEIGHT - height, width: WIDTH * 0.74, height }

@@ -10,7 +10,7 @@ import { type AdminCoupon, changeCoupon } from '@/lib/api/admin-sales'
 import styles from './coupon-acts.module.css'
 import { LimitCouponForm } from './limit-coupon-form'
 
-/** What can be changed about a coupon that is out in the world. */
+/** What can be changed about a coupon that exists already. */
 export function CouponActs({ coupon }: { coupon: AdminCoupon }) {
   const router = useRouter()
   const [isOpen, setOpen] = useState(false)

@@ -29,7 +29,9 @@ const COLUMNS: [Column<AdminCoupon>, ...Column<AdminCoupon>[]] = [
   },
 ]
 
-/** All coupons, and the form of a new one. What a coupon takes off stays: who read it aloud promised it. */
+/**
+ * All coupons, and the form of a new one. What a coupon takes off cannot be changed, because people have been told it.
+ */
 export function CouponsScreen(page: ListPage<AdminCoupon, SearchQuery>) {
   const { q } = page.query
   return (

@@ -46,14 +46,14 @@ export function answer(state: State, draft: Draft, act: Answer, world: World): S
       if (positionOf(shown) === 0) return change(state, leaveRedo)
       return arrive(onScreen(spend(state, world), act))
     case 'redo':
-      // The time of the decision is no question's.
+      // The time in which the person decides is added to no question.
       return arrive(change({ ...state, since: world.now }, startRedo))
     case 'keep':
       return submit(change(state, keepAnswers), world)
   }
 }
 
-/** At another question: the focus goes there, and the ear hears where that is. */
+/** Moves the focus to the new question, and has screen readers say which one it is. */
 function arrive(state: State): State {
   const next = { ...state, hasMoved: true, isResumed: false, isEarly: false }
   if (!next.draft) return next

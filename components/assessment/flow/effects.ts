@@ -33,7 +33,10 @@ const LOAD_TIMEOUT_MS = 20_000
 const REVIEW_TIMEOUT_MS = 6_000
 const SUBMIT_TIMEOUT_MS = 30_000
 const SAVE_TIMEOUT_MS = 15_000
-/** The screen that the offer of a second look replaces is seen, and the second half of a double click meets no button. */
+/**
+ * Shows the submitting screen at least this long, so that it can be seen and the second click of a double click hits no
+ * button of the offer that follows.
+ */
 const SHOWN_MS = 700
 
 /** An assessment that lives as long as its page. */
@@ -80,7 +83,9 @@ export function createAssessment(who: Who, leaveFor: (page: string) => void): As
     }
   }
 
-  /** A tab that slept must not write over what another one wrote meanwhile. */
+  /**
+   * A tab that was inactive looks at the storage first, so that it does not overwrite what another tab wrote meanwhile.
+   */
   function write(draft: Draft): void {
     const other = readDraft(key)
     if (other && other.revision > draft.revision) tell({ do: 'tab', kept: other })
@@ -166,7 +171,8 @@ async function answerTo(effect: Request, turn: number, key: string, who: Who): P
       if (old) await call(deleteDraft, { params: { id: old }, signal }).catch(unless('not_found'))
       const id = starts ? (await call(startAssessment, { signal })).assessment_id : undefined
       const questions = await call(getQuestions, { signal })
-      // Newer than any draft before it, also than one that was dropped here and sleeps on in another tab.
+      // Given a higher revision than any draft before, also than one that was dropped here and is still open in an
+      // inactive tab.
       const revision = Math.max(Date.now(), readDraft(key)?.revision ?? 0)
       return { do: 'loaded', turn, questions, id, revision }
     }
@@ -210,7 +216,10 @@ async function findServerDraft(kept: Draft | null): Promise<AccountDraft | null 
   }
 }
 
-/** The questions worth a second look. None where nobody answers: that keeps nobody from their result. */
+/**
+ * The questions worth a second look. None where the server does not answer: the person goes on to the result without a
+ * second look.
+ */
 async function findLooks(draft: Draft) {
   const shown = new Promise((resolve) => setTimeout(resolve, SHOWN_MS))
   try {

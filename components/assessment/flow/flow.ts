@@ -101,7 +101,7 @@ function handle(state: State, event: Exclude<Event, { do: 'written' }>, world: W
         : { ...state, online: false }
     case 'seen': {
       const spent = spend(state, { ...world, visible: event.visible })
-      // Whoever leaves within the pause has answered too.
+      // The last answer counts also where the person leaves before the pause after it is over.
       return event.visible || !spent.isMine ? spent : save(spent, true)
     }
     case 'session':

@@ -19,7 +19,10 @@ export const todo = (state: State, effect: Effect): State => ({
   todo: [...state.todo, effect],
 })
 
-/** Words for the ear. A live region speaks when its text changes: the invisible space makes it change. */
+/**
+ * What screen readers say. A live region is read when its text changes, so an invisible space is added where the same
+ * text comes twice.
+ */
 export const say = (state: State, words: string): State => ({
   ...state,
   words: state.words === words ? `${words}\u00a0` : words,

@@ -19,7 +19,7 @@ export function goOn(
   { server, kept }: Extract<Event, { do: 'found' }>,
   world: World,
 ): State {
-  // Nobody answers: this browser's answers are enough to go on.
+  // The server does not answer: the person goes on with the answers in this browser.
   if (server === 'unknown') return kept ? adopt(state, kept, world) : state
   if (server?.outdated && !begins) return enter(state, { name: 'ready', offer: 'outdated' })
   if (kept && server && newest(kept, server) === 'local') {
@@ -33,7 +33,7 @@ export function goOn(
     return enter({ ...state, draft: kept, isMine: false }, { name: 'stale', server })
   }
   if (begins || server) return load(state, begins, server)
-  // Submitted, though the answer never came: the result is what the person waits for.
+  // It was submitted, though the answer did not arrive: the person is taken to the result.
   const id = kept?.account?.id
   if (id) return todo(state, { do: 'ask', id })
   return todo(enter(state, { name: 'ready', offer: null }), drop(state))

@@ -14,7 +14,7 @@ export function offerRedo(draft: Draft, looks: Looks): Draft {
     return at < 0 ? [] : [{ at, why }]
   })
   const state = places.length > 0 ? 'offered' : 'done'
-  // No pick is there before the person makes it: one that stands there is confirmed without being read.
+  // Opens without picks, because picks that are there already tend to be confirmed without being read.
   return { ...draft, redo: { state, places, answers: [], choices: NO_CHOICES, times: [] } }
 }
 

@@ -64,7 +64,7 @@ export interface State {
   hasMoved: boolean
   /** Next was pressed before both were chosen. */
   isEarly: boolean
-  /** The newest words for the ear. */
+  /** What screen readers say next. */
   words: string
   /** Since when time counts for the question on screen; null while nobody sees it. */
   since: number | null
@@ -190,7 +190,10 @@ export function offerOf(
   return { question: answers.length + 1, total: questions.length, at: server.updated_at }
 }
 
-/** The state in which a path ends; null while loading and submitting, which end by an answer or a time-out. */
+/**
+ * The states in which the page waits for the person. Loading and submitting are none: each ends with the answer or with
+ * the time-out.
+ */
 export function restOf({
   phase,
   draft,

@@ -137,7 +137,7 @@ export function statusOf(choices: Choices): string {
   return choices.least ? 'Now choose a Most' : 'Choose one Most and one Least'
 }
 
-/** What a choice did, in words for the ear: what it cleared, then what is still to be chosen. */
+/** What screen readers say after a choice: what it cleared, then what is still to be chosen. */
 export function outcomeOf(before: Choices, pick: Pick, option: string): string {
   if (before.suggested && before[pick] === option) return 'Confirmed'
   const other = otherPick(pick)

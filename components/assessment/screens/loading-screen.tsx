@@ -8,7 +8,7 @@ import { QuestionHeading } from './question-heading'
 import { QuestionLayout } from './question-layout'
 import styles from './statement-grid.module.css'
 
-/** Only a slow answer needs words. */
+/** Words appear only after a moment, so that a quick answer shows none. */
 const WORDS_AFTER_MS = 300
 const ROWS = [1, 2, 3, 4]
 

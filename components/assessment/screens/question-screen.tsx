@@ -53,7 +53,7 @@ export function QuestionScreen({ state, draft: whole, tell }: QuestionScreenProp
   const pick = (which: Pick, option: string) => {
     const answered = isAnswered(choose(draft.choices, which, option))
     tell({ do: 'pick', pick: which, option })
-    // Whoever changes one suggested pick may be about to change the other.
+    // Does not go on by itself after one suggested pick was changed: the person may want to change the other one too.
     const settled = !suggested || draft.choices[which] === option
     if (automatic && answered && settled && !last) advance.schedule()
   }

@@ -14,7 +14,7 @@ interface SavedHintProps {
   isKept: boolean
 }
 
-/** Where the newest answers are. Quiet: what a person must know is said elsewhere. */
+/** Where the newest answers are. A small line, because what a person must know is said by other parts of the screen. */
 export function SavedHint({ saved, isKept }: SavedHintProps) {
   const { Icon, words } = HINT[saved]
   return (

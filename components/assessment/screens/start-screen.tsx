@@ -53,7 +53,7 @@ function Begin({ tell }: Pick<StartScreenProps, 'tell'>) {
   )
 }
 
-/** There is something to go on with no longer, and not by anything the person did. */
+/** Says that the unfinished assessment cannot be continued, because its questions have changed. */
 function Outdated({ tell }: Pick<StartScreenProps, 'tell'>) {
   return (
     <div className={styles.text}>
