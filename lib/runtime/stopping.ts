@@ -22,7 +22,7 @@ export function stopOnSignals(): Stops {
     await run()
     process.exit(0)
   }
-  // Where nobody reads the output any more, saying so would fail too, and so on for ever.
+  // Where nobody reads the output anymore, saying so would fail too, and so on for ever.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
