@@ -53,11 +53,11 @@ const install = (command, args, timeout) =>
 /** Where Debian's browser is, its shell can be: in the same version, which changes nothing else. Without it all works, but slower. */
 function addDebianShell() {
   if (!isRoot()) return
-  const query = ['-W', '-f=${Version}', 'chromium']
-  const { stdout, status } = spawnSync('dpkg-query', query, { encoding: 'utf8' })
-  if (status !== 0 || !stdout) return
+  const { stdout } = spawnSync('dpkg-query', ['--show', 'chromium'], { encoding: 'utf8' })
+  const version = stdout?.split('\t')[1]?.trim()
+  if (!version) return
   say('Installing the headless shell of Chromium …')
-  const shell = `chromium-headless-shell=${stdout}`
+  const shell = `chromium-headless-shell=${version}`
   install('apt-get', ['install', '-y', '-qq', '--no-install-recommends', shell], 60_000)
 }
 
