@@ -105,7 +105,7 @@ test('all hurried answers are asked about, the most hurried first', async ({ pag
   await expectLook(page, 1, 28)
   // Question 14 was the quickest.
   for (const { text } of FORM[13]?.items ?? []) {
-    await expect(page.getByText(text, { exact: true })).toBeVisible()
+    await expect(page.getByRole('radio', { name: `Most like me: ${text}` })).toHaveCount(1)
   }
 })
 
