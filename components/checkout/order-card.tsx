@@ -15,15 +15,12 @@ export function BuyNow({ resultId, className = 'btn' }: { resultId: string; clas
 
 /** What is bought, for which result, at which price. */
 export function OrderCard({ preview }: { preview: ResultPreview }) {
-  const { style, resultId } = preview
+  const { named, resultId } = preview
   return (
     <PriceCard id="order" title="Complete report">
       <div className={styles.style}>
-        <StyleCodeMarks code={style.code} size={32} decorative />
-        <p>
-          for {style.name}
-          <span>Type {style.code}</span>
-        </p>
+        <StyleCodeMarks code={named.code} size={32} decorative />
+        <p>for {named.title}</p>
       </div>
       <Price className={styles.price} />
       <BuyNow resultId={resultId} className="btn inverse block lg" />

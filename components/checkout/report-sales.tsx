@@ -1,5 +1,7 @@
 import { AccountOffer } from '@/components/results/account-offer'
+import { DoubtLine } from '@/components/results/doubt-line'
 import { PriceDock } from '@/components/results/price-dock'
+import { ResultNotes } from '@/components/results/result-notes'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { formatShort, REPORT_CENTS } from '@/lib/pricing'
 import { forResult, routes } from '@/lib/routes'
@@ -15,7 +17,7 @@ interface ReportSalesProps {
 
 /** Says what the complete report holds and costs, and what an account opens without it. */
 export function ReportSales({ preview, isSignedIn }: ReportSalesProps) {
-  const { resultId } = preview
+  const { resultId, named } = preview
   return (
     <>
       <div className={`wrap ${styles.page}`}>
@@ -24,6 +26,13 @@ export function ReportSales({ preview, isSignedIn }: ReportSalesProps) {
         </BackLink>
         <header className={styles.head}>
           <h1 className="d2">Your complete report</h1>
+          <div className={styles.result}>
+            <DoubtLine doubt={named.doubt} size="small" />
+            <p>
+              <b>{named.title}</b>
+            </p>
+            <ResultNotes named={named} again={routes.guestAssessment} />
+          </div>
           <p className="lede">
             Everything your 28 answers say about how you work, to read here, print, or keep as a
             PDF. Similar reports cost $80–120+. This one is {formatShort(REPORT_CENTS)}, once.

@@ -6,6 +6,7 @@ import { CopyStyleLink } from './copy-style-link'
 import { CoreTraits } from './core-traits'
 import { DeleteResult } from './delete-result'
 import { KeyTraits } from './key-traits'
+import { LeadCard } from './lead-card'
 import { LockedGrid } from './locked-grid'
 import { LockedScores } from './locked-scores'
 import { PreviewHero } from './preview-hero'
@@ -31,11 +32,12 @@ export function GuestPreview({ preview, isSignedIn, isOwn }: GuestPreviewProps) 
       </PreviewHero>
       <div className={`wrap ${styles.body}`}>
         <div>
+          <LeadCard named={preview.named} />
           <CoreTraits preview={preview} />
           <LockedScores preview={preview} title="Your four scores">
             {unlocked
               ? 'Here you see the bands. The exact numbers out of 100 are in your report.'
-              : 'The band is yours to keep. The exact number out of 100 comes with a free account.'}
+              : 'The band is yours to keep. “May be” means that the score sits close to the line. The exact number out of 100 comes with a free account.'}
           </LockedScores>
           <AccountOffer resultId={resultId} isSignedIn={isSignedIn} />
           <KeyTraits preview={preview} />

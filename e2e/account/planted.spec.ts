@@ -197,7 +197,7 @@ test('who confirmed on the phone loses groups at the first new password, and ask
   await expect(page.getByText('Shares no results')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Share my results' }).click()
-  await expect(page.getByText('Conscientiousness, then Steadiness')).toBeVisible()
+  await expect(page.getByText('The Quiet Architect · CS')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Share my results' })).toHaveCount(0)
 })
 

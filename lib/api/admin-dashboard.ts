@@ -82,6 +82,7 @@ const dashboard = z.strictObject({
         }),
         completed_at: time,
         primary_type: letter,
+        headline: z.string().describe('Its style, as it is named everywhere'),
       }),
     ),
   }),

@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint'
 import { namedDay } from './fields'
+import { nameFields } from './result-name'
 import { z } from './zod'
 
 /** The size of a PDF's pages. */
@@ -45,6 +46,8 @@ export const getQuestions = endpoint({
   status: 200,
 })
 
+const bandRange = z.enum(['70-100', '40-69', '0-39'])
+
 export const submitGuestAssessment = endpoint({
   method: 'POST',
   path: '/api/assessment/guest/submit',
@@ -57,15 +60,17 @@ export const submitGuestAssessment = endpoint({
     scores_exact: z.boolean(),
     score_ranges: perLetter(
       z.strictObject({
-        range: z.enum(['70-100', '40-69', '0-39']),
+        range: bandRange,
         color: z.string(),
         description: z.string(),
+        may_be: z.array(bandRange).describe('Further bands that the score may lie in'),
       }),
     ),
     primary_type: letter,
     secondary_type: letter,
     personality_type_code: z.string(),
     personality_type_name: z.string(),
+    ...nameFields,
     completed_at: z.iso.datetime(),
   }),
   status: 201,
@@ -88,7 +93,7 @@ export const reviewAssessment = endpoint({
     odd: questionNumbers.describe('Against what the other answers say'),
     again: z
       .array(z.strictObject({ question_number: z.int(), why: z.enum(['hurried', 'odd']) }))
-      .describe('What to ask about, in the order of the form; a few at most'),
+      .describe('What to ask about: the hurried ones, the most hurried first, then the odd ones'),
   }),
   status: 200,
   limits: ['review'],

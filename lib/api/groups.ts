@@ -49,6 +49,8 @@ const member = z.strictObject({
   primary_type: letter.nullable(),
   secondary_type: letter.nullable(),
   personality_type_code: z.string().nullable(),
+  headline: z.string().nullable().describe('The style, as it is named everywhere'),
+  doubt: z.string().nullable().describe('How sure those letters are, in words'),
   reminded_at: z.iso.datetime().nullable().describe('When the leader last reminded them'),
 })
 
@@ -73,6 +75,8 @@ const memberScores = z.strictObject({
   primary_type: letter,
   secondary_type: letter,
   personality_type_code: z.string(),
+  headline: z.string().describe('The style, as it is named everywhere'),
+  doubt: z.string().describe('How sure those letters are, in words'),
   intervals,
 })
 

@@ -26,7 +26,7 @@ export function ReportDocument({ report, personName, paper }: ReportDocumentProp
   const page = { report, paper }
   return (
     <Document
-      title={`DISC report: ${report.name}`}
+      title={`DISC report: ${report.named.title}`}
       author={PRODUCT}
       creator={PRODUCT}
       producer={PRODUCT}

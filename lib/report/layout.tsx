@@ -88,5 +88,5 @@ interface ReportPageProps extends PageProps {
 
 /** One page of the report. Its children are spread over the height, first at the top and last at the bottom. */
 export function ReportPage({ report, ...page }: ReportPageProps) {
-  return <FramedPage {...page} about={`${report.name} (${report.code})`} count={PAGE_COUNT} />
+  return <FramedPage {...page} about={report.named.title} count={PAGE_COUNT} />
 }

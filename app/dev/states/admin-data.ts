@@ -3,6 +3,7 @@ import type { Dashboard } from '@/lib/api/admin-dashboard'
 import type { AdminCoupon, AdminOrder } from '@/lib/api/admin-sales'
 import type { AdminUser } from '@/lib/api/admin-users'
 import { FORM } from '@/lib/disc/form/items'
+import { styleTitle } from '@/lib/disc/result/result-name'
 
 /** Long ago, so that no page says "today" of it. */
 const at = (day: number, clock = '09:42') =>
@@ -171,6 +172,7 @@ export const DASHBOARD: Dashboard = {
       user: index === 3 ? { id: null, name: 'Guest' } : personOf(USERS[index] ?? NOOR),
       completed_at: at(18 - index, '19:02'),
       primary_type,
+      headline: styleTitle(primary_type),
     })),
   },
   range: { from: day(5), to: day(18), by: 'day' },

@@ -41,6 +41,8 @@ export const SCREENS = [
     path: routes.enhancedGuestResults,
     states: [
       { id: 'preview-locked', shows: 'Locked' },
+      { id: 'preview-shared', shows: 'Two letters share the lead, answered in a hurry' },
+      { id: 'preview-leaning', shows: 'One letter leads by a little' },
       { id: 'preview-one-letter', shows: 'Locked, a style of one letter' },
       { id: 'preview-long', shows: 'Locked, the longest name of a style' },
       { id: 'preview-unlocked', shows: 'Unlocked' },
@@ -75,6 +77,7 @@ export const SCREENS = [
     path: routes.reportSales,
     states: [
       { id: 'sales', shows: 'What the report holds and costs' },
+      { id: 'sales-shared', shows: 'For a result that two letters share' },
       { id: 'no-results-to-buy', shows: 'This browser holds no result to buy a report of' },
     ],
   },

@@ -8,6 +8,7 @@ import { PreviewHero } from '@/components/results/preview-hero'
 import { ReportLink } from '@/components/results/report-link'
 import { ResultDeleted } from '@/components/results/result-deleted'
 import { SamplePreview } from '@/components/results/sample-preview'
+import { answersBetween } from '@/lib/disc/result/sample-answers'
 import { messages } from '@/lib/messages'
 import { Press } from './after-load'
 import type { StateId } from './list'
@@ -16,15 +17,31 @@ import { StillBroken, StillCopyLink, StillRetry, StillUnavailable } from './stil
 
 type ResultState = Extract<
   StateId,
-  `preview-${string}` | `basic-${string}` | `no-results${string}` | `sample${string}` | 'sales'
+  | `preview-${string}`
+  | `basic-${string}`
+  | `no-results${string}`
+  | `sample${string}`
+  | `sales${string}`
 >
 
 const preview = previewOf('CS')
+const shared = previewOf(answersBetween('D', 'I').map((one) => ({ ...one, ms: 1500 })))
+const leaning = previewOf(answersBetween('I', 'S', 'leaning'))
 
 export const resultStates: Record<ResultState, () => React.ReactNode> = {
   'preview-locked': () => (
     <PageFrame>
       <GuestPreview preview={preview} isSignedIn={false} isOwn />
+    </PageFrame>
+  ),
+  'preview-shared': () => (
+    <PageFrame>
+      <GuestPreview preview={shared} isSignedIn={false} isOwn />
+    </PageFrame>
+  ),
+  'preview-leaning': () => (
+    <PageFrame>
+      <GuestPreview preview={leaning} isSignedIn={false} isOwn />
     </PageFrame>
   ),
   'preview-one-letter': () => (
@@ -109,6 +126,11 @@ export const resultStates: Record<ResultState, () => React.ReactNode> = {
   sales: () => (
     <PageFrame>
       <ReportSales preview={preview} isSignedIn={false} />
+    </PageFrame>
+  ),
+  'sales-shared': () => (
+    <PageFrame>
+      <ReportSales preview={shared} isSignedIn={false} />
     </PageFrame>
   ),
 }

@@ -3,6 +3,8 @@ import type { EndedMembership } from '@/lib/api/ended-memberships'
 import type { Comparison, GroupDetail, Member } from '@/lib/api/groups'
 import type { Invitation, SentInvitation } from '@/lib/api/invitations'
 import { type PerLetter, perLetter } from '@/lib/disc/letters'
+import { doubtOf } from '@/lib/disc/result/doubt'
+import { styleTitle } from '@/lib/disc/result/result-name'
 import { sampleRange } from '@/lib/disc/result/sample-range'
 import { type Style, styleOf } from '@/lib/disc/styles'
 import { compareTeam } from '@/lib/disc/team/comparison'
@@ -70,6 +72,8 @@ function toMember(person: Person, index: number, isLeader: boolean): Member {
     secondary_type: profile?.style.secondary ?? null,
     shares_results: mine ? true : null,
     personality_type_code: profile?.style.code ?? null,
+    headline: profile && styleTitle(profile.style.code),
+    doubt: profile && doubtOf(null, profile.style).text,
     reminded_at: null,
   }
 }
@@ -114,6 +118,8 @@ export function comparisonOf(people: readonly Person[], { hasEarlier = false } =
       primary_type: style.primary,
       secondary_type: style.secondary,
       personality_type_code: style.code,
+      headline: styleTitle(style.code),
+      doubt: doubtOf(null, style).text,
       intervals,
     })),
     group_dynamics: team.dynamics,

@@ -5,6 +5,7 @@ import { CopyStyleLink } from '@/components/results/copy-style-link'
 import { CoreTraits } from '@/components/results/core-traits'
 import { DeleteResult } from '@/components/results/delete-result'
 import { KeyTraits } from '@/components/results/key-traits'
+import { LeadCard } from '@/components/results/lead-card'
 import { PriceDock } from '@/components/results/price-dock'
 import styles from '@/components/results/result-body.module.css'
 import type { AccountResult } from '@/lib/disc/result/account-result'
@@ -41,6 +42,7 @@ export function AccountResultView({ result, fallback, passCents }: AccountResult
       </AccountHero>
       <div className={`wrap ${styles.body}`}>
         <div>
+          <LeadCard named={result.named} />
           <CoreTraits preview={result} />
           <RevealRings lines={result.scoreLines} />
           {!isSample && <DetailedLink href={forResult(routes.detailedResults, resultId)} />}

@@ -44,7 +44,9 @@ export function CompareResults({ results, page, asked }: CompareResultsProps) {
           <div key={index === 0 ? 'from' : 'to'} className={`card ${styles.one}`}>
             <Rose scores={result.scores} size={220} rings letters padding={4} />
             <p>
-              <b>{result.style.name}</b> ({result.style.code})
+              <b>{result.named.title}</b>
+              <br />
+              {result.named.doubt.text}
               <br />
               <span className="mut">
                 <CompletedOn date={result.completedAt} />
@@ -80,9 +82,9 @@ function ResultSelect({ label, name, results, chosen }: ResultSelectProps) {
     <label>
       {label}
       <select key={chosen.resultId} name={name} defaultValue={chosen.resultId}>
-        {results.map(({ resultId, completedAt, style }) => (
+        {results.map(({ resultId, completedAt, named }) => (
           <option key={resultId} value={resultId}>
-            {formatDay(completedAt)} · {style.name} ({style.code})
+            {formatDay(completedAt)} · {named.title}
           </option>
         ))}
       </select>

@@ -40,7 +40,7 @@ export function HistoryTable({ results }: { results: readonly AccountResult[] })
 }
 
 function HistoryRow({ result }: { result: AccountResult }) {
-  const { resultId, completedAt, style, primary, secondary, scores, unlocked } = result
+  const { resultId, completedAt, named, scores, unlocked } = result
   return (
     <tr>
       <td className={styles.rose}>
@@ -51,12 +51,12 @@ function HistoryRow({ result }: { result: AccountResult }) {
       </th>
       <td className={styles.type}>
         <span className={styles.code}>
-          <StyleCodeMarks code={style.code} size={26} decorative />
-          {style.name}
+          <StyleCodeMarks code={named.code} size={26} decorative />
+          {named.title}
         </span>
         <span className="mut sm">
-          {LETTER_NAMES[primary]}, then {LETTER_NAMES[secondary]}
-          {unlocked && ' · complete report'}
+          {named.sureness}
+          {unlocked && ' Complete report open.'}
         </span>
       </td>
       {LETTERS.map((letter) => (

@@ -5,7 +5,6 @@ import { useId, useState } from 'react'
 import { formatDay } from '@/components/account/results/completed-on'
 import { StyleCodeMarks } from '@/components/charts/style-code-marks'
 import type { Member } from '@/lib/api/groups'
-import { LETTER_NAMES } from '@/lib/disc/letters'
 import { isStyleCode } from '@/lib/disc/styles'
 import { PersonMark } from '../person-mark'
 import { fullName, PersonName } from '../person-name'
@@ -66,12 +65,12 @@ export function MemberRow(props: MemberRowProps) {
 
 /** Assessment status and style; nothing where the viewer may not know. */
 function MemberStyle({ member }: { member: Member }) {
-  const { has_assessment, primary_type, secondary_type, personality_type_code: code } = member
+  const { has_assessment, personality_type_code: code, headline, doubt } = member
   if (member.shares_results === false) {
     return <p className={`sm ${styles.style} ${styles.none}`}>Shares no results</p>
   }
   if (has_assessment === null) return null
-  if (!has_assessment || !primary_type || !secondary_type) {
+  if (!has_assessment || !code || !isStyleCode(code)) {
     return (
       <p className={`sm ${styles.style} ${styles.none}`}>
         No assessment yet
@@ -83,11 +82,11 @@ function MemberStyle({ member }: { member: Member }) {
   }
   return (
     <p className={`sm ${styles.style}`}>
-      {code && isStyleCode(code) && (
-        <StyleCodeMarks code={code} size={24} secondary="soft" decorative />
-      )}
+      <StyleCodeMarks code={code} size={24} secondary="soft" decorative />
       <span>
-        {LETTER_NAMES[primary_type]}, then {LETTER_NAMES[secondary_type]}
+        {headline}
+        <br />
+        <span className="mut">{doubt}</span>
       </span>
     </p>
   )

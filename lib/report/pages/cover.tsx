@@ -57,19 +57,18 @@ function TopLine({ completedAt }: { completedAt: Date }) {
 }
 
 function StyleTitle({ report }: { report: Report }) {
+  const { doubt, care, counted } = report.named
+  const notes = [care?.text, counted && `${counted.text}.`].filter((note) => note).join(' ')
   const nickname = { color: STYLE_COLORS[report.primary].ink, fontSize: 17, marginTop: 8 }
   return (
     <>
       <View style={{ flexDirection: 'row', alignItems: 'center', marginBottom: 13 }}>
-        <CodeMarks letters={report.letters} size={34} />
-        <Text style={[type.strong, { marginLeft: 11, fontSize: 11.5 }]}>
-          {report.reading?.shared
-            ? report.reading.lead
-            : `Type ${report.code}: ${report.codeInWords}`}
-        </Text>
+        <CodeMarks letters={[doubt.first, doubt.second]} size={34} />
+        <Text style={[type.strong, { marginLeft: 11, fontSize: 11.5 }]}>{doubt.text}</Text>
       </View>
       <Text style={type.cover}>{report.name}</Text>
-      <Text style={[type.lede, nickname]}>{`“${report.nickname}”`}</Text>
+      <Text style={[type.lede, nickname]}>{`“${report.nickname}” ${report.code}`}</Text>
+      {notes && <Text style={[type.small, { marginTop: 8, color: COLORS.ink2 }]}>{notes}</Text>}
     </>
   )
 }

@@ -3,6 +3,8 @@ import type { Dashboard, DashboardQuery } from '@/lib/api/admin-dashboard'
 import { RANGE_DAYS_MAX } from '@/lib/api/admin-dashboard'
 import { ApiError } from '@/lib/api/errors'
 import { type Letter, perLetter } from '@/lib/disc/letters'
+import { styleTitle } from '@/lib/disc/result/result-name'
+import { isStyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
 import { COUNTED, type Count, readCounts } from '../base/counts'
 import { db, Prisma } from '../base/db'
@@ -120,6 +122,7 @@ interface RecentAssessment {
   id: string
   completedAt: Date
   primaryLetter: Letter
+  styleCode: string
   userId: string | null
   name: string | null
 }
@@ -127,14 +130,15 @@ interface RecentAssessment {
 async function listRecentAssessments(): Promise<Dashboard['recent_activity']['assessments']> {
   const rows = await db.$queryRaw<RecentAssessment[]>`
     SELECT assessments.id, completed_at AS "completedAt", primary_letter AS "primaryLetter",
-      user_id AS "userId", trim(first_name || ' ' || last_name) AS name
+      style_code AS "styleCode", user_id AS "userId", trim(first_name || ' ' || last_name) AS name
     FROM assessments LEFT JOIN users ON users.id = user_id
     WHERE NOT is_sample ORDER BY completed_at DESC LIMIT ${RECENT}`
-  return rows.map(({ id, completedAt, primaryLetter, userId, name }) => ({
+  return rows.map(({ id, completedAt, primaryLetter, styleCode, userId, name }) => ({
     id,
     user: { id: userId, name: name ?? 'Guest' },
     completed_at: completedAt.toISOString(),
     primary_type: primaryLetter,
+    headline: isStyleCode(styleCode) ? styleTitle(styleCode) : styleCode,
   }))
 }
 

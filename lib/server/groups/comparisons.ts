@@ -11,7 +11,7 @@ import { readCertainty } from '../assessments/certainty'
 import { exactScores } from '../assessments/results'
 import { writeCsv } from '../base/csv'
 import { renderTeamPdf } from '../reports/pdf'
-import { type MemberRow, readMembers } from './members'
+import { type MemberRow, nameOfMember, readMembers } from './members'
 import type { Leader } from './roles'
 
 type Profiled = MemberRow & {
@@ -62,6 +62,7 @@ function toScores({ userId, firstName, lastName, result, intervals }: Profiled):
     primary_type: result.primaryLetter,
     secondary_type: result.secondaryLetter,
     personality_type_code: result.styleCode,
+    ...nameOfMember(result),
     intervals,
   }
 }
@@ -79,6 +80,7 @@ const CSV_COLUMNS = [
     { key: `${letter}_low`, header: `${letter}_low` } as const,
     { key: `${letter}_high`, header: `${letter}_high` } as const,
   ]),
+  { key: 'doubt', header: 'How sure' },
 ] as const
 
 /** The ends of four ranges, a column each; empty without ranges. */

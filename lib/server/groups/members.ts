@@ -2,7 +2,11 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import type { Group, Member } from '@/lib/api/groups'
 import type { Letter } from '@/lib/disc/letters'
+import { doubtOf } from '@/lib/disc/result/doubt'
+import { styleTitle } from '@/lib/disc/result/result-name'
+import { isStyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
+import { readCertainty } from '../assessments/certainty'
 import { db, type Prisma } from '../base/db'
 import { isId } from '../base/ids'
 import type { SignedIn } from '../viewer/viewer'
@@ -70,6 +74,15 @@ export async function readMembers(groupId: string): Promise<MemberRow[]> {
     )
 }
 
+/** What a member's result is called, and how sure that is; nothing of how it was answered, which is for its person alone. */
+export function nameOfMember(result: NonNullable<MemberRow['result']>) {
+  const { styleCode: code, primaryLetter: primary, secondaryLetter: secondary, certainty } = result
+  return {
+    headline: isStyleCode(code) ? styleTitle(code) : code,
+    doubt: doubtOf(readCertainty(certainty), { primary, secondary }).text,
+  }
+}
+
 /** Members as the viewer may see them: results and addresses are for the leader, and one's own for oneself. */
 export async function listMembers(
   { session }: SignedIn,
@@ -94,6 +107,8 @@ export async function listMembers(
       primary_type: result?.primaryLetter ?? null,
       secondary_type: result?.secondaryLetter ?? null,
       personality_type_code: result?.styleCode ?? null,
+      headline: result && nameOfMember(result).headline,
+      doubt: result && nameOfMember(result).doubt,
       reminded_at: group.is_leader ? (row.remindedAt?.toISOString() ?? null) : null,
     }
   })

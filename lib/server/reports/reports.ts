@@ -1,10 +1,8 @@
 import 'server-only'
-import type { Letter } from '@/lib/disc/letters'
 import type { GoalMark } from '@/lib/disc/result/action-plan'
 import { buildReport, type Report } from '@/lib/disc/result/report'
 import { isStyleCode } from '@/lib/disc/styles'
 import { cleanPersonName } from '@/lib/report/person-name'
-import { readCertainty } from '../assessments/certainty'
 import { readExplanation } from '../assessments/explanations'
 import {
   ASSESSMENT_FIELDS,
@@ -13,6 +11,7 @@ import {
   isUnlocked,
   ownsResult,
   type Reader,
+  toNameable,
   type UnlockedRow,
 } from '../assessments/results'
 import { db } from '../base/db'
@@ -52,10 +51,9 @@ export async function openReport(viewer: Viewer, id?: string): Promise<ReportAcc
 async function readReport(row: UnlockedRow): Promise<Report> {
   if (!isStyleCode(row.styleCode)) throw new Error(`Unknown style code in result ${row.id}`)
   return buildReport({
+    ...toNameable(row),
     code: row.styleCode,
     scores: exactScores(row),
-    secondary: row.secondaryLetter as Letter,
-    certainty: readCertainty(row.certainty),
     explanation: await readExplanation(row),
     completedAt: row.completedAt,
   })
