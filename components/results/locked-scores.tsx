@@ -12,7 +12,7 @@ interface LockedScoresProps {
   children: React.ReactNode
 }
 
-/** The four bands as rings; the exact scores are in the report. */
+/** The four bands as rings, without the exact scores. */
 export function LockedScores({ preview, title, children }: LockedScoresProps) {
   const { bands, unlocked } = preview
   return (
@@ -24,17 +24,12 @@ export function LockedScores({ preview, title, children }: LockedScoresProps) {
           const band = bands[letter]
           return (
             <li key={letter} className={`card ${styles.ring}`}>
-              <LockedRing
-                letter={letter}
-                band={band}
-                unlocked={unlocked}
-                className={styles.picture}
-              />
+              <LockedRing letter={letter} band={band} className={styles.picture} />
               <p className={styles.name}>
                 <StyleMark letter={letter} size={21} />
                 {LETTER_NAMES[letter]}
                 <span className="vh">
-                  : {band} band. {unlocked ? 'Exact score in your report.' : 'Exact score locked.'}
+                  : {band} band.{unlocked && ' Exact score in your report.'}
                 </span>
               </p>
               <p className={styles.band}>{BANDS[band].description}</p>

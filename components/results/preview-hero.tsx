@@ -1,4 +1,3 @@
-import { Lock, LockOpen } from 'lucide-react'
 import { BandRose } from '@/components/charts/band-rose'
 import { bandsLabel } from '@/components/charts/chart-labels'
 import type { ResultPreview } from '@/lib/disc/result/preview'
@@ -17,8 +16,7 @@ interface PreviewHeroProps {
 export function PreviewHero({ preview, eyebrow, children }: PreviewHeroProps) {
   const { style, bands, isSample, unlocked } = preview
   const your = isSample ? 'The' : 'Your'
-  const LockIcon = unlocked ? LockOpen : Lock
-  const exact = unlocked ? 'Exact scores are in your report.' : 'Exact scores are locked.'
+  const exact = unlocked ? ' Exact scores are in your report.' : ''
   return (
     <StyleHero
       className={styles.hero}
@@ -35,15 +33,10 @@ export function PreviewHero({ preview, eyebrow, children }: PreviewHeroProps) {
           bands={bands}
           size={430}
           reveal
-          label={`${your} pattern by band. ${bandsLabel(bands)}. ${exact}`}
+          label={`${your} pattern by band. ${bandsLabel(bands)}.${exact}`}
         />
       }
-      caption={
-        <span className={styles.caption}>
-          <LockIcon className={styles.lock} aria-hidden="true" />
-          Drawn in bands. {exact}
-        </span>
-      }
+      caption={<span className={styles.caption}>Drawn in bands: low, medium, high.{exact}</span>}
     />
   )
 }

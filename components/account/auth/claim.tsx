@@ -17,7 +17,7 @@ export function ClaimBanner() {
 }
 
 /** The result that the account will hold, as its guest may see it: in bands. */
-export function claimPicture({ style, bands }: ResultPreview) {
+export function claimPicture({ style, bands, unlocked }: ResultPreview) {
   return {
     wide: (
       <figure className={styles.figure}>
@@ -26,7 +26,9 @@ export function claimPicture({ style, bands }: ResultPreview) {
           <StyleCodeMarks code={style.code} size={32} decorative />
           <span>
             <b>{style.name}</b>
-            Your exact scores open with the account.
+            {unlocked
+              ? 'Your complete report moves in with it.'
+              : 'Your exact scores open with the account.'}
           </span>
         </figcaption>
       </figure>
