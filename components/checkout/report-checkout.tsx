@@ -24,7 +24,7 @@ export function ReportCheckout({ preview, card, isSignedIn }: ReportCheckoutProp
       <Checkout
         resultId={resultId}
         card={card}
-        notice={<PreviewLine reader={isSignedIn ? 'person' : 'guest'} />}
+        notice={<PreviewLine reader={isSignedIn ? 'person' : 'guest'} canWait />}
       >
         <OrderSummary preview={preview} />
       </Checkout>

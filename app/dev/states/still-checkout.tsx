@@ -42,7 +42,7 @@ export function StillCheckout({ coupon, order, list, card, children }: StillChec
       link={{ email: linkEmail, type: setLinkEmail, refuse: nothing }}
       order={{ processing: false, error: null, ...order, place: nothing }}
       list={card ? undefined : { step: 'asking', ...list, email, type: setEmail, join: nothing }}
-      notice={card ? null : <PreviewLine reader="guest" />}
+      notice={card ? null : <PreviewLine reader="guest" canWait />}
       card={card}
     >
       {children}

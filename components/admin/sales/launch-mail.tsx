@@ -67,7 +67,7 @@ export function LaunchMail({ waiting, underway, arePaymentsOpen }: LaunchMailPro
           Each of them gets one email, “You can get your complete report now”, with a link to
           unsubscribe. Their addresses are deleted as the emails are delivered.
         </p>
-        <p>This cannot be taken back. Download the CSV first if you are allowed to keep one.</p>
+        <p>This cannot be taken back.</p>
       </AskDialog>
     </section>
   )
