@@ -9,7 +9,6 @@ import { expect, type Shop, test } from '../support/shop'
 
 test.describe.configure({ timeout: 180_000 })
 
-const PATH = '/api/admin/launch-list/mail'
 const SUBJECT = 'You can get your complete report now'
 
 async function makeAdmin(shop: Shop, context: APIRequestContext): Promise<void> {
@@ -146,53 +145,4 @@ test('row 6: an admin sees who waits and sends the one mail, and each link in it
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(page.getByRole('heading', { name: 'You’re off the list' })).toBeVisible()
   expect(await listed(shop)).toEqual([])
-})
-
-test('row 6: once each, however often it is pressed and wherever it breaks off', async ({
-  shop,
-}) => {
-  const admin = await newBrowser(shop.copy.url)
-  await makeAdmin(shop, admin)
-  // More than one transaction takes, and the last one breaks off: as when the server dies in the middle.
-  const emails = await joined(shop, 105)
-  await shop.ask(
-    "UPDATE pgboss.queue SET retry_delay = 0, retry_backoff = false WHERE name = 'launch_mail'",
-  )
-  await shop.ask(`CREATE FUNCTION break_off() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN RAISE EXCEPTION 'the server died'; END $$`)
-  await shop.ask(`CREATE TRIGGER break_off BEFORE UPDATE ON prospective_users FOR EACH ROW
-    WHEN (NEW.email = '${emails.at(-1)}') EXECUTE FUNCTION break_off()`)
-  const presses = await Promise.all([1, 2, 3].map(() => admin.post(PATH)))
-  expect(presses.map((press) => press.status())).toEqual([202, 202, 202])
-  await expect
-    .poll(async () => (await sentMails(shop)).map(addressee), { timeout: 60_000 })
-    .toEqual(expect.arrayContaining(emails.slice(0, 100)))
-  await shop.ask('DROP TRIGGER break_off ON prospective_users')
-  await shop.ask('DROP FUNCTION break_off')
-  expect((await admin.post(PATH)).status()).toBe(202)
-  await expect.poll(() => listed(shop), { timeout: 60_000 }).toEqual([])
-  const to = (await sentMails(shop)).map(addressee).filter((one) => emails.includes(one))
-  expect(to.sort()).toEqual([...emails].sort())
-  expect(await (await admin.post(PATH)).json()).toEqual({ addresses: 0 })
-})
-
-test('row 6: an entry that is gone before its mail gets none', async ({ shop }) => {
-  const admin = await newBrowser(shop.copy.url)
-  await makeAdmin(shop, admin)
-  const [gone = '', stays = ''] = await joined(shop, 2)
-  // The mail to the first waits until its address has left.
-  await shop.ask(`CREATE FUNCTION leave() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN DELETE FROM prospective_users WHERE email = NEW.email; RETURN NULL; END $$`)
-  await shop.ask(`CREATE CONSTRAINT TRIGGER leave AFTER UPDATE ON prospective_users
-    DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.email = '${gone}') EXECUTE FUNCTION leave()`)
-  await admin.post(PATH)
-  await expect.poll(() => listed(shop)).toEqual([])
-  await expect
-    .poll(async () => (await shop.ask("SELECT 1 FROM pgboss.job WHERE name = 'mail'")).length)
-    .toBe(0)
-  await shop.ask('DROP TRIGGER leave ON prospective_users')
-  await shop.ask('DROP FUNCTION leave')
-  const to = (await sentMails(shop)).map(addressee)
-  expect(to).toContain(stays)
-  expect(to).not.toContain(gone)
 })
