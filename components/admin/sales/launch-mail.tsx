@@ -44,8 +44,8 @@ export function LaunchMail({ waiting, underway, arePaymentsOpen }: LaunchMailPro
         </p>
         {underway > 0 && (
           <p className="sm mut">
-            {countOf(underway, 'email is', 'emails are')} on the way. Each address leaves the
-            list when its email is delivered.
+            {countOf(underway, 'email is', 'emails are')} on the way. Each address leaves the list
+            when its email is delivered.
           </p>
         )}
       </div>
