@@ -1,3 +1,5 @@
+const NOT_OPEN = 'Payments aren’t open yet.'
+
 /** The error catalog and the labels that SPEC fixes, word for word; then our own sentences. */
 export const messages = {
   assessment: {
@@ -88,6 +90,23 @@ export const messages = {
   launchList: {
     /** Ours. */
     noAddress: 'This does not look like an email address. Please check it.',
+    mailed: 'We’re on it. Each person on the list gets one email.',
+    mailFailed: 'The email could not be sent. Please try again.',
+    leaveFailed: 'We could not take you off the list. Please try again.',
+  },
+  /** Ours: wherever a price stands while payments are not open, and what is true today for who reads it. */
+  previewMode: {
+    notOpen: NOT_OPEN,
+    today: {
+      visitor: 'For now, a free account opens every complete report at no charge.',
+      guest: 'For now, a free account opens this report at no charge.',
+      newcomer: 'For now, your account opens every complete report at no charge.',
+      person: 'For now, the pass opens every complete report in your account at no charge.',
+      taker: 'Until they are, the pass costs nothing, and we ask for no card.',
+    },
+    ways: { guest: 'Create a free account', person: 'Get the free pass' },
+    wait: 'Rather wait? Leave your email and we’ll write once, the day payments open.',
+    join: 'Join the launch list',
   },
   /** Our own words. */
   form: {
@@ -187,7 +206,7 @@ export const messages = {
     otherAddress: (ours: string) =>
       `Nothing was changed: this page was opened at another address than ${ours}. Please use that one. Whoever runs this copy sets it as APP_URL.`,
     premium: 'This is part of the complete report.',
-    previewMode: 'Payments are not open yet.',
+    previewMode: NOT_OPEN,
     paymentsAway: 'Payments cannot be reached right now. Please try again in a moment.',
     badSignature: 'This was not signed by our payment provider.',
     submittedOtherwise: 'This assessment was already submitted with other answers.',

@@ -221,6 +221,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
       email: 'launch_list.email',
       source: 'launch_list.source',
       createdAt: 'launch_list.joined_at',
+      mailQueuedAt: 'launch_list.mail_queued_at',
     },
     withheld: { id: OURS },
   },

@@ -18,6 +18,7 @@ export const routes = {
   signInLink: '/sign-in-link',
   verifyEmail: '/verify-email',
   openReport: '/open-report',
+  unsubscribe: '/unsubscribe',
   assessment: '/assessment',
   results: '/results',
   history: '/results/history',

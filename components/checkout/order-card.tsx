@@ -13,8 +13,14 @@ export function BuyNow({ resultId, className = 'btn' }: { resultId: string; clas
   )
 }
 
+interface OrderCardProps {
+  preview: ResultPreview
+  /** Says that payments are not open; null while they are. */
+  notice: React.ReactNode
+}
+
 /** What is bought, for which result, at which price. */
-export function OrderCard({ preview }: { preview: ResultPreview }) {
+export function OrderCard({ preview, notice }: OrderCardProps) {
   const { named, resultId } = preview
   return (
     <PriceCard id="order" title="Complete report">
@@ -23,6 +29,7 @@ export function OrderCard({ preview }: { preview: ResultPreview }) {
         <p>for {named.title}</p>
       </div>
       <Price className={styles.price} />
+      {notice && <div className={styles.notice}>{notice}</div>}
       <BuyNow resultId={resultId} className="btn inverse block lg" />
       <p className={styles.note}>
         One payment for this result. No subscription, nothing to cancel.

@@ -2,8 +2,8 @@ import { AccountOffer } from '@/components/results/account-offer'
 import { DoubtLine } from '@/components/results/doubt-line'
 import { PriceDock } from '@/components/results/price-dock'
 import { ResultNotes } from '@/components/results/result-notes'
+import { samples } from '@/lib/copy/samples'
 import type { ResultPreview } from '@/lib/disc/result/preview'
-import { formatShort, REPORT_CENTS } from '@/lib/pricing'
 import { forResult, routes } from '@/lib/routes'
 import { BackLink } from './back-link'
 import { BuyNow, OrderCard } from './order-card'
@@ -13,10 +13,12 @@ import styles from './report-sales.module.css'
 interface ReportSalesProps {
   preview: ResultPreview
   isSignedIn: boolean
+  /** Says that payments are not open; null while they are. */
+  notice: React.ReactNode
 }
 
 /** Says what the complete report holds and costs, and what an account opens without it. */
-export function ReportSales({ preview, isSignedIn }: ReportSalesProps) {
+export function ReportSales({ preview, isSignedIn, notice }: ReportSalesProps) {
   const { resultId, named } = preview
   return (
     <>
@@ -35,7 +37,7 @@ export function ReportSales({ preview, isSignedIn }: ReportSalesProps) {
           </div>
           <p className="lede">
             Everything your 28 answers say about how you work, to read here, print, or keep as a
-            PDF. Similar reports cost $80–120+. This one is {formatShort(REPORT_CENTS)}, once.
+            PDF. Similar reports cost $80–120+.
           </p>
         </header>
         <div className={styles.columns}>
@@ -44,18 +46,17 @@ export function ReportSales({ preview, isSignedIn }: ReportSalesProps) {
               What is in it
             </h2>
             <ReportContents />
-            <p className={`sm mut3 ${styles.note}`}>
-              The lines beside the bars are examples. A profile describes how you tend to work; on
-              its own it should never decide about a job.
-            </p>
-            <AccountOffer resultId={resultId} isSignedIn={isSignedIn} />
+            <p className={`sm mut3 ${styles.note}`}>{samples.note}</p>
+            <AccountOffer preview={preview} isSignedIn={isSignedIn} />
           </section>
-          <OrderCard preview={preview} />
+          <OrderCard preview={preview} notice={notice} />
         </div>
       </div>
-      <PriceDock>
-        <BuyNow resultId={resultId} />
-      </PriceDock>
+      {!notice && (
+        <PriceDock of="order">
+          <BuyNow resultId={resultId} />
+        </PriceDock>
+      )}
     </>
   )
 }

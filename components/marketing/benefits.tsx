@@ -49,6 +49,7 @@ function Benefit({ title, text, wide = false, children }: BenefitProps) {
   return (
     <article className={`${styles.benefit} ${wide ? styles.wide : ''}`}>
       <div>
+        <p className={`tag ${styles.sample}`}>{benefits.sample}</p>
         <h3 className={`h3 ${styles.title}`}>{title}</h3>
         <p className={styles.text}>{text}</p>
       </div>

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import { Info, Lock } from 'lucide-react'
 import Link from 'next/link'
 import { BandRose } from '@/components/charts/band-rose'
 import { LETTER_NAMES, perLetter } from '@/lib/disc/letters'
@@ -54,18 +54,19 @@ export function BasicResult({ preview, isSignedIn, isOwn }: BasicResultProps) {
           </div>
           <div className={styles.picture}>
             <BandRose bands={DECOY_BANDS} size={230} className={styles.decoy} />
-            <span className={styles.lock}>
-              <Lock className="icon" aria-hidden="true" />
-            </span>
+            {!unlocked && (
+              <span className={styles.lock}>
+                <Lock className="icon" aria-hidden="true" />
+              </span>
+            )}
           </div>
         </div>
       </section>
       <div className={`wrap ${styles.body}`}>
         <p className={styles.ranges}>
-          <Lock className={styles.small} aria-hidden="true" />
+          <Info className={styles.small} aria-hidden="true" />
           <span>
-            Your score ranges are locked on this page. The full preview shows all four, free of
-            charge.{' '}
+            This short page leaves your four score ranges out. The full preview shows them, free.{' '}
             {unlocked && (
               <Link href={forResult(routes.enhancedGuestResults, resultId)}>
                 See your full preview
@@ -74,7 +75,7 @@ export function BasicResult({ preview, isSignedIn, isOwn }: BasicResultProps) {
           </span>
         </p>
         <KeyTraits preview={preview} />
-        <AccountOffer resultId={resultId} isSignedIn={isSignedIn} />
+        <AccountOffer preview={preview} isSignedIn={isSignedIn} />
       </div>
       <AgainLinks>
         {isOwn && <DeleteResult resultId={resultId} isInAccount={isSignedIn} />}

@@ -11,7 +11,7 @@ interface LockedScoresProps {
   children: React.ReactNode
 }
 
-/** The four bands as rings; the exact scores are in the report. */
+/** The four bands as rings, without the exact scores. */
 export function LockedScores({ preview, title, children }: LockedScoresProps) {
   const { bands, unlocked } = preview
   return (
@@ -28,8 +28,7 @@ export function LockedScores({ preview, title, children }: LockedScoresProps) {
                 <StyleMark letter={letter} size={21} />
                 {LETTER_NAMES[letter]}
                 <span className="vh">
-                  : {reading.text}.{' '}
-                  {unlocked ? 'Exact score in your report.' : 'Exact score locked.'}
+                  : {reading.text}.{unlocked && ' Exact score in your report.'}
                 </span>
               </p>
               <p className={styles.band}>{reading.note}</p>

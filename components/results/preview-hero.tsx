@@ -16,9 +16,7 @@ interface PreviewHeroProps {
 export function PreviewHero({ preview, eyebrow, children }: PreviewHeroProps) {
   const { style, named, bands, isSample, unlocked } = preview
   const your = isSample ? 'The' : 'Your'
-  const exact = unlocked
-    ? 'Exact scores are in your report.'
-    : 'Exact scores come with a free account.'
+  const exact = unlocked ? ' Exact scores are in your report.' : ''
   return (
     <StyleHero
       className={styles.hero}
@@ -32,10 +30,10 @@ export function PreviewHero({ preview, eyebrow, children }: PreviewHeroProps) {
           bands={bands}
           size={430}
           reveal
-          label={`${your} pattern by band. ${bandsLabel(bands)}. ${named.doubt.text}. ${exact}`}
+          label={`${your} pattern by band. ${bandsLabel(bands)}. ${named.doubt.text}.${exact}`}
         />
       }
-      caption="Drawn in bands: low, medium, high."
+      caption={`Drawn in bands: low, medium, high.${exact}`}
     />
   )
 }

@@ -201,6 +201,10 @@ async function seed(): Promise<void> {
   }
   const listed = { ...uuid(), email: 'l@example.com', source: 'test', created_at: LONG_AGO }
   await put('prospective_users', 'kept: until the one mail', 'id', listed)
+  await add('launch_list', 'prospective_users', 'id', (at) => {
+    const email = `${randomUUID()}@example.com`
+    return { ...listed, ...uuid(), email, mail_queued_at: at }
+  })
   await put('funnel_counts', 'kept: nobody in it', 'event', {
     ...{ day: LONG_AGO, event: 'preview', count: 2 },
   })
@@ -227,6 +231,8 @@ test('row 18: exactly what is due goes', async () => {
     report_links: 2,
     sessions: 1,
     request_counts: 1,
+    // Its mail did not arrive.
+    launch_list: 1,
     audit: 1,
   })
   for (const [table, rows] of seeded) {

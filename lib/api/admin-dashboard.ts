@@ -109,6 +109,7 @@ const dashboard = z.strictObject({
   launch_list: z.strictObject({
     total: count.describe('Of all time'),
     joined: count.describe('In the range'),
+    payments_open: z.boolean().describe('Then whoever is on the list waits for our mail'),
     periods: z.array(z.strictObject({ day, joined: count })).describe('Without gaps'),
   }),
   completion_time: z.strictObject({

@@ -8,6 +8,7 @@ import {
   listAdminCoupons,
   listAdminOrders,
   listLaunchList,
+  mailLaunchList,
 } from './admin-sales'
 import {
   deleteUser,
@@ -74,10 +75,13 @@ import {
 } from './invitations'
 import {
   createIntent,
+  getOffer,
   joinLaunchList,
+  leaveLaunchList,
   mailReportLink,
   openReportLink,
   receivePaymentEvent,
+  showLeavingLaunchList,
   validateCoupon,
   withdrawReportLinks,
 } from './payments'
@@ -123,10 +127,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getResult,
   deleteResult,
   getHistory,
+  getOffer,
   validateCoupon,
   createIntent,
   receivePaymentEvent,
   joinLaunchList,
+  leaveLaunchList,
+  showLeavingLaunchList,
   openReportLink,
   mailReportLink,
   withdrawReportLinks,
@@ -170,6 +177,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   changeCoupon,
   listLaunchList,
   getLaunchListCsv,
+  mailLaunchList,
   listAdminItems,
   getResearchCsv,
   listAdminActs,

@@ -145,7 +145,12 @@ export const archive = z.strictObject({
     )
     .describe('What you did as an admin, and what admins did to your account'),
   launch_list: z
-    .strictObject({ email: z.string(), source: z.string(), joined_at: time })
+    .strictObject({
+      email: z.string(),
+      source: z.string(),
+      joined_at: time,
+      mail_queued_at: time.nullable(),
+    })
     .nullable(),
 })
 

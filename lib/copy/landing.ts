@@ -1,5 +1,6 @@
 /** Every sentence of the landing page, in the order of the page. */
 import type { Letter, PerLetter } from '@/lib/disc/letters'
+import { inSentence, type Level } from '@/lib/disc/premium'
 import type { StyleCode } from '@/lib/disc/styles'
 import { formatShort, REPORT_CENTS } from '@/lib/pricing'
 
@@ -191,37 +192,38 @@ export const benefits = {
       },
     ],
   },
-  source: 'These are examples of what a report holds. Yours is written for your style.',
+  /** Stands at each example. */
+  sample: 'Sample',
+  source: 'We wrote these samples for this page. Your report is written for your style.',
 } as const
 
 export const pricing = {
-  title: 'What is free and what is sold',
-  free: {
-    title: 'Free assessment',
-    price: formatShort(0),
-    text: 'Enough to recognize yourself.',
-    items: [
-      'Your style, its nickname and a summary',
-      'Pace, perspective and focus',
-      'Where each of the four scores falls: low, medium or high',
-      'Three of your key traits',
-    ],
-    action: hero.action,
-    sample: 'See a sample result',
-  },
-  full: {
-    title: 'Complete report',
-    price: PRICE,
-    text: 'Once. No subscription.',
-    items: [
-      'Exact scores for D, I, S and C',
-      'Strengths, growth areas and work style in detail',
-      'Personal action plan and say-this-not-that guide',
-      'How to work with the other three types',
-      'Career matches, PDF download and print version',
-    ],
-    action: 'Start with the free assessment',
-  },
+  title: 'What’s free, and what isn’t.',
+  lede: `Your scores are never behind the paywall. The ${PRICE} buys the written report.`,
+  columns: {
+    preview: {
+      price: formatShort(0),
+      text: 'Right after the last question.',
+      lead: null,
+      action: hero.action,
+    },
+    account: {
+      price: formatShort(0),
+      text: 'An email and a password.',
+      lead: 'All of that, plus',
+      action: 'Create a free account',
+    },
+    report: {
+      price: PRICE,
+      text: 'For one result. No subscription.',
+      lead: 'With an account or without',
+      action: hero.action,
+    },
+  } satisfies Record<Level, { price: string; text: string; lead: string | null; action: string }>,
+  once: 'once',
+  sample: 'See a sample result',
+  /** While payments are not open. */
+  free: 'Get it free for now',
 } as const
 
 export interface Testimonial {
@@ -278,7 +280,7 @@ export const faq: { title: string; items: readonly Faq[] } = {
     },
     {
       question: 'What is free and what is paid?',
-      answer: `Your style, its summary, your pace, perspective and focus, and the band of each score are free. A free account adds the exact scores. The complete report adds your plan, the guides and the PDF. It costs ${PRICE}, once. There is no subscription.`,
+      answer: `Without an account you get ${inSentence('preview')}. A free account adds ${inSentence('account')}. The complete report costs ${PRICE}, once. It holds ${inSentence('report')}. There is no subscription.`,
     },
     {
       question: 'Is there a best type?',

@@ -16,7 +16,7 @@ const LOGO_GAP = 2
 
 /** The part that most people see. */
 export function renderHtml(content: MailContent, site: string): string {
-  const { subject, preheader, heading, before, button, after = [], reason } = content
+  const { subject, preheader, heading, before, button, after = [], reason, unsubscribe } = content
   return `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -43,6 +43,7 @@ ${button ? spelledOut(button.link) : ''}
 </td></tr>
 <tr><td class="note ink3" style="padding:24px 40px 0;font:400 14px/1.55 ${FONT};color:${LIGHT.ink3}">
 <p style="margin:0 0 8px">${escapeHtml(reason)}</p>
+${unsubscribe ? wayOut(unsubscribe.link) : ''}
 <p style="margin:0">Sent by <a href="${escapeHtml(site)}" target="_blank" class="ink3" style="color:${LIGHT.ink3}">${PRODUCT}</a>.</p>
 </td></tr>
 </table>
@@ -55,6 +56,9 @@ ${button ? spelledOut(button.link) : ''}
 
 const paragraph = (text: string) =>
   `<p class="ink2" style="margin:16px 0 0;font:400 16px/1.6 ${FONT};color:${LIGHT.ink2}">${escapeHtml(text)}</p>`
+
+const wayOut = (link: string) =>
+  `<p style="margin:0 0 8px"><a href="${escapeHtml(link)}" target="_blank" class="ink3" style="color:${LIGHT.ink3}">Unsubscribe</a></p>`
 
 function bigButton({ label, link }: { label: string; link: string }): string {
   return `<table ${TABLE} style="margin:24px 0 8px"><tr><td class="button" bgcolor="${LIGHT.inverse}" style="background:${LIGHT.inverse};border-radius:999px">

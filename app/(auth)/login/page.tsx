@@ -22,7 +22,7 @@ export default async function LoginPage({ searchParams }: PageProps) {
   const target = redirectTo ?? routes.assessment
   if (isSignedIn(await getViewer())) redirect(target)
   return (
-    <AuthScreen title="Log in" lede="Your results and their exact scores are in your account.">
+    <AuthScreen title="Log in" lede="Your results are in your account.">
       <LoginForm target={target} returned={providerSentence((await searchParams)[ERROR_PARAM])} />
       <ProviderButtons configured={listProviders()} target={target} />
       <AuthAside>

@@ -40,7 +40,8 @@ export const SCREENS = [
     title: 'Preview of a result',
     path: routes.enhancedGuestResults,
     states: [
-      { id: 'preview-locked', shows: 'Locked' },
+      { id: 'preview-locked', shows: 'Locked, payments not open' },
+      { id: 'preview-open', shows: 'Locked, payments open' },
       { id: 'preview-shared', shows: 'Two letters share the lead, answered in a hurry' },
       { id: 'preview-leaning', shows: 'One letter leads by a little' },
       { id: 'preview-one-letter', shows: 'Locked, a style of one letter' },
@@ -76,7 +77,8 @@ export const SCREENS = [
     title: 'Sales page',
     path: routes.reportSales,
     states: [
-      { id: 'sales', shows: 'What the report holds and costs' },
+      { id: 'sales', shows: 'What the report holds and costs, payments not open' },
+      { id: 'sales-open', shows: 'The same, payments open' },
       { id: 'sales-shared', shows: 'For a result that two letters share' },
       { id: 'no-results-to-buy', shows: 'This browser holds no result to buy a report of' },
     ],
@@ -107,6 +109,7 @@ export const SCREENS = [
     title: 'The pass',
     path: routes.payment,
     states: [
+      { id: 'pass-free', shows: 'Payments not open: it costs nothing' },
       { id: 'pass-card', shows: 'Takes cards: nothing typed yet' },
       { id: 'pass-card-slow', shows: 'Takes cards: Stripe is slow to answer' },
       { id: 'pass-card-failed', shows: 'Takes cards: the payment could not be begun' },
@@ -132,6 +135,8 @@ export const SCREENS = [
     path: `${routes.results}/{assessmentId}`,
     states: [
       { id: 'result-sure', shows: 'One letter leads' },
+      { id: 'result-open', shows: 'Payments open: the price of the report and of the pass' },
+      { id: 'result-report', shows: 'The complete report is open' },
       { id: 'result-shared', shows: 'Two letters share the lead' },
       { id: 'detailed-shared', shows: 'Two letters share the lead, in detail' },
     ],
@@ -236,8 +241,22 @@ export const SCREENS = [
       { id: 'admin-orders', shows: 'Orders in every state' },
       { id: 'admin-coupon-new', shows: 'Coupons, and the form of a new one' },
       { id: 'admin-coupon-limit', shows: 'How often and how long a coupon holds' },
+      { id: 'admin-launch-list', shows: 'The launch list while payments are not open' },
+      {
+        id: 'admin-launch-list-open',
+        shows: 'Payments are open: two wait, one email is on its way',
+      },
+      { id: 'admin-launch-list-ask', shows: 'Asks before the one email goes out' },
       { id: 'admin-items', shows: 'Statements, the weakest first' },
       { id: 'admin-audit', shows: 'What admins did' },
+    ],
+  },
+  {
+    title: 'Leaving the launch list',
+    path: routes.unsubscribe,
+    states: [
+      { id: 'unsubscribe', shows: 'Asks before it does' },
+      { id: 'unsubscribe-cut', shows: 'The link is cut off' },
     ],
   },
   {

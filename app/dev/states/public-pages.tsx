@@ -2,6 +2,7 @@ import MethodPage from '@/app/(marketing)/method/page'
 import HomePage from '@/app/(marketing)/page'
 import TypePage from '@/app/(marketing)/types/[code]/page'
 import TypesPage from '@/app/(marketing)/types/page'
+import { Unsubscribe } from '@/components/checkout/unsubscribe'
 import { PageFrame } from '@/components/layout/page-frame'
 import { PolicyPage } from '@/components/legal/policy-page'
 import { BasicResult } from '@/components/results/basic-result'
@@ -16,6 +17,7 @@ type PublicState = Extract<
   | 'menu'
   | 'types'
   | 'method'
+  | `unsubscribe${string}`
   | `policy-${string}`
   | `legal-${string}`
   | `type-${string}`
@@ -33,12 +35,20 @@ function pressed(name: string) {
   )
 }
 
+const leaving = (token: string | null) => (
+  <PageFrame>
+    <Unsubscribe token={token} />
+  </PageFrame>
+)
+
 export const publicStates: Record<PublicState, () => React.ReactNode> = {
   landing: () => (
     <PageFrame>
       <HomePage />
     </PageFrame>
   ),
+  unsubscribe: () => leaving('state'),
+  'unsubscribe-cut': () => leaving(null),
   menu: () => pressed('Open menu'),
   'policy-privacy': () => pressed(POLICIES.privacy.title),
   'policy-terms': () => pressed(POLICIES.terms.title),

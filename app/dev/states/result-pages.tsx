@@ -1,3 +1,4 @@
+import { PreviewLine } from '@/components/checkout/preview-line'
 import { ReportSales } from '@/components/checkout/report-sales'
 import { PageFrame } from '@/components/layout/page-frame'
 import { BasicResult } from '@/components/results/basic-result'
@@ -27,41 +28,52 @@ type ResultState = Extract<
 const preview = previewOf('CS')
 const shared = previewOf(answersBetween('D', 'I').map((one) => ({ ...one, ms: 1500 })))
 const leaning = previewOf(answersBetween('I', 'S', 'leaning'))
+const notice = <PreviewLine reader="guest" canWait />
 
 export const resultStates: Record<ResultState, () => React.ReactNode> = {
   'preview-locked': () => (
     <PageFrame>
-      <GuestPreview preview={preview} isSignedIn={false} isOwn />
+      <GuestPreview preview={preview} isSignedIn={false} isOwn notice={notice} />
+    </PageFrame>
+  ),
+  'preview-open': () => (
+    <PageFrame>
+      <GuestPreview preview={preview} isSignedIn={false} isOwn notice={null} />
     </PageFrame>
   ),
   'preview-shared': () => (
     <PageFrame>
-      <GuestPreview preview={shared} isSignedIn={false} isOwn />
+      <GuestPreview preview={shared} isSignedIn={false} isOwn notice={notice} />
     </PageFrame>
   ),
   'preview-leaning': () => (
     <PageFrame>
-      <GuestPreview preview={leaning} isSignedIn={false} isOwn />
+      <GuestPreview preview={leaning} isSignedIn={false} isOwn notice={notice} />
     </PageFrame>
   ),
   'preview-one-letter': () => (
     <PageFrame>
-      <GuestPreview preview={previewOf('I')} isSignedIn={false} isOwn />
+      <GuestPreview preview={previewOf('I')} isSignedIn={false} isOwn notice={notice} />
     </PageFrame>
   ),
   'preview-long': () => (
     <PageFrame>
-      <GuestPreview preview={previewOf('CD')} isSignedIn={false} isOwn />
+      <GuestPreview preview={previewOf('CD')} isSignedIn={false} isOwn notice={notice} />
     </PageFrame>
   ),
   'preview-unlocked': () => (
     <PageFrame>
-      <GuestPreview preview={previewOf('SC', { unlocked: true })} isSignedIn={false} isOwn />
+      <GuestPreview
+        preview={previewOf('SC', { unlocked: true })}
+        isSignedIn={false}
+        isOwn
+        notice={notice}
+      />
     </PageFrame>
   ),
   'preview-delete': () => (
     <PageFrame>
-      <GuestPreview preview={preview} isSignedIn={false} isOwn />
+      <GuestPreview preview={preview} isSignedIn={false} isOwn notice={notice} />
       <Press name="Delete this result" />
     </PageFrame>
   ),
@@ -73,7 +85,7 @@ export const resultStates: Record<ResultState, () => React.ReactNode> = {
   'preview-link-copied': () => (
     <PageFrame>
       <PreviewHero preview={preview}>
-        <ReportLink preview={preview} priced className="btn lg" />
+        <ReportLink preview={preview} className="btn lg" />
         <StillCopyLink state="copied" />
       </PreviewHero>
     </PageFrame>
@@ -81,7 +93,7 @@ export const resultStates: Record<ResultState, () => React.ReactNode> = {
   'preview-link-refused': () => (
     <PageFrame>
       <PreviewHero preview={preview}>
-        <ReportLink preview={preview} priced className="btn lg" />
+        <ReportLink preview={preview} className="btn lg" />
         <StillCopyLink state="refused" />
       </PreviewHero>
     </PageFrame>
@@ -123,14 +135,19 @@ export const resultStates: Record<ResultState, () => React.ReactNode> = {
       <MissingResults sentence={messages.results.missingAtCheckout} />
     </PageFrame>
   ),
+  'sales-open': () => (
+    <PageFrame>
+      <ReportSales preview={preview} isSignedIn={false} notice={null} />
+    </PageFrame>
+  ),
   sales: () => (
     <PageFrame>
-      <ReportSales preview={preview} isSignedIn={false} />
+      <ReportSales preview={preview} isSignedIn={false} notice={notice} />
     </PageFrame>
   ),
   'sales-shared': () => (
     <PageFrame>
-      <ReportSales preview={shared} isSignedIn={false} />
+      <ReportSales preview={shared} isSignedIn={false} notice={notice} />
     </PageFrame>
   ),
 }

@@ -17,7 +17,7 @@ export function ClaimBanner() {
 }
 
 /** The result that the account will hold, as its guest may see it: in bands. */
-export function claimPicture({ named, bands }: ResultPreview) {
+export function claimPicture({ named, bands, unlocked }: ResultPreview) {
   return {
     wide: (
       <figure className={styles.figure}>
@@ -26,7 +26,10 @@ export function claimPicture({ named, bands }: ResultPreview) {
           <StyleCodeMarks code={named.code} size={32} decorative />
           <span>
             <b>{named.title}</b>
-            {named.sureness} Your exact scores open with the account.
+            {named.sureness}{' '}
+            {unlocked
+              ? 'Your complete report moves in with it.'
+              : 'Your exact scores open with the account.'}
           </span>
         </figcaption>
       </figure>

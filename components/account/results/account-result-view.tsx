@@ -22,12 +22,12 @@ interface AccountResultViewProps {
   result: AccountResult
   /** What is shown instead of the result that was asked for. */
   fallback: 'latest' | 'sample' | null
-  /** What the pass costs now. */
-  passCents: number
+  /** Says that payments are not open; null while they are. */
+  notice: React.ReactNode
 }
 
 /** SPEC's preview of a result in the account: exact scores behind four gauges, and what the report adds. */
-export function AccountResultView({ result, fallback, passCents }: AccountResultViewProps) {
+export function AccountResultView({ result, fallback, notice }: AccountResultViewProps) {
   const { isSample, unlocked, resultId } = result
   return (
     <>
@@ -35,7 +35,13 @@ export function AccountResultView({ result, fallback, passCents }: AccountResult
       <AccountHero result={result}>
         {isSample ? null : (
           <>
-            <UnlockLink result={result} className="btn lg" />
+            {unlocked ? (
+              <UnlockLink result={result} className="btn lg" />
+            ) : (
+              <a className="btn lg outline" href="#full-report">
+                What the report adds
+              </a>
+            )}
             <CopyStyleLink code={result.style.code} />
           </>
         )}
@@ -50,14 +56,18 @@ export function AccountResultView({ result, fallback, passCents }: AccountResult
           <KeyTraits preview={result} />
         </div>
         {!isSample && (
-          <BuyCard preview={result} first="Your style described in full">
-            <PassLine cents={passCents} className="" />
+          <BuyCard
+            preview={result}
+            notice={notice}
+            way={<UnlockLink result={result} className="btn inverse block" />}
+          >
+            {!notice && <PassLine className="" />}
           </BuyCard>
         )}
       </div>
       <ResultLinks>{!isSample && <DeleteResult resultId={resultId} isInAccount />}</ResultLinks>
-      {!isSample && !unlocked && (
-        <PriceDock>
+      {!isSample && !unlocked && !notice && (
+        <PriceDock of="full-report">
           <UnlockLink result={result} label={`Unlock · ${formatCents(REPORT_CENTS)}`} />
         </PriceDock>
       )}

@@ -20,13 +20,13 @@ interface DetailedResultsViewProps {
   result: DetailedResult
   /** The result has just moved here from a guest. */
   isFromGuest: boolean
-  /** What the pass costs now. */
-  passCents: number
+  /** Says that payments are not open; null while they are. */
+  notice: React.ReactNode
 }
 
 /** Everything an account includes: exact scores in charts, and the texts of the two highest letters. */
 export function DetailedResultsView(props: DetailedResultsViewProps) {
-  const { result, isFromGuest, passCents } = props
+  const { result, isFromGuest, notice } = props
   const { texts, secondary, unlocked, explanation, named } = result
   const isShared = named.doubt.kind === 'shared'
   return (
@@ -65,7 +65,7 @@ export function DetailedResultsView(props: DetailedResultsViewProps) {
           intro="Your second-highest score adds these."
           texts={texts.secondary}
         />
-        {!unlocked && <ReportPanel result={result} passCents={passCents} />}
+        {!unlocked && <ReportPanel result={result} notice={notice} />}
       </div>
       <div className={`wrap ${body.again}`}>
         <HistoryLink />

@@ -13,6 +13,7 @@ import styles from './dashboard-screen.module.css'
 import { DropOffCard } from './drop-off-card'
 import { FunnelCard } from './funnel-card'
 import { LaunchCard } from './launch-card'
+import { LaunchNotice } from './launch-notice'
 import { RangeForm } from './range-form'
 import { RecentAssessments } from './recent-assessments'
 import { RecentUsers } from './recent-users'
@@ -50,6 +51,7 @@ export function DashboardScreen({ dashboard, now, problem = null }: DashboardScr
         </>
       }
     >
+      <LaunchNotice list={launch_list} />
       <div className={styles.cards}>
         <div className={styles.whole}>
           <TotalFigures {...dashboard} />

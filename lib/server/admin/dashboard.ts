@@ -9,6 +9,7 @@ import { messages } from '@/lib/messages'
 import { COUNTED, type Count, readCounts } from '../base/counts'
 import { db, Prisma } from '../base/db'
 import { FUNNEL } from '../base/funnel'
+import { arePaymentsOpen } from '../payments/passes'
 import type { Admin } from '../viewer/admin'
 import {
   readCompletionTime,
@@ -69,7 +70,11 @@ export async function getDashboard(_admin: Admin, query: DashboardQuery): Promis
     funnel: readFunnel(range, steps),
     sales: readSales(range, counts),
     coupons,
-    launch_list: { total: total('launch_list'), ...readJoined(range, counts) },
+    launch_list: {
+      total: total('launch_list'),
+      payments_open: arePaymentsOpen(),
+      ...readJoined(range, counts),
+    },
     completion_time: readCompletionTime(counts),
     drop_off: readDropOff(steps),
   }

@@ -9,7 +9,7 @@ import { log } from './log'
 import { once } from './once'
 
 /** The queues that lib/runtime/queues.ts installs, with how often and how long each tries. */
-export type QueueName = 'mail' | 'reconcile' | 'launch_list' | 'sweep'
+export type QueueName = 'mail' | 'reconcile' | 'launch_list' | 'launch_mail' | 'sweep'
 
 /** What a transaction must be able to do for a job to be part of it. */
 export type Transaction = Pick<Prisma.TransactionClient, '$queryRawUnsafe'>

@@ -336,7 +336,7 @@ async function collectByAddress(
     }),
     db.prospectiveUser.findUnique({
       where: { email },
-      select: { email: true, source: true, createdAt: true },
+      select: { email: true, source: true, createdAt: true, mailQueuedAt: true },
     }),
   ])
   return {
@@ -350,6 +350,7 @@ async function collectByAddress(
       email: listed.email,
       source: listed.source,
       joined_at: iso(listed.createdAt),
+      mail_queued_at: isoOrNull(listed.mailQueuedAt),
     },
   }
 }
