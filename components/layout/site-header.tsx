@@ -14,6 +14,14 @@ const ANCHORS = [
   { href: `${routes.home}#testimonials`, text: 'Testimonials' },
 ]
 
+/** In the row where there is room, else in the sheet alone. */
+const MORE = [
+  { href: routes.types, text: 'Types' },
+  { href: `${routes.home}#teams`, text: 'Teams' },
+  { href: routes.method, text: 'How we measure' },
+  { href: `${routes.home}#pricing`, text: 'Pricing' },
+]
+
 const PERSON_LINKS = [
   { href: routes.assessment, text: 'Take Assessment' },
   { href: routes.history, text: 'My Results' },
@@ -104,6 +112,11 @@ function Anchors({ children }: { children?: React.ReactNode }) {
       {ANCHORS.map(({ href, text }) => (
         <li key={href}>
           <a href={href}>{text}</a>
+        </li>
+      ))}
+      {MORE.map(({ href, text }) => (
+        <li key={href} className={styles.more}>
+          {href.includes('#') ? <a href={href}>{text}</a> : <NavLink href={href}>{text}</NavLink>}
         </li>
       ))}
       {children}
