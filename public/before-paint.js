@@ -35,3 +35,100 @@
   addEventListener('discern:session', applySession)
   addEventListener('storage', applySession)
 })()
+
+// Dates come as the server says them, by UTC and as in the United States (lib/when.ts). Here they turn into the reader's:
+// their own clock, and the form of their region, in English. As soon as a date is in the page, so before it is seen.
+;(() => {
+  const DAY_MS = 86_400_000
+  const HOUR_MS = 3_600_000
+  const SHORT = { dateStyle: 'medium' }
+  const FORMS = {
+    day: { dateStyle: 'long' },
+    short: SHORT,
+    axis: { month: 'short', day: 'numeric' },
+    tick: { month: 'short', day: 'numeric', year: '2-digit' },
+  }
+
+  const { languages, language } = navigator
+  const locale = englishOf(languages?.[0] ?? language)
+  const made = {}
+
+  // "en-GB" for itself, "en-DE" for "de".
+  function englishOf(tag) {
+    try {
+      const { language, region } = new Intl.Locale(tag).maximize()
+      return language === 'en' ? tag : `en-${region}`
+    } catch {
+      return 'en-US'
+    }
+  }
+
+  function format(date, options) {
+    const key = JSON.stringify(options)
+    made[key] ??= new Intl.DateTimeFormat(locale, options)
+    return made[key].format(date)
+  }
+
+  const startOf = (date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
+  // A clock that runs ahead is of today.
+  const daysSince = (date) => Math.max(0, Math.round((startOf(new Date()) - startOf(date)) / DAY_MS))
+
+  function on(date) {
+    const near = ['today', 'yesterday'][daysSince(date)]
+    if (near) return near
+    const isThisYear = date.getFullYear() === new Date().getFullYear()
+    const year = isThisYear ? {} : { year: 'numeric' }
+    return `on ${format(date, { month: 'long', day: 'numeric', ...year })}`
+  }
+
+  function used(date) {
+    if (Date.now() - date.getTime() < HOUR_MS) return 'used within the last hour'
+    const near = on(date)
+    return near.startsWith('on ') ? `last used ${near}` : `last used ${near}, about ${format(date, { hour: 'numeric' })}`
+  }
+
+  function moment(date) {
+    const near = ['Today', 'Yesterday'][daysSince(date)]
+    return near
+      ? `${near}, ${format(date, { timeStyle: 'short' })}`
+      : format(date, { ...SHORT, timeStyle: 'short' })
+  }
+
+  const NEAR = { on, used, moment }
+
+  // A plain day has no time zone to get wrong.
+  const say = (when, form) =>
+    NEAR[form]?.(new Date(when)) ??
+    format(new Date(when), when.length > 10 ? FORMS[form] : { ...FORMS[form], timeZone: 'UTC' })
+
+  // For what only the browser draws (lib/client/reader-date.ts).
+  window.sayToReader = say
+
+  function correct(element) {
+    const { when, form, said } = element.dataset
+    const theirs = say(when, form)
+    if (theirs === said) return
+    for (const node of element.childNodes) {
+      if (node.nodeType === Node.TEXT_NODE && node.data.includes(said)) node.data = node.data.replace(said, theirs)
+    }
+    const label = element.getAttribute('aria-label')
+    if (label?.includes(said)) element.setAttribute('aria-label', label.replace(said, theirs))
+  }
+
+  function look(node) {
+    const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node
+    if (element?.dataset?.when) correct(element)
+    for (const one of node.querySelectorAll?.('[data-when]') ?? []) correct(one)
+  }
+
+  const changes = new MutationObserver((records) => {
+    for (const { type, target, addedNodes } of records) {
+      if (type === 'childList') addedNodes.forEach(look)
+      else look(target)
+    }
+  })
+  changes.observe(document, {
+    ...{ subtree: true, childList: true, characterData: true },
+    attributeFilter: ['data-when', 'aria-label'],
+  })
+})()

@@ -1,9 +1,16 @@
+import { isTimeZone } from '../when'
 import { endpoint } from './endpoint'
 import { namedDay } from './fields'
 import { z } from './zod'
 
 /** The size of a PDF's pages. */
 export const paper = z.enum(['a4', 'letter']).default('a4')
+/** Whose day a file bears. */
+export const timeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, 'There is no such time zone.')
+  .default('UTC')
 
 export const letter = z.enum(['D', 'I', 'S', 'C'])
 export const perLetter = <T extends z.ZodType>(value: T) =>
@@ -153,6 +160,7 @@ export const downloadPdf = endpoint({
     user_name: z.string().max(200).default(''),
     user_email: z.string().max(254).default('').describe('Accepted for older clients; not used'),
     paper,
+    time_zone: timeZone,
   }),
   response: 'application/pdf',
   status: 200,

@@ -8,7 +8,7 @@ export type SerialReport = Omit<Report, 'completedAt'> & { completedAt: string }
 
 /** What can be drawn: the complete report of one person, or the page of a team. */
 export type PdfJob =
-  | { kind: 'report'; report: SerialReport; personName: string; paper: Paper }
+  | { kind: 'report'; report: SerialReport; personName: string; paper: Paper; timeZone: string }
   | { kind: 'team'; team: TeamReport; paper: Paper }
 
 export type NumberedJob = PdfJob & { id: number }

@@ -16,7 +16,8 @@ function say(message: WorkerMessage): void {
 function draw(job: PdfJob): Promise<Buffer> {
   const { paper } = job
   if (job.kind === 'team') return renderTeam({ team: job.team, paper })
-  return renderReport({ report: reviveReport(job.report), personName: job.personName, paper })
+  const { personName, timeZone } = job
+  return renderReport({ report: reviveReport(job.report), personName, paper, timeZone })
 }
 
 async function run({ id, ...job }: NumberedJob): Promise<void> {

@@ -9,9 +9,9 @@ import { LETTER_NAMES, type Letter } from '@/lib/disc/letters'
 import { countedNote } from '@/lib/disc/model/confidence'
 import type { AccountResult } from '@/lib/disc/result/account-result'
 import { type StyleCode, styleWords } from '@/lib/disc/styles'
+import { When } from '@/components/ui/when'
 import { routes } from '@/lib/routes'
 import own from './account-result.module.css'
-import { CompletedOn } from './completed-on'
 
 interface AccountHeroProps {
   result: AccountResult
@@ -32,7 +32,7 @@ export function AccountHero({ result, children }: AccountHeroProps) {
         <p className={eyebrow.eyebrow}>
           {isSample && <span className={eyebrow.label}>Sample result</span>}
           <span>
-            Completed on <CompletedOn date={completedAt} />
+            Completed on <When at={completedAt} />
           </span>
         </p>
       }

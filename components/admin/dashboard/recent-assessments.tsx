@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { Moment } from '@/components/admin/moment'
+import { When } from '@/components/ui/when'
 import { ChartCard } from '@/components/charts/chart-card'
 import { StyleMark } from '@/components/charts/style-mark'
 import type { Dashboard } from '@/lib/api/admin-dashboard'
@@ -34,7 +34,7 @@ export function RecentAssessments({ assessments, className }: RecentAssessmentsP
               <span className="mut">{LETTER_NAMES[primary_type]}</span>
             </span>
             <span className="num mut">
-              <Moment at={completed_at} />
+              <When at={completed_at} form="moment" />
             </span>
           </li>
         ))}

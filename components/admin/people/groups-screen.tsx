@@ -5,7 +5,7 @@ import type { Column } from '../admin-table'
 import { formatCount } from '../figures'
 import { ListForm } from '../list-form'
 import { type ListPage, ListScreen } from '../list-screen'
-import { Moment } from '../moment'
+import { When } from '@/components/ui/when'
 import { PersonLink } from '../person-link'
 import styles from './groups-screen.module.css'
 
@@ -20,7 +20,7 @@ const COLUMNS: [Column<AdminGroup>, ...Column<AdminGroup>[]] = [
     ),
   },
   { label: 'Leader', cell: ({ leader }) => <PersonLink person={leader} /> },
-  { label: 'Formed', cell: ({ created_at }) => <Moment at={created_at} /> },
+  { label: 'Formed', cell: ({ created_at }) => <When at={created_at} form="moment" /> },
   { label: 'Members', cell: ({ member_count }) => formatCount(member_count), isNumber: true },
 ]
 

@@ -4,12 +4,12 @@ import type { Column } from '../admin-table'
 import { DownloadCsv } from '../download-csv'
 import { countOf } from '../figures'
 import { type ListPage, ListScreen } from '../list-screen'
-import { Moment } from '../moment'
+import { When } from '@/components/ui/when'
 
 const COLUMNS: [Column<LaunchListEntry>, ...Column<LaunchListEntry>[]] = [
   { label: 'Email', cell: ({ email }) => email },
   { label: 'Came from', cell: ({ source }) => source },
-  { label: 'Joined', cell: ({ joined_at }) => <Moment at={joined_at} /> },
+  { label: 'Joined', cell: ({ joined_at }) => <When at={joined_at} form="moment" /> },
 ]
 
 interface LaunchListScreenProps {

@@ -15,6 +15,7 @@ import { FramedPage } from '../layout'
 import { LIVE_WIDTH, type } from '../type'
 import { TypedLine } from '../typed-line'
 import { Footer, type TeamPageProps } from './page'
+import { sayWhen } from '../../when'
 
 const CIRCLE_SIZE = 384
 const GAP = 28
@@ -22,9 +23,6 @@ const COLUMN = (LIVE_WIDTH - GAP) / 2
 const DOUGHNUT = 92
 /** Three digits, and room before them. */
 const VALUE_WIDTH = 26
-
-/** "20 November 2026". In UTC, like the day itself. */
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** Page 1: who this is about, the circle, the distribution and the averages. */
 export function Overview({ team, paper, count }: TeamPageProps) {
@@ -40,7 +38,7 @@ export function Overview({ team, paper, count }: TeamPageProps) {
       <View>
         <TypedLine text={team.groupName} width={LIVE_WIDTH} size={25} />
         <Text style={[type.body, { color: COLORS.ink2 }]}>
-          {`${members.length} profiles of ${memberCount} members, ${longDate.format(new Date(team.day))}`}
+          {`${members.length} profiles of ${memberCount} members, ${sayWhen(team.day)}`}
         </Text>
       </View>
       <View style={{ alignItems: 'center' }}>
