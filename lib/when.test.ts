@@ -15,7 +15,15 @@ function readerOf(language: string) {
   class MutationObserver {
     observe() {}
   }
-  new Function('window', 'document', 'navigator', 'matchMedia', 'addEventListener', 'MutationObserver', CODE)(
+  new Function(
+    'window',
+    'document',
+    'navigator',
+    'matchMedia',
+    'addEventListener',
+    'MutationObserver',
+    CODE,
+  )(
     page,
     { documentElement: target },
     { language, languages: [language] },
@@ -76,9 +84,12 @@ describe('row 9: dates are the reader’s', () => {
     expect([say(at, 'on'), say(at, 'used')]).toEqual([on, used])
   })
 
-  it.each(['day', 'short', 'tick', 'axis'] as const)('browser and server know the same form: %s', (form) => {
-    expect(readerOf('en-US')('2026-11-20', form)).toBe(sayWhen('2026-11-20', form))
-  })
+  it.each(['day', 'short', 'tick', 'axis'] as const)(
+    'browser and server know the same form: %s',
+    (form) => {
+      expect(readerOf('en-US')('2026-11-20', form)).toBe(sayWhen('2026-11-20', form))
+    },
+  )
 })
 
 describe('in a file', () => {

@@ -29,7 +29,9 @@ const BEFORE: Partial<Record<Form, string>> = { on: 'on ', used: 'last used on '
 
 /** A day as YYYY-MM-DD, or a moment in ISO 8601, in words. */
 export function sayWhen(at: string, form: Form = 'day'): string {
-  const words = new Intl.DateTimeFormat('en-US', { ...FORMS[form], timeZone: 'UTC' }).format(new Date(at))
+  const words = new Intl.DateTimeFormat('en-US', { ...FORMS[form], timeZone: 'UTC' }).format(
+    new Date(at),
+  )
   return `${BEFORE[form] ?? ''}${words}${form === 'moment' ? ' UTC' : ''}`
 }
 

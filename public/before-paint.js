@@ -71,7 +71,8 @@
 
   const startOf = (date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
   // A clock that runs ahead is of today.
-  const daysSince = (date) => Math.max(0, Math.round((startOf(new Date()) - startOf(date)) / DAY_MS))
+  const daysSince = (date) =>
+    Math.max(0, Math.round((startOf(new Date()) - startOf(date)) / DAY_MS))
 
   function on(date) {
     const near = ['today', 'yesterday'][daysSince(date)]
@@ -84,7 +85,9 @@
   function used(date) {
     if (Date.now() - date.getTime() < HOUR_MS) return 'used within the last hour'
     const near = on(date)
-    return near.startsWith('on ') ? `last used ${near}` : `last used ${near}, about ${format(date, { hour: 'numeric' })}`
+    return near.startsWith('on ')
+      ? `last used ${near}`
+      : `last used ${near}, about ${format(date, { hour: 'numeric' })}`
   }
 
   function moment(date) {
@@ -109,7 +112,8 @@
     const theirs = say(when, form)
     if (theirs === said) return
     for (const node of element.childNodes) {
-      if (node.nodeType === Node.TEXT_NODE && node.data.includes(said)) node.data = node.data.replace(said, theirs)
+      if (node.nodeType === Node.TEXT_NODE && node.data.includes(said))
+        node.data = node.data.replace(said, theirs)
     }
     const label = element.getAttribute('aria-label')
     if (label?.includes(said)) element.setAttribute('aria-label', label.replace(said, theirs))

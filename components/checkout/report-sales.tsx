@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import { AccountOffer } from '@/components/results/account-offer'
 import { PriceDock } from '@/components/results/price-dock'
 import type { ResultPreview } from '@/lib/disc/result/preview'
@@ -38,6 +39,11 @@ export function ReportSales({ preview, isSignedIn }: ReportSalesProps) {
             <p className={`sm mut3 ${styles.note}`}>
               The lines beside the bars are examples. A profile describes how you tend to work; on
               its own it should never decide about a job.
+            </p>
+            <p className={styles.sample}>
+              <Link className="link" href={routes.sampleReport}>
+                See a sample report
+              </Link>
             </p>
             <AccountOffer resultId={resultId} isSignedIn={isSignedIn} />
           </section>

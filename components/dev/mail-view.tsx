@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import Link from 'next/link'
+import { When } from '@/components/ui/when'
 import { routes } from '@/lib/routes'
 import type { MailRow } from './mail-list'
-import { When } from '@/components/ui/when'
 import styles from './mail-view.module.css'
 
 interface FullMail extends MailRow {

@@ -27,8 +27,7 @@ export function MethodNote({ id, primary, method, completedAt }: MethodNoteProps
             </Link>
           </p>
           <p className={`xs ${styles.date}`}>
-            Assessment completed{' '}
-            <When at={completedAt} />
+            Assessment completed <When at={completedAt} />
           </p>
         </div>
       </div>

@@ -22,6 +22,7 @@ import {
 import { exportAccount } from './archive'
 import {
   downloadPdf,
+  downloadSample,
   getPersonalityContent,
   getQuestions,
   markGoal,
@@ -118,6 +119,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   submitAssessment,
   getPersonalityContent,
   downloadPdf,
+  downloadSample,
   markGoal,
   getLatestResult,
   getResult,

@@ -168,6 +168,19 @@ export const downloadPdf = endpoint({
   limits: ['pdf'],
 })
 
+export const downloadSample = endpoint({
+  method: 'GET',
+  path: '/api/assessment/sample-pdf',
+  summary:
+    'The public sample report as a PDF: scores, reasons, strengths, plan and phrases of a made-up person',
+  access: 'public',
+  query: z.strictObject({ paper, time_zone: timeZone }),
+  response: 'application/pdf',
+  status: 200,
+  errors: ['busy'],
+  limits: ['pdf'],
+})
+
 export const markGoal = endpoint({
   method: 'PUT',
   path: '/api/results/:id/goals/:goal',

@@ -28,7 +28,7 @@ export const hero = {
   lede: 'Start right here. Answer two real questions and watch your dot move. Nothing to sign up for.',
   action: 'Take the free assessment',
   /** Where no script runs. */
-  plain: `28 questions, ${DURATION}, no account.`,
+  plain: 'Find out in 28 short questions.',
   sample: 'See a sample report',
   facts: { duration: `${DURATION} in all`, result: 'Free result' },
   axes: { top: 'Fast-paced', bottom: 'Measured', left: 'Task first', right: 'People first' },

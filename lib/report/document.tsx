@@ -25,7 +25,12 @@ export interface ReportDocumentProps {
 }
 
 /** The whole document, for react-pdf's renderer. */
-export function ReportDocument({ report, personName, paper, timeZone = 'UTC' }: ReportDocumentProps) {
+export function ReportDocument({
+  report,
+  personName,
+  paper,
+  timeZone = 'UTC',
+}: ReportDocumentProps) {
   const page = { report, paper }
   return (
     <Document

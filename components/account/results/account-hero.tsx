@@ -3,8 +3,8 @@ import Link from 'next/link'
 import { Rose } from '@/components/charts/rose'
 import { CertaintyNote } from '@/components/results/certainty-note'
 import styles from '@/components/results/preview-hero.module.css'
-import eyebrow from '@/components/results/sample-preview.module.css'
 import { StyleHero } from '@/components/results/style-hero'
+import { When } from '@/components/ui/when'
 import { LETTER_NAMES, type Letter } from '@/lib/disc/letters'
 import { countedNote } from '@/lib/disc/model/confidence'
 import type { AccountResult } from '@/lib/disc/result/account-result'
@@ -12,6 +12,7 @@ import { type StyleCode, styleWords } from '@/lib/disc/styles'
 import { When } from '@/components/ui/when'
 import { routes } from '@/lib/routes'
 import own from './account-result.module.css'
+import eyebrow from './sample-result.module.css'
 
 interface AccountHeroProps {
   result: AccountResult

@@ -75,12 +75,7 @@ function HistoryRow({ result }: { result: AccountResult }) {
         >
           View
         </Link>
-        <DeleteResult
-          resultId={resultId}
-          isInAccount
-          madeAt={made}
-          className="btn small ghost"
-        />
+        <DeleteResult resultId={resultId} isInAccount madeAt={made} className="btn small ghost" />
       </td>
     </tr>
   )

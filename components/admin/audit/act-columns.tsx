@@ -1,8 +1,8 @@
 import Link from 'next/link'
+import { When } from '@/components/ui/when'
 import type { AdminAct } from '@/lib/api/admin'
 import { adminUserPath } from '@/lib/routes'
 import type { Column } from '../admin-table'
-import { When } from '@/components/ui/when'
 import { PersonLink } from '../person-link'
 import { ACT_NAMES, actorWords, detailWords, targetWords } from './act-words'
 

@@ -68,7 +68,8 @@ export function DashboardScreen({ dashboard, now, problem = null }: DashboardScr
             In these days
           </h2>
           <p className="mut">
-            <When at={range.from} form="short" /> to <When at={range.to} form="short" />, by {range.by}.
+            <When at={range.from} form="short" /> to <When at={range.to} form="short" />, by{' '}
+            {range.by}.
           </p>
         </div>
         <RangeForm range={range} today={now.toISOString().slice(0, 10)} />

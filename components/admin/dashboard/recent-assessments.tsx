@@ -1,7 +1,7 @@
 import Link from 'next/link'
-import { When } from '@/components/ui/when'
 import { ChartCard } from '@/components/charts/chart-card'
 import { StyleMark } from '@/components/charts/style-mark'
+import { When } from '@/components/ui/when'
 import type { Dashboard } from '@/lib/api/admin-dashboard'
 import { LETTER_NAMES } from '@/lib/disc/letters'
 import { adminUserPath } from '@/lib/routes'

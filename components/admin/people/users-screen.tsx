@@ -1,10 +1,10 @@
+import { When } from '@/components/ui/when'
 import type { AdminUser, UserQuery } from '@/lib/api/admin-users'
 import { routes } from '@/lib/routes'
 import type { Column } from '../admin-table'
 import { formatCount } from '../figures'
 import { ListForm } from '../list-form'
 import { type ListPage, ListScreen } from '../list-screen'
-import { When } from '@/components/ui/when'
 import { PersonLink } from '../person-link'
 import { PersonTags } from './person-tags'
 

@@ -1,6 +1,6 @@
 import type { AdminCoupon } from '@/lib/api/admin-sales'
-import { sayWhen } from '@/lib/when'
 import { formatCents } from '@/lib/pricing'
+import { sayWhen } from '@/lib/when'
 import { formatCount } from '../figures'
 
 const DAY_MS = 24 * 60 * 60 * 1000

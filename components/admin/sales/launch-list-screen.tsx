@@ -1,10 +1,10 @@
+import { When } from '@/components/ui/when'
 import type { LaunchListEntry } from '@/lib/api/admin-sales'
 import { routes } from '@/lib/routes'
 import type { Column } from '../admin-table'
 import { DownloadCsv } from '../download-csv'
 import { countOf } from '../figures'
 import { type ListPage, ListScreen } from '../list-screen'
-import { When } from '@/components/ui/when'
 
 const COLUMNS: [Column<LaunchListEntry>, ...Column<LaunchListEntry>[]] = [
   { label: 'Email', cell: ({ email }) => email },

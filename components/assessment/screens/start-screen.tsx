@@ -77,8 +77,8 @@ function GoOn({ offer, tell }: GoOnProps) {
     <div className={styles.text}>
       <h1 className="d2">Continue where you left off</h1>
       <p className="lede">
-        Question {offer.question} of {offer.total}
-, <When at={offer.at} form="on" />. Your answers so far are saved.
+        Question {offer.question} of {offer.total}, <When at={offer.at} form="on" />. Your answers
+        so far are saved.
       </p>
       <div className={styles.actions}>
         <button type="button" className="btn lg" onClick={() => tell({ do: 'resume' })}>

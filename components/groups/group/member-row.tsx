@@ -2,8 +2,8 @@
 
 import { Ellipsis } from 'lucide-react'
 import { useId, useState } from 'react'
-import { When } from '@/components/ui/when'
 import { StyleCodeMarks } from '@/components/charts/style-code-marks'
+import { When } from '@/components/ui/when'
 import type { Member } from '@/lib/api/groups'
 import { LETTER_NAMES } from '@/lib/disc/letters'
 import { isStyleCode } from '@/lib/disc/styles'

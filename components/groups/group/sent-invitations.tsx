@@ -1,10 +1,10 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { When } from '@/components/ui/when'
 import { BusyButton } from '@/components/ui/busy-button'
 import { showSuccess } from '@/components/ui/toaster'
 import { useAction } from '@/components/ui/use-action'
+import { When } from '@/components/ui/when'
 import { resendInvitation, revokeInvitation, type SentInvitation } from '@/lib/api/invitations'
 import { messages } from '@/lib/messages'
 import { countOf } from '../wording'

@@ -2,10 +2,10 @@
 
 import { UserRoundX } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { When } from '@/components/ui/when'
 import { BusyButton } from '@/components/ui/busy-button'
 import { showSuccess } from '@/components/ui/toaster'
 import { useAction } from '@/components/ui/use-action'
+import { When } from '@/components/ui/when'
 import {
   askToComeBack,
   dismissEndedMemberships,

@@ -36,11 +36,15 @@ export function QuestionCard({ questions, total, isReady }: QuestionCardProps) {
   useEffect(() => {
     if (!isReady) return
     clock.current = startClock()
-    return clock.current.stop
-  }, [isReady, at])
+    return () => clock.current?.stop()
+  }, [isReady])
 
-  /** The buttons that had the focus are gone by then. */
-  const moveOn = () => requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }))
+  /** To the next question, or back to one: its time begins, and the focus follows, since its buttons are gone by then. */
+  function moveOn() {
+    clock.current?.stop()
+    clock.current = startClock()
+    requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }))
+  }
 
   function pick(which: Pick, id: string) {
     if (!question) return

@@ -6,7 +6,7 @@ import { COLORS, STYLE_COLORS } from '../colors'
 import { CodeMarks } from '../drawing/mark'
 import { Rose } from '../drawing/rose'
 import { NAME_STACK, NAME_WEIGHT } from '../fonts'
-import { liveHeight, type PageProps, sideMargin } from '../layout'
+import { liveHeight, type PageProps, SampleTag, sideMargin } from '../layout'
 import { fitName } from '../person-name'
 import { LIVE_WIDTH, MARGIN_BOTTOM, MARGIN_TOP, PAPER_SIZE, type } from '../type'
 
@@ -21,7 +21,7 @@ interface CoverProps extends PageProps {
 }
 
 /** Page 1: the picture, the style's name and for whom the report is. */
-export function Cover({ report, paper, personName, day }: CoverProps) {
+export function Cover({ report, paper, personName, day, sample = false }: CoverProps) {
   const page = {
     paddingTop: MARGIN_TOP,
     paddingBottom: MARGIN_BOTTOM,
@@ -31,7 +31,7 @@ export function Cover({ report, paper, personName, day }: CoverProps) {
   return (
     <Page size={PAPER_SIZE[paper]} bookmark={report.name} style={page}>
       <View style={{ minHeight: liveHeight(paper), justifyContent: 'space-between' }}>
-        <TopLine day={day} />
+        <TopLine day={day} sample={sample} />
         <View style={{ alignItems: 'center' }}>
           <Rose scores={report.scores} size={ROSE_SIZE} isDetailed />
         </View>
@@ -44,13 +44,18 @@ export function Cover({ report, paper, personName, day }: CoverProps) {
   )
 }
 
-function TopLine({ day }: { day: string }) {
+function TopLine({ day, sample }: { day: string; sample: boolean }) {
   const text = [type.small, { fontWeight: 600 } as const]
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center' }}>
       <Rose scores={LOGO_SCORES} size={16} />
       <Text style={[...text, { marginLeft: 6, flexGrow: 1 }]}>{PRODUCT}</Text>
-      <Text style={text}>{`DISC report, ${day}`}</Text>
+      <Text style={text}>{`${sample ? 'Sample of a DISC report' : 'DISC report'}, ${day}`}</Text>
+      {sample && (
+        <View style={{ marginLeft: 8 }}>
+          <SampleTag />
+        </View>
+      )}
     </View>
   )
 }

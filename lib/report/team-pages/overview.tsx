@@ -6,6 +6,7 @@ import {
   NO_AVERAGE_RANGE_NOTE,
   rangeText,
 } from '../../disc/result/certainty-text'
+import { sayWhen } from '../../when'
 import { COLORS } from '../colors'
 import { Doughnut } from '../drawing/doughnut'
 import { Mark } from '../drawing/mark'
@@ -15,7 +16,6 @@ import { FramedPage } from '../layout'
 import { LIVE_WIDTH, type } from '../type'
 import { TypedLine } from '../typed-line'
 import { Footer, type TeamPageProps } from './page'
-import { sayWhen } from '../../when'
 
 const CIRCLE_SIZE = 384
 const GAP = 28

@@ -70,6 +70,11 @@ export function renderTeamPdf(team: TeamReport, paper: Paper): Promise<Buffer> {
   return renderPdf({ kind: 'team', team, paper }, null)
 }
 
+/** The public sample as a PDF, likewise. Of its report, the document draws the extract alone. */
+export function renderSamplePdf(report: Report, paper: Paper, timeZone: string): Promise<Buffer> {
+  return renderPdf({ kind: 'sample', report, paper, timeZone }, null)
+}
+
 /** Forgets the finished PDFs of a result. */
 export function forgetPdfs(resultId: string): void {
   for (const [key, finished] of state().finished) {
@@ -80,6 +85,7 @@ export function forgetPdfs(resultId: string): void {
 /** A job before its trip through JSON. */
 type Drawable =
   | { kind: 'report'; report: Report; personName: string; paper: Paper; timeZone: string }
+  | { kind: 'sample'; report: Report; paper: Paper; timeZone: string }
   | { kind: 'team'; team: TeamReport; paper: Paper }
 
 /** Equal requests share one drawing. */

@@ -1,10 +1,12 @@
 import 'server-only'
-import { plainDayIn } from '@/lib/when'
 import type { Letter } from '@/lib/disc/letters'
 import type { GoalMark } from '@/lib/disc/result/action-plan'
+import { publicSampleReport } from '@/lib/disc/result/public-sample'
 import { buildReport, type Report } from '@/lib/disc/result/report'
 import { isStyleCode } from '@/lib/disc/styles'
+import type { Paper } from '@/lib/report/paper'
 import { cleanPersonName } from '@/lib/report/person-name'
+import { plainDayIn } from '@/lib/when'
 import { readCertainty } from '../assessments/certainty'
 import { readExplanation } from '../assessments/explanations'
 import {
@@ -19,7 +21,7 @@ import {
 import { db } from '../base/db'
 import type { Viewer } from '../viewer/viewer'
 import { listGoalMarks } from './goals'
-import { renderReportPdf } from './pdf'
+import { renderReportPdf, renderSamplePdf } from './pdf'
 
 export type ReportAccess =
   | { status: 'none' }
@@ -65,7 +67,7 @@ async function readReport(row: UnlockedRow): Promise<Report> {
 export interface PdfRequest {
   /** As typed; it is cleaned, printed on the cover, and kept in no table and no file. */
   personName: string
-  paper: 'a4' | 'letter'
+  paper: Paper
   /** Whose day the cover and the file's name bear. */
   timeZone: string
 }
@@ -80,6 +82,13 @@ export async function reportFile(id: string) {
   const row = await db.assessment.findUnique({ where: { id }, select: ASSESSMENT_FIELDS })
   if (!row || !isUnlocked(row)) return null
   return drawReport(row, { personName: '', paper: 'a4', timeZone: 'UTC' })
+}
+
+/** The public sample as a PDF, and its file's name. */
+export async function drawSample(paper: Paper, timeZone: string) {
+  const report = publicSampleReport()
+  const pdf = await renderSamplePdf(report, paper, timeZone)
+  return { pdf, fileName: `DISC_Report_${report.code}_Sample.pdf` }
 }
 
 async function drawReport(row: UnlockedRow, { personName, paper, timeZone }: PdfRequest) {
