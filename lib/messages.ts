@@ -1,3 +1,5 @@
+import { firstMessages } from './first-messages'
+
 /** The error catalog and the labels that SPEC fixes, word for word; then our own sentences. */
 export const messages = {
   assessment: {
@@ -63,10 +65,7 @@ export const messages = {
     titleWithResults: 'Create Account for Detailed Results',
     bannerWithResults: 'Complete your registration to access detailed DISC analysis!',
   },
-  session: {
-    loading: 'Loading...',
-    corruptUser: 'Error parsing stored user data',
-  },
+  session: firstMessages.session,
   profile: {
     failed: 'Failed to update profile',
     saved: 'Profile updated successfully!',
@@ -75,12 +74,7 @@ export const messages = {
   history: {
     failed: 'Failed to load assessment history. Please try again.',
   },
-  page: {
-    /** Ours. */
-    brokenTitle: 'Something broke on our side.',
-    brokenText:
-      'This page ran into a mistake of ours, and we have a record of it. Nothing of yours is lost. Trying again may help; the other pages still work.',
-  },
+  page: firstMessages.page,
   goals: {
     /** Ours. */
     notSaved: 'This could not be saved. Please try again.',

@@ -1,7 +1,8 @@
 import { ChevronDown, Gauge, History, LogOut, Menu, UserRound, Users, X } from 'lucide-react'
 import Link from 'next/link'
 import { routes } from '@/lib/routes'
-import { type AccountLink, AccountMenu, AccountSheet } from './account-menu'
+import type { AccountLink } from './account-menu'
+import { LateAccountMenu, LateAccountSheet } from './late-account-menu'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 import { NavLink } from './nav-link'
@@ -75,7 +76,7 @@ export function SiteHeader() {
         <div className={`${styles.end} ${styles.person}`}>
           <TakeAssessment href={routes.assessment} className={`btn small ${styles.narrow}`} />
           <div className={styles.wide}>
-            <AccountMenu
+            <LateAccountMenu
               links={ACCOUNT_LINKS}
               openIcon={<ChevronDown {...icon} />}
               signOutIcon={<LogOut {...icon} />}
@@ -92,7 +93,7 @@ export function SiteHeader() {
               </li>
             </Anchors>
             <div className={styles.person}>
-              <AccountSheet links={SHEET_LINKS} signOutIcon={<LogOut {...icon} />} />
+              <LateAccountSheet links={SHEET_LINKS} signOutIcon={<LogOut {...icon} />} />
             </div>
           </nav>
           <TakeAssessment

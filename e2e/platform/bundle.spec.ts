@@ -99,7 +99,7 @@ test.describe('a first visit', () => {
 
   test('the landing page sends its drawings once', async ({ request }) => {
     const html = await (await request.get('/')).text()
-    expect(html.length).toBeLessThan(140 * 1024)
+    expect(html.length).toBeLessThan(170 * 1024)
     expect(gzipSync(html).length).toBeLessThan(30 * 1024)
   })
 

@@ -16,12 +16,12 @@ test('the footer of every page leads to it, and it says ten lines', async ({ pag
 
 test('a copy with a name and an address says both, one without says so', async ({ page }) => {
   await page.goto('/dev/states/about')
-  await expect(page.getByText('Fernhill Studio', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Fernhill Studio', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
     'href',
     'mailto:hello@example.com',
   )
   await page.goto('/dev/states/about-unnamed')
-  await expect(page.getByText(about.who.nobody)).toBeVisible()
+  await expect(page.getByRole('main').getByText(about.who.nobody)).toBeVisible()
   await expect(page.getByText(about.who.noAddress)).toBeVisible()
 })

@@ -125,6 +125,8 @@ test('by keyboard, without the mouse', async ({ page }) => {
     await page.keyboard.press('Space')
     await buttons.nth(3).focus()
     await page.keyboard.press('Enter')
+    // The focus goes where the question went.
+    await expect(heading(page)).toBeFocused()
   }
   await expect(heading(page)).toHaveText('Two down, 26 to go.')
   await page.keyboard.press('Tab')

@@ -12,7 +12,7 @@ const RADIUS = 100
 /** How much two answers leave open: the halo after none, one and two questions. */
 const HALOS = [56, 41, 34]
 /** Farther to the right than this, the flag stands at the left of the dot. */
-const FAR = 0.12
+const FAR = 0.2
 
 /** The reader's dot on the circle, where it has been, and a halo that says how little is known yet. */
 export function TryDot({ questions }: { questions: readonly FirstQuestion[] }) {
