@@ -1,5 +1,4 @@
-// Runs before the first paint, so that nothing flashes: neither the other theme, nor the header of someone
-// who is signed out. Pages that are the same for everybody cannot know either on the server.
+// Runs before the first paint, so that nothing flashes: the theme, the header of a visitor or a person, and dates.
 ;(() => {
   const root = document.documentElement
   const kept = (key) => {
@@ -36,8 +35,7 @@
   addEventListener('storage', applySession)
 })()
 
-// Dates come as the server says them, by UTC and as in the United States (lib/when.ts). Here they turn into the reader's:
-// their own clock, and the form of their region, in English. As soon as a date is in the page, so before it is seen.
+// Dates become the reader's as soon as they are in the page (docs/decisions/051).
 ;(() => {
   const DAY_MS = 86_400_000
   const HOUR_MS = 3_600_000
@@ -53,7 +51,6 @@
   const locale = englishOf(languages?.[0] ?? language)
   const made = {}
 
-  // "en-GB" for itself, "en-DE" for "de".
   function englishOf(tag) {
     try {
       const { language, region } = new Intl.Locale(tag).maximize()
@@ -99,12 +96,10 @@
 
   const NEAR = { on, used, moment }
 
-  // A plain day has no time zone to get wrong.
   const say = (when, form) =>
     NEAR[form]?.(new Date(when)) ??
     format(new Date(when), when.length > 10 ? FORMS[form] : { ...FORMS[form], timeZone: 'UTC' })
 
-  // For what only the browser draws (lib/client/reader-date.ts).
   window.sayToReader = say
 
   function correct(element) {

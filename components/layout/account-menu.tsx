@@ -9,7 +9,8 @@ import type { User } from '@/lib/api/auth'
 import { messages } from '@/lib/messages'
 import styles from './account-menu.module.css'
 import { fullName, Identity } from './identity'
-import { ThemeItems, ThemeSwitch } from './theme-switch'
+import { ThemeItems } from './theme-items'
+import { ThemeSwitch } from './theme-switch'
 import { useMenu } from './use-menu'
 
 export interface AccountLink {

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect } from 'react'
 import { useUser } from '@/components/account/auth/use-user'
-import { noticeReturn } from '@/lib/client/provider'
+import { noticeReturn } from '@/lib/client/provider-return'
 import { firstMessages } from '@/lib/first-messages'
 import type { AccountMenuProps, AccountSheetProps } from './account-menu'
 import styles from './account-menu.module.css'

@@ -1,10 +1,11 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { stoppedAt } from '@/lib/client/draft-key'
 import type { FirstQuestion } from '@/lib/disc/circle/first-moves'
 import { QuestionCard } from './question-card'
-import { StoppedCard } from './stopped-card'
+
+const StoppedCard = lazy(async () => ({ default: (await import('./stopped-card')).StoppedCard }))
 
 interface TryCardProps {
   questions: readonly FirstQuestion[]
@@ -23,6 +24,11 @@ export function TryCard({ questions, total }: TryCardProps) {
     addEventListener('pageshow', look)
     return () => removeEventListener('pageshow', look)
   }, [])
-  if (stopped) return <StoppedCard {...stopped} onGone={() => setStopped(null)} />
-  return <QuestionCard questions={questions} total={total} isReady={stopped === null} />
+  const card = <QuestionCard questions={questions} total={total} isReady={stopped === null} />
+  if (!stopped) return card
+  return (
+    <Suspense fallback={card}>
+      <StoppedCard {...stopped} onGone={() => setStopped(null)} />
+    </Suspense>
+  )
 }
