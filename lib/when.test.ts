@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { environment } from './environment'
 import { dayIn, type Form, isTimeZone, plainDayIn, sayWhen } from './when'
 
 const CODE = readFileSync('public/before-paint.js', 'utf8')
-const ZONE = process.env.TZ
+const ZONE = environment().TZ
 const NOW = new Date('2026-11-22T22:30:00Z')
 /** Node writes a narrow blank before AM and PM. */
 const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ')
@@ -36,12 +37,12 @@ function readerOf(language: string) {
 
 beforeAll(() => {
   vi.useFakeTimers({ now: NOW })
-  process.env.TZ = 'America/Los_Angeles'
+  environment().TZ = 'America/Los_Angeles'
 })
 afterAll(() => {
   vi.useRealTimers()
-  if (ZONE === undefined) delete process.env.TZ
-  else process.env.TZ = ZONE
+  if (ZONE === undefined) delete environment().TZ
+  else environment().TZ = ZONE
 })
 
 describe('row 9: dates are the reader’s', () => {
