@@ -1,3 +1,5 @@
+import { firstMessages } from './first-messages'
+
 const NOT_OPEN = 'Payments aren’t open yet.'
 
 /** The error catalog and the labels that SPEC fixes, word for word; then our own sentences. */
@@ -65,10 +67,7 @@ export const messages = {
     titleWithResults: 'Create Account for Detailed Results',
     bannerWithResults: 'Complete your registration to access detailed DISC analysis!',
   },
-  session: {
-    loading: 'Loading...',
-    corruptUser: 'Error parsing stored user data',
-  },
+  session: firstMessages.session,
   profile: {
     failed: 'Failed to update profile',
     saved: 'Profile updated successfully!',
@@ -77,12 +76,7 @@ export const messages = {
   history: {
     failed: 'Failed to load assessment history. Please try again.',
   },
-  page: {
-    /** Ours. */
-    brokenTitle: 'Something broke on our side.',
-    brokenText:
-      'This page ran into a mistake of ours, and we have a record of it. Nothing of yours is lost. Trying again may help; the other pages still work.',
-  },
+  page: firstMessages.page,
   goals: {
     /** Ours. */
     notSaved: 'This could not be saved. Please try again.',

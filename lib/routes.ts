@@ -11,6 +11,7 @@ export const routes = {
   checkout: '/payment-checkout',
   report: '/detailed-personality-report',
   testResults: '/test-results',
+  sampleReport: '/sample-report',
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
@@ -38,6 +39,7 @@ export const routes = {
   accountDeleted: '/account-deleted',
   resultDeleted: '/result-deleted',
   legal: '/legal',
+  about: '/about',
   types: '/types',
   method: '/method',
   /** On the developer's server only. */

@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import { AccountOffer } from '@/components/results/account-offer'
 import { DoubtLine } from '@/components/results/doubt-line'
 import { PriceDock } from '@/components/results/price-dock'
@@ -47,6 +48,11 @@ export function ReportSales({ preview, isSignedIn, notice }: ReportSalesProps) {
             </h2>
             <ReportContents />
             <p className={`sm mut3 ${styles.note}`}>{samples.note}</p>
+            <p className={styles.sample}>
+              <Link className="link" href={routes.sampleReport}>
+                See a sample report
+              </Link>
+            </p>
             <AccountOffer preview={preview} isSignedIn={isSignedIn} />
           </section>
           <OrderCard preview={preview} notice={notice} />

@@ -30,8 +30,8 @@ export function Benefits() {
       </div>
       <p className={styles.source}>
         {source}{' '}
-        <Link className="link" href={routes.testResults} prefetch={false}>
-          See a sample result
+        <Link className="link" href={routes.sampleReport} prefetch={false}>
+          See a sample report
         </Link>
       </p>
     </Section>

@@ -172,7 +172,7 @@ test('who confirmed on the phone loses groups at the first new password, and ask
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await note.getByRole('button', { name: 'Ask to come back to Reading circle' }).click()
-  await expect(note).toContainText(/Asked on/)
+  await expect(note).toContainText(/Asked today/)
   const mail = await readMail(dataDir(), leader.person.email, { subject: 'asks to come back' })
   expect(mail.text).toContain(email)
   expect(new URL(mail.link).pathname).toBe(`/groups/${group}`)

@@ -107,6 +107,7 @@ export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
     params: { id },
     query: { user_name: '', user_email: '' },
   }),
+  'GET /api/assessment/sample-pdf': () => ({}),
   'PUT /api/results/:id/goals/:goal': ({ result: id }) => ({
     params: { id, goal: '1' },
     body: { done: true },

@@ -23,6 +23,7 @@ import {
 import { exportAccount } from './archive'
 import {
   downloadPdf,
+  downloadSample,
   getPersonalityContent,
   getQuestions,
   markGoal,
@@ -122,6 +123,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   submitAssessment,
   getPersonalityContent,
   downloadPdf,
+  downloadSample,
   markGoal,
   getLatestResult,
   getResult,

@@ -1,3 +1,4 @@
+import { isTimeZone } from '../when'
 import { endpoint } from './endpoint'
 import { namedDay } from './fields'
 import { nameFields } from './result-name'
@@ -5,6 +6,12 @@ import { z } from './zod'
 
 /** The size of a PDF's pages. */
 export const paper = z.enum(['a4', 'letter']).default('a4')
+/** Whose day a file bears. */
+export const timeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, 'There is no such time zone.')
+  .default('UTC')
 
 export const letter = z.enum(['D', 'I', 'S', 'C'])
 export const perLetter = <T extends z.ZodType>(value: T) =>
@@ -158,10 +165,24 @@ export const downloadPdf = endpoint({
     user_name: z.string().max(200).default(''),
     user_email: z.string().max(254).default('').describe('Accepted for older clients; not used'),
     paper,
+    time_zone: timeZone,
   }),
   response: 'application/pdf',
   status: 200,
   errors: ['premium_required', 'not_found', 'busy'],
+  limits: ['pdf'],
+})
+
+export const downloadSample = endpoint({
+  method: 'GET',
+  path: '/api/assessment/sample-pdf',
+  summary:
+    'The public sample report as a PDF: scores, reasons, strengths, plan and phrases of a made-up person',
+  access: 'public',
+  query: z.strictObject({ paper, time_zone: timeZone }),
+  response: 'application/pdf',
+  status: 200,
+  errors: ['busy'],
   limits: ['pdf'],
 })
 

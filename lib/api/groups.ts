@@ -1,5 +1,5 @@
 import { isVisible } from '../visible'
-import { letter, paper, perLetter } from './assessment'
+import { letter, paper, perLetter, timeZone } from './assessment'
 import { interval, intervals } from './certainty'
 import { endpoint } from './endpoint'
 import { email, INVISIBLE, typedLine } from './fields'
@@ -219,6 +219,7 @@ export const getComparisonCsv = endpoint({
     'The members and their scores for a spreadsheet; at the end the range of each score (D_low, D_high and so on), empty for results of an earlier scorer',
   access: 'leader',
   params,
+  query: z.strictObject({ time_zone: timeZone }),
   response: 'text/csv',
   status: 200,
 })
@@ -229,7 +230,7 @@ export const getComparisonPdf = endpoint({
   summary: 'The team page as a PDF',
   access: 'leader',
   params,
-  query: z.strictObject({ paper }),
+  query: z.strictObject({ paper, time_zone: timeZone }),
   response: 'application/pdf',
   status: 200,
   errors: ['busy', 'conflict'],

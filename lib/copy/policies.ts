@@ -8,15 +8,11 @@ import { POLICY_KEYS, type PolicyKey } from '../routes'
 
 export interface Policy {
   title: string
-  lastUpdated: string
   content: readonly { section: string; text: string }[]
 }
 
-const LAST_UPDATED = 'December 2024'
-
 const privacy: Policy = {
   title: 'Privacy Policy',
-  lastUpdated: LAST_UPDATED,
   content: [
     {
       section: 'In short',
@@ -67,11 +63,10 @@ const privacy: Policy = {
 
 const terms: Policy = {
   title: 'Terms of Service',
-  lastUpdated: LAST_UPDATED,
   content: [
     {
       section: 'Who this is between',
-      text: `These terms are between you and ${PRODUCT}. When you use the site, you accept them. If you do not, please do not take the assessment.`,
+      text: `These terms are between you and whoever runs this copy of ${PRODUCT}; their name stands at the top. When you use the site, you accept them. If you do not, please do not take the assessment.`,
     },
     {
       section: 'What DISC is',
@@ -110,7 +105,6 @@ const terms: Policy = {
 
 const cookies: Policy = {
   title: 'Cookie Policy',
-  lastUpdated: LAST_UPDATED,
   content: [
     {
       section: 'In short',
@@ -130,7 +124,7 @@ const cookies: Policy = {
     },
     {
       section: 'The draft of your answers',
-      text: 'While you take the assessment, your browser keeps the questions as you saw them, your picks and your times. A reload or a lost connection then costs you nothing. The draft goes to our server when you hand in your answers, once to look for hurried ones and once to be stored, and is removed from the browser once they have arrived.',
+      text: 'While you take the assessment, your browser keeps the questions as you saw them, your picks and your times. A reload or a lost connection then costs you nothing. The two questions on the front page are kept in the same way, until the assessment takes their answers over. The draft goes to our server when you hand in your answers, once to look for hurried ones and once to be stored, and is removed from the browser once they have arrived.',
     },
     {
       section: 'Your settings',

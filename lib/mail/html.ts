@@ -4,6 +4,7 @@
  */
 import { LOGO_SCORES, roseRadius } from '../disc/circle/geometry'
 import type { Letter } from '../disc/letters'
+import { runBy } from '../operator'
 import { PRODUCT } from '../product'
 import { DARK, LIGHT, type MailColors } from './colors'
 import type { MailContent } from './content'
@@ -15,7 +16,7 @@ const LOGO_RADIUS = 16
 const LOGO_GAP = 2
 
 /** The part that most people see. */
-export function renderHtml(content: MailContent, site: string): string {
+export function renderHtml(content: MailContent, site: string, sender = runBy()): string {
   const { subject, preheader, heading, before, button, after = [], reason, unsubscribe } = content
   return `<!doctype html>
 <html lang="en" dir="ltr">
@@ -44,7 +45,7 @@ ${button ? spelledOut(button.link) : ''}
 <tr><td class="note ink3" style="padding:24px 40px 0;font:400 14px/1.55 ${FONT};color:${LIGHT.ink3}">
 <p style="margin:0 0 8px">${escapeHtml(reason)}</p>
 ${unsubscribe ? wayOut(unsubscribe.link) : ''}
-<p style="margin:0">Sent by <a href="${escapeHtml(site)}" target="_blank" class="ink3" style="color:${LIGHT.ink3}">${PRODUCT}</a>.</p>
+<p style="margin:0">Sent by <a href="${escapeHtml(site)}" target="_blank" class="ink3" style="color:${LIGHT.ink3}">${PRODUCT}</a>.${sender && ` ${escapeHtml(sender)}`}</p>
 </td></tr>
 </table>
 </td></tr>

@@ -1,8 +1,9 @@
+import { runBy } from '../operator'
 import { PRODUCT } from '../product'
 import type { MailContent } from './content'
 
 /** The part for people and programs that do not show HTML. Links stand alone on their line. */
-export function renderText(content: MailContent, site: string): string {
+export function renderText(content: MailContent, site: string, sender = runBy()): string {
   const { heading, before, button, after = [], reason, unsubscribe } = content
   const blocks = [
     heading,
@@ -10,7 +11,7 @@ export function renderText(content: MailContent, site: string): string {
     ...(button ? [`${button.label}:\n${button.link}`] : []),
     ...after,
     // The mark after which mail programs expect the sender's note.
-    `-- \n${reason}${unsubscribe ? `\nUnsubscribe:\n${unsubscribe.link}` : ''}\nSent by ${PRODUCT}, ${site}`,
+    `-- \n${reason}${unsubscribe ? `\nUnsubscribe:\n${unsubscribe.link}` : ''}\nSent by ${PRODUCT}, ${site}${sender && `\n${sender}`}`,
   ]
   return `${blocks.join('\n\n')}\n`
 }

@@ -54,7 +54,7 @@ describe('the report as a PDF', () => {
       expect(page(1)).toContain(report.name)
       expect(page(1)).toContain(report.nickname)
       expect(page(1)).toContain(`Prepared for ${name}`)
-      expect(page(1)).toContain('20 November 2026')
+      expect(page(1)).toContain('November 20, 2026')
       for (const { name, score, range, band } of report.scoreLines) {
         expect(page(2)).toMatch(
           new RegExp(`${name} ${score} of 100.* ${band.text} .*${range?.low} to ${range?.high}`),

@@ -2,6 +2,7 @@
 import { Document, renderToBuffer } from '@react-pdf/renderer'
 import type { Report } from '../disc/result/report'
 import { PRODUCT } from '../product'
+import { dayIn } from '../when'
 import { loadFonts } from './fonts'
 import { ActionPlan } from './pages/action-plan'
 import { Careers } from './pages/careers'
@@ -19,10 +20,17 @@ export interface ReportDocumentProps {
   /** As typed; '' leaves the line out. */
   personName: string
   paper: Paper
+  /** Whose day the cover bears; UTC when missing. */
+  timeZone?: string
 }
 
 /** The whole document, for react-pdf's renderer. */
-export function ReportDocument({ report, personName, paper }: ReportDocumentProps) {
+export function ReportDocument({
+  report,
+  personName,
+  paper,
+  timeZone = 'UTC',
+}: ReportDocumentProps) {
   const page = { report, paper }
   return (
     <Document
@@ -33,7 +41,11 @@ export function ReportDocument({ report, personName, paper }: ReportDocumentProp
       subject={`Type ${report.code}: ${report.codeInWords}`}
       language="en"
     >
-      <Cover {...page} personName={cleanPersonName(personName)} />
+      <Cover
+        {...page}
+        personName={cleanPersonName(personName)}
+        day={dayIn(report.completedAt, timeZone)}
+      />
       <Scores {...page} />
       <Profile {...page} />
       <Strengths {...page} />

@@ -59,10 +59,7 @@ export const SCREENS = [
   {
     title: 'Sample result',
     path: routes.testResults,
-    states: [
-      { id: 'sample', shows: 'The sample' },
-      { id: 'sample-missing', shows: 'No sample is stored' },
-    ],
+    states: [{ id: 'sample', shows: 'The sample' }],
   },
   {
     title: 'Short result',
@@ -272,6 +269,9 @@ export const SCREENS = [
       { id: 'types', shows: 'The sixteen styles' },
       { id: 'type-cs', shows: 'One style' },
       { id: 'method', shows: 'How scores come about, and how sure they are' },
+      { id: 'about', shows: 'Who runs this copy, and what happens with data' },
+      { id: 'about-unnamed', shows: 'Nobody said who runs it' },
+      { id: 'public-sample', shows: 'The public sample of a complete report' },
     ],
   },
 ] as const

@@ -1,7 +1,9 @@
+import SampleReportPage from '@/app/(guest)/sample-report/page'
 import MethodPage from '@/app/(marketing)/method/page'
 import HomePage from '@/app/(marketing)/page'
 import TypePage from '@/app/(marketing)/types/[code]/page'
 import TypesPage from '@/app/(marketing)/types/page'
+import { AboutView } from '@/components/about/about-view'
 import { Unsubscribe } from '@/components/checkout/unsubscribe'
 import { PageFrame } from '@/components/layout/page-frame'
 import { PolicyPage } from '@/components/legal/policy-page'
@@ -18,6 +20,8 @@ type PublicState = Extract<
   | 'types'
   | 'method'
   | `unsubscribe${string}`
+  | 'public-sample'
+  | `about${string}`
   | `policy-${string}`
   | `legal-${string}`
   | `type-${string}`
@@ -68,6 +72,17 @@ export const publicStates: Record<PublicState, () => React.ReactNode> = {
       <MethodPage />
     </PageFrame>
   ),
+  about: () => (
+    <PageFrame>
+      <AboutView operator="Fernhill Studio" email="hello@example.com" />
+    </PageFrame>
+  ),
+  'about-unnamed': () => (
+    <PageFrame>
+      <AboutView operator="" email="" />
+    </PageFrame>
+  ),
+  'public-sample': () => <SampleReportPage />,
   'type-cs': () => (
     <PageFrame>
       <TypePage params={CS} />

@@ -1,14 +1,14 @@
+import { SampleResultView } from '@/components/account/results/sample-result-view'
 import { PreviewLine } from '@/components/checkout/preview-line'
 import { ReportSales } from '@/components/checkout/report-sales'
 import { PageFrame } from '@/components/layout/page-frame'
 import { BasicResult } from '@/components/results/basic-result'
 import { GuestPreview } from '@/components/results/guest-preview'
 import { MissingResults } from '@/components/results/missing-results'
-import { MissingSample } from '@/components/results/missing-sample'
 import { PreviewHero } from '@/components/results/preview-hero'
 import { ReportLink } from '@/components/results/report-link'
 import { ResultDeleted } from '@/components/results/result-deleted'
-import { SamplePreview } from '@/components/results/sample-preview'
+import { publicSampleResult } from '@/lib/disc/result/public-sample'
 import { answersBetween } from '@/lib/disc/result/sample-answers'
 import { messages } from '@/lib/messages'
 import { Press } from './after-load'
@@ -107,12 +107,7 @@ export const resultStates: Record<ResultState, () => React.ReactNode> = {
   ),
   sample: () => (
     <PageFrame>
-      <SamplePreview preview={previewOf('CS', { isSample: true })} />
-    </PageFrame>
-  ),
-  'sample-missing': () => (
-    <PageFrame>
-      <MissingSample />
+      <SampleResultView result={publicSampleResult()} />
     </PageFrame>
   ),
   'basic-locked': () => (

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { CompletedOn } from '@/components/account/results/completed-on'
+import { When } from '@/components/ui/when'
 import type { Order } from '@/lib/api/account'
 import { formatCents } from '@/lib/pricing'
 import { forResult, routes } from '@/lib/routes'
@@ -28,7 +28,7 @@ export function OrdersPanel({ orders, hasPass }: OrdersPanelProps) {
                 {formatCents(order.amount_cents, order.currency)}
               </span>
               <span className="sm mut">
-                <CompletedOn date={new Date(order.created_at)} />
+                <When at={order.created_at} />
               </span>
               <span className={`sm mut ${styles.status}`}>{STATUS[order.status]}</span>
             </li>

@@ -1,11 +1,11 @@
 import { Rose } from '@/components/charts/rose'
 import { CertaintyNote } from '@/components/results/certainty-note'
 import styles from '@/components/results/preview-hero.module.css'
-import eyebrow from '@/components/results/sample-preview.module.css'
 import { StyleHero } from '@/components/results/style-hero'
+import { When } from '@/components/ui/when'
 import type { AccountResult } from '@/lib/disc/result/account-result'
 import { routes } from '@/lib/routes'
-import { CompletedOn } from './completed-on'
+import eyebrow from './sample-result.module.css'
 
 interface AccountHeroProps {
   result: AccountResult
@@ -26,7 +26,7 @@ export function AccountHero({ result, children }: AccountHeroProps) {
         <p className={eyebrow.eyebrow}>
           {isSample && <span className={eyebrow.label}>Sample result</span>}
           <span>
-            Completed on <CompletedOn date={completedAt} />
+            Completed on <When at={completedAt} />
           </span>
         </p>
       }

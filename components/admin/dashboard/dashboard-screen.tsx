@@ -4,9 +4,9 @@ import { AdminScreen } from '@/components/admin/admin-screen'
 import { ProblemNote } from '@/components/admin/problem-note'
 import { BrokenCircle } from '@/components/charts/broken-circle'
 import { StatusScreen } from '@/components/ui/status-screen'
+import { When } from '@/components/ui/when'
 import type { Dashboard } from '@/lib/api/admin-dashboard'
 import { messages } from '@/lib/messages'
-import { formatClock, formatShortDay } from '@/lib/moment'
 import { routes } from '@/lib/routes'
 import { CouponsCard } from './coupons-card'
 import styles from './dashboard-screen.module.css'
@@ -37,7 +37,11 @@ export function DashboardScreen({ dashboard, now, problem = null }: DashboardScr
   return (
     <AdminScreen
       title="Admin dashboard"
-      note={`Everything that happened up to today, ${formatClock(now)} UTC.`}
+      note={
+        <>
+          Everything that happened, up to <When at={now} form="moment" />.
+        </>
+      }
       aside={
         <>
           <Link className="btn outline" href={routes.adminUsers} prefetch={false}>
@@ -66,7 +70,8 @@ export function DashboardScreen({ dashboard, now, problem = null }: DashboardScr
             In these days
           </h2>
           <p className="mut">
-            {formatShortDay(range.from)} to {formatShortDay(range.to)}, by {range.by}.
+            <When at={range.from} form="short" /> to <When at={range.to} form="short" />, by{' '}
+            {range.by}.
           </p>
         </div>
         <RangeForm range={range} today={now.toISOString().slice(0, 10)} />

@@ -1,7 +1,7 @@
 import Link from 'next/link'
-import { Moment } from '@/components/admin/moment'
 import { ChartCard } from '@/components/charts/chart-card'
 import { StyleMark } from '@/components/charts/style-mark'
+import { When } from '@/components/ui/when'
 import type { Dashboard } from '@/lib/api/admin-dashboard'
 import { adminUserPath } from '@/lib/routes'
 import styles from './recent.module.css'
@@ -33,7 +33,7 @@ export function RecentAssessments({ assessments, className }: RecentAssessmentsP
               <span className="mut">{headline}</span>
             </span>
             <span className="num mut">
-              <Moment at={completed_at} />
+              <When at={completed_at} form="moment" />
             </span>
           </li>
         ))}

@@ -1,16 +1,16 @@
+import { When } from '@/components/ui/when'
 import type { LaunchListEntry } from '@/lib/api/admin-sales'
 import { routes } from '@/lib/routes'
 import type { Column } from '../admin-table'
 import { DownloadCsv } from '../download-csv'
 import { countOf } from '../figures'
 import { type ListPage, ListScreen } from '../list-screen'
-import { Moment } from '../moment'
 import { LaunchMail } from './launch-mail'
 
 const COLUMNS: [Column<LaunchListEntry>, ...Column<LaunchListEntry>[]] = [
   { label: 'Address', cell: ({ email }) => email },
   { label: 'Came from', cell: ({ source }) => source },
-  { label: 'Joined', cell: ({ joined_at }) => <Moment at={joined_at} /> },
+  { label: 'Joined', cell: ({ joined_at }) => <When at={joined_at} form="moment" /> },
   { label: 'Email', cell: ({ mail_queued_at }) => (mail_queued_at ? 'On its way' : 'Not yet') },
 ]
 

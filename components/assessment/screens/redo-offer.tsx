@@ -1,7 +1,7 @@
 import type { Draft } from '@/lib/client/draft'
 import { reasonsFor, titleOf } from '@/lib/copy/second-look'
 import type { Act } from '../flow/state'
-import { timeFor } from '../flow/steps'
+import { timeFor } from '../flow/time-to-go'
 import { AssessmentMain } from './assessment-main'
 import { Dial } from './dial'
 import styles from './start-screen.module.css'

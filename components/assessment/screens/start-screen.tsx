@@ -1,8 +1,8 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { When } from '@/components/ui/when'
 import type { Act, Offer } from '../flow/state'
-import { whenOf } from '../flow/when'
 import { AssessmentMain } from './assessment-main'
 import { StartOverDialog } from './confirm-dialog'
 import { Dial } from './dial'
@@ -73,13 +73,12 @@ type GoOnProps = Pick<StartScreenProps, 'tell'> & { offer: Offer }
 
 function GoOn({ offer, tell }: GoOnProps) {
   const [asked, setAsked] = useState(false)
-  const when = useWhen(offer.at)
   return (
     <div className={styles.text}>
       <h1 className="d2">Continue where you left off</h1>
       <p className="lede">
-        Question {offer.question} of {offer.total}
-        {when && `, ${when}`}. Your answers so far are saved.
+        Question {offer.question} of {offer.total}, <When at={offer.at} form="on" />. Your answers
+        so far are saved.
       </p>
       <div className={styles.actions}>
         <button type="button" className="btn lg" onClick={() => tell({ do: 'resume' })}>
@@ -96,11 +95,4 @@ function GoOn({ offer, tell }: GoOnProps) {
       />
     </div>
   )
-}
-
-/** In the person's time zone, which the server does not know. */
-function useWhen(at: string): string | null {
-  const [when, setWhen] = useState<string | null>(null)
-  useEffect(() => setWhen(whenOf(new Date(at), new Date())), [at])
-  return when
 }

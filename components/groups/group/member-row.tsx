@@ -2,8 +2,8 @@
 
 import { Ellipsis } from 'lucide-react'
 import { useId, useState } from 'react'
-import { formatDay } from '@/components/account/results/completed-on'
 import { StyleCodeMarks } from '@/components/charts/style-code-marks'
+import { When } from '@/components/ui/when'
 import type { Member } from '@/lib/api/groups'
 import { isStyleCode } from '@/lib/disc/styles'
 import { PersonMark } from '../person-mark'
@@ -38,7 +38,7 @@ export function MemberRow(props: MemberRowProps) {
         </p>
         {member.email && !isMine && <p className={`sm mut ${styles.email}`}>{member.email}</p>}
         <p className="sm mut">
-          Joined <time dateTime={member.joined_at}>{formatDay(new Date(member.joined_at))}</time>
+          Joined <When at={member.joined_at} />
         </p>
       </div>
       <MemberStyle member={member} />
@@ -75,7 +75,9 @@ function MemberStyle({ member }: { member: Member }) {
       <p className={`sm ${styles.style} ${styles.none}`}>
         No assessment yet
         {member.reminded_at && (
-          <span className="mut">Reminded {formatDay(new Date(member.reminded_at))}</span>
+          <span className="mut">
+            Reminded <When at={member.reminded_at} form="on" />
+          </span>
         )}
       </p>
     )

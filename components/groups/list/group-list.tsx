@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { formatDay } from '@/components/account/results/completed-on'
+import { When } from '@/components/ui/when'
 import type { Group } from '@/lib/api/groups'
 import { comparisonPath, groupPath } from '@/lib/routes'
 import { countOf } from '../wording'
@@ -50,7 +50,7 @@ function GroupRow({ group }: { group: Group }) {
       </td>
       <td className="sm one-line">
         <span className={`mut ${styles.label}`}>Created </span>
-        <time dateTime={created_at}>{formatDay(new Date(created_at))}</time>
+        <When at={created_at} />
       </td>
       <td>
         <span className="tag">{is_leader ? 'Leader' : 'Member'}</span>

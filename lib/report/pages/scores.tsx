@@ -55,10 +55,10 @@ const styles = StyleSheet.create({
 })
 
 /** Page 2: how sure the result is, four scores with their bands and ranges, the mix and the shape, and the answers that decided. */
-export function Scores({ report, paper }: PageProps) {
+export function Scores({ report, paper, sample }: PageProps) {
   const [d, i, s, c] = report.scoreLines as [ScoreLine, ScoreLine, ScoreLine, ScoreLine]
   return (
-    <ReportPage report={report} paper={paper} title="Your scores" number={2} gap={12}>
+    <ReportPage {...{ report, paper, sample }} title="Your scores" number={2} gap={12}>
       <View>
         <Text style={[type.h1, { marginBottom: 6 }]}>Your scores</Text>
         <Text style={[type.strong, { marginBottom: 5 }]}>{tieLastWord(sureText(report))}</Text>

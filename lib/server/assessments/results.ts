@@ -240,15 +240,6 @@ export async function getClaimable(viewer: Viewer, id?: string): Promise<ResultP
   return row ? toPreview(row) : null
 }
 
-/** The public sample's preview; null only before the seed has run. */
-export async function getSample(): Promise<ResultPreview | null> {
-  const row = await db.assessment.findFirst({
-    where: { id: SAMPLE_ID, isSample: true },
-    select: ASSESSMENT_FIELDS,
-  })
-  return row && toPreview(row)
-}
-
 /** Whether the viewer holds the complete report of a result with this style. */
 export async function holdsReportOf(viewer: Viewer, code: StyleCode): Promise<boolean> {
   const held = heldBy(viewer)

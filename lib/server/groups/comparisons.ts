@@ -7,6 +7,7 @@ import { compareTeam, type TeamProfile } from '@/lib/disc/team/comparison'
 import { messages } from '@/lib/messages'
 import type { Paper } from '@/lib/report/paper'
 import { buildTeamReport } from '@/lib/report/team'
+import { plainDayIn } from '@/lib/when'
 import { readCertainty } from '../assessments/certainty'
 import { exactScores } from '../assessments/results'
 import { writeCsv } from '../base/csv'
@@ -93,29 +94,28 @@ function toEnds(intervals: MemberScores['intervals']) {
 }
 
 /** The same members for a spreadsheet, and a file name. */
-export async function writeComparisonCsv(leader: Leader) {
+export async function writeComparisonCsv(leader: Leader, timeZone: string) {
   const members = await readTeam(leader)
   const rows = members.map(toScores).map((row) => ({ ...row, ...toEnds(row.intervals) }))
   const csv = writeCsv(rows, CSV_COLUMNS)
-  return { csv, fileName: `DISC_Team_${today()}.csv` }
+  return { csv, fileName: `DISC_Team_${plainDayIn(new Date(), timeZone)}.csv` }
 }
 
 /** The team page as a PDF, and a file name. Throws `conflict` below two results. */
-export async function drawComparisonPdf(leader: Leader, paper: Paper) {
+export async function drawComparisonPdf(leader: Leader, paper: Paper, timeZone: string) {
   const { group } = leader
   const members = await readTeam(leader)
   if (members.length < 2) throw new ApiError('conflict', messages.groups.twoProfiles)
+  const day = plainDayIn(new Date(), timeZone)
   const team = buildTeamReport({
     groupName: group.name,
     memberCount: group.memberCount,
-    day: today(),
+    day,
     members: members.map((member) => ({
       ...toProfile(member),
       first_name: member.firstName,
       last_name: member.lastName,
     })),
   })
-  return { pdf: await renderTeamPdf(team, paper), fileName: `DISC_Team_${today()}.pdf` }
+  return { pdf: await renderTeamPdf(team, paper), fileName: `DISC_Team_${day}.pdf` }
 }
-
-const today = () => new Date().toISOString().slice(0, 10)
