@@ -155,6 +155,8 @@ export const messages = {
       'This person has not shown yet that their email address is theirs. They can do it on their profile page.',
     cannotBeAsked:
       'We cannot write to the leader of this group. Please ask them yourself for an invitation.',
+    settingChanged:
+      'The group’s setting has just changed. Please look at what it is now, and choose again.',
     twoProfiles: 'Two profiles are needed to compare',
     /** Ours. */
     csvFailed: 'Failed to download CSV. Please try again.',

@@ -71,7 +71,12 @@ export function groupPath(id: string): string {
   return `${routes.groups}/${encodeURIComponent(id)}`
 }
 
-/** How the members of a group compare; for its leader. */
+/** The page of one group, open at a colleague. */
+export function colleaguePath(groupId: string, userId: string): string {
+  return `${groupPath(groupId)}?${new URLSearchParams({ with: userId })}#pair`
+}
+
+/** How the members of a group compare; for its leader, and in an open group for its members. */
 export function comparisonPath(id: string): string {
   return `${groupPath(id)}/comparison`
 }

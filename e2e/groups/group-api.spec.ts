@@ -13,7 +13,11 @@ test.describe('a group', () => {
     const member = await newPerson(baseURL, { first_name: 'Max' })
     const group = await makeGroup(leader, '  Design & Research  ')
     await addMember(leader, group, member)
-    const row = { id: group, name: 'Design & Research', description: '', member_count: 2 }
+    const shown = { members_see: 'leader_only', agreed_to: 'leader_only', asks: false }
+    const row = {
+      ...{ id: group, name: 'Design & Research', description: '', member_count: 2 },
+      ...shown,
+    }
     const list = await (await leader.context.get('/api/groups')).json()
     expect(list).toEqual([{ ...row, is_leader: true, created_at: expect.any(String) }])
     const path = `/api/groups/${group}`

@@ -172,6 +172,11 @@ export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
     fails: 'link_invalid',
   }),
   'PUT /api/groups/:id/sharing': ({ group: id }) => ({ params: { id } }),
+  'PUT /api/groups/:id/consent': ({ group: id }) => ({
+    params: { id },
+    body: { agreed_to: 'leader_only' },
+  }),
+  'GET /api/groups/:id/shared-comparison': ({ group: id }) => ({ params: { id } }),
   'GET /api/ended-memberships': () => ({}),
   'DELETE /api/ended-memberships': () => ({}),
   'POST /api/ended-memberships/:groupId/ask': () => ({

@@ -50,12 +50,14 @@ import { deleteDraft, getDraft, saveDraft, startAssessment, submitAssessment } f
 import { askToComeBack, dismissEndedMemberships, listEndedMemberships } from './ended-memberships'
 import type { Endpoint } from './endpoint'
 import {
+  agreeToShow,
   createGroup,
   deleteGroup,
   getComparison,
   getComparisonCsv,
   getComparisonPdf,
   getGroup,
+  getSharedComparison,
   handOverGroup,
   inviteToGroup,
   listGroups,
@@ -147,8 +149,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   handOverGroup,
   removeMember,
   shareResults,
+  agreeToShow,
   remindMembers,
   getComparison,
+  getSharedComparison,
   getComparisonCsv,
   getComparisonPdf,
   inviteToGroup,

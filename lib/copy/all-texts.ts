@@ -1,6 +1,7 @@
 /** Every text that people read, as the tests of the house style weigh it (docs/voice.md). */
 
 import { STYLE_CONTENT } from '@/lib/disc/content/all'
+import * as colleague from '@/lib/disc/content/colleague'
 import { LETTER_CONTENT } from '@/lib/disc/content/letters'
 import * as pair from '@/lib/disc/content/pair'
 import * as team from '@/lib/disc/content/team'
@@ -21,6 +22,7 @@ import * as landing from './landing'
 import * as method from './method'
 import { POLICIES } from './policies'
 import { reasonsFor, titleOf } from './second-look'
+import * as sharing from './sharing'
 import { isProse, textsOf } from './testing'
 
 /** What stands on the landing page; `meta` repeats some of it for search results and share cards. */
@@ -113,6 +115,8 @@ export const PAGES: Record<string, readonly string[]> = {
   method: textsOf(METHOD).filter(isProse),
   team: textsOf(team).filter(isProse),
   pair: textsOf(pair).filter(isProse),
+  colleague: textsOf([colleague.YOUR_PACE, colleague.YOUR_FOCUS]).filter(isProse),
+  sharing: textsOf(sharing).filter(isProse),
   sitting: SITTING,
   sureness: SURENESS,
   ...Object.fromEntries(
@@ -126,6 +130,8 @@ export const COPY = textsOf([
   LETTER_CONTENT,
   team,
   pair,
+  colleague,
+  sharing,
   landing,
   method,
   POLICIES,

@@ -174,7 +174,16 @@ export const SCREENS = [
     path: `${routes.groups}/{groupId}`,
     states: [
       { id: 'group-leader', shows: 'As its leader sees it' },
-      { id: 'group-member', shows: 'As a member sees it' },
+      { id: 'group-leader-asked', shows: 'Some have not agreed to what the leader wants to show' },
+      { id: 'group-member', shows: 'As a member sees it where members see names only' },
+      { id: 'group-styles', shows: 'Where members see styles; one shares less' },
+      { id: 'group-open', shows: 'Where members see scores; one shows a style only' },
+      { id: 'group-asked', shows: 'The leader would like to show more' },
+      { id: 'group-share-less', shows: 'What a member can show instead' },
+      { id: 'group-waiting', shows: 'A member without a result' },
+      { id: 'group-two', shows: 'Two people' },
+      { id: 'group-member-names', shows: 'A member’s page with names of all kinds' },
+      { id: 'group-member-large', shows: 'A member’s page of two hundred' },
       { id: 'group-large', shows: 'Two hundred members' },
       {
         id: 'group-names',

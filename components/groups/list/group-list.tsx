@@ -31,11 +31,12 @@ export function GroupList({ groups }: { groups: readonly Group[] }) {
 }
 
 function GroupRow({ group }: { group: Group }) {
-  const { id, name, description, member_count, created_at, is_leader } = group
+  const { id, name, description, member_count, created_at, is_leader, asks } = group
   return (
     <tr>
       <th scope="row" className={styles.name}>
         <bdi>{name}</bdi>
+        {asks && <span className={`tag ${styles.asks}`}>Has a question for you</span>}
         {description && (
           <span className={`sm mut ${styles.description}`}>
             <bdi>{description}</bdi>
