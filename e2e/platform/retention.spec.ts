@@ -39,6 +39,8 @@ test.afterAll(async () => {
 interface Replica {
   child: ChildProcess
   sweep: () => Promise<Record<SweptKind, number>>
+  /** Lets it sweep by itself, as a running server does. */
+  start: () => void
   log: () => { kind: string; deleted: number }[]
 }
 
@@ -67,6 +69,7 @@ async function startReplica(): Promise<Replica> {
       child.send(NOW.toISOString())
       return (await answered)[0]
     },
+    start: () => child.send('start'),
     log: () =>
       output
         .split('\n')
@@ -272,4 +275,12 @@ test('row 18: two replicas at once delete every due row once, in batches, and to
   expect(total).toBe(due)
   expect(await leftOf('assessments', 'id')).toEqual(before.filter((says) => says !== undefined))
   expect(await query(DIFFERENCES)).toEqual([])
+})
+
+test('row 18: a server that runs sweeps without being told', async () => {
+  const gone = await putResult('due', { last_used_at: LONG_AGO })
+  for (const { start } of replicas) start()
+  await expect(async () => {
+    expect(await query('SELECT 1 FROM assessments WHERE id = $1', [gone])).toEqual([])
+  }).toPass({ timeout: 30_000 })
 })
