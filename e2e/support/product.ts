@@ -44,11 +44,14 @@ export async function unlock(page: Page, resultId: string): Promise<void> {
 /** The sections of the report, in order; between the first two stands one that bears the style's name. */
 export const REPORT_SECTIONS = [
   'Your scores',
+  'Why this result',
   'Core values',
   'Strengths',
+  'What your numbers say',
   'Growth opportunities',
   'Development tips',
   'Professional style',
+  'Your own letter',
   'Working with others',
   'Personal action plan',
   'Say this, not that',

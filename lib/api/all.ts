@@ -1,5 +1,11 @@
 import { deleteAccount, foreseeDeletion, listOrders } from './account'
-import { getResearchCsv, listAdminActs, listAdminGroups, listAdminItems } from './admin'
+import {
+  getResearchCsv,
+  listAdminActs,
+  listAdminGroups,
+  listAdminItems,
+  listAdminSentences,
+} from './admin'
 import { getAdminDashboard } from './admin-dashboard'
 import {
   changeCoupon,
@@ -88,6 +94,7 @@ import {
   validateCoupon,
   withdrawReportLinks,
 } from './payments'
+import { markPoint, nameField } from './report'
 import { deleteResult, getHistory, getLatestResult, getResult } from './results'
 import { endSession, listSessions, provePassword } from './sessions'
 import { countFunnelEvent, live, openapi, ready } from './system'
@@ -127,6 +134,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   downloadPdf,
   downloadSample,
   markGoal,
+  markPoint,
+  nameField,
   getLatestResult,
   getResult,
   deleteResult,
@@ -185,6 +194,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getLaunchListCsv,
   mailLaunchList,
   listAdminItems,
+  listAdminSentences,
   getResearchCsv,
   listAdminActs,
   countFunnelEvent,

@@ -15,7 +15,7 @@ interface StillReportActionsProps {
 export function StillReportActions({ name: initial = '', busy = false }: StillReportActionsProps) {
   const [name, setName] = useState(initial)
   return (
-    <ReportActionsView isLarge pdf={{ name, setName, busy, wait: NO_WAIT, save: async () => {} }} />
+    <ReportActionsView pdf={{ name, setName, busy, wait: NO_WAIT, save: async () => {} }} />
   )
 }
 

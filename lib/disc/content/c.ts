@@ -52,15 +52,15 @@ export const c: StyleContent = {
     strengths: [
       {
         title: 'Reads to the end',
-        text: 'In a long contract, you find that the appendix contradicts page six. The reading takes your evening, and one remark in a meeting is all that shows for it.',
+        text: 'For example, in a long contract, you find that the appendix contradicts page six. The reading takes your evening, and one remark in a meeting is all that shows for it.',
       },
       {
         title: 'Defines the terms',
-        text: 'Before the team argues about active customers, you ask what active means and write it down, which annoys the colleagues who came to decide.',
+        text: 'For example, before the team argues about active customers, you ask what active means and write it down, which annoys the colleagues who came to decide.',
       },
       {
         title: 'Compares without favorites',
-        text: 'When two suppliers compete, you build one table and score both in the same way, even if one is an old friend who may not call again.',
+        text: 'For example, when two suppliers compete, you build one table and score both in the same way, even if one is an old friend who may not call again.',
       },
       {
         title: 'Works without supervision',
@@ -68,7 +68,7 @@ export const c: StyleContent = {
       },
       {
         title: 'Stays factual in a dispute',
-        text: 'A customer questions a bill, and you go through it with them line by line. They may leave with the right amount and still feel unheard.',
+        text: 'For example, a customer questions a bill, and you go through it with them line by line. They may leave with the right amount and still feel unheard.',
       },
       {
         title: 'Admits what is unknown',

@@ -52,19 +52,19 @@ export const cd: StyleContent = {
     strengths: [
       {
         title: 'Names the flaw aloud',
-        text: 'Eleven people have seen the gap in the launch plan, and you say it on the call. The owner of the plan remembers your voice longer than your point.',
+        text: 'For example, eleven people have seen the gap in the launch plan, and you say it on the call. The owner of the plan remembers your voice longer than your point.',
       },
       {
         title: 'Holds suppliers to the contract',
-        text: 'The delivery is nine days late, and you call with the clause open and ask for the credit note. The other side pays, and then stops doing you favors.',
+        text: 'For example, the delivery is nine days late, and you call with the clause open and ask for the credit note. The other side pays, and then stops doing you favors.',
       },
       {
         title: 'Negotiates from evidence',
-        text: 'You lay three competing offers before the vendor and stay silent until the price moves. A partner who came for a relationship feels like a line in your spreadsheet.',
+        text: 'For example, you lay three competing offers before the vendor and stay silent until the price moves. A partner who came for a relationship feels like a line in your spreadsheet.',
       },
       {
         title: 'Repairs the root cause',
-        text: 'After the second complaint, you stop answering tickets and trace the fault to one line in the order form, while the other customers wait two days.',
+        text: 'For example, after the second complaint, you stop answering tickets and trace the fault to one line in the order form, while the other customers wait two days.',
       },
       {
         title: 'Writes the standard down',
@@ -72,7 +72,7 @@ export const cd: StyleContent = {
       },
       {
         title: 'Votes against the mood',
-        text: 'The whole group wants the new machine, and you vote no because the test failed twice. You may be right, and still eat lunch alone that day.',
+        text: 'For example, the whole group wants the new machine, and you vote no because the test failed twice. You may be right, and still eat lunch alone that day.',
       },
     ],
     limitations: [
@@ -82,7 +82,7 @@ export const cd: StyleContent = {
       },
       {
         title: 'Leave the work with them',
-        text: 'After two weak drafts you take the report back. It improves, its author does not, and by spring every difficult file is yours.',
+        text: 'For example, after two weak drafts you take the report back. It improves, its author does not, and by spring every difficult file is yours.',
       },
       {
         title: 'Pick the point that matters',

@@ -52,19 +52,19 @@ export const ci: StyleContent = {
     strengths: [
       {
         title: 'Explains with a sketch',
-        text: 'The night shift ignores the new stock rule until you sketch it on a carton in three minutes, and then you spend an hour on exceptions that nobody had asked about.',
+        text: 'For example, the night shift ignores the new stock rule until you sketch it on a carton in three minutes, and then you spend an hour on exceptions that nobody had asked about.',
       },
       {
         title: 'Knows it without slides',
-        text: 'The laptop dies, and you give the same talk with a pen and lose none of the facts. Behind those twenty minutes lie two weekends of preparation.',
+        text: 'For example, the laptop dies, and you give the same talk with a pen and lose none of the facts. Behind those twenty minutes lie two weekends of preparation.',
       },
       {
         title: 'Stands between two trades',
-        text: 'Between the engineer and the sales team, you explain in both directions until each side nods. Both sides then keep calling you, and your own work starts after five.',
+        text: 'For example, between the engineer and the sales team, you explain in both directions until each side nods. Both sides then keep calling you, and your own work starts after five.',
       },
       {
         title: 'Learns ahead of need',
-        text: 'Months before the new law, you have read it and hold a lunch talk with printed handouts, while the invoices you should have sent that week are still on your desk.',
+        text: 'For example, months before the new law, you have read it and hold a lunch talk with printed handouts, while the invoices you should have sent that week are still on your desk.',
       },
       {
         title: 'Teaches without belittling',
@@ -72,7 +72,7 @@ export const ci: StyleContent = {
       },
       {
         title: 'Turns data into a picture',
-        text: 'In a year of complaint letters you see that most arrive after a holiday, and you show it in one chart, which goes through five color versions before anyone may see it.',
+        text: 'For example, in a year of complaint letters you see that most arrive after a holiday, and you show it in one chart, which goes through five color versions before anyone may see it.',
       },
     ],
     limitations: [

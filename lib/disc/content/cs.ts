@@ -56,23 +56,23 @@ export const cs: StyleContent = {
       },
       {
         title: 'Plans for the bad day',
-        text: 'You add a second power supply to the plan and write down who calls whom at night, and each year the budget meeting asks you why it is there.',
+        text: 'For example, you add a second power supply to the plan and write down who calls whom at night, and each year the budget meeting asks you why it is there.',
       },
       {
         title: 'Builds routines that last',
-        text: 'The checklist you made for the night shift is still in use four years later. Anyone who wants to shorten it has to talk you out of three worries first.',
+        text: 'For example, the checklist you made for the night shift is still in use four years later. Anyone who wants to shorten it has to talk you out of three worries first.',
       },
       {
         title: 'Keeps the order in a crisis',
-        text: 'On the day the system fails, you work down the list in a normal voice, and the others copy your pace. Since you look fine, no help is offered when you need it.',
+        text: 'For example, on the day the system fails, you work down the list in a normal voice, and the others copy your pace. Since you look fine, no help is offered when you need it.',
       },
       {
         title: 'Fits the parts together',
-        text: 'Purchasing, storage and accounting each want their own item numbers, and you sit with all three until one number works. It takes a month, because you do not want to overrule anyone.',
+        text: 'For example, purchasing, storage and accounting each want their own item numbers, and you sit with all three until one number works. It takes a month, because you do not want to overrule anyone.',
       },
       {
         title: 'Tests it for the users',
-        text: 'Before the new form goes out, you fill it in yourself on an old computer, as the branch staff must, while the launch moves by two days and you take the complaints.',
+        text: 'For example, before the new form goes out, you fill it in yourself on an old computer, as the branch staff must, while the launch moves by two days and you take the complaints.',
       },
     ],
     limitations: [
@@ -90,7 +90,7 @@ export const cs: StyleContent = {
       },
       {
         title: 'Try the change small',
-        text: 'A new tool arrives, and you list what could fail until the test period is over, so the decision falls to a committee that never used the old one.',
+        text: 'For example, a new tool arrives, and you list what could fail until the test period is over, so the decision falls to a committee that never used the old one.',
       },
       {
         title: 'Show what you did',

@@ -52,7 +52,7 @@ export const d: StyleContent = {
     strengths: [
       {
         title: 'Decides with half the facts',
-        text: 'The truck is leaving and two answers are missing, but you pick a load and send it. Now and then the missing answer was the one that counted.',
+        text: 'For example, the truck is leaving and two answers are missing, but you pick a load and send it. Now and then the missing answer was the one that counted.',
       },
       {
         title: 'Names the price first',
@@ -60,11 +60,11 @@ export const d: StyleContent = {
       },
       {
         title: 'Stops what does not sell',
-        text: 'You drop the product that sells forty units a year on the morning you see the list, and the person who built it finds out from the catalog.',
+        text: 'For example, you drop the product that sells forty units a year on the morning you see the list, and the person who built it finds out from the catalog.',
       },
       {
         title: 'Takes over in trouble',
-        text: 'When the system goes down, you hand out jobs before anyone has asked who is in charge. Handing control back afterward is harder for you.',
+        text: 'For example, when the system goes down, you hand out jobs before anyone has asked who is in charge. Handing control back afterward is harder for you.',
       },
       {
         title: 'Speaks up the same day',
@@ -72,7 +72,7 @@ export const d: StyleContent = {
       },
       {
         title: 'Starts without a model',
-        text: 'Nobody has opened a branch there before, so you rent the room and learn the rest, while whoever follows gets no manual and repeats your mistakes.',
+        text: 'For example, nobody has opened a branch there before, so you rent the room and learn the rest, while whoever follows gets no manual and repeats your mistakes.',
       },
     ],
     limitations: [

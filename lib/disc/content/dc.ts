@@ -52,15 +52,15 @@ export const dc: StyleContent = {
     strengths: [
       {
         title: 'Asks who pays',
-        text: 'Ten minutes into the pitch you ask who pays if demand drops by a third. The question is right, and the presenter blushes and forgets the next slide.',
+        text: 'For example, ten minutes into the pitch you ask who pays if demand drops by a third. The question is right, and the presenter blushes and forgets the next slide.',
       },
       {
         title: 'Prepares for the rival',
-        text: 'Before a competitor opens across the street, you have listed their next four steps and your answers. The team notices only the extra work.',
+        text: 'For example, before a competitor opens across the street, you have listed their next four steps and your answers. The team notices only the extra work.',
       },
       {
         title: 'Stops the faulty batch',
-        text: 'You read the return figures at eight and halt the line at nine, and its supervisor learns the reason from a printed sheet.',
+        text: 'For example, you read the return figures at eight and halt the line at nine, and its supervisor learns the reason from a printed sheet.',
       },
       {
         title: 'Keeps the standard under pressure',
@@ -68,11 +68,11 @@ export const dc: StyleContent = {
       },
       {
         title: 'Contradicts upward with figures',
-        text: 'You tell the owner that the new branch will lose money, and you bring the table that shows it. Being correct has earned you few allies there.',
+        text: 'For example, you tell the owner that the new branch will lose money, and you bring the table that shows it. Being correct has earned you few allies there.',
       },
       {
         title: 'Redraws the process',
-        text: 'After the third wrong delivery you draw the whole order path and remove two steps. The people who built those steps were not asked.',
+        text: 'For example, after the third wrong delivery you draw the whole order path and remove two steps. The people who built those steps were not asked.',
       },
     ],
     limitations: [
@@ -86,7 +86,7 @@ export const dc: StyleContent = {
       },
       {
         title: 'Allow a second method',
-        text: 'You hand over a task with eleven instructions. The colleague sees the mistake in the fourth and follows it anyway, because it is yours.',
+        text: 'For example, you hand over a task with eleven instructions. The colleague sees the mistake in the fourth and follows it anyway, because it is yours.',
       },
       {
         title: 'Decide without the last figure',

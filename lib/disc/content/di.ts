@@ -53,11 +53,11 @@ export const di: StyleContent = {
     strengths: [
       {
         title: 'Gets the first yes',
-        text: 'You call the skeptical client, laugh about last year, and hang up with a trial order. Whoever has to build it hears the date from the client.',
+        text: 'For example, you call the skeptical client, laugh about last year, and hang up with a trial order. Whoever has to build it hears the date from the client.',
       },
       {
         title: 'Lifts a flat room',
-        text: 'When the quarter looks lost, you stand up, name one account that can be won, and people pick up their phones, although those with real worries feel talked over.',
+        text: 'For example, when the quarter looks lost, you stand up, name one account that can be won, and people pick up their phones, although those with real worries feel talked over.',
       },
       {
         title: 'Asks for the large amount',
@@ -65,15 +65,15 @@ export const di: StyleContent = {
       },
       {
         title: 'Borrows help across departments',
-        text: 'For a Saturday event you find a van, a venue and a technician in three calls. Their managers learn of it on Monday, and your next favor costs more.',
+        text: 'For example, for a Saturday event you find a van, a venue and a technician in three calls. Their managers learn of it on Monday, and your next favor costs more.',
       },
       {
         title: 'Turns work into a contest',
-        text: 'You bet the northern branch a dinner that yours will sell more this month, and the phones get busy. Returns and complaints wait until the bet is over.',
+        text: 'For example, you bet the northern branch a dinner that yours will sell more this month, and the phones get busy. Returns and complaints wait until the bet is over.',
       },
       {
         title: 'Gives permission quickly',
-        text: 'A trainee brings you half an idea and you say go, use my name. With no limit and no check, some of those ideas spend money for weeks.',
+        text: 'For example, a trainee brings you half an idea and you say go, use my name. With no limit and no check, some of those ideas spend money for weeks.',
       },
     ],
     limitations: [
@@ -83,7 +83,7 @@ export const di: StyleContent = {
       },
       {
         title: 'Calculate before you agree',
-        text: 'In a good mood across the table, you add an extra month for free; the profit disappears, and the next customer has already heard about it.',
+        text: 'For example, in a good mood across the table, you add an extra month for free; the profit disappears, and the next customer has already heard about it.',
       },
       {
         title: 'Close one thing first',
@@ -91,7 +91,7 @@ export const di: StyleContent = {
       },
       {
         title: 'Leave room for doubt',
-        text: 'A worried comment gets a joke or a cheerful speech from you. The worry was about the permit, and it comes back as a fine.',
+        text: 'For example, a worried comment gets a joke or a cheerful speech from you. The worry was about the permit, and it comes back as a fine.',
       },
       {
         title: 'Pass the credit on',

@@ -53,15 +53,15 @@ export const ds: StyleContent = {
     strengths: [
       {
         title: 'Holds a goal for months',
-        text: 'Half a year into the renovation you still ask about the same target every Monday. A better target may have appeared meanwhile, and you were slow to look.',
+        text: 'For example, half a year into the renovation you still ask about the same target every Monday. A better target may have appeared meanwhile, and you were slow to look.',
       },
       {
         title: 'Shields the crew',
-        text: 'When the director wants overtime again, you go upstairs alone and return with a limit. Your people do not hear what it took and cannot help you argue.',
+        text: 'For example, when the director wants overtime again, you go upstairs alone and return with a limit. Your people do not hear what it took and cannot help you argue.',
       },
       {
         title: 'Fixes the slow station',
-        text: 'You stand next to the packer who is behind, show the move once, and stay until it works, while three other stations wait for you.',
+        text: 'For example, you stand next to the packer who is behind, show the move once, and stay until it works, while three other stations wait for you.',
       },
       {
         title: 'Teaches at the bench',
@@ -69,11 +69,11 @@ export const ds: StyleContent = {
       },
       {
         title: 'Takes the complaint call',
-        text: 'A customer shouts about the late kitchen, and you hear all of it, give one date, and meet it. Because you did not seem to mind, the next angry caller is put through to you too.',
+        text: 'For example, a customer shouts about the late kitchen, and you hear all of it, give one date, and meet it. Because you did not seem to mind, the next angry caller is put through to you too.',
       },
       {
         title: 'Builds in tested steps',
-        text: 'You try the new shift plan with one crew, fix it, then bring in the next. Colleagues who hoped for a quick change grow impatient and act without you.',
+        text: 'For example, you try the new shift plan with one crew, fix it, then bring in the next. Colleagues who hoped for a quick change grow impatient and act without you.',
       },
     ],
     limitations: [
@@ -83,7 +83,7 @@ export const ds: StyleContent = {
       },
       {
         title: 'Drop a plan that fails',
-        text: 'After eight months of effort you add a ninth, and the budget goes into saving a choice that nobody would make today.',
+        text: 'For example, after eight months of effort you add a ninth, and the budget goes into saving a choice that nobody would make today.',
       },
       {
         title: 'Say when it is serious',

@@ -52,15 +52,15 @@ export const i: StyleContent = {
     strengths: [
       {
         title: 'Opens a cold room',
-        text: 'Ten strangers sit at a kickoff, and five minutes after your first question they know each other’s names. The agenda then starts late, and the planners in the room notice.',
+        text: 'For example, ten strangers sit at a kickoff, and five minutes after your first question they know each other’s names. The agenda then starts late, and the planners in the room notice.',
       },
       {
         title: 'Says the praise aloud',
-        text: 'In the Friday call you name the person who stayed late for the delivery. Someone whose work was less visible goes unmentioned, because you thank what you happened to see.',
+        text: 'For example, in the Friday call you name the person who stayed late for the delivery. Someone whose work was less visible goes unmentioned, because you thank what you happened to see.',
       },
       {
         title: 'Recovers fast from refusal',
-        text: 'A customer turns the offer down at ten, and by eleven you are calling the next one cheerfully. The reason for the refusal often goes unasked.',
+        text: 'For example, a customer turns the offer down at ten, and by eleven you are calling the next one cheerfully. The reason for the refusal often goes unasked.',
       },
       {
         title: 'Knows whom to call',
@@ -68,17 +68,17 @@ export const i: StyleContent = {
       },
       {
         title: 'Talks people into trying',
-        text: 'At the first training on the new register, you press the wrong button, laugh, and others dare to try. Your good mood can hide that the training was too short.',
+        text: 'For example, at the first training on the new register, you press the wrong button, laugh, and others dare to try. Your good mood can hide that the training was too short.',
       },
       {
         title: 'Improvises in front of people',
-        text: 'The projector fails, and you tell the story without slides while someone looks for a cable. Afterward two listeners remember different numbers, because nothing was written.',
+        text: 'For example, the projector fails, and you tell the story without slides while someone looks for a cable. Afterward two listeners remember different numbers, because nothing was written.',
       },
     ],
     limitations: [
       {
         title: 'Promise after checking',
-        text: 'You agree at the coffee machine before opening the calendar. By Wednesday two clients expect the same afternoon, and one of them gets an apology.',
+        text: 'For example, you agree at the coffee machine before opening the calendar. By Wednesday two clients expect the same afternoon, and one of them gets an apology.',
       },
       {
         title: 'Deliver the hard sentence',

@@ -52,11 +52,11 @@ export const ic: StyleContent = {
     strengths: [
       {
         title: 'Makes experts understandable',
-        text: 'You turn a forty-page audit into one drawing that the warehouse crew discusses over lunch. The drawing took two evenings that were meant for something else.',
+        text: 'For example, you turn a forty-page audit into one drawing that the warehouse crew discusses over lunch. The drawing took two evenings that were meant for something else.',
       },
       {
         title: 'Prepares the hard question',
-        text: 'The buyer brings up last year’s defect, and you have the answer on a card. Nine other cards, and the Sunday you wrote them, go unused.',
+        text: 'For example, the buyer brings up last year’s defect, and you have the answer on a card. Nine other cards, and the Sunday you wrote them, go unused.',
       },
       {
         title: 'Edits with tact',
@@ -64,15 +64,15 @@ export const ic: StyleContent = {
       },
       {
         title: 'Connects numbers to faces',
-        text: 'When the waiting time rises by six minutes, you describe what it means for one parent with a toddler. The room then decides for that one parent, and ninety quieter cases drop out of view.',
+        text: 'For example, when the waiting time rises by six minutes, you describe what it means for one parent with a toddler. The room then decides for that one parent, and ninety quieter cases drop out of view.',
       },
       {
         title: 'Reads an audience exactly',
-        text: 'At the second yawn you skip three slides and go to the example. Later you worry that someone needed the part you left out.',
+        text: 'For example, at the second yawn you skip three slides and go to the example. Later you worry that someone needed the part you left out.',
       },
       {
         title: 'Asks lively, exact questions',
-        text: 'During the site visit you joke with the crane operator and learn which step the manual leaves out. The visit runs an hour over, because each answer interests you.',
+        text: 'For example, during the site visit you joke with the crane operator and learn which step the manual leaves out. The visit runs an hour over, because each answer interests you.',
       },
     ],
     limitations: [
@@ -94,7 +94,7 @@ export const ic: StyleContent = {
       },
       {
         title: 'Object in the meeting',
-        text: 'You spot the wrong figure on the slide and smile along. The polite email arrives at six, after the order went out.',
+        text: 'For example, you spot the wrong figure on the slide and smile along. The polite email arrives at six, after the order went out.',
       },
     ],
     developmentTips: [

@@ -56,23 +56,23 @@ export const id: StyleContent = {
       },
       {
         title: 'Puts two people together',
-        text: 'You hear of a shortage in one branch and a surplus in another, and connect them by lunch. Both then expect you to stay involved, and you have moved on.',
+        text: 'For example, you hear of a shortage in one branch and a surplus in another, and connect them by lunch. Both then expect you to stay involved, and you have moved on.',
       },
       {
         title: 'Sells an unfinished idea',
-        text: 'With a sketch on a napkin and ten minutes, you get a budget holder to nod. The builders inherit a promise with features nobody has sized.',
+        text: 'For example, with a sketch on a napkin and ten minutes, you get a budget holder to nod. The builders inherit a promise with features nobody has sized.',
       },
       {
         title: 'Argues without grudges',
-        text: 'You disagree loudly with a peer at eleven and invite them to lunch at noon. They may still be hurt, and you seldom check.',
+        text: 'For example, you disagree loudly with a peer at eleven and invite them to lunch at noon. They may still be hurt, and you seldom check.',
       },
       {
         title: 'Turns a stalled meeting',
-        text: 'After forty minutes of circling, you say what the choice is and ask for hands. A thoughtful colleague had one more fact and kept it back.',
+        text: 'For example, after forty minutes of circling, you say what the choice is and ask for hands. A thoughtful colleague had one more fact and kept it back.',
       },
       {
         title: 'Faces the angry client',
-        text: 'When a furious customer walks in, you go to the front and take the conversation. Your team watches, and learns to leave such moments to you.',
+        text: 'For example, when a furious customer walks in, you go to the front and take the conversation. Your team watches, and learns to leave such moments to you.',
       },
     ],
     limitations: [
@@ -82,7 +82,7 @@ export const id: StyleContent = {
       },
       {
         title: 'Call the workshop first',
-        text: 'You offer Friday delivery in front of the client. The workshop learns of it from the order form, and works two nights to keep your word.',
+        text: 'For example, you offer Friday delivery in front of the client. The workshop learns of it from the order form, and works two nights to keep your word.',
       },
       {
         title: 'Stay for the dull middle',

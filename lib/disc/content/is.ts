@@ -56,29 +56,29 @@ export const is: StyleContent = {
       },
       {
         title: 'Hears what is unsaid',
-        text: 'A driver says the route is fine, and you ask again because their shoulders say otherwise. You then carry their worry home along with your own.',
+        text: 'For example, a driver says the route is fine, and you ask again because their shoulders say otherwise. You then carry their worry home along with your own.',
       },
       {
         title: 'Calms a heated complaint',
-        text: 'A parent shouts at the desk, and within minutes they sit down and tell you what happened, in order, though you may give away a refund to keep the peace.',
+        text: 'For example, a parent shouts at the desk, and within minutes they sit down and tell you what happened, in order, though you may give away a refund to keep the peace.',
       },
       {
         title: 'Remembers the personal detail',
-        text: 'Before the handover you know whose parent is in the hospital, and you adjust the shift plan quietly. Others see an exception and wonder about the rule.',
+        text: 'For example, before the handover you know whose parent is in the hospital, and you adjust the shift plan quietly. Others see an exception and wonder about the rule.',
       },
       {
         title: 'Keeps volunteers coming back',
-        text: 'After the open house, each helper gets a message that mentions what they did. It takes your Sunday, and helpers begin to expect it.',
+        text: 'For example, after the open house, each helper gets a message that mentions what they did. It takes your Sunday, and helpers begin to expect it.',
       },
       {
         title: 'Hands over the spotlight',
-        text: 'In the project review you let the trainee who made the chart present it. Your manager may never learn how much of the work was yours.',
+        text: 'For example, in the project review you let the trainee who made the chart present it. Your manager may never learn how much of the work was yours.',
       },
     ],
     limitations: [
       {
         title: 'Decline while it is small',
-        text: 'You take the extra shift because they sounded desperate. Three weeks later you are exhausted, and the plan now counts on you.',
+        text: 'For example, you take the extra shift because they sounded desperate. Three weeks later you are exhausted, and the plan now counts on you.',
       },
       {
         title: 'Seat both sides together',

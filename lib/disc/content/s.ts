@@ -28,16 +28,16 @@ export const s: StyleContent = {
     strengths: [
       { title: 'Keeps an even tempo', text: 'When two phones ring and a visitor complains, you take them one by one at your usual speed. Afterward you need an hour alone, and the shift plan has none.' },
       { title: 'Listens to the end', text: 'In a team talk you let the slow speaker finish, and the real problem comes out in the last sentence, so short agenda items become long ones around you.' },
-      { title: 'Finishes dull work', text: 'The stock count that three people started gets its last page from you, and because it appears without noise, you are handed the next one.' },
-      { title: 'Explains the small things', text: 'On somebody’s first day you show them the door code, the printer trick and whom to ask. Your own list waits until they go home.' },
-      { title: 'Keeps the routine alive', text: 'The Monday handover still happens in the busy season because you are there with the sheet. Steps that help nobody anymore survive the same way.' },
-      { title: 'Holds things in confidence', text: 'A coworker tells you about trouble at home, and by Friday no one else has heard it. You end up with more worries than your own.' },
+      { title: 'Finishes dull work', text: 'For example, the stock count that three people started gets its last page from you, and because it appears without noise, you are handed the next one.' },
+      { title: 'Explains the small things', text: 'For example, on somebody’s first day you show them the door code, the printer trick and whom to ask. Your own list waits until they go home.' },
+      { title: 'Keeps the routine alive', text: 'For example, the Monday handover still happens in the busy season because you are there with the sheet. Steps that help nobody anymore survive the same way.' },
+      { title: 'Holds things in confidence', text: 'For example, a coworker tells you about trouble at home, and by Friday no one else has heard it. You end up with more worries than your own.' },
     ],
     limitations: [
       { title: 'Speak before the vote', text: 'Your doubt about a plan appears in the hallway afterward. The team then reopens a settled matter, or goes ahead without something it needed to hear.' },
       { title: 'Count your hours aloud', text: 'With four tasks on the desk you accept a fifth and stay until seven, so your manager plans next month with hours that do not exist.' },
-      { title: 'Test the new way', text: 'When software changes, you keep the old spreadsheet going for safety, so you do double work, and your questions come after the training has ended.' },
-      { title: 'Name the small irritation', text: 'A colleague is ten minutes late for handover all spring and you cover it. They do not learn that it matters, and you start to avoid them.' },
+      { title: 'Test the new way', text: 'For example, when software changes, you keep the old spreadsheet going for safety, so you do double work, and your questions come after the training has ended.' },
+      { title: 'Name the small irritation', text: 'For example, a colleague is ten minutes late for handover all spring and you cover it. They do not learn that it matters, and you start to avoid them.' },
       { title: 'Claim your part', text: 'Asked in the review who solved it, you say the team did, and the people who decide on pay write down another name.' },
     ],
     developmentTips: [

@@ -26,12 +26,12 @@ export const sd: StyleContent = {
       { title: 'Even treatment', text: 'Favorites on the vacation list annoy you, even when the favorite is you.' },
     ],
     strengths: [
-      { title: 'Pushes without shouting', text: 'You walk over to the late department, sit down, and come back with a delivery date. Because it looked easy, the next late department is yours as well.' },
-      { title: 'Keeps going after setbacks', text: 'The permit is refused in March, so you file again in April with the missing drawing, and you may continue long after the project stopped making sense.' },
-      { title: 'Takes the hard task', text: 'On the coldest morning you unload the truck with the crew instead of watching, while planning, phone calls and the next order wait.' },
-      { title: 'Settles a nervous crew', text: 'After the news of layoffs you give each person one clear job for the day. Your own worry gets no turn, and it comes out later at home.' },
-      { title: 'Holds a line kindly', text: 'When a buyer haggles, you repeat the same number three times, politely, over coffee. Sometimes the other side had an offer you should have heard.' },
-      { title: 'Turns plans into steps', text: 'A vague wish from the director becomes five jobs with names beside them before noon, and the biggest of the five tends to carry yours.' },
+      { title: 'Pushes without shouting', text: 'For example, you walk over to the late department, sit down, and come back with a delivery date. Because it looked easy, the next late department is yours as well.' },
+      { title: 'Keeps going after setbacks', text: 'For example, the permit is refused in March, so you file again in April with the missing drawing, and you may continue long after the project stopped making sense.' },
+      { title: 'Takes the hard task', text: 'For example, on the coldest morning you unload the truck with the crew instead of watching, while planning, phone calls and the next order wait.' },
+      { title: 'Settles a nervous crew', text: 'For example, after the news of layoffs you give each person one clear job for the day. Your own worry gets no turn, and it comes out later at home.' },
+      { title: 'Holds a line kindly', text: 'For example, when a buyer haggles, you repeat the same number three times, politely, over coffee. Sometimes the other side had an offer you should have heard.' },
+      { title: 'Turns plans into steps', text: 'For example, a vague wish from the director becomes five jobs with names beside them before noon, and the biggest of the five tends to carry yours.' },
     ],
     limitations: [
       { title: 'Delegate the heavy part', text: 'You give out the easy jobs and keep the difficult one, to spare people, so they learn little, and the whole schedule depends on your back.' },
