@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buildReport } from '../disc/result/report'
+import { FIELD_SCENES } from '../disc/content/fields'
+import { buildReport, type Report } from '../disc/result/report'
 import { STYLE_CODES } from '../disc/styles'
 import { renderReport } from './document'
 import type { Paper } from './paper'
@@ -12,6 +13,7 @@ const BOOKMARKS = (name: string) => [
   'Your scores',
   'Profile',
   'Strengths and growth',
+  'What your numbers say',
   'Professional style',
   'Personal action plan',
   'Say this, not that',
@@ -36,7 +38,7 @@ async function draw(code: (typeof STYLE_CODES)[number], personName: string, pape
 describe('the report as a PDF', () => {
   // Letter is the shorter paper: what fits there fits on A4, where the width is the same.
   it.each(STYLE_CODES.map((code, index) => [code, NAMES[index % NAMES.length] as string] as const))(
-    'prints %s for %s on eight Letter pages',
+    'prints %s for %s on nine Letter pages',
     async (code, name) => {
       const { report, pdf, pages, info, outline } = await draw(code, name, 'letter')
       const page = (number: number) => pages[number - 1]?.text ?? ''
@@ -125,6 +127,32 @@ describe('the report as a PDF', () => {
     const { pages } = await draw('IC', '\u202e🎉', 'a4')
     expect(pages.map(({ size }) => size.map(Math.round))).toEqual(Array(9).fill([595, 842]))
     expect(pages[0]?.text).not.toContain('Prepared for')
+  })
+
+  it('leaves out what the reader struck, and prints what the numbers say and the field of work', async () => {
+    const whole = sampleReport('CS')
+    const [struck, ...rest] = whole.strengths
+    if (!struck) throw new Error('No strength')
+    const scene = FIELD_SCENES.teaching.C
+    const report: Report = {
+      ...whole,
+      strengths: [{ ...struck, fits: false }, ...rest.map((point) => ({ ...point, fits: true }))],
+      limitations: whole.limitations.map((point) => ({ ...point, fits: false })),
+      field: 'teaching',
+      scene,
+    }
+    const { pages } = await readPdf(await renderReport({ report, personName: '', paper: 'letter' }))
+    expect(pages).toHaveLength(9)
+    const page = (number: number) => (pages[number - 1]?.text ?? '').replaceAll('\u00a0', ' ')
+    expect(page(4)).not.toContain(struck.title)
+    for (const { title } of rest) expect(page(4)).toContain(title)
+    expect(page(4)).toContain('You struck all of these.')
+    for (const { title, text } of [...report.numbers, ...Object.values(report.ownLetter)]) {
+      expect(page(5)).toContain(title)
+      expect(page(5)).toContain(text)
+    }
+    expect(page(5)).toContain(scene.strength)
+    expect(page(5)).toContain(scene.limit)
   })
 
   it('takes a hostile name for text', async () => {

@@ -113,7 +113,7 @@ export const adminStates: Record<AdminState, () => React.ReactNode> = {
         formVersion="2026-11"
         assessments={3000}
         hasCrowd
-        view={{ letter: 'S', show: 'all', order: 'weakest' }}
+        view={{ letter: 'S', show: 'all', order: 'weakest', page: 1 }}
       />,
     ),
   'admin-sentences': () => framed(<SentencesScreen all={176} sentences={SENTENCES} />),

@@ -78,7 +78,7 @@ export const i: StyleContent = {
     limitations: [
       {
         title: 'Promise after checking',
-        text: 'For example, you agree at the coffee machine before opening the calendar. By Wednesday two clients expect the same afternoon, and one of them gets an apology.',
+        text: 'You agree at the coffee machine before opening the calendar. By Wednesday two clients expect the same afternoon, and one of them gets an apology.',
       },
       {
         title: 'Deliver the hard sentence',

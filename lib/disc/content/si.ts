@@ -27,7 +27,7 @@ export const si: StyleContent = {
     ],
     strengths: [
       { title: 'Asks the silent ones', text: 'For example, in the planning meeting you ask the trainee what they saw on the night shift. The agenda runs over, and somebody with a train to catch gets restless.' },
-      { title: 'Makes handovers personal', text: 'For example, you call the next team, introduce the client by name and listen until both have met, which takes half an hour that nobody put in the schedule.' },
+      { title: 'Makes handovers personal', text: 'You call the next team, introduce the client by name and listen until both have met, which takes half an hour that nobody put in the schedule.' },
       { title: 'Knows who knows what', text: 'For example, asked about an old machine, you name the right person, their extension and the best hour to call, so your desk turns into the information counter of the building.' },
       { title: 'Repairs a bad mood', text: 'For example, after a tense call you put two colleagues at one table and start with something ordinary. The disagreement itself may never get discussed.' },
       { title: 'Makes plans people accept', text: 'Your shift plan survives December because each person was asked before it was printed. Asking nineteen people takes most of your November.' },
@@ -37,7 +37,7 @@ export const si: StyleContent = {
       { title: 'Say the hard part first', text: 'A warning from you has four kind sentences in front of it. The listener goes home relieved, repeats the mistake, and the second talk is harder for both.' },
       { title: 'Decide without a full vote', text: 'You ask around until no one objects. By then the hotel is full, and people who wanted a clear answer have made other plans.' },
       { title: 'Count favors before giving', text: 'Each small yes takes twenty minutes, and you give six a day, so your report, due at noon, gets written at night.' },
-      { title: 'Charge the proper price', text: 'For example, when a client asks for a quote, you lower the price before they object to it. Everyone stays friendly, and the job earns nothing.' },
+      { title: 'Charge the proper price', text: 'When a client asks for a quote, you lower the price before they object to it. Everyone stays friendly, and the job earns nothing.' },
       { title: 'Let others be displeased', text: 'One cool reply can cost you an afternoon. You reopen a good decision to win that person back, and six others must adjust.' },
     ],
     developmentTips: [

@@ -39,7 +39,7 @@ export function Strengths({ report, paper }: PageProps) {
   const strengths = keptPoints(report.strengths)
   const limitations = keptPoints(report.limitations)
   return (
-    <ReportPage report={report} paper={paper} title="Strengths and growth" number={4} gap={13}>
+    <ReportPage report={report} paper={paper} title="Strengths and growth" number={4} gap={10}>
       <View>
         <Text style={[type.h1, { marginBottom: 10 }]}>Strengths</Text>
         {strengths.length === 0 && <Text style={text}>{messages.points.noneLeft}</Text>}
