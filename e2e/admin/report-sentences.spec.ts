@@ -44,5 +44,5 @@ test('row 22: a sentence is shown from fifty people on, each counted once, finis
   const screen = await context.get('/admin/sentences')
   expect(await screen.text()).toContain(sentence.title)
   const stranger = await newBrowser(baseURL)
-  expect((await stranger.get('/api/admin/sentences')).status()).toBe(401)
+  expect((await stranger.get('/api/admin/sentences')).status()).toBe(404)
 })
