@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { showError } from '@/components/ui/toaster'
 import { nameField } from '@/lib/api/report'
 import { call } from '@/lib/client/call'
+import { points as words } from '@/lib/copy/points'
 import { FIELD_NAMES, FIELDS, type Field } from '@/lib/disc/content/field-names'
-import { messages } from '@/lib/messages'
 import styles from './field-choice.module.css'
 
 interface FieldChoiceProps {
@@ -29,7 +29,7 @@ export function FieldChoice({ resultId, field: saved }: FieldChoiceProps) {
       router.refresh()
     } catch {
       setField(field)
-      showError(messages.points.fieldNotSaved)
+      showError(words.fieldNotSaved)
     } finally {
       setBusy(false)
     }
@@ -37,7 +37,7 @@ export function FieldChoice({ resultId, field: saved }: FieldChoiceProps) {
 
   return (
     <fieldset className={styles.fields} aria-busy={busy}>
-      <legend>{messages.points.fieldAsked}</legend>
+      <legend>{words.fieldAsked}</legend>
       <div className={styles.choices}>
         {FIELDS.map((one) => (
           <button

@@ -3,8 +3,8 @@
 import { Check, CloudOff, Scissors, X } from 'lucide-react'
 import { useId, useSyncExternalStore } from 'react'
 import { pointMarksOf } from '@/lib/client/point-marks'
+import { points as words } from '@/lib/copy/points'
 import { keptPoints, type MarkablePoint, type PointMarks } from '@/lib/disc/result/points'
-import { messages } from '@/lib/messages'
 import styles from './markable-points.module.css'
 
 interface MarkablePointsProps {
@@ -27,9 +27,7 @@ export function MarkablePoints({ resultId, points, saved }: MarkablePointsProps)
           <PointLine key={point.id} point={point} onMark={(fits) => store.set(point.id, fits)} />
         ))}
       </ul>
-      {keptPoints(marked).length === 0 && (
-        <p className={styles.noneLeft}>{messages.points.noneLeft}</p>
-      )}
+      {keptPoints(marked).length === 0 && <p className={styles.noneLeft}>{words.noneLeft}</p>}
       <Agreement points={marked} isWaiting={shown?.isWaiting ?? false} />
     </>
   )
@@ -39,7 +37,7 @@ export function MarkablePoints({ resultId, points, saved }: MarkablePointsProps)
 export function PointsHint({ resultId, points, saved }: MarkablePointsProps) {
   const store = pointMarksOf(resultId, saved)
   const marks = useSyncExternalStore(store.subscribe, store.read, () => null)?.marks ?? saved
-  return messages.points.hint(points.length, points.filter(({ id }) => !(id in marks)).length)
+  return words.hint(points.length, points.filter(({ id }) => !(id in marks)).length)
 }
 
 interface PointLineProps {
@@ -60,7 +58,7 @@ function PointLine({ point: { title, text, fits }, onMark }: PointLineProps) {
         {isStruck && (
           <p className={styles.left}>
             <Scissors className="icon" aria-hidden="true" />
-            {messages.points.leftOut}
+            {words.leftOut}
           </p>
         )}
       </div>
@@ -71,7 +69,7 @@ function PointLine({ point: { title, text, fits }, onMark }: PointLineProps) {
           onClick={() => onMark(fits === true ? null : true)}
         >
           <Check className="icon" aria-hidden="true" />
-          {messages.points.me}
+          {words.me}
         </button>
         <button
           type="button"
@@ -79,7 +77,7 @@ function PointLine({ point: { title, text, fits }, onMark }: PointLineProps) {
           onClick={() => onMark(isStruck ? null : false)}
         >
           <X className="icon" aria-hidden="true" />
-          {messages.points.notMe}
+          {words.notMe}
         </button>
       </fieldset>
     </li>
@@ -102,12 +100,12 @@ function Agreement({ points, isWaiting }: AgreementProps) {
           <span key={id} data-fits={fits ?? undefined} />
         ))}
       </span>
-      <p role="status">{said > 0 && messages.points.agreed(agreed, said, points.length)}</p>
-      <p className="mut">{messages.points.counted}</p>
+      <p role="status">{said > 0 && words.agreed(agreed, said, points.length)}</p>
+      <p className="mut">{words.counted}</p>
       {isWaiting && (
         <p role="status" className={styles.waiting}>
           <CloudOff className="icon" aria-hidden="true" />
-          {messages.points.waiting}
+          {words.waiting}
         </p>
       )}
     </div>

@@ -4,11 +4,11 @@ import { LeadCard } from '@/components/results/lead-card'
 import { ArrivalBanner } from '@/components/ui/arrival-banner'
 import { FoldsEnd } from '@/components/ui/fold'
 import { Toaster } from '@/components/ui/toaster'
+import { points as words } from '@/lib/copy/points'
 import { LETTERS } from '@/lib/disc/letters'
 import type { GoalMark } from '@/lib/disc/result/action-plan'
 import { marksOf } from '@/lib/disc/result/points'
 import type { Report } from '@/lib/disc/result/report'
-import { messages } from '@/lib/messages'
 import { ActionPlan } from './action-plan'
 import { ClosingBand } from './closing-band'
 import { CoreValues } from './core-values'
@@ -127,7 +127,7 @@ export function ReportView(props: ReportViewProps) {
             id="strengths"
             title="Strengths"
             hint={<PointsHint resultId={resultId} points={strengths} saved={saved} />}
-            lede={messages.points.lede}
+            lede={words.lede}
             canSplit
             isOpen={todo === 'strengths'}
           >

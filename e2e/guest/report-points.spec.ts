@@ -119,7 +119,7 @@ test('row 23: on phones the report folds; addresses and printing open what is fo
   page,
 }) => {
   await page.setViewportSize(WIDTHS[0])
-  await openReport(page).catch(() => undefined)
+  await openReport(page)
   const folds = page.locator('details[data-fold]')
   await expect(page.locator('details[data-fold]:not([open])').first()).toBeAttached()
   // The first part with something left to do.

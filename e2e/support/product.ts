@@ -64,9 +64,16 @@ export async function openReport(page: Page, style: StyleCode = 'CS', extra = ''
   const { result_id: id } = await takeAssessment(page, style)
   await unlock(page, id)
   await page.goto(`/detailed-personality-report?result=${id}${extra}`)
-  // The doughnut is drawn by the browser: once it is there, the page answers to clicks.
-  await expect(page.locator('#scores canvas')).toBeVisible()
+  // The doughnut is drawn by the browser: once it is there, the page answers to clicks. On phones it lies in a fold.
+  await expect(page.locator('#scores canvas')).toBeAttached()
   return id
+}
+
+/** Opens every part of the page that folds on narrow screens. */
+export async function openFolds(page: Page): Promise<void> {
+  await page.locator('details[data-fold]').evaluateAll((folds) => {
+    for (const fold of folds) (fold as HTMLDetailsElement).open = true
+  })
 }
 
 /** Answers the 28 questions on the screen like a person with this style, and submits them unless told not to. */

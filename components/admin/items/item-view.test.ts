@@ -72,6 +72,7 @@ describe('the pages of the statements', () => {
 
   it('are asked for by number', () => {
     expect(readItemView({ page: '3' }).page).toBe(3)
-    for (const page of ['0', '-1', 'x', '1e9', undefined]) expect(readItemView({ page }).page).toBe(1)
+    for (const page of ['0', '-1', 'x', '1e9', undefined])
+      expect(readItemView({ page }).page).toBe(1)
   })
 })

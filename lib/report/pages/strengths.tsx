@@ -1,6 +1,6 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
+import { points as words } from '../../copy/points'
 import { keptPoints } from '../../disc/result/points'
-import { messages } from '../../messages'
 import { COLORS } from '../colors'
 import { type PageProps, ReportPage } from '../layout'
 import { Pairs } from '../pairs'
@@ -42,7 +42,7 @@ export function Strengths({ report, paper }: PageProps) {
     <ReportPage report={report} paper={paper} title="Strengths and growth" number={4} gap={10}>
       <View>
         <Text style={[type.h1, { marginBottom: 10 }]}>Strengths</Text>
-        {strengths.length === 0 && <Text style={text}>{messages.points.noneLeft}</Text>}
+        {strengths.length === 0 && <Text style={text}>{words.noneLeft}</Text>}
         <Pairs items={strengths} keyOf={({ title }) => title} columnGap={GAP} rowGap={8}>
           {(strength) => (
             <>
@@ -54,7 +54,7 @@ export function Strengths({ report, paper }: PageProps) {
       </View>
       <View>
         <Text style={heading}>Growth opportunities</Text>
-        {limitations.length === 0 && <Text style={text}>{messages.points.noneLeft}</Text>}
+        {limitations.length === 0 && <Text style={text}>{words.noneLeft}</Text>}
         {limitations.map((limitation) => (
           <View key={limitation.title} style={styles.growth}>
             <Text style={[type.h3, { width: 150, paddingRight: 12 }]}>{limitation.title}</Text>
