@@ -11,6 +11,11 @@ export const messages = {
     lastButton: 'Get My Results',
     completeButton: 'Complete Assessment',
     suggested: 'Suggested: tap to confirm or change',
+    /** Ours. */
+    suggestedHow: 'Drawn at random. It doesn’t count until you confirm it.',
+    suggestions: 'Start each question with a suggestion',
+    suggestionsHow: 'Suggestions are drawn at random and don’t count until you confirm them.',
+    suggestionsUnkept: 'We couldn’t save that to your account. It holds on this page.',
   },
   results: {
     missing: 'No results found. Please take the assessment first.',

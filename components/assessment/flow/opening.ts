@@ -69,11 +69,7 @@ export function begin(
   if (restored) return adopt(state, { ...restored, account }, world)
   // The questions have changed since.
   if (server?.state && !begins) return enter(state, { name: 'ready', offer: 'outdated' })
-  return adopt(
-    state,
-    { ...fresh, choices: openingOf(state.who, questions[0], world), account },
-    world,
-  )
+  return adopt(state, { ...fresh, choices: openingOf(state, questions[0], world), account }, world)
 }
 
 /** Another tab's newer draft takes over; one that another tab removed was sent from there. */

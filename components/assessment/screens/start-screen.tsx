@@ -1,33 +1,34 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import type { Act, Offer } from '../flow/state'
-import { whenOf } from '../flow/when'
-import { AssessmentMain } from './assessment-main'
-import { StartOverDialog } from './confirm-dialog'
+import type { Act, Offer, State } from '../flow/state'
 import { Dial } from './dial'
+import { GoOnActions, useWhen } from './go-on'
 import styles from './start-screen.module.css'
+import { SuggestionSwitch } from './suggestion-switch'
 
 const USUAL_TOTAL = 28
 
-interface StartScreenProps {
+interface StartScreenProps extends Pick<State, 'suggestions'> {
   /** The unfinished assessment to go on with, if any; `outdated` when the questions have changed since. */
   offer: Offer | 'outdated' | null
   tell: (act: Act) => void
 }
 
 /** Before the questions: what to expect, or where the person left off. */
-export function StartScreen({ offer, tell }: StartScreenProps) {
+export function StartScreen({ offer, suggestions, tell }: StartScreenProps) {
   const place = offer === 'outdated' ? null : offer
   return (
-    <AssessmentMain>
-      <div className={`wrap ${styles.screen}`}>
-        <Dial total={place?.total ?? USUAL_TOTAL} index={place ? place.question - 1 : null} />
+    <div className={`wrap ${styles.screen}`}>
+      <Dial total={place?.total ?? USUAL_TOTAL} index={place ? place.question - 1 : null} />
+      <div>
         {place && <GoOn offer={place} tell={tell} />}
         {offer === 'outdated' && <Outdated tell={tell} />}
         {offer === null && <Begin tell={tell} />}
+        <div className={styles.setting}>
+          <SuggestionSwitch suggestions={suggestions} tell={tell} />
+        </div>
       </div>
-    </AssessmentMain>
+    </div>
   )
 }
 
@@ -39,13 +40,9 @@ function Begin({ tell }: Pick<StartScreenProps, 'tell'>) {
         {USUAL_TOTAL} groups of four statements. In each, choose the one most like you and the one
         least like you. It takes 10-15 minutes.
       </p>
-      <ul className={styles.notes}>
-        <li>
-          Each question opens with a suggestion, picked at random. Confirm it or change it: only
-          what you touch counts.
-        </li>
-        <li>Your answers are saved as you go. You can stop and go on from any device.</li>
-      </ul>
+      <p className={styles.note}>
+        Your answers are saved as you go. You can stop and go on from any device.
+      </p>
       <button type="button" className="btn lg" onClick={() => tell({ do: 'start' })}>
         Start
       </button>
@@ -69,10 +66,7 @@ function Outdated({ tell }: Pick<StartScreenProps, 'tell'>) {
   )
 }
 
-type GoOnProps = Pick<StartScreenProps, 'tell'> & { offer: Offer }
-
-function GoOn({ offer, tell }: GoOnProps) {
-  const [asked, setAsked] = useState(false)
+function GoOn({ offer, tell }: Pick<StartScreenProps, 'tell'> & { offer: Offer }) {
   const when = useWhen(offer.at)
   return (
     <div className={styles.text}>
@@ -81,26 +75,7 @@ function GoOn({ offer, tell }: GoOnProps) {
         Question {offer.question} of {offer.total}
         {when && `, ${when}`}. Your answers so far are saved.
       </p>
-      <div className={styles.actions}>
-        <button type="button" className="btn lg" onClick={() => tell({ do: 'resume' })}>
-          Continue
-        </button>
-        <button type="button" className="btn lg outline" onClick={() => setAsked(true)}>
-          Start over
-        </button>
-      </div>
-      <StartOverDialog
-        open={asked}
-        onStay={() => setAsked(false)}
-        onGo={() => tell({ do: 'startOver' })}
-      />
+      <GoOnActions tell={tell} />
     </div>
   )
-}
-
-/** In the person's time zone, which the server does not know. */
-function useWhen(at: string): string | null {
-  const [when, setWhen] = useState<string | null>(null)
-  useEffect(() => setWhen(whenOf(new Date(at), new Date())), [at])
-  return when
 }
