@@ -71,6 +71,8 @@ export const messages = {
   session: {
     loading: 'Loading...',
     corruptUser: 'Error parsing stored user data',
+    /** Ours. */
+    ended: 'Your session has ended. Log in again, and you are back where you were.',
   },
   profile: {
     failed: 'Failed to update profile',

@@ -5,10 +5,12 @@ import { useReportPdf } from './use-report-pdf'
 
 interface ReportActionsProps {
   resultId: string
+  /** The account's own name, for the cover; empty where the report is nobody's account. */
+  ownName: string
   isLarge?: boolean
 }
 
 /** The two ways to keep one report. */
-export function ReportActions({ resultId, isLarge }: ReportActionsProps) {
-  return <ReportActionsView pdf={useReportPdf(resultId)} isLarge={isLarge} />
+export function ReportActions({ resultId, ownName, isLarge }: ReportActionsProps) {
+  return <ReportActionsView pdf={useReportPdf(resultId, ownName)} isLarge={isLarge} />
 }

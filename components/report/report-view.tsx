@@ -51,11 +51,13 @@ interface ReportViewProps {
   isOwn: boolean
   /** Else it belongs to this browser alone. */
   isInAccount: boolean
+  /** For the PDF's cover; empty where the report is in no account of the reader's. */
+  ownName: string
 }
 
 /** The complete report: on screen a page with a section list, on paper a document. */
 export function ReportView(props: ReportViewProps) {
-  const { report, resultId, marks, bandsNote, isJustPaid, isOwn, isInAccount } = props
+  const { report, resultId, marks, bandsNote, isJustPaid, isOwn, isInAccount, ownName } = props
   const { detail, primary, plan } = report
   return (
     <>
@@ -66,7 +68,7 @@ export function ReportView(props: ReportViewProps) {
         </ArrivalBanner>
       )}
       <ReportHero report={report}>
-        <ReportActions resultId={resultId} isLarge />
+        <ReportActions resultId={resultId} ownName={ownName} isLarge />
       </ReportHero>
       <div className={`wrap ${styles.layout}`}>
         <SectionList sections={SECTIONS} />
@@ -122,7 +124,7 @@ export function ReportView(props: ReportViewProps) {
           />
         </div>
       </div>
-      <ClosingBand resultId={resultId} />
+      <ClosingBand resultId={resultId} ownName={ownName} />
       {isOwn && (
         <ReportLink resultId={resultId}>
           <DeleteResult resultId={resultId} isInAccount={isInAccount} />
