@@ -6,7 +6,6 @@ export const messages = {
     loadFailed: 'Failed to load assessment. Please try again.',
     submitFailed: 'Failed to submit assessment. Please try again.',
     bothNeeded: 'Please select both a "Most Like Me" and "Least Like Me" option to continue.',
-    mustDiffer: 'You cannot select the same option for both "Most Like Me" and "Least Like Me".',
     submitting: 'Analyzing your responses...',
     lastButton: 'Get My Results',
     completeButton: 'Complete Assessment',
@@ -23,7 +22,6 @@ export const messages = {
     missingAtCheckout: 'No assessment results found. Please take the assessment first.',
     loadFailed: 'Failed to load assessment results. Please try again.',
     noData: 'Assessment results could not be found.',
-    noStyleCode: 'No personality type code provided',
   },
   preview: {
     fallbackName: 'Content Unavailable',
@@ -84,6 +82,10 @@ export const messages = {
   },
   page: {
     /** Ours. */
+    loadFailed: 'This page could not be loaded. Please try again.',
+    nothingLost: 'Nothing of yours is lost.',
+    noResponse: 'There was no response. This may be a network problem.',
+    missing: 'We couldn’t find that page, so here’s the home page.',
     brokenTitle: 'Something broke on our side.',
     brokenText:
       'This page ran into a mistake of ours, and we have a record of it. Nothing of yours is lost. Trying again may help; the other pages still work.',

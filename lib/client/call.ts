@@ -1,4 +1,10 @@
-import { type AnswerOf, type BodyInput, type Endpoint, needsSession, pathOf } from '@/lib/api/endpoint'
+import {
+  type AnswerOf,
+  type BodyInput,
+  type Endpoint,
+  needsSession,
+  pathOf,
+} from '@/lib/api/endpoint'
 import { ApiError, ERROR_STATUS, type ErrorCode, type ErrorEnvelope } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { proof, signInAgain } from './interruption'

@@ -69,7 +69,14 @@ function LogInForm({ person, onCancel }: { person: User; onCancel: () => void })
   })
   return (
     <form className="grid gap-18" {...formProps}>
-      <Field label="Email" name="email" type="email" autoComplete="username" readOnly value={email} />
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        readOnly
+        value={email}
+      />
       <PasswordField
         label="Your password"
         name="password"
@@ -80,12 +87,7 @@ function LogInForm({ person, onCancel }: { person: User; onCancel: () => void })
         error={errors.password}
       />
       <FormError failure={failure} fields={FIELDS} />
-      <FormActions
-        save="Log in"
-        busy={busy}
-        busyLabel={messages.login.busy}
-        onCancel={onCancel}
-      />
+      <FormActions save="Log in" busy={busy} busyLabel={messages.login.busy} onCancel={onCancel} />
       <p className="sm mut">
         No password?{' '}
         <a

@@ -386,7 +386,9 @@ class Life {
     // Another device happened to give the same answers, and went on.
     const isContinued = !this.isAlone && kept && continues(toState(kept), toState(book))
     const isSent = [...this.results.values()].includes(picksOf(book))
-    expect({ isKeptOrSent: isKept || isContinued || isSent, book, kept }).toMatchObject({ isKeptOrSent: true })
+    expect({ isKeptOrSent: isKept || isContinued || isSent, book, kept }).toMatchObject({
+      isKeptOrSent: true,
+    })
   }
 }
 
