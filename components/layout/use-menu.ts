@@ -75,6 +75,7 @@ export function useMenu() {
     ]
     if (target !== undefined) {
       event.preventDefault()
+      typed.current = ''
       all.at(target)?.focus()
     } else if (isLetter(event)) {
       typed.current += event.key

@@ -27,7 +27,7 @@ export function LoadingScreen({ kind, confirms }: LoadingScreenProps) {
   }, [])
   return (
     <QuestionLayout progress={null}>
-      <QuestionHeading>
+      <QuestionHeading isLong={confirms}>
         <span role="status">{slow && 'Loading the questions'}</span>
       </QuestionHeading>
       <div className={styles.grid} aria-hidden="true">

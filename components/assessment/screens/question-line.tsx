@@ -35,7 +35,7 @@ export function QuestionLine({
   const hint = suggested && (
     <span id={hintId}>
       <strong className={styles.suggestion}>{messages.assessment.suggested}</strong>
-      <span> {messages.assessment.suggestedHow}</span>
+      <span>. {messages.assessment.suggestedHow}</span>
     </span>
   )
   if (!online) {

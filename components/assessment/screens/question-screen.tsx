@@ -69,7 +69,7 @@ export function QuestionScreen({ state, draft: whole, tell }: QuestionScreenProp
   return (
     <QuestionLayout progress={{ index, total: draft.questions.length }}>
       <p className="vh">{placeInWords(whole)}</p>
-      <QuestionHeading>
+      <QuestionHeading isLong={suggestions.on}>
         <QuestionLine
           online={state.online}
           resumed={state.isResumed}
