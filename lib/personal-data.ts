@@ -30,6 +30,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
       lastName: 'user.last_name',
       isAdmin: 'user.is_admin',
       ownerProvenAt: 'user.owner_proven_at',
+      suggestions: 'user.suggestions',
       createdAt: 'user.registered_at',
     },
     withheld: {

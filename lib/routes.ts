@@ -128,6 +128,11 @@ export const FROM_PAYMENT = 'payment'
 /** The result was a guest's until its holder opened an account. */
 export const FROM_GUEST = 'guest'
 
+/** The page that was asked for does not exist: home says so, once. */
+const FROM_MISSING = 'missing'
+export const missingPagePath = `${routes.home}?${FROM_PARAM}=${FROM_MISSING}`
+export const isFromMissingPage = (query: URLSearchParams) => query.get(FROM_PARAM) === FROM_MISSING
+
 /** A page that shows one result. */
 export function forResult(
   path: string,

@@ -64,11 +64,13 @@ interface ReportViewProps {
   isOwn: boolean
   /** Else it belongs to this browser alone. */
   isInAccount: boolean
+  /** For the PDF's cover; empty where the report is in no account of the reader's. */
+  ownName: string
 }
 
 /** The complete report: on screen a page with a section list, on paper a document. */
 export function ReportView(props: ReportViewProps) {
-  const { report, resultId, marks, bandsNote, isJustPaid, isOwn, isInAccount } = props
+  const { report, resultId, marks, bandsNote, isJustPaid, isOwn, isInAccount, ownName } = props
   const { detail, primary, plan, explanation, strengths, limitations, scene } = report
   const saved = marksOf([...strengths, ...limitations])
   const todo = firstTodo(report, marks)
@@ -81,7 +83,7 @@ export function ReportView(props: ReportViewProps) {
         </ArrivalBanner>
       )}
       <ReportHero report={report}>
-        <ReportActions resultId={resultId} />
+        <ReportActions resultId={resultId} ownName={ownName} />
       </ReportHero>
       <div className={`wrap ${styles.layout}`}>
         <SectionList sections={SECTIONS.filter(({ id }) => id !== 'why' || explanation)} />
@@ -215,7 +217,7 @@ export function ReportView(props: ReportViewProps) {
           />
         </div>
       </div>
-      <ClosingBand resultId={resultId} />
+      <ClosingBand resultId={resultId} ownName={ownName} />
       {isOwn && (
         <ReportLink resultId={resultId}>
           <DeleteResult resultId={resultId} isInAccount={isInAccount} />

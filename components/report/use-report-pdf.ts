@@ -23,8 +23,8 @@ export interface ReportPdfState {
 }
 
 /** The PDF of one report: its name, and the way to save it. A failure is said in a toast. */
-export function useReportPdf(resultId: string): ReportPdfState {
-  const [name, setName] = usePdfName()
+export function useReportPdf(resultId: string, ownName: string): ReportPdfState {
+  const [name, setName] = usePdfName(resultId, ownName)
   const [busy, setBusy] = useState(false)
   const wait = useWait(downloadPdf)
 

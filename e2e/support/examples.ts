@@ -98,6 +98,7 @@ export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
     params: { id },
     body: { version: 0, state: stateAfter(3) },
   }),
+  'PUT /api/assessment/suggestions': () => ({ body: { on: false } }),
   'DELETE /api/assessment/draft/:id': ({ draft: id }) => ({ params: { id } }),
   'POST /api/assessment/submit': ({ draft: id }) => ({
     body: { assessment_id: id, responses: answersFor('IS') },

@@ -52,7 +52,14 @@ import {
   updateProfile,
   verifyEmail,
 } from './auth'
-import { deleteDraft, getDraft, saveDraft, startAssessment, submitAssessment } from './drafts'
+import {
+  deleteDraft,
+  getDraft,
+  saveDraft,
+  setSuggestions,
+  startAssessment,
+  submitAssessment,
+} from './drafts'
 import { askToComeBack, dismissEndedMemberships, listEndedMemberships } from './ended-memberships'
 import type { Endpoint } from './endpoint'
 import {
@@ -129,6 +136,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getDraft,
   saveDraft,
   deleteDraft,
+  setSuggestions,
   submitAssessment,
   getPersonalityContent,
   downloadPdf,

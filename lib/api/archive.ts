@@ -74,6 +74,7 @@ export const archive = z.strictObject({
   user: user.extend({
     registered_at: time,
     confirmed_at: time.nullable().describe('When the address was confirmed'),
+    suggestions: z.boolean().describe('Whether questions open with a suggestion'),
     owner_proven_at: time
       .nullable()
       .describe('When whoever signs in and whoever reads the mailbox were known to be one'),

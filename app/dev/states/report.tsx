@@ -42,6 +42,7 @@ function whole(one: Report, { marks = [], isJustPaid = false }: Options = {}) {
   return (
     <PageFrame>
       <ReportView
+        ownName=""
         report={one}
         resultId={RESULT_ID}
         marks={marks}

@@ -85,6 +85,7 @@ async function collectAccount(user: UserRow): Promise<Account> {
       ...toUser(user),
       registered_at: iso(user.createdAt),
       confirmed_at: isoOrNull(user.emailVerifiedAt),
+      suggestions: user.suggestions,
       owner_proven_at: isoOrNull(proof?.ownerProvenAt ?? null),
     },
     sign_in_providers: identities.map(({ provider, subject, createdAt }) => ({
