@@ -20,8 +20,8 @@ describe('the sheet about two people', () => {
       'Ada',
     ])
     expect(first.know).toContain('what changes and for whom')
-    expect(first.know).toContain('Conscientiousness runs close behind')
-    expect(second.know).not.toContain('close behind')
+    expect(first.know).toContain('Conscientiousness is a close second')
+    expect(second.know).not.toContain('close second')
     expect(first.know).not.toBe(second.know)
     expect(first.style.name).toBe(STYLE_CONTENT[ben.code].name)
     const said = facts.map(({ text }) => plain(text))
