@@ -102,7 +102,7 @@ export const c: StyleContent = {
       'Send one draft that is two-thirds done to a colleague before lunch tomorrow, with two questions you want answered.',
       'Write the first line of your next review about something that works, with the page number.',
       'Make one comment, or ask one question, before the third agenda item in this week’s team meeting.',
-      'Call one person on Thursday whom you would normally email, and stay on the line for five minutes.',
+      'On Thursday, call someone you would normally email, and stay on the line for five minutes.',
       'Mark each open task with what an error would cost, 1 for a little and 3 for a lot, and check each 1 only once.',
     ],
     workStyle: {
@@ -121,7 +121,7 @@ export const c: StyleContent = {
       },
       {
         title: 'Bookkeeper',
-        text: 'Every entry has a place, and at month end the two sides must be equal.',
+        text: 'Every entry has a place, and at month end the two sides have to match.',
       },
       {
         title: 'Land surveyor',
@@ -141,7 +141,7 @@ export const c: StyleContent = {
       },
       {
         title: 'Tax examiner',
-        text: 'Each file meets the same rules, and your finding must survive an appeal.',
+        text: 'Each file meets the same rules, and your finding has to survive an appeal.',
       },
       {
         title: 'Assessment developer',

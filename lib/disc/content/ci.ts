@@ -120,7 +120,7 @@ export const ci: StyleContent = {
       },
       {
         title: 'Solutions engineer',
-        text: 'You know the product in depth and show it live to doubtful buyers.',
+        text: 'You know the product in depth and show it live to skeptical buyers.',
       },
       {
         title: 'Data journalist',

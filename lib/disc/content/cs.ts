@@ -24,7 +24,7 @@ export const cs: StyleContent = {
   },
   detail: {
     description: [
-      'Someone asks you for a simple list, and two days later they have a small system: a sheet with locked formulas, a page of instructions, and a copy that survives a broken laptop. You thought of the intern who will sort the wrong column, though nobody asked you to. Three years later the sheet still runs, and its users could not say who made it.',
+      'When someone asks you for a simple list, two days later they have a small system: a sheet with locked formulas, a page of instructions, and a copy that survives a broken laptop. You thought of the intern who will sort the wrong column, though nobody asked you to. Three years later the sheet still runs, and its users could not say who made it.',
       'You change a process the way a crew repairs a bridge: plank by plank, with the traffic still moving. Sudden changes of plan cost you sleep, especially when no one can say why. In a tense meeting you take notes and stay friendly; the objection comes to you clearly on the way home. You even have the numbers for it. Instead of raising it the next day, you often build a quiet safeguard into your own part, which helps everyone and also lets the wrong plan go on.',
     ],
     coreValues: [
@@ -68,7 +68,7 @@ export const cs: StyleContent = {
       },
       {
         title: 'Fits the parts together',
-        text: 'Purchasing, storage and accounting each want their own item numbers, and you sit with all three until one number works. It takes a month, because you do not want to overrule anyone.',
+        text: 'If purchasing, storage and accounting each want their own item numbers, you sit down with all three until one number works. It takes a month, because you do not want to overrule anyone.',
       },
       {
         title: 'Tests it for the users',

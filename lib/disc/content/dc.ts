@@ -38,7 +38,7 @@ export const dc: StyleContent = {
       },
       {
         title: 'Control',
-        text: 'Handing over the last check before a bid goes out takes real effort from you.',
+        text: 'Letting someone else do the last check before a bid goes out takes real effort.',
       },
       {
         title: 'Candor',
@@ -60,7 +60,7 @@ export const dc: StyleContent = {
       },
       {
         title: 'Stops the faulty batch',
-        text: 'You read the returns report at eight and stop the line at nine, and its supervisor learns why from a printout.',
+        text: 'When the returns report looks wrong at eight, you stop the line by nine, and its supervisor learns why from a printout.',
       },
       {
         title: 'Keeps the standard under pressure',
@@ -68,7 +68,7 @@ export const dc: StyleContent = {
       },
       {
         title: 'Contradicts the boss with figures',
-        text: 'You tell the owner that the new branch will lose money, and you bring the table that shows it. Being right has earned you few allies there.',
+        text: 'If the new branch is going to lose money, you tell the owner so and bring the table that shows it. Being right has earned you few allies there.',
       },
       {
         title: 'Redraws the process',

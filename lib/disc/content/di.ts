@@ -25,7 +25,7 @@ export const di: StyleContent = {
   },
   detail: {
     description: [
-      'On Monday you open the sales meeting with the number, then with a story about the night you will beat it. By noon you have promised a customer a demo, asked a designer for a favor, and talked a doubtful finance colleague into a small test budget. None of it was on your list: for you, work moves through conversation. You decide while talking, and the faces around the table tell you how far you can go.',
+      'On a typical Monday you open the meeting with the number, then with a story about the night you will beat it. By noon you may have promised a customer a demo, asked a designer for a favor, and talked a doubtful finance colleague into a small test budget. None of it was on your list: for you, work moves through conversation. You decide while talking, and the faces around the table tell you how far you can go.',
       'The trouble shows on Thursday. The demo has no owner, the designer thought the favor was optional, and two people who nodded did not really agree. You tend to answer with more energy: another call, a better pitch, a joke. The task list feels like punishment and the stage feels natural, so praise for shared work lands on you without anyone meaning it to. Some of the people behind you have started to notice.',
     ],
     coreValues: [
@@ -69,7 +69,7 @@ export const di: StyleContent = {
       },
       {
         title: 'Turns work into a contest',
-        text: 'You bet the northern branch a dinner that yours will sell more this month, and the phones get busy. Returns and complaints wait until the bet is over.',
+        text: 'You might bet another branch a dinner that yours will sell more this month, and the phones get busy. Returns and complaints wait until the bet is over.',
       },
       {
         title: 'Gives permission quickly',

@@ -53,7 +53,7 @@ export const ds: StyleContent = {
     strengths: [
       {
         title: 'Holds a goal for months',
-        text: 'Half a year into the renovation you still ask about the same target every Monday. A better target may have appeared meanwhile, and you were slow to look.',
+        text: 'Half a year into a renovation you still ask about the same target every Monday. A better target may have appeared meanwhile, and you were slow to look.',
       },
       {
         title: 'Shields the crew',
@@ -136,7 +136,7 @@ export const ds: StyleContent = {
       },
       {
         title: 'Credit union branch manager',
-        text: 'Yearly targets must be met, and the same families come to the counter for decades.',
+        text: 'There are yearly targets to meet, and the same families come to the counter for decades.',
       },
       {
         title: 'Network rollout lead',

@@ -24,8 +24,8 @@ export const i: StyleContent = {
   },
   detail: {
     description: [
-      'Your workday starts before your computer does. There are three hellos on the way in, a question about a sick dog, and by nine you know that the new client is nervous and that two colleagues are not speaking. None of this was in an email. In meetings you talk early, use names, and say thank you while the person is still in the room. A plan becomes real to you once you have told it to someone.',
-      'Paperwork slows you down. The expense report waits, the minutes stay in your head, and the form comes back with two empty boxes. Cold silence bothers you more than open disagreement, so when a talk turns hard you reach for a joke or a safer subject. People leave such talks in a good mood and sometimes without the message. You work well where somebody asks you on Monday, in a friendly way, what you promised on Friday.',
+      'Your workday starts before your computer does. There are three hellos on the way in, perhaps a question about a sick dog, and by nine you tend to know which client is nervous and which two colleagues are not speaking. None of this was in an email. In meetings you talk early, use names, and say thank you while the person is still in the room. A plan becomes real to you once you have told someone about it.',
+      'Paperwork slows you down. The expense report waits, the minutes stay in your head, and the form comes back with two empty boxes. Cold silence bothers you more than open disagreement, so when a talk turns hard you reach for a joke or a safer subject. People leave those talks in a good mood and sometimes without the message. You work well where somebody asks you on Monday, in a friendly way, what you promised on Friday.',
     ],
     coreValues: [
       {
@@ -63,12 +63,12 @@ export const i: StyleContent = {
         text: 'When a customer turns the offer down at ten, you are cheerfully calling the next one by eleven. The reason for the no often goes unasked.',
       },
       {
-        title: 'Knows whom to call',
+        title: 'Knows who to call',
         text: 'When a part is missing, you remember the person in another branch who once had a spare. Your contacts live in your head, so whoever covers your vacation cannot use them.',
       },
       {
         title: 'Talks people into trying',
-        text: 'At the first training on the new register, you press the wrong button, laugh, and others dare to try. Your good mood can hide that the training was too short.',
+        text: 'At the first training on a new system, you press the wrong button, laugh, and others dare to try. Your good mood can hide that the training was too short.',
       },
       {
         title: 'Improvises in front of people',

@@ -72,7 +72,7 @@ export const ic: StyleContent = {
       },
       {
         title: 'Asks lively, exact questions',
-        text: 'During the site visit you joke with the crane operator and learn which step the manual leaves out. The visit runs an hour over, because each answer interests you.',
+        text: 'On a site visit you joke with the crane operator and learn which step the manual leaves out. The visit runs an hour over, because each answer interests you.',
       },
     ],
     limitations: [

@@ -30,7 +30,7 @@ export const id: StyleContent = {
     coreValues: [
       {
         title: 'Nerve',
-        text: 'You respect the person who asks the head of the company what everyone else whispered.',
+        text: 'You respect the person who asks the head of the company what everyone else is whispering.',
       },
       {
         title: 'Live trials',
@@ -72,7 +72,7 @@ export const id: StyleContent = {
       },
       {
         title: 'Faces the angry client',
-        text: 'When a furious customer walks in, you go to the front and take the conversation. Your team watches, and learns to leave such moments to you.',
+        text: 'When a furious customer walks in, you go to the front and take the conversation. Your team watches, and learns to leave those moments to you.',
       },
     ],
     limitations: [

@@ -25,7 +25,7 @@ export const is: StyleContent = {
   detail: {
     description: [
       'When someone starts on your team, their desk already has a working lamp, a list of phone numbers, and a note in your handwriting. During the first week you happen to pass by at lunchtime. You like company, but you have no need to be at its center: at a party you are somewhere between the kitchen and the guest who knows nobody. People tell you the second sentence, the one that comes after “I’m fine.”',
-      'All this takes hours that no schedule shows. You swap shifts, edit a friend’s application, and drive to the other site because a voice on the phone sounded low. When two colleagues quarrel, both tell you, and you carry two versions around for weeks before you put them at one table. Saying no feels to you like sending a guest home, so the yes comes out warm, and later you are tired and a little hurt that nobody asks how you are.',
+      'All this takes hours that no schedule shows. You may swap shifts, edit a friend’s application, or drive to the other site because a voice on the phone sounded low. When two colleagues quarrel, both tell you, and you carry two versions around for weeks before you put them at one table. Saying no feels to you like sending a guest home, so the yes comes out warm, and later you are tired and a little hurt that nobody asks how you are.',
     ],
     coreValues: [
       {

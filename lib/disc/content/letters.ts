@@ -45,7 +45,7 @@ export const LETTER_CONTENT: PerLetter<LetterContent> = {
       'You make a new colleague feel expected on the first day, sometimes at the cost of your own morning.',
       'An idea wins friends when you present it, even before anyone has checked whether it works.',
       'During a bad week you keep the team hopeful, although the bad news itself may get too little time.',
-      'You know whom to call in most departments, and keeping up with them takes hours out of your week.',
+      'You know who to call in most departments, and keeping up with everyone takes hours out of your week.',
       'In a stiff meeting you get people talking, which can push the last points off the agenda.',
       'You show appreciation out loud, and a private colleague may wish you had done it one to one.',
     ],

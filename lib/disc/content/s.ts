@@ -29,7 +29,7 @@ export const s: StyleContent = {
       { title: 'Keeps an even tempo', text: 'When two phones ring and a visitor complains, you take them one by one at your usual speed. Afterward you need an hour alone, and the schedule has none.' },
       { title: 'Listens to the end', text: 'In a team meeting you let the slow speaker finish, and the real problem comes out in the last sentence, so short agenda items become long ones around you.' },
       { title: 'Finishes dull work', text: 'The stock count that three people started gets its last page from you, and because it shows up without any fuss, you are handed the next one.' },
-      { title: 'Explains the small things', text: 'On somebody’s first day you show them the door code, the printer trick and whom to ask. Your own list waits until they go home.' },
+      { title: 'Explains the small things', text: 'On somebody’s first day you show them the door code, the printer trick and who to ask. Your own list waits until they go home.' },
       { title: 'Keeps the routine alive', text: 'The Monday handover still happens in the busy season because you are there with the sheet. Steps that help nobody anymore survive the same way.' },
       { title: 'Holds things in confidence', text: 'When a coworker tells you about trouble at home, no one else has heard it by Friday. You end up with more worries than your own.' },
     ],
@@ -37,7 +37,7 @@ export const s: StyleContent = {
       { title: 'Speak before the vote', text: 'Your doubt about a plan appears in the hallway afterward. The team then reopens a settled matter, or goes ahead without something it needed to hear.' },
       { title: 'Count your hours aloud', text: 'With four tasks on the desk you accept a fifth and stay until seven, so your manager plans next month with hours that do not exist.' },
       { title: 'Test the new way', text: 'When software changes, you keep the old spreadsheet going for safety, so you do double work, and your questions come after the training has ended.' },
-      { title: 'Name the small irritation', text: 'A colleague is ten minutes late for handover all spring and you cover for them. They do not find out that it matters, and you start to avoid them.' },
+      { title: 'Name the small irritation', text: 'When a colleague is ten minutes late for handover all spring, you cover for them. They do not find out that it matters, and you start to avoid them.' },
       { title: 'Claim your part', text: 'Asked in the review who solved it, you say the team did, and the people who decide about pay write down another name.' },
     ],
     developmentTips: [

@@ -27,11 +27,11 @@ export const sc: StyleContent = {
     ],
     strengths: [
       { title: 'Remembers what was agreed', text: 'When a client claims a free repair, you find the note from two years ago. Being the archive means you get interrupted about everyone’s past.' },
-      { title: 'Checks for somebody’s sake', text: 'Before the bus leaves you count the children twice and go through the medicine bag, so you board last, while the driver sighs.' },
+      { title: 'Checks for somebody’s sake', text: 'On an outing you count the children twice before the bus leaves and go through the medicine bag, so you board last, while the driver sighs.' },
       { title: 'Hands over completely', text: 'Your vacation note covers spare keys, open cases and which customer dislikes the phone. Writing it takes up the two days before you leave.' },
       { title: 'Corrects without shaming', text: 'You show a colleague the wrong total in private, with a pencil and the receipt. If there is no private moment, you may not show it at all.' },
-      { title: 'Stays loyal through change', text: 'The third boss in four years gets the same honest preparation from you as the first. Some managers come to treat such patience as free.' },
-      { title: 'Spots the forgotten exception', text: 'In the software rollout you ask about the one school that pays by check. Project leads hear another delay, and your next question gets less time.' },
+      { title: 'Stays loyal through change', text: 'A third boss in four years gets the same honest preparation from you as the first. Some managers come to treat that patience as free.' },
+      { title: 'Spots the forgotten exception', text: 'In a software rollout you ask about the one school that pays by check. Project leads hear another delay, and your next question gets less time.' },
     ],
     limitations: [
       { title: 'Share the worry sooner', text: 'You notice in May that the numbers do not match and study them alone until July. A repair that needed one phone call now needs a committee.' },

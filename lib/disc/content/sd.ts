@@ -23,7 +23,7 @@ export const sd: StyleContent = {
       { title: 'Deeds over talk', text: 'You judge a promise by what is on the bench on Friday.' },
       { title: 'Answering for people', text: 'When head office blames your people, you stand up for them in public and settle it later in private.' },
       { title: 'Room to work', text: 'You want the goal explained once and the method left to you.' },
-      { title: 'Even treatment', text: 'Favorites on the vacation list annoy you, even when the favorite is you.' },
+      { title: 'Equal treatment', text: 'Favorites on the vacation list annoy you, even when the favorite is you.' },
     ],
     strengths: [
       { title: 'Pushes without shouting', text: 'You walk over to the late department, sit down, and come back with a delivery date. Because it looked easy, the next late department is yours as well.' },

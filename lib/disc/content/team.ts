@@ -112,7 +112,7 @@ export const PACE_BALANCE: TeamText = {
 
 export const FOCUS: Record<'task' | 'people', Required<TeamText>> = {
   task: {
-    strength: '{of} look at the task first, so a meeting stays on its subject.',
+    strength: '{of} look at the task first, so a meeting stays on topic.',
     challenge: 'Thanks and small talk come last, and a tired colleague can go unnoticed for weeks.',
     recommendation: 'Open the Monday meeting with one quick round: how full is your week, in one sentence?',
   },
@@ -143,7 +143,7 @@ export const SIZE: Record<'pair' | 'small' | 'large' | 'crowd', TeamText> = {
   pair: { recommendation: 'Read the sheet about the two of you together: for two people it says more than an average.' },
   small: { challenge: 'With {size} of you, one absence changes the whole mix.' },
   large: {
-    challenge: 'With {size} people, half the room may not say a word within an hour.',
+    challenge: 'With {size} people, half the room may not say a word in an hour.',
     recommendation: 'Split into groups of four with different letters, and have each group bring back one answer.',
   },
   crowd: {
@@ -153,10 +153,10 @@ export const SIZE: Record<'pair' | 'small' | 'large' | 'crowd', TeamText> = {
 }
 
 export const PEAK: PerLetter<string> = {
-  D: 'Dominance is your highest average, at {average} of 100: a result tends to come before comfort.',
+  D: 'Dominance is your highest average, at {average} of 100: results tend to come before comfort.',
   I: 'Influence is your highest average, at {average} of 100: talk flows, and a visitor feels it within a minute.',
   S: 'Steadiness is your highest average, at {average} of 100: whoever speaks tends to be heard out.',
-  C: 'Conscientiousness is your highest average, at {average} of 100: the details tend to hold.',
+  C: 'Conscientiousness is your highest average, at {average} of 100: the details tend to be right.',
 }
 
 export const VALLEY: PerLetter<string> = {
