@@ -58,7 +58,7 @@ test('a guest pays by card: declined, asked by the bank, then paid, once', async
 
   await expect.poll(async () => (await shop.mails(email)).length, RECEIPT).toBe(1)
   const [receipt] = await shop.mails(email)
-  expect(receipt?.subject).toBe('Your receipt: complete report, The Quiet Architect')
+  expect(receipt?.subject).toBe('Your receipt: complete report, The Quiet Architect · CS')
   expect(receipt?.text).toContain('We have received your payment of $19.00')
   expect(receipt?.files).toEqual([expect.stringMatching(/^DISC_Report_CS_.*\.pdf$/)])
   const device = await browser.newPage()

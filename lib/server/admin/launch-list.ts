@@ -67,8 +67,8 @@ export async function listEntries(_admin: Admin, { cursor }: { cursor?: string }
  * left. Throws `proof_needed`, and `preview_mode` while the mail would not be true.
  */
 export async function mailLaunchList(admin: Admin): Promise<{ addresses: number }> {
-  if (!arePaymentsOpen()) throw new ApiError('preview_mode', messages.api.previewMode)
   assertProven(admin)
+  if (!arePaymentsOpen()) throw new ApiError('preview_mode', messages.api.previewMode)
   return db.$transaction(async (tx) => {
     const addresses = await tx.prospectiveUser.count({ where: { mailQueuedAt: null } })
     if (addresses === 0) return { addresses }
