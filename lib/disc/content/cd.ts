@@ -24,7 +24,7 @@ export const cd: StyleContent = {
   },
   detail: {
     description: [
-      'Say it is Tuesday at ten: a manager presents the rollout plan, and on slide four you raise your hand. The night before, you read the plan and counted the trucks, and it is two short. You say so in one sentence. The presenter looks at the table. By eleven the plan has been repaired, and you consider the meeting a success.',
+      'Say it is Tuesday at ten: a manager presents the rollout plan, and on slide four you raise your hand. The night before, you read the plan and counted the trucks, and it is two short. You say so in one sentence. The presenter looks at the table. By eleven the plan has been fixed, and you consider the meeting a success.',
       'Care and force sit side by side in you. First you work alone until you are certain, then you want things to move the same day. A supplier who delivers late gets a call from you, with the clause and the date. Inside the team you send drafts back with marks in the margin, and the third time you take the task back and do it yourself. You do not go looking for conflict, but to you an honest objection does not count as conflict. To others it does: they leave the room defeated, while you leave it thinking the talk went well.',
     ],
     coreValues: [

@@ -111,7 +111,7 @@ export const ci: StyleContent = {
       teamRole: 'You go away with a tangle of notes and return with a picture that everybody can point to. Workshops, training days and first customer demos go to you out of habit. The routine in between goes to whoever is left, and they notice. Take one dull item from the list each week and close it yourself.',
       communication:
         'You explain with a marker in your hand and watch the faces for the moment of understanding. Your messages begin short and gain three paragraphs before you send them. When no one reacts you add an example, although a question would help more. Let the listener talk for half the time, and write the last line of your email before the first.',
-      environment: 'Give you a library in the morning and an audience in the afternoon, and the day works. You need people within reach who like to discuss, plus a door for the hours of study. Rules without a reason and meetings with cameras off take your energy. You think best at a wall you can write on.',
+      environment: 'With a library in the morning and an audience in the afternoon, your day works. You need people within reach who like a good discussion, plus a door for the hours of study. Rules without a reason and meetings with cameras off take your energy. You think best at a wall you can write on.',
     },
     careers: [
       {

@@ -103,7 +103,7 @@ export const cs: StyleContent = {
       'Report a delay within two hours of suspecting it, even if you have no solution yet.',
       'Raise your objection in the meeting itself, within fifteen minutes, in one sentence that you wrote down beforehand.',
       'Test one new tool for twenty minutes on an unimportant file, and note three things it does well.',
-      'On Thursday, tell your manager about two things that ran smoothly because you prepared them.',
+      'On Thursday, tell your manager about two things that ran smoothly because you prepared for them.',
     ],
     workStyle: {
       leadership:
@@ -113,7 +113,7 @@ export const cs: StyleContent = {
       communication:
         'You answer each email completely, in the order of the questions. Spoken answers take longer, since you check what you say for accuracy and for kindness. A soft maybe from you often means no, and few people can hear the difference, so close each conversation with one clear line: what you will do, what you will not, and the day.',
       environment:
-        'Steady hours, known colleagues, tools that work, and notice before anything changes: there you settle in slowly and stay for years. Loud sales floors and plans that flip every week make you careful to the point of standing still. A good place gives you a preview of changes, a week to examine them, and somebody who asks about your doubts.',
+        'Steady hours, colleagues you know, tools that work, and notice before anything changes: with these you settle in slowly and stay for years. Loud sales floors and plans that flip every week make you careful to the point of standing still. A good place gives you a preview of changes, a week to examine them, and somebody who asks about your doubts.',
     },
     careers: [
       {

@@ -211,7 +211,7 @@ export const dc: StyleContent = {
       },
       C: {
         title: 'Agree when to stop',
-        text: 'At last somebody who reads the appendix. The two of you can sharpen a paper until it is complete and too late, because they want one more test while you want the win. Each of you may also correct the other in public. Fix the number of review rounds at the start, and divide the final say by topic.',
+        text: 'At last somebody who reads the appendix. The two of you can sharpen a proposal until it is complete and too late, because they want one more test while you want the win. Each of you may also correct the other in public. Fix the number of review rounds at the start, and divide the final say by topic.',
       },
     },
   },

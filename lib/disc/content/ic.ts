@@ -211,7 +211,7 @@ export const ic: StyleContent = {
       },
       C: {
         title: 'Stay on the method',
-        text: 'With someone even more exact than you, the roles reverse: suddenly you are the one who rounds off. They want the definition, the sample and quiet, and find your illustrations distracting. You want a little applause and get a list. Send them the material two days early, without jokes, and thank them for the list by working through it.',
+        text: 'With someone even more exact than you, the roles reverse: suddenly you are the one who rounds the numbers. They want the definition, the sample and quiet, and find your illustrations distracting. You want a little applause and get a list. Send them the material two days early, without jokes, and thank them for the list by working through it.',
       },
     },
   },

@@ -203,7 +203,7 @@ export const is: StyleContent = {
     workingWith: {
       D: {
         title: 'Answer within the hour',
-        text: 'The colleague who pushes for results aims that sharp tone at the task and forgets it by lunch. You remember it for days. They need a clear yes or no from you, and take your softness for agreement. Go to them within the hour, say which part you cannot do, and offer one alternative. A short answer bothers them less than a vague one.',
+        text: 'The colleague who pushes for results may sound sharp about the task and forget it by lunch. You remember it for days. They need a clear yes or no from you, and take your softness for agreement. Go to them within the hour, say which part you cannot do, and offer one alternative. A short answer bothers them less than a vague one.',
       },
       S: {
         title: 'Decide one thing together',

@@ -109,7 +109,7 @@ export const LETTER_CONTENT: PerLetter<LetterContent> = {
       'You look for the error before the customer can find it, which may push the delivery back a day.',
       'Your notes let a stranger repeat the work, though writing them takes most of an afternoon.',
       'You separate what is known from what is guessed, which can cool down an excited room.',
-      'Before a launch you plan for the case that goes wrong, and some colleagues take that as doubt in them.',
+      'Before a launch you plan for the case that goes wrong, and some colleagues take that as a lack of trust in them.',
       'With you, a rule applies the same way to everyone, even when an exception would be kinder.',
       'You think a question through before you answer, while others would gladly take a rough reply today.',
     ],

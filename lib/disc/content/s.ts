@@ -54,7 +54,7 @@ export const s: StyleContent = {
       teamRole:
         'You hold the middle of the group. Work comes to you half done and leaves complete, and newcomers are sent to your table first. When two colleagues stop speaking, each of them talks to you; watch for the moment when you become their messenger, because then the quarrel continues and you have a second job.',
       communication: 'Long threads tire you, so you walk over, ask how someone is doing, and wait for the reply. Your emails are friendly and hide the request in the last line, where busy readers miss it. Move it to the top, add the day you need it, and keep the kind sentence for the end.',
-      environment: 'A fixed team, a known rhythm and a boss who explains why: there you do your best work. Regular customers and clear handovers suit you. Open bidding for tasks, daily changes of plan and a sales ranking on the wall tire you out. A quiet half hour after lunch makes up for a lot.',
+      environment: 'A fixed team, a familiar rhythm and a boss who explains why: that is where you do your best work. Regular customers and clear handovers suit you. Open bidding for tasks, daily changes of plan and a sales ranking on the wall tire you out. A quiet half hour after lunch makes up for a lot.',
     },
     careers: [
       { title: 'Registered nurse', text: 'Frightened people need the same calm face at three in the morning.' },

@@ -45,7 +45,7 @@ export const sc: StyleContent = {
       'Send back the next form with errors within five minutes, with one line naming the field.',
       'Choose one checklist on your desk, remove a single step, and watch ten cases go through.',
       'Say one thing in Thursday’s meeting that you are only eighty percent sure of, and call it that.',
-      'Write up one thing that only you know in a shared folder: fifteen minutes, Tuesday at four.',
+      'Write up one thing only you know, and put it in a shared folder: fifteen minutes, Tuesday at four.',
       'Check your next three routine emails once instead of twice, send them, and note what happened by Friday.',
     ],
     workStyle: {
