@@ -95,7 +95,7 @@ test('a new address needs the password, ends other sessions and must be confirme
   expect((await other.get('/api/auth/profile')).status()).toBe(401)
   const profile = await page.request.get('/api/auth/profile')
   expect((await profile.json()).user).toMatchObject({ id, email: address, email_verified: false })
-  await button(page, 'Send the mail again').click()
+  await button(page, 'Send the email again').click()
   await expect(page.getByText(`A new link is on its way to ${address}.`)).toBeVisible()
 })
 
@@ -183,7 +183,7 @@ test('a new password signs out everywhere else', async ({ page, baseURL }) => {
   await expect(current).toHaveAccessibleDescription('That is not your current password.')
   await current.fill(PASSWORD)
   await button(page, 'Save new password').click()
-  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await expect(page.getByText('Your password has been changed.')).toBeVisible()
   await expect(button(page, 'Change password')).toBeFocused()
   const client = await newBrowser(baseURL, bearer(token))
   expect((await client.get('/api/auth/profile')).status()).toBe(401)

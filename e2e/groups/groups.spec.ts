@@ -72,9 +72,9 @@ test('a leader, a member and a newcomer make a team', async ({ page, browser, ba
   await page.getByLabel('Addresses').fill(`Kim <${newcomer}>, ${ada.email}\nnobody`)
   await button(page, 'Send invitations').click()
   await expect(page.getByText('1 invitation sent, of 3 addresses.')).toBeVisible()
-  await expect(page.getByText('A member already')).toBeVisible()
+  await expect(page.getByText('Already a member')).toBeVisible()
   await expect(page.getByText('This does not look like an email address')).toBeVisible()
-  await expect(button(page, `Take back the invitation to ${newcomer}`)).toBeVisible()
+  await expect(button(page, `Withdraw the invitation to ${newcomer}`)).toBeVisible()
 
   // The newcomer comes by the mailed link, makes an account on the way, and joins.
   const guest = await newPage(browser, baseURL)

@@ -55,7 +55,7 @@ export function HintBar({
         on={shortcuts}
         onChange={onShortcuts}
       />
-      <Switch label="Go on automatically" on={automatic} onChange={onAutomatic} />
+      <Switch label="Move on automatically" on={automatic} onChange={onAutomatic} />
       {saved}
     </div>
   )
