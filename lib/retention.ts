@@ -36,7 +36,7 @@ const table = {
     why: 'After that long, it’s better to start over.',
   },
   invitations: {
-    what: 'An invitation to a group, with its address',
+    what: 'An invitation to a group, with its email address',
     keep: { days: 30 },
     after: 'it expires',
     why: 'People who come late should read that it has expired, and whom to ask.',

@@ -10,8 +10,7 @@ import { button, field, fillRegister, open, signedInPage } from '../support/sign
 
 const COMMON =
   'This is one of the most common passwords, so it’s easy to guess. Please choose another.'
-const sentence = (what: string) =>
-  `This is ${what}, so it’s easy to guess. Please choose another.`
+const sentence = (what: string) => `This is ${what}, so it’s easy to guess. Please choose another.`
 
 /** Passwords for Ada Byron, and what each is told. */
 const refused = (email: string): [string, string][] => [

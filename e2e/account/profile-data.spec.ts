@@ -157,7 +157,9 @@ test('deleting asks for the password, says goodbye and leaves nothing behind', a
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
   await button(page, 'Delete my account').click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account' })
-  await expect(dialog).toContainText('your orders, as amounts with a date and the payment’s ID, but without your name')
+  await expect(dialog).toContainText(
+    'your orders, as amounts with a date and the payment’s ID, but without your name',
+  )
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(button(page, 'Delete my account')).toBeFocused()

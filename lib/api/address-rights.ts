@@ -28,7 +28,7 @@ const table = {
   answer_by_link: {
     right: 'Join a group by the link in an emailed invitation',
     needs: 'unconfirmed',
-    why: 'The link is the proof: used from a session of the account, it proves the address.',
+    why: 'The link is the proof: used from a session of the account, it proves the email address.',
   },
   count_as_confirmed: {
     right: 'Be shown as confirmed on the profile, to admins and in their figures',
@@ -88,7 +88,7 @@ const table = {
   act_as_admin: {
     right: 'As an admin, do what admins do',
     needs: 'proven',
-    why: 'An admin who changes to a mistyped address would hand the rights to its owner.',
+    why: 'An admin who switches to a mistyped email address would hand the rights to its owner.',
   },
   keep_what_was: {
     right:

@@ -69,7 +69,7 @@ export const archive = z.strictObject({
   exported_at: time,
   user: user.extend({
     registered_at: time,
-    confirmed_at: time.nullable().describe('When the address was confirmed'),
+    confirmed_at: time.nullable().describe('When the email address was confirmed'),
     owner_proven_at: time
       .nullable()
       .describe(

@@ -34,7 +34,8 @@ export const dismissEndedMemberships = endpoint({
 export const askToComeBack = endpoint({
   method: 'POST',
   path: '/api/ended-memberships/:groupId/ask',
-  summary: 'Asks the leader by mail to invite the person again; once, however often it is called',
+  summary:
+    'Asks the leader by email to invite the person again; only once, however often it is called',
   access: 'user',
   params: z.strictObject({ groupId }),
   response: z.strictObject({ asked_at: z.iso.datetime() }),

@@ -324,7 +324,7 @@ export const faq: { title: string; items: readonly Faq[] } = {
     },
     {
       question: 'What is free and what is paid?',
-      answer: `Without an account you get ${inSentence('preview')}. A free account adds ${inSentence('account')}. The complete report costs ${PRICE}, once. It holds ${inSentence('report')}. There is no subscription.`,
+      answer: `Without an account you get ${inSentence('preview')}. A free account adds ${inSentence('account')}. The complete report costs ${PRICE}, once. It includes ${inSentence('report')}. There is no subscription.`,
     },
     {
       question: 'Is there a best style?',

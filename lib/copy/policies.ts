@@ -36,7 +36,7 @@ const privacy: Policy = {
     },
     {
       section: 'The complete report',
-      text: 'An order keeps its amounts, the coupon you used, and the email address you gave for the link to the report, if you gave one. Such a link opens the report on any device; you can withdraw it on the report’s own page. While the site runs in preview mode, it takes no card data. Where card payments are open, Stripe takes them: your card number goes only to Stripe. We keep the payment’s ID, and email the receipt to the address you gave for it. If you tick a goal in your action plan or give it a date, we store that with your result. The PDF is made on our server and kept for a while, in memory only. If you type a name for it, we print the name on it and do not store it in our database.',
+      text: 'An order keeps its amounts, the coupon you used, and the email address you gave for the link to the report, if you gave one. Such a link opens the report on any device; you can withdraw it on the report’s own page. While the site runs in preview mode, it takes no card data. Where card payments are open, Stripe takes them: your card number goes only to Stripe. We keep the payment’s ID, and email the receipt to the email address you gave for it. If you tick a goal in your action plan or give it a date, we store that with your result. The PDF is made on our server and kept for a while, in memory only. If you type a name for it, we print the name on it and do not store it in our database.',
     },
     {
       section: 'The launch list',

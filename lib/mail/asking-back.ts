@@ -8,7 +8,7 @@ export function askingBack(data: {
   group: string
   link: string
 }): MailContent {
-  const name = nameOr(data.name, 'Somebody')
+  const name = nameOr(data.name, 'Someone')
   const group = nameOr(data.group, 'your group')
   return {
     subject: `${name} asks to come back to your group`,

@@ -22,7 +22,7 @@ export function paymentsOpen({ link, leaveLink, oneClick }: PaymentsOpen): MailC
     ],
     button: { label: 'Go to your result', link },
     after: [
-      'This is the only email you get from the list. We delete your address from it now that we have written.',
+      'This is the only email you get from the list. We’re deleting your email address from it now.',
     ],
     reason: `You’re getting this because this email address was on the launch list of ${PRODUCT}.`,
     unsubscribe: { link: leaveLink, oneClick },

@@ -11,7 +11,7 @@ export default function ForgotPasswordPage() {
   return (
     <AuthScreen
       title="Forgot your password?"
-      lede="Enter the email address of your account, and we’ll email you a link to set a new password."
+      lede="Enter the email address you use here, and we’ll email you a link to set a new password."
     >
       <ForgotForm />
       <AuthAside>

@@ -19,10 +19,10 @@ export const ACT_NAMES: Record<AdminActName, string> = {
 }
 
 const VIA: Record<AdminAct['via'], string> = {
-  api: 'Somebody',
+  api: 'Someone',
   environment: 'ADMIN_EMAIL',
   command: 'npm run admin:grant',
-  first_proof: 'The owner of the address',
+  first_proof: 'The owner of the email address',
 }
 
 /** Who did it, where no account stands for them. */
@@ -44,7 +44,7 @@ export function detailWords({ details }: Pick<AdminAct, 'details'>): string {
     typeof percent_off === 'number' && `${percent_off}% off`,
     typeof amount_off_cents === 'number' && `${formatCents(amount_off_cents)} off`,
     typeof active === 'boolean' && (active ? 'switched on' : 'switched off'),
-    typeof addresses === 'number' && `to ${countOf(addresses, 'address', 'addresses')}`,
+    typeof addresses === 'number' && `to ${countOf(addresses, 'person', 'people')}`,
     'max_uses' in details && limitWords(max_uses),
     'expires_at' in details && expiryWords(expires_at),
   ].filter((word) => typeof word === 'string')

@@ -53,7 +53,7 @@ function OnlyOne({ user }: { user: string }) {
       </Link>{' '}
       did, or what was done to them.{' '}
       <Link href={routes.adminAudit} prefetch={false}>
-        Show everybody
+        Show everyone
       </Link>
     </p>
   )

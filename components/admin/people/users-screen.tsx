@@ -27,7 +27,7 @@ const flag = (name: 'verified' | 'admin' | 'disabled', label: string, yes: strin
 })
 
 const FLAGS = [
-  flag('verified', 'Address', 'Verified', 'Not verified'),
+  flag('verified', 'Email', 'Verified', 'Not verified'),
   flag('admin', 'Rights', 'Admins', 'Not admins'),
   flag('disabled', 'Access', 'Disabled', 'Enabled'),
 ]

@@ -30,7 +30,7 @@ export function LaunchListScreen(props: LaunchListScreenProps) {
       page={page}
       path={routes.adminLaunchList}
       title="Launch list"
-      note={`${countOf(total, 'address', 'addresses')} of people who want to hear when payments open. Use them only for that.`}
+      note={`${countOf(total, 'person wants', 'people want')} to hear when payments open. Use their email addresses only for that.`}
       aside={total > 0 && <DownloadCsv file="launchList" />}
       above={
         total > 0 && (

@@ -59,7 +59,7 @@ export function Outcomes({ outcomes }: { outcomes: readonly PastedOutcome[] | nu
     <>
       <p role="status" className={outcomes ? 'sm' : 'vh'}>
         {outcomes &&
-          `${countOf(sent, 'invitation')} sent, of ${countOf(outcomes.length, 'address', 'addresses')}.`}
+          `${countOf(sent, 'invitation')} sent, of ${countOf(outcomes.length, 'email address', 'email addresses')}.`}
       </p>
       {outcomes && (
         <ul

@@ -42,7 +42,8 @@ describe('the numbers behind an open lead', () => {
     expect(read({ D: 0.48, I: 0.08, S: 0.03, C: 0.41 })).toEqual({
       chances:
         'Out of 100 people who answer like you, 48 lead with D, 41 with C and 11 with another letter.',
-      style: 'The style that fits best is The Surveyor: it fits 50 out of 100 people who answer like you.',
+      style:
+        'The style that fits best is The Surveyor: it fits 50 out of 100 people who answer like you.',
     })
     expect(read({ D: 0.741, I: 0.001, S: 0.001, C: 0.257 }).chances).toBe(
       'Out of 100 people who answer like you, 74 lead with D and 26 with C.',

@@ -71,7 +71,9 @@ describe('a report that knows how sure it is', () => {
   })
 
   it('explains its scale: a share of people as the model sees them', () => {
-    expect(sure.method).toContain('70 out of 100 people are lower, if people are spread out the way the model assumes')
+    expect(sure.method).toContain(
+      '70 out of 100 people are lower, if people are spread out the way the model assumes',
+    )
     expect(sure.method).toContain('no norms')
   })
 
