@@ -90,7 +90,7 @@ test('a new address needs the password, ends other sessions and must be confirme
   await password.fill(PASSWORD)
   const before = await page.evaluate(() => localStorage.getItem('token'))
   await button(page, 'Save').click()
-  await expect(page.getByText(`We mailed a link to ${address}.`)).toBeVisible()
+  await expect(page.getByText(`We emailed a link to ${address}.`)).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBe(before)
   expect((await other.get('/api/auth/profile')).status()).toBe(401)
   const profile = await page.request.get('/api/auth/profile')
