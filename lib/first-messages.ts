@@ -8,6 +8,6 @@ export const firstMessages = {
     /** Ours. */
     brokenTitle: 'Something broke on our side.',
     brokenText:
-      'This page ran into a mistake of ours, and we have a record of it. Nothing of yours is lost. Trying again may help; the other pages still work.',
+      'We have a record of it, and you haven’t lost anything. Trying again may help; the other pages still work.',
   },
 } as const

@@ -221,7 +221,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
   },
   Invitation: {
     erased: {
-      by: 'those to the confirmed address are deleted; a closed group takes its own along',
+      by: 'those to the confirmed email address are deleted; a closed group takes its own along',
     },
     exported: {
       groupId: 'invitations.group',
@@ -232,7 +232,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
     withheld: { id: OURS, email: OWNER, hash: SECRET },
   },
   ProspectiveUser: {
-    erased: { by: 'the entry of the confirmed address is deleted' },
+    erased: { by: 'the entry of the confirmed email address is deleted' },
     exported: {
       email: 'launch_list.email',
       source: 'launch_list.source',

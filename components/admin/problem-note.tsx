@@ -7,7 +7,7 @@ export function ProblemNote({ problem }: { problem: string | null }) {
   return (
     <p className={styles.note} role="alert">
       <CircleAlert className="icon" aria-hidden="true" />
-      {problem || 'The address asks for something that is not there.'}
+      {problem || 'This link asks for something that doesn’t exist.'}
     </p>
   )
 }

@@ -22,7 +22,7 @@ export function ProofDialog({ hasPassword }: { hasPassword: boolean }) {
   return (
     <Dialog title="Confirm it’s you" open={isOpen} onClose={() => close(false)}>
       <p className={styles.text}>
-        Enter your password, and we go on. You won’t be asked again for {PROOF_MINUTES} minutes.
+        Enter your password to continue. You won’t be asked again for {PROOF_MINUTES} minutes.
       </p>
       {!hasPassword && <NoPassword />}
       {/* Only while it is open: a browser's store of passwords would fill in a hidden field. */}

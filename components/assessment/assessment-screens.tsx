@@ -145,7 +145,7 @@ function Screen({ state, tell, welcome }: AssessmentScreensProps) {
             </button>
           }
         >
-          The answers that were here were given up there.
+          The answers you had here were discarded there.
         </Notice>
       )
     case 'signed-out':
@@ -154,13 +154,13 @@ function Screen({ state, tell, welcome }: AssessmentScreensProps) {
           title={titleOf(state)}
           action={
             <Link className="btn lg" href={loginPath(routes.assessment)}>
-              Log in
+              Sign in
             </Link>
           }
         >
           {state.isKept
-            ? 'Your answers stay on this device. Log in, and they are here again.'
-            : 'Log in to go on with the answers that were saved.'}
+            ? 'Your answers stay on this device. Sign in, and they’ll be here.'
+            : 'Sign in to continue with your saved answers.'}
         </Notice>
       )
   }
@@ -195,13 +195,13 @@ function titleOf(state: State): string | null {
     case 'failed':
       return messages.assessment.errorTitle
     case 'elsewhere':
-      return who.kind === 'guest' ? 'Finished in another tab' : 'Finished in another place'
+      return who.kind === 'guest' ? 'Finished in another tab' : 'Finished somewhere else'
     case 'restarted':
-      return 'Started over in another place'
+      return 'Started over somewhere else'
     case 'signed-out':
       return 'You are signed out'
     case 'stale':
-      return 'Newer answers in another place'
+      return 'Newer answers somewhere else'
     default:
       return null
   }

@@ -25,7 +25,7 @@ export function StyleCodeMarks({
   const [first, second] = [...code] as [Letter, Letter?]
   const spoken = decorative
     ? { 'aria-hidden': true }
-    : { role: 'img', 'aria-label': `Type ${code}: ${styleWords(code)}` }
+    : { role: 'img', 'aria-label': `Style ${code}: ${styleWords(code)}` }
   return (
     <span className={`${styles.marks} ${className}`} {...spoken}>
       <StyleMark letter={first} size={size} />

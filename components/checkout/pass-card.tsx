@@ -51,7 +51,7 @@ function Held() {
   return (
     <PriceCard id="pass" title="You have the pass">
       <p className={styles.text}>
-        Every complete report in your account is open, and each new result opens with its own.
+        Every complete report in your account is open, and so is the report of each new result.
       </p>
       <ToResults />
     </PriceCard>

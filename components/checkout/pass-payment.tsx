@@ -68,7 +68,7 @@ export function PassPayment(props: PassPaymentProps) {
       </BusyButton>
       <p className={styles.note}>
         One payment, no subscription. Your card goes to Stripe; we never see its number. The receipt
-        goes to the address of your account.
+        goes to your account’s email address.
       </p>
     </PriceCard>
   )

@@ -11,7 +11,7 @@ const OPENS = [
     text: 'Those in your account today, and each one you add later.',
   },
   {
-    title: 'All that a report holds',
+    title: 'Everything in a report',
     text: `${upper(inSentence('report'))}.`,
   },
 ]
@@ -31,7 +31,7 @@ export function PassScreen({ isHeld, children }: PassScreenProps) {
         <div>
           <h1 className="d2">The pass</h1>
           <p className="lede">
-            One pass opens every complete report in your account. It has no end date, and it is no
+            One pass opens every complete report in your account. It doesn’t expire, and it isn’t a
             subscription.
           </p>
         </div>
@@ -55,7 +55,7 @@ export function PassScreen({ isHeld, children }: PassScreenProps) {
           </ul>
           {!isHeld && (
             <p className={`sm mut3 ${styles.note}`}>
-              A report you have bought alone stays open without the pass.
+              A report you bought on its own stays open without the pass.
             </p>
           )}
         </section>

@@ -45,8 +45,8 @@ export function Unsubscribe({ token }: { token: string | null }) {
       }
     >
       <p>
-        We only ever send this list one email, and your address leaves it when that email arrives.
-        To be sure, unsubscribe here.
+        We only ever send this list one email, and your email address leaves it when that email
+        arrives. To be sure, unsubscribe here.
       </p>
     </StatusScreen>
   )
@@ -64,7 +64,7 @@ function Left() {
         </Link>
       }
     >
-      <p>Your address isn’t on the launch list anymore, and no email from it will follow.</p>
+      <p>You’re no longer on the launch list, and no email from it will follow.</p>
     </StatusScreen>
   )
 }

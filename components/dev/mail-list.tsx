@@ -24,11 +24,13 @@ export function MailList({ mails, isSent }: MailListProps) {
       <h1 className="d2">Mail</h1>
       <p className="mut">
         {isSent
-          ? 'SMTP_URL is set: mails are sent there, and no new ones appear here.'
+          ? 'SMTP_URL is set: emails are sent there, and no new ones appear here.'
           : 'What the product sends while SMTP_URL is unset.'}
       </p>
       {mails.length === 0 ? (
-        <p className={styles.empty}>Nothing yet. Reload this page after something sends a mail.</p>
+        <p className={styles.empty}>
+          Nothing yet. Reload this page after something sends an email.
+        </p>
       ) : (
         <ul className={styles.list}>
           {mails.map(({ id, to, subject, sentAt }) => (

@@ -18,7 +18,7 @@ export function MailView({ mail }: { mail: FullMail }) {
     <article className={`wrap ${styles.mail}`}>
       <Link className="link" href={routes.devMail}>
         <ArrowLeft className="icon" aria-hidden="true" />
-        All mail
+        All emails
       </Link>
       <h1 className="d3">{mail.subject}</h1>
       <dl className={`sm ${styles.facts}`}>

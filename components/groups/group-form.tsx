@@ -52,7 +52,7 @@ export function GroupForm(props: GroupFormProps) {
       <TextArea
         label="Description"
         name="description"
-        hint="Optional. Everybody in the group and everybody you invite can read it."
+        hint="Optional. Everyone in the group and everyone you invite can read it."
         maxLength={GROUP_DESCRIPTION_MAX}
         readOnly={busy}
         defaultValue={initial?.description}

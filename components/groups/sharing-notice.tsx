@@ -25,9 +25,9 @@ export function SharingNotice({ groupId }: { groupId: string }) {
           Your results are not shared here
         </h2>
         <p className="sm mut">
-          This account led the group before you showed us that its address is yours. Until you
-          agree, nobody here sees your style or your scores. Invitations that nobody had accepted by
-          then no longer work.
+          This account led the group before you showed that its email address is yours. Until you
+          agree, nobody here sees your style or your scores. Invitations that hadn’t been accepted
+          by then no longer work.
         </p>
         <BusyButton
           className="btn outline small"

@@ -69,7 +69,7 @@ export function SiteHeader() {
         </nav>
         <div className={`${styles.end} ${styles.visitor}`}>
           <Link className={styles.login} href={routes.login} prefetch={false}>
-            Log in
+            Sign in
           </Link>
           <TakeAssessment href={routes.guestAssessment} className="btn small" />
         </div>
@@ -88,7 +88,7 @@ export function SiteHeader() {
             <Anchors>
               <li>
                 <Link href={routes.login} prefetch={false}>
-                  Log in
+                  Sign in
                 </Link>
               </li>
             </Anchors>

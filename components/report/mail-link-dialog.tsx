@@ -36,7 +36,7 @@ export function MailLinkDialog({ resultId, open, onClose, onSent }: MailLinkDial
     })
 
   return (
-    <Dialog title="Mail me a link" open={open} onClose={onClose}>
+    <Dialog title="Email me a link" open={open} onClose={onClose}>
       <form
         ref={form}
         className={styles.form}
@@ -46,7 +46,9 @@ export function MailLinkDialog({ resultId, open, onClose, onSent }: MailLinkDial
           void send()
         }}
       >
-        <p>Whoever has the link can read this report for a year. Give it only to whom you trust.</p>
+        <p>
+          Anyone with the link can read this report for a year. Only give it to people you trust.
+        </p>
         <Field
           label="Email"
           name="email"

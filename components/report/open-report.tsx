@@ -62,8 +62,8 @@ function LinkOver() {
       }
     >
       <p>
-        It may be too old, it was withdrawn, or part of it is missing. Open the report where you
-        bought it and choose “Mail me a link” for a new one. If it is in your account, sign in.
+        It may have expired or been withdrawn, or part of it is missing. Open the report where you
+        bought it and choose “Email me a link” for a new one. If it is in your account, sign in.
       </p>
     </StatusScreen>
   )

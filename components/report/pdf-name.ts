@@ -15,7 +15,7 @@ const UNPRINTABLE = /[^\P{L}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]
 /** What to know about a name before it is printed; undefined where there is nothing to know. */
 export function hintFor(name: string): string | undefined {
   return UNPRINTABLE.test(name)
-    ? 'The PDF prints Latin, Greek and Cyrillic letters. It leaves out the others.'
+    ? 'The PDF can print Latin, Greek and Cyrillic letters. It leaves out any others.'
     : undefined
 }
 

@@ -27,12 +27,14 @@ export function ReportLink({ resultId, children }: ReportLinkProps) {
         <h2 id="other-devices" className="h4">
           Read it on another device
         </h2>
-        <p className="sm mut">A mailed link opens this report, and nothing else, on any device.</p>
+        <p className="sm mut">
+          An emailed link opens this report, and nothing else, on any device.
+        </p>
         <DoneNote>{done}</DoneNote>
       </div>
       <div className={styles.actions}>
         <button type="button" className="btn outline" onClick={() => setAsking('mail')}>
-          Mail me a link
+          Email me a link
         </button>
         <button type="button" className="btn ghost" onClick={() => setAsking('withdraw')}>
           Withdraw earlier links
@@ -49,7 +51,7 @@ export function ReportLink({ resultId, children }: ReportLinkProps) {
         resultId={resultId}
         open={asking === 'withdraw'}
         onClose={close}
-        onWithdrawn={() => finish('All earlier links have ended. This browser keeps the report.')}
+        onWithdrawn={() => finish('Earlier links no longer work. This browser keeps the report.')}
       />
     </section>
   )

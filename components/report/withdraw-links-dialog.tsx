@@ -28,8 +28,8 @@ export function WithdrawLinksDialog(props: WithdrawLinksDialogProps) {
     <Dialog title="Withdraw earlier links" open={open} onClose={onClose}>
       <div className={styles.form}>
         <p>
-          Every link to this report stops working, and so do the devices that opened one. This
-          browser keeps the report, and you can mail a new link at any time.
+          Every link to this report stops working, even on devices that have already opened it. This
+          browser keeps the report, and you can email a new link anytime.
         </p>
         <FormError failure={task.failure} />
         <div className={styles.buttons}>

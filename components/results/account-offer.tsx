@@ -39,7 +39,7 @@ export function AccountOffer({ preview, isSignedIn }: AccountOfferProps) {
               Create a free account
             </Link>
             <Link className="btn ghost" href={loginPath(claimedResultPath(resultId))}>
-              Log in
+              Sign in
             </Link>
           </div>
         </>

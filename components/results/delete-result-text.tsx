@@ -4,16 +4,16 @@ export function DeleteResultText({ isInAccount }: { isInAccount: boolean }) {
     <>
       <p>
         <b>What goes:</b> your answers, your scores and your style, the complete report if you have
-        it, your goals, and every mailed link to it.{' '}
+        it, your goals, and every emailed link to it.{' '}
         {isInAccount
-          ? 'Your groups see your next newest result instead, or none.'
+          ? 'Your groups see your next most recent result instead, or none.'
           : 'An unfinished assessment in this browser goes too.'}
       </p>
       <p>
-        <b>What stays:</b> an order, as amounts with a date and without the address you gave for the
-        link. Our books need it.
+        <b>What stays:</b> an order, as amounts with a date and without the email address you gave
+        for the link. We need it for our books.
       </p>
-      <p>It cannot be undone, and a report is not paid back by it.</p>
+      <p>This can’t be undone, and it doesn’t refund a report.</p>
     </>
   )
 }

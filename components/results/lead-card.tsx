@@ -13,7 +13,7 @@ export function LeadCard({ named: { doubt, leadLine } }: { named: ResultName }) 
       </h2>
       <p>
         The dot is where your answers put you. The bar around it is how far off that may be: for
-        eight of ten people with answers like yours, the truth lies inside it.
+        eight out of ten people with answers like yours, the true spot is inside it.
       </p>
       <LeadLine line={leadLine} first={first} second={second} label={text} />
     </section>

@@ -51,7 +51,7 @@ function besidePair(first: Letter, second: Letter): Neighbor[] {
     },
     {
       code: second,
-      difference: `${LETTER_NAMES[second]} on its own. Here it stands second, behind the ${of(first)}.`,
+      difference: `${LETTER_NAMES[second]} on its own. Here it comes second, behind the ${of(first)}.`,
     },
   ]
 }

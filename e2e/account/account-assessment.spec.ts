@@ -152,7 +152,7 @@ test.describe('the whole way', () => {
   }) => {
     await page.clock.install()
     await start(page)
-    await page.getByRole('switch', { name: 'Go on automatically' }).click()
+    await page.getByRole('switch', { name: 'Move on automatically' }).click()
     const { most, least } = await look(page)
     const [free] = [0, 1, 2, 3].filter((row) => row !== most && row !== least)
     await radios(page, 'Most')

@@ -92,10 +92,8 @@ test.describe('nothing is lost', () => {
     await radios(page, 'Most')
       .nth([0, 1, 2, 3].find((row) => row > 1) ?? 2)
       .click({ force: true })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Newer answers in another place',
-    )
-    await expect(page).toHaveTitle('Newer answers in another place · Discern')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newer answers somewhere else')
+    await expect(page).toHaveTitle('Newer answers somewhere else · Discern')
     await expectAccessible(page)
     expect((await draftOf(page)).state.answers).toHaveLength(5)
     await button(page, 'Continue from question 6').click()
@@ -139,7 +137,7 @@ test.describe('nothing is lost', () => {
     await other.waitForURL(RESULT_URL, { waitUntil: 'commit' })
 
     await radios(page, 'Most').nth(3).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Finished in another place')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Finished somewhere else')
     await expect(page.getByRole('link', { name: 'See my results' })).toHaveAttribute(
       'href',
       `/results/${id}`,
@@ -155,9 +153,7 @@ test.describe('nothing is lost', () => {
     await expect.poll(async () => (await draftOf(page)).state?.answers.length).toBe(0)
     const fresh = await look(other)
     await button(page, 'Next').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Started over in another place',
-    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Started over somewhere else')
     await button(page, 'Continue').click()
     await expectQuestion(page, 1)
     expect(await look(page)).toEqual(fresh)

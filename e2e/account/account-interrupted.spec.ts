@@ -42,7 +42,7 @@ test.describe('signing out in the middle', () => {
     await button(page, 'Confirm').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are signed out')
     await expect(page.getByText('Your answers stay on this device.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/login?redirectTo=%2Fassessment',
     )

@@ -35,7 +35,7 @@ test.describe('on every screen', () => {
       act: async (page) => {
         await field(page, 'Email').fill('ada@example.com')
         await button(page, 'Send me a link').click()
-        await expect(page.getByText('Look in your inbox')).toBeVisible()
+        await expect(page.getByText('Check your inbox')).toBeVisible()
       },
     },
     { name: 'reset password', path: `/reset-password?token=${TOKEN}` },
@@ -67,7 +67,7 @@ test.describe('on every screen', () => {
     await look(page)
     await registerPerson(page.request)
     await open(page, '/verify-email')
-    await expect(page.getByText('Please confirm your address')).toBeVisible()
+    await expect(page.getByText('Please confirm your email address')).toBeVisible()
     await look(page)
     await context.close()
   }

@@ -9,9 +9,8 @@ import { newBrowser, newEmail, PASSWORD, registerPerson } from '../support/peopl
 import { button, field, fillRegister, open, signedInPage } from '../support/sign-in-page'
 
 const COMMON =
-  'This is one of the passwords that people use most, so it would be guessed early. Please choose another.'
-const sentence = (what: string) =>
-  `This is ${what}, so it would be guessed early. Please choose another.`
+  'This is one of the most common passwords, so it’s easy to guess. Please choose another.'
+const sentence = (what: string) => `This is ${what}, so it’s easy to guess. Please choose another.`
 
 /** Passwords for Ada Byron, and what each is told. */
 const refused = (email: string): [string, string][] => [
@@ -86,7 +85,7 @@ test('on the page it is said at the field', async ({ page, baseURL }) => {
 })
 
 test('names of which nothing is seen are refused with a sentence', async ({ request }) => {
-  const unseen = 'Please use characters that people can see.'
+  const unseen = 'Please use visible characters.'
   await registerPerson(request)
   const group = await (await request.post('/api/groups', { data: { name: 'Design' } })).json()
   const { user } = await (await request.get('/api/auth/profile')).json()

@@ -98,7 +98,7 @@ test('a leader invites few before their address is confirmed, and then more', as
     'not_an_address',
   ])
   const { error } = await expectFailure(await invite(), 'too_many_requests')
-  expect(error).toContain('before your address is confirmed')
+  expect(error).toContain('before you confirm your email address')
   await confirmAddress(leader.person)
   for (let time = 0; time < 3; time += 1) expect((await invite()).status()).toBe(200)
 })

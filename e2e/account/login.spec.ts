@@ -41,7 +41,7 @@ test.describe('logging in', () => {
     await open(page, '/login')
     await logIn(page, email, 'not the password')
     await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveText(
-      'That email address and password do not go together.',
+      'That email and password don’t match.',
     )
     await expect(field(page, 'Email')).toHaveValue(email)
     await expect(field(page, 'Password')).toHaveValue('not the password')
@@ -120,8 +120,8 @@ test.describe('signing out', () => {
     await accountButton(page).click()
     await accountMenu(page).getByRole('menuitem', { name: 'Sign Out' }).click()
     await expect(page).toHaveURL('/')
-    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
-    await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await expect(other.getByRole('link', { name: 'Sign in' })).toBeVisible()
     await expect(accountButton(other)).toHaveCount(0)
     expect((await page.request.get('/api/auth/profile')).status()).toBe(401)
     expect(
@@ -155,7 +155,7 @@ test.describe('signing out', () => {
         localStorage.setItem('user', text)
       }, corrupt)
       await page.goto('/')
-      await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
       await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
       const logged = ['Error parsing stored user data']
       await expect.poll(() => complaints, { message: corrupt }).toEqual(logged)
@@ -170,7 +170,7 @@ test.describe('signing out', () => {
     await signedInPage(page, baseURL)
     await page.context().clearCookies()
     await open(page, '/login')
-    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull()
   })
 })

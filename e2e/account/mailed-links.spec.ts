@@ -34,7 +34,7 @@ test.describe('mailed links', () => {
     await expect(field(page, 'Email')).toBeFocused()
     await field(page, 'Email').fill(newEmail('nobody'))
     await button(page, 'Send me a link').click()
-    await expect(page.getByRole('heading', { name: 'Look in your inbox' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
     await button(page, 'Send it again').click()
     await expect(field(page, 'Email')).toHaveValue(/nobody/)
   })
@@ -82,7 +82,9 @@ test.describe('mailed links', () => {
     })
     await page.goto(`/verify-email?token=${TOKEN}`)
     await expect(page.getByText('Checking your link…')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Your email address is confirmed' }),
+    ).toBeVisible()
     await expect(page).toHaveURL('/verify-email')
     expect(calls).toBe(1)
   })
@@ -95,7 +97,7 @@ test.describe('mailed links', () => {
     await page.route('**/api/auth/verify-email', (route) => route.fulfill(dead))
     await button(page, 'Try again').click()
     await expect(page.getByRole('heading', { name: /This link no longer works/ })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       `/login?redirectTo=${encodeURIComponent(`/verify-email?token=${TOKEN}`)}`,
     )
@@ -105,10 +107,10 @@ test.describe('mailed links', () => {
     await signedInPage(page, baseURL)
     await open(page, `/verify-email?token=${TOKEN}`)
     await expect(page.getByRole('heading', { name: /This link no longer works/ })).toBeVisible()
-    await button(page, 'Send the mail again').click()
+    await button(page, 'Send the email again').click()
     await expect(page.getByText('A new link is on its way.')).toBeVisible()
     await page.route('**/api/auth/resend-verification', (route) => route.abort())
-    await button(page, 'Send the mail again').click()
+    await button(page, 'Send the email again').click()
     await expect(page.getByRole('alert').filter({ hasText: 'could not send' })).toBeVisible()
   })
 })

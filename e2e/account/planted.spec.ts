@@ -224,11 +224,15 @@ test('a laptop whose owner confirmed on the phone says what is left, and the pho
 }) => {
   const { email } = await registerPerson(page.request)
   await page.goto('/groups')
-  await expect(page.getByRole('heading', { name: 'Please confirm your address' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Please confirm your email address' }),
+  ).toBeVisible()
   const mobile = await browser.newContext({ baseURL, viewport: WIDTHS[0] })
   const phone = await mobile.newPage()
   await phone.goto((await readMail(dataDir(), email, { subject: 'Confirm' })).link)
-  await expect(phone.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible()
+  await expect(
+    phone.getByRole('heading', { name: 'Your email address is confirmed' }),
+  ).toBeVisible()
 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'One click left, in this browser' })).toBeVisible()
@@ -236,10 +240,10 @@ test('a laptop whose owner confirmed on the phone says what is left, and the pho
   await page.goto('/profile')
   await expect(page.getByRole('heading', { name: 'One click left, in this browser' })).toBeVisible()
 
-  await phone.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await phone.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await phone.getByLabel('Email').fill(email)
   await phone.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await phone.getByRole('button', { name: 'Log in' }).click()
+  await phone.getByRole('button', { name: 'Sign in' }).click()
   await expect(phone.getByText('There is nothing left to do.')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'One click left, in this browser' })).toHaveCount(

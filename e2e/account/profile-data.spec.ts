@@ -81,7 +81,7 @@ test('everywhere else asks once, and this session goes on', async ({ page, baseU
   expect(await isIn()).toEqual([200, 200])
   await button(page, 'Sign out everywhere else').click()
   await dialog.getByRole('button', { name: 'Sign out', exact: true }).click()
-  await expect(page.getByText('You are now signed in only here.')).toBeVisible()
+  await expect(page.getByText('You’re only signed in here now.')).toBeVisible()
   await expect(place('An app with your token').getByRole('status')).toHaveText('Signed out')
   expect(await isIn()).toEqual([401, 401])
   await page.reload()
@@ -157,7 +157,9 @@ test('deleting asks for the password, says goodbye and leaves nothing behind', a
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
   await button(page, 'Delete my account').click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account' })
-  await expect(dialog).toContainText('your orders, as amounts with a date and without your name')
+  await expect(dialog).toContainText(
+    'your orders, as amounts with a date and the payment’s ID, but without your name',
+  )
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(button(page, 'Delete my account')).toBeFocused()

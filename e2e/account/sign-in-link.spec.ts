@@ -11,7 +11,7 @@ import { dataDir, listMail, readMail } from '../support/mailbox'
 import { newBrowser, newEmail, PASSWORD, registerPerson } from '../support/people'
 import { accountButton, button, field, logIn, open, someone, TOKEN } from '../support/sign-in-page'
 
-const SUBJECT = 'Your link to log in to Discern'
+const SUBJECT = 'Your link to sign in to Discern'
 const tokenIn = (link: string) => new URL(link).searchParams.get('token') ?? ''
 
 const ask = (browser: APIRequestContext, email: string) =>
@@ -170,17 +170,17 @@ test.describe('on the pages', () => {
     )
     await open(page, '/login')
     await logIn(page, email)
-    await page.getByRole('link', { name: 'Get in with a mailed link' }).click()
+    await page.getByRole('link', { name: 'Sign in with an emailed link' }).click()
     await expect(page).toHaveURL('/sign-in-link')
     // What was typed is there.
     await expect(field(page, 'Email')).toHaveValue(email)
     await page.waitForLoadState('networkidle')
     await button(page, 'Send me a link').click()
-    await expect(page.getByRole('heading', { name: 'Look in your inbox' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
     const { link } = await readMail(dataDir(), email, { subject: SUBJECT })
     await open(page, link)
-    await button(page, 'Log in').click()
-    await expect(page.getByRole('heading', { name: 'You are logged in' })).toBeFocused()
+    await button(page, 'Sign in').click()
+    await expect(page.getByRole('heading', { name: 'You’re signed in' })).toBeFocused()
     await expect(page).toHaveURL('/sign-in-link')
     await expect(accountButton(page)).toBeVisible()
     await page.getByRole('link', { name: 'Go on' }).click()
@@ -191,14 +191,14 @@ test.describe('on the pages', () => {
     const { email } = await someone(baseURL)
     await query('UPDATE users SET owner_proven_at = now() WHERE email = $1', [email])
     await open(page, '/login')
-    await page.getByRole('link', { name: 'Log in by email' }).click()
+    await page.getByRole('link', { name: 'Sign in by email' }).click()
     await expect(page).toHaveURL('/sign-in-link')
     await page.waitForLoadState('networkidle')
     await field(page, 'Email').fill(email)
     await button(page, 'Send me a link').click()
     const { link } = await readMail(dataDir(), email, { subject: SUBJECT })
     await open(page, link)
-    await button(page, 'Log in').click()
+    await button(page, 'Sign in').click()
     await expect(page).toHaveURL('/assessment')
   })
 
@@ -218,9 +218,9 @@ test.describe('on the pages', () => {
     await page.waitForLoadState('networkidle')
     await field(page, 'Email').fill(newEmail('nobody'))
     await button(page, 'Send me a link').click()
-    await expect(page.getByRole('heading', { name: 'Look in your inbox' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
     await open(page, `/sign-in-link?token=${TOKEN}`)
-    await button(page, 'Log in').click()
+    await button(page, 'Sign in').click()
     await expect(page.getByRole('heading', { name: /This link no longer works/ })).toBeFocused()
     await page.getByRole('link', { name: 'Get a new link' }).click()
     await expect(field(page, 'Email')).toBeVisible()

@@ -98,7 +98,7 @@ test('rights are given to the owner of an address, taken at once, and written do
   // Confirmed by whoever reads the mailbox, while somebody else may have set the password.
   await query('UPDATE users SET email_verified_at = now() WHERE id = $1', [other.person.id])
   const unproven = await admin.context.put(`${path}/admin`)
-  expect((await expectFailure(unproven, 'conflict')).error).toContain('Somebody else may')
+  expect((await expectFailure(unproven, 'conflict')).error).toContain('Someone else may')
   await confirmAddress(other.person)
   await query("INSERT INTO identities (provider, subject, user_id) VALUES ('facebook', $1, $2)", [
     mark(),

@@ -76,7 +76,7 @@ test('row 20: no file of fewer than 50 people, and nothing is written down as if
        to_jsonb(own) || jsonb_build_object('id', gen_random_uuid()))).* FROM assessments own WHERE form_version = 'crowd' LIMIT 1`,
   )
   const refusal = await expectFailure(await admin.context.get('/api/admin/research'), 'conflict')
-  expect(refusal.error).toBe('There are too few people for a file yet.')
+  expect(refusal.error).toBe('There aren’t enough people for a file yet.')
   expect(await acts()).toEqual([])
   const page = async () => (await admin.context.get('/admin/items')).text()
   expect(await page()).toContain('No file is of fewer than')

@@ -69,7 +69,7 @@ test('row 12: a member is welcomed, sees who sees what, and is asked before more
   await boss.getByRole('radio', { name: /^Styles/ }).check()
   await button(boss, 'Save').click()
   await expect(boss.getByRole('dialog')).toContainText(
-    'Until they agree, nothing of theirs changes.',
+    'Until they agree, nothing changes for them.',
   )
   await boss.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
   await expect(boss.getByText('2 of 3 haven’t agreed to this.')).toBeVisible()

@@ -111,6 +111,6 @@ test('a leader invites so many a day, one by one or by list', async () => {
   ])
   const refused = await leader.post(`${path}/invite`, { data: { email: newEmail() } })
   const { error } = await expectFailure(refused, 'too_many_requests')
-  expect(error).toContain('as many invitations as a day allows')
+  expect(error).toContain('as many invitations as you can in a day')
   expect(await (await leader.get(`${path}/invitations`)).json()).toHaveLength(3)
 })

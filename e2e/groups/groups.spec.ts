@@ -69,12 +69,12 @@ test('a leader, a member and a newcomer make a team', async ({ page, browser, ba
   await expect(page).toHaveTitle('Product launch · Discern')
   const newcomer = newEmail('newcomer')
   await button(page, 'Paste a list').click()
-  await page.getByLabel('Addresses').fill(`Kim <${newcomer}>, ${ada.email}\nnobody`)
+  await page.getByLabel('Email addresses').fill(`Kim <${newcomer}>, ${ada.email}\nnobody`)
   await button(page, 'Send invitations').click()
-  await expect(page.getByText('1 invitation sent, of 3 addresses.')).toBeVisible()
-  await expect(page.getByText('A member already')).toBeVisible()
+  await expect(page.getByText('1 invitation sent, of 3 email addresses.')).toBeVisible()
+  await expect(page.getByText('Already a member')).toBeVisible()
   await expect(page.getByText('This does not look like an email address')).toBeVisible()
-  await expect(button(page, `Take back the invitation to ${newcomer}`)).toBeVisible()
+  await expect(button(page, `Withdraw the invitation to ${newcomer}`)).toBeVisible()
 
   // The newcomer comes by the mailed link, makes an account on the way, and joins.
   const guest = await newPage(browser, baseURL)
@@ -227,10 +227,10 @@ test('without a network nothing typed is lost, and a toast says what failed', as
   await expect(page.getByText(/^The reminders could not be sent.*could not reach/)).toBeVisible()
   const list = 'Kim <kim@example.com>\nben@example.com'
   await button(page, 'Paste a list').click()
-  await page.getByLabel('Addresses').fill(list)
+  await page.getByLabel('Email addresses').fill(list)
   await button(page, 'Send invitations').click()
   await expect(page.getByText('Failed to send invitation. Please try again.')).toBeVisible()
-  await expect(page.getByLabel('Addresses')).toHaveValue(list)
+  await expect(page.getByLabel('Email addresses')).toHaveValue(list)
 })
 
 test('a leader renames the group; what was typed is there until it is saved', async ({ page }) => {

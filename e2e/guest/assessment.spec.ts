@@ -161,7 +161,7 @@ test.describe('choosing', () => {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('switch', { name: 'Keyboard shortcuts' })).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('switch', { name: 'Go on automatically' })).toBeFocused()
+    await expect(page.getByRole('switch', { name: 'Move on automatically' })).toBeFocused()
   })
 
   test('letter and number keys can be turned off, and stay off', async ({ page }) => {
@@ -187,7 +187,7 @@ test.describe('going on automatically', () => {
 
   test('is off at first, waits a moment, is remembered', async ({ page }) => {
     await open(page)
-    const automatic = page.getByRole('switch', { name: 'Go on automatically' })
+    const automatic = page.getByRole('switch', { name: 'Move on automatically' })
     await expect(automatic).not.toBeChecked()
     await choose(page, 0, 1)
     await page.clock.runFor(LONG_ENOUGH)
@@ -204,7 +204,7 @@ test.describe('going on automatically', () => {
 
   test('any key or tap stops it, and a restored answer does not start it', async ({ page }) => {
     await open(page)
-    await page.getByRole('switch', { name: 'Go on automatically' }).click()
+    await page.getByRole('switch', { name: 'Move on automatically' }).click()
     await choose(page, 0, 1)
     await page.keyboard.press('Shift')
     await page.clock.runFor(LONG_ENOUGH)
@@ -223,7 +223,7 @@ test.describe('going on automatically', () => {
   test('never submits', async ({ page, context }) => {
     const submits = watchSubmits(context)
     await openAnswered(page)
-    await page.getByRole('switch', { name: 'Go on automatically' }).click()
+    await page.getByRole('switch', { name: 'Move on automatically' }).click()
     await choose(page, 0, 1)
     await page.clock.runFor(LONG_ENOUGH)
     await expectQuestion(page, 28)

@@ -16,7 +16,7 @@ const deleteButton = (page: Page) => page.getByRole('button', { name: 'Delete th
 
 async function deleteIt(page: Page): Promise<void> {
   await deleteButton(page).click()
-  await expect(dialog(page)).toContainText('It cannot be undone')
+  await expect(dialog(page)).toContainText('This can’t be undone')
   await dialog(page).getByRole('button', { name: 'Delete for good' }).click()
 }
 

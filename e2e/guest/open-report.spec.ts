@@ -76,7 +76,7 @@ test('an expired, a withdrawn and a cut link show nothing but what to do', async
   for (const link of [expired, withdrawn, expired.slice(0, -1), '/open-report']) {
     await device.goto(link)
     await expect(device.getByRole('heading', { level: 1 })).toHaveText(OVER)
-    await expect(device.getByRole('main').getByRole('alert')).toContainText('Mail me a link')
+    await expect(device.getByRole('main').getByRole('alert')).toContainText('Email me a link')
     await expect(device).toHaveURL('/open-report')
     expect((await device.content()).includes('Quiet Architect')).toBe(false)
   }
@@ -112,7 +112,7 @@ test('a buyer who asks for a link is told where it went', async ({ page }) => {
   await expect(field).toHaveValue(email)
   await expect(page.getByTestId('total')).toHaveText('$0.00')
   await page.getByTestId('pay').click()
-  await expect(page.getByText(`We have mailed the link to ${email}.`)).toBeVisible()
+  await expect(page.getByText(`We’ve emailed the link to ${email}.`)).toBeVisible()
   await expect(page).not.toHaveURL(new RegExp(email))
   expect(await linksOf(id)).toHaveLength(1)
 })
@@ -125,7 +125,7 @@ test('a buyer who asks for none gets none', async ({ page }) => {
   await expect(page.getByTestId('total')).toHaveText('$0.00')
   await page.getByTestId('pay').click()
   await expect(page.getByText('Thank you for your purchase.')).toBeVisible()
-  await expect(page.getByText('We have mailed the link')).toHaveCount(0)
+  await expect(page.getByText('We’ve emailed the link')).toHaveCount(0)
   expect(await linksOf(id)).toHaveLength(0)
 })
 
@@ -141,8 +141,8 @@ test('a dialog that closes does not close the one that opens after it', async ({
   await openOwnReport(page)
   const opener = page.getByRole('button', { name: 'Withdraw earlier links' })
   const next = await opener.elementHandle()
-  await page.getByRole('button', { name: 'Mail me a link' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Mail me a link' })
+  await page.getByRole('button', { name: 'Email me a link' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Email me a link' })
   await dialog.getByRole('button', { name: 'Cancel' }).evaluate((cancel, other) => {
     // The browser tells of the first dialog's end when the second is open already.
     const told = new Promise((resolve) => {
@@ -157,8 +157,8 @@ test('a dialog that closes does not close the one that opens after it', async ({
 
 test('from the report a link is mailed, and all are withdrawn', async ({ page, browser }) => {
   const id = await openOwnReport(page)
-  await page.getByRole('button', { name: 'Mail me a link' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Mail me a link' })
+  await page.getByRole('button', { name: 'Email me a link' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Email me a link' })
   await dialog.getByRole('button', { name: 'Send the link' }).click()
   await expect(dialog.getByLabel('Email')).toBeFocused()
   const email = newEmail('link')
@@ -176,11 +176,11 @@ test('from the report a link is mailed, and all are withdrawn', async ({ page, b
   const device = await newDevice(browser)
   await device.goto(await linkTo(id))
   await expect(device).toHaveURL(report(id))
-  await expect(device.getByRole('button', { name: 'Mail me a link' })).toHaveCount(0)
+  await expect(device.getByRole('button', { name: 'Email me a link' })).toHaveCount(0)
   await expect(device.getByRole('button', { name: 'Withdraw earlier links' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Withdraw earlier links' }).click()
   await page.getByRole('button', { name: 'Withdraw all links' }).click()
-  await expect(page.getByText('All earlier links have ended.')).toBeVisible()
+  await expect(page.getByText('Earlier links no longer work.')).toBeVisible()
   await device.reload()
   await expect(device).toHaveURL('/')
   await page.reload()
@@ -230,7 +230,7 @@ inEveryLook('every state is accessible', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opening your report...')
   await expectAccessible(page)
   await openOwnReport(page)
-  for (const name of ['Withdraw earlier links', 'Mail me a link']) {
+  for (const name of ['Withdraw earlier links', 'Email me a link']) {
     await page.getByRole('button', { name, exact: true }).click()
     await expectAccessible(page)
     await page.keyboard.press('Escape')

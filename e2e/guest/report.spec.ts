@@ -234,7 +234,7 @@ test('the name for the PDF is kept in this browser, at both places', async ({ pa
 
 test('a PDF that fails says so, and a busy server says to wait', async ({ page }) => {
   await openReport(page)
-  const wait = 'Many reports are being made right now. Please try again in a moment.'
+  const wait = 'A lot of reports are being made right now. Please try again in a moment.'
   const answers = [
     { status: 500, json: { error: 'Something went wrong on our side.', code: 'unexpected' } },
     { status: 503, json: { error: wait, code: 'busy' } },

@@ -6,7 +6,7 @@ import { expect, paymentOf, placed, callTest as test } from '../support/shop'
 
 test.describe.configure({ timeout: 120_000 })
 
-const GONE = 'had been deleted by then.'
+const GONE = 'had been deleted.'
 const HAD = 'already'
 
 test('row 22: for a deleted account the money goes back, and a mail to the address on the order', async ({
@@ -16,7 +16,7 @@ test('row 22: for a deleted account the money goes back, and a mail to the addre
   const { email, password } = await registerPerson(person)
   const open = await placed(person, { product: 'pass' })
   expect((await person.delete('/api/account', { data: { password } })).status()).toBe(204)
-  await payLate(shop, open, email, ['The account that it was for', GONE])
+  await payLate(shop, open, email, ['the account it was for', GONE])
   expect(await deletedUser(shop, open.order_id)).toEqual([{ user_id: null, email: null }])
 })
 
@@ -33,7 +33,7 @@ test('row 22: also for the report that a deleted account was buying', async ({ s
 test('row 22: for a deleted result', async ({ shop }) => {
   const { open, email, result_id } = await newOrder(shop)
   await shop.ask('DELETE FROM assessments WHERE id = $1', [result_id])
-  await payLate(shop, open, email, ['The result that it was for', GONE])
+  await payLate(shop, open, email, ['the result it was for', GONE])
 })
 
 test('row 22: for a result that was paid otherwise meanwhile', async ({ shop }) => {

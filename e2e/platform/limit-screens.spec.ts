@@ -113,7 +113,7 @@ test('a PDF too many says when the next one can be made', async ({ page }) => {
   await first
   await expect(buttons).toHaveCount(2)
   await buttons.first().click()
-  await expect(page.getByText('You have made many PDFs in a short time.').first()).toBeVisible()
+  await expect(page.getByText('You’ve made a lot of PDFs in a short time.').first()).toBeVisible()
   await expect(page.getByText('You can try again in 4 minutes.')).toHaveCount(2)
   for (const button of await buttons.all()) await expect(button).toBeDisabled()
   await expectAccessible(page)

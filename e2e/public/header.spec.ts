@@ -23,7 +23,7 @@ test.describe('the header', () => {
       ...['Types', 'Teams', 'How we measure', 'Pricing'],
     ])
     const banner = page.getByRole('banner')
-    await expect(banner.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+    await expect(banner.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
     await expect(banner.getByRole('link', { name: 'Take Assessment' })).toHaveAttribute(
       'href',
       '/guest-assessment',
@@ -56,7 +56,7 @@ test.describe('the header', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: DESK })
     const page = await context.newPage()
     await page.goto('/')
-    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
     await expect(page.getByText('Loading...')).toBeHidden()
     await context.close()
   })

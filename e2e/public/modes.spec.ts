@@ -170,7 +170,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const isEnabled = group === 'Least'
         expect((await color()) !== disabled, 'another color of Next').toBe(isEnabled)
       }
-      const automatic = page.getByRole('switch', { name: 'Go on automatically' })
+      const automatic = page.getByRole('switch', { name: 'Move on automatically' })
       await expectLooksOtherAfter(automatic, async () => {
         await automatic.click()
         await page.getByRole('heading', { level: 1 }).click()

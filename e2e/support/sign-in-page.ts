@@ -45,7 +45,7 @@ export async function fillRegister(page: Page, given: Registration = {}): Promis
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await field(page, 'Email').fill(email)
   await field(page, 'Password').fill(password)
-  await button(page, 'Log in').click()
+  await button(page, 'Sign in').click()
 }
 
 /** Counts the calls to one endpoint. */

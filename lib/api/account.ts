@@ -7,7 +7,7 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/account',
   summary:
-    'Deletes the account and everything in it. Orders stay as amounts, without a name. Not that of the last admin',
+    'Deletes the account and everything in it, unless it is the last admin’s. Orders stay as amounts, without a name',
   access: 'user',
   body: z.strictObject({ password: givenPassword }),
   response: 'none',
@@ -23,7 +23,7 @@ const ledGroup = z.strictObject({
   heir: z
     .string()
     .nullable()
-    .describe('Who leads it then, and has the name and description it was given; null: it closes'),
+    .describe('Who will lead it then, and get its name and description; null if the group closes'),
 })
 
 export type LedGroup = z.infer<typeof ledGroup>
@@ -31,7 +31,7 @@ export type LedGroup = z.infer<typeof ledGroup>
 export const foreseeDeletion = endpoint({
   method: 'GET',
   path: '/api/account/deletion',
-  summary: 'What deleting the account would do to the groups that the person leads',
+  summary: 'What deleting the account would do to the groups this person leads',
   access: 'user',
   response: z.strictObject({ groups: z.array(ledGroup) }),
   status: 200,

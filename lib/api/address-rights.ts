@@ -21,81 +21,80 @@ interface AddressRight {
 
 const table = {
   lead: {
-    right: 'Make a group, and invite up to 20 addresses a day into it',
+    right: 'Create a group, and invite up to 20 email addresses a day to it',
     needs: 'unconfirmed',
-    why: 'A team begins at once. Whoever is invited reads who leads before they share anything.',
+    why: 'A team can start right away. People who are invited see who leads the group before they share anything.',
   },
   answer_by_link: {
-    right: 'Join a group by the link of its mailed invitation',
+    right: 'Join a group by the link in an emailed invitation',
     needs: 'unconfirmed',
-    why: 'The link is the proof: from a session of the account it makes the address a proven one.',
+    why: 'The link is the proof: used from a session of the account, it proves the email address.',
   },
   count_as_confirmed: {
-    right: 'Stand as confirmed on the profile, before admins and in their figures',
+    right: 'Be shown as confirmed on the profile, to admins and in their figures',
     needs: 'confirmed',
-    why: 'It says that somebody read a mail, and opens nothing.',
+    why: 'It only says that someone read an email, and opens nothing.',
   },
   hear_of_browsers: {
-    right: 'Be told by mail when a browser signs in that has not before',
+    right: 'Be told by email when a new browser signs in',
     needs: 'confirmed',
-    why: 'Before that the mailbox may be somebody else’s, which anybody could fill by signing in.',
+    why: 'Before that, the inbox may be someone else’s, and anyone could fill it by signing in.',
   },
   teach: {
-    right: 'Have the first sitting counted when person fit learns what answers are usual',
+    right: 'Have the first assessment counted when person fit learns which answers are usual',
     needs: 'confirmed',
-    why: 'Each vote costs a mailbox. More would leave out who confirmed on a phone, and cost an attacker nothing.',
+    why: 'Each vote costs an inbox. Asking for more would leave out people who confirmed on a phone, and cost an attacker nothing.',
   },
   invite_many: {
-    right: 'Invite up to 300 addresses a day',
+    right: 'Invite up to 300 email addresses a day',
     needs: 'proven',
-    why: 'A click of the owner would let a stranger write to a town in their name.',
+    why: 'One click by the owner would let a stranger write to a whole town in their name.',
   },
   answer_invitations: {
-    right: 'See the invitations to the address, and answer them without their mailed links',
+    right: 'See the invitations to the email address, and answer them without the emailed links',
     needs: 'proven',
-    why: 'They were sent to whoever reads the mailbox, and joining shares scores in their name.',
+    why: 'They were sent to the person who reads the inbox, and joining shares scores in their name.',
   },
   hand_over: {
     right: 'Make another member the leader of a group',
     needs: 'proven',
-    why: 'A stranger would leave the account as a member whose scores somebody else reads.',
+    why: 'A stranger could leave the account behind as a member whose scores someone else reads.',
   },
   be_handed: {
     right: 'Be made the leader of a group, by its leader or when the leader’s account is deleted',
     needs: 'proven',
-    why: 'A leader reads everybody’s scores. A group without another member who may lead closes.',
+    why: 'A leader reads everyone’s scores. A group with no other member who may lead closes.',
   },
   be_asked: {
-    right: 'As a leader, be told by mail who asks to come back to the group',
+    right: 'As a leader, be told by email who asks to come back to the group',
     needs: 'proven',
-    why: 'The mail names the person who asks, and may reach somebody who never heard of the group.',
+    why: 'The email names the person who asks, and may reach someone who never heard of the group.',
   },
   export_by_address: {
-    right:
-      'Have the invitations and the launch list’s row of the address in the archive of one’s data',
+    right: 'Get the invitations and the launch list entry for the email address in the data export',
     needs: 'proven',
-    why: 'They were given by whoever used the address, who may be somebody else.',
+    why: 'They came from whoever used the email address, who may be someone else.',
   },
   erase_by_address: {
     right: 'Have these deleted with the account',
     needs: 'proven',
-    why: 'A stranger would end what the owner waits for.',
+    why: 'A stranger could end what the owner is waiting for.',
   },
   be_made_admin: {
     right: 'Be made an admin, by ADMIN_EMAIL, by another admin or by npm run admin:grant',
     needs: 'proven',
-    why: 'The rights are meant for whoever reads the mailbox (docs/decisions/018).',
+    why: 'The rights are meant for the person who reads the inbox (docs/decisions/018).',
   },
   act_as_admin: {
     right: 'As an admin, do what admins do',
     needs: 'proven',
-    why: 'An admin who changes to a mistyped address would hand the rights to its owner.',
+    why: 'An admin who switches to a mistyped email address would hand the rights to its owner.',
   },
   keep_what_was: {
     right:
-      'Keep sessions, providers and all that is shared when the owner sets a password by mail or comes by Google',
+      'Keep sessions, providers and sharing when the owner sets a password by email or signs in with Google',
     needs: 'proven',
-    why: 'Until then it may all be a stranger’s (docs/decisions/022, 026).',
+    why: 'Until then, all of it may be a stranger’s (docs/decisions/022, 026).',
   },
 } as const satisfies Record<string, AddressRight>
 

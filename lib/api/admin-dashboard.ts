@@ -13,18 +13,18 @@ export const RANGE_DAYS_MAX = 366
 /** Days by UTC. */
 export const dashboardQuery = z
   .strictObject({
-    from: namedDay.optional().describe('The first day; 30 days up to `to` without it'),
-    to: namedDay.optional().describe('The last day; today without it'),
+    from: namedDay.optional().describe('The first day; if left out, 30 days up to `to`'),
+    to: namedDay.optional().describe('The last day; if left out, today'),
     by: z.enum(['day', 'week']).default('day').describe('Weeks begin on Monday'),
   })
   .refine(({ from, to }) => !from || !to || from <= to, {
     path: ['to'],
-    message: 'The last day comes after the first.',
+    message: 'The last day is before the first day.',
   })
 
 export type DashboardQuery = z.output<typeof dashboardQuery>
 
-const day = z.iso.date().describe('The first day of the period that lies in the range')
+const day = z.iso.date().describe('The first day of the period within the range')
 
 /** How many got how far, each step as often as it happened. */
 const funnelPeriod = z.strictObject({
@@ -41,14 +41,14 @@ export type FunnelPeriod = z.infer<typeof funnelPeriod>
 
 /** Orders by the day they were paid, in their present state. */
 const sales = {
-  orders: count.describe('Paid, whatever became of them'),
+  orders: count.describe('Paid, whatever happened to them later'),
   free_orders: count.describe('Of those, with nothing to pay'),
   gross_cents: cents,
   refunded_orders: count,
   refunded_cents: cents,
   disputed_orders: count,
   disputed_cents: cents,
-  net_cents: cents.describe('Gross without what was refunded and what is disputed'),
+  net_cents: cents.describe('Gross minus refunds and disputed amounts'),
 }
 
 const salesTotals = z.strictObject(sales)
@@ -63,7 +63,7 @@ const dashboard = z.strictObject({
     verification_rate: z.number().min(0).max(100).describe('Percent, one decimal'),
   }),
   assessment_stats: z.strictObject({
-    total: count.describe('Guests’ included, the public sample not'),
+    total: count.describe('Including guests, without the public sample'),
     in_accounts: count,
     per_user: z.number().min(0).describe('Those in accounts by user, one decimal'),
   }),
@@ -82,7 +82,7 @@ const dashboard = z.strictObject({
         }),
         completed_at: time,
         primary_type: letter,
-        headline: z.string().describe('Its style, as it is named everywhere'),
+        headline: z.string().describe('Its style, by the name used everywhere'),
       }),
     ),
   }),
@@ -109,7 +109,7 @@ const dashboard = z.strictObject({
   launch_list: z.strictObject({
     total: count.describe('Of all time'),
     joined: count.describe('In the range'),
-    payments_open: z.boolean().describe('Then whoever is on the list waits for our mail'),
+    payments_open: z.boolean().describe('If so, people on the list are waiting for our email'),
     periods: z.array(z.strictObject({ day, joined: count })).describe('Without gaps'),
   }),
   completion_time: z.strictObject({
@@ -129,7 +129,7 @@ export type Dashboard = z.infer<typeof dashboard>
 export const getAdminDashboard = endpoint({
   method: 'GET',
   path: '/api/admin/dashboard',
-  summary: 'Totals, recent activity, and what happened in a range of days',
+  summary: 'Totals, recent activity, and what happened within a range of days',
   access: 'admin',
   query: dashboardQuery,
   response: dashboard,

@@ -11,7 +11,7 @@ const cursor = z
   .string()
   .regex(/^[A-Za-z0-9_-]{1,800}$/)
   .optional()
-  .describe('The next_cursor of the page before')
+  .describe('The next_cursor of the previous page')
 
 /** What a person typed to find something; matches anywhere, in any case. */
 const q = z.string().regex(PRINTABLE).trim().max(254).optional()

@@ -13,13 +13,13 @@ const adminOrder = z.strictObject({
   product: z.enum(['report', 'pass']),
   status: z.enum(ORDER_STATUSES),
   person: personName.nullable().describe('Null for a guest, and once the account is deleted'),
-  email: z.string().nullable().describe('Where the link to the report was mailed'),
+  email: z.string().nullable().describe('Where the link to the report was emailed'),
   list_cents: cents,
   discount_cents: cents,
   amount_cents: cents,
   currency: z.string(),
   coupon_code: z.string().nullable(),
-  payment_intent_id: z.string().nullable().describe('What the payment is called at Stripe'),
+  payment_intent_id: z.string().nullable().describe('The payment’s ID at Stripe'),
   created_at: time,
   paid_at: time.nullable(),
 })
@@ -33,7 +33,8 @@ export type OrderQuery = z.output<typeof orderQuery>
 export const listAdminOrders = endpoint({
   method: 'GET',
   path: '/api/admin/orders',
-  summary: 'Orders, newest first; `q` finds an address, a coupon, or the id of an order or payment',
+  summary:
+    'Orders, newest first; `q` finds an email address, a coupon, or the ID of an order or payment',
   access: 'admin',
   query: orderQuery,
   response: pageOf(adminOrder),
@@ -49,9 +50,11 @@ const adminCoupon = z.strictObject({
   used: z.int().min(0),
   expires_at: time.nullable(),
   active: z.boolean(),
-  preview_only: z.boolean().describe('Seeded; holds while no cards are taken'),
-  status: z.enum(['active', 'off', 'expired', 'used_up']).describe('Why it holds or does not'),
-  revenue_cents: cents.describe('Of the orders that used it'),
+  preview_only: z.boolean().describe('Seeded; valid while card payments are closed'),
+  status: z
+    .enum(['active', 'off', 'expired', 'used_up'])
+    .describe('Whether it is valid, or why not'),
+  revenue_cents: cents.describe('From the orders that used it'),
   created_at: time,
 })
 
@@ -90,7 +93,7 @@ const code = z
 export const createCoupon = endpoint({
   method: 'POST',
   path: '/api/admin/coupons',
-  summary: 'Makes a coupon that takes off an amount or a percentage',
+  summary: 'Creates a coupon for an amount or a percentage off',
   access: 'admin',
   body: z
     .strictObject({
@@ -123,7 +126,7 @@ export const createCoupon = endpoint({
 export const changeCoupon = endpoint({
   method: 'PATCH',
   path: '/api/admin/coupons/:id',
-  summary: 'Limits, expires, or switches a coupon off or on. What it takes off stays',
+  summary: 'Limits a coupon, ends it, or switches it off or on. Its discount can’t be changed',
   access: 'admin',
   params,
   body: z.strictObject({
@@ -143,7 +146,7 @@ const launchListEntry = z.strictObject({
   joined_at: time,
   mail_queued_at: time
     .nullable()
-    .describe('Set once the one mail is on its way; then the entry goes'),
+    .describe('Set once the one email is on its way; the entry is then deleted'),
 })
 
 export type LaunchListEntry = z.infer<typeof launchListEntry>
@@ -156,7 +159,7 @@ export const listLaunchList = endpoint({
   query: pageQuery,
   response: pageOf(launchListEntry).extend({
     total: count,
-    waiting: count.describe('To whom nobody has written'),
+    waiting: count.describe('How many have not been emailed'),
     payments_open: z.boolean(),
   }),
   status: 200,
@@ -165,9 +168,10 @@ export const listLaunchList = endpoint({
 export const mailLaunchList = endpoint({
   method: 'POST',
   path: '/api/admin/launch-list/mail',
-  summary: 'Writes once to everybody who waits that payments are open; their addresses go with it',
+  summary:
+    'Emails everyone on the list, once, that payments are open; their email addresses are deleted as the emails arrive',
   access: 'admin',
-  response: z.strictObject({ addresses: count.describe('How many wait for it now') }),
+  response: z.strictObject({ addresses: count.describe('How many are waiting for it now') }),
   status: 202,
   errors: ['proof_needed', 'preview_mode'],
 })

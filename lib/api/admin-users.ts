@@ -33,7 +33,7 @@ export type UserQuery = z.output<typeof userQuery>
 export const listAdminUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users',
-  summary: 'People with an account; `q` finds a name or an address',
+  summary: 'People with an account; `q` finds a name or an email address',
   access: 'admin',
   query: userQuery,
   response: pageOf(adminUser),
@@ -54,7 +54,7 @@ export const getAdminUser = endpoint({
 export const makeAdmin = endpoint({
   method: 'PUT',
   path: `${path}/admin`,
-  summary: 'Makes a person with a confirmed address an admin',
+  summary: 'Makes a person with a proven email address an admin',
   ...answer,
   errors: ['proof_needed', 'conflict'],
 })
@@ -62,7 +62,7 @@ export const makeAdmin = endpoint({
 export const unmakeAdmin = endpoint({
   method: 'DELETE',
   path: `${path}/admin`,
-  summary: 'Takes an admin’s rights away, from the next call on. Not from the last admin',
+  summary: 'Removes an admin’s rights, from the next call on. The last admin keeps them',
   ...answer,
   errors: ['proof_needed', 'conflict'],
 })
@@ -70,7 +70,8 @@ export const unmakeAdmin = endpoint({
 export const disableUser = endpoint({
   method: 'PUT',
   path: `${path}/disabled`,
-  summary: 'Ends all sessions of a person and lets nobody sign in. Not the last admin',
+  summary:
+    'Ends all of a person’s sessions and blocks signing in. The last admin can’t be disabled',
   ...answer,
   errors: ['proof_needed', 'conflict'],
 })
@@ -86,11 +87,11 @@ export const enableUser = endpoint({
 export const resendUserVerification = endpoint({
   method: 'POST',
   path: `${path}/verification`,
-  summary: 'Mails the link that confirms the person’s address once more',
+  summary: 'Emails the link that confirms the person’s email address again',
   access: 'admin',
   params,
   response: z.strictObject({
-    sent: z.boolean().describe('False when the address is confirmed already'),
+    sent: z.boolean().describe('False if the email address is already confirmed'),
   }),
   status: 200,
   limits: ['verification'],
@@ -99,7 +100,8 @@ export const resendUserVerification = endpoint({
 export const deleteUser = endpoint({
   method: 'DELETE',
   path,
-  summary: 'Deletes an account as its person can: results go, orders stay without a name',
+  summary:
+    'Deletes an account, just as its owner could: results are deleted, orders stay without a name',
   access: 'admin',
   params,
   response: 'none',

@@ -50,21 +50,21 @@ const adminAct = z.strictObject({
   via: z
     .enum(['api', 'environment', 'command', 'first_proof'])
     .describe(
-      'Else ADMIN_EMAIL, npm run admin:grant, or the owner of an address who came to its account',
+      'If not a person: ADMIN_EMAIL, npm run admin:grant, or the owner of an email address who took over its account',
     ),
   actor: z
     .strictObject({ id: z.uuid(), name: z.string().nullable(), email: z.string().nullable() })
     .nullable()
-    .describe('Null unless a person did it; without a name once the account is deleted'),
+    .describe('Null unless a person did it; has no name once the account is deleted'),
   target: z
     .strictObject({
       kind: z.enum(['user', 'coupon', 'launch_list', 'answers']),
       id: z.string().nullable(),
-      name: z.string().nullable().describe('An address or a code, while it is there'),
+      name: z.string().nullable().describe('An email address or a code, while it exists'),
     })
     .describe('What it was done to'),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-  client: z.string().nullable().describe('From which network address'),
+  client: z.string().nullable().describe('The network address it came from'),
 })
 
 export type AdminAct = z.infer<typeof adminAct>
@@ -117,7 +117,7 @@ export type ItemStats = z.infer<typeof item>
 export const listAdminItems = endpoint({
   method: 'GET',
   path: '/api/admin/items',
-  summary: 'How each statement of the present form does, in its newest assessments',
+  summary: 'How each statement of the current form is doing, in its newest assessments',
   access: 'admin',
   response: z.strictObject({
     form_version: z.string(),
@@ -156,7 +156,7 @@ export const getResearchCsv = endpoint({
   method: 'GET',
   path: '/api/admin/research',
   summary:
-    'The answers of all finished months, for research: one row a question, without identity, of the date only the month, and times in bands. Numbers and order are drawn for each file. None with fewer than fifty people',
+    'The answers from all finished months, for research: one row per question, without identity, with only the month and times in bands. Numbers and order are random in each file. No group has fewer than fifty people',
   access: 'admin',
   response: 'text/csv',
   status: 200,

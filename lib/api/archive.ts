@@ -12,7 +12,7 @@ const time = z.iso.datetime()
 const assessment = z.strictObject({
   id: z.string(),
   completed_at: time,
-  last_used_at: time.describe('Kept up, to a day, while the result was in no account'),
+  last_used_at: time.describe('Updated at most once a day, while the result was in no account'),
   form_version: z.string(),
   scorer_version: z.string(),
   scores: perLetter(z.number()),
@@ -23,7 +23,7 @@ const assessment = z.strictObject({
   ...certaintyFields,
   places: perLetter(z.strictObject({ value: z.number(), error: z.number() }))
     .nullable()
-    .describe('Where the letters lie on the scale of the scorer, with their standard errors'),
+    .describe('Where the letters are on the scorer’s scale, with their standard errors'),
   quality,
   answers: z
     .array(
@@ -60,11 +60,11 @@ const order = z.strictObject({
   discount_cents: z.int(),
   amount_cents: z.int(),
   coupon_code: z.string().nullable(),
-  payment_id: z.string().nullable().describe('By which Stripe knows the payment'),
+  payment_id: z.string().nullable().describe('The payment’s ID at Stripe'),
   email: z.string().nullable(),
   created_at: time,
   paid_at: time.nullable(),
-  refund_due_at: time.nullable().describe('When it was found to have been paid too late'),
+  refund_due_at: time.nullable().describe('When we found that it was paid too late'),
   refund_told_at: time.nullable(),
 })
 
@@ -73,16 +73,18 @@ export const archive = z.strictObject({
   exported_at: time,
   user: user.extend({
     registered_at: time,
-    confirmed_at: time.nullable().describe('When the address was confirmed'),
+    confirmed_at: time.nullable().describe('When the email address was confirmed'),
     suggestions: z.boolean().describe('Whether questions open with a suggestion'),
     owner_proven_at: time
       .nullable()
-      .describe('When whoever signs in and whoever reads the mailbox were known to be one'),
+      .describe(
+        'When we knew that the person who signs in and the person who reads the inbox are the same',
+      ),
   }),
   sign_in_providers: z.array(
     z.strictObject({
       provider: z.string(),
-      their_id: z.string().describe('The id that they have for you'),
+      their_id: z.string().describe('The ID they have for you'),
       added_at: time,
     }),
   ),
@@ -95,7 +97,7 @@ export const archive = z.strictObject({
         expires_at: time,
       }),
     )
-    .describe('Mailed to confirm an address or to set a password, and not used'),
+    .describe('Emailed to confirm an email address or to set a password, and not used'),
   sessions: z.array(
     z.strictObject({
       device: z.string(),
@@ -132,13 +134,13 @@ export const archive = z.strictObject({
       agreed_by: z
         .enum(CONSENT_PROOFS)
         .nullable()
-        .describe('How you showed that it is you; null where you joined before this was kept'),
+        .describe('How you showed that it was you; null if you joined before we kept this'),
       kept_at: time.nullable().describe('When you said no to showing more'),
     }),
   ),
   ended_memberships: z
     .array(z.strictObject({ group: z.string(), ended_at: time, asked_at: time.nullable() }))
-    .describe('Groups that the account was in until the owner of its address came'),
+    .describe('Groups the account was in until the owner of its email address came'),
   invitations: z
     .array(
       z.strictObject({
@@ -148,13 +150,13 @@ export const archive = z.strictObject({
         accepted_at: time.nullable(),
       }),
     )
-    .describe('To the address, once it is proven to be yours; so is launch_list'),
+    .describe('To the email address, once it is proven to be yours; the same goes for launch_list'),
   admin_acts: z
     .array(
       z.strictObject({
         at: time,
         act: z.string(),
-        by_you: z.boolean().describe('Else it was done to the account'),
+        by_you: z.boolean().describe('If not, it was done to the account'),
         client_address: z.string().nullable().describe('Of your own acts'),
       }),
     )
@@ -174,7 +176,7 @@ export type Archive = z.infer<typeof archive>
 export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/account/export',
-  summary: 'A JSON archive of all that is held about the person',
+  summary: 'A JSON archive of everything we have about the person',
   access: 'user',
   response: archive,
   fileName: 'discern-my-data.json',

@@ -34,7 +34,7 @@ export const responseItem = z.strictObject({
   suggested: z
     .boolean()
     .optional()
-    .describe('True when neither pick of a suggested pair was touched'),
+    .describe('True if neither pick of a suggested pair was touched'),
   ms: timeSpent.optional().describe('Time on the question in milliseconds'),
   shown: z.array(optionId).length(4).optional().describe('Option ids in the order they were shown'),
 })
@@ -42,7 +42,7 @@ export const responseItem = z.strictObject({
 export const getQuestions = endpoint({
   method: 'GET',
   path: '/api/assessment/questions',
-  summary: 'The 28 questions, each with its four options in an order drawn for this call',
+  summary: 'The 28 questions, each with its four options in a random order, new for each call',
   access: 'public',
   response: z.array(
     z.strictObject({
@@ -58,7 +58,7 @@ const bandRange = z.enum(['70-100', '40-69', '0-39'])
 export const submitGuestAssessment = endpoint({
   method: 'POST',
   path: '/api/assessment/guest/submit',
-  summary: 'Submits a guest assessment and names its holder, a new one, in a signed cookie',
+  summary: 'Submits a guest assessment, and sets a signed cookie for its new guest',
   access: 'public',
   body: z.strictObject({ responses: z.array(responseItem).max(100) }),
   response: z.strictObject({
@@ -70,7 +70,7 @@ export const submitGuestAssessment = endpoint({
         range: bandRange,
         color: z.string(),
         description: z.string(),
-        may_be: z.array(bandRange).describe('Further bands that the score may lie in'),
+        may_be: z.array(bandRange).describe('Other bands that the score may be in'),
       }),
     ),
     primary_type: letter,
@@ -92,15 +92,15 @@ const questionNumbers = z.array(z.int()).describe('Question numbers')
 export const reviewAssessment = endpoint({
   method: 'POST',
   path: '/api/assessment/review',
-  summary: 'Says which answers of a finished assessment are worth a second look. Stores nothing',
+  summary: 'Tells which answers of a finished assessment are worth a second look. Stores nothing',
   access: 'public',
   body: z.strictObject({ responses: z.array(responseItem).max(100) }),
   response: z.strictObject({
     hurried: questionNumbers.describe('Answered in less than four seconds'),
-    odd: questionNumbers.describe('Against what the other answers say'),
+    odd: questionNumbers.describe('Don’t match what the other answers say'),
     again: z
       .array(z.strictObject({ question_number: z.int(), why: z.enum(['hurried', 'odd']) }))
-      .describe('What to ask about: the hurried ones, the most hurried first, then the odd ones'),
+      .describe('Which to ask about: the hurried ones, most hurried first, then the odd ones'),
   }),
   status: 200,
   limits: ['review'],
@@ -123,7 +123,7 @@ export const getPersonalityContent = endpoint({
   method: 'GET',
   path: '/api/assessment/personality-content/:code',
   summary:
-    'The texts of a style: the free preview, or all of it for a holder of the complete report',
+    'The texts of a style: the free preview, or all of it for people who have the complete report',
   access: 'public',
   params: z.strictObject({ code: z.string().max(20) }),
   query: z.strictObject({ type: z.enum(['preview', 'detailed']).default('preview') }),
@@ -163,7 +163,7 @@ export const downloadPdf = endpoint({
   params: z.strictObject({ id: resultId }),
   query: z.strictObject({
     user_name: z.string().max(200).default(''),
-    user_email: z.string().max(254).default('').describe('Accepted for older clients; not used'),
+    user_email: z.string().max(254).default('').describe('Accepted from older clients; not used'),
     paper,
     time_zone: timeZone,
   }),

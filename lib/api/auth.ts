@@ -22,7 +22,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/api/auth/register',
   summary:
-    'Opens an account, signs in, moves the results of this browser to it, and ends the session it had',
+    'Creates an account, signs in, moves this browser’s results to it, and ends the previous session',
   access: 'public',
   body: z.strictObject({
     email,
@@ -40,7 +40,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
   summary:
-    'Signs in, moves the results of this browser to the account, and ends the session it had. A new browser is told by mail',
+    'Signs in, moves this browser’s results to the account, and ends the previous session. A new browser is reported by email',
   access: 'public',
   body: z.strictObject({ email, password: givenPassword }),
   response: signedIn,
@@ -52,7 +52,7 @@ export const login = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
-  summary: 'Ends the sessions of cookie and bearer token, in every carrier',
+  summary: 'Ends the sessions of both the cookie and the bearer token',
   access: 'public',
   response: 'none',
   status: 204,
@@ -61,7 +61,7 @@ export const logout = endpoint({
 export const logoutEverywhere = endpoint({
   method: 'POST',
   path: '/api/auth/logout-everywhere',
-  summary: 'Ends all other sessions of the person; this one goes on with new tokens',
+  summary: 'Ends all other sessions of the person; this one continues with new tokens',
   access: 'user',
   response: signedIn,
   status: 200,
@@ -71,7 +71,7 @@ export const renewToken = endpoint({
   method: 'POST',
   path: '/api/auth/token',
   summary:
-    'From the cookie of a session: a new bearer token, and thirty more days, up to the end that signing in has set',
+    'From a session’s cookie: a new bearer token, and thirty more days, up to the end that was set at sign-in',
   access: 'user',
   carrier: 'cookie',
   response: signedIn,
@@ -91,17 +91,20 @@ export const updateProfile = endpoint({
   method: 'PUT',
   path: '/api/auth/profile',
   summary:
-    'Changes name and address. A new address needs the password, and ends all other sessions',
+    'Changes name and email address. A new email address needs the password, and ends all other sessions',
   access: 'user',
   body: z.strictObject({
     first_name: personName,
     last_name: personName,
     email,
-    password: givenPassword.optional().describe('Needed when the address changes'),
+    password: givenPassword.optional().describe('Needed if the email address changes'),
   }),
   response: z.strictObject({
     user,
-    access_token: z.string().optional().describe('When the address changed: the old one has ended'),
+    access_token: z
+      .string()
+      .optional()
+      .describe('If the email address changed: the old token has ended'),
   }),
   status: 200,
   errors: ['email_taken'],
@@ -123,7 +126,7 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/auth/forgot-password',
   summary:
-    'Mails a link for a new password. Answers alike whether or not the address has an account',
+    'Emails a link for a new password. The answer is the same whether or not the email address has an account',
   access: 'public',
   body: z.strictObject({ email }),
   response: z.strictObject({ sent: z.literal(true) }),
@@ -134,7 +137,7 @@ export const forgotPassword = endpoint({
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password',
-  summary: 'Sets a new password with a mailed link, ends all sessions, and signs in',
+  summary: 'Sets a new password with an emailed link, ends all sessions, and signs in',
   access: 'public',
   body: z.strictObject({ token: linkSecret, password: newPassword }),
   response: signedIn,
@@ -147,7 +150,7 @@ export const askSignInLink = endpoint({
   method: 'POST',
   path: '/api/auth/sign-in-link',
   summary:
-    'Mails a link that signs in without the password, in this browser only. Answers alike whether or not the address has an account',
+    'Emails a link that signs in without the password, in this browser only. The answer is the same whether or not the email address has an account',
   access: 'public',
   body: z.strictObject({ email }),
   response: z.strictObject({ sent: z.literal(true) }),
@@ -159,13 +162,13 @@ export const openSignInLink = endpoint({
   method: 'POST',
   path: '/api/auth/sign-in-link/use',
   summary:
-    'Signs in with a mailed link, once, in the browser that asked for it. It proves the address, too',
+    'Signs in with an emailed link, once, in the browser that asked for it. This also proves the email address',
   access: 'public',
   body: z.strictObject({ token: linkSecret }),
   response: signedIn.extend({
     has_password: z
       .boolean()
-      .describe('False when there is none, or the one there was may have been somebody else’s'),
+      .describe('False if there is none, or if the old one may have been someone else’s'),
   }),
   status: 200,
   errors: ['link_invalid'],
@@ -176,14 +179,16 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/auth/verify-email',
   summary:
-    'Confirms an address with a mailed link, once; from a session of its account it also proves whose it is',
+    'Confirms an email address with an emailed link, once; from a session of its account, it also proves whose it is',
   access: 'public',
   body: z.strictObject({ token: linkSecret }),
   response: z.strictObject({
     verified: z.literal(true),
     proven: z
       .boolean()
-      .describe('Whether it came from a session of the account: then invitations and more follow'),
+      .describe(
+        'Whether it came from a session of the account, which also opens invitations and more',
+      ),
   }),
   status: 200,
   errors: ['link_invalid'],
@@ -193,10 +198,10 @@ export const verifyEmail = endpoint({
 export const resendVerification = endpoint({
   method: 'POST',
   path: '/api/auth/resend-verification',
-  summary: 'Mails the link that confirms the address once more',
+  summary: 'Emails the link that confirms the email address again',
   access: 'user',
   response: z.strictObject({
-    sent: z.boolean().describe('False when the address is proven to be the person’s already'),
+    sent: z.boolean().describe('False if the email address is already proven to be the person’s'),
   }),
   status: 200,
   limits: ['verification'],

@@ -11,7 +11,7 @@ export const interval = z.strictObject({ low: score, high: score })
 export const intervals = perLetter(interval)
   .nullable()
   .describe(
-    'Per letter, what 95 of 100 people with these answers lie between; null for results of an earlier scorer',
+    'Per letter, the range that 95 out of 100 people with these answers are in; null for results of an earlier scorer',
   )
 
 /** How sure a result is, for whoever sees its exact scores. All null for results of an earlier scorer. */
@@ -19,11 +19,11 @@ export const certaintyFields = {
   intervals,
   primary_probability: probability
     .nullable()
-    .describe('That the primary letter is truly the highest'),
-  style_probability: probability.nullable().describe('That this is the style'),
+    .describe('The chance that the primary letter is truly the highest'),
+  style_probability: probability.nullable().describe('The chance that this is the style'),
   primary_chances: perLetter(probability)
     .nullable()
-    .describe('For each letter, that it is truly the highest'),
+    .describe('For each letter, the chance that it is truly the highest'),
 }
 
 const questions = z.array(z.int()).describe('Question numbers')
@@ -46,7 +46,7 @@ export const quality = z
     longest_run: z
       .int()
       .min(0)
-      .describe('The longest row of picks at the same place on the screen'),
+      .describe('The longest run of picks at the same place on the screen'),
     unconfirmed: z.int().min(0).describe('Suggestions that nobody confirmed or changed'),
     flags: z.array(z.enum(QUALITY_FLAGS)),
   })

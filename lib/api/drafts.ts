@@ -16,7 +16,7 @@ export const draftState = z.strictObject({
     )
     .min(1)
     .max(LONGEST_FORM)
-    .describe('Every question with its option ids in the order shown'),
+    .describe('Every question with its option IDs in the order shown'),
   answers: z
     .array(z.strictObject({ most: optionId, least: optionId, suggested, ms: timeSpent }))
     .max(LONGEST_FORM)
@@ -38,10 +38,10 @@ const version = z.int().min(0).max(2_000_000_000)
 const draft = z.strictObject({
   assessment_id: resultId,
   version: version.describe('Counts the saves'),
-  state: draftState.nullable().describe('Null until the first save, and when it is outdated'),
+  state: draftState.nullable().describe('Null until the first save, and if it is outdated'),
   outdated: z
     .boolean()
-    .describe('True when the questions have changed since: the answers no longer fit'),
+    .describe('True if the questions have changed since: the answers no longer fit'),
   started_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
 })
@@ -73,7 +73,7 @@ export const getDraft = endpoint({
 export const saveDraft = endpoint({
   method: 'PUT',
   path: '/api/assessment/draft/:id',
-  summary: 'Saves an unfinished assessment. Refused when another device has saved since',
+  summary: 'Saves an unfinished assessment. Refused if another device has saved since',
   access: 'own',
   params,
   body: z.strictObject({
@@ -88,7 +88,7 @@ export const saveDraft = endpoint({
 export const deleteDraft = endpoint({
   method: 'DELETE',
   path: '/api/assessment/draft/:id',
-  summary: 'Gives up an unfinished assessment',
+  summary: 'Discards an unfinished assessment',
   access: 'own',
   params,
   response: 'none',
@@ -109,7 +109,7 @@ export const setSuggestions = endpoint({
 export const submitAssessment = endpoint({
   method: 'POST',
   path: '/api/assessment/submit',
-  summary: 'Finishes a started assessment. The same answers again give the same result',
+  summary: 'Finishes a started assessment. Sending the same answers again gives the same result',
   access: 'own',
   body: z.strictObject({
     assessment_id: resultId,

@@ -5,7 +5,7 @@ import { z } from './zod'
 /** A group that the person is no longer in, since the owner of the address came to the account. */
 const endedMembership = z.strictObject({
   group_id: z.uuid(),
-  group_name: z.string().describe('As it was called then'),
+  group_name: z.string().describe('What it was called then'),
   ended_at: z.iso.datetime(),
   asked_at: z.iso.datetime().nullable().describe('When its leader was asked to invite them again'),
 })
@@ -16,7 +16,7 @@ export const listEndedMemberships = endpoint({
   method: 'GET',
   path: '/api/ended-memberships',
   summary:
-    'The groups that the account was in until the owner of its address came, by name; those dismissed and joined again are left out',
+    'The groups the account was in until the owner of its email address came, by name; without those dismissed or joined again',
   access: 'user',
   response: z.array(endedMembership),
   status: 200,
@@ -25,7 +25,7 @@ export const listEndedMemberships = endpoint({
 export const dismissEndedMemberships = endpoint({
   method: 'DELETE',
   path: '/api/ended-memberships',
-  summary: 'Forgets them all',
+  summary: 'Forgets all of them',
   access: 'user',
   response: 'none',
   status: 204,
@@ -34,7 +34,8 @@ export const dismissEndedMemberships = endpoint({
 export const askToComeBack = endpoint({
   method: 'POST',
   path: '/api/ended-memberships/:groupId/ask',
-  summary: 'Asks the leader by mail to invite the person again; once, however often it is called',
+  summary:
+    'Asks the leader by email to invite the person again; only once, however often it is called',
   access: 'user',
   params: z.strictObject({ groupId }),
   response: z.strictObject({ asked_at: z.iso.datetime() }),

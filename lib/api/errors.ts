@@ -30,10 +30,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS
 export const errorEnvelope = z.strictObject({
   error: z.string().describe('A sentence for people'),
   code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
-  fields: z
-    .record(z.string(), z.string())
-    .optional()
-    .describe('One message per field that is wrong'),
+  fields: z.record(z.string(), z.string()).optional().describe('One message for each wrong field'),
 })
 
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>

@@ -12,7 +12,7 @@ export const email = z
   .pipe(z.email('Please enter an email address.').max(254))
 
 /** What is wrong with a text that others would look at and see nothing. */
-export const INVISIBLE = 'Please use characters that people can see.'
+export const INVISIBLE = 'Please use visible characters.'
 
 /** One line that a person types and others read. `empty` is what a line of spaces is told. */
 export const typedLine = (most: number, empty: string) =>

@@ -28,13 +28,13 @@ const group = z.strictObject({
   created_at: z.iso.datetime(),
   is_leader: z.boolean().describe('Whether the caller leads it'),
   members_see: membersSee.describe(
-    'What members see of each other, where they have agreed to it: names alone, styles and places on the circle, or scores, too',
+    'What members who agreed to it see of each other: only names, styles and places on the circle, or scores, too',
   ),
   agreed_to: membersSee.describe('What the caller lets the other members see'),
   asks: z
     .boolean()
     .describe(
-      'Whether the setting is wider than that, and the caller has not said yes or no to it',
+      'Whether the setting shows more than that, and the caller has not said yes or no to it',
     ),
 })
 
@@ -53,19 +53,21 @@ const member = z.strictObject({
     .boolean()
     .nullable()
     .describe(
-      'False for somebody whose account led the group before the owner of its address came, until they agree; what they have done is then null or empty for everybody',
+      'False for someone whose account led the group before the owner of its email address came, until they agree; until then, their results are null or empty for everyone',
     ),
-  shows: membersSee.describe('What they let the other members see, at most what the setting lets'),
+  shows: membersSee.describe(
+    'What they let the other members see, at most what the setting allows',
+  ),
   primary_type: letter.nullable(),
   secondary_type: letter.nullable(),
   personality_type_code: z.string().nullable(),
-  headline: z.string().nullable().describe('The style, as it is named everywhere'),
+  headline: z.string().nullable().describe('The style, by the name used everywhere'),
   doubt: z.string().nullable().describe('How sure those letters are, in words'),
   spot: z
     .strictObject({ x: z.number(), y: z.number() })
     .nullable()
     .describe(
-      'Roughly where they stand on the circle: x from task to people, y from measured to fast, -1 to 1 each',
+      'Roughly where they are on the circle: x from task to people, y from measured to fast, -1 to 1 each',
     ),
   scores: perLetter(z.number()).nullable(),
   intervals,
@@ -93,7 +95,7 @@ const memberScores = z.strictObject({
   primary_type: letter,
   secondary_type: letter,
   personality_type_code: z.string(),
-  headline: z.string().describe('The style, as it is named everywhere'),
+  headline: z.string().describe('The style, by the name used everywhere'),
   doubt: z.string().describe('How sure those letters are, in words'),
   intervals,
 })
@@ -102,13 +104,13 @@ export type MemberScores = z.infer<typeof memberScores>
 
 const comparison = z.strictObject({
   group: z.strictObject({ id: z.uuid(), name: z.string() }),
-  member_count: z.int().describe('All members, also those without a result'),
+  member_count: z.int().describe('All members, including those without a result'),
   type_distribution: perLetter(z.int()).describe('Members by primary letter'),
   averages: perLetter(z.number()).describe('0 to 100; all 0 while nobody has a result'),
   average_intervals: perLetter(interval)
     .nullable()
     .describe(
-      'Per letter, what 95 of 100 teams answering alike lie between; null unless the result of every member has intervals',
+      'Per letter, the range that 95 out of 100 teams with these answers are in; null unless every member’s result has intervals',
     ),
   members: z.array(memberScores).describe('Members with a result, by name'),
   group_dynamics: z.strictObject({
@@ -132,7 +134,7 @@ export const listGroups = endpoint({
 export const createGroup = endpoint({
   method: 'POST',
   path: '/api/groups',
-  summary: 'Makes a group and leads it',
+  summary: 'Creates a group, led by the caller',
   access: 'user',
   body: z.strictObject({ name, description: description.optional() }),
   response: group,
@@ -154,7 +156,7 @@ export const updateGroup = endpoint({
   method: 'PATCH',
   path: '/api/groups/:id',
   summary:
-    'Changes name, description, or what members see of each other: less holds at once, more for whoever agrees',
+    'Changes name, description, or what members see of each other: less takes effect right away, more once each member agrees',
   access: 'leader',
   params,
   body: z.strictObject({
@@ -180,7 +182,7 @@ export const handOverGroup = endpoint({
   method: 'PUT',
   path: '/api/groups/:id/leader',
   summary:
-    'Makes another member the leader; who led it stays a member. Both addresses must be proven to be theirs',
+    'Makes another member the leader; the old leader stays a member. Both must have proven their email addresses',
   access: 'leader',
   params,
   body: z.strictObject({ user_id: z.uuid() }),
@@ -194,7 +196,7 @@ export const removeMember = endpoint({
   method: 'DELETE',
   path: '/api/groups/:id/members/:userId',
   summary:
-    'Ends a membership: by the leader, or by the member, who leaves. The leader cannot leave',
+    'Ends a membership: the leader removes a member, or a member leaves. The leader cannot leave',
   access: 'member',
   params: memberId,
   response: 'none',
@@ -206,7 +208,7 @@ export const shareResults = endpoint({
   method: 'PUT',
   path: '/api/groups/:id/sharing',
   summary:
-    'Agrees to share one’s results with the group, where the owner of the address came to an account that led it',
+    'Agrees to share results with the group, for an owner of an email address who took over an account that led it',
   access: 'member',
   params,
   response: 'none',
@@ -217,7 +219,7 @@ export const agreeToShow = endpoint({
   method: 'PUT',
   path: '/api/groups/:id/consent',
   summary:
-    'Sets what the other members see of the caller: more, less, or as it is, which says no to a wider setting',
+    'Sets what the other members see of the caller: more, less, or the same, which declines a wider setting',
   access: 'member',
   params,
   body: z.strictObject({ agreed_to: membersSee }),
@@ -230,11 +232,11 @@ export const remindMembers = endpoint({
   method: 'POST',
   path: '/api/groups/:id/reminders',
   summary:
-    'Reminds members without a result by mail: the named ones, or all. Nobody twice within a day, from all their groups',
+    'Reminds members without a result by email: the named ones, or all of them. Nobody gets two within a day, across all their groups',
   access: 'leader',
   params,
   body: z.strictObject({ user_ids: z.array(z.uuid()).max(1000).optional() }),
-  response: z.strictObject({ reminded: z.int().describe('How many mails were sent') }),
+  response: z.strictObject({ reminded: z.int().describe('How many emails were sent') }),
   status: 200,
 })
 
@@ -251,8 +253,7 @@ export const getComparison = endpoint({
 export const getSharedComparison = endpoint({
   method: 'GET',
   path: '/api/groups/:id/shared-comparison',
-  summary:
-    'How those members compare who show each other their scores, and the caller; for every member',
+  summary: 'How the caller and the members who share their scores compare; for every member',
   access: 'member',
   params,
   response: comparison,
@@ -287,7 +288,8 @@ export const getComparisonPdf = endpoint({
 export const inviteToGroup = endpoint({
   method: 'POST',
   path: '/api/groups/:id/invite',
-  summary: 'Mails an invitation. Answers alike whether or not the address has an account',
+  summary:
+    'Emails an invitation. The answer is the same whether or not the email address has an account',
   access: 'leader',
   params,
   body: z.strictObject({ email }),

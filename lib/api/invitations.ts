@@ -18,7 +18,7 @@ export type SentInvitation = z.infer<typeof sentInvitation>
 /** An open invitation as the invited person sees it. */
 const invitation = z.strictObject({
   id: z.uuid(),
-  email: z.string().describe('The address that was invited'),
+  email: z.string().describe('The email address that was invited'),
   group: z.strictObject({
     name: z.string(),
     description: z.string(),
@@ -48,7 +48,9 @@ const pastedOutcome = z.strictObject({
       'too_many',
       'confirm_first',
     ])
-    .describe('`confirm_first`: too many for today, until the leader’s own address is proven'),
+    .describe(
+      '`confirm_first`: too many for today, until the leader’s own email address is proven',
+    ),
 })
 
 export type PastedOutcome = z.infer<typeof pastedOutcome>
@@ -56,7 +58,7 @@ export type PastedOutcome = z.infer<typeof pastedOutcome>
 export const inviteMany = endpoint({
   method: 'POST',
   path: '/api/groups/:id/invitations',
-  summary: `Invites a pasted list of up to ${PASTED_ADDRESSES_MAX} addresses, and says what became of each`,
+  summary: `Invites a pasted list of up to ${PASTED_ADDRESSES_MAX} email addresses, and says what happened to each`,
   access: 'leader',
   params,
   body: z.strictObject({
@@ -86,7 +88,7 @@ export const listSentInvitations = endpoint({
 export const resendInvitation = endpoint({
   method: 'POST',
   path: '/api/groups/:id/invitations/:invitationId/resend',
-  summary: 'Mails an invitation once more, with a new link; the earlier link stops working',
+  summary: 'Emails an invitation again, with a new link; the earlier link stops working',
   access: 'leader',
   params: invitationId,
   response: sentInvitation,
@@ -97,7 +99,7 @@ export const resendInvitation = endpoint({
 export const revokeInvitation = endpoint({
   method: 'DELETE',
   path: '/api/groups/:id/invitations/:invitationId',
-  summary: 'Takes an invitation back; its link stops working',
+  summary: 'Withdraws an invitation; its link stops working',
   access: 'leader',
   params: invitationId,
   response: 'none',
@@ -107,7 +109,7 @@ export const revokeInvitation = endpoint({
 export const listInvitations = endpoint({
   method: 'GET',
   path: '/api/invitations',
-  summary: 'The open invitations to the person, once their address is proven to be theirs',
+  summary: 'The open invitations to the person, once they have proven their email address',
   access: 'user',
   response: z.array(invitation),
   status: 200,
@@ -116,7 +118,7 @@ export const listInvitations = endpoint({
 export const getInvitation = endpoint({
   method: 'GET',
   path: '/api/invitations/:token',
-  summary: 'The invitation of a mailed link',
+  summary: 'The invitation behind an emailed link',
   access: 'public',
   params: token,
   response: invitation,
@@ -127,15 +129,14 @@ export const getInvitation = endpoint({
 export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/:token/accept',
-  summary:
-    'Joins the group, for the invited address only. The mailed link confirms the address, too',
+  summary: 'Joins the group, for the invited email address only. The emailed link also confirms it',
   access: 'user',
   params: token,
   query: z.strictObject({
     agreed_to: membersSee
       .default('leader_only')
       .describe(
-        'What was shown before joining. More than the setting lets by now is not agreed to; a setting that has become wider is asked about later',
+        'What was shown before joining. If the setting allows less by now, only that is agreed to; if it allows more, the member is asked later',
       ),
   }),
   response: z.strictObject({ group_id: z.uuid() }),
@@ -146,7 +147,7 @@ export const acceptInvitation = endpoint({
 export const declineInvitation = endpoint({
   method: 'POST',
   path: '/api/invitations/:token/decline',
-  summary: 'Turns an invitation down; with the mailed link nobody needs to sign in',
+  summary: 'Declines an invitation; with the emailed link, nobody needs to sign in',
   access: 'public',
   params: token,
   response: z.strictObject({ declined: z.literal(true) }),

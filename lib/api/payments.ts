@@ -30,7 +30,8 @@ export const getOffer = endpoint({
 export const validateCoupon = endpoint({
   method: 'POST',
   path: '/api/payments/validate-coupon',
-  summary: 'Whether a coupon holds, and what it takes off. Creating the order decides again',
+  summary:
+    'Whether a coupon is valid, and its discount. Both are checked again when the order is created',
   access: 'public',
   body: z.strictObject({
     code: couponCode,
@@ -51,14 +52,14 @@ export const createIntent = endpoint({
   method: 'POST',
   path: '/api/payments/create-intent',
   summary:
-    'Opens an order for a complete report or the pass, or finds the open one; a zero total is fulfilled at once',
+    'Opens an order for a complete report or the pass, or finds the open one; a zero total is fulfilled right away',
   access: 'result',
   body: z
     .strictObject({
       product: z.enum(['report', 'pass']).default('report').describe('The pass needs a session'),
       result_id: resultId.optional().describe('The result of a report'),
       coupon_code: couponCode.optional(),
-      email: email.optional().describe('Where to mail the link to the report'),
+      email: email.optional().describe('Where to email the link to the report'),
     })
     .refine(({ product, result_id }) => product === 'pass' || result_id !== undefined, {
       path: ['result_id'],
@@ -71,7 +72,7 @@ export const createIntent = endpoint({
     clientSecret: z.string().nullable().describe('Confirms the payment of an open order'),
     link_mailed: z
       .boolean()
-      .describe('Whether the order mailed its link to the email of this call'),
+      .describe('Whether the order sent its link to this call’s email address'),
   }),
   status: 200,
   errors: ['not_signed_in', 'not_found', 'preview_mode', 'conflict', 'busy'],
@@ -82,7 +83,7 @@ export const createIntent = endpoint({
 export const receivePaymentEvent = endpoint({
   method: 'POST',
   path: '/api/payments/webhook',
-  summary: 'Takes a signed event of Stripe, as a reason to look its payment up',
+  summary: 'Takes a signed Stripe event as a cue to look up its payment',
   access: 'public',
   rawBody: true,
   response: z.strictObject({ received: z.literal(true) }),
@@ -93,7 +94,7 @@ export const receivePaymentEvent = endpoint({
 export const openReportLink = endpoint({
   method: 'POST',
   path: '/api/report-links/open',
-  summary: 'Opens a mailed link to a complete report in this browser, and renews its year',
+  summary: 'Opens an emailed link to a complete report in this browser, and restarts its year',
   access: 'public',
   body: z.strictObject({ token: linkSecret }),
   response: z.strictObject({ result_id: resultId }),
@@ -104,7 +105,7 @@ export const openReportLink = endpoint({
 export const mailReportLink = endpoint({
   method: 'POST',
   path: '/api/results/:id/link',
-  summary: 'Mails a link that opens the complete report on any device. For its owner only',
+  summary: 'Emails a link that opens the complete report on any device. For its owner only',
   access: 'premium',
   params: z.strictObject({ id: resultId }),
   body: z.strictObject({ email }),
@@ -116,7 +117,7 @@ export const mailReportLink = endpoint({
 export const withdrawReportLinks = endpoint({
   method: 'DELETE',
   path: '/api/results/:id/link',
-  summary: 'Ends all mailed links to a complete report. For its owner only',
+  summary: 'Ends all emailed links to a complete report. For its owner only',
   access: 'premium',
   params: z.strictObject({ id: resultId }),
   response: 'none',
@@ -126,7 +127,7 @@ export const withdrawReportLinks = endpoint({
 export const joinLaunchList = endpoint({
   method: 'POST',
   path: '/api/prospective-users',
-  summary: 'Joins the launch list; the same address again is welcome too',
+  summary: 'Joins the launch list; joining again with the same email address is fine',
   access: 'public',
   body: z.strictObject({ email, source: z.string().regex(PRINTABLE).min(1).max(60) }),
   response: z.strictObject({ joined: z.literal(true) }),
@@ -143,7 +144,7 @@ export const leaveLaunchList = endpoint({
   method: 'POST',
   path: '/api/launch-list/unsubscribe',
   summary:
-    'Takes an address off the launch list, by the link in our mail and nothing else (RFC 8058: the body is not read). Again is fine',
+    'Takes an email address off the launch list, by the link in our email and nothing else (RFC 8058: the body is not read). Calling it again is fine',
   access: 'public',
   query: leaving,
   response: 'none',
@@ -154,7 +155,7 @@ export const leaveLaunchList = endpoint({
 export const showLeavingLaunchList = endpoint({
   method: 'GET',
   path: '/api/launch-list/unsubscribe',
-  summary: 'Where a mail program opens the same address in a browser: leads to the page that asks',
+  summary: 'For email programs that open the same link in a browser: leads to the page that asks',
   access: 'public',
   query: leaving,
   response: 'none',

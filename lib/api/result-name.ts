@@ -3,7 +3,7 @@ import { z } from './zod'
 
 /** What a result is called, and how sure that is, without a number: for whoever sees its style. */
 export const nameFields = {
-  headline: z.string().describe('As it is named everywhere: "The Rallying Captain · DI"'),
+  headline: z.string().describe('The name used everywhere: "The Rallying Captain · DI"'),
   doubt: z
     .enum(DOUBT_KINDS)
     .describe('How sure the letters are; unknown for results of an earlier scorer'),

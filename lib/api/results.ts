@@ -49,7 +49,7 @@ export const deleteResult = endpoint({
   method: 'DELETE',
   path: '/api/results/:id',
   summary:
-    'Deletes a result with everything made of it. For its owner only: the account it is in, or the browser that took it',
+    'Deletes a result and everything made from it. For its owner only: the account it is in, or the browser it was taken in',
   access: 'result',
   params: z.strictObject({ id: resultId }),
   response: 'none',

@@ -7,11 +7,11 @@ const time = z.iso.datetime()
 /** A place where a person is signed in. Where in the world, and from which network, is not kept. */
 const signedInAt = z.strictObject({
   id: z.uuid(),
-  is_this: z.boolean().describe('Whether it is the session that asks'),
+  is_this: z.boolean().describe('Whether it is the session of this call'),
   device: z.string().describe('Browser and system in words'),
   kind: z.enum(['computer', 'laptop', 'phone', 'tablet', 'app']),
   signed_in_at: time,
-  last_seen_at: time.describe('Written once an hour at most'),
+  last_seen_at: time.describe('Updated once an hour at most'),
 })
 
 export type SignedInAt = z.infer<typeof signedInAt>
@@ -22,7 +22,7 @@ export const MOST_SESSIONS = 50
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/account/sessions',
-  summary: `Where the person is signed in: this session, then the others by last use, ${MOST_SESSIONS} at most`,
+  summary: `Where the person is signed in: this session, then the others by last use, at most ${MOST_SESSIONS}`,
   access: 'user',
   response: z.array(signedInAt).max(MOST_SESSIONS),
   status: 200,
@@ -31,7 +31,7 @@ export const listSessions = endpoint({
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions/:id',
-  summary: 'Ends one session of the person, at once and in every carrier',
+  summary: 'Ends one of the person’s sessions right away, cookie and bearer token alike',
   access: 'own',
   params: z.strictObject({ id: z.string().max(64) }),
   response: 'none',
@@ -44,7 +44,7 @@ export const PROOF_MINUTES = 10
 export const provePassword = endpoint({
   method: 'POST',
   path: '/api/auth/proof',
-  summary: `Proves the password again. What admins do that weighs much wants it within ${PROOF_MINUTES} minutes (proof_needed)`,
+  summary: `Proves the password again. Weighty admin actions ask for it within the last ${PROOF_MINUTES} minutes (proof_needed)`,
   access: 'user',
   body: z.strictObject({ password: givenPassword }),
   response: 'none',

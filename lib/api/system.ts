@@ -34,7 +34,7 @@ export const openapi = endpoint({
 export const countFunnelEvent = endpoint({
   method: 'POST',
   path: '/api/funnel',
-  summary: 'Counts one step of the funnel, without anybody’s identity',
+  summary: 'Counts one step of the funnel, without anyone’s identity',
   access: 'public',
   body: z.strictObject({
     event: z.enum(['started', 'question', 'preview', 'checkout']),

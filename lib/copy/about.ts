@@ -20,20 +20,20 @@ export const about = {
   ],
   who: {
     title: 'Who runs this',
-    nobody: 'Whoever runs this copy has not put a name here.',
+    nobody: 'Whoever runs this copy hasn’t added a name yet.',
     write: 'Write to us',
-    noAddress: 'There is no address here yet.',
+    noAddress: 'There’s no contact email here yet.',
     data: 'Something wrong with your data?',
     same: 'Same place',
     answer: 'A person reads it and writes back.',
     security: 'Found a security problem?',
-    secret: 'Same place, before you tell anybody else. Say what you did and what you saw.',
+    secret: 'Same place, before you tell anyone else. Say what you did and what you saw.',
   },
   data: {
     title: 'Your data, in ten plain lines.',
     before: 'The',
     after:
-      'says the same at length. If the two ever differ, that’s a bug, and we want to hear about it.',
+      'says the same in more detail. If the two ever differ, that’s a bug, and we want to hear about it.',
     lines: [
       {
         line: 'We keep what you answer and what we work out from it.',
@@ -45,11 +45,11 @@ export const about = {
       },
       {
         line: 'With an account, it stays until you delete it.',
-        more: `One button on your profile, and it’s gone for good. An assessment you never finish goes sooner: ${drafts.keep ? inWords(drafts.keep) : ''} after its last answer.`,
+        more: `One button on your profile, and it’s gone for good. An assessment you never finish is deleted sooner: ${drafts.keep ? inWords(drafts.keep) : ''} after its last answer.`,
       },
       {
         line: 'Your boss sees nothing unless you join their group.',
-        more: `Before you join, we show you what they’ll see. An invitation you leave alone goes ${invitations.keep ? inWords(invitations.keep) : ''} after it has run out.`,
+        more: `Before you join, we show you what they’ll see. An invitation you don’t answer is deleted ${invitations.keep ? inWords(invitations.keep) : ''} after it expires.`,
       },
       {
         line: 'Leave a group and the sharing ends right away.',
@@ -73,13 +73,13 @@ export const about = {
       },
       {
         line: 'Download everything we have on you, anytime.',
-        more: 'Your profile has it as one file that other programs can read.',
+        more: 'It’s on your profile, as one file that other programs can read.',
       },
     ],
   },
   access: {
     title: 'Made for everyone',
-    text: 'You can do all of it by keyboard, with a screen reader, zoomed in, or in dark mode. We aim for WCAG 2.2 AA, and check every page for it. If something gets in your way, tell us and we’ll fix it.',
+    text: 'You can do everything here by keyboard, with a screen reader, zoomed in, or in dark mode. We aim for WCAG 2.2 AA, and check every page for it. If something gets in your way, tell us and we’ll fix it.',
   },
   not: {
     title: 'What it’s not',

@@ -37,7 +37,7 @@ export const hero = {
 
 export const about: Heading & { pace: Named; focus: Named; styles: Named } = {
   title: 'Two questions sit underneath every DISC profile.',
-  lede: 'DISC describes how you tend to act, not what you are worth or how clever you are. It comes down to your pace and your focus. Cross them and you get four styles.',
+  lede: 'DISC describes how you tend to act, not what you are worth or how smart you are. It comes down to your pace and your focus. Cross them and you get four styles.',
   pace: {
     title: 'How fast do you move?',
     text: 'Some people act to think. Others think, then act.',
@@ -62,7 +62,7 @@ export interface TypeCopy {
 
 export const types: Heading & { letters: PerLetter<TypeCopy>; pairs: string; all: string } = {
   title: 'The four types',
-  lede: 'Neighbors on the circle share a habit. Opposites each see what the other misses, so they often need each other.',
+  lede: 'Neighbors on the circle share a habit. Opposites see what the other misses, so they often need each other.',
   letters: {
     D: {
       role: 'Driver',
@@ -93,7 +93,7 @@ export const types: Heading & { letters: PerLetter<TypeCopy>; pairs: string; all
       watch: 'Can polish past the deadline',
     },
   },
-  pairs: 'Two types that run close together make a style of their own, so there are 16 in all.',
+  pairs: 'Two letters that run close together make a style of their own, so there are 16 in all.',
   all: 'Meet all 16 styles',
 }
 
@@ -131,7 +131,7 @@ export const benefits = {
         avoid: 'We start on Monday, you will get used to it.',
       },
       C: {
-        say: 'Here are the figures. Tell me by Friday what does not add up.',
+        say: 'Here are the figures. Tell me by Friday what doesn’t add up.',
         avoid: 'Trust me, it will work out.',
       },
     } satisfies PerLetter<{ say: string; avoid: string }>,
@@ -148,13 +148,13 @@ export const benefits = {
       },
       {
         goal: 'Close one loop every Friday',
-        metric: 'One open promise finished or handed on',
+        metric: 'One open promise finished or handed off',
         deadline: 'Week 4',
         done: false,
       },
       {
         goal: 'Hand over a meeting you run',
-        metric: 'One weekly meeting led by somebody else',
+        metric: 'One weekly meeting led by someone else',
         deadline: 'Week 6',
         done: false,
       },
@@ -181,15 +181,15 @@ export const benefits = {
       },
       {
         title: 'Writes it down',
-        text: 'After the meeting there is a note, and it is yours. Nobody else learns to write one.',
+        text: 'After the meeting there are notes, and they are yours. Nobody else learns to take them.',
       },
       {
         title: 'Keeps the tone level',
-        text: 'When the delivery fails, you ask what happened first. Some wait for you to be angry.',
+        text: 'When a delivery goes wrong, you ask what happened first. Some people wait for you to get angry.',
       },
       {
         title: 'Finishes the dull part',
-        text: 'The last ten labels get the same care as the first. It takes until six.',
+        text: 'The last ten labels get the same care as the first. It takes you until six.',
       },
     ],
   },
@@ -324,21 +324,21 @@ export const faq: { title: string; items: readonly Faq[] } = {
     },
     {
       question: 'What is free and what is paid?',
-      answer: `Without an account you get ${inSentence('preview')}. A free account adds ${inSentence('account')}. The complete report costs ${PRICE}, once. It holds ${inSentence('report')}. There is no subscription.`,
+      answer: `Without an account you get ${inSentence('preview')}. A free account adds ${inSentence('account')}. The complete report costs ${PRICE}, once. It includes ${inSentence('report')}. There is no subscription.`,
     },
     {
-      question: 'Is there a best type?',
-      answer: 'No. Every type helps in one place and gets in the way in another.',
+      question: 'Is there a best style?',
+      answer: 'No. Every style helps in some places and gets in the way in others.',
     },
     {
       question: 'Where are my answers kept?',
       answer:
-        'In your browser while you answer. When you finish, we store them on our server, because that is where they are scored. Your result opens in that browser, and in your account if you make one. We can also mail you a link that opens a complete report on any device.',
+        'In your browser while you answer. When you finish, we store them on our server, because that is where they are scored. Your result opens in that browser, and in your account if you make one. We can also email you a link that opens a complete report on any device.',
     },
     {
       question: 'Can an employer use this to hire?',
       answer:
-        'DISC describes preference, not ability. We ask that nobody is hired, fired or promoted on a profile alone.',
+        'DISC describes preference, not ability. Please don’t hire, fire or promote anyone on a profile alone.',
     },
     {
       question: 'Is this the same as other DISC assessments?',

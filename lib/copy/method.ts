@@ -37,13 +37,13 @@ export const FURTHEST_OFF = Math.ceil(
 
 export const meta = {
   title: 'How we measure',
-  description: `How four DISC scores come from your answers, how sure they are, what a simulation of ${thousands(people)} people says about that, and what nobody knows yet.`,
+  description: `How your answers become four DISC scores, how sure they are, what a simulation of ${thousands(people)} people tells us, and what nobody knows yet.`,
 } as const
 
 export const hero: Part & { example: string } = {
-  title: 'How your scores come about, and how sure they are.',
-  lede: `A score is an estimate. Here is how ${QUESTION_COUNT} answers become four scores, how well that works, and what we do not know yet.`,
-  example: 'A score with its range: solid where it is sure, soft where it may still be.',
+  title: 'Where your scores come from, and how sure they are.',
+  lede: `A score is an estimate. Here is how ${QUESTION_COUNT} answers become four scores, how well that works, and what we don’t know yet.`,
+  example: 'A score with its range: solid up to where we are sure, soft where it could still be.',
 }
 
 export const steps: { title: string; items: readonly Point[] } = {
@@ -51,90 +51,90 @@ export const steps: { title: string; items: readonly Point[] } = {
   items: [
     {
       title: 'You choose between four',
-      text: 'Each question holds one statement per letter. You pick the one most like you and the one least like you. In eight questions one statement is turned around and speaks against its letter. Only these show who is high on all four letters at once.',
+      text: 'Each question has one statement per letter. You pick the one most like you and the one least like you. In eight questions, one statement is reversed: it speaks against its letter. Only those can show that someone is high on all four letters at once.',
     },
     {
-      title: 'A model weighs the choices',
-      text: 'It asks which places on the four letters make your choices most likely. The higher you stand on a letter, the harder its statements should pull you. Suggestions that you left untouched stay out.',
+      title: 'A model weighs your choices',
+      text: 'It looks for the four values that make your choices most likely. The higher you are on a letter, the more its statements should pull you. Suggestions you didn’t touch don’t count.',
     },
     {
-      title: 'Places become scores',
-      text: 'A score of 70 means that 70 of 100 people stand lower, if people are spread the way the model assumes. There the middle is 50, and the letters have nothing to do with each other. Your first letter is your highest score, your second the next; equal scores keep the order D, I, S, C.',
+      title: 'Values become scores',
+      text: 'A score of 70 means that 70 out of 100 people are lower, if people are spread out the way the model assumes. In the model, the middle is 50 and the four letters are unrelated. Your first letter is your highest score, your second the next. If two scores are equal, the order is D, I, S, C.',
     },
     {
-      title: 'Chance stays in sight',
-      text: 'Other people could have given the same answers as you. We look at all of them. That gives the range beside each score, the chance that a letter really is the highest, and the style that fits your two highest scores best.',
+      title: 'You see how sure it is',
+      text: 'Different people could give the same answers as you. The model looks at all of them. From that we get the range beside each score, the chance that a letter really is your highest, and the style that best fits your two highest scores.',
     },
   ],
 }
 
 export const sureness = {
   title: 'Does it keep its word?',
-  lede: `We made up ${thousands(people)} people whose letters we know and let them answer. Where we say a chance of 75 of 100, the letter turns out right for ${ofHundred(THREE_OF_FOUR.right)}.`,
-  chart: `The chance we state against how often it is right, in ${calibration.length} groups of people. All lie close to the line: none is off by more than ${FURTHEST_OFF} of 100.`,
-  caption: `Each dot is a group of people who were told about the same chance; a larger dot is a larger group. On the line, we are right just as often as we say. The pale band is ${FURTHEST_OFF} of 100 wide on either side.`,
-  axes: { across: 'Chance we state, of 100', up: 'Right, of 100' },
+  lede: `We simulated ${thousands(people)} people whose letters we set ourselves, and had them answer. When we give a letter a chance of 75 out of 100, it is the right one ${ofHundred(THREE_OF_FOUR.right)} times out of 100.`,
+  chart: `The chance we state, and how often it is right, in ${calibration.length} groups of people. All are close to the line: none is off by more than ${FURTHEST_OFF} out of 100.`,
+  caption: `Each dot is a group of people with about the same stated chance; a bigger dot is a bigger group. On the line, we are right exactly as often as we say. The pale band reaches ${FURTHEST_OFF} out of 100 to either side.`,
+  axes: { across: 'Stated chance, out of 100', up: 'Right, out of 100' },
   columns: ['Chance', 'People', 'We state', 'Right'],
   points: [
     {
-      title: `${ofHundred(unsure.share)} of 100 have no clear first letter`,
-      text: `For them no letter reaches a chance of 80 of 100, and the one with the highest score is right for ${ofHundred(unsure.right)} of 100. Their result says so in words, wherever its style is named: it leans toward one letter, or two letters share the lead.`,
+      title: `${ofHundred(unsure.share)} out of 100 have no clear first letter`,
+      text: `For them, no letter reaches a chance of 80 out of 100, and the one with the highest score is right ${ofHundred(unsure.right)} times out of 100. Their result says so wherever it names a style: it leans toward one letter, or two letters share the lead.`,
     },
     {
-      title: `${ofHundred(coverage.widened)} of 100 ranges hold`,
-      text: 'So many true places lie inside the range that we print. The model alone is a little too sure, because it does not know each statement by itself. One fixed factor widens every range to make up for that.',
+      title: `${ofHundred(coverage.widened)} out of 100 ranges are right`,
+      text: 'That is how often the true value is inside the range we print. On its own the model is a little too sure, because it doesn’t know how strong each statement is. We widen every range by one fixed factor to make up for that.',
     },
     {
-      title: 'A second sitting brings its own chance',
-      text: `Somebody who answers again gets the same first letter ${ofHundred(methods.logit.samePrimary)} times of 100. That is why your history asks whether a change is larger than chance before it calls it one.`,
+      title: 'Taking it twice',
+      text: `People who take it again get the same first letter ${ofHundred(methods.logit.samePrimary)} times out of 100. That is why your history checks whether a change is bigger than chance before it calls it a change.`,
     },
   ] satisfies readonly Point[],
 } as const
 
 export const study = {
   title: 'The study',
-  lede: 'The same people answer two forms: ours, and the same one without the turned statements. Three ways to score read their answers.',
-  reading: `Our scorer comes closer to the true places than counting does: a correlation of ${recovery('logit')} against ${recovery('counting')}. It does not find the first letter more often. What it adds is knowing when it is not sure.`,
+  lede: 'The same people answer two forms: ours, and ours without the reversed statements. Then we score their answers in three ways.',
+  reading: `Our scorer comes closer to the true values than counting does: a correlation of ${recovery('logit')} versus ${recovery('counting')}. It doesn’t get the first letter right more often. What it adds is knowing when it isn’t sure.`,
   columns: [
     {
       name: 'r',
-      text: 'How closely scores follow the true places of a letter. 1 would be perfect.',
+      text: 'How closely scores follow the true values of a letter. 1 would be perfect.',
     },
     { name: 'right primary', text: 'The first letter is the true one.' },
-    { name: 'same on retest', text: 'A second sitting gives the same first letter.' },
-    { name: 'right style', text: 'The style is the true one of sixteen.' },
-    { name: 'elevation r', text: 'The same as r for the mean of all four letters.' },
-    { name: '95 % intervals hold', text: 'The true place lies inside the range.' },
+    { name: 'same on retest', text: 'Taking it again gives the same first letter.' },
+    { name: 'right style', text: 'The style is the right one of the sixteen.' },
+    { name: 'elevation r', text: 'The same as r, for the average of all four letters.' },
+    { name: '95 % intervals hold', text: 'The true value is inside the range.' },
     {
       name: 'blind caught at first',
-      text: 'Noticed among people who click without reading, when 5 of 100 honest people are noticed by mistake. Nobody has answered before.',
+      text: 'How many people who click without reading we catch, if we wrongly flag 5 out of 100 honest people. No one else has answered yet.',
     },
     {
       name: 'blind caught after 50 sittings',
-      text: 'The same, once 50 other people have shown which statements many pick.',
+      text: 'The same, after 50 other people have shown us which statements get picked a lot.',
     },
   ],
-  made: `Made by a program: ${thousands(people)} people on each form, in ${worlds} worlds with statements of their own. Seed ${seed}, form ${formVersion}, scorer ${scorerVersion}. The same command gives the same table.`,
+  made: `Produced by a program: ${thousands(people)} people on each form, in ${worlds} worlds, each with its own statements. Seed ${seed}, form ${formVersion}, scorer ${scorerVersion}. Run the same command, and you get the same table.`,
 } as const
 
 export const unknown: { title: string; items: readonly Point[] } = {
-  title: 'What we do not know yet',
+  title: 'What we don’t know yet',
   items: [
     {
       title: 'No norms',
-      text: 'The people of the study come from a formula. We have not measured a group of real people that you could be held against.',
+      text: 'The people in the study come from a formula. We haven’t measured a group of real people to compare you with.',
     },
     {
-      title: 'No second sittings of real people',
-      text: 'Whether our chances hold outside the study shows when the same people answer twice. We do not have that data.',
+      title: 'No repeat answers from real people',
+      text: 'To see whether our numbers hold up outside the study, we need the same people to answer twice. We don’t have that data yet.',
     },
     {
-      title: 'Some blind takers pass',
-      text: `Some people who click without reading look just like people without strong leanings: ${100 - ofHundred(careless.blind)} of 100 in the study. Blind clicks pass by what many people pick, too. Once 50 sittings have shown us what that is, ${100 - ofHundred(careless.learned[50].atLimit.blind)} of 100 still pass.`,
+      title: 'Some careless answers slip through',
+      text: `Some people who click without reading look just like people without strong leanings: ${100 - ofHundred(careless.blind)} out of 100 in the study. But random clicks also miss the statements that most people pick. Once 50 people have shown us which those are, ${100 - ofHundred(careless.learned[50].atLimit.blind)} out of 100 still slip through.`,
     },
     {
-      title: 'Every statement counts alike',
-      text: 'Some statements surely tell more than others. Only many real answers could show which ones.',
+      title: 'Every statement counts the same',
+      text: 'Some statements surely tell us more than others. Only a lot of real answers could show which ones.',
     },
   ],
 }
@@ -144,15 +144,15 @@ export const limits: { title: string; items: readonly Point[] } = {
   items: [
     {
       title: 'Who to hire',
-      text: 'A style says how you tend to act. It does not say how well you do a job, so it should not decide who gets one, who moves up or who has to go.',
+      text: 'A style says how you tend to act. It does not say how well you do a job, so it should not decide who gets one, who moves up or who is let go.',
     },
     {
-      title: 'What is wrong with somebody',
+      title: 'What is wrong with someone',
       text: 'Nothing here is a diagnosis. No letter is better than another.',
     },
     {
       title: 'Who you will be',
-      text: 'Answers follow your role and your season. A new job can move a letter.',
+      text: 'Your answers depend on your role and on where you are in life. A new job can move a letter.',
     },
     {
       title: 'All that you are',

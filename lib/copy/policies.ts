@@ -20,23 +20,23 @@ const privacy: Policy = {
     },
     {
       section: 'Your answers and scores',
-      text: 'When you hand in the assessment, we store which statements you picked as most and least like you, the order in which you saw them, and how long you spent on each question. Just before, we look your answers over once, so that you can redo hurried ones; nothing of that look is stored. From what you hand in we work out your scores and your style, how sure both are, and what picks and times say about how you answered. Only you see that last part. We keep all of it in our own PostgreSQL database, with the time at which you finished and a key that keeps a second click from storing them twice.',
+      text: 'When you submit the assessment, we store which statements you picked as most and least like you, the order in which you saw them, and how long you spent on each question. Just before that, we check your answers once, so that you can redo hurried ones; we store nothing from that check. From your answers we work out your scores and your style, how sure both are, and what your picks and times say about how you answered. Only you see that last part. We keep all of it in our own PostgreSQL database, with the time you finished and a key that keeps a double click from storing your answers twice.',
     },
     {
       section: 'How a result belongs to you',
-      text: 'A result is filed under a random guest ID, not under your name. A signed cookie in your browser carries that ID, and only a browser with the cookie can open the result. Anyone who shares your browser can open it too, so take care on a shared computer. When you open an account or log in, the results of that browser move to your account, and from then on they open when you are logged in.',
+      text: 'A result is filed under a random guest ID, not under your name. A signed cookie in your browser carries that ID, and only a browser with the cookie can open the result. Anyone who shares your browser can open it too, so take care on a shared computer. When you create an account or sign in, the results of that browser move to your account, and from then on they open when you are signed in.',
     },
     {
       section: 'Your account',
-      text: 'An account is your choice. It holds your first and last name, your email address, whether you have confirmed it, and when the account was opened. Of your password we store only a hash, made with Argon, from which we cannot read it back. Each browser you log in with has a session in our database, which ends when you log out. With it we keep what kind of browser and system it is, and when it was first and last used, so that you can see on your profile where you are logged in. If you log in through another provider, we keep the ID that they have for you. Your results, your orders and an assessment you have not finished are filed under the account.',
+      text: 'Having an account is up to you. It holds your first and last name, your email address, whether you have confirmed it, and when the account was created. We store only a hash of your password, made with Argon, and cannot read the password back from it. Each browser you sign in with has a session in our database, which ends when you sign out. With it we keep what kind of browser and system it is, and when it was first and last used, so that you can see on your profile where you are signed in. If you sign in through another provider, we keep the ID that they have for you. Your results, your orders and an assessment you have not finished are filed under the account.',
     },
     {
-      section: 'Mail that we send',
-      text: 'We write to your address to confirm it, to let you set a new password, and to tell you when your password or your address was changed. If somebody logs in with a browser that is new to your account, we tell you that, too. A link in such a mail carries a secret that works once. We store only a hash of it.',
+      section: 'Emails we send',
+      text: 'We write to your email address to confirm it, to let you set a new password, and to tell you when your password or email address was changed. If someone signs in with a browser that is new to your account, we tell you that, too. A link in such an email carries a secret that works once. We store only a hash of it.',
     },
     {
       section: 'The complete report',
-      text: 'An order keeps its amounts, the coupon you used, and the email address you gave for the link to the report, if you gave one. Such a link opens the report on any device; you can withdraw it on the report itself. While the site runs in preview mode, it takes no card data. Where card payments are open, Stripe takes them: your card number goes to Stripe alone. We keep the number of the payment, and mail the receipt to the address you gave for it. We store the goals you tick in your action plan, and their dates, with your result. The same goes for the sentences you mark as you or not you, and for your field of work, if you name it. We count how often people say so of each sentence, without names and never for fewer than fifty people. The PDF is made on our server and kept only in memory for a while. A name that you type for it is sent along to be printed on it, and is not stored in our database.',
+      text: 'An order keeps its amounts, the coupon you used, and the email address you gave for the link to the report, if you gave one. Such a link opens the report on any device; you can withdraw it on the report’s own page. While the site runs in preview mode, it takes no card data. Where card payments are open, Stripe takes them: your card number goes only to Stripe. We keep the payment’s ID, and email the receipt to the email address you gave for it. We store the goals you tick in your action plan, and their dates, with your result. The same goes for the sentences you mark as you or not you, and for your field of work, if you name it. We count how often people say so of each sentence, without names and never for fewer than fifty people. The PDF is made on our server and kept for a while, in memory only. If you type a name for it, we print the name on it and do not store it in our database.',
     },
     {
       section: 'The launch list',
@@ -44,15 +44,15 @@ const privacy: Policy = {
     },
     {
       section: 'Counts and logs',
-      text: 'We count how often each step of the assessment is reached on a day. These counts hold no identity. Our server also keeps a log with a request ID, the pattern of the address that was called, the outcome, the time, and a technical note when something breaks. It holds no answers and no email addresses. So that nobody can guess codes or flood the site, we count some calls per network. The count is kept for a short time under a code made from the network address; the address itself is not stored.',
+      text: 'We count how often each step of the assessment is reached on a day. These counts do not identify anyone. Our server also keeps a log with a request ID, the pattern of the web address that was called, the outcome, the time, and a technical note when something breaks. It holds no answers and no email addresses. To keep anyone from guessing codes or flooding the site, we count some requests per network. We keep the count for a short time under a code made from the network address; the address itself is not stored.',
     },
     {
       section: 'Who else sees your data',
-      text: 'We send nothing about you to third parties for purposes of their own. If you pay by card, Stripe learns what you pay and the address for your receipt. If you choose to log in through another provider, where that is offered, they learn that you use this site and tell us your name and address. To find out how well our statements measure, we look at picks and times in a table without names. There a random number stands for you, drawn anew for each table and shared by no more than two of your results. Of the date it has only the month, of times only how long roughly, and nobody is in it alone or among few. How often each statement is picked also helps us notice answers that were given unread. If you join a group, its leader sees your name, your email address, your style, your scores and how sure they are. The other members see your name. If you agree to more for a group, they see your style or your scores, too, until you take that back. Leaving the group ends all of it. When you first show that an address is yours, your account leaves its groups, because somebody else may have joined them. Your groups page names them until you remove the note. There is no analytics service and no advertising, and fonts, pictures and scripts come from our own server, all but the card field.',
+      text: 'We send nothing about you to third parties for purposes of their own. If you pay by card, Stripe learns what you pay and the email address for your receipt. If you choose to sign in through another provider, where that is offered, they learn that you use this site and tell us your name and email address. To find out how well our statements measure, we look at picks and times in a table without names. In it, you are a random number. The number is new for each table, and no more than two of your results share it. The table has only the month of each result and rough times, and nobody is in it alone or in a small group. How often each statement is picked also helps us notice answers that were given without reading. If you join a group, its leader sees your name, your email address, your style, your scores and how sure they are. The other members see your name. If you agree to share more with a group, they see your style or your scores, too, until you take that back. Leaving the group ends all of it. When you first prove that an email address is yours, your account leaves its groups, because someone else may have joined them. Your groups page lists them until you remove the note. There is no analytics service and no advertising, and fonts, pictures and scripts come from our own server, except for the card field.',
     },
     {
       section: 'Keeping and deleting',
-      text: 'You can delete a result on its own page, and an account with all its results in the profile. Answers, scores, report and mailed links go at once; an order stays as amounts, without your address. If you clear the cookie, this browser can no longer reach its results, and we cannot restore the link. What nobody uses anymore goes by itself. A table on the page of this policy says how long we keep each thing.',
+      text: 'You can delete a result on its own page, and an account with all its results in the profile. Answers, scores, reports and emailed links are deleted right away; orders stay, as amounts without your email address. If you clear the cookie, this browser can no longer reach its results, and we cannot restore the link. What is no longer used is deleted automatically. A table on this policy’s page says how long we keep each thing.',
     },
     {
       section: 'When this changes',
@@ -66,7 +66,7 @@ const terms: Policy = {
   content: [
     {
       section: 'Who this is between',
-      text: `These terms are between you and whoever runs this copy of ${PRODUCT}; their name stands at the top. When you use the site, you accept them. If you do not, please do not take the assessment.`,
+      text: `These terms are between you and whoever runs this copy of ${PRODUCT}; their name is at the top. By using the site, you accept these terms. If you do not, please do not take the assessment.`,
     },
     {
       section: 'What DISC is',
@@ -74,11 +74,11 @@ const terms: Policy = {
     },
     {
       section: 'What DISC is not',
-      text: 'It is not a hiring test, not a diagnosis, and not a measure of ability or worth. Do not use a result to decide who gets a job, a raise or a promotion, or who has to leave. A profile alone cannot carry such a decision.',
+      text: 'It is not a hiring test, not a diagnosis, and not a measure of ability or worth. Do not use a result to decide who gets a job, a raise or a promotion, or who is let go. A profile alone is not enough for a decision like that.',
     },
     {
       section: 'The free assessment',
-      text: 'Taking the assessment and reading the preview of your result costs nothing. Answer for yourself and as you really act. A result made from guesses about someone else describes nobody.',
+      text: 'Taking the assessment and reading the preview of your result costs nothing. Answer for yourself, and the way you really act. A result made from guesses about someone else describes nobody.',
     },
     {
       section: 'The complete report',
@@ -86,7 +86,7 @@ const terms: Policy = {
     },
     {
       section: 'Fair use',
-      text: 'Please do not try to open the results of other people, get around the lock on paid content, overload the site or break its security. Do not hand in answers by machine.',
+      text: 'Please do not try to open the results of other people, get around the lock on paid content, overload the site or break its security. Do not use a program to submit answers.',
     },
     {
       section: 'Our texts and pictures',
@@ -94,11 +94,11 @@ const terms: Policy = {
     },
     {
       section: 'What we cannot promise',
-      text: 'We make this site with care, but it comes as it is. It may be down for a while, it may contain mistakes, and a result may not fit you. What you do with a result is your decision. Rights that the law gives you in any case stay yours.',
+      text: 'We make this site with care, but it comes as it is. It may be down for a while, it may contain mistakes, and a result may not fit you. What you do with a result is your decision. You keep every right that the law gives you regardless of these terms.',
     },
     {
       section: 'When this changes',
-      text: 'When these terms change, we rewrite this page and change the date at the top. The new terms count from your next visit.',
+      text: 'When these terms change, we rewrite this page and change the date at the top. The new terms apply from your next visit.',
     },
   ],
 }
@@ -108,31 +108,31 @@ const cookies: Policy = {
   content: [
     {
       section: 'In short',
-      text: 'This site sets a cookie where you ask for something that needs one: to open your result, to log in and stay logged in, or to open a mailed report. On an encrypted site their names begin with __Host-, so that no other site can set them. There are no advertising cookies and no tracking cookies. A few more things stay in your browser’s own storage, where they save you work.',
+      text: 'This site sets a cookie when you ask for something that needs one: to open your result, to sign in and stay signed in, or to open an emailed report. Over HTTPS, their names begin with __Host-, so that no other site can set them. There are no advertising cookies and no tracking cookies. A few more things stay in your browser’s own storage, where they save you work.',
     },
     {
       section: 'Your result without an account',
-      text: 'The cookie discern_guest is set when you hand in your answers without an account. It holds random guest IDs, its end and a signature, so that nobody can make one up and open your result. Each result that you hand in or buy gets a new one. Scripts on a page cannot read it. It outlasts your visit, so that you can come back to your result. It goes when you log in, because the result is then in your account.',
+      text: 'The cookie discern_guest is set when you submit your answers without an account. It holds random guest IDs, an expiry date and a signature, so that nobody can make one up and open your result. Each result that you submit or buy gets a new ID. Scripts on a page cannot read it. It lasts beyond your visit, so that you can come back to your result. It is removed when you sign in, because the result is then in your account.',
     },
     {
       section: 'Your account',
-      text: 'The cookie next-auth.session-token keeps you logged in. It names your session, is encrypted and cannot be read by scripts. Logging out removes it. If you log in through another provider, a few short-lived cookies whose names begin with next-auth protect that step. For the top of the page, and for requests to our own server, your browser’s storage also keeps your name, your address and a token that soon runs out; logging out removes them. The cookie discern_known stays after that. It holds random IDs of the accounts this browser has logged in to, with a signature, and opens none of them. When we stop somebody who guesses at your password, you can still log in from here. And we write to you about a new browser only once.',
+      text: 'The cookie next-auth.session-token keeps you signed in. It names your session, is encrypted and cannot be read by scripts. Signing out removes it. If you sign in through another provider, a few short-lived cookies whose names begin with next-auth protect that step. For the top of the page, and for requests to our own server, your browser’s storage also keeps your name, your email address and a short-lived token; signing out removes them. The cookie discern_known stays after that. It holds random IDs of the accounts this browser has signed in to, with a signature, and opens none of them. If we block someone who is guessing your password, you can still sign in from here. It also means that we write to you about a new browser only once.',
     },
     {
-      section: 'Mailed links',
-      text: 'The cookie discern_opened is set when you open the link to a report that was mailed to you. It names the links this browser has opened, with a signature, so that the report opens here again. Logging out removes it. The cookie discern_sign_in is set when you ask us to mail you a link to log in. It holds a random value, so that the link works in this browser, and without the link it opens nothing. It goes when you use the link, and otherwise soon after.',
+      section: 'Emailed links',
+      text: 'The cookie discern_opened is set when you open the link to a report that was emailed to you. It names the links this browser has opened, with a signature, so that the report opens here again. Signing out removes it. The cookie discern_sign_in is set when you ask us to email you a link to sign in. It holds a random value, so that the link works in this browser; without the link, it opens nothing. It is removed when you use the link, and otherwise soon after.',
     },
     {
       section: 'The draft of your answers',
-      text: 'While you take the assessment, your browser keeps the questions as you saw them, your picks and your times. A reload or a lost connection then costs you nothing. The two questions on the front page are kept in the same way, until the assessment takes their answers over. The draft goes to our server when you hand in your answers, once to look for hurried ones and once to be stored, and is removed from the browser once they have arrived.',
+      text: 'While you take the assessment, your browser keeps the questions as you saw them, your picks and your times. A reload or a lost connection then costs you nothing. The two questions on the front page are kept in the same way, until the assessment takes their answers over. The draft goes to our server when you submit your answers, once to check for hurried ones and once to be stored, and is removed from the browser once they have arrived.',
     },
     {
       section: 'Your settings',
       text: 'The browser remembers the theme you chose, whether questions move on automatically, and whether the keyboard shortcuts are on. These settings never leave it.',
     },
     {
-      section: 'Name, coupon and address',
-      text: 'The name you typed for the PDF is kept so that you type it once. The email address you typed for the link to your report is kept for as long as the tab is open. A coupon code, and the name and address you typed to open an account or log in, are kept for as long as the tab is open, so that they survive a reload. A password is never kept. An email address for the launch list is kept only until it has reached our server. So is what you said of the sentences in your report while you had no connection.',
+      section: 'Name, coupon and email address',
+      text: 'The name you typed for the PDF, and the email address you typed for the link to your report, are kept for as long as the tab is open. So are a coupon code, and the name and email address you typed to create an account or sign in, so that they survive a reload. A password is never kept. An email address for the launch list is kept only until it has reached our server. So is what you said about the sentences in your report while you had no connection.',
     },
     {
       section: 'A note against counting twice',
@@ -140,11 +140,11 @@ const cookies: Policy = {
     },
     {
       section: 'No one else’s cookies',
-      text: 'Nothing on this site is loaded from another company, with one exception. Where card payments are open, the two pages that take a card load the card field from Stripe. Stripe may then set cookies of its own, which help it to tell fraud from an honest payment. Every other page keeps Stripe out.',
+      text: 'Nothing on this site is loaded from another company, with one exception. Where card payments are open, the two pages that take a card load the card field from Stripe. Stripe may then set cookies of its own, which help it tell fraud from honest payments. No other page loads Stripe.',
     },
     {
       section: 'How to say no',
-      text: 'You can block or clear cookies and site data in your browser’s settings. Without them you can still answer the questions, but your browser cannot open the result and cannot stay logged in. Clearing discern_guest cuts this browser’s link to its results, and we cannot restore it; what is in an account stays there.',
+      text: 'You can block or clear cookies and site data in your browser’s settings. Without them you can still answer the questions, but your browser cannot open the result and cannot stay signed in. Clearing discern_guest cuts this browser’s link to its results, and we cannot restore it; what is in an account stays there.',
     },
     {
       section: 'When this changes',

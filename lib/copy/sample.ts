@@ -11,7 +11,7 @@ export const sample = {
   tag: 'Sample',
   strip: {
     title: 'This is a sample report.',
-    text: `${SAMPLE_PERSON} is made up. The answers are, too.`,
+    text: `${SAMPLE_PERSON} is made up. So are the answers.`,
     action: 'Get my own',
   },
   take: 'Take the free assessment',

@@ -27,14 +27,11 @@ describe('the offer of a second look', () => {
       hurried(...Array.from({ length: 28 }, (_, at) => at + 1)),
       '28 of your 28 answers took under 4 seconds, so we start with the quickest.',
     ],
-    [odd(17), 'Question 17 doesn’t match what the others say, which may be you, or a slip.'],
-    [
-      odd(4, 17),
-      'Questions 4 and 17 don’t match what the others say, which may be you, or a slip.',
-    ],
+    [odd(17), 'Question 17 doesn’t match what the others say. That may be you, or a slip.'],
+    [odd(4, 17), 'Questions 4 and 17 don’t match what the others say. That may be you, or a slip.'],
     [
       [...hurried(9), ...odd(17)],
-      '1 of your 28 answers took under 4 seconds (question 9). Question 17 doesn’t match what the others say, which may be you, or a slip.',
+      '1 of your 28 answers took under 4 seconds (question 9). Question 17 doesn’t match what the others say. That may be you, or a slip.',
     ],
   ])('says how many, which and why', (looks, reasons) => {
     expect(reasonsFor(looks, 28)).toBe(reasons)

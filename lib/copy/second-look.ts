@@ -38,7 +38,7 @@ export function reasonsFor(looks: readonly Look[], total: number): string {
   if (odd.length > 0) {
     const match = odd.length > 1 ? 'don’t match' : 'doesn’t match'
     const which = odd.length > MOST_LISTED ? `${odd.length} answers` : numbered(odd)
-    reasons.push(`${which} ${match} what the others say, which may be you, or a slip.`)
+    reasons.push(`${which} ${match} what the others say. That may be you, or a slip.`)
   }
   return reasons.join(' ')
 }

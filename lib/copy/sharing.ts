@@ -46,7 +46,7 @@ export const SETTINGS: Record<MembersSee, { name: string; what: string }> = {
     what: 'Members see each other’s style and spot on the circle, and read how they work with each colleague. No scores.',
   },
   open: {
-    name: 'Everything you see, but email',
+    name: 'Everything you see, except email',
     what: 'Members also see each other’s four scores with their ranges, and the comparison.',
   },
 }

@@ -200,4 +200,24 @@ describe('words', () => {
     expect(matching(COPY, GENDERED)).toEqual([])
     expect(matching(COPY, /\byou (always|never)\b/i)).toEqual([])
   })
+
+  /** What docs/voice.md sets in code in the last column of its tables of words: nothing that people read says it. */
+  const UNSAID = readFileSync('docs/voice.md', 'utf8')
+    .split('\n')
+    .filter((line) => /^\|.*`.+` \|$/.test(line))
+    .flatMap((line) => [...(line.split('|').at(-2) ?? '').matchAll(/`([^`]+)`/g)])
+    .flatMap(([, said]) => said ?? [])
+
+  /** Where the specification says it. */
+  const SPECIFIED = /Logging in\.\.\.|Get Full Report/g
+
+  it('are one for one thing, and such as people say', () => {
+    expect(UNSAID).toContain('mailbox')
+    const unsaid = new RegExp(`\\b(${UNSAID.join('|')})\\b`, 'i')
+    const sources = UNCOMMENTED.map(({ file, text }) => ({
+      file,
+      text: text.replace(SPECIFIED, '').replace(/\s+/g, ' '),
+    }))
+    expect(found(sources, unsaid)).toEqual([])
+  })
 })

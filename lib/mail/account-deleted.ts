@@ -4,14 +4,14 @@ import type { MailContent } from './content'
 /** Says goodbye. */
 export function accountDeleted(): MailContent {
   return {
-    subject: `Your ${PRODUCT} account is deleted`,
-    preheader: 'It is gone, with your results and your answers.',
+    subject: `Your ${PRODUCT} account has been deleted`,
+    preheader: 'Your results and your answers are gone, too.',
     heading: 'Goodbye, and thank you',
     before: [
-      'Your account is deleted, and with it your results and your answers. We cannot bring them back.',
-      'If you ever want to take the assessment again, you are welcome. It is free, and it needs no account.',
+      'Your account has been deleted, along with your results and your answers. We can’t bring them back.',
+      'You’re welcome to take the assessment again anytime. It’s free, and you don’t need an account.',
     ],
     reason:
-      'You get this because an account with this address was deleted. This is the last mail about it.',
+      'You’re getting this because an account with this email address was deleted. This is the last email about it.',
   }
 }

@@ -8,17 +8,17 @@ export function askingBack(data: {
   group: string
   link: string
 }): MailContent {
-  const name = nameOr(data.name, 'Somebody')
+  const name = nameOr(data.name, 'Someone')
   const group = nameOr(data.group, 'your group')
   return {
     subject: `${name} asks to come back to your group`,
     preheader: `Invite them to ${group} again, if you like.`,
     heading: `${name} asks to come back`,
     before: [
-      `${name} was in ${group} until they showed us that ${data.email} is their address. To be safe, we then ended what their account had shared before.`,
-      'They would like to be in the group again. If that is right, invite this address on the page of the group. You need not answer.',
+      `${name} was in ${group} until they proved that ${data.email} is their email address. To be safe, we then ended everything the account had shared before.`,
+      'They would like to rejoin. If that’s all right with you, invite this email address on the group’s page. You don’t have to reply.',
     ],
     button: { label: 'Open the group', link: data.link },
-    reason: 'You get this because you lead this group. Each person can ask once.',
+    reason: 'You’re getting this because you lead this group. Each person can ask once.',
   }
 }

@@ -5,13 +5,13 @@ import type { MailContent } from './content'
 export function emailChanged(): MailContent {
   return {
     subject: `The email address of your ${PRODUCT} account was changed`,
-    preheader: 'If it was you, there is nothing to do.',
+    preheader: 'If that was you, there’s nothing to do.',
     heading: 'Your email address was changed',
     before: [
-      `Your ${PRODUCT} account now has another email address. From here on, we write to that one, and you sign in with it.`,
-      'If it was you, there is nothing to do.',
-      'If it was not, somebody knows your password. Change it wherever else you use the same one, starting with this mailbox.',
+      `Your ${PRODUCT} account now has a new email address. From now on, we write to the new one, and you sign in with it.`,
+      'If that was you, there’s nothing to do.',
+      'If it wasn’t, someone knows your password. Change it everywhere else you use it, starting with this inbox.',
     ],
-    reason: `You get this because this address belonged to an account on ${PRODUCT} until now.`,
+    reason: `You’re getting this because this email address belonged to an account on ${PRODUCT} until now.`,
   }
 }

@@ -5,13 +5,13 @@ import { nameOr } from './value'
 export function groupLeader(data: { group: string; link: string }): MailContent {
   const group = nameOr(data.group, 'your group')
   return {
-    subject: 'You lead a group now',
+    subject: 'You now lead a group',
     preheader: `You can invite people to ${group} and compare its members.`,
-    heading: 'You lead a group now',
+    heading: 'You now lead a group',
     before: [
       `The leader of ${group} has handed it over to you, or has closed their account. You can invite and remove members and see the comparison.`,
     ],
     button: { label: 'Open the group', link: data.link },
-    reason: 'You get this because you are a member of this group.',
+    reason: 'You’re getting this because you are a member of this group.',
   }
 }

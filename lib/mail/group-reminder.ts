@@ -10,10 +10,10 @@ export function groupReminder(data: { name: string; group: string; link: string 
     heading: 'Take the assessment for your team',
     before: [
       greeting(data.name),
-      `You are a member of ${group}, and the comparison is still missing your answers. It takes 10-15 minutes, and you can stop and go on later.`,
+      `You’re a member of ${group}, and the comparison is still missing your answers. It takes 10-15 minutes, and you can stop and come back later.`,
     ],
     button: { label: 'Take the assessment', link: data.link },
-    after: ['If you would rather not share a result, you can leave the group on its page.'],
-    reason: 'You get this because the leader of the group asked us to remind you.',
+    after: ['If you’d rather not share a result, you can leave the group on its page.'],
+    reason: 'You’re getting this because the leader of the group asked us to remind you.',
   }
 }

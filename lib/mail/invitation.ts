@@ -14,13 +14,13 @@ export function invitation(data: { group: string; leader: string; link: string }
     preheader: `Join ${group} and see how you work together.`,
     heading: `Join ${group}`,
     before: [
-      `${leader} invites you to ${group} on ${PRODUCT}, where a team compares how its members work.`,
-      `If you join, ${leader} sees your name, your address, your style and your four scores with their ranges; what the other members see is on the page of the invitation, before you decide. You can leave at any time, and the sharing ends at once.`,
+      `${leader} invites you to ${group} on ${PRODUCT}, where teams compare how their members work.`,
+      `If you join, ${leader} sees your name, your email address, your style and your four scores with their ranges. The invitation page shows what the other members see, before you decide. You can leave anytime, and the sharing ends right away.`,
     ],
     button: { label: 'See the invitation', link: data.link },
     after: [
-      `The link works for ${INVITATION_DAYS} days, and only for this address. If you have no account yet, you can make one on the way.`,
+      `The link works for ${INVITATION_DAYS} days, and only for this email address. If you don’t have an account yet, you can create one along the way.`,
     ],
-    reason: `You get this because ${leader} entered this address. If you do not know them, ignore this mail: nothing is shared, and nobody learns whether you read it.`,
+    reason: `You’re getting this because ${leader} entered this email address. If you don’t know them, ignore this email: nothing is shared, and nobody finds out whether you read it.`,
   }
 }

@@ -14,20 +14,20 @@ interface LateRefund {
 /** Says that a payment came too late, and that the money is on its way back. */
 export function lateRefund({ amount, date, orderId, isPass, isGone }: LateRefund): MailContent {
   const gone = isPass
-    ? 'The account that it was for had been deleted by then.'
-    : 'The result that it was for had been deleted by then.'
+    ? 'By then, the account it was for had been deleted.'
+    : 'By then, the result it was for had been deleted.'
   const had = isPass
-    ? 'You already had the pass by then.'
-    : 'The complete report was already open to you by then.'
+    ? 'By then, you already had the pass.'
+    : 'By then, the complete report was already open to you.'
   return {
-    subject: `We are sending your ${amount} back`,
-    preheader: 'Your payment came after there was nothing left to pay for.',
-    heading: 'Your money is on its way back',
+    subject: `We’re refunding your ${amount}`,
+    preheader: 'When your payment came in, there was nothing left to pay for.',
+    heading: 'Your refund is on its way',
     before: [
       `Your payment of ${amount} reached us on ${date}. ${isGone ? gone : had}`,
-      `So we have sent the whole amount back to your card. Banks usually take five to ten days to show it. Order ${orderId}.`,
+      `So we’ve refunded the full amount to your card. Banks usually take five to ten days to show it. Order ${orderId}.`,
     ],
-    after: ['There is nothing for you to do.'],
-    reason: `You get this because this address was given with a payment on ${PRODUCT}.`,
+    after: ['You don’t need to do anything.'],
+    reason: `You’re getting this because this email address was given with a payment on ${PRODUCT}.`,
   }
 }

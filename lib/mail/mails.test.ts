@@ -69,8 +69,8 @@ describe.each(MAIL_KINDS)('%s', (kind) => {
 
   it('says who sent it and why, and fetches nothing', () => {
     expect(text).toContain(`Sent by Discern, ${SITE}`)
-    expect(text).toContain('\n-- \nYou get this because ')
-    expect(html).toContain('You get this because ')
+    expect(text).toContain('\n-- \nYou’re getting this because ')
+    expect(html).toContain('You’re getting this because ')
     expect(html).not.toMatch(/<img|<script|<link|@import|url\(|src=|\son\w+=/i)
     for (const [, address] of html.matchAll(/href="([^"]+)"/g)) {
       expect(address?.startsWith(SITE)).toBe(true)

@@ -15,15 +15,15 @@ interface NewDevice {
 export function newDevice({ device, at, link }: NewDevice): MailContent {
   return {
     subject: `New sign-in to your ${PRODUCT} account`,
-    preheader: 'If it was you, there is nothing to do.',
+    preheader: 'If that was you, there’s nothing to do.',
     heading: 'There was a new sign-in',
     before: [
-      `Somebody signed in to your ${PRODUCT} account with a browser or an app that is new to it.`,
+      `Someone signed in to your ${PRODUCT} account with a browser or an app we haven’t seen there before.`,
       `With: ${device}. When: ${sayWhen(at, 'moment')}.`,
-      'If it was you, there is nothing to do. If it was not, choose a new password now. That signs everybody else out:',
+      'If that was you, there’s nothing to do. If it wasn’t, choose a new password now. That signs everyone else out:',
     ],
     button: { label: 'Reset the password', link },
     reason:
-      'You get this because a new browser in an account is something its owner should know about.',
+      'You’re getting this because people should know when a new browser signs in to their account.',
   }
 }

@@ -5,14 +5,14 @@ import type { MailContent } from './content'
 export function passwordChanged({ link }: { link: string }): MailContent {
   return {
     subject: `Your ${PRODUCT} password was changed`,
-    preheader: 'If it was you, there is nothing to do.',
+    preheader: 'If that was you, there’s nothing to do.',
     heading: 'Your password was changed',
     before: [
       `The password of your ${PRODUCT} account was changed, and every other device was signed out.`,
-      'If it was you, there is nothing to do. If it was not, choose a new password now, and nobody else can stay in:',
+      'If that was you, there’s nothing to do. If it wasn’t, choose a new password now. That signs everyone else out:',
     ],
     button: { label: 'Reset the password', link },
     reason:
-      'You get this because a changed password is something the owner of an account should know.',
+      'You’re getting this because people should know when the password of their account changes.',
   }
 }

@@ -18,13 +18,13 @@ export function paymentsOpen({ link, leaveLink, oneClick }: PaymentsOpen): MailC
     heading: 'Payments are open',
     before: [
       'You asked us to write on the day payments open. That is today.',
-      `The complete report of a result costs ${formatShort(REPORT_CENTS)}, once. There is no subscription. Your result is where you left it: in the browser you used, or in your account.`,
+      `A complete report costs ${formatShort(REPORT_CENTS)}, once. There is no subscription. Your result is where you left it: in the browser you used, or in your account.`,
     ],
     button: { label: 'Go to your result', link },
     after: [
-      'This is the only email you get from the list. We delete your address from it now that we have written.',
+      'This is the only email you get from the list. We’re deleting your email address from it now.',
     ],
-    reason: `You get this because this address was given to the launch list of ${PRODUCT}.`,
+    reason: `You’re getting this because this email address was on the launch list of ${PRODUCT}.`,
     unsubscribe: { link: leaveLink, oneClick },
   }
 }

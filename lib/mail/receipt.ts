@@ -34,12 +34,12 @@ export function receipt(data: Receipt): MailContent {
     after:
       style === null
         ? [
-            'The pass opens the complete report of every result in your account, today and later. It has no end date.',
+            'The pass opens the complete report of every result in your account, now and later. It doesn’t expire.',
           ]
         : [
-            'The report is attached as a PDF. The link opens it on any device, without an account: it works for a year, and each time you use it, the year starts again.',
-            'Whoever has the link can read the report, so forward this mail only to people who may.',
+            'The report is attached as a PDF. The link opens it on any device, without an account: it works for a year, and each time you use it, the year starts over.',
+            'Anyone with the link can read the report, so only forward this email to people you trust with it.',
           ],
-    reason: `You get this because this address was given with a payment on ${PRODUCT}.`,
+    reason: `You’re getting this because this email address was given with a payment on ${PRODUCT}.`,
   }
 }

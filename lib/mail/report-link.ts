@@ -15,7 +15,7 @@ export function reportLink({ styleName, sureness, link }: ReportLink): MailConte
   const style = oneLine(styleName)
   return {
     subject: `Your complete report: ${style}`,
-    preheader: 'Keep this mail: its link opens your report on any device.',
+    preheader: 'Keep this email: its link opens your report on any device.',
     heading: 'Your complete report is ready',
     before: [
       `Here is your complete report, ${style}. The link opens it on any device, without an account.`,
@@ -23,9 +23,9 @@ export function reportLink({ styleName, sureness, link }: ReportLink): MailConte
     ],
     button: { label: 'Open the report', link },
     after: [
-      'The link works for a year, and each time you use it, the year starts again. It can be withdrawn at any time where the report was bought.',
-      'Whoever has the link can read the report, so forward this mail only to people who may.',
+      'The link works for a year, and each time you use it, the year starts over. It can be withdrawn anytime, in the browser or account that has the report.',
+      'Anyone with the link can read the report, so only forward this email to people you trust with it.',
     ],
-    reason: `You get this because this address was given with an order on ${PRODUCT}.`,
+    reason: `You’re getting this because this email address was given with an order on ${PRODUCT}.`,
   }
 }

@@ -11,13 +11,13 @@ export function resetPassword({ link }: { link: string }): MailContent {
     preheader: 'Choose a new password. The link works for one hour.',
     heading: 'Choose a new password',
     before: [
-      'Somebody, most likely you, asked for a new password for the account with this address.',
+      'Someone, most likely you, asked for a new password for the account with this email address.',
     ],
     button: { label: 'Choose a new password', link },
     after: [
       'The link works for one hour.',
-      'If it was not you, ignore this mail. Your password stays as it is.',
+      'If it wasn’t you, ignore this email. Your password stays the same.',
     ],
-    reason: `You get this because there is an account on ${PRODUCT} with this address, and somebody said its password was forgotten.`,
+    reason: `You’re getting this because there is an account on ${PRODUCT} with this email address, and someone asked for a new password.`,
   }
 }

@@ -7,17 +7,17 @@ export const SIGN_IN_MINUTES = 15
 /** Lets somebody in without their password. */
 export function signInLink({ link }: { link: string }): MailContent {
   return {
-    subject: `Your link to log in to ${PRODUCT}`,
+    subject: `Your link to sign in to ${PRODUCT}`,
     preheader: `It works once, for ${SIGN_IN_MINUTES} minutes, in the browser that asked for it.`,
-    heading: 'Log in with this link',
+    heading: 'Sign in with this link',
     before: [
-      'Somebody, most likely you, asked to log in to the account with this address without a password.',
+      'Someone, most likely you, asked to sign in without a password to the account with this email address.',
     ],
-    button: { label: 'Log in', link },
+    button: { label: 'Sign in', link },
     after: [
-      `The link works once, for ${SIGN_IN_MINUTES} minutes, and only in the browser that asked for it. If your mail opens links in another one, copy its address into the right one.`,
-      'If it was not you, ignore this mail. Nobody gets in without this link, so do not pass it on.',
+      `The link works once, for ${SIGN_IN_MINUTES} minutes, and only in the browser that asked for it. If your email opens links in a different browser, copy the link into the right one.`,
+      'If it wasn’t you, ignore this email. Nobody can get in without this link, so don’t pass it on.',
     ],
-    reason: `You get this because there is an account on ${PRODUCT} with this address, and somebody asked for a link to log in to it.`,
+    reason: `You’re getting this because there is an account on ${PRODUCT} with this email address, and someone asked for a link to sign in to it.`,
   }
 }

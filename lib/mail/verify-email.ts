@@ -9,16 +9,16 @@ export const VERIFY_HOURS = 24
 export function verifyEmail({ name, link }: { name: string; link: string }): MailContent {
   return {
     subject: `Confirm your email address for ${PRODUCT}`,
-    preheader: `One click, and we know that this address is yours. The link works for ${VERIFY_HOURS} hours.`,
+    preheader: `One click confirms that this email address is yours. The link works for ${VERIFY_HOURS} hours.`,
     heading: 'Confirm your email address',
     before: [
       greeting(name),
-      'Please confirm that this address belongs to you, so that invitations and everything else about your account reach the right person.',
+      'Please confirm that this email address is yours, so that invitations and everything else about your account reach the right person.',
     ],
     button: { label: 'Confirm email address', link },
     after: [
       `Open it in the browser where you are signed in, if you can. It works for ${VERIFY_HOURS} hours. After that, sign in and ask for a new one.`,
     ],
-    reason: `You get this because this address was given for an account on ${PRODUCT}. If that was not you, ignore this mail: without the link, nothing is confirmed.`,
+    reason: `You’re getting this because this email address was given for an account on ${PRODUCT}. If that wasn’t you, ignore this email: without the link, nothing is confirmed.`,
   }
 }

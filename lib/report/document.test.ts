@@ -50,7 +50,7 @@ describe('the report as a PDF', () => {
         Author: 'Discern',
         Language: 'en',
       })
-      expect(info.Subject).toBe(`Type ${code}: ${report.codeInWords}`)
+      expect(info.Subject).toBe(`Style ${code}: ${report.codeInWords}`)
       expect(outline).toEqual(BOOKMARKS(report.name))
 
       expect(page(1)).toContain(report.name)
@@ -63,7 +63,7 @@ describe('the report as a PDF', () => {
         )
       }
       expect(page(2)).toContain(
-        `${report.named.doubt.text}. 91 of 100 people who answer like you really lead with ${report.primary}.`,
+        `${report.named.doubt.text}. 91 out of 100 people who answer like you lead with ${report.primary}.`,
       )
       expect(page(2)).toContain(report.mixReading)
       expect(page(2)).toContain(report.explanation?.intro)
@@ -104,7 +104,7 @@ describe('the report as a PDF', () => {
     expect(pages[0]?.text).toContain(lead)
     expect(pages[0]?.text).toContain('DI')
     expect(pages[1]?.text).toContain(
-      `${lead}. Of 100 people who answer like you, 54 really lead with D and 46 with I. The style that fits best is ${report.name}:`,
+      `${lead}. Out of 100 people who answer like you, 54 lead with D and 46 with I. The style that fits best is ${report.name}:`,
     )
   })
 

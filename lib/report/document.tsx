@@ -39,7 +39,7 @@ export function ReportDocument({
       author={PRODUCT}
       creator={PRODUCT}
       producer={PRODUCT}
-      subject={`Type ${report.code}: ${report.codeInWords}`}
+      subject={`Style ${report.code}: ${report.codeInWords}`}
       language="en"
     >
       <Cover

@@ -12,7 +12,7 @@ export interface PrintedMember extends TeamProfile {
 export interface PrintedTeam extends Omit<TeamReport, 'members' | 'groupName'> {
   groupName: string
   members: readonly PrintedMember[]
-  /** Some names are written in letters that the file cannot print. */
+  /** Some names are written in letters that the file can’t print. */
   hasUnprintable: boolean
 }
 

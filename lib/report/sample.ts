@@ -41,7 +41,7 @@ export function sampleReport(code: StyleCode, chance = 0.91): Report {
 
 /** As long as answers get. */
 const SAMPLE: Explanation = {
-  intro: 'D and C share the lead. These answers moved you most, one way or the other.',
+  intro: 'D and C share the lead. These answers moved you the most, one way or the other.',
   answers: [...LETTERS, 'D' as const].map((about, index) => ({
     question: 20 + index,
     most: 'I write messages that ask for action',

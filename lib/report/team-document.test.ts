@@ -41,7 +41,7 @@ describe('the team page as a PDF', () => {
     for (const name of ['Marisol Vega', 'Łukasz Żółć', 'Ελένη Παπαδοπούλου', 'Дмитрий Щербаков'])
       expect(pages[2]?.text).toContain(name)
     expect(pages[2]?.text).toMatch(/Amara Kone.*38 16 to 60 22 5 to 39 58 36 to 80 88 75 to 100/)
-    for (const page of [0, 2]) expect(pages[page]?.text).toContain('95 truly stand inside it.')
+    for (const page of [0, 2]) expect(pages[page]?.text).toContain('for 95 out of 100')
     const { low, high } = team.comparison.averageIntervals?.C ?? {}
     const average = `Range ${low} to ${high} ${team.comparison.averages.C}`
     expect(pages[0]?.text).toMatch(new RegExp(`Conscientiousness ${average}`))
@@ -58,7 +58,7 @@ describe('the team page as a PDF', () => {
     expect(pages[0]?.text).toContain('at least one result is from before')
   })
 
-  it('takes hostile names for text and counts those it cannot print', async () => {
+  it('takes hostile names for text and counts those it can’t print', async () => {
     const scores = { D: 60, I: 40, S: 30, C: 20 }
     const members = [
       teamMember('🎉', '\u202e', scores),
@@ -70,7 +70,7 @@ describe('the team page as a PDF', () => {
     expect(pages).toHaveLength(3)
     expect(pages[2]?.text).toContain('Member 1')
     expect(pages[2]?.text).toContain('Member 2')
-    expect(pages[2]?.text).toContain('cannot print')
+    expect(pages[2]?.text).toContain('can’t print')
     expect(pdf.toString('latin1')).not.toContain('/JS')
     expectInside(pages, 'letter')
   })

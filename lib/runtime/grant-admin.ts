@@ -79,7 +79,7 @@ async function grant(client: pg.Client, email: string): Promise<Outcome> {
   if (user.is_disabled) return refused(`The account of ${email} is disabled.`)
   if (!user.is_proven) {
     return refused(
-      `Anybody may have opened the account of ${email}: first open the confirmation link in the browser that is signed in, or set a new password by mail.`,
+      `Anybody may have opened the account of ${email}: first open the confirmation link in the browser that is signed in, or set a new password by email.`,
     )
   }
   if (user.is_admin) return granted(`${email} is an admin already.`)

@@ -11,11 +11,11 @@ export default function ForgotPasswordPage() {
   return (
     <AuthScreen
       title="Forgot your password?"
-      lede="Tell us the address of your account, and we will mail you a link to set a new one."
+      lede="Enter the email address you use here, and we’ll email you a link to set a new password."
     >
       <ForgotForm />
       <AuthAside>
-        Remembered it? <Link href={routes.login}>Log in</Link>
+        Remembered it? <Link href={routes.login}>Sign in</Link>
       </AuthAside>
     </AuthScreen>
   )

@@ -12,7 +12,7 @@ import { ERROR_PARAM, routes, withRedirect } from '@/lib/routes'
 import { listProviders } from '@/lib/server/accounts/providers'
 import { getViewer, hasEndedSession, isSignedIn } from '@/lib/server/viewer/viewer'
 
-export const metadata: Metadata = { title: 'Log in', robots: { index: false } }
+export const metadata: Metadata = { title: 'Sign in', robots: { index: false } }
 
 interface PageProps {
   searchParams: SearchParams
@@ -31,7 +31,7 @@ export default async function LoginPage({ searchParams }: PageProps) {
   const target = redirectTo ?? routes.assessment
   if (isSignedIn(await getViewer())) redirect(target)
   return (
-    <AuthScreen title="Log in" lede={await ledeFor(redirectTo)}>
+    <AuthScreen title="Sign in" lede={await ledeFor(redirectTo)}>
       <LoginForm target={target} returned={providerSentence((await searchParams)[ERROR_PARAM])} />
       <ProviderButtons configured={listProviders()} target={target} />
       <AuthAside>

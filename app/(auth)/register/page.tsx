@@ -38,7 +38,7 @@ export default async function RegisterPage({ searchParams }: PageProps) {
       <AccountAdds holdsReport={preview?.unlocked ?? false} isPreview={!arePaymentsOpen()} />
       <RegisterForm target={wanted ?? routes.assessment} loginHref={loginPath(wanted)} />
       <AuthAside>
-        Already have an account? <Link href={loginPath(wanted)}>Log in</Link>
+        Already have an account? <Link href={loginPath(wanted)}>Sign in</Link>
       </AuthAside>
       <AuthAside>
         What an account keeps is in the <Link href={legalPath('privacy')}>Privacy Policy</Link>.

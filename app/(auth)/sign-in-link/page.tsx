@@ -12,7 +12,7 @@ import { askedInThisBrowser } from '@/lib/server/accounts/sign-in-cookie'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 
 export const metadata: Metadata = {
-  title: 'Log in by email',
+  title: 'Sign in by email',
   robots: { index: false },
   referrer: 'no-referrer',
 }
@@ -27,7 +27,7 @@ export default async function SignInLinkPage({ searchParams }: PageProps) {
   if (token === undefined) return <AskPage />
   const isHere = (await askedInThisBrowser()) !== undefined
   return (
-    <AuthScreen title="Log in by email">
+    <AuthScreen title="Sign in by email">
       {token === null && <DeadLink kind="signIn" />}
       {token && (isHere ? <UseLink token={token} /> : <LinkOfAnotherBrowser />)}
     </AuthScreen>
@@ -38,12 +38,12 @@ async function AskPage() {
   if (isSignedIn(await getViewer())) redirect(routes.assessment)
   return (
     <AuthScreen
-      title="Log in by email"
-      lede="We mail you a link that logs you in without your password. It works once, for 15 minutes, and only in this browser."
+      title="Sign in by email"
+      lede="We’ll email you a link that signs you in without your password. It works once, for 15 minutes, and only in this browser."
     >
       <AskLinkForm />
       <AuthAside>
-        Know your password? <Link href={routes.login}>Log in</Link>
+        Remember your password? <Link href={routes.login}>Sign in</Link>
       </AuthAside>
     </AuthScreen>
   )

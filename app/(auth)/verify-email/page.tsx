@@ -11,7 +11,7 @@ import { standingOf } from '@/lib/server/viewer/address-rights'
 import { getViewer } from '@/lib/server/viewer/viewer'
 
 export const metadata: Metadata = {
-  title: 'Confirm your address',
+  title: 'Confirm your email address',
   robots: { index: false },
   referrer: 'no-referrer',
 }
@@ -28,7 +28,7 @@ export default async function VerifyEmailPage({ searchParams }: PageProps) {
     standing: standingOf(session.user),
   }
   return (
-    <AuthScreen title="Confirm your address">
+    <AuthScreen title="Confirm your email address">
       {token ? <VerifyEmail token={token} person={person} /> : <WithoutLink person={person} />}
     </AuthScreen>
   )

@@ -10,7 +10,7 @@ import { getPreview, ownsResult } from '@/lib/server/assessments/results'
 import { arePaymentsOpen } from '@/lib/server/payments/passes'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 
-export const metadata: Metadata = { title: 'Your DISC type', robots: { index: false } }
+export const metadata: Metadata = { title: 'Your DISC style', robots: { index: false } }
 
 interface PageProps {
   searchParams: SearchParams

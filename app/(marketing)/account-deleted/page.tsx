@@ -19,8 +19,8 @@ export default function AccountDeletedPage() {
       }
     >
       <p>
-        Your results, reports and links are gone, and you are signed out everywhere. A last note
-        that says so is on its way to your mailbox. Thank you for the time you spent here.
+        Your results, reports and links are gone, and you are signed out everywhere. A last email to
+        confirm it is on its way. Thank you for the time you spent here.
       </p>
     </StatusScreen>
   )

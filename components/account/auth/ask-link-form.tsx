@@ -11,8 +11,8 @@ export function AskLinkForm() {
       {(email) => (
         <>
           If <b>{email}</b> has an account, a link is on its way. Open it in this browser within 15
-          minutes. If several came, take the newest. Nothing there? Look in the spam folder, or
-          check the address.
+          minutes. If you got several, use the newest. Nothing there? Check your spam folder, or
+          check the email address.
         </>
       )}
     </MailLinkForm>

@@ -28,7 +28,7 @@ export function claimPicture({ named, bands, unlocked }: ResultPreview) {
             <b>{named.title}</b>
             {named.sureness}{' '}
             {unlocked
-              ? 'Your complete report moves in with it.'
+              ? 'Your complete report comes along.'
               : 'Your exact scores open with the account.'}
           </span>
         </figcaption>

@@ -41,9 +41,9 @@ export function DeadLink({
       )}
       {kind === 'verify' && !isSignedIn && (
         <>
-          <p className="mut">Log in, and you can have a new one sent.</p>
+          <p className="mut">Sign in to have a new one sent.</p>
           <Link className="btn" href={loginPath(backTo)}>
-            Log in
+            Sign in
           </Link>
         </>
       )}

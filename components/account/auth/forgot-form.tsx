@@ -11,7 +11,7 @@ export function ForgotForm() {
       {(email) => (
         <>
           If <b>{email}</b> has an account, a link is on its way. It works for an hour. Nothing
-          there? Look in the spam folder, or check the address.
+          there? Check your spam folder, or check the email address.
         </>
       )}
     </MailLinkForm>

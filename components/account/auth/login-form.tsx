@@ -45,7 +45,7 @@ export function LoginForm({ target, returned }: LoginFormProps) {
         />
         <div className={styles.links}>
           <Link className="link sm" href={routes.signInLink} prefetch={false}>
-            Log in by email
+            Sign in by email
           </Link>
           <Link className="link sm" href={routes.forgotPassword} prefetch={false}>
             Forgot password?
@@ -57,7 +57,7 @@ export function LoginForm({ target, returned }: LoginFormProps) {
           {failure?.code === 'too_many_requests' && (
             <>
               {' '}
-              Not you? <Link href={routes.signInLink}>Get in with a mailed link</Link> right now.
+              Not you? <Link href={routes.signInLink}>Sign in with an emailed link</Link> right now.
             </>
           )}
         </FormError>
@@ -70,7 +70,7 @@ export function LoginForm({ target, returned }: LoginFormProps) {
         busy={busy}
         busyLabel={messages.login.busy}
       >
-        Log in
+        Sign in
       </BusyButton>
     </form>
   )

@@ -59,11 +59,11 @@ function Sent({ onAgain, children }: { onAgain: () => void; children: React.Reac
   // The form that had the focus is gone.
   useEffect(() => heading.current?.focus(), [])
   return (
-    <Done ref={heading} title="Look in your inbox">
+    <Done ref={heading} title="Check your inbox">
       <p>{children}</p>
       <div className={styles.actions}>
         <Link className="btn" href={routes.login}>
-          Back to log in
+          Back to sign in
         </Link>
         <button type="button" className="btn ghost" onClick={onAgain}>
           Send it again

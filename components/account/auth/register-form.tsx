@@ -61,7 +61,7 @@ export function RegisterForm({ target, loginHref }: RegisterFormProps) {
             <>
               {errors.email}{' '}
               <a className="one-line" href={loginHref}>
-                Log in instead
+                Sign in instead
               </a>
             </>
           ) : (

@@ -67,7 +67,7 @@ function PasswordSet() {
   useEffect(() => heading.current?.focus(), [])
   return (
     <Done ref={heading} title="Your new password is saved">
-      <p>You are logged in here. Wherever else you were logged in, you are not anymore.</p>
+      <p>You’re signed in here, and signed out everywhere else.</p>
       <div className={styles.actions}>
         {/* A full load: nothing that was fetched for a visitor stays in memory. */}
         <a className="btn" href={routes.history}>

@@ -39,7 +39,7 @@ export function UseLink({ token }: { token: string }) {
   if (state === 'without password') return <LoggedInWithoutPassword />
   return (
     <div className="grid gap-20">
-      <p>Press the button, and you are in. The link works once.</p>
+      <p>Press the button to sign in. The link works once.</p>
       <FormError failure={failure} />
       <BusyButton
         className="btn lg block"
@@ -47,7 +47,7 @@ export function UseLink({ token }: { token: string }) {
         busyLabel={messages.login.busy}
         onClick={() => void logIn()}
       >
-        Log in
+        Sign in
       </BusyButton>
     </div>
   )
@@ -59,10 +59,10 @@ function LoggedInWithoutPassword() {
   // The button that had the focus is gone.
   useEffect(() => heading.current?.focus(), [])
   return (
-    <Done ref={heading} title="You are logged in">
+    <Done ref={heading} title="You’re signed in">
       <p>
-        Your account has no password now. Nobody had confirmed this address before, so somebody else
-        may have chosen the old one. You can set a new one whenever you like.
+        Your account has no password now. Nobody had confirmed this email address before, so someone
+        else may have chosen the old one. You can set a new one whenever you like.
       </p>
       <div className={styles.actions}>
         {/* Full loads: nothing that was fetched for a visitor stays in memory. */}
@@ -83,8 +83,8 @@ export function LinkOfAnotherBrowser() {
     <section className={`card ${deadLink.dead}`}>
       <h2 className="h3">Open it where you asked for it</h2>
       <p className="mut">
-        This link works only in the browser that asked for it, and this is another one. Copy the
-        link from the mail into the right one, or ask for a new one here.
+        This link only works in the browser that asked for it, and this is a different one. Copy the
+        link from the email into that browser, or ask for a new one here.
       </p>
       <Link className="btn" href={routes.signInLink}>
         Get a link for this browser

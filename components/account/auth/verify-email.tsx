@@ -66,7 +66,7 @@ export function VerifyEmail({ token, person }: VerifyEmailProps) {
             Checking your link…
           </>
         )}
-        {(isProven || state.at === 'confirmed') && 'Your address is confirmed.'}
+        {(isProven || state.at === 'confirmed') && 'Your email address is confirmed.'}
         {isDead && messages.auth.linkInvalid}
       </p>
       {isProven && <AddressProven />}
@@ -98,18 +98,18 @@ export function VerifyEmail({ token, person }: VerifyEmailProps) {
 /** The link was opened where its account is not signed in. After logging in here, the same link shows that it was them. */
 function ConfirmedElsewhere({ token, person }: VerifyEmailProps) {
   return (
-    <Done title="Your address is confirmed">
+    <Done title="Your email address is confirmed">
       {person ? (
         <p>
           You are signed in as <b>{person.email}</b> here, and the link was for another account. To
-          answer invitations in that one, log in to it and have the mail sent again.
+          answer invitations there, sign in to that account and have the email sent again.
         </p>
       ) : (
         <>
-          <p>Thank you. Log in here too, and invitations to this address are yours to answer.</p>
+          <p>Thank you. Sign in here, too, to answer invitations to this email address.</p>
           <div className={styles.actions}>
             <a className="btn" href={loginPath(linkPath(routes.verifyEmail, token))}>
-              Log in
+              Sign in
             </a>
           </div>
         </>

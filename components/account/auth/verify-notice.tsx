@@ -41,7 +41,7 @@ export function VerifyNotice({ email, standing, children }: VerifyNoticeProps) {
         <CircleCheck className="icon" aria-hidden="true" />
         <div>
           <h2 id="verify-notice" className="h4">
-            Your address is confirmed
+            Your email address is confirmed
           </h2>
           <p className="sm mut" role="status">
             <b>{email}</b> is yours. There is nothing left to do.
@@ -57,17 +57,17 @@ export function VerifyNotice({ email, standing, children }: VerifyNoticeProps) {
         <h2 id="verify-notice" className="h4">
           {standing === 'confirmed'
             ? 'One click left, in this browser'
-            : 'Please confirm your address'}
+            : 'Please confirm your email address'}
         </h2>
         <p className="sm mut">
           {standing === 'confirmed' ? (
             <>
               <b>{email}</b> was confirmed on another device, or where nobody was signed in. Open
-              the link once in this browser, and we know that it was you.
+              the link once in this browser to show that it was you.
             </>
           ) : (
             <>
-              We sent a link to <b>{email}</b>. Open it in this browser, and we know that the
+              We sent a link to <b>{email}</b>. Open it in this browser to confirm that this email
               address is yours.
             </>
           )}
@@ -84,7 +84,7 @@ export function VerifyNotice({ email, standing, children }: VerifyNoticeProps) {
           busyLabel="Sending…"
           onClick={() => void send()}
         >
-          Send the mail again
+          Send the email again
         </BusyButton>
       </div>
     </section>

@@ -37,12 +37,12 @@ export function ConfirmAddress({ email, wasConfirmed, onProven }: ConfirmAddress
       <MailCheck className="icon" aria-hidden="true" />
       <div className={styles.text}>
         <h3 className="h4">
-          {wasConfirmed ? 'One click left, in this browser' : 'Confirm your address'}
+          {wasConfirmed ? 'One click left, in this browser' : 'Confirm your email address'}
         </h3>
         <p>
           {wasConfirmed
-            ? `${email} was confirmed on another device, or where nobody was signed in. Open the link once in this browser, and invitations to the address are yours to answer.`
-            : `We mailed a link to ${email}. Open it in this browser to show that the address is yours; it works for 24 hours.`}
+            ? `${email} was confirmed on another device, or where nobody was signed in. Open the link once in this browser to answer invitations to it.`
+            : `We emailed a link to ${email}. Open it in this browser to confirm that this email address is yours; it works for 24 hours.`}
         </p>
         <FormError failure={task.failure} />
         <DoneNote>{isSent && `A new link is on its way to ${email}.`}</DoneNote>
@@ -52,7 +52,7 @@ export function ConfirmAddress({ email, wasConfirmed, onProven }: ConfirmAddress
           busyLabel="Sending..."
           onClick={sendAgain}
         >
-          Send the mail again
+          Send the email again
         </BusyButton>
       </div>
     </div>

@@ -39,7 +39,7 @@ export function DataPanel({ hasPassword, ledGroups }: DataPanelProps) {
   return (
     <Panel id="data" title="Your data">
       <p className="mut">
-        All that we hold about you, in one JSON file: your profile, answers, results and orders.
+        Everything we have about you, in one JSON file: your profile, answers, results and orders.
       </p>
       <FormError failure={task.failure}>
         <SignInAgain failure={task.failure} />
@@ -51,7 +51,7 @@ export function DataPanel({ hasPassword, ledGroups }: DataPanelProps) {
       </BusyButton>
       <div className={styles.end}>
         <p className="mut">
-          Deleting your account takes your results with it. It cannot be undone.
+          Deleting your account deletes your results, too. This can’t be undone.
         </p>
         <button
           type="button"

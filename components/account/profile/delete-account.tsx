@@ -55,16 +55,16 @@ export function DeleteAccount({ open, hasPassword, ledGroups, onClose }: DeleteA
     <Dialog title="Delete your account" open={open} onClose={close}>
       <div className={styles.text}>
         <p>
-          <b>What goes:</b> your name and address, all results and their reports, an unfinished
-          assessment, the pass, mailed links, and every session.
+          <b>What goes:</b> your name and email address, all results and their reports, an
+          unfinished assessment, the pass, emailed links, and every session.
         </p>
         <p>
-          <b>What stays:</b> your orders, as amounts with a date and without your name, but with the
-          number of the payment. Our books need them. Mails that others got because of you, such as
-          an invitation, stay where they arrived.
+          <b>What stays:</b> your orders, as amounts with a date and the payment’s ID, but without
+          your name. We need them for our books. Emails that others got because of you, such as an
+          invitation, stay in their inboxes.
         </p>
         <GroupsWithoutYou groups={ledGroups} />
-        <p>It cannot be undone, and a pass or a report is not paid back by it.</p>
+        <p>This can’t be undone, and it doesn’t refund a pass or a report.</p>
       </div>
       {!hasPassword && <NoPassword />}
       {/* Only while it is open: a browser's store of passwords would fill in a hidden field. */}

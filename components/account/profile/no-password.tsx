@@ -7,7 +7,7 @@ export function NoPassword() {
     <p className="sm mut">
       This account has no password yet.{' '}
       <Link className="link" href={routes.forgotPassword}>
-        Set one by mail
+        Set one by email
       </Link>{' '}
       first.
     </p>

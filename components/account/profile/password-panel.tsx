@@ -26,12 +26,14 @@ export function PasswordPanel({ email, hasPassword }: PasswordPanelProps) {
   return (
     <Panel id="password" title="Password">
       {hasPassword ? (
-        <p className="mut">A new password signs you out on all other devices. This one stays.</p>
+        <p className="mut">
+          A new password signs you out on all other devices. You stay signed in here.
+        </p>
       ) : (
         <NoPassword />
       )}
       <DoneNote>
-        {step === 'saved' && 'Your password is changed. All other devices are signed out.'}
+        {step === 'saved' && 'Your password has been changed. All other devices are signed out.'}
       </DoneNote>
       {step === 'editing' && (
         <PasswordForm

@@ -79,7 +79,7 @@ export function ProfileForm({ user, hasPassword, onSaved, onCancel }: ProfileFor
           label="Your password"
           autoComplete="current-password"
           maxLength={PASSWORD_MAX}
-          hint="A new address must be confirmed by a link that we mail to it. It signs you out on all other devices."
+          hint="You confirm a new email address with a link we send to it. Changing it signs you out on all other devices."
         />
       )}
       <FormError failure={failure} fields={FIELDS}>

@@ -29,7 +29,7 @@ interface SessionRowProps {
 /** One place where the person is signed in, and its end. */
 export function SessionRow({ session, isOver }: SessionRowProps) {
   const { id, device, kind, is_this: isThis } = session
-  const task = useTask('It could not be signed out. Please try again.')
+  const task = useTask('We couldn’t sign it out. Please try again.')
   const [isEnded, setEnded] = useState(false)
   const outcome = useRef<HTMLSpanElement>(null)
   const Picture = PICTURES[kind]

@@ -44,9 +44,9 @@ export function SessionsPanel({ sessions }: { sessions: readonly SignedInAt[] })
         ))}
       </ul>
       {sessions.length === MOST_SESSIONS && (
-        <p className="sm mut">These are the {MOST_SESSIONS} that were used last.</p>
+        <p className="sm mut">These are the {MOST_SESSIONS} used most recently.</p>
       )}
-      <DoneNote>{isAlone && 'Done. You are now signed in only here.'}</DoneNote>
+      <DoneNote>{isAlone && 'Done. You’re only signed in here now.'}</DoneNote>
       <button type="button" className="btn" onClick={() => setAsking(true)}>
         Sign out everywhere else
       </button>

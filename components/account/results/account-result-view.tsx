@@ -76,8 +76,9 @@ export function AccountResultView({ result, fallback, notice }: AccountResultVie
 }
 
 const SENTENCES = {
-  latest: 'That result is not in your account. This is your newest one.',
-  sample: 'That result is not in your account, and there is none of yours yet. This is a sample.',
+  latest: 'That result isn’t in your account. This is your newest one.',
+  sample:
+    'That result isn’t in your account, and you don’t have one of your own yet. This is a sample.',
 } as const
 
 /** Says that this is not the result that was asked for. */

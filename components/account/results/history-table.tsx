@@ -20,7 +20,7 @@ export function HistoryTable({ results }: { results: readonly AccountResult[] })
             <span className="vh">Pattern</span>
           </th>
           <th scope="col">Completed</th>
-          <th scope="col">Type</th>
+          <th scope="col">Style</th>
           {LETTERS.map((letter) => (
             <th key={letter} scope="col">
               <abbr title={LETTER_NAMES[letter]}>{letter}</abbr>

@@ -54,7 +54,7 @@ export function HistoryView({ results, page, hasOlder, asked }: HistoryViewProps
       ) : (
         page === 1 && (
           <p className={`mut ${styles.single}`}>
-            Take the assessment again in a few months, and you will see here what has changed.
+            Take the assessment again in a few months to see what has changed.
           </p>
         )
       )}
@@ -70,7 +70,7 @@ function trendLabel(oldestFirst: readonly AccountResult[]): string {
   const moves = letterChanges(first, last).map(
     ({ letter, points }) => `${LETTER_NAMES[letter]} ${inPoints(points)}`,
   )
-  return `Scores of ${oldestFirst.length} results, from the oldest to the newest: ${moves.join(', ')}. The numbers of all ${LETTERS.length} letters stand in the table above.`
+  return `Scores of ${oldestFirst.length} results, from the oldest to the newest: ${moves.join(', ')}. The numbers of all ${LETTERS.length} letters are in the table above.`
 }
 
 interface HistoryPagesProps {

@@ -6,12 +6,12 @@ import { untilWords } from '../sales/coupon-words'
 /** What each act is called in the filter of the audit. */
 export const ACT_NAMES: Record<AdminActName, string> = {
   make_admin: 'Made an admin',
-  unmake_admin: 'Took admin rights',
+  unmake_admin: 'Removed admin rights',
   disable_user: 'Disabled an account',
   enable_user: 'Enabled an account',
   resend_verification: 'Resent a verification',
   delete_user: 'Deleted an account',
-  create_coupon: 'Made a coupon',
+  create_coupon: 'Created a coupon',
   change_coupon: 'Changed a coupon',
   export_launch_list: 'Downloaded the launch list',
   mail_launch_list: 'Emailed the launch list',
@@ -19,10 +19,10 @@ export const ACT_NAMES: Record<AdminActName, string> = {
 }
 
 const VIA: Record<AdminAct['via'], string> = {
-  api: 'Somebody',
+  api: 'Someone',
   environment: 'ADMIN_EMAIL',
   command: 'npm run admin:grant',
-  first_proof: 'The owner of the address',
+  first_proof: 'The owner of the email address',
 }
 
 /** Who did it, where no account stands for them. */
@@ -34,17 +34,17 @@ export function actorWords({ via, actor }: Pick<AdminAct, 'via' | 'actor'>): str
 export function targetWords({ kind, name }: AdminAct['target']): string {
   if (kind === 'launch_list') return 'The whole list'
   if (kind === 'answers') return 'All answers, without identity'
-  return name ?? (kind === 'user' ? 'A deleted account' : 'A coupon that is gone')
+  return name ?? (kind === 'user' ? 'A deleted account' : 'A deleted coupon')
 }
 
-/** What exactly was set: "20% off, at most 100 uses, through Nov 30, 2026". */
+/** What exactly was set: "20% off, at most 100 uses, expires after Nov 30, 2026". */
 export function detailWords({ details }: Pick<AdminAct, 'details'>): string {
   const { amount_off_cents, percent_off, max_uses, expires_at, active, addresses } = details
   const words = [
     typeof percent_off === 'number' && `${percent_off}% off`,
     typeof amount_off_cents === 'number' && `${formatCents(amount_off_cents)} off`,
     typeof active === 'boolean' && (active ? 'switched on' : 'switched off'),
-    typeof addresses === 'number' && `to ${countOf(addresses, 'address', 'addresses')}`,
+    typeof addresses === 'number' && `to ${countOf(addresses, 'person', 'people')}`,
     'max_uses' in details && limitWords(max_uses),
     'expires_at' in details && expiryWords(expires_at),
   ].filter((word) => typeof word === 'string')
@@ -52,6 +52,7 @@ export function detailWords({ details }: Pick<AdminAct, 'details'>): string {
 }
 
 const limitWords = (uses: unknown) =>
-  typeof uses === 'number' ? `at most ${formatCount(uses)} uses` : 'no limit of uses'
+  typeof uses === 'number' ? `at most ${formatCount(uses)} uses` : 'no limit on uses'
 
-const expiryWords = (at: unknown) => (typeof at === 'string' ? untilWords(at) : 'without end')
+const expiryWords = (at: unknown) =>
+  typeof at === 'string' ? `expires ${untilWords(at)}` : 'never expires'

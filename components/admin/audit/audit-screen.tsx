@@ -19,7 +19,7 @@ export function AuditScreen(page: ListPage<AdminAct, ActQuery>) {
       page={page}
       path={routes.adminAudit}
       title="Audit"
-      note="What admins did, newest first. It is written with the act itself, and stays."
+      note="What admins did, newest first. Each action is recorded as it happens."
       above={
         <>
           <ListForm
@@ -36,8 +36,8 @@ export function AuditScreen(page: ListPage<AdminAct, ActQuery>) {
         title: 'Nothing done',
         text:
           act || user
-            ? 'No admin did this. Show everything to see the rest.'
-            : 'Rights, accounts and coupons that an admin changes are listed here.',
+            ? 'No admin has done this. Show everything to see the rest.'
+            : 'When an admin changes rights, accounts or coupons, it shows up here.',
       }}
     />
   )
@@ -53,7 +53,7 @@ function OnlyOne({ user }: { user: string }) {
       </Link>{' '}
       did, or what was done to them.{' '}
       <Link href={routes.adminAudit} prefetch={false}>
-        Show everybody
+        Show everyone
       </Link>
     </p>
   )

@@ -7,12 +7,12 @@ import { formatCents } from '@/lib/pricing'
 import { routes } from '@/lib/routes'
 import styles from './coupons-card.module.css'
 
-/** What the coupons brought, the most used first. */
+/** What each coupon brought in, the most used first. */
 export function CouponsCard({ coupons }: { coupons: Dashboard['coupons'] }) {
   return (
     <ChartCard
       title="Coupons"
-      note="The ten most used of all time, without refunded orders."
+      note="The ten most used of all time, not counting refunded orders."
       aside={
         <Link className="link sm" href={routes.adminCoupons} prefetch={false}>
           All coupons
@@ -24,7 +24,7 @@ export function CouponsCard({ coupons }: { coupons: Dashboard['coupons'] }) {
       ) : (
         <div className={styles.table}>
           <AdminTable
-            caption="What the coupons brought"
+            caption="What each coupon brought in"
             rows={coupons}
             keyOf={({ id }) => id}
             columns={[

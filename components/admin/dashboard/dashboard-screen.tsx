@@ -67,7 +67,7 @@ export function DashboardScreen({ dashboard, now, problem = null }: DashboardScr
       <section className={styles.range} aria-labelledby="range">
         <div className="grid gap-8">
           <h2 id="range" className="d3">
-            In these days
+            In this period
           </h2>
           <p className="mut">
             <When at={range.from} form="short" /> to <When at={range.to} form="short" />, by{' '}
@@ -94,8 +94,8 @@ function MissingDashboard() {
   return (
     <StatusScreen picture={<BrokenCircle />} title={messages.admin.notFound}>
       <p>
-        No account is counted, although you have one: the counts behind this page are empty.
-        Nobody’s data is lost by it. The other pages of this area read the records themselves.
+        No account is counted, even though you have one: the counts behind this page are empty. No
+        data is lost. The other admin pages read the records directly.
       </p>
     </StatusScreen>
   )

@@ -78,9 +78,9 @@ export function FunnelCard({ funnel, by }: { funnel: Dashboard['funnel']; by: By
 }
 
 function findingOf({ started, finished, paid }: Dashboard['funnel']['totals']): string {
-  if (started === 0) return 'Nobody started the assessment in these days.'
+  if (started === 0) return 'Nobody started the assessment in this period.'
   const isMore = finished > started
   return isMore
-    ? `${formatCount(started)} started and ${formatCount(finished)} finished: some began before these days, or elsewhere than on our pages.`
+    ? `${formatCount(started)} started and ${formatCount(finished)} finished: some started before this period, or not on our pages.`
     : `Of ${formatCount(started)} who started, ${formatShare(finished, started)} finished and ${formatShare(paid, started)} completed an order.`
 }

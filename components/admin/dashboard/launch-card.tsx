@@ -9,7 +9,7 @@ import { type By, PeriodChart, periodName } from './period-chart'
 /** How the launch list grows. */
 export function LaunchCard({ list, by }: { list: Dashboard['launch_list']; by: By }) {
   const { total, joined, periods } = list
-  const finding = `${countOf(joined, 'address', 'addresses')} joined in these days. The list holds ${formatCount(total)}.`
+  const finding = `${countOf(joined, 'person', 'people')} joined in this period. The list has ${formatCount(total)}.`
   return (
     <ChartCard
       title="Launch list"
@@ -28,7 +28,7 @@ export function LaunchCard({ list, by }: { list: Dashboard['launch_list']; by: B
         wordsOf={(period) => `${formatCount(period.joined)} joined`}
       />
       <NumberTable
-        caption={`Addresses by ${by}`}
+        caption={`People by ${by}`}
         heads={[by === 'day' ? 'Day' : 'Week', 'Joined']}
         rows={periods
           .filter((period) => period.joined > 0)

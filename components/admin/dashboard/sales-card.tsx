@@ -23,7 +23,7 @@ export function SalesCard({ sales, by }: { sales: Dashboard['sales']; by: By }) 
   return (
     <ChartCard
       title="Revenue and refunds"
-      note="By the day of payment, as each order stands now."
+      note="By day of payment, with each order as it stands now."
       className={styles.card}
     >
       <dl className={`num ${styles.figures}`}>

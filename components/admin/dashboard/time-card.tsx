@@ -46,7 +46,7 @@ export function TimeCard({ time }: { time: Dashboard['completion_time'] }) {
 }
 
 function findingOf(measured: number, median: number | null): string {
-  if (median === null) return 'No assessment with a known time was finished in these days.'
+  if (median === null) return 'No assessment with a known time was finished in this period.'
   const half = median === SLOWEST ? 'an hour or more' : `${median} to ${median + 1} minutes`
-  return `The middle one of ${countOf(measured, 'assessment')} took ${half}.`
+  return `The median of ${countOf(measured, 'assessment')} is ${half}.`
 }

@@ -22,7 +22,7 @@ export function TotalFigures({ user_stats, assessment_stats, group_stats }: Tota
         assessments each, in accounts
       </Figure>
       <Figure name="Groups" value={formatCount(group_stats.total)}>
-        formed so far
+        created so far
       </Figure>
     </dl>
   )

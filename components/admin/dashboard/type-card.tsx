@@ -26,7 +26,7 @@ export function TypeCard({ counts, className }: TypeCardProps) {
     >
       {total === 0 ? (
         <p className={`mut ${styles.empty}`}>
-          No assessments yet. The first one shows here at once.
+          No assessments yet. The first one shows up here right away.
         </p>
       ) : (
         <div className={styles.row}>

@@ -21,7 +21,7 @@ export function findingsOf(item: ItemStats): string[] {
       ? ['Answered with more noise than its letter explains.']
       : []),
     ...((most + least) / answers < SELDOM
-      ? ['Seldom picked at all, so it says little about anybody.']
+      ? ['Rarely picked at all, so it says little about anyone.']
       : []),
     ...(most / answers > LOPSIDED ? ['Most people claim it, whatever their letter.'] : []),
     ...(least / answers > LOPSIDED ? ['Most people reject it, whatever their letter.'] : []),
@@ -29,7 +29,7 @@ export function findingsOf(item: ItemStats): string[] {
 }
 
 function correlationFinding(correlation: number | null): string[] {
-  if (correlation === null) return ['Everybody answers it alike.']
+  if (correlation === null) return ['Everyone answers it the same way.']
   if (correlation < 0) return ['Points the other way: it lowers what its letter should raise.']
-  return correlation < WEAK_CORRELATION ? ['Hardly goes with its letter.'] : []
+  return correlation < WEAK_CORRELATION ? ['Barely goes with its letter.'] : []
 }

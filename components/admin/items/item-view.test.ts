@@ -24,11 +24,11 @@ describe('what is wrong with a statement', () => {
   })
 
   it.each([
-    [{ correlation: 0.09 }, 'Hardly goes with its letter.'],
+    [{ correlation: 0.09 }, 'Barely goes with its letter.'],
     [{ correlation: -0.01 }, 'Points the other way: it lowers what its letter should raise.'],
-    [{ correlation: null }, 'Everybody answers it alike.'],
+    [{ correlation: null }, 'Everyone answers it the same way.'],
     [{ fit: 1.31 }, 'Answered with more noise than its letter explains.'],
-    [{ most: 100, least: 99 }, 'Seldom picked at all, so it says little about anybody.'],
+    [{ most: 100, least: 99 }, 'Rarely picked at all, so it says little about anyone.'],
     [{ most: 601 }, 'Most people claim it, whatever their letter.'],
     [{ least: 601 }, 'Most people reject it, whatever their letter.'],
   ])('%j: %s', (changes, finding) => {

@@ -66,7 +66,7 @@ export function ItemsScreen(props: ItemsScreenProps) {
         />
       ) : (
         <NothingHere title="No weak statements">
-          Every statement that {ENOUGH_ANSWERS} people have answered does its work.
+          Every statement that {ENOUGH_ANSWERS} people have answered is working.
         </NothingHere>
       )}
       <ItemPages view={view} page={page} pages={pages} />
@@ -81,8 +81,8 @@ export function ItemsScreen(props: ItemsScreenProps) {
         </p>
         <p>
           Fit compares the answers with what the scorer expects of people with these scores (infit).
-          1 is as expected. Above {NOISY_FIT.toFixed(1)} other things than its letter decide how a
-          statement is answered.
+          1 is as expected. Above {NOISY_FIT.toFixed(1)} something other than its letter decides how
+          a statement is answered.
         </p>
         <p>Suggestions that nobody touched are left out, as in the scores.</p>
       </details>

@@ -9,15 +9,16 @@ export function ResearchNote() {
         Answers for research
       </h2>
       <p>
-        The file has every answer of finished months, a row each, without names or days. Times stand
-        in bands: under 2 s, 2 to 5, 5 to 15, 15 to 60, more. The order of the rows and the numbers
-        for sittings and people are drawn anew for each file, and only the first two sittings of a
-        person share a number.
+        The file has every answer from finished months, one row each, without names or days. Times
+        are in bands: under 2 s, 2 to 5, 5 to 15, 15 to 60, more. The order of the rows and the
+        numbers for assessments and people are drawn at random for each file, and only a person’s
+        first two assessments share a number.
       </p>
       <p>
-        No file is of fewer than {FEWEST_PEOPLE} people. A month with fewer goes unnamed with other
-        small ones, and stays out until they are {FEWEST_PEOPLE} together. Whoever already knows
-        somebody’s exact scores could still recognize their answers, so keep the file to yourself.
+        No file covers fewer than {FEWEST_PEOPLE} people. A month with fewer is grouped with other
+        small ones, unnamed, and left out until they add up to {FEWEST_PEOPLE}. Anyone who already
+        knows a person’s exact scores could still recognize their answers, so keep the file to
+        yourself.
       </p>
     </section>
   )

@@ -65,27 +65,27 @@ export function AdminRights({ user, isSelf }: AdminRightsProps) {
 
 /** Why somebody cannot be made an admin. */
 function hindrance({ email_verified, disabled_at }: AdminUser): string | null {
-  if (!email_verified) return 'Only somebody with a confirmed address can be an admin.'
-  return disabled_at ? 'A disabled account has no rights to give.' : null
+  if (!email_verified) return 'Only someone with a confirmed email address can be an admin.'
+  return disabled_at ? 'A disabled account can’t be an admin.' : null
 }
 
 const OWN =
-  'These pages are closed to you at once. Another admin can open them for you again. Your account stays as it is.'
+  'You lose access to these pages right away. Another admin can give it back. Your account stays as it is.'
 
 const GIVING = {
-  note: 'Admins see everybody’s address and all orders, and can do all that you can do here.',
+  note: 'Admins see everyone’s email address and all orders, and can do everything you can do here.',
   label: 'Make admin',
   yes: 'Make admin',
   done: 'is an admin now.',
-  what: 'An admin sees everybody’s name and address, all orders and all coupons. They can give rights to others and take yours away. This person is signed out everywhere, and has the rights when they sign in again.',
-  failed: 'The rights could not be given. Please try again.',
+  what: 'An admin sees everyone’s name and email address, all orders and all coupons. They can make others admins and remove your rights. This person is signed out everywhere, and has the rights when they sign in again.',
+  failed: 'This person could not be made an admin. Please try again.',
 }
 
 const TAKING = {
-  note: 'Without the rights these pages are closed from the next step on.',
+  note: 'Without admin rights, these pages are closed from the next click on.',
   label: 'Remove admin rights',
   yes: 'Remove rights',
   done: 'is no longer an admin.',
-  what: 'These pages are closed to this person from the next step on. Their account and results stay as they are.',
-  failed: 'The rights could not be taken away. Please try again.',
+  what: 'This person loses access to these pages from their next click on. Their account and results stay as they are.',
+  failed: 'The rights could not be removed. Please try again.',
 }

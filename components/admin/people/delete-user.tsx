@@ -25,7 +25,7 @@ export function DeleteUser({ user }: { user: AdminUser }) {
   async function erase() {
     const isDone = await task.run(async () => {
       assertFields({
-        email: !isSame(typed, user.email) && 'This is not the address of the account.',
+        email: !isSame(typed, user.email) && 'This is not the account’s email address.',
       })
       await call(deleteUser, { params: { id: user.id } })
     })
@@ -38,7 +38,7 @@ export function DeleteUser({ user }: { user: AdminUser }) {
 
   return (
     <li>
-      <p className="sm mut">Deletes the account as its person can. It cannot be undone.</p>
+      <p className="sm mut">Deletes the account, just as its owner could. This can’t be undone.</p>
       <button type="button" className="btn small danger-outline" onClick={() => setAsking(true)}>
         Delete account
       </button>
@@ -54,9 +54,9 @@ export function DeleteUser({ user }: { user: AdminUser }) {
       >
         <PersonLine user={user} />
         <p>
-          Name, address, results, reports, the pass and all sessions go at once. A group they lead
-          goes to its longest member, with the name and description they gave it. Orders stay, as
-          amounts without a name, and nothing is paid back.
+          Name, email address, results, reports, the pass and all sessions are deleted right away. A
+          group they lead goes to its longest-standing member, with the name and description they
+          gave it. Orders stay, as amounts without a name, and nothing is refunded.
         </p>
         <form
           ref={form}
@@ -67,7 +67,7 @@ export function DeleteUser({ user }: { user: AdminUser }) {
           }}
         >
           <Field
-            label="Type their address to confirm"
+            label="Type their email address to confirm"
             name="email"
             type="email"
             autoComplete="off"

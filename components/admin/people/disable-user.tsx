@@ -27,7 +27,7 @@ export function DisableUser({ user }: { user: AdminUser }) {
 
   return (
     <li>
-      <p className="sm mut">Ends all sessions; nothing is deleted, and it can be undone.</p>
+      <p className="sm mut">Ends all sessions. Nothing is deleted, and you can undo it.</p>
       <button type="button" className="btn small outline" onClick={() => setAsking(true)}>
         Disable account
       </button>
@@ -43,8 +43,8 @@ export function DisableUser({ user }: { user: AdminUser }) {
       >
         <PersonLine user={user} />
         <p>
-          All sessions of this person end at once, and nobody can sign in to the account until it is
-          enabled again. Results, groups and orders stay.
+          All of this person’s sessions end right away, and nobody can sign in to the account until
+          it is enabled again. Results, groups and orders stay.
         </p>
       </AskDialog>
     </li>

@@ -20,7 +20,7 @@ const COLUMNS: [Column<AdminGroup>, ...Column<AdminGroup>[]] = [
     ),
   },
   { label: 'Leader', cell: ({ leader }) => <PersonLink person={leader} /> },
-  { label: 'Formed', cell: ({ created_at }) => <When at={created_at} form="moment" /> },
+  { label: 'Created', cell: ({ created_at }) => <When at={created_at} form="moment" /> },
   { label: 'Members', cell: ({ member_count }) => formatCount(member_count), isNumber: true },
 ]
 
@@ -32,7 +32,7 @@ export function GroupsScreen(page: ListPage<AdminGroup, SearchQuery>) {
       page={page}
       path={routes.adminGroups}
       title="Groups"
-      note="Who leads them and how many they are. Scores are for the leader of a group alone."
+      note="Who leads them, and how many members they have. Scores stay within each group."
       above={
         <ListForm path={routes.adminGroups} search={{ label: 'Group or leader', value: q ?? '' }} />
       }
@@ -41,8 +41,8 @@ export function GroupsScreen(page: ListPage<AdminGroup, SearchQuery>) {
       empty={{
         title: 'No groups',
         text: q
-          ? 'No group or leader matches. Try a part of the name or address.'
-          : 'Groups are listed here as soon as somebody forms one.',
+          ? 'No group or leader matches. Try part of the name or email address.'
+          : 'Groups show up here as soon as someone creates one.',
       }}
     />
   )

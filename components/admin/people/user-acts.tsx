@@ -26,7 +26,7 @@ export function UserActs({ user, isSelf }: UserActsProps) {
       {isSelf ? (
         <li>
           <p className="sm mut">
-            Another admin can disable this account. You delete it yourself in{' '}
+            Another admin can disable this account. You can delete it yourself in{' '}
             <Link className="link" href={routes.profile} prefetch={false}>
               Profile Settings
             </Link>
@@ -45,21 +45,25 @@ export function UserActs({ user, isSelf }: UserActsProps) {
 
 function ResendAct({ user }: { user: AdminUser }) {
   const router = useRouter()
-  const { busy, act } = useAction('The link could not be mailed. Please try again.')
+  const { busy, act } = useAction('The link could not be sent. Please try again.')
   const resend = () =>
     act(resendUserVerification, { params: { id: user.id } }, ({ sent }) => {
       showSuccess(
-        sent ? `The link is on its way to ${user.email}.` : 'The address is confirmed already.',
+        sent
+          ? `The link is on its way to ${user.email}.`
+          : 'The email address is already confirmed.',
       )
       router.refresh()
     })
   return (
     <li>
-      <p className="sm mut">The address is not confirmed. A new link ends the older ones.</p>
+      <p className="sm mut">
+        The email address is not confirmed. A new link replaces the older ones.
+      </p>
       <BusyButton
         className="btn small outline"
         busy={busy}
-        busyLabel="Mailing..."
+        busyLabel="Sending..."
         onClick={() => void resend()}
       >
         Resend verification

@@ -46,7 +46,7 @@ export function UserScreen({ user, acts, hasMoreActs, isSelf }: UserScreenProps)
             href={pagePath(routes.adminOrders, { q: email })}
             prefetch={false}
           >
-            Orders with this address
+            Orders with this email address
           </Link>
         </section>
         <section className={`card ${styles.card}`} aria-labelledby="acts">

@@ -27,7 +27,7 @@ const flag = (name: 'verified' | 'admin' | 'disabled', label: string, yes: strin
 })
 
 const FLAGS = [
-  flag('verified', 'Address', 'Verified', 'Not verified'),
+  flag('verified', 'Email', 'Verified', 'Not verified'),
   flag('admin', 'Rights', 'Admins', 'Not admins'),
   flag('disabled', 'Access', 'Disabled', 'Enabled'),
 ]
@@ -60,7 +60,7 @@ export function UsersScreen(page: ListPage<AdminUser, UserQuery>) {
       page={page}
       path={routes.adminUsers}
       title="Users"
-      note="Open a person to change their rights, help with their address, or end the account."
+      note="Open a person to change their rights, help with their email address, or close the account."
       above={
         <ListForm
           path={routes.adminUsers}
@@ -72,7 +72,7 @@ export function UsersScreen(page: ListPage<AdminUser, UserQuery>) {
       columns={COLUMNS}
       empty={{
         title: 'Nobody found',
-        text: 'No account matches. Try a part of the name or address, or show all again.',
+        text: 'No account matches. Try part of the name or email address, or show all again.',
       }}
     />
   )

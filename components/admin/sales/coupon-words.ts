@@ -5,11 +5,11 @@ import { formatCount } from '../figures'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** "through Nov 30, 2026 (UTC)" for the end of a day, else "until Nov 30, 2026, 12:00 UTC". */
+/** "after Nov 30, 2026 (UTC)" for the end of a day, else "Nov 30, 2026, 12:00 UTC". */
 export function untilWords(expiresAt: string): string {
   const time = Date.parse(expiresAt)
-  if (time % DAY_MS === 0) return `through ${sayWhen(lastDayOf(expiresAt), 'short')} (UTC)`
-  return `until ${sayWhen(expiresAt, 'moment')}`
+  if (time % DAY_MS === 0) return `after ${sayWhen(lastDayOf(expiresAt), 'short')} (UTC)`
+  return sayWhen(expiresAt, 'moment')
 }
 
 /** The last day on which a coupon holds, as a field for days has it. */

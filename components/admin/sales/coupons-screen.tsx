@@ -13,11 +13,11 @@ import { NewCoupon } from './new-coupon'
 
 const COLUMNS: [Column<AdminCoupon>, ...Column<AdminCoupon>[]] = [
   { label: 'Code', cell: ({ code }) => code },
-  { label: 'Takes', cell: offWords },
+  { label: 'Discount', cell: offWords },
   { label: 'State', cell: (coupon) => <CouponTag coupon={coupon} /> },
   {
-    label: 'Holds',
-    cell: ({ expires_at }) => (expires_at ? untilWords(expires_at) : 'without end'),
+    label: 'Expires',
+    cell: ({ expires_at }) => (expires_at ? untilWords(expires_at) : 'never'),
   },
   { label: 'Used', cell: usesWords, isNumber: true },
   { label: 'Revenue', cell: ({ revenue_cents }) => formatCents(revenue_cents), isNumber: true },
@@ -39,7 +39,7 @@ export function CouponsScreen(page: ListPage<AdminCoupon, SearchQuery>) {
       page={page}
       path={routes.adminCoupons}
       title="Coupons"
-      note="A coupon can be limited, ended or switched off. What it takes off stays as it was made."
+      note="You can limit a coupon, end it, or switch it off. Its discount can’t be changed."
       above={
         <>
           <NewCoupon />
@@ -51,8 +51,8 @@ export function CouponsScreen(page: ListPage<AdminCoupon, SearchQuery>) {
       empty={{
         title: 'No coupons',
         text: q
-          ? 'No code matches. Try a part of it.'
-          : 'Make the first one above: a code, what it takes off, and how long it holds.',
+          ? 'No code matches. Try part of it.'
+          : 'Create the first one above: a code, a discount, and how long it’s valid.',
       }}
     />
   )

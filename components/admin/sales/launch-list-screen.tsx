@@ -8,8 +8,8 @@ import { type ListPage, ListScreen } from '../list-screen'
 import { LaunchMail } from './launch-mail'
 
 const COLUMNS: [Column<LaunchListEntry>, ...Column<LaunchListEntry>[]] = [
-  { label: 'Address', cell: ({ email }) => email },
-  { label: 'Came from', cell: ({ source }) => source },
+  { label: 'Email address', cell: ({ email }) => email },
+  { label: 'Joined from', cell: ({ source }) => source },
   { label: 'Joined', cell: ({ joined_at }) => <When at={joined_at} form="moment" /> },
   { label: 'Email', cell: ({ mail_queued_at }) => (mail_queued_at ? 'On its way' : 'Not yet') },
 ]
@@ -30,7 +30,7 @@ export function LaunchListScreen(props: LaunchListScreenProps) {
       page={page}
       path={routes.adminLaunchList}
       title="Launch list"
-      note={`${countOf(total, 'address', 'addresses')} of people who want to hear when payments open. Use them for that only.`}
+      note={`${countOf(total, 'person wants', 'people want')} to hear when payments open. Use their email addresses only for that.`}
       aside={total > 0 && <DownloadCsv file="launchList" />}
       above={
         total > 0 && (
@@ -45,7 +45,7 @@ export function LaunchListScreen(props: LaunchListScreenProps) {
       columns={COLUMNS}
       empty={{
         title: 'Nobody yet',
-        text: 'While no cards are taken, the checkout offers this list. Who joins it shows here.',
+        text: 'While card payments are closed, the checkout offers this list. People who join it show up here.',
       }}
     />
   )

@@ -44,8 +44,8 @@ export function LaunchMail({ waiting, underway, arePaymentsOpen }: LaunchMailPro
         </p>
         {underway > 0 && (
           <p className="sm mut">
-            {countOf(underway, 'email is', 'emails are')} on the way. Each address leaves the list
-            when its email is delivered.
+            {countOf(underway, 'email is', 'emails are')} on the way. Each person leaves the list
+            when their email is delivered.
           </p>
         )}
       </div>
@@ -65,9 +65,9 @@ export function LaunchMail({ waiting, underway, arePaymentsOpen }: LaunchMailPro
       >
         <p>
           Each of them gets one email, “You can get your complete report now”, with a link to
-          unsubscribe. Their addresses are deleted as the emails are delivered.
+          unsubscribe. Their email addresses are deleted as the emails are delivered.
         </p>
-        <p>This cannot be taken back.</p>
+        <p>This can’t be undone.</p>
       </AskDialog>
     </section>
   )
@@ -75,6 +75,6 @@ export function LaunchMail({ waiting, underway, arePaymentsOpen }: LaunchMailPro
 
 function sentence(people: string, waiting: number, arePaymentsOpen: boolean): string {
   if (!arePaymentsOpen) return 'Payments aren’t open yet. You can email the list once they are.'
-  if (waiting === 0) return 'Everybody on the list has been written to.'
+  if (waiting === 0) return 'Everyone on the list has been emailed.'
   return `Payments are open, and ${people} asked to be told.`
 }

@@ -36,11 +36,11 @@ export function LimitCouponForm({ coupon, onDone }: LimitCouponFormProps) {
     <form className="stack gap-18" {...formProps}>
       <p className="mut">Used so far: {usesWords(coupon)}.</p>
       <Field
-        label="Uses at most"
+        label="Maximum uses"
         name="max_uses"
         inputMode="numeric"
         autoComplete="off"
-        hint="Empty for no limit. At or below what is used, the coupon ends."
+        hint="Leave empty for no limit. A limit at or below the uses so far ends the coupon."
         readOnly={busy}
         defaultValue={max_uses ?? ''}
         error={errors.max_uses}
@@ -49,7 +49,7 @@ export function LimitCouponForm({ coupon, onDone }: LimitCouponFormProps) {
         label="Last day"
         name="expires_on"
         type="date"
-        hint="Empty for no end. It holds through this day, by UTC."
+        hint="Leave empty if it never expires. The coupon is valid through this day, UTC."
         readOnly={busy}
         defaultValue={expires_at ? lastDayOf(expires_at) : ''}
         error={errors.expires_on}

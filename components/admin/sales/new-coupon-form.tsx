@@ -19,11 +19,11 @@ const FIELDS = ['code', 'value', 'max_uses', 'expires_on']
 export function NewCouponForm({ onClose }: { onClose: () => void }) {
   const router = useRouter()
   const { busy, failure, errors, formProps } = useForm({
-    failed: 'The coupon could not be made. Please try again.',
+    failed: 'The coupon could not be created. Please try again.',
     check: refusedCoupon,
     send: async (values) => {
       const { code } = await call(createCoupon, { body: couponOf(values) })
-      showSuccess(`${code} is made.`)
+      showSuccess(`${code} is created.`)
       router.refresh()
       onClose()
     },
@@ -45,7 +45,7 @@ export function NewCouponForm({ onClose }: { onClose: () => void }) {
           hint="Letters, digits, hyphens"
           error={errors.code}
         />
-        <SelectField label="Takes off" name="kind" defaultValue="percent">
+        <SelectField label="Discount" name="kind" defaultValue="percent">
           <option value="percent">A percentage</option>
           <option value="amount">An amount</option>
         </SelectField>
@@ -60,12 +60,12 @@ export function NewCouponForm({ onClose }: { onClose: () => void }) {
           error={errors.value}
         />
         <Field
-          label="Uses at most"
+          label="Maximum uses"
           name="max_uses"
           inputMode="numeric"
           autoComplete="off"
           readOnly={busy}
-          hint="Empty for no limit"
+          hint="Leave empty for no limit"
           error={errors.max_uses}
         />
         <Field
@@ -73,7 +73,7 @@ export function NewCouponForm({ onClose }: { onClose: () => void }) {
           name="expires_on"
           type="date"
           readOnly={busy}
-          hint="Empty for no end"
+          hint="Leave empty if it never expires"
           error={errors.expires_on}
         />
       </div>

@@ -27,7 +27,7 @@ const COLUMNS: [Column<AdminOrder>, ...Column<AdminOrder>[]] = [
   { label: 'Order', cell: (order) => <What order={order} /> },
   { label: 'Buyer', cell: (order) => <Buyer order={order} /> },
   { label: 'State', cell: ({ status }) => <OrderTag status={status} /> },
-  { label: 'Begun', cell: ({ created_at }) => <When at={created_at} form="moment" /> },
+  { label: 'Started', cell: ({ created_at }) => <When at={created_at} form="moment" /> },
   { label: 'Paid', cell: ({ paid_at }) => paid_at && <When at={paid_at} form="moment" /> },
   { label: 'Amount', cell: (order) => <Amount order={order} />, isNumber: true },
 ]
@@ -40,11 +40,11 @@ export function OrdersScreen(page: ListPage<AdminOrder, OrderQuery>) {
       page={page}
       path={routes.adminOrders}
       title="Orders"
-      note="Money is paid back at Stripe; an order follows as soon as Stripe says so."
+      note="Give refunds in Stripe. The order is updated here as soon as Stripe tells us."
       above={
         <ListForm
           path={routes.adminOrders}
-          search={{ label: 'Address, coupon, or id of an order or payment', value: q }}
+          search={{ label: 'Email, coupon, or ID of an order or payment', value: q }}
           choices={[{ name: 'status', label: 'State', value: status, options: STATUSES }]}
         />
       }
@@ -54,8 +54,8 @@ export function OrdersScreen(page: ListPage<AdminOrder, OrderQuery>) {
         title: 'No orders',
         text:
           q || status
-            ? 'No order matches. Coupons and ids are found by all of their letters, addresses by a part.'
-            : 'Orders are listed here from their first step at the checkout on.',
+            ? 'No order matches. Coupons and IDs have to be complete; part of an email address is enough.'
+            : 'Orders show up here as soon as someone starts to check out.',
       }}
     />
   )

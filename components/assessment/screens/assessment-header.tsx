@@ -10,9 +10,9 @@ import styles from './assessment-header.module.css'
 import { ConfirmDialog } from './confirm-dialog'
 
 const LEAVING = {
-  saved: 'Your answers are saved in your account. Go on whenever you like, on any device.',
+  saved: 'Your answers are saved in your account. Pick up again whenever you like, on any device.',
   kept: 'Your answers stay in this browser.',
-  lost: 'This browser keeps no data, so your answers would be lost.',
+  lost: 'This browser doesn’t store data, so your answers would be lost.',
 }
 
 interface AssessmentHeaderProps {

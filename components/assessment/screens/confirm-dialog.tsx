@@ -41,7 +41,7 @@ export function ConfirmDialog({
 export function StartOverDialog(props: Pick<ConfirmDialogProps, 'open' | 'onStay' | 'onGo'>) {
   return (
     <ConfirmDialog title="Start over?" stay="Keep my answers" go="Start over" {...props}>
-      Your answers so far are removed, and the questions begin again.
+      This deletes your answers so far. You start again at question 1.
     </ConfirmDialog>
   )
 }

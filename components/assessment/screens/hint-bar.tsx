@@ -44,7 +44,7 @@ export function HintBar({
         on={shortcuts}
         onChange={onShortcuts}
       />
-      <Switch label="Go on automatically" on={automatic} onChange={onAutomatic} />
+      <Switch label="Move on automatically" on={automatic} onChange={onAutomatic} />
       {suggestions && (
         <>
           <Switch label="Suggestions" on={suggestions.on} onChange={onSuggestions} />

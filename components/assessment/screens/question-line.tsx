@@ -7,7 +7,7 @@ import type { Act } from '../flow/state'
 import { StartOverDialog } from './confirm-dialog'
 import styles from './question-screen.module.css'
 
-const AGAIN = 'Take your time with this one. What you chose before is put aside.'
+const AGAIN = 'Take your time with this one. Your earlier choice is set aside.'
 
 interface QuestionLineProps {
   online: boolean

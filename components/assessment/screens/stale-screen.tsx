@@ -20,7 +20,7 @@ export function StaleScreen({ theirs, mine, canKeepMine, tell }: StaleScreenProp
       <StatusScreen
         role="alert"
         picture={<LogoMark size={92} mono />}
-        title="Newer answers in another place"
+        title="Newer answers somewhere else"
         action={
           <div className={styles.actions}>
             <button type="button" className="btn lg" onClick={() => tell({ do: 'takeNewer' })}>
@@ -35,8 +35,8 @@ export function StaleScreen({ theirs, mine, canKeepMine, tell }: StaleScreenProp
         }
       >
         <p>
-          You went on with this assessment on another device, up to question {theirs}. This device
-          is at question {mine}.
+          You continued this assessment on another device, up to question {theirs}. This device is
+          at question {mine}.
         </p>
       </StatusScreen>
     </AssessmentMain>

@@ -57,8 +57,8 @@ function Outdated({ tell }: Pick<StartScreenProps, 'tell'>) {
     <div className={styles.text}>
       <h1 className="d2">The questions have changed</h1>
       <p className="lede">
-        We have revised them since you stopped, and the answers you had given no longer fit. We are
-        sorry: you begin again at question 1. It takes 10-15 minutes.
+        We’ve revised them since you stopped, and your earlier answers no longer fit. We’re sorry:
+        you start again at question 1. It takes 10-15 minutes.
       </p>
       <button type="button" className="btn lg" onClick={() => tell({ do: 'start' })}>
         Start again

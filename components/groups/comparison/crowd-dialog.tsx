@@ -15,7 +15,7 @@ interface CrowdDialogProps {
 export function CrowdDialog({ people, open, onClose }: CrowdDialogProps) {
   return (
     <Dialog title={`${people.length} people in one place`} open={open} onClose={onClose}>
-      <p className="sm mut">Their scores lie so close that one mark stands for all.</p>
+      <p className="sm mut">Their scores are so close that one mark stands for all of them.</p>
       <ul
         className={styles.list}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable

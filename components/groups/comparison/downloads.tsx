@@ -43,9 +43,9 @@ export function Downloads({ groupId }: { groupId: string }) {
     <section className={`card ${styles.row}`} aria-labelledby="downloads">
       <div>
         <h2 id="downloads" className="h4">
-          Take it along
+          Take it with you
         </h2>
-        <p className="sm mut">Both files hold names and scores. Share them with the same care.</p>
+        <p className="sm mut">Both files contain names and scores, so share them with care.</p>
       </div>
       <div className={styles.buttons}>
         <BusyButton

@@ -29,7 +29,7 @@ export function PairSection({ people, asked, groupId }: PairSectionProps) {
         </button>
       </form>
       {first.id === second.id ? (
-        <p className={styles.same}>This is the same person twice. Choose two.</p>
+        <p className={styles.same}>That’s the same person twice. Choose two people.</p>
       ) : (
         <PairSheet people={[first, second]} sheet={pairSheet(first, second)} />
       )}

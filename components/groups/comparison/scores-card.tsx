@@ -15,7 +15,7 @@ import { ScoresTable } from './scores-table'
 import type { TeamPerson } from './team-person'
 
 const CROWD_NOTE =
-  'So many bars could not be read, so the picture shows the average of each style. The table has everybody.'
+  'With this many people, the chart shows the average of each style. The table has everyone.'
 const LINE_NOTE = 'The line on a bar is the same range.'
 const CROWD_LINE_NOTE = 'The line on a bar is the range of the average.'
 
@@ -32,7 +32,7 @@ export function ScoresCard({ people }: { people: readonly TeamPerson[] }) {
       <div className={styles.chart}>
         <BarChart
           groups={groups}
-          label={`Four scores of 0 to 100 for each ${isCrowd ? 'style' : 'member'}. The numbers stand in the table below.`}
+          label={`Four scores of 0 to 100 for each ${isCrowd ? 'style' : 'member'}. The numbers are in the table below.`}
         />
       </div>
       <Fold

@@ -19,7 +19,7 @@ interface Sorting {
 
 const COLUMNS: readonly { by: Column; label: string }[] = [
   { by: 'name', label: 'Member' },
-  { by: 'type', label: 'Type' },
+  { by: 'type', label: 'Style' },
   ...LETTERS.map((letter) => ({ by: letter, label: LETTER_NAMES[letter] })),
 ]
 
@@ -48,7 +48,7 @@ export function ScoresTable({ people }: { people: readonly TeamPerson[] }) {
         </SelectField>
       </div>
       <table className={`num ${styles.table}`}>
-        <caption className="vh">Type and scores of each member, 0 to 100</caption>
+        <caption className="vh">Style and scores of each member, 0 to 100</caption>
         <thead>
           <tr>
             {COLUMNS.map(({ by, label }) => (

@@ -124,5 +124,5 @@ function circleLabel(people: readonly TeamPerson[], averages: PerLetter<number>)
   const leads = countLeads(people)
   const parts = LETTERS.map((letter) => `${leads[letter]} in ${LETTER_NAMES[letter]}`)
   const means = LETTERS.map((letter) => `${LETTER_NAMES[letter]} ${averages[letter]}`)
-  return `Team circle with ${countOf(people.length, 'person', 'people')}: ${parts.join(', ')}. Average: ${means.join(', ')}. Arrow keys go from one to the next.`
+  return `Team circle with ${countOf(people.length, 'person', 'people')}: ${parts.join(', ')}. Average: ${means.join(', ')}. Use the arrow keys to go from one to the next.`
 }

@@ -25,8 +25,8 @@ export function TooFew({ groupId, count, memberCount, isLeader }: TooFewProps) {
         <p className="mut">
           {count === 0 ? 'Nobody here has taken the assessment yet.' : 'One of you has taken it.'}{' '}
           {waiting > 0 && memberCount > 1
-            ? 'On the page of the group you can remind those who have not.'
-            : 'Invite somebody, and you will see here how you compare.'}
+            ? 'On the group’s page, you can remind the ones who haven’t.'
+            : 'Invite someone, and you’ll see here how you compare.'}
         </p>
         <div className="flex wraps gap-10 middles">
           {memberCount > 1 && waiting > 0 && (

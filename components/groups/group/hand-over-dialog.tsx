@@ -36,8 +36,8 @@ export function HandOverDialog({ groupId, member, open, onClose, onDone }: Membe
         <b>
           <PersonName person={member} />
         </b>{' '}
-        will lead the group: invite, remove, rename, compare and see everybody’s scores, yours
-        included.
+        will lead the group: invite, remove, rename, compare and see everyone’s scores, including
+        yours.
       </p>
       <p>You stay a member and no longer see the scores of others.</p>
     </AskDialog>

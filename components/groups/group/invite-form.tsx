@@ -57,7 +57,7 @@ export function InviteForm({ led, onCancel }: InviteFormProps) {
         void invite()
       }}
     >
-      <h2 className="h3">Invite somebody</h2>
+      <h2 className="h3">Invite someone</h2>
       <Field
         label="Email"
         name="email"

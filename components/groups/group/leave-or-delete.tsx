@@ -65,15 +65,15 @@ export function LeaveOrDelete({ group, personId }: LeaveOrDeleteProps) {
 }
 
 const LEAVING = {
-  note: 'Leaving ends the sharing at once.',
+  note: 'Leaving ends the sharing right away.',
   label: 'Leave group',
   busy: 'Leaving...',
-  what: 'You leave the circle and the comparison at once, and nobody here sees your result anymore. Your results stay in your account. To come back, you need a new invitation.',
+  what: 'You leave the circle and the comparison right away, and nobody here sees your result anymore. Your results stay in your account. To come back, you need a new invitation.',
 }
 
 const DELETING = {
-  note: 'Deleting the group ends the sharing for everybody. To leave it to somebody else, make them the leader.',
+  note: 'Deleting the group ends the sharing for everyone. To pass it on to someone else, make them the leader.',
   label: 'Delete group',
   busy: 'Deleting...',
-  what: 'The group, its members’ sharing and its open invitations end at once, and it cannot be undone. Everybody keeps their account and their results.',
+  what: 'The group, its members’ sharing and its open invitations end right away, and this can’t be undone. Everyone keeps their account and their results.',
 }

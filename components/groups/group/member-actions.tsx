@@ -35,7 +35,7 @@ export function MemberActions({ groupId, member, mayHandOver }: MemberActionsPro
       { params: { id: groupId }, body: { user_ids: [member.id] } },
       ({ reminded }) => {
         if (reminded > 0) showSuccess(`${name} was reminded.`)
-        else showError(`${name} was reminded within the last day. Try again tomorrow.`)
+        else showError(`${name} has been reminded within the last day. Try again tomorrow.`)
         router.refresh()
       },
     )
@@ -72,7 +72,7 @@ export function MemberActions({ groupId, member, mayHandOver }: MemberActionsPro
         <p id={why} className={`sm mut ${styles.why}`}>
           {messages.groups.proveToHandOver}{' '}
           <Link className="link" href={routes.verifyEmail}>
-            Send the mail again
+            Send the email again
           </Link>
         </p>
       )}

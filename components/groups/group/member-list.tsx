@@ -63,7 +63,7 @@ function RemindAll({ groupId }: { groupId: string }) {
   const remind = () =>
     act(remindMembers, { params: { id: groupId }, body: {} }, ({ reminded }) => {
       if (reminded > 0) showSuccess(`${countOf(reminded, 'reminder')} sent.`)
-      else showError('Everybody was reminded within the last day. Try again tomorrow.')
+      else showError('Everyone has been reminded within the last day. Try again tomorrow.')
       router.refresh()
     })
   return (
@@ -74,7 +74,7 @@ function RemindAll({ groupId }: { groupId: string }) {
       onClick={() => void remind()}
     >
       <Bell className="icon" aria-hidden="true" />
-      Remind all without a result
+      Remind everyone without a result
     </BusyButton>
   )
 }

@@ -75,8 +75,8 @@ export function MembersSeeCard({ group }: { group: GroupDetail }) {
         </p>
         <p>
           {isWider(chosen, setting)
-            ? 'This holds for you right away. Everybody else is asked on the page of the group. Until they agree, nothing of theirs changes.'
-            : 'This takes effect right away, for everybody. If you want to show more again later, each member is asked anew.'}
+            ? 'This applies to you right away. Everyone else is asked on the group’s page. Until they agree, nothing changes for them.'
+            : 'This takes effect right away, for everyone. If you want to show more again later, we’ll ask each member again.'}
         </p>
       </AskDialog>
     </section>

@@ -34,10 +34,10 @@ export function PasteForm({ groupId }: { groupId: string }) {
     <>
       <form className={styles.form} {...formProps}>
         <TextArea
-          label="Addresses"
+          label="Email addresses"
           name="addresses"
           rows={6}
-          hint={`Up to ${PASTED_ADDRESSES_MAX}, separated by commas or lines. "Name <address>" is fine.`}
+          hint={`Up to ${PASTED_ADDRESSES_MAX}, separated by commas or line breaks. "Name <address>" is fine.`}
           readOnly={busy}
           error={errors.addresses}
         />
@@ -59,14 +59,14 @@ export function Outcomes({ outcomes }: { outcomes: readonly PastedOutcome[] | nu
     <>
       <p role="status" className={outcomes ? 'sm' : 'vh'}>
         {outcomes &&
-          `${countOf(sent, 'invitation')} sent, of ${countOf(outcomes.length, 'address', 'addresses')}.`}
+          `${countOf(sent, 'invitation')} sent, of ${countOf(outcomes.length, 'email address', 'email addresses')}.`}
       </p>
       {outcomes && (
         <ul
           className={`sm ${styles.outcomes}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable
           tabIndex={0}
-          aria-label="What became of each address"
+          aria-label="What happened to each email address"
         >
           {outcomes.map(({ address, outcome }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an address may be listed twice
@@ -85,11 +85,11 @@ export function Outcomes({ outcomes }: { outcomes: readonly PastedOutcome[] | nu
 const OUTCOMES: Record<PastedOutcome['outcome'], string> = {
   invited: 'Invited',
   invited_already: 'Invited before; the earlier link still works',
-  member_already: 'A member already',
+  member_already: 'Already a member',
   not_an_address: 'This does not look like an email address',
   repeated: 'Listed more than once',
   too_many: 'Not sent: too many invitations for today',
-  confirm_first: 'Not sent: confirm your own address to invite more people today',
+  confirm_first: 'Not sent: confirm your own email address to invite more people today',
 }
 
 const TONES: Partial<Record<PastedOutcome['outcome'], string | undefined>> = {

@@ -30,8 +30,8 @@ export function RemoveMemberDialog({ groupId, member, open, onClose, onDone }: M
         <b>
           <PersonName person={member} />
         </b>{' '}
-        leaves the group, and their scores leave the comparison at once. Their account and results
-        stay theirs.
+        leaves the group, and their scores leave the comparison right away. They keep their account
+        and results.
       </p>
       <p>To have them back, invite them again.</p>
     </AskDialog>

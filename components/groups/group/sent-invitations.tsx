@@ -36,7 +36,7 @@ export function SentInvitations({ groupId, sent }: SentInvitationsProps) {
 function SentRow({ groupId, invitation }: { groupId: string; invitation: SentInvitation }) {
   const router = useRouter()
   const resending = useAction(messages.groups.inviteFailed)
-  const revoking = useAction('The invitation could not be taken back. Please try again.')
+  const revoking = useAction('The invitation could not be withdrawn. Please try again.')
   const { id, email, expires_at } = invitation
   const options = { params: { id: groupId, invitationId: id } }
   const resend = () =>
@@ -46,7 +46,7 @@ function SentRow({ groupId, invitation }: { groupId: string; invitation: SentInv
     })
   const revoke = () =>
     revoking.act(revokeInvitation, options, () => {
-      showSuccess('Invitation taken back. Its link no longer works.')
+      showSuccess('Invitation withdrawn. Its link no longer works.')
       router.refresh()
     })
   return (
@@ -67,12 +67,12 @@ function SentRow({ groupId, invitation }: { groupId: string; invitation: SentInv
         </BusyButton>
         <BusyButton
           className="link sm"
-          aria-label={revoking.busy ? undefined : `Take back the invitation to ${email}`}
+          aria-label={revoking.busy ? undefined : `Withdraw the invitation to ${email}`}
           busy={revoking.busy}
-          busyLabel="Taking back..."
+          busyLabel="Withdrawing..."
           onClick={() => void revoke()}
         >
-          Take back
+          Withdraw
         </BusyButton>
       </div>
     </li>

@@ -23,7 +23,7 @@ export function RegisterFirst({ token, invitation }: RegisterFirstProps) {
   return (
     <div className="stack gap-14 anywhere">
       <p>
-        To join, you need an account with <b>{invitation.email}</b>. Then you come back here to
+        To join, you need an account with <b>{invitation.email}</b>. Then you’ll come back here to
         accept.
       </p>
       <div className="acts">
@@ -31,7 +31,7 @@ export function RegisterFirst({ token, invitation }: RegisterFirstProps) {
           Create an account
         </Link>
         <Link className="btn lg outline" href={loginPath(back)} onClick={fillIn}>
-          Log in
+          Sign in
         </Link>
       </div>
       <p>

@@ -26,8 +26,8 @@ export function EndedMemberships({ ended }: { ended: readonly EndedMembership[] 
           {ended.length === 1 ? 'A group you are no longer in' : 'Groups you are no longer in'}
         </h2>
         <p className="sm mut">
-          You showed us that this account’s address is yours. Somebody else could have opened the
-          account before, so what it shared has ended. Your results are all still here.
+          You’ve shown that this account’s email address is yours. Someone else could have created
+          the account before, so what it shared has ended. Your results are all still here.
         </p>
         <ul className={styles.list}>
           {ended.map((one) => (
@@ -52,7 +52,7 @@ function Ended({ ended: { group_id, group_name, asked_at } }: { ended: EndedMemb
   const { busy, act } = useAction('We could not ask. Please try again.')
   const ask = () =>
     act(askToComeBack, { params: { groupId: group_id } }, () => {
-      showSuccess('The leader has a mail from us and can invite you again.')
+      showSuccess('We’ve emailed the leader, who can invite you again.')
       router.refresh()
     })
   return (

@@ -34,8 +34,8 @@ export function GroupsScreen({ person, groups, ended, invitations, own }: Groups
       {ended.length > 0 && <EndedMemberships ended={ended} />}
       {standing !== 'proven' && (
         <VerifyNotice email={email} standing={standing}>
-          Until you do, you can make groups and invite people, but not join one or hand one over,
-          and invitations to you do not show here.
+          Until you do, you can create groups and invite people, but you can’t join a group or hand
+          one over, and your invitations don’t show here.
         </VerifyNotice>
       )}
       {invitations.length > 0 && <MyInvitations invitations={invitations} own={own} />}

@@ -28,7 +28,7 @@ export function ChangeSharing({ groupId, setting, agreedTo }: ChangeSharingProps
     task.run(async () => {
       await call(agreeToShow, { params: { id: groupId }, body: { agreed_to: level } })
       setChosen(null)
-      showSuccess('Saved. It holds from now on.')
+      showSuccess('Saved. It applies from now on.')
       router.refresh()
     })
   return (

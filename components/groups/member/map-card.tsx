@@ -24,8 +24,8 @@ export function MapCard({ group, standing }: { group: GroupDetail; standing: Sta
   ]
   const namesOnly = group.members_see === 'leader_only'
   const label = `The circle with ${countOf(people.length, 'person', 'people')}.${
-    mine ? ` You stand nearest to ${LETTER_NAMES[mine.primary]}.` : ''
-  } Who they are stands in the list below.`
+    mine ? ` You’re nearest to ${LETTER_NAMES[mine.primary]}.` : ''
+  } The list below says who they are.`
   return (
     <section className={`card ${styles.card}`} aria-labelledby="map">
       <h2 id="map" className="h3">

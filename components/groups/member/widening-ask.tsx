@@ -51,7 +51,7 @@ export function WideningAsk({ group, leader }: WideningAskProps) {
           className="btn"
           busy={busy}
           busyLabel="Saving…"
-          onClick={() => void answer(asked, 'Thank you. It holds from now on.')}
+          onClick={() => void answer(asked, 'Thank you. It applies from now on.')}
         >
           Agree
         </BusyButton>

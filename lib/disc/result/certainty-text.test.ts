@@ -27,13 +27,13 @@ function read(chances: PerLetter<number>, styleProbability: number | null = 0.5)
 describe('the numbers behind a clear lead', () => {
   it('are its chance', () => {
     expect(read({ D: 0.91, I: 0.01, S: 0.01, C: 0.07 })).toEqual({
-      chances: '91 of 100 people who answer like you really lead with D.',
+      chances: '91 out of 100 people who answer like you lead with D.',
       style: null,
     })
   })
 
   it('are never certain', () => {
-    expect(read({ D: 1, I: 0, S: 0, C: 0 }).chances).toMatch(/^More than 99 of 100 people/)
+    expect(read({ D: 1, I: 0, S: 0, C: 0 }).chances).toMatch(/^More than 99 out of 100 people/)
   })
 })
 
@@ -41,11 +41,12 @@ describe('the numbers behind an open lead', () => {
   it('are both chances, and how well the style fits', () => {
     expect(read({ D: 0.48, I: 0.08, S: 0.03, C: 0.41 })).toEqual({
       chances:
-        'Of 100 people who answer like you, 48 really lead with D, 41 with C and 11 with another letter.',
-      style: 'The style that fits best is The Surveyor: it fits 50 of 100.',
+        'Out of 100 people who answer like you, 48 lead with D, 41 with C and 11 with another letter.',
+      style:
+        'The style that fits best is The Surveyor: it fits 50 out of 100 people who answer like you.',
     })
     expect(read({ D: 0.741, I: 0.001, S: 0.001, C: 0.257 }).chances).toBe(
-      'Of 100 people who answer like you, 74 really lead with D and 26 with C.',
+      'Out of 100 people who answer like you, 74 lead with D and 26 with C.',
     )
   })
 
@@ -68,12 +69,12 @@ describe('the numbers behind an open lead', () => {
 })
 
 it.each([
-  [1, 'More than 99 of 100'],
-  [0.995, 'More than 99 of 100'],
-  [0.9949, '99 of 100'],
-  [0.005, '1 of 100'],
-  [0.0049, 'Fewer than 1 of 100'],
-  [0, 'Fewer than 1 of 100'],
+  [1, 'More than 99 out of 100'],
+  [0.995, 'More than 99 out of 100'],
+  [0.9949, '99 out of 100'],
+  [0.005, '1 out of 100'],
+  [0.0049, 'Fewer than 1 out of 100'],
+  [0, 'Fewer than 1 out of 100'],
 ])('a chance of %s is %s', (chance, words) => {
   expect(ofHundred(chance)).toBe(words)
 })

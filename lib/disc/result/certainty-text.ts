@@ -26,7 +26,7 @@ export function certaintyReading(
   if (doubt.kind === 'clear') {
     const chance = ofHundred(certainty.primaryChances[first])
     return {
-      chances: `${chance} people who answer like you really lead with ${first}.`,
+      chances: `${chance} people who answer like you lead with ${first}.`,
       style: null,
     }
   }
@@ -39,13 +39,13 @@ function openChances({ primaryChances }: Certainty, { first, second }: Doubt): s
     rest > 0
       ? `, ${two} with ${second} and ${rest} with another letter`
       : ` and ${two} with ${second}`
-  return `Of 100 people who answer like you, ${one} really lead with ${first}${others}.`
+  return `Out of 100 people who answer like you, ${one} lead with ${first}${others}.`
 }
 
 /** How probable the style itself is, in the same terms; null for a result that was renamed after it was scored. */
 function styleReading(name: string, { styleProbability }: Certainty): string | null {
   if (styleProbability === null) return null
-  return `The style that fits best is ${name}: it fits ${ofHundred(styleProbability).toLowerCase()}.`
+  return `The style that fits best is ${name}: it fits ${ofHundred(styleProbability).toLowerCase()} people who answer like you.`
 }
 
 /** All of a reading, where it stands in one place. */
@@ -53,11 +53,11 @@ export function readingText({ chances, style }: CertaintyReading): string {
   return style === null ? chances : `${chances} ${style}`
 }
 
-/** "91 of 100", "More than 99 of 100", "Fewer than 1 of 100": nobody is certain, and nothing is impossible. */
+/** "91 out of 100", "More than 99 out of 100", "Fewer than 1 out of 100": nobody is certain, and nothing is impossible. */
 export function ofHundred(chance: number): string {
-  if (chance >= 0.995) return 'More than 99 of 100'
-  if (chance < 0.005) return 'Fewer than 1 of 100'
-  return `${Math.round(100 * chance)} of 100`
+  if (chance >= 0.995) return 'More than 99 out of 100'
+  if (chance < 0.005) return 'Fewer than 1 out of 100'
+  return `${Math.round(100 * chance)} out of 100`
 }
 
 /** Two chances and what is left of a hundred, in whole numbers that add up to a hundred (largest remainder). */
@@ -86,16 +86,16 @@ export function scoreText(score: number, range: Interval | null): string {
 
 /** Said once where ranges are shown. */
 export const RANGE_NOTE =
-  'A range says how sure a score is: of 100 people answering like you, 95 truly stand inside it.'
+  'A range shows how sure a score is: for 95 out of 100 people who answer like you, the true score is inside it.'
 
 /** The same for the scores of other people. */
 export const MEMBER_RANGE_NOTE =
-  'The range beside a score says how sure it is: of 100 people answering alike, 95 truly stand inside it.'
+  'The range beside a score shows how sure it is: for 95 out of 100 people with the same answers, the true score is inside it.'
 
 /** The same for the averages of a team. */
 export const AVERAGE_RANGE_NOTE =
-  'A range says how sure an average is: of 100 teams answering alike, 95 truly stand inside it.'
+  'A range shows how sure an average is: for 95 out of 100 teams with the same answers, the true average is inside it.'
 
 /** Where averages stand without ranges. */
 export const NO_AVERAGE_RANGE_NOTE =
-  'Without a range, because at least one result is from before we could say how sure a score is.'
+  'There is no range, because at least one result is from before we measured how sure a score is.'

@@ -76,14 +76,14 @@ describe('a test between two results that say how sure they are', () => {
     const zero = measured({ D: 1, I: 0, S: 0, C: 0 }, BEFORE)
     const one = measured({ D: -1, I: 0, S: 0, C: 0.5 }, { D: 60, I: 41, S: 30, C: 85 })
     expect(read(zero, one)).toBe(
-      'Dominance (down 20 points) really changed. The other letters moved no further than chance does.',
+      'Dominance (down 20 points) really changed. The other letters moved no further than chance alone could.',
     )
     const three = measured({ D: -1, I: 2, S: 2, C: 0 }, { D: 60, I: 90, S: 95, C: 60 })
     expect(read(zero, three)).toBe(
-      'Steadiness (up 65 points), Influence (up 50 points) and Dominance (down 20 points) really changed. The other letter moved no further than chance does.',
+      'Steadiness (up 65 points), Influence (up 50 points) and Dominance (down 20 points) really changed. The other letter moved no further than chance alone could.',
     )
     expect(read(zero, zero)).toBe(
-      'Nothing really changed: every letter moved no further than chance moves it.',
+      'Nothing really changed: no letter moved further than chance alone could move it.',
     )
     const all = measured({ D: -1, I: 2, S: 2, C: 2 }, { D: 60, I: 90, S: 95, C: 70 })
     expect(read(zero, all)).toMatch(/and Conscientiousness \(up 10 points\) all really changed\.$/)

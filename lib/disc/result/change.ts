@@ -92,13 +92,13 @@ export function changeReading(changes: readonly LetterChange[], rule: ChangeRule
 
 function testedReading(moved: readonly LetterChange[]): string {
   if (moved.length === 0) {
-    return 'Nothing really changed: every letter moved no further than chance moves it.'
+    return 'Nothing really changed: no letter moved further than chance alone could move it.'
   }
   const said = inWords(moved.map(({ name, points }) => `${name} (${inPoints(points)})`))
   const rest = LETTERS.length - moved.length
   if (rest === 0) return `${said} all really changed.`
   const others = rest === 1 ? 'The other letter' : 'The other letters'
-  return `${said} really changed. ${others} moved no further than chance does.`
+  return `${said} really changed. ${others} moved no further than chance alone could.`
 }
 
 function countedReading([most, next]: readonly LetterChange[]): string {
@@ -110,9 +110,9 @@ function countedReading([most, next]: readonly LetterChange[]): string {
 
 /** How the verdict came about. */
 export const CHANGE_NOTES: Record<ChangeRule, string> = {
-  test: 'A change counts as real when chance alone moves a letter as far in fewer than 5 of 100 second sittings.',
-  points: `Both results are from before we could say how sure a score is, so points decide: ${SMALL_CHANGE} or more count.`,
-  mixed: `One of these results is from before we could say how sure a score is, so points decide: ${SMALL_CHANGE} or more count. The two were also scored in different ways, which can make a difference of its own.`,
+  test: 'A change counts as real when chance alone would move a letter that far fewer than 5 times out of 100.',
+  points: `Both results are from before we measured how sure a score is, so we go by points: ${SMALL_CHANGE} or more count.`,
+  mixed: `One of these results is from before we measured how sure a score is, so we go by points: ${SMALL_CHANGE} or more count. They were also scored in different ways, and that alone can make a difference.`,
 }
 
 /** "D", "D and I", "D, I and S". */

@@ -10,7 +10,8 @@ const calm: ResponseQuality = {
   unconfirmed: 0,
   flags: [],
 }
-const UNSURE = 'take this as a first sketch. A sitting with more time would show whether it holds.'
+const UNSURE =
+  'take this as a first sketch. Taking it again with more time would show whether it holds up.'
 
 describe('qualityReading', () => {
   it('has one sentence where nothing was noticed, also for a quick answer or two', () => {
@@ -34,10 +35,10 @@ describe('qualityReading', () => {
 
   it('makes little of an odd answer', () => {
     expect(qualityReading({ ...calm, odd: [17] })).toBe(
-      'Your answers fit together well, apart from question 17. One answer like that changes little.',
+      'Your answers fit together well, apart from question 17. One answer like that doesn’t change much.',
     )
     expect(qualityReading({ ...calm, odd: [4, 17] })).toBe(
-      'Your answers fit together, apart from 2 that go against the rest. They make the result a little less certain.',
+      'Your answers fit together, apart from 2 that don’t match the rest. They make the result a little less certain.',
     )
   })
 })

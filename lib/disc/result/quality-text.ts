@@ -8,7 +8,7 @@ const NOTHING_NOTICED = 'Your answers fit together well.'
 export function qualityReading(quality: ResponseQuality): string | null {
   const { fit, odd } = quality
   const care = careNote(quality)
-  if (care) return `${care.text} A sitting with more time would show whether it holds.`
+  if (care) return `${care.text} Taking it again with more time would show whether it holds up.`
   if (fit === null) return null
   return odd.length > 0 ? oddReading(odd) : NOTHING_NOTICED
 }
@@ -16,6 +16,6 @@ export function qualityReading(quality: ResponseQuality): string | null {
 function oddReading(odd: readonly number[]): string {
   const [question] = odd
   return odd.length === 1
-    ? `Your answers fit together well, apart from question ${question}. One answer like that changes little.`
-    : `Your answers fit together, apart from ${odd.length} that go against the rest. They make the result a little less certain.`
+    ? `Your answers fit together well, apart from question ${question}. One answer like that doesn’t change much.`
+    : `Your answers fit together, apart from ${odd.length} that don’t match the rest. They make the result a little less certain.`
 }

@@ -66,12 +66,14 @@ describe('a report that knows how sure it is', () => {
   it('gives every score its range, and says it in words', () => {
     for (const { letter, range } of sure.scoreLines) expect(range).toEqual(scored.intervals[letter])
     expect(sure.named.doubt.text).toBe('C leads clearly, S comes second')
-    expect(sure.reading?.chances).toMatch(/really lead with C\.$/)
+    expect(sure.reading?.chances).toMatch(/lead with C\.$/)
     expect(sure.explanation?.answers).toHaveLength(5)
   })
 
   it('explains its scale: a share of people as the model sees them', () => {
-    expect(sure.method).toContain('70 of 100 people spread as the model assumes stand lower')
+    expect(sure.method).toContain(
+      '70 out of 100 people are lower, if people are spread out the way the model assumes',
+    )
     expect(sure.method).toContain('no norms')
   })
 

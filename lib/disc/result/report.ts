@@ -128,7 +128,7 @@ const FRAME = {
   start: 'DISC describes preference, not ability, and it can shift with role and season.',
   end: 'Use this to start conversations, not to end them. It is not a hiring test and not a diagnosis.',
 }
-const METHOD_NOTE = `${FRAME.start} Your scores come from your own most and least choices, weighed by a model of how people choose: a score of 70 means that 70 of 100 people spread as the model assumes stand lower. There are no norms of measured people yet. ${FRAME.end}`
+const METHOD_NOTE = `${FRAME.start} Your scores come from your own most and least choices, weighed by a model of how people choose: a score of 70 means that 70 out of 100 people are lower, if people are spread out the way the model assumes. There are no norms from real people yet. ${FRAME.end}`
 const COUNTING_NOTE = `${FRAME.start} Your scores come from your own most and least choices: each choice moves a letter up or down, and 50 means that a letter was picked as most and as least equally often. ${FRAME.end}`
 
 /** One line per letter, in circle order. */

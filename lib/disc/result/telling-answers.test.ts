@@ -120,7 +120,7 @@ describe('explain', () => {
 
   it('says what the answers decided', () => {
     expect(explained(ANSWERS)).toEqual({
-      intro: 'These answers did most to put C ahead of S.',
+      intro: 'These answers did the most to put C ahead of S.',
       answers: tellingAnswers(ANSWERS, CLEAR),
     })
     const split = answersBy((letter, tetrad) =>

@@ -58,8 +58,8 @@ export function explain(
   return {
     intro:
       doubt.kind === 'clear'
-        ? `These answers did most to put ${first} ahead of ${second}.`
-        : `${doubt.text}. These answers moved you most, one way or the other.`,
+        ? `These answers did the most to put ${first} ahead of ${second}.`
+        : `${doubt.text}. These answers moved you the most, one way or the other.`,
     answers,
   }
 }

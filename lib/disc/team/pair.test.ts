@@ -27,7 +27,7 @@ describe('the sheet about two people', () => {
     const said = facts.map(({ text }) => plain(text))
     expect(said[0]).toMatch(/^Ada sets the faster pace, Ben the more measured one/)
     expect(said[2]).toMatch(/^Dominance \(Ada 85, Ben 25\)/)
-    expect(said[3]).toMatch(/^No letter reaches 50 in both/)
+    expect(said[3]).toMatch(/^No letter reaches 50 for both/)
   })
 
   it('names what two people share', () => {
@@ -35,7 +35,7 @@ describe('the sheet about two people', () => {
     expect(facts.map(({ text }) => plain(text)).join()).toMatch(
       /both move fast.*both look at the task/,
     )
-    expect(facts[2]?.text).toMatch(/^In every letter you are within 15 points/)
+    expect(facts[2]?.text).toMatch(/^No letter differs by 15 points or more/)
     expect(facts[3]?.text).toMatch(/^Dominance, at 50 or more in both/)
   })
 

@@ -25,7 +25,7 @@ const PICTURE_NOTE =
 
 const HIRING_NOTE =
   'A profile alone should not decide who gets a job, a promotion or a place on a team. It says how ' +
-  'someone likes to work, and nothing about how well they do it.'
+  'someone likes to work. It says nothing about how well they do it.'
 
 const text = [type.body, { color: COLORS.ink2 }]
 const heading = [type.h2, { fontSize: 14, marginBottom: 5 }]
@@ -38,7 +38,7 @@ export function Careers({ report, paper }: PageProps) {
       <View>
         <Text style={[type.h1, { marginBottom: 6 }]}>Career matches</Text>
         <Text style={[type.body, { color: COLORS.ink2, marginBottom: 16 }]}>
-          Work in which this style often feels at home. A place to start looking, not a limit.
+          Work where this style often feels at home. A place to start looking, not a limit.
         </Text>
         <Pairs
           items={report.detail.careers}

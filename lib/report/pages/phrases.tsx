@@ -34,7 +34,7 @@ export function Phrases({ report, paper, sample }: PageProps) {
       <View>
         <Text style={[type.h1, { marginBottom: 6 }]}>Say this, not that</Text>
         <Text style={[type.body, { color: COLORS.ink2 }]}>
-          Borrow the words until you have your own. A mark shows to whom a sentence is said.
+          Borrow the words until you have your own. A mark shows who a sentence is for.
         </Text>
       </View>
       {report.detail.phrases.map((phrase) => (

@@ -57,13 +57,13 @@ export function Members({ team, paper, count, members, index }: MembersProps) {
         {team.members.length > MOST_LISTED && index === 0 && (
           <Text style={type.note}>
             The first {MOST_LISTED} of {team.members.length} members by name. The CSV file lists
-            everybody.
+            everyone.
           </Text>
         )}
         {team.hasUnprintable && index === 0 && (
           <Text style={type.note}>
-            Some names are written in letters that this file cannot print; they stand here by
-            number.
+            Some names are written in letters that this file can’t print. They are numbered here
+            instead.
           </Text>
         )}
       </View>
@@ -98,7 +98,7 @@ function Head() {
   return (
     <View style={styles.row}>
       <Text style={[type.label, { width: NAME_WIDTH }]}>Member</Text>
-      <Text style={[type.label, { width: TYPE_WIDTH }]}>Type</Text>
+      <Text style={[type.label, { width: TYPE_WIDTH }]}>Style</Text>
       {LETTERS.map((letter) => (
         <View key={letter} style={{ width: SCORE_WIDTH + RANGE_WIDTH }}>
           <Text style={[type.label, { width: SCORE_WIDTH, textAlign: 'right' }]}>{letter}</Text>

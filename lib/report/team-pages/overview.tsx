@@ -44,8 +44,8 @@ export function Overview({ team, paper, count }: TeamPageProps) {
       <View style={{ alignItems: 'center' }}>
         <TeamCircle members={members} size={CIRCLE_SIZE} />
         <Text style={[type.note, { marginTop: 6 }]}>
-          Nearer the rim means a stronger lean. The cross marks the average; a number stands for
-          several people in one place.
+          Nearer the rim means a stronger lean. The cross marks the average; a number marks several
+          people in one place.
         </Text>
       </View>
       <View>

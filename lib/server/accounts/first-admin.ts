@@ -75,4 +75,4 @@ export async function grantAtStart(): Promise<void> {
 }
 
 const HOW_TO_PROVE =
-  'An admin, or whom ADMIN_EMAIL names, has not shown that the address is theirs, and has no rights until then: open the confirmation link in the browser that is signed in, or set a new password by mail ("Forgot password")'
+  'An admin, or the person named by ADMIN_EMAIL, has not proven their email address, and has no rights until then: open the confirmation link in the browser that is signed in, or set a new password by email ("Forgot password")'

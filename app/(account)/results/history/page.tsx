@@ -20,7 +20,7 @@ export default async function HistoryPage({ searchParams }: { searchParams: Sear
         <HistoryView {...history} asked={[before, after]} />
       ) : (
         <MissingResults sentence="No results yet" to={routes.assessment}>
-          Your results will be listed here, newest first, so that you can see how they change.
+          Your results will show up here, newest first, so you can see how they change.
         </MissingResults>
       )}
     </PageFrame>
