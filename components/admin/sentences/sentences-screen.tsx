@@ -4,6 +4,7 @@ import { AdminScreen } from '../admin-screen'
 import { AdminTable, type Column } from '../admin-table'
 import { countOf, formatCount, formatShare } from '../figures'
 import { NothingHere } from '../nothing-here'
+import styles from './sentences-screen.module.css'
 
 interface SentencesScreenProps {
   /** How many sentences can be marked. */
@@ -15,7 +16,6 @@ interface SentencesScreenProps {
 const COLUMNS: [Column<SentenceStats>, ...Column<SentenceStats>[]] = [
   { label: 'Sentence', cell: (sentence) => <Words sentence={sentence} /> },
   { label: 'Style', cell: ({ code }) => code },
-  { label: 'Part', cell: ({ part }) => (part === 'strength' ? 'Strength' : 'Limit') },
   { label: 'People', cell: ({ people }) => formatCount(people), isNumber: true },
   { label: 'That’s me', cell: ({ agreed, people }) => formatShare(agreed, people), isNumber: true },
 ]
@@ -44,12 +44,14 @@ export function SentencesScreen({ all, sentences }: SentencesScreenProps) {
   )
 }
 
-function Words({ sentence: { title, text } }: { sentence: SentenceStats }) {
+function Words({ sentence: { title, text, part } }: { sentence: SentenceStats }) {
   return (
-    <span>
-      <b>{title}</b>
-      <br />
-      {text}
-    </span>
+    <>
+      <span className="row wraps gap-8">
+        {title}
+        <span className="tag">{part === 'strength' ? 'Strength' : 'Limit'}</span>
+      </span>
+      <span className={styles.text}>{text}</span>
+    </>
   )
 }
