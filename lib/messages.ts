@@ -73,7 +73,7 @@ export const messages = {
   session: {
     ...firstMessages.session,
     /** Ours. */
-    ended: 'Your session has ended. Log in again, and you are back where you were.',
+    ended: 'Your session has ended. Sign in again, and you’ll be back where you were.',
   },
   profile: {
     failed: 'Failed to update profile',

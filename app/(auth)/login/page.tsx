@@ -18,12 +18,12 @@ interface PageProps {
   searchParams: SearchParams
 }
 
-/** Why somebody is asked to log in. */
+/** Why somebody is asked to sign in. */
 async function ledeFor(redirectTo: string | undefined): Promise<string> {
   if (!redirectTo) return 'Your results and their exact scores are in your account.'
   return (await hasEndedSession())
     ? messages.session.ended
-    : 'That page is part of your account. Log in, and it opens.'
+    : 'That page is part of your account. Sign in, and it opens.'
 }
 
 export default async function LoginPage({ searchParams }: PageProps) {

@@ -24,7 +24,7 @@ export function AddressProven() {
     }
   }, [])
   return (
-    <Done title="Your address is confirmed">
+    <Done title="Your email address is confirmed">
       <p>{next ? next.text : 'Thank you.'}</p>
       <div className={styles.actions}>
         {/* Full loads: nothing that was fetched for a visitor stays in memory. */}

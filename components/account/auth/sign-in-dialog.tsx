@@ -19,13 +19,13 @@ import { loginPath } from '@/lib/routes'
 import styles from './sign-in-dialog.module.css'
 
 /**
- * Asks whoever's session ended to log in again, over whatever they were doing; then that goes on by itself, with all
+ * Asks whoever's session ended to sign in again, over whatever they were doing; then that goes on by itself, with all
  * that was typed there. Stands once on each page that somebody signed in can send something from.
  */
 export function SignInDialog() {
   const person = usePerson()
   const { isOpen, close } = useInterruption(person ? signInAgain : null)
-  // They may log in in another tab: through a provider, or by a mailed link.
+  // They may sign in in another tab: through a provider, or by a mailed link.
   useEffect(() => {
     if (!isOpen || !person) return
     return watchSession(() => {
@@ -35,7 +35,7 @@ export function SignInDialog() {
   return (
     <Dialog title="Your session has ended" open={isOpen} onClose={() => close(false)}>
       <p className={styles.text}>
-        Log in again, and we go on where you were. What you typed is still here.
+        Sign in again, and we go on where you were. What you typed is still here.
       </p>
       {/* Only while it is open: a browser's store of passwords would fill in a hidden field. */}
       {isOpen && person && <LogInForm person={person} onCancel={() => close(false)} />}
@@ -87,7 +87,7 @@ function LogInForm({ person, onCancel }: { person: User; onCancel: () => void })
         error={errors.password}
       />
       <FormError failure={failure} fields={FIELDS} />
-      <FormActions save="Log in" busy={busy} busyLabel={messages.login.busy} onCancel={onCancel} />
+      <FormActions save="Sign in" busy={busy} busyLabel={messages.login.busy} onCancel={onCancel} />
       <p className="sm mut">
         No password?{' '}
         <a
@@ -96,7 +96,7 @@ function LogInForm({ person, onCancel }: { person: User; onCancel: () => void })
           target="_blank"
           rel="noreferrer"
         >
-          Log in another way
+          Sign in another way
         </a>{' '}
         in a new tab, then come back here.
       </p>
