@@ -81,7 +81,15 @@ function Screen({ state, tell }: AssessmentScreensProps) {
     case 'done':
       return phase.from === 'loading' ? <LoadingScreen kind={who.kind} /> : <SubmittingScreen />
     case 'failed':
-      return <ErrorScreen failure={phase} isKept={state.isKept} online={state.online} tell={tell} />
+      return (
+        <ErrorScreen
+          kind={who.kind}
+          failure={phase}
+          isKept={state.isKept}
+          online={state.online}
+          tell={tell}
+        />
+      )
     case 'stale':
       return (
         <StaleScreen

@@ -287,12 +287,10 @@ class Life {
     this.show({ ...this.newTab(), open: tab.open })
   }
 
-  /** Where a submit failed, the screen tries again by itself. */
   connect(online: boolean): void {
     this.line = online
     for (const one of this.tabs.filter(({ asleep }) => !asleep)) {
       this.tell(one, { do: 'online', online })
-      if (online && one.state.phase.name === 'failed') this.tell(one, { do: 'retry' })
     }
   }
 
