@@ -134,8 +134,13 @@ describe('row 4', () => {
     ['a free port', /function freePort\b/, 'lib/runtime/free-port.ts'],
     ['the largest body', /\bMAX_BODY_BYTES =/, 'lib/api/endpoint.ts'],
     ['a log', /\bpino\(/, 'lib/server/base/log.ts'],
+    [
+      'that a pass unlocks a report',
+      /pass: \{ revokedAt: null/,
+      'lib/server/assessments/unlocked.ts',
+    ],
     ['a bundle', /from 'esbuild'/, 'lib/runtime/bundle.mjs'],
-  ])('%s is made in one place', (_, made, place) => {
+  ])('%s is made, or decided, in one place', (_, made, place) => {
     const places = filesLike('*.ts', '*.tsx', '*.mjs').filter(
       (file) => !file.includes('.test.') && made.test(readFileSync(file, 'utf8')),
     )

@@ -20,12 +20,12 @@ import {
   ASSESSMENT_FIELDS,
   type AssessmentRow,
   exactScores,
-  isUnlocked,
   nameOf,
   ownedBy,
   SAMPLE_ID,
   toPreviewInput,
 } from './results'
+import { isUnlocked } from './unlocked'
 
 /** The named result of the person's account or the public sample; without a name the newest. Null when there is none. */
 export async function findAccountResult(

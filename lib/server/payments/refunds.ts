@@ -1,5 +1,6 @@
 import 'server-only'
 import { formatCents } from '@/lib/pricing'
+import { BY_PASS } from '../assessments/unlocked'
 import type { Prisma } from '../base/db'
 import { sendMail } from '../mail/mail'
 import { type Bought, findGrant } from './entitlements'
@@ -18,7 +19,7 @@ async function isHeldOtherwise(tx: Prisma.TransactionClient, order: Bought): Pro
   if (grant) return grant.id !== order.id
   const { assessmentId } = order
   if (order.product !== 'report' || !assessmentId) return false
-  const where = { id: assessmentId, user: { pass: { revokedAt: null } } }
+  const where = { id: assessmentId, ...BY_PASS }
   return (await tx.assessment.findFirst({ where, select: { id: true } })) !== null
 }
 
