@@ -2,7 +2,7 @@ import { firstMessages } from './first-messages'
 
 const NOT_OPEN = 'Payments aren’t open yet.'
 
-/** The error catalog and the labels that SPEC fixes, word for word; then our own sentences. */
+/** Failures and labels, word for word as agreed for the product; then our own sentences. */
 export const messages = {
   assessment: {
     errorTitle: 'Assessment Error',

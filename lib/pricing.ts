@@ -46,7 +46,7 @@ export function formatShort(cents: number): string {
   return cents % 100 === 0 ? formatCents(cents).replace('.00', '') : formatCents(cents)
 }
 
-/** Wire dollars with two decimals, as SPEC names them. */
+/** Dollars with two decimals, as the API writes them. */
 export function toDollars(cents: number): number {
   return Math.round(cents) / 100
 }

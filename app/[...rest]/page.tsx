@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 import { routes } from '@/lib/routes'
 
-/** Any other path leads home (SPEC §2). */
+/** Any other path leads home. */
 export default async function UnknownPath(props: { params: Promise<unknown> }) {
   await props.params
   redirect(routes.home)

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** SPEC §9. */
+/** Long enough for a mouse that leaves by mistake to come back. */
 const CLOSE_DELAY_MS = 150
 
 type KeyHandler = (event: React.KeyboardEvent) => void

@@ -1,4 +1,4 @@
-/** Cents off, by code (SPEC §9): what the display falls back to in preview mode when no one answers. */
+/** Cents off, by code: what the display falls back to in preview mode when no one answers. */
 const DEMO_DISCOUNTS: ReadonlyMap<string, number> = new Map([
   ['FRIEND50', 500],
   ['LAUNCH25', 250],

@@ -9,7 +9,7 @@ import { messages } from '@/lib/messages'
 import { isOutage } from '@/lib/outage'
 import { routes } from '@/lib/routes'
 
-/** The sentence that SPEC gives to the pages of results and groups and to the dashboard; other pages say it in general. */
+/** The pages of results and groups and the dashboard have a sentence of their own; other pages say it in general. */
 function sentenceFor(path: string): string {
   if (path === routes.history) return messages.history.failed
   if (path.startsWith(routes.results) || path === routes.detailedResults) {

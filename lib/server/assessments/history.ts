@@ -9,7 +9,7 @@ import {
   buildDetailedResult,
   type DetailedResult,
 } from '@/lib/disc/result/account-result'
-import { freeStyle } from '@/lib/disc/result/premium'
+import { freeStyle } from '@/lib/disc/result/texts-by-level'
 import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
 import { pageByPage, ROWS_AT_ONCE } from '../base/page-by-page'

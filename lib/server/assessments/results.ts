@@ -2,9 +2,9 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import { type Letter, type PerLetter, perLetter } from '@/lib/disc/letters'
 import { BANDS, readBand } from '@/lib/disc/result/bands'
-import { freeStyle } from '@/lib/disc/result/premium'
 import { buildPreview, type PreviewInput, type ResultPreview } from '@/lib/disc/result/preview'
 import { type Nameable, type ResultName, resultName } from '@/lib/disc/result/result-name'
+import { freeStyle } from '@/lib/disc/result/texts-by-level'
 import type { StyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
 import { claimableBy } from '../accounts/claims'
@@ -13,7 +13,7 @@ import type { Viewer } from '../viewer/viewer'
 import { readCertainty, readQuality, toWireName } from './certainty'
 import { isUnlocked, UNLOCKED, UNLOCKING_FIELDS, type Unlocked } from './unlocked'
 
-/** The public sample (SPEC: fallback id 6). */
+/** The id of the public sample. */
 export const SAMPLE_ID = '6'
 
 /** What a result is named by. */
@@ -239,7 +239,7 @@ export async function holdsReportOf(viewer: Viewer, code: StyleCode): Promise<bo
   return row !== null
 }
 
-/** The letters' colors as words, for clients that draw their own (SPEC: score_ranges). */
+/** The letters' colors as words, for clients that draw their own (`score_ranges` of the answer). */
 const COLORS: Record<Letter, string> = { D: 'red', I: 'amber', S: 'green', C: 'blue' }
 
 /** A submitted result as the API writes it: bands, unless it is unlocked or went straight to an account. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Order } from '@/lib/api/account'
 import { ApiError } from '@/lib/api/errors'
-import { freeStyle } from '@/lib/disc/result/premium'
+import { freeStyle } from '@/lib/disc/result/texts-by-level'
 import { messages } from '@/lib/messages'
 import { CURRENCY, discountCents, REPORT_CENTS, totalCents } from '@/lib/pricing'
 import type { Owner } from '../assessments/results'
