@@ -1,6 +1,6 @@
 /**
  * The public sample: a made-up person who answered the whole form, so that everything said of them is worked out as for
- * anybody else. Anybody may read all of it: its preview, its scores and its report.
+ * anybody else. Anybody may read its scores, and an extract of its report.
  */
 import { FORM } from '../form/items'
 import type { Response } from '../form/responses'
