@@ -108,6 +108,19 @@ describe('docs/architecture.md', () => {
     )
   })
 
+  it('says how long pages and handlers are', () => {
+    const text = readFileSync('docs/architecture.md', 'utf8')
+    const [, page, handler] =
+      /pages of at most (\d+) lines, handlers of at most (\d+)/.exec(text) ?? []
+    const most: Record<string, number> = { 'page.tsx': Number(page), 'route.ts': Number(handler) }
+    const long = FILES.filter((file) => file.startsWith('app/')).filter(
+      (file) =>
+        readFileSync(file, 'utf8').split('\n').length - 1 >
+        (most[posix.basename(file)] ?? Infinity),
+    )
+    expect(long).toEqual([])
+  })
+
   it('draws no circle', () => {
     expect([...drawn.keys()].filter((room) => reach(drawn, room).has(room))).toEqual([])
   })

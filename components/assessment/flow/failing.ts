@@ -3,7 +3,7 @@
 import { getQuestions, submitGuestAssessment } from '@/lib/api/assessment'
 import { startAssessment, submitAssessment } from '@/lib/api/drafts'
 import { ApiError } from '@/lib/api/errors'
-import { isOurs, nameOf } from '@/lib/client/account-draft'
+import { fingerprintOf, isOurs } from '@/lib/client/account-draft'
 import { resultPath } from '@/lib/routes'
 import { change, drop, enter, todo } from './moves'
 import { waitLonger } from './saving'
@@ -66,7 +66,7 @@ export function saveLater(
   if (id !== draft.account.id) return enter(state, { name: 'stale', server })
   if (!server.state) return fail(state, error)
   if (!isOurs(draft, server.state)) return enter(state, { name: 'stale', server })
-  const key = nameOf(id, server.state)
+  const key = fingerprintOf(id, server.state)
   const next = { ...state, saves: { ...saves, stored: key } }
   return change(next, (mine) => step(mine, { do: 'saved', id, version, key }))
 }

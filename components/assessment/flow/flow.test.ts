@@ -7,7 +7,8 @@ import { NoAnswer } from '@/lib/client/call'
 import { type Draft, parseDraft, type Question } from '@/lib/client/draft'
 import { NO_CHOICES } from '@/lib/disc/form/choices'
 import { react } from './flow'
-import { type Act, type Effect, type Event, initial, restOf, type State, type Who } from './state'
+import { isOffered, isRedoing } from './redo'
+import { type Act, type Effect, type Event, initial, type State, type Who } from './state'
 import { picksOf, responsesOf } from './steps'
 
 const TOTAL = 2
@@ -376,6 +377,31 @@ class Life {
     const isKept = kept !== null && contentOf(kept) === contentOf(book)
     const isSent = [...this.results.values()].includes(picksOf(book))
     expect({ isKeptOrSent: isKept || isSent, book, kept }).toMatchObject({ isKeptOrSent: true })
+  }
+}
+
+/**
+ * The states in which the page waits for the person. Loading and submitting are none: each ends with the answer or with
+ * the time-out.
+ */
+function restOf({
+  phase,
+  draft,
+}: State): 'answering' | 'looking again' | 'waiting' | 'done' | null {
+  switch (phase.name) {
+    case 'loading':
+    case 'submitting':
+      return null
+    case 'done':
+    case 'elsewhere':
+      return 'done'
+    case 'asking':
+      return draft && (isOffered(draft) || isRedoing(draft)) ? 'looking again' : 'answering'
+    case 'ready':
+      return 'answering'
+    default:
+      // The answers are kept, and the way on is the person's to choose.
+      return 'waiting'
   }
 }
 
