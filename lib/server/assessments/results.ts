@@ -35,6 +35,7 @@ export const ASSESSMENT_FIELDS = {
   cScore: true,
   isSample: true,
   userId: true,
+  field: true,
   completedAt: true,
   lastUsedAt: true,
   ...UNLOCKING_FIELDS,
