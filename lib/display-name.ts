@@ -19,7 +19,7 @@ export function initialsOf(firstName: string, lastName: string): string {
   return initialOf(firstName) + initialOf(lastName)
 }
 
-/** First name and last initial (SPEC §9): "Marisol V.". */
+/** First name and last initial: "Marisol V.". */
 export function shortName(firstName: string, lastName: string): string {
   const initial = initialOf(lastName)
   return initial ? `${firstName.trim()} ${initial}.` : firstName.trim()

@@ -2,7 +2,7 @@ import { firstMessages } from './first-messages'
 
 const NOT_OPEN = 'Payments aren’t open yet.'
 
-/** The error catalog and the labels that SPEC fixes, word for word; then our own sentences. */
+/** Failures and labels, word for word as agreed for the product; then our own sentences. */
 export const messages = {
   assessment: {
     errorTitle: 'Assessment Error',
@@ -87,6 +87,7 @@ export const messages = {
     ...firstMessages.page,
     loadFailed: 'This page could not be loaded. Please try again.',
     nothingLost: 'Nothing of yours is lost.',
+    retrying: 'Trying again...',
     noResponse: 'There was no response. This may be a network problem.',
     missing: 'We couldn’t find that page, so here’s the home page.',
   },

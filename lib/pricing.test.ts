@@ -5,6 +5,8 @@ import {
   formatCents,
   formatShort,
   fromDollars,
+  PREVIEW_COUPONS,
+  previewDiscount,
   REPORT_CENTS,
   toDollars,
   totalCents,
@@ -18,6 +20,14 @@ describe('prices', () => {
     expect(formatShort(1650)).toBe('$16.50')
     expect(formatCents(1900, 'eur')).toBe('€19.00')
     expect(formatCents(1900, 'cad')).toBe('CA$19.00')
+  })
+
+  it('give the report away for FREE, whatever it costs', () => {
+    expect(previewDiscount('FREE')).toBe(REPORT_CENTS)
+    expect(
+      PREVIEW_COUPONS.map(({ code }) => totalCents(REPORT_CENTS, previewDiscount(code) ?? 0)),
+    ).toEqual([1400, 1650, 0, 1500])
+    expect(previewDiscount('NONE')).toBeUndefined()
   })
 
   it.each([

@@ -5,8 +5,24 @@ import { BUILT_CURRENCY } from './environment'
 export const REPORT_CENTS = 1900
 /** The complete report of every result a person has or will have; struck through while preview mode gives it away. */
 export const PASS_LIST_CENTS = 4999
-/** What the pass costs in preview mode. */
+/** What the pass costs in preview mode: orderPass gives it away, so that no other number would be true. */
 export const PASS_PREVIEW_CENTS = 0
+
+/**
+ * Preview mode's coupons: a fresh database holds them, and the browser shows them when no one answers. Where cards are
+ * taken they do not hold (lib/server/payments/coupons.ts).
+ */
+export const PREVIEW_COUPONS = [
+  { code: 'FRIEND50', amountOffCents: 500 },
+  { code: 'LAUNCH25', amountOffCents: 250 },
+  { code: 'FREE', amountOffCents: REPORT_CENTS },
+  { code: 'SAVE20', amountOffCents: 400 },
+] as const
+
+/** What a coupon of preview mode takes off, in cents; undefined for any other code. Creating the order decides again. */
+export function previewDiscount(code: string): number | undefined {
+  return PREVIEW_COUPONS.find((coupon) => coupon.code === code)?.amountOffCents
+}
 
 /** Where the browser asks what is sold now; lib/api/payments.ts declares it. */
 export const OFFER_PATH = '/api/payments/offer'
@@ -46,7 +62,7 @@ export function formatShort(cents: number): string {
   return cents % 100 === 0 ? formatCents(cents).replace('.00', '') : formatCents(cents)
 }
 
-/** Wire dollars with two decimals, as SPEC names them. */
+/** Dollars with two decimals, as the API writes them. */
 export function toDollars(cents: number): number {
   return Math.round(cents) / 100
 }

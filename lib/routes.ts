@@ -121,7 +121,7 @@ export function registerPath(resultId: string): string {
   return forResult(routes.register, resultId)
 }
 
-/** Query names that carry what SPEC calls router state. */
+/** Query names that carry a state from page to page. */
 export const RESULT_PARAM = 'result'
 export const FROM_PARAM = 'from'
 export const FROM_PAYMENT = 'payment'

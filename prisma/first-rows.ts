@@ -1,8 +1,9 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { FORM_VERSION } from '../lib/disc/form/items'
 import { styleOf } from '../lib/disc/styles'
+import { PREVIEW_COUPONS } from '../lib/pricing'
 import { PrismaClient } from '../lib/server/generated/prisma/client'
-import { PREVIEW_COUPONS, SAMPLE } from './seed-data'
+import { SAMPLE } from './seed-data'
 
 /** Writes what a fresh database holds. Safe to call at every start: nothing that exists is changed. */
 export async function seed(connectionString: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import nextConfig from '../next.config.mjs'
@@ -98,8 +98,54 @@ describe('docs/architecture.md', () => {
     expect(idle).toEqual([])
   })
 
+  it('names a file that is there for every rule', () => {
+    const [, section = ''] = readFileSync('docs/architecture.md', 'utf8').split('\n## The rules\n')
+    const rules = [...section.matchAll(/^\| ([^|`]+) \| `([^`]+)` \|$/gm)]
+    // Rows without one file in backticks would pass unread.
+    expect(rules).toHaveLength(section.split('\n| ').length - 2)
+    expect(rules.map(([, rule, file = '']) => [rule, KNOWN.has(file)])).toEqual(
+      rules.map(([, rule]) => [rule, true]),
+    )
+  })
+
+  it('says how long pages and handlers are', () => {
+    const text = readFileSync('docs/architecture.md', 'utf8')
+    const [, page, handler] =
+      /pages of at most (\d+) lines, handlers of at most (\d+)/.exec(text) ?? []
+    const most: Record<string, number> = { 'page.tsx': Number(page), 'route.ts': Number(handler) }
+    const long = FILES.filter((file) => file.startsWith('app/')).filter(
+      (file) =>
+        readFileSync(file, 'utf8').split('\n').length - 1 >
+        (most[posix.basename(file)] ?? Infinity),
+    )
+    expect(long).toEqual([])
+  })
+
   it('draws no circle', () => {
     expect([...drawn.keys()].filter((room) => reach(drawn, room).has(room))).toEqual([])
+  })
+})
+
+describe('docs/decisions', () => {
+  const files = filesLike('docs/decisions/*.md').filter((file) => existsSync(file))
+  const numberOf = (file: string) => Number(/\/(\d{3})-[^/]+$/.exec(file)?.[1])
+
+  it('gives each number to one decision, in its name and its title', () => {
+    const titles = files.map((file) => parseInt(readFileSync(file, 'utf8').slice(2), 10))
+    expect(titles).toEqual(files.map(numberOf))
+    expect(new Set(titles).size).toBe(files.length)
+  })
+
+  it('has every decision that a file refers to', () => {
+    const known = new Set(files.map(numberOf))
+    const lost = filesLike('*.ts', '*.tsx', '*.mjs', '*.md', '*.css', '*.sql', '*.prisma')
+      .filter((file) => existsSync(file))
+      .flatMap((file) => {
+        const text = readFileSync(file, 'utf8')
+        const named = [...text.matchAll(/\bdecisions?(?:\/| )(\d+)\b/g)].map(([, number]) => number)
+        return named.filter((number) => !known.has(Number(number))).map((number) => [file, number])
+      })
+    expect(lost).toEqual([])
   })
 })
 
@@ -124,8 +170,13 @@ describe('row 4', () => {
     ['a free port', /function freePort\b/, 'lib/runtime/free-port.ts'],
     ['the largest body', /\bMAX_BODY_BYTES =/, 'lib/api/endpoint.ts'],
     ['a log', /\bpino\(/, 'lib/server/base/log.ts'],
+    [
+      'that a pass unlocks a report',
+      /pass: \{ revokedAt: null/,
+      'lib/server/assessments/unlocked.ts',
+    ],
     ['a bundle', /from 'esbuild'/, 'lib/runtime/bundle.mjs'],
-  ])('%s is made in one place', (_, made, place) => {
+  ])('%s is made, or decided, in one place', (_, made, place) => {
     const places = filesLike('*.ts', '*.tsx', '*.mjs').filter(
       (file) => !file.includes('.test.') && made.test(readFileSync(file, 'utf8')),
     )

@@ -1,6 +1,6 @@
 'use client'
 
-import { LoadFailed } from '@/components/account/results/load-failed'
+import { LoadFailed } from '@/components/layout/load-failed'
 import type { PageFailure } from '@/components/layout/page-broken'
 import { PageFrame } from '@/components/layout/page-frame'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { LoadFailed } from '@/components/account/results/load-failed'
+import { LoadFailed } from '@/components/layout/load-failed'
 import type { PageFailure } from '@/components/layout/page-broken'
 
 /** Any of the admin's screens that could not be rendered, because something is away or by a bug. */

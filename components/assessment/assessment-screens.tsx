@@ -106,7 +106,15 @@ function Screen({ state, tell, welcome }: AssessmentScreensProps) {
         <SubmittingScreen />
       )
     case 'failed':
-      return <ErrorScreen failure={phase} isKept={state.isKept} online={state.online} tell={tell} />
+      return (
+        <ErrorScreen
+          kind={who.kind}
+          failure={phase}
+          isKept={state.isKept}
+          online={state.online}
+          tell={tell}
+        />
+      )
     case 'stale':
       return (
         <StaleScreen

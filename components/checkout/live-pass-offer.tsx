@@ -31,7 +31,7 @@ function Form({ isFailed }: { isFailed: boolean }) {
       location.replace(passPaidPath)
     },
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: SPEC: the payment is asked for once, on load.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the payment is asked for once, on load.
   useEffect(() => {
     void card.prepare()
   }, [])

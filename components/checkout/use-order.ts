@@ -10,7 +10,7 @@ import { messages } from '@/lib/messages'
 import { FROM_PARAM, FROM_PAYMENT, forResult, routes } from '@/lib/routes'
 import { withoutTryAgain } from '@/lib/try-again'
 
-/** SPEC §9. */
+/** The step is shown at least this long, so that it can be read. */
 const SHORTEST_PROCESSING_MS = 2_000
 
 export interface OrderState {

@@ -1,4 +1,4 @@
-import { LoadFailed } from '@/components/account/results/load-failed'
+import { LoadFailed } from './load-failed'
 import type { PageFailure } from './page-broken'
 import { PageFrame } from './page-frame'
 

@@ -35,7 +35,7 @@ export function PageBroken({
           <BusyButton
             className="btn lg"
             busy={retrying}
-            busyLabel="Trying again..."
+            busyLabel={messages.page.retrying}
             onClick={() => startRetry(() => retry())}
           >
             Try Again

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { findTyped, TYPE_AHEAD_MS } from './type-ahead'
 
-/** SPEC §9. */
+/** Long enough for a mouse that leaves by mistake to come back. */
 const CLOSE_DELAY_MS = 150
 
 type KeyHandler = (event: React.KeyboardEvent) => void

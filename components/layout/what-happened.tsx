@@ -21,7 +21,7 @@ const GUEST_RESULTS: readonly string[] = [
   routes.testResults,
 ]
 
-/** In the error box of a result (SPEC §2): where one is missing, another can be made. */
+/** In the error box of a result: where one is missing, another can be made. */
 export function TakeNewAssessment() {
   const path = usePathname()
   const isInAccount = path.startsWith(routes.results) || path === routes.detailedResults

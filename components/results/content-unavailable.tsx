@@ -31,7 +31,7 @@ export function ContentUnavailable({ error, onRetry, retrying = false }: Content
           <WhatHappened error={error} />
         </div>
         <div className="acts middles">
-          <BusyButton busy={retrying} busyLabel="Trying again…" onClick={onRetry}>
+          <BusyButton busy={retrying} busyLabel={messages.page.retrying} onClick={onRetry}>
             Retry
           </BusyButton>
           <TakeNewAssessment />

@@ -4,7 +4,7 @@ import { StatusScreen } from '@/components/ui/status-screen'
 import { routes } from '@/lib/routes'
 
 interface MissingResultsProps {
-  /** The sentence that SPEC gives this screen. */
+  /** What is missing here, in a sentence. */
   sentence: string
   action?: string
   /** Where the assessment is; a signed-in person takes it in the account. */

@@ -14,7 +14,10 @@ import {
 import { submitAnswers } from '../support/product'
 
 test.describe('opening an account', () => {
-  test('answers as SPEC says, with the session in both carriers', async ({ request, baseURL }) => {
+  test('answers with the account, and with the session in both carriers', async ({
+    request,
+    baseURL,
+  }) => {
     const email = newEmail('ada')
     const response = await request.post('/api/auth/register', {
       data: {

@@ -47,7 +47,7 @@ test.describe('logging in', () => {
     await expect(field(page, 'Password')).toHaveValue('not the password')
   })
 
-  test('without a network it says SPEC’s sentence', async ({ page, context }) => {
+  test('without a network it says so', async ({ page, context }) => {
     await open(page, '/login')
     await context.setOffline(true)
     await logIn(page, 'ada@example.com')

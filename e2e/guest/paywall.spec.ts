@@ -2,7 +2,7 @@
 
 import { LETTER_CONTENT } from '../../lib/disc/content/letters'
 import type { Letter } from '../../lib/disc/letters'
-import { freeTraits } from '../../lib/disc/result/premium'
+import { freeTraits } from '../../lib/disc/result/texts-by-level'
 import { answersBetweenLetters, answersFor, scoresOf, timed } from '../support/answers'
 import { expect, test } from '../support/checks'
 import { reportTexts, searchable } from '../support/premium'

@@ -14,7 +14,7 @@ import {
   WIDTHS,
 } from '../support/checks'
 
-/** SPEC §9: about 24rem. */
+/** 24rem. */
 const TALLEST = 24 * 16
 
 const link = (page: Page, key: PolicyKey) =>

@@ -82,8 +82,8 @@ export function contentKey({ answers, choices }: DraftState): string {
   return [...answers, choices].map(picksKey).join('\n')
 }
 
-/** A short name for the answers of an assessment, to know them again. */
-export function nameOf(id: string, state: DraftState): string {
+/** A short hash of an assessment and its answers, to know them again. */
+export function fingerprintOf(id: string, state: DraftState): string {
   let [one, other] = [0x811c9dc5, 5381]
   for (const character of `${id} ${contentKey(state)}`) {
     const code = character.charCodeAt(0)
@@ -95,7 +95,7 @@ export function nameOf(id: string, state: DraftState): string {
 
 /** Whether the account's state is one that this browser sent, or that `mine` continues: saving over it loses no answer. */
 export function isOurs({ account, ...mine }: Draft, theirs: DraftState): boolean {
-  if (account?.sent?.includes(nameOf(account.id, theirs))) return true
+  if (account?.sent?.includes(fingerprintOf(account.id, theirs))) return true
   return continues(toState(mine), theirs)
 }
 

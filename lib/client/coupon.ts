@@ -1,9 +1,8 @@
 import { ApiError } from '@/lib/api/errors'
 import { validateCoupon } from '@/lib/api/payments'
 import { messages } from '@/lib/messages'
-import { discountCents, fromDollars, REPORT_CENTS, toDollars } from '@/lib/pricing'
+import { discountCents, fromDollars, previewDiscount, REPORT_CENTS, toDollars } from '@/lib/pricing'
 import { call } from './call'
-import { demoDiscount } from './demo-coupons'
 
 export interface AppliedCoupon {
   code: string
@@ -17,7 +16,7 @@ export type CouponCheck =
   /** Too many codes did not hold: this one was not looked at. */
   | { kind: 'unchecked'; message: string }
 
-/** Asks the server what a code takes off. When it cannot be asked, a demo shows the demo discounts. */
+/** Asks the server what a code takes off. When it cannot be asked, preview mode shows its own discounts. */
 export async function checkCoupon(
   code: string,
   { isDemo }: { isDemo: boolean },
@@ -31,7 +30,7 @@ export async function checkCoupon(
       return { kind: 'unchecked', message: messages.limits.coupon }
     }
     if (error instanceof ApiError && error.status < 500) return refused()
-    const discount = isDemo ? demoDiscount(code) : undefined
+    const discount = isDemo ? previewDiscount(code) : undefined
     if (discount !== undefined) return holds(code, discount)
     return { ...refused(), hint: messages.coupon.unasked }
   }

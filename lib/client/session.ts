@@ -1,5 +1,5 @@
 /**
- * The session as the browser keeps it, under SPEC's keys. It is a copy for display and for the bearer
+ * The session as the browser keeps it, under the keys that clients of the API know. It is a copy for display and for the bearer
  * header: nothing is ever allowed because of it. The session itself lives in an httpOnly cookie.
  */
 import type { User } from '@/lib/api/auth'

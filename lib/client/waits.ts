@@ -8,19 +8,19 @@ const EVENT = 'discern:wait'
 /** Milliseconds since 1970, also of waits that are over, until the next call. */
 const ends = new Map<string, number>()
 
-const nameOf = ({ method, path }: Called) => `${method} ${path}`
+const keyOf = ({ method, path }: Called) => `${method} ${path}`
 
 /** Remembers that an endpoint wants no call for so long; null forgets it. */
 export function setWait(endpoint: Called, seconds: number | null): void {
-  if (seconds === null && !ends.has(nameOf(endpoint))) return
-  if (seconds === null) ends.delete(nameOf(endpoint))
-  else ends.set(nameOf(endpoint), Date.now() + seconds * 1000)
+  if (seconds === null && !ends.has(keyOf(endpoint))) return
+  if (seconds === null) ends.delete(keyOf(endpoint))
+  else ends.set(keyOf(endpoint), Date.now() + seconds * 1000)
   dispatchEvent(new Event(EVENT))
 }
 
 /** Seconds still to wait, 0 once it is over; null where nobody asked to. */
 export function secondsToWait(endpoint: Called): number | null {
-  const end = ends.get(nameOf(endpoint))
+  const end = ends.get(keyOf(endpoint))
   return end === undefined ? null : Math.max(0, Math.ceil((end - Date.now()) / 1000))
 }
 

@@ -1,6 +1,6 @@
 /**
  * What we store, send and promise, in plain words. It describes the product as it is, so a change of what
- * is kept anywhere changes this file too. No text states a numeric limit (SPEC §2): those stand in the table of
+ * is kept anywhere changes this file too. No text states a numeric limit: those stand in the table of
  * lib/retention.ts, which the privacy policy's page shows below its text.
  */
 import { PRODUCT } from '../product'
@@ -159,7 +159,7 @@ export function isPolicyKey(key: string): key is PolicyKey {
   return (POLICY_KEYS as readonly string[]).includes(key)
 }
 
-/** The policy with this key; an unknown key gets the privacy policy (SPEC §2). */
+/** The policy with this key; an unknown key gets the privacy policy. */
 export function policyFor(key: string): Policy {
   return POLICIES[isPolicyKey(key) ? key : 'privacy']
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { PageFailure } from '@/lib/server/base/lifecycle'
+import type { PageAnswer } from '@/lib/server/base/lifecycle'
 import { pathOf } from './asked'
 import { hashPolicy, noncePolicy } from './content-policy'
 
@@ -11,7 +11,7 @@ interface PageGuard {
   development: boolean
   takesCards: boolean
   /** What a page that failed is to answer. */
-  failure: () => PageFailure
+  failure: () => PageAnswer
 }
 
 /** What node's own functions of an answer take; they are handed on as they came. */
@@ -62,7 +62,7 @@ export function guardPageAnswer(
   }
 }
 
-function failed(res: ServerResponse, { status, retryAfter }: PageFailure): number {
+function failed(res: ServerResponse, { status, retryAfter }: PageAnswer): number {
   res.statusCode = status
   if (retryAfter) res.setHeader('Retry-After', String(retryAfter))
   return status

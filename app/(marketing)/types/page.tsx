@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { AssessmentBand } from '@/components/types/assessment-band'
 import { OverviewHero } from '@/components/types/overview-hero'
 import { TypeGroups } from '@/components/types/type-groups'
-import { freeStyle } from '@/lib/disc/result/premium'
+import { freeStyle } from '@/lib/disc/result/texts-by-level'
 import { STYLE_CODES } from '@/lib/disc/styles'
 import { routes } from '@/lib/routes'
 

@@ -2,9 +2,8 @@ import { CheckoutScreen } from '@/components/checkout/checkout-screen'
 import { OrderSummary } from '@/components/checkout/order-summary'
 import { PaymentPendingView } from '@/components/checkout/payment-pending'
 import { PageFrame } from '@/components/layout/page-frame'
-import { demoDiscount } from '@/lib/client/demo-coupons'
 import { messages } from '@/lib/messages'
-import { formatCents, REPORT_CENTS } from '@/lib/pricing'
+import { formatCents, previewDiscount, REPORT_CENTS } from '@/lib/pricing'
 import { Press } from './after-load'
 import type { StateId } from './list'
 import { previewOf, RESULT_ID } from './results'
@@ -17,7 +16,7 @@ const ADDRESS = 'alex@example.com'
 const summary = <OrderSummary preview={previewOf('CS')} />
 
 function couponOf(code: string) {
-  return { applied: { code, discount: demoDiscount(code) ?? 0 } }
+  return { applied: { code, discount: previewDiscount(code) ?? 0 } }
 }
 
 function screen(content: React.ReactNode) {

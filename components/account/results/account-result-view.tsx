@@ -26,7 +26,7 @@ interface AccountResultViewProps {
   notice: React.ReactNode
 }
 
-/** SPEC's preview of a result in the account: exact scores behind four gauges, and what the report adds. */
+/** The preview of a result in the account: exact scores behind four gauges, and what the report adds. */
 export function AccountResultView({ result, fallback, notice }: AccountResultViewProps) {
   const { isSample, unlocked, resultId } = result
   return (

@@ -10,7 +10,7 @@ import { AccountHero } from './account-hero'
 import { RevealRings } from './reveal-rings'
 import styles from './sample-result.module.css'
 
-/** SPEC's preview of a result, of the public sample: exact scores behind four gauges, and every way leads to one's own. */
+/** The preview of a result, of the public sample: exact scores behind four gauges, and every way leads to one's own. */
 export function SampleResultView({ result }: { result: AccountResult }) {
   return (
     <>

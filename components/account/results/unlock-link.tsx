@@ -5,7 +5,7 @@ import { forResult, routes } from '@/lib/routes'
 
 interface UnlockLinkProps {
   result: Pick<AccountResult, 'resultId' | 'unlocked'>
-  /** Replaces SPEC's words where the room is narrow. */
+  /** Replaces the usual words where the room is narrow. */
   label?: string
   className?: string
 }

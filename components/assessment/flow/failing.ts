@@ -1,13 +1,28 @@
 /** What becomes of the flow when an answer does not come, or says that the draft is gone. */
 
+import { getQuestions, submitGuestAssessment } from '@/lib/api/assessment'
+import { startAssessment, submitAssessment } from '@/lib/api/drafts'
 import { ApiError } from '@/lib/api/errors'
-import { isOurs, nameOf } from '@/lib/client/account-draft'
+import { fingerprintOf, isOurs } from '@/lib/client/account-draft'
 import { resultPath } from '@/lib/routes'
 import { change, drop, enter, todo } from './moves'
 import { waitLonger } from './saving'
 import { leave } from './sending'
-import type { Event, State } from './state'
+import type { Event, Phase, State, Who } from './state'
 import { step } from './steps'
+
+type What = Extract<Phase, { name: 'failed' }>['what']
+
+/** What failed, in the words of the API: its limits are those that a person can meet here, and its wait is theirs. */
+export function endpointOf(kind: Who['kind'], what: What) {
+  if (kind === 'guest') return what === 'load' ? getQuestions : submitGuestAssessment
+  return what === 'load' ? startAssessment : submitAssessment
+}
+
+/** Whether the server refused because it was asked too often: asking again before the wait is over is refused, too. */
+export function isTooMany(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'too_many_requests'
+}
 
 /** What was asked for did not come. */
 export function fail(state: State, error: unknown): State {
@@ -51,7 +66,7 @@ export function saveLater(
   if (id !== draft.account.id) return enter(state, { name: 'stale', server })
   if (!server.state) return fail(state, error)
   if (!isOurs(draft, server.state)) return enter(state, { name: 'stale', server })
-  const key = nameOf(id, server.state)
+  const key = fingerprintOf(id, server.state)
   const next = { ...state, saves: { ...saves, stored: key } }
   return change(next, (mine) => step(mine, { do: 'saved', id, version, key }))
 }

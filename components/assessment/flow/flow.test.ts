@@ -7,7 +7,8 @@ import { NoAnswer } from '@/lib/client/call'
 import { type Draft, parseDraft, type Question } from '@/lib/client/draft'
 import { NO_CHOICES } from '@/lib/disc/form/choices'
 import { react } from './flow'
-import { type Act, type Effect, type Event, initial, restOf, type State, type Who } from './state'
+import { isOffered, isRedoing } from './redo'
+import { type Act, type Effect, type Event, initial, type State, type Who } from './state'
 import { picksOf, responsesOf } from './steps'
 
 const TOTAL = 2
@@ -291,12 +292,10 @@ class Life {
     this.show({ ...this.newTab(), open: tab.open })
   }
 
-  /** Where a submit failed, the screen tries again by itself. */
   connect(online: boolean): void {
     this.line = online
     for (const one of this.tabs.filter(({ asleep }) => !asleep)) {
       this.tell(one, { do: 'online', online })
-      if (online && one.state.phase.name === 'failed') this.tell(one, { do: 'retry' })
     }
   }
 
@@ -389,6 +388,31 @@ class Life {
     expect({ isKeptOrSent: isKept || isContinued || isSent, book, kept }).toMatchObject({
       isKeptOrSent: true,
     })
+  }
+}
+
+/**
+ * The states in which the page waits for the person. Loading and submitting are none: each ends with the answer or with
+ * the time-out.
+ */
+function restOf({
+  phase,
+  draft,
+}: State): 'answering' | 'looking again' | 'waiting' | 'done' | null {
+  switch (phase.name) {
+    case 'loading':
+    case 'submitting':
+      return null
+    case 'done':
+    case 'elsewhere':
+      return 'done'
+    case 'asking':
+      return draft && (isOffered(draft) || isRedoing(draft)) ? 'looking again' : 'answering'
+    case 'ready':
+      return 'answering'
+    default:
+      // The answers are kept, and the way on is the person's to choose.
+      return 'waiting'
   }
 }
 

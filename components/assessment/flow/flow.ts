@@ -6,7 +6,7 @@
 import type { Draft } from '@/lib/client/draft'
 import { titleOf } from '@/lib/copy/second-look'
 import { answer } from './answering'
-import { fail, learn, saveLater } from './failing'
+import { fail, isTooMany, learn, saveLater } from './failing'
 import { ask, change, enter, OFFLINE, say, spend, todo } from './moves'
 import { begin, find, goOn, load, startOver, takeFirst, takeOver } from './opening'
 import { offerRedo } from './redo'
@@ -45,9 +45,7 @@ function handle(state: State, event: Exclude<Event, { do: 'written' }>, world: W
     case 'startOver':
       return ['ready', 'asking', 'failed'].includes(phase.name) ? startOver(state) : state
     case 'retry':
-      if (phase.name !== 'failed') return state
-      if (phase.what === 'submit') return submit(state, world)
-      return who.kind === 'guest' ? startOver(state) : find(state, true)
+      return retry(state, world)
     case 'suggest':
       return setSuggestions(state, event.on, world)
     case 'preferred': {
@@ -104,7 +102,7 @@ function handle(state: State, event: Exclude<Event, { do: 'written' }>, world: W
     case 'tab':
       return takeOver(state, event.kept, world)
     case 'online':
-      if (event.online) return save({ ...state, online: true })
+      if (event.online) return comeBack({ ...state, online: true }, world)
       return phase.name === 'asking'
         ? say({ ...state, online: false }, OFFLINE)
         : { ...state, online: false }
@@ -122,6 +120,20 @@ function handle(state: State, event: Exclude<Event, { do: 'written' }>, world: W
     default:
       return phase.name === 'asking' && draft ? answer(state, draft, event, world) : state
   }
+}
+
+/** Asks again for what failed. */
+function retry(state: State, world: World): State {
+  const { who, phase } = state
+  if (phase.name !== 'failed') return state
+  if (phase.what === 'submit') return submit(state, world)
+  return who.kind === 'guest' ? startOver(state) : find(state, true)
+}
+
+/** The network is back: what failed is asked for again, but not what was asked too often, and answers are saved. */
+function comeBack(state: State, world: World): State {
+  const { phase } = state
+  return phase.name === 'failed' && !isTooMany(phase.error) ? retry(state, world) : save(state)
 }
 
 /** What follows from every change: a question is counted, the draft written, the tab marked, a save due. */

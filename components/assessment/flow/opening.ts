@@ -1,7 +1,7 @@
 /** How an assessment comes on the screen: begun, gone on with, started over, or taken over from another tab. */
 
 import type { AccountDraft } from '@/lib/api/drafts'
-import { continues, fromState, nameOf, newest, toState } from '@/lib/client/account-draft'
+import { continues, fingerprintOf, fromState, newest, toState } from '@/lib/client/account-draft'
 import { type Draft, newDraft, withFirstAnswers } from '@/lib/client/draft'
 import type { FirstAnswers } from '@/lib/client/first-answers'
 import { adopt, ask, change, drop, enter, openingOf, todo } from './moves'
@@ -25,7 +25,7 @@ export function goOn(
   if (server?.outdated && !begins) return enter(state, { name: 'ready', offer: 'outdated' })
   if (kept && server && newest(kept, server) === 'local') {
     const { assessment_id: id, version, state: theirs } = server
-    const key = theirs ? nameOf(id, theirs) : ''
+    const key = theirs ? fingerprintOf(id, theirs) : ''
     return adopt(state, step(kept, { do: 'saved', id, version, key }), world)
   }
   // Another device went on, and this one holds answers that it does not.

@@ -1,7 +1,7 @@
 /** Saving a person's draft to the account: one save at a time, later after a failure. */
 
 import { ApiError } from '@/lib/api/errors'
-import { nameOf, toState } from '@/lib/client/account-draft'
+import { fingerprintOf, toState } from '@/lib/client/account-draft'
 import type { Draft } from '@/lib/client/draft'
 import { change, todo } from './moves'
 import type { State } from './state'
@@ -47,4 +47,4 @@ export function due(state: State, draft: Draft): State {
 }
 
 /** Names a draft's content: times alone need no saving. */
-const keyOf = (draft: Draft): string => nameOf(draft.account?.id ?? '', toState(draft))
+const keyOf = (draft: Draft): string => fingerprintOf(draft.account?.id ?? '', toState(draft))

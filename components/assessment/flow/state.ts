@@ -5,7 +5,7 @@ import { newest, stateHasProgress } from '@/lib/client/account-draft'
 import type { Draft, Question } from '@/lib/client/draft'
 import type { FirstAnswers } from '@/lib/client/first-answers'
 import type { Pick } from '@/lib/disc/form/choices'
-import { isOffered, isRedoing, type Looks } from './redo'
+import type { Looks } from './redo'
 import { hasProgress, positionOf } from './steps'
 
 export const FIRST_WAIT_MS = 4_000
@@ -205,29 +205,4 @@ export function offerOf(
   if (!server || !state || !stateHasProgress(state)) return null
   const { answers, questions } = state
   return { question: answers.length + 1, total: questions.length, at: server.updated_at }
-}
-
-/**
- * The states in which the page waits for the person. Loading and submitting are none: each ends with the answer or with
- * the time-out.
- */
-export function restOf({
-  phase,
-  draft,
-}: State): 'answering' | 'looking again' | 'waiting' | 'done' | null {
-  switch (phase.name) {
-    case 'loading':
-    case 'submitting':
-      return null
-    case 'done':
-    case 'elsewhere':
-      return 'done'
-    case 'asking':
-      return draft && (isOffered(draft) || isRedoing(draft)) ? 'looking again' : 'answering'
-    case 'ready':
-      return 'answering'
-    default:
-      // The answers are kept, and the way on is the person's to choose.
-      return 'waiting'
-  }
 }

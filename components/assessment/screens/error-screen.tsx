@@ -1,18 +1,18 @@
 'use client'
 
-import { useEffect, useEffectEvent } from 'react'
 import { BrokenCircle } from '@/components/charts/broken-circle'
 import { StatusScreen } from '@/components/ui/status-screen'
 import { useWait } from '@/components/ui/use-wait'
 import { WaitLine } from '@/components/ui/wait-line'
-import { getQuestions, submitGuestAssessment } from '@/lib/api/assessment'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
-import type { Act, Phase } from '../flow/state'
+import { endpointOf, isTooMany } from '../flow/failing'
+import type { Act, Phase, Who } from '../flow/state'
 import { AssessmentMain } from './assessment-main'
 import styles from './error-screen.module.css'
 
 interface ErrorScreenProps {
+  kind: Who['kind']
   failure: Extract<Phase, { name: 'failed' }>
   /** The answers are in the browser's storage, so a reload is safe (where there is a network to reload from). */
   isKept: boolean
@@ -21,17 +21,13 @@ interface ErrorScreenProps {
 }
 
 /** Loading or submitting failed: what happened, what became of the answers, and the way on. */
-export function ErrorScreen({ failure: { what, error }, isKept, online, tell }: ErrorScreenProps) {
-  const wait = useWait(what === 'load' ? getQuestions : submitGuestAssessment)
-  const tryAgain = useEffectEvent(() => {
-    if (!wait.waiting) tell({ do: 'retry' })
-  })
-  useEffect(() => {
-    const hear = () => tryAgain()
-    addEventListener('online', hear)
-    return () => removeEventListener('online', hear)
-  }, [])
-  const tooMany = error instanceof ApiError && error.code === 'too_many_requests'
+export function ErrorScreen({ kind, failure, isKept, online, tell }: ErrorScreenProps) {
+  const { what, error } = failure
+  const endpoint = endpointOf(kind, what)
+  const wait = useWait(endpoint)
+  const tooMany = isTooMany(error)
+  // What comes by itself when the network does, and so is promised offline.
+  const isAwaited = !online && !tooMany
   const detail = error instanceof ApiError && !tooMany ? error.message : null
   // The server knows other questions by now: these answers can never be scored.
   const outdated = error instanceof ApiError && error.code === 'invalid'
@@ -61,9 +57,9 @@ export function ErrorScreen({ failure: { what, error }, isKept, online, tell }: 
       >
         <div className={styles.text}>
           <p>{messages.assessment[what === 'load' ? 'loadFailed' : 'submitFailed']}</p>
-          <p>{what === 'load' ? aboutLoading(online) : aboutAnswers(online, isKept)}</p>
+          <p>{what === 'load' ? aboutLoading(isAwaited) : aboutAnswers(isAwaited, isKept)}</p>
           <div>
-            {tooMany && <p>{messages.limits.guest_submit}</p>}
+            {tooMany && endpoint.limits?.map((name) => <p key={name}>{messages.limits[name]}</p>)}
             <WaitLine wait={wait} />
           </div>
           {detail && (
@@ -78,12 +74,12 @@ export function ErrorScreen({ failure: { what, error }, isKept, online, tell }: 
   )
 }
 
-function aboutLoading(online: boolean): string | null {
-  return online ? null : 'You are offline. The questions load as soon as you are back online.'
+function aboutLoading(isAwaited: boolean): string | null {
+  return !isAwaited ? null : 'You are offline. The questions load as soon as you are back online.'
 }
 
-function aboutAnswers(online: boolean, kept: boolean): string {
-  if (!online) {
+function aboutAnswers(isAwaited: boolean, kept: boolean): string {
+  if (isAwaited) {
     return 'You are offline. Your answers are kept here. They are sent as soon as you are back online.'
   }
   return kept

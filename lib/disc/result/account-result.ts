@@ -5,11 +5,11 @@ import type { LetterContent } from '../content/types'
 import type { PerLetter } from '../letters'
 import type { Certainty } from '../model/certainty'
 import { type CertaintyReading, certaintyReading } from './certainty-text'
-import { letterTexts } from './premium'
 import { buildPreview, type PreviewInput, type ResultPreview } from './preview'
 import { qualityReading } from './quality-text'
 import { type ScoreLine, scoreLines, scoreReadings } from './report'
 import type { Explanation } from './telling-answers'
+import { letterTexts } from './texts-by-level'
 
 export interface AccountResult extends ResultPreview {
   /** 0 to 100 each. */

@@ -1,7 +1,7 @@
 import type { GoalText } from '../content/types'
 import type { Letter } from '../letters'
 
-/** The time a plan takes and its three deadlines, by the first letter of the style (SPEC §9). */
+/** The time a plan takes and its three deadlines, by the first letter of the style. */
 export interface Timeframe {
   /** As in "Three goals over 30 days." */
   over: string

@@ -1,6 +1,6 @@
 import type { Interval } from '../model/certainty'
 
-/** How a score is shown: 70 and above is HIGH, 40 to 69 MED, below 40 LOW (SPEC §4). */
+/** How a score is shown: 70 and above is HIGH, 40 to 69 MED, below 40 LOW. */
 export type Band = 'HIGH' | 'MED' | 'LOW'
 
 export const BAND_FLOORS = { HIGH: 70, MED: 40, LOW: 0 } as const satisfies Record<Band, number>

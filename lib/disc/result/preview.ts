@@ -1,7 +1,7 @@
 import { type Letter, type PerLetter, perLetter } from '../letters'
 import { type BandReading, readBand } from './bands'
-import { type FreeStyle, type FreeTrait, freeStyle, freeTraits } from './premium'
 import { type Nameable, type ResultName, resultName } from './result-name'
+import { type FreeStyle, type FreeTrait, freeStyle, freeTraits } from './texts-by-level'
 
 /** What a guest may see of a result before paying. It carries no exact score and no premium text. */
 export interface ResultPreview {

@@ -1,6 +1,6 @@
 /**
  * The public sample: a made-up person who answered the whole form, so that everything said of them is worked out as for
- * anybody else. Who may read what of it: DECISIONS §5.
+ * anybody else. Anybody may read its scores, and an extract of its report.
  */
 import { FORM } from '../form/items'
 import type { Response } from '../form/responses'
@@ -9,7 +9,7 @@ import { type AccountResult, buildAccountResult } from './account-result'
 import { buildReport, type Report } from './report'
 import { explain } from './telling-answers'
 
-/** As the seed has it, and SPEC's fallback. */
+/** As the seed has it. */
 const ID = '6'
 export const SAMPLE_PERSON = 'Riley Chen'
 export const SAMPLE_COMPLETED_AT = new Date('2026-11-02T09:30:00Z')
@@ -49,7 +49,7 @@ export function publicSampleReport(): Report {
   return buildReport({ ...input, certainty, explanation: explain(responses, certainty, input) })
 }
 
-/** The sample as SPEC's results preview shows a result, with exact scores. */
+/** The sample as the preview of a result in the account shows it, with exact scores. */
 export function publicSampleResult(): AccountResult {
   const { responses, ...input } = sampleInput()
   const result = buildAccountResult({ ...input, resultId: ID, isSample: true, unlocked: false })

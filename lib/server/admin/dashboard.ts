@@ -106,7 +106,7 @@ function readSteps({ from, to }: Range) {
     WHERE ${inRange} AND event = 'question' GROUP BY event, step`
 }
 
-const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+const fullNameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim()
 
 async function listRecentUsers(): Promise<Dashboard['recent_activity']['users']> {
@@ -117,7 +117,7 @@ async function listRecentUsers(): Promise<Dashboard['recent_activity']['users']>
   })
   return rows.map((row) => ({
     id: row.id,
-    name: nameOf(row),
+    name: fullNameOf(row),
     email: row.email,
     created_at: row.createdAt.toISOString(),
   }))

@@ -9,7 +9,7 @@ import {
   buildDetailedResult,
   type DetailedResult,
 } from '@/lib/disc/result/account-result'
-import { freeStyle } from '@/lib/disc/result/premium'
+import { freeStyle } from '@/lib/disc/result/texts-by-level'
 import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
 import { pageByPage, ROWS_AT_ONCE } from '../base/page-by-page'
@@ -20,12 +20,12 @@ import {
   ASSESSMENT_FIELDS,
   type AssessmentRow,
   exactScores,
-  isUnlocked,
   nameOf,
   ownedBy,
   SAMPLE_ID,
   toPreviewInput,
 } from './results'
+import { isUnlocked } from './unlocked'
 
 /** The named result of the person's account or the public sample; without a name the newest. Null when there is none. */
 export async function findAccountResult(

@@ -2,17 +2,18 @@ import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import { type Letter, type PerLetter, perLetter } from '@/lib/disc/letters'
 import { BANDS, readBand } from '@/lib/disc/result/bands'
-import { freeStyle } from '@/lib/disc/result/premium'
 import { buildPreview, type PreviewInput, type ResultPreview } from '@/lib/disc/result/preview'
 import { type Nameable, type ResultName, resultName } from '@/lib/disc/result/result-name'
+import { freeStyle } from '@/lib/disc/result/texts-by-level'
 import type { StyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
 import { claimableBy } from '../accounts/claims'
 import { db, type Prisma } from '../base/db'
 import type { Viewer } from '../viewer/viewer'
 import { readCertainty, readQuality, toWireName } from './certainty'
+import { isUnlocked, UNLOCKED, UNLOCKING_FIELDS, type Unlocked } from './unlocked'
 
-/** The public sample (SPEC: fallback id 6). */
+/** The id of the public sample. */
 export const SAMPLE_ID = '6'
 
 /** What a result is named by. */
@@ -37,11 +38,13 @@ export const ASSESSMENT_FIELDS = {
   field: true,
   completedAt: true,
   lastUsedAt: true,
-  entitlement: { select: { revokedAt: true } },
-  user: { select: { pass: { select: { revokedAt: true } } } },
+  ...UNLOCKING_FIELDS,
 } satisfies Prisma.AssessmentSelect
 
 export type AssessmentRow = Prisma.AssessmentGetPayload<{ select: typeof ASSESSMENT_FIELDS }>
+
+/** A row whose complete report may be read. */
+export type UnlockedRow = Unlocked<AssessmentRow>
 
 /**
  * The rows a viewer holds, as a condition for the query: a row of someone else is a row that is not there.
@@ -122,29 +125,14 @@ async function noteUse({ id, userId, lastUsedAt }: AssessmentRow): Promise<void>
 }
 
 /** Exists for the compiler alone: outside this file nothing has these keys, so nothing else passes for a checked type. */
-declare const unlocked: unique symbol
 declare const owns: unique symbol
 declare const reads: unique symbol
-
-/** A row whose complete report may be read. Only isUnlocked makes one. */
-export type UnlockedRow = AssessmentRow & { readonly [unlocked]: true }
 
 /** Somebody with a result of their own: it is in their account, or their browser took it. Only requireOwner makes one. */
 export type Owner = Viewer & { readonly result: AssessmentRow; readonly [owns]: true }
 
 /** Somebody with a result that they hold and whose complete report is unlocked. Only requireReader makes one. */
 export type Reader = Viewer & { readonly result: UnlockedRow; readonly [reads]: true }
-
-/** Whether the complete report may be read: it was paid for, or its owner has the pass. */
-export function isUnlocked(row: AssessmentRow): row is UnlockedRow {
-  const entitlements = [row.entitlement, row.user?.pass]
-  return entitlements.some((one) => one?.revokedAt === null)
-}
-
-/** The same as a condition for the query. */
-export const UNLOCKED: Prisma.AssessmentWhereInput = {
-  OR: [{ entitlement: { revokedAt: null } }, { user: { pass: { revokedAt: null } } }],
-}
 
 /** The viewer as the owner of this result. Throws `not_found`, also for whoever only opened a mailed link to it. */
 export async function requireOwner(viewer: Viewer, id: string): Promise<Owner> {
@@ -252,7 +240,7 @@ export async function holdsReportOf(viewer: Viewer, code: StyleCode): Promise<bo
   return row !== null
 }
 
-/** The letters' colors as words, for clients that draw their own (SPEC: score_ranges). */
+/** The letters' colors as words, for clients that draw their own (`score_ranges` of the answer). */
 const COLORS: Record<Letter, string> = { D: 'red', I: 'amber', S: 'green', C: 'blue' }
 
 /** A submitted result as the API writes it: bands, unless it is unlocked or went straight to an account. */

@@ -13,7 +13,7 @@ export type FunnelEvent =
   | 'registered'
 
 /** The name of an event among the kept counts. */
-const nameOf = (event: FunnelEvent) => `funnel.${event}`
+const keyOf = (event: FunnelEvent) => `funnel.${event}`
 
 /**
  * Adds one to today's count of an event. `step` is the question number for `question`, else 0. It only adds a row,
@@ -26,7 +26,7 @@ export async function count(
 ): Promise<void> {
   await client.$executeRaw`
     INSERT INTO rollup_deltas (name, day, key, value)
-    VALUES (${nameOf(event)}, (now() AT TIME ZONE 'utc')::date, ${String(step)}, 1)`
+    VALUES (${keyOf(event)}, (now() AT TIME ZONE 'utc')::date, ${String(step)}, 1)`
 }
 
 /** The funnel's counts as rows of day, event, step and count: those kept now, and the daily rows of earlier versions. */

@@ -1,7 +1,7 @@
 import 'server-only'
 
 /** What a page that could not be rendered answers. */
-export interface PageFailure {
+export interface PageAnswer {
   status: number
   /** Seconds. */
   retryAfter?: number
@@ -14,7 +14,7 @@ export interface FrontDoor {
   /** Called, and waited for, while the server drains. */
   ends: (() => Promise<void>)[]
   /** To be called when a page could not be rendered, before it is answered. */
-  pageFailed: (requestId: string, failure: PageFailure) => void
+  pageFailed: (requestId: string, failure: PageAnswer) => void
 }
 
 const KEY = Symbol.for('discern.front-door')
@@ -36,6 +36,6 @@ export function onShutdown(end: () => Promise<void>): void {
 }
 
 /** Says what a page that could not be rendered is to answer. */
-export function reportPageFailure(requestId: string, failure: PageFailure): void {
+export function reportPageFailure(requestId: string, failure: PageAnswer): void {
   shared[KEY]?.pageFailed(requestId, failure)
 }

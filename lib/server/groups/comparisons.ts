@@ -12,7 +12,7 @@ import { readCertainty } from '../assessments/certainty'
 import { writeCsv } from '../base/csv'
 import { renderTeamPdf } from '../reports/pdf'
 import type { SignedIn } from '../viewer/viewer'
-import { type MemberRow, nameOfMember } from './member-view'
+import { type MemberRow, nameOfMember, showsScores } from './member-view'
 import { readMembers } from './members'
 import { groupNotFound, type Leader, requireJoined, requireLeader } from './roles'
 
@@ -51,8 +51,8 @@ export async function readComparison(leader: Leader): Promise<Comparison> {
 export async function requireSharedComparison(viewer: SignedIn, id: string): Promise<Comparison> {
   const group = await requireJoined(viewer, id)
   const rows = await readMembers(group.id)
-  const isShown = ({ userId, shows }: MemberRow) =>
-    shows === 'open' || userId === viewer.session.user.id
+  const isShown = (row: MemberRow) =>
+    showsScores(row, row.userId === viewer.session.user.id ? 'self' : 'colleague')
   return toComparison(group, withResults(rows.filter(isShown)))
 }
 

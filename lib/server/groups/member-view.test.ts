@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { perLetter } from '@/lib/disc/letters'
 import { MEMBERS_SEE, narrower } from '@/lib/members-see'
-import { type MemberRow, type Relation, toMember } from './member-view'
+import { type MemberRow, type Relation, showsScores, toMember } from './member-view'
 
 const RELATIONS: readonly Relation[] = ['leader', 'self', 'colleague']
 
@@ -43,6 +43,8 @@ describe('row 12: what a viewer sees of a member', () => {
       const isTold = relation !== 'colleague'
       const hasStyle = isTold || shows !== 'leader_only'
       const hasScores = isTold || shows === 'open'
+      // What a comparison goes by.
+      expect(showsScores({ shows }, relation)).toBe(hasScores)
       const known = {
         email: isTold,
         shares_results: isTold,

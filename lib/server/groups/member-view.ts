@@ -35,15 +35,25 @@ export interface MemberRow {
 /** What a viewer is to a member: their leader, the member themself, or a colleague. */
 export type Relation = 'leader' | 'self' | 'colleague'
 
+/** Whether a viewer sees as much of a member: a colleague sees what the member has agreed to show. */
+function shows(row: Pick<MemberRow, 'shows'>, relation: Relation, level: MembersSee): boolean {
+  return relation !== 'colleague' || !isWider(level, row.shows)
+}
+
+/** Whether the viewer sees the member's exact scores, with their ranges: on the member's card and in a comparison. */
+export function showsScores(row: Pick<MemberRow, 'shows'>, relation: Relation): boolean {
+  return shows(row, relation, 'open')
+}
+
 /**
- * A member as the viewer may see them. The one place that decides it: addresses and reminders are for the leader,
+ * A member as the viewer may see them. This file alone decides it: addresses and reminders are for the leader,
  * and a colleague sees what the member has agreed to show, at most what the group's setting lets (`row.shows`).
  */
 export function toMember(row: MemberRow, relation: Relation): Member {
-  const shows = (level: MembersSee) => relation !== 'colleague' || !isWider(level, row.shows)
+  const showsStyle = shows(row, relation, 'styles')
   const isTold = relation !== 'colleague'
-  const styled = shows('styles') ? row.result : null
-  const scored = shows('open') ? row.result : null
+  const styled = showsStyle ? row.result : null
+  const scored = showsScores(row, relation) ? row.result : null
   const [x, y] = styled ? coarsePlace(styled.scores) : []
   return {
     id: row.userId,
@@ -52,7 +62,7 @@ export function toMember(row: MemberRow, relation: Relation): Member {
     joined_at: row.joinedAt.toISOString(),
     is_leader: row.isLeader,
     email: isTold ? row.email : null,
-    has_assessment: shows('styles') && !row.isWithheld ? row.result !== null : null,
+    has_assessment: showsStyle && !row.isWithheld ? row.result !== null : null,
     shares_results: isTold ? !row.isWithheld : null,
     shows: row.shows,
     primary_type: styled?.primaryLetter ?? null,

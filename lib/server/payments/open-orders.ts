@@ -160,7 +160,7 @@ async function paymentOf(order: OpenOrder): Promise<Payment | null> {
     async (error: unknown) => {
       // Stripe repeats a refusal for a day when it is asked again with the same idempotency key, which is made of the
       // order's id.
-      if (error instanceof StripeFailed && error.isAnswer) await cancelUnpaid(id, null)
+      if (error instanceof StripeFailed && error.isDefinite) await cancelUnpaid(id, null)
       throw error
     },
   )

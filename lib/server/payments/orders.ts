@@ -1,10 +1,11 @@
 import 'server-only'
 import type { Order } from '@/lib/api/account'
 import { ApiError } from '@/lib/api/errors'
-import { freeStyle } from '@/lib/disc/result/premium'
+import { freeStyle } from '@/lib/disc/result/texts-by-level'
 import { messages } from '@/lib/messages'
 import { CURRENCY, discountCents, REPORT_CENTS, totalCents } from '@/lib/pricing'
-import { isUnlocked, type Owner } from '../assessments/results'
+import type { Owner } from '../assessments/results'
+import { isUnlocked } from '../assessments/unlocked'
 import { db, type Prisma } from '../base/db'
 import { count } from '../base/funnel'
 import { spend } from '../base/limits'
@@ -76,8 +77,7 @@ async function fulfillReport(
   assessmentId: string,
   wish: Wish,
 ): Promise<string | null> {
-  const earlier = await tx.entitlement.findUnique({ where: { assessmentId } })
-  if (earlier && earlier.revokedAt === null) return null
+  if (await findGrant(tx, wish)) return null
   const orderId = await bookFree(tx, wish)
   await grantEntitlement(tx, { ...wish, id: orderId })
   if (wish.email) await mailReportLink(tx, assessmentId, wish.email)

@@ -47,9 +47,6 @@ export const offerNow = () => ({
 
 /** Whether the person has the pass. */
 export async function hasPass({ session }: SignedIn): Promise<boolean> {
-  const pass = await db.pass.findFirst({
-    where: { userId: session.user.id, revokedAt: null },
-    select: { userId: true },
-  })
-  return pass !== null
+  const pass = { product: 'pass', assessmentId: null, userId: session.user.id } as const
+  return (await findGrant(db, pass)) !== null
 }

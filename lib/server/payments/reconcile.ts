@@ -93,7 +93,8 @@ async function look(paymentId: string, work: () => Promise<unknown>): Promise<vo
     })
     // Stripe does not answer, so it would not for the other orders either: this run ends, and the next one is in a
     // minute.
-    if (error instanceof StripeFailed && !error.isAnswer) throw new JobFailure('stripe away', true)
+    if (error instanceof StripeFailed && !error.isDefinite)
+      throw new JobFailure('stripe away', true)
     log.warn({ fault: error instanceof Error ? error.name : typeof error }, 'order not looked up')
   }
 }

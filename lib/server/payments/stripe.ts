@@ -41,8 +41,8 @@ export class StripeFailed extends ApiError {
   readonly digest = newOutageDigest()
 
   constructor(
-    /** It said so itself, and will say the same to the same key again. Else nobody knows what it did. */
-    readonly isAnswer: boolean,
+    /** Stripe answered with a refusal. False: no answer came, so the call may have taken effect. */
+    readonly isDefinite: boolean,
   ) {
     super('unavailable', messages.api.paymentsAway, undefined, RETRY_SECONDS)
   }

@@ -2,13 +2,8 @@ import 'server-only'
 import { STYLE_CONTENT } from '@/lib/disc/content/all'
 import type { GoalMark } from '@/lib/disc/result/action-plan'
 import { isStyleCode } from '@/lib/disc/styles'
-import {
-  ASSESSMENT_FIELDS,
-  isUnlocked,
-  ownedBy,
-  type Reader,
-  type UnlockedRow,
-} from '../assessments/results'
+import { ASSESSMENT_FIELDS, ownedBy, type Reader, type UnlockedRow } from '../assessments/results'
+import { isUnlocked } from '../assessments/unlocked'
 import { db } from '../base/db'
 import type { SignedIn } from '../viewer/viewer'
 

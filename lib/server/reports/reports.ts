@@ -11,12 +11,12 @@ import {
   ASSESSMENT_FIELDS,
   exactScores,
   findHeld,
-  isUnlocked,
   ownsResult,
   type Reader,
   toNameable,
   type UnlockedRow,
 } from '../assessments/results'
+import { isUnlocked } from '../assessments/unlocked'
 import { db } from '../base/db'
 import type { Viewer } from '../viewer/viewer'
 import { listGoalMarks } from './goals'

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { SHARE_SIZE, shareImage } from '@/components/marketing/share-image'
 import type { Letter } from '@/lib/disc/letters'
-import { freeStyle } from '@/lib/disc/result/premium'
+import { freeStyle } from '@/lib/disc/result/texts-by-level'
 import { STYLE_CODES, styleWords } from '@/lib/disc/styles'
 
 export const alt = 'The name and nickname of a DISC style, beside the circle with its letters lit'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { TypeView } from '@/components/types/type-view'
-import { freeStyle } from '@/lib/disc/result/premium'
+import { freeStyle } from '@/lib/disc/result/texts-by-level'
 import { STYLE_CODES } from '@/lib/disc/styles'
 import { typePath } from '@/lib/routes'
 

@@ -1,5 +1,5 @@
 /**
- * What each level may see of the texts (DECISIONS §2). Whatever builds an answer for a level takes the
+ * What each level may see of the texts (docs/decisions/048). Whatever builds an answer for a level takes the
  * texts from here, so that nothing of a higher level can slip into a lower one.
  */
 
@@ -12,7 +12,7 @@ import { isStyleCode, type Style, type StyleCode } from '../styles'
 /** A guest without payment sees the first two traits of the primary letter and one of the secondary. */
 const FREE_PRIMARY_TRAITS = 2
 const FREE_SECONDARY_TRAITS = 1
-/** The detailed results show the secondary letter up to these (SPEC §9). */
+/** The detailed results show the secondary letter up to these. */
 const SECONDARY_CAPS = { traits: 4, strengths: 2, challenges: 2 } as const
 
 export interface FreeStyle extends StylePreview {

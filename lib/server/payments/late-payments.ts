@@ -1,5 +1,6 @@
 import 'server-only'
 import { formatCents } from '@/lib/pricing'
+import { BY_PASS } from '../assessments/unlocked'
 import type { Prisma } from '../base/db'
 import { sendMail } from '../mail/mail'
 import { type Bought, findGrant } from './entitlements'
@@ -18,16 +19,17 @@ async function isHeldOtherwise(tx: Prisma.TransactionClient, order: Bought): Pro
   if (grant) return grant.id !== order.id
   const { assessmentId } = order
   if (order.product !== 'report' || !assessmentId) return false
-  const where = { id: assessmentId, user: { pass: { revokedAt: null } } }
+  const where = { id: assessmentId, ...BY_PASS }
   return (await tx.assessment.findFirst({ where, select: { id: true } })) !== null
 }
 
-const isGone = ({ product, assessmentId, userId }: Bought) =>
+/** Whether what an order was for was deleted meanwhile. */
+const isDeleted = ({ product, assessmentId, userId }: Bought) =>
   (product === 'report' ? assessmentId : userId) === null
 
 /** Whether money that has just come in opens nothing, and goes back. */
 export async function isTooLate(tx: Prisma.TransactionClient, order: Bought): Promise<boolean> {
-  return isGone(order) || (await isHeldOtherwise(tx, order))
+  return isDeleted(order) || (await isHeldOtherwise(tx, order))
 }
 
 /** Says that the money is on its way back: to the address given with the order, else the account's, else the card's. */
@@ -43,7 +45,7 @@ export async function mailRefund(
     date: longDate(order.paidAt ?? new Date()),
     orderId: order.id,
     isPass: order.product === 'pass',
-    isGone: isGone(order),
+    isGone: isDeleted(order),
   }
   await sendMail(tx, { kind: 'late_refund', to, data })
 }

@@ -6,8 +6,8 @@ import { qualityOf } from '../model/quality'
 import { score } from '../model/scoring'
 import { STYLE_CODES } from '../styles'
 import { anyResponses } from '../testing'
-import { freeStyle, freeTraits, letterTexts } from './premium'
 import { buildPreview } from './preview'
+import { freeStyle, freeTraits, letterTexts } from './texts-by-level'
 
 const SCORES = { D: 73, I: 41, S: 59, C: 87 }
 

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '@/lib/api/errors'
+import { NoAnswer } from '@/lib/client/call'
+import { endpointOf } from './failing'
+import { react } from './flow'
+import { initial } from './state'
+
+const world = { now: 0, visible: true, random: () => 0, newKey: () => '' }
+
+/** The phase of an assessment that failed to load, once the network is back. */
+function backOnline(error: unknown): string {
+  const phase = { name: 'failed', what: 'load', error } as const
+  const offline = { ...initial({ kind: 'guest' }), phase, online: false }
+  return react(offline, { do: 'online', online: true }, world).phase.name
+}
+
+describe('where the assessment failed', () => {
+  it('asks again as soon as the network is back', () => {
+    expect(backOnline(new NoAnswer())).toBe('loading')
+    expect(backOnline(new ApiError('unavailable', ''))).toBe('loading')
+  })
+
+  it('does not ask by itself again for what was asked too often', () => {
+    expect(backOnline(new ApiError('too_many_requests', '', undefined, 60))).toBe('failed')
+  })
+
+  it.each([
+    ['guest', 'load', undefined],
+    ['guest', 'submit', ['guest_submit']],
+    ['account', 'load', ['start']],
+    ['account', 'submit', ['submit']],
+  ] as const)(
+    'tells a person (%s) who cannot %s of the limit that they met',
+    (kind, what, limits) => {
+      expect(endpointOf(kind, what).limits).toEqual(limits)
+    },
+  )
+})
