@@ -7,10 +7,12 @@ const config = {
   compress: false,
   // A page.dev.tsx exists for the developer's server only; a production build leaves it out.
   pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
-  // What stands on pages that are built once, and in the browser's code: prices, and how long results are kept. Read, with their defaults, in lib/environment.ts.
+  // What stands on pages that are built once, and in the browser's code: prices, how long results are kept, who runs it. Read, with their defaults, in lib/environment.ts.
   env: {
     CURRENCY: process.env.CURRENCY ?? '',
     GUEST_RESULTS_MONTHS: process.env.GUEST_RESULTS_MONTHS ?? '',
+    OPERATOR: process.env.OPERATOR ?? '',
+    CONTACT_EMAIL: process.env.CONTACT_EMAIL ?? '',
   },
   reactStrictMode: true,
   images: { unoptimized: true },

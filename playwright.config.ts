@@ -63,6 +63,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // The same widths of words from the whole browser and its shell, whatever the machine's fonts are set to.
+        '--font-render-hinting=none',
         `--disable-features=${UNUSED_FEATURES.join(',')}`,
       ],
     },

@@ -1,7 +1,11 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const ALL = '{lib,components,scripts,prisma}/**/*.test.{ts,tsx}'
+/** They test what reads no settings and keeps nothing, so the files of a worker load it once, instead of each anew. */
+const PURE = '{lib/disc,lib/copy,lib/api,components}/**/*.test.{ts,tsx}'
 
 export default defineConfig({
   resolve: {
@@ -12,7 +16,13 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{lib,components,scripts,prisma}/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
+    projects: [
+      { extends: true, test: { name: 'pure', include: [PURE], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'others', include: [ALL], exclude: [...configDefaults.exclude, PURE] },
+      },
+    ],
   },
 })

@@ -18,6 +18,7 @@ const PRIVATE = [
   routes.resetPassword,
   routes.verifyEmail,
   routes.openReport,
+  routes.unsubscribe,
   routes.assessment,
   routes.results,
   routes.detailedResults,

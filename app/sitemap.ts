@@ -5,7 +5,8 @@ import { routes, typePath } from '@/lib/routes'
 import { env } from '@/lib/server/base/env'
 
 /** The pages that are the same for everybody. */
-const PAGES = [routes.home, routes.types, routes.method, ...STYLE_CODES.map(typePath)]
+const { home, types, method, about, sampleReport } = routes
+const PAGES = [home, types, method, about, sampleReport, ...STYLE_CODES.map(typePath)]
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   // Our address is known where the server runs, not where it was built.

@@ -1,3 +1,7 @@
+import { firstMessages } from './first-messages'
+
+const NOT_OPEN = 'Payments aren’t open yet.'
+
 /** The error catalog and the labels that SPEC fixes, word for word; then our own sentences. */
 export const messages = {
   assessment: {
@@ -67,8 +71,7 @@ export const messages = {
     bannerWithResults: 'Complete your registration to access detailed DISC analysis!',
   },
   session: {
-    loading: 'Loading...',
-    corruptUser: 'Error parsing stored user data',
+    ...firstMessages.session,
     /** Ours. */
     ended: 'Your session has ended. Log in again, and you are back where you were.',
   },
@@ -81,14 +84,12 @@ export const messages = {
     failed: 'Failed to load assessment history. Please try again.',
   },
   page: {
+    ...firstMessages.page,
     /** Ours. */
     loadFailed: 'This page could not be loaded. Please try again.',
     nothingLost: 'Nothing of yours is lost.',
     noResponse: 'There was no response. This may be a network problem.',
     missing: 'We couldn’t find that page, so here’s the home page.',
-    brokenTitle: 'Something broke on our side.',
-    brokenText:
-      'This page ran into a mistake of ours, and we have a record of it. Nothing of yours is lost. Trying again may help; the other pages still work.',
   },
   goals: {
     /** Ours. */
@@ -97,6 +98,23 @@ export const messages = {
   launchList: {
     /** Ours. */
     noAddress: 'This does not look like an email address. Please check it.',
+    mailed: 'We’re on it. Each person on the list gets one email.',
+    mailFailed: 'The email could not be sent. Please try again.',
+    leaveFailed: 'We could not take you off the list. Please try again.',
+  },
+  /** Ours: wherever a price stands while payments are not open, and what is true today for who reads it. */
+  previewMode: {
+    notOpen: NOT_OPEN,
+    today: {
+      visitor: 'For now, a free account opens every complete report at no charge.',
+      guest: 'For now, a free account opens this report at no charge.',
+      newcomer: 'For now, your account opens every complete report at no charge.',
+      person: 'For now, the pass opens every complete report in your account at no charge.',
+      taker: 'Until they are, the pass costs nothing, and we ask for no card.',
+    },
+    ways: { guest: 'Create a free account', person: 'Get the free pass' },
+    wait: 'Rather wait? Leave your email and we’ll write once, the day payments open.',
+    join: 'Join the launch list',
   },
   /** Our own words. */
   form: {
@@ -151,6 +169,8 @@ export const messages = {
       'This person has not shown yet that their email address is theirs. They can do it on their profile page.',
     cannotBeAsked:
       'We cannot write to the leader of this group. Please ask them yourself for an invitation.',
+    settingChanged:
+      'The group’s setting has just changed. Please look at what it is now, and choose again.',
     twoProfiles: 'Two profiles are needed to compare',
     /** Ours. */
     csvFailed: 'Failed to download CSV. Please try again.',
@@ -196,7 +216,7 @@ export const messages = {
     otherAddress: (ours: string) =>
       `Nothing was changed: this page was opened at another address than ${ours}. Please use that one. Whoever runs this copy sets it as APP_URL.`,
     premium: 'This is part of the complete report.',
-    previewMode: 'Payments are not open yet.',
+    previewMode: NOT_OPEN,
     paymentsAway: 'Payments cannot be reached right now. Please try again in a moment.',
     badSignature: 'This was not signed by our payment provider.',
     submittedOtherwise: 'This assessment was already submitted with other answers.',

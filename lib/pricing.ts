@@ -8,6 +8,9 @@ export const PASS_LIST_CENTS = 4999
 /** What the pass costs in preview mode. */
 export const PASS_PREVIEW_CENTS = 0
 
+/** Where the browser asks what is sold now; lib/api/payments.ts declares it. */
+export const OFFER_PATH = '/api/payments/offer'
+
 /** What can be charged: currencies of a hundred parts, of which 50 are enough for a card. */
 export const CURRENCIES = ['usd', 'eur', 'gbp', 'aud', 'cad', 'nzd', 'chf'] as const
 /** All prices are in it. Pages are built with it, so the setting belongs to the build. */

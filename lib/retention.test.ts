@@ -14,7 +14,7 @@ describe('row 18: retention', () => {
       request_counts: '2 days',
       written_mails: '7 days',
       audit: '3 years',
-      launch_list: null,
+      launch_list: '2 days',
       accounts: null,
       orders: null,
     })

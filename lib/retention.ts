@@ -79,9 +79,10 @@ const table = {
   },
   launch_list: {
     what: 'An address on the launch list',
-    keep: null,
-    after: 'Until we have written once, when payments open',
-    why: 'That one mail is what it was given for.',
+    keep: { days: 2 },
+    after:
+      'we have written, once, when payments open. It goes at once where the mail arrives or its reader unsubscribes',
+    why: 'That one mail is what it was given for. Where it does not arrive, we try again for a day.',
   },
   accounts: {
     what: 'An account, with its results, reports and groups',

@@ -11,6 +11,7 @@ export const routes = {
   checkout: '/payment-checkout',
   report: '/detailed-personality-report',
   testResults: '/test-results',
+  sampleReport: '/sample-report',
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
@@ -18,6 +19,7 @@ export const routes = {
   signInLink: '/sign-in-link',
   verifyEmail: '/verify-email',
   openReport: '/open-report',
+  unsubscribe: '/unsubscribe',
   assessment: '/assessment',
   results: '/results',
   history: '/results/history',
@@ -37,6 +39,7 @@ export const routes = {
   accountDeleted: '/account-deleted',
   resultDeleted: '/result-deleted',
   legal: '/legal',
+  about: '/about',
   types: '/types',
   method: '/method',
   /** On the developer's server only. */
@@ -68,7 +71,12 @@ export function groupPath(id: string): string {
   return `${routes.groups}/${encodeURIComponent(id)}`
 }
 
-/** How the members of a group compare; for its leader. */
+/** The page of one group, open at a colleague. */
+export function colleaguePath(groupId: string, userId: string): string {
+  return `${groupPath(groupId)}?${new URLSearchParams({ with: userId })}#pair`
+}
+
+/** How the members of a group compare; for its leader, and in an open group for its members. */
 export function comparisonPath(id: string): string {
   return `${groupPath(id)}/comparison`
 }

@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { root, say } from '../lib/runtime/checkout.mjs'
 
-const INSTALLED = [
+/** The browser without its windows: the same pages for about half of the work (docs/decisions/043). */
+const SHELLS = [...downloadedShells(), '/usr/bin/chromium-headless-shell']
+const WHOLE = [
+  chromium.executablePath(),
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -11,27 +15,25 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The path of a Chromium on this machine, or undefined. */
+/** The path of a Chromium on this machine, or undefined: the wanted one, a shell, or a whole browser. */
 export function findChromium() {
-  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...INSTALLED]
-  return candidates.find((path) => path && existsSync(path))
+  return firstOf([process.env.CHROMIUM_PATH, ...SHELLS, ...WHOLE])
 }
 
-/** Finds a Chromium or installs one: Playwright's own download first, then Debian's package. */
+/** Finds a Chromium or installs one: Debian's shell, Playwright's own download, then Debian's whole browser. */
 export function ensureChromium() {
-  const found = findChromium()
-  if (found) return found
-  say('No Chromium found; installing one …')
-  const install = (command, args, timeout) =>
-    spawnSync(command, args, { cwd: root, stdio: 'ignore', timeout })
-  install(
-    process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'install', 'chromium'],
-    120_000,
-  )
-  if (!findChromium() && process.getuid?.() === 0) {
+  if (firstOf([process.env.CHROMIUM_PATH, ...SHELLS])) return findChromium()
+  addDebianShell()
+  if (!findChromium()) {
+    say('No Chromium found; installing one …')
+    const playwright = 'node_modules/@playwright/test/cli.js'
+    install(process.execPath, [playwright, 'install', '--only-shell', 'chromium'], 120_000)
+    SHELLS.push(...downloadedShells())
+  }
+  if (!findChromium() && isRoot()) {
     install('apt-get', ['update', '-qq'], 120_000)
     install('apt-get', ['install', '-y', '-qq', 'chromium'], 300_000)
+    addDebianShell()
   }
   const installed = findChromium()
   if (installed) return installed
@@ -40,4 +42,31 @@ export function ensureChromium() {
       'Install it (on Debian: sudo apt-get install chromium), or set CHROMIUM_PATH, and run npm test again.',
   )
   process.exit(1)
+}
+
+const firstOf = (paths) => paths.find((path) => path && existsSync(path))
+const isRoot = () => process.getuid?.() === 0
+
+const install = (command, args, timeout) =>
+  spawnSync(command, args, { cwd: root, stdio: 'ignore', timeout })
+
+/** Where Debian's browser is, its shell can be: in the same version, which changes nothing else. Without it all works, but slower. */
+function addDebianShell() {
+  if (!isRoot()) return
+  const { stdout } = spawnSync('dpkg-query', ['--show', 'chromium'], { encoding: 'utf8' })
+  const version = stdout?.split('\t')[1]?.trim()
+  if (!version) return
+  say('Installing the headless shell of Chromium …')
+  const shell = `chromium-headless-shell=${version}`
+  install('apt-get', ['install', '-y', '-qq', '--no-install-recommends', shell], 60_000)
+}
+
+/** Where Playwright puts the shell that belongs to this version of it: beside the whole browser. */
+function downloadedShells() {
+  const [, folder, number] = /^(.*)chromium-(\d+)[/\\]/.exec(chromium.executablePath()) ?? []
+  const shells = `${folder}chromium_headless_shell-${number}`
+  if (!existsSync(shells)) return []
+  return readdirSync(shells, { recursive: true })
+    .filter((name) => /chrome-headless-shell(\.exe)?$/.test(name))
+    .map((name) => join(shells, name))
 }

@@ -8,12 +8,15 @@ import { FourTypes } from '@/components/marketing/four-types'
 import { HomeHero } from '@/components/marketing/home-hero'
 import { Pricing } from '@/components/marketing/pricing'
 import { StructuredData } from '@/components/marketing/structured-data'
+import { Teams } from '@/components/marketing/teams'
 import { Testimonials } from '@/components/marketing/testimonials'
 import { Understanding } from '@/components/marketing/understanding'
 import { meta } from '@/lib/copy/landing'
+import { QUESTION_COUNT } from '@/lib/disc/form/items'
 import { messages } from '@/lib/messages'
 import { PRODUCT } from '@/lib/product'
 import { routes } from '@/lib/routes'
+import { firstQuestions } from '@/lib/server/assessments/first-questions'
 import { env } from '@/lib/server/base/env'
 
 const { title, description } = meta
@@ -34,11 +37,12 @@ export default function HomePage() {
   return (
     <SharedTextures>
       <StructuredData appUrl={env.appUrl} />
-      <HomeHero />
+      <HomeHero questions={firstQuestions()} total={QUESTION_COUNT} />
       <Understanding />
       <FourTypes />
       <Benefits />
       <Pricing />
+      <Teams />
       <Testimonials />
       <Faq />
       <ClosingBand />

@@ -22,7 +22,7 @@ export function AdminScreen({ title, note, aside, children }: AdminScreenProps) 
         {aside && <div className={styles.aside}>{aside}</div>}
       </header>
       {children}
-      <p className="xs mut3">All days and times are by UTC.</p>
+      <p className="xs mut3">Times are by your clock. Days that are counted are by UTC.</p>
     </div>
   )
 }

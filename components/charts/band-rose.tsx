@@ -2,7 +2,7 @@
 
 import { QUADRANT, roseRadius, round2, sector } from '@/lib/disc/circle/geometry'
 import { LETTERS, type Letter, type PerLetter } from '@/lib/disc/letters'
-import type { Band } from '@/lib/disc/result/bands'
+import type { BandReading } from '@/lib/disc/result/bands'
 import { BAND_RANGE } from './band-range'
 import { BandRings } from './band-rings'
 import { ChartText } from './chart-text'
@@ -15,7 +15,7 @@ import { Texture } from './texture'
 const MIN_TEXTURED_BAND_ROSE = 240
 
 interface BandRoseProps {
-  bands: PerLetter<Band>
+  bands: PerLetter<Pick<BandReading, 'band'>>
   /** Width and height, also of the viewBox. */
   size?: number
   /** The quarters grow from the center, once. */
@@ -36,14 +36,22 @@ export function BandRose({ bands, size = 360, reveal = false, label, className }
       <BandRings center={center} radius={center - 2} />
       <g className={reveal ? styles.reveal : undefined}>
         {LETTERS.map((letter) => (
-          <BandQuarter key={letter} letter={letter} band={bands[letter]} size={size} />
+          <BandQuarter key={letter} letter={letter} band={bands[letter].band} size={size} />
         ))}
       </g>
     </Picture>
   )
 }
 
-function BandQuarter({ letter, band, size }: { letter: Letter; band: Band; size: number }) {
+function BandQuarter({
+  letter,
+  band,
+  size,
+}: {
+  letter: Letter
+  band: BandReading['band']
+  size: number
+}) {
   const center = size / 2
   const radius = center - 2
   const gap = size * 0.008

@@ -2,7 +2,7 @@
 
 import { LETTER_NAMES, type Letter } from '@/lib/disc/letters'
 import type { Interval } from '@/lib/disc/model/certainty'
-import type { Band } from '@/lib/disc/result/bands'
+import { readBand } from '@/lib/disc/result/bands'
 import { rangeText } from '@/lib/disc/result/certainty-text'
 import { SOFT } from './range-look'
 import styles from './score-bar.module.css'
@@ -13,21 +13,20 @@ interface ScoreBarProps {
   letter: Letter
   /** 0 to 100. */
   score: number
-  band: Band
   /** How sure the score is; null where nobody can say. */
   range: Interval | null
   className?: string
 }
 
 /** A score as mark, name, number, band, range and bar. The bar only repeats what is printed. */
-export function ScoreBar({ letter, score, band, range, className }: ScoreBarProps) {
+export function ScoreBar({ letter, score, range, className }: ScoreBarProps) {
   return (
     <div className={className}>
       <p className={styles.line}>
         <StyleMark letter={letter} size={24} />
         {LETTER_NAMES[letter]}
         <span className={styles.value}>
-          {score} <small className={styles.band}>{band}</small>
+          {score} <small className={styles.band}>{readBand(score, range).text}</small>
         </span>
       </p>
       <Bar letter={letter} score={score} range={range} />

@@ -14,6 +14,7 @@ import {
 } from 'chart.js'
 import { useMemo } from 'react'
 import { Line } from 'react-chartjs-2'
+import { sayToReader } from '@/lib/client/reader-date'
 import { LETTER_NAMES, LETTERS, type Letter, type PerLetter } from '@/lib/disc/letters'
 import { type ChartTheme, readChartTheme, useChartTheme } from './chart-theme'
 import { scoreAxes } from './score-axes'
@@ -22,8 +23,8 @@ import styles from './trend-chart.module.css'
 Chart.register(CategoryScale, LineController, LineElement, LinearScale, PointElement, Tooltip)
 
 interface TrendPoint {
-  /** As it stands under the axis. */
-  label: string
+  /** ISO 8601. */
+  at: string
   scores: PerLetter<number>
 }
 
@@ -58,7 +59,7 @@ export function TrendChart({ points, label }: TrendChartProps) {
 
 function dataOf(points: readonly TrendPoint[], { colors }: ChartTheme): ChartData<'line'> {
   return {
-    labels: points.map((point) => point.label),
+    labels: points.map(({ at }) => sayToReader(at, 'tick')),
     datasets: LETTERS.map((letter) => ({
       label: LETTER_NAMES[letter],
       data: points.map(({ scores }) => scores[letter]),

@@ -18,6 +18,8 @@ interface CheckoutViewProps {
   order: OrderState
   /** In preview mode: what stands in for a payment. */
   list?: LaunchListState
+  /** In preview mode: says so, at what there is to pay. */
+  notice?: React.ReactNode
   /** Where cards are taken: their part of the page, shown while there is something to pay. */
   card?: { box: React.ReactNode; isEmpty: boolean }
   /** The order summary. */
@@ -25,7 +27,15 @@ interface CheckoutViewProps {
 }
 
 /** A checkout as it stands: summary, coupon and card, total, and the dialog that stands in for a payment. */
-export function CheckoutView({ coupon, link, order, list, card, children }: CheckoutViewProps) {
+export function CheckoutView({
+  coupon,
+  link,
+  order,
+  list,
+  notice,
+  card,
+  children,
+}: CheckoutViewProps) {
   const [asking, setAsking] = useState(false)
   const total = totalCents(REPORT_CENTS, coupon.applied?.discount ?? 0)
   return (
@@ -48,6 +58,7 @@ export function CheckoutView({ coupon, link, order, list, card, children }: Chec
         processing={order.processing}
         isSlow={order.isSlow}
         error={order.error}
+        notice={total > 0 && notice}
         isOrder={list === undefined || total === 0}
         isCardEmpty={card?.isEmpty === true && total > 0}
         onPay={() => {

@@ -11,17 +11,21 @@ interface CheckoutProps {
   resultId: string
   /** Null in preview mode. */
   card: CardCheckout | null
+  /** Says that payments are not open, where they are not. */
+  notice: React.ReactNode
   /** The order summary. */
   children: React.ReactNode
 }
 
 /** Coupon, total and payment of one report. */
-export function Checkout({ resultId, card, children }: CheckoutProps) {
+export function Checkout({ resultId, card, notice, children }: CheckoutProps) {
   return card ? (
     <LiveCheckout resultId={resultId} {...card}>
       {children}
     </LiveCheckout>
   ) : (
-    <PreviewCheckout resultId={resultId}>{children}</PreviewCheckout>
+    <PreviewCheckout resultId={resultId} notice={notice}>
+      {children}
+    </PreviewCheckout>
   )
 }

@@ -13,19 +13,23 @@ export function BuyNow({ resultId, className = 'btn' }: { resultId: string; clas
   )
 }
 
+interface OrderCardProps {
+  preview: ResultPreview
+  /** Says that payments are not open; null while they are. */
+  notice: React.ReactNode
+}
+
 /** What is bought, for which result, at which price. */
-export function OrderCard({ preview }: { preview: ResultPreview }) {
-  const { style, resultId } = preview
+export function OrderCard({ preview, notice }: OrderCardProps) {
+  const { named, resultId } = preview
   return (
     <PriceCard id="order" title="Complete report">
       <div className={styles.style}>
-        <StyleCodeMarks code={style.code} size={32} decorative />
-        <p>
-          for {style.name}
-          <span>Type {style.code}</span>
-        </p>
+        <StyleCodeMarks code={named.code} size={32} decorative />
+        <p>for {named.title}</p>
       </div>
       <Price className={styles.price} />
+      {notice && <div className={styles.notice}>{notice}</div>}
       <BuyNow resultId={resultId} className="btn inverse block lg" />
       <p className={styles.note}>
         One payment for this result. No subscription, nothing to cancel.

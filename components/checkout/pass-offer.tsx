@@ -11,6 +11,7 @@ import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
 import { formatCents, PASS_LIST_CENTS, PASS_PREVIEW_CENTS } from '@/lib/pricing'
 import styles from './pass-card.module.css'
+import { PreviewLine } from './preview-line'
 import { SignInAgain } from './sign-in-again'
 
 /** The pass while no cards are taken: one button activates it. */
@@ -36,9 +37,7 @@ export function PassOffer({ onPaid }: { onPaid: () => void }) {
           <s>{formatCents(PASS_LIST_CENTS)}</s>
         </span>
       </p>
-      <p className={styles.text}>
-        Payments are not open yet. Until they are, the pass costs nothing, and we ask for no card.
-      </p>
+      <PreviewLine reader="taker" className={styles.line} />
       {failure && (
         <div role="alert" className={styles.error}>
           <Notice kind="danger">

@@ -1,7 +1,9 @@
 import { Check } from 'lucide-react'
 import { StyleCircle } from '@/components/charts/style-circle'
-import { formatCents, REPORT_CENTS } from '@/lib/pricing'
+import { inSentence } from '@/lib/disc/premium'
 import styles from './pass-screen.module.css'
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const OPENS = [
   {
@@ -10,21 +12,19 @@ const OPENS = [
   },
   {
     title: 'All that a report holds',
-    text: 'Strengths with their cost, work style, an action plan with three goals, phrases to say and to avoid, and roles that fit.',
-  },
-  {
-    title: 'A PDF and a print version of each',
-    text: 'To keep, or to bring to your next one-to-one.',
+    text: `${upper(inSentence('report'))}.`,
   },
 ]
 
 interface PassScreenProps {
+  /** There is nothing left to buy. */
+  isHeld: boolean
   /** The offer, or the pass itself. */
   children: React.ReactNode
 }
 
 /** Says what the pass opens, beside what it costs. */
-export function PassScreen({ children }: PassScreenProps) {
+export function PassScreen({ isHeld, children }: PassScreenProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <header className={styles.head}>
@@ -53,10 +53,11 @@ export function PassScreen({ children }: PassScreenProps) {
               </li>
             ))}
           </ul>
-          <p className={`sm mut3 ${styles.note}`}>
-            A report you have bought alone stays open without the pass. Alone, a report costs{' '}
-            {formatCents(REPORT_CENTS)}.
-          </p>
+          {!isHeld && (
+            <p className={`sm mut3 ${styles.note}`}>
+              A report you have bought alone stays open without the pass.
+            </p>
+          )}
         </section>
         {children}
       </div>

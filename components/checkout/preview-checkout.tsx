@@ -8,12 +8,14 @@ import { useOrder } from './use-order'
 
 interface PreviewCheckoutProps {
   resultId: string
+  /** Says that payments are not open. */
+  notice: React.ReactNode
   /** The order summary. */
   children: React.ReactNode
 }
 
 /** The checkout of one report while no cards are taken. */
-export function PreviewCheckout({ resultId, children }: PreviewCheckoutProps) {
+export function PreviewCheckout({ resultId, notice, children }: PreviewCheckoutProps) {
   const coupon = useCoupon(resultId, { isDemo: true })
   const link = useLinkEmail(resultId)
   const order = useOrder(resultId, {
@@ -24,7 +26,7 @@ export function PreviewCheckout({ resultId, children }: PreviewCheckoutProps) {
   })
   const list = useLaunchList()
   return (
-    <CheckoutView coupon={coupon} link={link} order={order} list={list}>
+    <CheckoutView coupon={coupon} link={link} order={order} list={list} notice={notice}>
       {children}
     </CheckoutView>
   )

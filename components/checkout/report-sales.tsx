@@ -1,7 +1,10 @@
+import Link from 'next/link'
 import { AccountOffer } from '@/components/results/account-offer'
+import { DoubtLine } from '@/components/results/doubt-line'
 import { PriceDock } from '@/components/results/price-dock'
+import { ResultNotes } from '@/components/results/result-notes'
+import { samples } from '@/lib/copy/samples'
 import type { ResultPreview } from '@/lib/disc/result/preview'
-import { formatShort, REPORT_CENTS } from '@/lib/pricing'
 import { forResult, routes } from '@/lib/routes'
 import { BackLink } from './back-link'
 import { BuyNow, OrderCard } from './order-card'
@@ -11,11 +14,13 @@ import styles from './report-sales.module.css'
 interface ReportSalesProps {
   preview: ResultPreview
   isSignedIn: boolean
+  /** Says that payments are not open; null while they are. */
+  notice: React.ReactNode
 }
 
 /** Says what the complete report holds and costs, and what an account opens without it. */
-export function ReportSales({ preview, isSignedIn }: ReportSalesProps) {
-  const { resultId } = preview
+export function ReportSales({ preview, isSignedIn, notice }: ReportSalesProps) {
+  const { resultId, named } = preview
   return (
     <>
       <div className={`wrap ${styles.page}`}>
@@ -24,9 +29,16 @@ export function ReportSales({ preview, isSignedIn }: ReportSalesProps) {
         </BackLink>
         <header className={styles.head}>
           <h1 className="d2">Your complete report</h1>
+          <div className={styles.result}>
+            <DoubtLine doubt={named.doubt} size="small" />
+            <p>
+              <b>{named.title}</b>
+            </p>
+            <ResultNotes named={named} again={routes.guestAssessment} />
+          </div>
           <p className="lede">
             Everything your 28 answers say about how you work, to read here, print, or keep as a
-            PDF. Similar reports cost $80–120+. This one is {formatShort(REPORT_CENTS)}, once.
+            PDF. Similar reports cost $80–120+.
           </p>
         </header>
         <div className={styles.columns}>
@@ -35,18 +47,22 @@ export function ReportSales({ preview, isSignedIn }: ReportSalesProps) {
               What is in it
             </h2>
             <ReportContents />
-            <p className={`sm mut3 ${styles.note}`}>
-              The lines beside the bars are examples. A profile describes how you tend to work; on
-              its own it should never decide about a job.
+            <p className={`sm mut3 ${styles.note}`}>{samples.note}</p>
+            <p className={styles.sample}>
+              <Link className="link" href={routes.sampleReport}>
+                See a sample report
+              </Link>
             </p>
-            <AccountOffer resultId={resultId} isSignedIn={isSignedIn} />
+            <AccountOffer preview={preview} isSignedIn={isSignedIn} />
           </section>
-          <OrderCard preview={preview} />
+          <OrderCard preview={preview} notice={notice} />
         </div>
       </div>
-      <PriceDock>
-        <BuyNow resultId={resultId} />
-      </PriceDock>
+      {!notice && (
+        <PriceDock of="order">
+          <BuyNow resultId={resultId} />
+        </PriceDock>
+      )}
     </>
   )
 }

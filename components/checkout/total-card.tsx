@@ -20,6 +20,8 @@ interface TotalCardProps {
   /** Stripe takes its time to answer. */
   isSlow?: boolean
   error: string | null
+  /** Stands above the button. */
+  notice?: React.ReactNode
   /** Whether the button places an order; in preview mode, above zero, it opens a dialog. */
   isOrder: boolean
   /** A card is needed, and none is typed yet. */
@@ -30,7 +32,7 @@ interface TotalCardProps {
 /** List price, discount and total, and the button that pays it. */
 export function TotalCard(props: TotalCardProps) {
   const { list, total, couponCode, checking, processing, isSlow, error } = props
-  const { isOrder, isCardEmpty, onPay } = props
+  const { notice, isOrder, isCardEmpty, onPay } = props
   const status = useRef<HTMLParagraphElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const wait = useWait(createIntent)
@@ -68,6 +70,7 @@ export function TotalCard(props: TotalCardProps) {
           <Notice kind="danger">{error}</Notice>
         </div>
       )}
+      {notice && <div className={styles.notice}>{notice}</div>}
       {isOrder && <WaitLine wait={wait} className={styles.wait} />}
       {/* Always there, so that what appears in it is read out. */}
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>

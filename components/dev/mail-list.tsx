@@ -1,7 +1,7 @@
 import Link from 'next/link'
+import { When } from '@/components/ui/when'
 import { routes } from '@/lib/routes'
 import styles from './mail-list.module.css'
-import { MailTime } from './mail-time'
 
 export interface MailRow {
   id: string
@@ -36,7 +36,7 @@ export function MailList({ mails, isSent }: MailListProps) {
               <Link className={styles.row} href={`${routes.devMail}/${id}`} prefetch={false}>
                 <span className={`weight-600 ${styles.subject}`}>{subject}</span>
                 <span className="sm mut anywhere">{to}</span>
-                <MailTime at={sentAt} />
+                <When at={sentAt} form="moment" className="sm mut num" />
               </Link>
             </li>
           ))}

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import Link from 'next/link'
+import { When } from '@/components/ui/when'
 import { routes } from '@/lib/routes'
 import type { MailRow } from './mail-list'
-import { MailTime } from './mail-time'
 import styles from './mail-view.module.css'
 
 interface FullMail extends MailRow {
@@ -28,7 +28,7 @@ export function MailView({ mail }: { mail: FullMail }) {
         <dd>{mail.to}</dd>
         <dt>Sent</dt>
         <dd>
-          <MailTime at={mail.sentAt} />
+          <When at={mail.sentAt} form="moment" className="sm mut num" />
         </dd>
         <dt>Message-ID</dt>
         <dd>{mail.messageId}</dd>

@@ -1,16 +1,16 @@
 'use client'
 
 import Link from 'next/link'
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import { PersonCircle } from '@/components/account/auth/person-circle'
 import { useSignOut } from '@/components/account/auth/use-sign-out'
 import { useUser } from '@/components/account/auth/use-user'
 import type { User } from '@/lib/api/auth'
-import { noticeReturn } from '@/lib/client/provider'
 import { messages } from '@/lib/messages'
 import styles from './account-menu.module.css'
 import { fullName, Identity } from './identity'
-import { ThemeItems, ThemeSwitch } from './theme-switch'
+import { ThemeItems } from './theme-items'
+import { ThemeSwitch } from './theme-switch'
 import { useMenu } from './use-menu'
 
 export interface AccountLink {
@@ -26,7 +26,7 @@ function linksFor(user: User, links: readonly AccountLink[]): readonly AccountLi
   return links.filter(({ isAdminOnly }) => !isAdminOnly || user.is_admin)
 }
 
-interface AccountMenuProps {
+export interface AccountMenuProps {
   links: readonly AccountLink[]
   openIcon: React.ReactNode
   signOutIcon: React.ReactNode
@@ -35,8 +35,6 @@ interface AccountMenuProps {
 /** The person's circle in the header, and under it what belongs to their account. */
 export function AccountMenu(props: AccountMenuProps) {
   const user = useUser()
-  useEffect(noticeReturn, [])
-  if (user === undefined) return <span className={styles.loading}>{messages.session.loading}</span>
   return user && <PersonMenu user={user} {...props} />
 }
 
@@ -99,7 +97,7 @@ function PersonMenu({ user, links, openIcon, signOutIcon }: AccountMenuProps & {
   )
 }
 
-type AccountSheetProps = Omit<AccountMenuProps, 'openIcon'>
+export type AccountSheetProps = Omit<AccountMenuProps, 'openIcon'>
 
 /** The same in the sheet of a narrow screen, as a plain list. */
 export function AccountSheet({ links, signOutIcon }: AccountSheetProps) {

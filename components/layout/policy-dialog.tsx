@@ -1,3 +1,4 @@
+import { PolicyDates } from '@/components/legal/policy-dates'
 import { Dialog } from '@/components/ui/dialog'
 import { policyFor } from '@/lib/copy/policies'
 import { legalPath, type PolicyKey } from '@/lib/routes'
@@ -11,10 +12,10 @@ interface PolicyDialogProps {
 
 /** A policy over the page one is on. Its text scrolls by keyboard too, so it is a stop of its own. */
 export function PolicyDialog({ policy, open, onClose }: PolicyDialogProps) {
-  const { title, lastUpdated, content } = policyFor(policy)
+  const { title, content } = policyFor(policy)
   return (
     <Dialog title={title} open={open} onClose={onClose}>
-      <p className="sm mut">Last updated {lastUpdated}</p>
+      <PolicyDates policy={policy} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1). */}
       <section key={policy} className={styles.text} aria-label={`${title}, text`} tabIndex={0}>
         {content.map(({ section, text }) => (

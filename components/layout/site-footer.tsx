@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { POLICIES } from '@/lib/copy/policies'
+import { CONTACT_EMAIL, OPERATOR } from '@/lib/operator'
 import { COPYRIGHT_FROM, PRODUCT } from '@/lib/product'
 import { POLICY_KEYS, routes } from '@/lib/routes'
 import { PolicyLinks } from './policy-links'
@@ -13,9 +14,14 @@ export function SiteFooter() {
     <footer className={styles.footer}>
       <div className={`wrap ${styles.row}`}>
         <span>
-          © {COPYRIGHT_FROM}–{new Date().getFullYear()} {PRODUCT}. All rights reserved.
+          © {COPYRIGHT_FROM}–{new Date().getFullYear()} {PRODUCT}. <RunBy />
         </span>
         <PolicyLinks policies={policies}>
+          <li>
+            <Link href={routes.about} prefetch={false}>
+              About
+            </Link>
+          </li>
           <li>
             <Link href={routes.method} prefetch={false}>
               How we measure
@@ -26,4 +32,16 @@ export function SiteFooter() {
       </div>
     </footer>
   )
+}
+
+/** Who runs this copy, with the way to write to them. */
+function RunBy() {
+  if (!OPERATOR && !CONTACT_EMAIL) return 'All rights reserved.'
+  const name = OPERATOR || CONTACT_EMAIL
+  const link = (
+    <a className={styles.mail} href={`mailto:${CONTACT_EMAIL}`}>
+      {name}
+    </a>
+  )
+  return <>Run by {CONTACT_EMAIL ? link : name}.</>
 }

@@ -1,7 +1,8 @@
 import { ChevronDown, Gauge, History, LogOut, Menu, UserRound, Users, X } from 'lucide-react'
 import Link from 'next/link'
 import { routes } from '@/lib/routes'
-import { type AccountLink, AccountMenu, AccountSheet } from './account-menu'
+import type { AccountLink } from './account-menu'
+import { LateAccountMenu, LateAccountSheet } from './late-account-menu'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 import { NavLink } from './nav-link'
@@ -12,6 +13,14 @@ const ANCHORS = [
   { href: `${routes.home}#about`, text: 'About' },
   { href: `${routes.home}#benefits`, text: 'Benefits' },
   { href: `${routes.home}#testimonials`, text: 'Testimonials' },
+]
+
+/** In the row where there is room, else in the sheet alone. */
+const MORE = [
+  { href: routes.types, text: 'Types' },
+  { href: `${routes.home}#teams`, text: 'Teams' },
+  { href: routes.method, text: 'How we measure' },
+  { href: `${routes.home}#pricing`, text: 'Pricing' },
 ]
 
 const PERSON_LINKS = [
@@ -67,7 +76,7 @@ export function SiteHeader() {
         <div className={`${styles.end} ${styles.person}`}>
           <TakeAssessment href={routes.assessment} className={`btn small ${styles.narrow}`} />
           <div className={styles.wide}>
-            <AccountMenu
+            <LateAccountMenu
               links={ACCOUNT_LINKS}
               openIcon={<ChevronDown {...icon} />}
               signOutIcon={<LogOut {...icon} />}
@@ -84,7 +93,7 @@ export function SiteHeader() {
               </li>
             </Anchors>
             <div className={styles.person}>
-              <AccountSheet links={SHEET_LINKS} signOutIcon={<LogOut {...icon} />} />
+              <LateAccountSheet links={SHEET_LINKS} signOutIcon={<LogOut {...icon} />} />
             </div>
           </nav>
           <TakeAssessment
@@ -104,6 +113,11 @@ function Anchors({ children }: { children?: React.ReactNode }) {
       {ANCHORS.map(({ href, text }) => (
         <li key={href}>
           <a href={href}>{text}</a>
+        </li>
+      ))}
+      {MORE.map(({ href, text }) => (
+        <li key={href} className={styles.more}>
+          {href.includes('#') ? <a href={href}>{text}</a> : <NavLink href={href}>{text}</NavLink>}
         </li>
       ))}
       {children}

@@ -1,9 +1,7 @@
 'use client'
 
 import styles from './theme-switch.module.css'
-import { THEMES, type Theme, useTheme } from './use-theme'
-
-const CHOICES = Object.entries(THEMES) as [Theme, string][]
+import { CHOICES, type Theme, useTheme } from './use-theme'
 
 /** System, light or dark, as a list of its own. */
 export function ThemeSwitch() {
@@ -23,28 +21,5 @@ export function ThemeSwitch() {
         ))}
       </select>
     </label>
-  )
-}
-
-/** The same as items of a menu; choosing leaves it open. */
-export function ThemeItems() {
-  const { theme, choose } = useTheme()
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu.
-    <div role="group" aria-label="Theme" className={styles.items}>
-      {CHOICES.map(([value, label]) => (
-        <button
-          key={value}
-          type="button"
-          role="menuitemradio"
-          aria-checked={theme === value}
-          tabIndex={-1}
-          className={styles.choice}
-          onClick={() => choose(value)}
-        >
-          {label}
-        </button>
-      ))}
-    </div>
   )
 }

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
 /** What a person can choose. */
-export const THEMES = { system: 'System', light: 'Light', dark: 'Dark' } as const
+const THEMES = { system: 'System', light: 'Light', dark: 'Dark' } as const
 export type Theme = keyof typeof THEMES
+export const CHOICES = Object.entries(THEMES) as [Theme, string][]
 const KEY = 'theme'
 const EVENT = 'discern:theme'
 

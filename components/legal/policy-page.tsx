@@ -1,18 +1,19 @@
 import Link from 'next/link'
 import { POLICIES } from '@/lib/copy/policies'
 import { legalPath, POLICY_KEYS, type PolicyKey } from '@/lib/routes'
+import { PolicyDates } from './policy-dates'
 import styles from './policy-page.module.css'
 import { RetentionTable } from './retention-table'
 
 /** A policy as a page of its own: to link to, to print, and to read without JavaScript. */
 export function PolicyPage({ policy }: { policy: PolicyKey }) {
-  const { title, lastUpdated, content } = POLICIES[policy]
+  const { title, content } = POLICIES[policy]
   const others = POLICY_KEYS.filter((key) => key !== policy)
   return (
     <article className={`wrap ${styles.policy}`}>
       <header className={styles.head}>
         <h1 className="d2">{title}</h1>
-        <p className="mut">Last updated {lastUpdated}</p>
+        <PolicyDates policy={policy} />
       </header>
       {content.map(({ section, text }) => (
         <section key={section} className={styles.section}>

@@ -1,5 +1,3 @@
-'use client'
-
 import { Picture } from '@/components/charts/picture'
 
 /** The dark half, the rule between the halves, and where their two words stand. */

@@ -30,8 +30,8 @@ export function Benefits() {
       </div>
       <p className={styles.source}>
         {source}{' '}
-        <Link className="link" href={routes.testResults} prefetch={false}>
-          See a sample result
+        <Link className="link" href={routes.sampleReport} prefetch={false}>
+          See a sample report
         </Link>
       </p>
     </Section>
@@ -49,6 +49,7 @@ function Benefit({ title, text, wide = false, children }: BenefitProps) {
   return (
     <article className={`${styles.benefit} ${wide ? styles.wide : ''}`}>
       <div>
+        <p className={`tag ${styles.sample}`}>{benefits.sample}</p>
         <h3 className={`h3 ${styles.title}`}>{title}</h3>
         <p className={styles.text}>{text}</p>
       </div>

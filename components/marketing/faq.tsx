@@ -6,7 +6,7 @@ import { Section } from './section'
 /** The browser's own disclosure; the first answer stands open. */
 export function Faq() {
   return (
-    <Section id="faq">
+    <Section id="faq" raised>
       <div className={styles.faq}>
         <h2 id="faq-title" className="d2">
           {faq.title}

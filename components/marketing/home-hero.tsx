@@ -1,60 +1,68 @@
-import { ArrowRight, CircleCheck, Timer, UserRoundX } from 'lucide-react'
+import { ArrowRight, CircleCheck, Timer } from 'lucide-react'
 import Link from 'next/link'
 import { StyleCircle } from '@/components/charts/style-circle'
 import { hero } from '@/lib/copy/landing'
+import type { FirstQuestion } from '@/lib/disc/circle/first-moves'
 import { routes } from '@/lib/routes'
+import { TryCard } from './first-questions/try-card'
+import { TryDot } from './first-questions/try-dot'
 import styles from './home-hero.module.css'
 
 const FACTS = [
   { Icon: Timer, text: hero.facts.duration },
-  { Icon: UserRoundX, text: hero.facts.account },
   { Icon: CircleCheck, text: hero.facts.result },
 ]
 
 const SIDES = ['top', 'bottom', 'left', 'right'] as const
 
+interface HomeHeroProps {
+  questions: readonly FirstQuestion[]
+  /** Of the whole assessment. */
+  total: number
+}
+
 /**
- * What the product is, in one look, and the way in. No link of this page is fetched ahead: most visitors
- * follow none, and the assessment alone would double the page's scripts.
+ * What the product is, by trying it: two real questions, and a dot on the circle that follows them. No link of this
+ * page is fetched ahead: most visitors follow none, and the assessment alone would double the page's scripts.
  */
-export function HomeHero() {
+export function HomeHero({ questions, total }: HomeHeroProps) {
   return (
     <section className={`wrap ${styles.hero}`}>
-      <div>
+      <div className={styles.words}>
         <h1 className={`d1 ${styles.title}`}>{hero.title}</h1>
         <p className={`lede ${styles.lede}`}>{hero.lede}</p>
-        <div className={styles.actions}>
-          <Link
-            className={`btn lg ${styles.action}`}
-            href={routes.guestAssessment}
-            prefetch={false}
-          >
-            {hero.action} <ArrowRight className="icon" aria-hidden="true" />
-          </Link>
-          <a className="link" href="#types">
-            {hero.types}
-          </a>
+        <div className={styles.try}>
+          <TryCard questions={questions} total={total} />
         </div>
-        <ul className={styles.facts}>
-          {FACTS.map(({ Icon, text }) => (
-            <li key={text}>
-              <Icon className="icon" aria-hidden="true" />
-              {text}
-            </li>
-          ))}
-        </ul>
+        {/* Without scripts nothing can be tried. */}
+        <Link className={styles.plain} href={routes.guestAssessment} prefetch={false}>
+          <span className="h3">{hero.plain}</span>
+          <span className="btn block">
+            {hero.action} <ArrowRight className="icon" aria-hidden="true" />
+          </span>
+        </Link>
+        <div className={styles.under}>
+          <Link className="link" href={routes.sampleReport} prefetch={false}>
+            {hero.sample}
+          </Link>
+          <ul className={styles.facts}>
+            {FACTS.map(({ Icon, text }) => (
+              <li key={text}>
+                <Icon className="icon" aria-hidden="true" />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
       <div className={styles.stage}>
         <StyleCircle size={560} gap={4} />
+        <TryDot questions={questions} />
         {SIDES.map((side) => (
           <span key={side} className={`${styles.axis} ${styles[side]}`} aria-hidden="true">
             {hero.axes[side]}
           </span>
         ))}
-        <span className={styles.you} aria-hidden="true">
-          <span className={styles.dot} />
-          <span className={styles.flag}>{hero.marker}</span>
-        </span>
       </div>
     </section>
   )

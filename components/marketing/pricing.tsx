@@ -1,61 +1,93 @@
 import { Check } from 'lucide-react'
 import Link from 'next/link'
+import { LaunchListLink } from '@/components/checkout/launch-list-link'
+import { PreviewLine } from '@/components/checkout/preview-line'
 import { pricing } from '@/lib/copy/landing'
-import { routes } from '@/lib/routes'
+import { itemsOf, LEVELS, type Level } from '@/lib/disc/premium'
+import { messages } from '@/lib/messages'
+import { routes, withRedirect } from '@/lib/routes'
 import styles from './pricing.module.css'
-import { Section } from './section'
+import { Section, SectionHead } from './section'
+import { WhilePreview } from './while-preview'
 
-/** What is free beside what is sold, with the one price. */
+const { title, lede, columns, free, sample, once } = pricing
+const { wait, join } = messages.previewMode
+
+/** What is free without an account, what is free with one, and what is sold: three columns, one price. */
 export function Pricing() {
-  const { title, free, full } = pricing
   return (
     <Section id="pricing">
-      <h2 id="pricing-title" className="vh">
-        {title}
-      </h2>
+      <SectionHead of="pricing" title={title} lede={lede} />
       <div className={styles.panel}>
-        <Offer {...free}>
-          <Link className="btn outline" href={routes.guestAssessment} prefetch={false}>
-            {free.action}
-          </Link>
+        <Column level="preview">
+          <Way href={routes.guestAssessment}>{columns.preview.action}</Way>
           <Link className="link" href={routes.testResults} prefetch={false}>
-            {free.sample}
+            {sample}
           </Link>
-        </Offer>
-        <Offer {...full} dark>
-          <Link className="btn inverse" href={routes.guestAssessment} prefetch={false}>
-            {full.action}
-          </Link>
-        </Offer>
+        </Column>
+        <Column level="account">
+          <Way href={routes.register}>{columns.account.action}</Way>
+        </Column>
+        <Column level="report">
+          <WhilePreview
+            otherwise={
+              <Way href={routes.guestAssessment} isInverse>
+                {columns.report.action}
+              </Way>
+            }
+          >
+            <PreviewLine reader="visitor" className={styles.line} />
+            <Way href={withRedirect(routes.register, routes.payment)} isInverse>
+              {free}
+            </Way>
+          </WhilePreview>
+        </Column>
+      </div>
+      <div className={styles.wait}>
+        <WhilePreview>
+          <p>
+            {wait} <LaunchListLink>{join}</LaunchListLink>
+          </p>
+        </WhilePreview>
       </div>
     </Section>
   )
 }
 
-interface OfferProps {
-  title: string
-  price: string
-  text: string
-  items: readonly string[]
-  dark?: boolean
+interface WayProps {
+  href: string
+  isInverse?: boolean
   children: React.ReactNode
 }
 
-function Offer({ title, price, text, items, dark = false, children }: OfferProps) {
+function Way({ href, isInverse = false, children }: WayProps) {
   return (
-    <div className={`${styles.offer} ${dark ? styles.dark : ''}`}>
-      <h3 className="d3">{title}</h3>
-      <p className={styles.price}>{price}</p>
+    <Link className={isInverse ? 'btn inverse' : 'btn outline'} href={href} prefetch={false}>
+      {children}
+    </Link>
+  )
+}
+
+function Column({ level, children }: { level: Level; children: React.ReactNode }) {
+  const { price, text, lead } = columns[level]
+  const isSold = level === 'report'
+  return (
+    <div className={`${styles.column} ${isSold ? styles.dark : ''}`}>
+      <h3 className="h3">{LEVELS[level].title}</h3>
+      <p className={styles.price}>
+        {price} {isSold && <small>{once}</small>}
+      </p>
       <p className={styles.text}>{text}</p>
+      {lead && <p className={styles.lead}>{lead}</p>}
       <ul className={styles.items}>
-        {items.map((item) => (
+        {itemsOf(level).map((item) => (
           <li key={item}>
             <Check className="icon" aria-hidden="true" />
             <span>{item}</span>
           </li>
         ))}
       </ul>
-      <p className={styles.actions}>{children}</p>
+      <div className={styles.actions}>{children}</div>
     </div>
   )
 }

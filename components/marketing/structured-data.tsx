@@ -1,4 +1,5 @@
-import { faq, meta, pricing } from '@/lib/copy/landing'
+import { faq, meta } from '@/lib/copy/landing'
+import { itemsOf, LEVELS } from '@/lib/disc/premium'
 import { CURRENCY, REPORT_CENTS } from '@/lib/pricing'
 import { PRODUCT } from '@/lib/product'
 import { routes } from '@/lib/routes'
@@ -24,8 +25,8 @@ function graph(appUrl: URL) {
     },
     {
       '@type': 'Product',
-      name: `${PRODUCT}: ${pricing.full.title}`,
-      description: `${pricing.full.items.join('. ')}.`,
+      name: `${PRODUCT}: ${LEVELS.report.title}`,
+      description: `${itemsOf('report').join('. ')}.`,
       image: url('/icon-512.png'),
       brand: organization,
       offers: {

@@ -6,7 +6,7 @@ import styles from './testimonials.module.css'
 /** Three quotes. The portraits are score patterns, and the note says that the people are made up. */
 export function Testimonials() {
   return (
-    <Section id="testimonials" raised>
+    <Section id="testimonials">
       <h2 id="testimonials-title" className={`d2 ${styles.title}`}>
         {testimonials.title}
       </h2>

@@ -1,3 +1,4 @@
+import { When } from '@/components/ui/when'
 import type { Goal } from '@/lib/disc/result/action-plan'
 import styles from './goal-controls.module.css'
 
@@ -49,15 +50,8 @@ export function OwnDate({ row }: { row: PlanRow }) {
         onChange={(event) => row.setDueOn(event.target.value || null)}
       />
       <span className={styles.written} aria-hidden="true">
-        {row.dueOn && inWords(row.dueOn)}
+        {row.dueOn && <When at={row.dueOn} form="short" />}
       </span>
     </label>
-  )
-}
-
-/** "Mar 5, 2027"; a plain date has no time zone to get wrong. */
-function inWords(date: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(date),
   )
 }

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { Locator } from '@/components/charts/locator'
+import { When } from '@/components/ui/when'
 import type { Letter } from '@/lib/disc/letters'
 import { routes } from '@/lib/routes'
 import styles from './method-note.module.css'
@@ -26,15 +27,10 @@ export function MethodNote({ id, primary, method, completedAt }: MethodNoteProps
             </Link>
           </p>
           <p className={`xs ${styles.date}`}>
-            Assessment completed{' '}
-            <time dateTime={completedAt.toISOString()}>{dateInWords(completedAt)}</time>
+            Assessment completed <When at={completedAt} />
           </p>
         </div>
       </div>
     </section>
   )
-}
-
-function dateInWords(date: Date): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(date)
 }

@@ -1,6 +1,8 @@
 import { Rose } from '@/components/charts/rose'
-import { StyleCodeMarks } from '@/components/charts/style-code-marks'
 import { CertaintyNote } from '@/components/results/certainty-note'
+import { DoubtLine } from '@/components/results/doubt-line'
+import { ResultNotes } from '@/components/results/result-notes'
+import { SplitTint } from '@/components/results/split-tint'
 import type { Report } from '@/lib/disc/result/report'
 import styles from './report-hero.module.css'
 
@@ -12,26 +14,20 @@ interface ReportHeroProps {
 
 /** Who the reader is, in a name, a sentence and a picture. */
 export function ReportHero({ report, children }: ReportHeroProps) {
-  const { code, codeInWords, name, nickname, preview, primary, scores, reading } = report
+  const { code, name, named, nickname, preview, primary, scores, reading } = report
   return (
     <section className={`tone-${primary} ${styles.hero}`}>
       <div className={`wrap ${styles.columns}`}>
         <div>
-          <p className={styles.code}>
-            <StyleCodeMarks code={code} size={52} decorative />
-            <span>
-              {reading?.shared ? (
-                reading.lead
-              ) : (
-                <>
-                  Type <b>{code}</b>: {codeInWords}
-                </>
-              )}
-            </span>
-          </p>
+          <div className={styles.code}>
+            <DoubtLine doubt={named.doubt} />
+          </div>
           <h1 className="d1">{name}</h1>
-          <p className={styles.nickname}>“{nickname}”</p>
+          <p className={styles.nickname}>
+            “{nickname}” <b>{code}</b>
+          </p>
           <p className={`lede ${styles.summary}`}>{preview.summary}</p>
+          <ResultNotes named={named} again={null} />
           <ul className={styles.keywords} aria-label="Keywords">
             {preview.keywords.map((keyword) => (
               <li key={keyword} className="chip">
@@ -39,19 +35,14 @@ export function ReportHero({ report, children }: ReportHeroProps) {
               </li>
             ))}
           </ul>
-          <CertaintyNote reading={reading} styleName={name} withChances />
+          <CertaintyNote reading={reading} named={named} />
           {children}
         </div>
-        <Rose
-          className={styles.rose}
-          scores={scores}
-          size={470}
-          padding={6}
-          rings
-          textured
-          letters
-          reveal
-        />
+        <div className={styles.rose}>
+          <SplitTint doubt={named.doubt}>
+            <Rose scores={scores} size={470} padding={6} rings textured letters reveal />
+          </SplitTint>
+        </div>
       </div>
     </section>
   )

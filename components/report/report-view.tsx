@@ -1,4 +1,5 @@
 import { DeleteResult } from '@/components/results/delete-result'
+import { LeadCard } from '@/components/results/lead-card'
 import { ArrivalBanner } from '@/components/ui/arrival-banner'
 import { Toaster } from '@/components/ui/toaster'
 import type { GoalMark } from '@/lib/disc/result/action-plan'
@@ -74,6 +75,7 @@ export function ReportView(props: ReportViewProps) {
         <SectionList sections={SECTIONS} />
         <div>
           <ReportSection id="scores" title="Your scores" lede={bandsNote} canSplit>
+            <LeadCard named={report.named} />
             <Scores {...report} />
             {report.explanation && (
               <div className={styles.why}>

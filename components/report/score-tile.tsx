@@ -6,7 +6,7 @@ import styles from './score-tile.module.css'
 
 /** One exact score in its letter's corner of the circle: four tiles together round into one. */
 export function ScoreTile({ line }: { line: ScoreLine }) {
-  const { letter, name, score, range, band, bandText } = line
+  const { letter, name, score, range, band } = line
   return (
     <div className={`tone-${letter} ${styles.tile} ${styles[letter]}`}>
       <p className={styles.name}>
@@ -19,7 +19,7 @@ export function ScoreTile({ line }: { line: ScoreLine }) {
       </p>
       <Bar letter={letter} score={score} range={range} onTint />
       <p className={styles.band}>
-        <b>{band}</b> {bandText}
+        <b>{band.text}</b> {band.mayBe.length === 0 && band.note}
       </p>
       {range && <p className={styles.range}>Range {rangeText(range)}</p>}
     </div>

@@ -92,7 +92,7 @@ function ScoreTable({ lines }: { lines: readonly ScoreLine[] }) {
             <td>{score}</td>
             {hasRanges && <td>{range && rangeText(range)}</td>}
             <td>{share}%</td>
-            <td>{band}</td>
+            <td>{band.text}</td>
           </tr>
         ))}
       </tbody>

@@ -6,7 +6,7 @@ import { useWait, type Wait } from '@/components/ui/use-wait'
 import { downloadPdf } from '@/lib/api/assessment'
 import { ApiError } from '@/lib/api/errors'
 import { download } from '@/lib/client/call'
-import { localPaper } from '@/lib/client/local-paper'
+import { localPaper, localTimeZone } from '@/lib/client/local-paper'
 import { saveFile } from '@/lib/client/save-file'
 import { messages } from '@/lib/messages'
 import { usePdfName } from './pdf-name'
@@ -34,7 +34,10 @@ export function useReportPdf(resultId: string, ownName: string): ReportPdfState 
     try {
       const { blob, fileName } = await download(downloadPdf, {
         params: { id: resultId },
-        query: { user_name: name, user_email: '', paper: localPaper() },
+        query: {
+          ...{ user_name: name, user_email: '' },
+          ...{ paper: localPaper(), time_zone: localTimeZone() },
+        },
       })
       saveFile(blob, fileName)
     } catch (error) {

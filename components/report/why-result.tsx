@@ -1,6 +1,5 @@
 import { Check, Minus } from 'lucide-react'
 import { StyleMark } from '@/components/charts/style-mark'
-import { LETTER_NAMES } from '@/lib/disc/letters'
 import type { Explanation, TellingAnswer } from '@/lib/disc/result/telling-answers'
 import styles from './why-result.module.css'
 
@@ -18,7 +17,7 @@ export function WhyResult({ explanation: { intro, answers } }: { explanation: Ex
   )
 }
 
-function Answer({ answer: { question, most, least, toward } }: { answer: TellingAnswer }) {
+function Answer({ answer: { question, most, least, about, did } }: { answer: TellingAnswer }) {
   return (
     <li className={styles.answer}>
       <p className={`num sm ${styles.question}`}>Question {question}</p>
@@ -39,8 +38,8 @@ function Answer({ answer: { question, most, least, toward } }: { answer: Telling
         </div>
       </dl>
       <p className={styles.toward}>
-        <StyleMark letter={toward} size={24} />
-        Toward {LETTER_NAMES[toward]}
+        <StyleMark letter={about} size={24} />
+        {did}
       </p>
     </li>
   )

@@ -1,21 +1,23 @@
+import { Check } from 'lucide-react'
 import Link from 'next/link'
+import { itemsOf } from '@/lib/disc/premium'
+import type { ResultPreview } from '@/lib/disc/result/preview'
 import { claimedResultPath, loginPath, registerPath } from '@/lib/routes'
 import styles from './account-offer.module.css'
 
 interface AccountOfferProps {
-  resultId: string
+  preview: Pick<ResultPreview, 'resultId' | 'unlocked'>
   /** Whether the reader has an account already: then the result is in it. */
   isSignedIn: boolean
 }
 
-/** What an account opens for nothing, and the ways to one. It keeps the result, which a browser may lose. */
-export function AccountOffer({ resultId, isSignedIn }: AccountOfferProps) {
+/** What an account adds for nothing, and the ways to one. Whoever has the complete report has the scores. */
+export function AccountOffer({ preview, isSignedIn }: AccountOfferProps) {
+  const { resultId, unlocked } = preview
   return (
     <section className={`card ${styles.offer}`} aria-labelledby="account-offer">
       <h2 id="account-offer" className="h3">
-        {isSignedIn
-          ? 'Your exact scores are in your account'
-          : 'Your exact scores, free with an account'}
+        {titleOf(isSignedIn, unlocked)}
       </h2>
       {isSignedIn ? (
         <Link className="btn outline" href={claimedResultPath(resultId)}>
@@ -23,10 +25,15 @@ export function AccountOffer({ resultId, isSignedIn }: AccountOfferProps) {
         </Link>
       ) : (
         <>
-          <p className="mut">
-            An account keeps this result for you on every device. It shows the four numbers out of
-            100, and what your letters say about strengths, challenges and communication.
-          </p>
+          <p className="mut">It keeps this result for you, on every device. And it adds:</p>
+          <ul className={styles.adds}>
+            {itemsOf('account', { holdsReport: unlocked }).map((text) => (
+              <li key={text}>
+                <Check className="icon" aria-hidden="true" />
+                {text}
+              </li>
+            ))}
+          </ul>
           <div className={styles.actions}>
             <Link className="btn outline" href={registerPath(resultId)}>
               Create a free account
@@ -39,4 +46,12 @@ export function AccountOffer({ resultId, isSignedIn }: AccountOfferProps) {
       )}
     </section>
   )
+}
+
+function titleOf(isSignedIn: boolean, unlocked: boolean): string {
+  if (isSignedIn)
+    return unlocked ? 'This result is in your account' : 'Your exact scores are in your account'
+  return unlocked
+    ? 'A free account keeps your report safe'
+    : 'Exact scores are free with an account'
 }

@@ -1,7 +1,6 @@
-import { Lock } from 'lucide-react'
+import { Info, Lock } from 'lucide-react'
 import Link from 'next/link'
 import { BandRose } from '@/components/charts/band-rose'
-import { StyleMark } from '@/components/charts/style-mark'
 import { LETTER_NAMES, perLetter } from '@/lib/disc/letters'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { forResult, routes } from '@/lib/routes'
@@ -9,11 +8,13 @@ import { AccountOffer } from './account-offer'
 import { AgainLinks } from './again-links'
 import styles from './basic-result.module.css'
 import { DeleteResult } from './delete-result'
+import { DoubtLine } from './doubt-line'
 import { KeyTraits } from './key-traits'
 import { ReportLink } from './report-link'
+import { ResultNotes } from './result-notes'
 
 /** The same for everyone: the decoy says nothing about the person's own bands. */
-const DECOY_BANDS = perLetter(() => 'MED' as const)
+const DECOY_BANDS = perLetter(() => ({ band: 'MED' as const }))
 
 interface BasicResultProps {
   preview: ResultPreview
@@ -24,20 +25,23 @@ interface BasicResultProps {
 
 /** The short result: the primary letter, the style's name and the free traits. */
 export function BasicResult({ preview, isSignedIn, isOwn }: BasicResultProps) {
-  const { style, primary, unlocked, resultId } = preview
+  const { style, named, primary, unlocked, resultId } = preview
   return (
     <>
       <section className={`tone-${primary} ${styles.hero}`}>
         <div className={`wrap ${styles.row}`}>
           <div>
-            <p className={styles.letter}>
-              <StyleMark letter={primary} size={52} />
-              <span>
+            <div className={styles.letter}>
+              <DoubtLine doubt={named.doubt} />
+              <p>
                 Your primary type is <b>{LETTER_NAMES[primary]}</b>
-              </span>
-            </p>
+              </p>
+            </div>
             <h1 className={`d2 ${styles.name}`}>{style.name}</h1>
-            <p className={styles.nickname}>“{style.nickname}”</p>
+            <p className={styles.nickname}>
+              “{style.nickname}” <b>{style.code}</b>
+            </p>
+            <ResultNotes named={named} again={routes.guestAssessment} />
             <div className={styles.actions}>
               {unlocked ? (
                 <ReportLink preview={preview} className="btn lg" />
@@ -50,18 +54,19 @@ export function BasicResult({ preview, isSignedIn, isOwn }: BasicResultProps) {
           </div>
           <div className={styles.picture}>
             <BandRose bands={DECOY_BANDS} size={230} className={styles.decoy} />
-            <span className={styles.lock}>
-              <Lock className="icon" aria-hidden="true" />
-            </span>
+            {!unlocked && (
+              <span className={styles.lock}>
+                <Lock className="icon" aria-hidden="true" />
+              </span>
+            )}
           </div>
         </div>
       </section>
       <div className={`wrap ${styles.body}`}>
         <p className={styles.ranges}>
-          <Lock className={styles.small} aria-hidden="true" />
+          <Info className={styles.small} aria-hidden="true" />
           <span>
-            Your score ranges are locked on this page. The full preview shows all four, free of
-            charge.{' '}
+            This short page leaves your four score ranges out. The full preview shows them, free.{' '}
             {unlocked && (
               <Link href={forResult(routes.enhancedGuestResults, resultId)}>
                 See your full preview
@@ -70,7 +75,7 @@ export function BasicResult({ preview, isSignedIn, isOwn }: BasicResultProps) {
           </span>
         </p>
         <KeyTraits preview={preview} />
-        <AccountOffer resultId={resultId} isSignedIn={isSignedIn} />
+        <AccountOffer preview={preview} isSignedIn={isSignedIn} />
       </div>
       <AgainLinks>
         {isOwn && <DeleteResult resultId={resultId} isInAccount={isSignedIn} />}

@@ -1,28 +1,22 @@
 import { Check } from 'lucide-react'
+import { itemsOf } from '@/lib/disc/premium'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import styles from './buy-card.module.css'
 import { Price, PriceCard } from './price-card'
 import { ReportLink } from './report-link'
 
-const SCORES = 'Exact scores for D, I, S and C'
-const CONTENTS = [
-  'Strengths, growth areas, work style',
-  'Action plan with three goals',
-  'Say-this-not-that guide',
-  'Career matches',
-  'PDF download and print version',
-]
-
 interface BuyCardProps {
   preview: Pick<ResultPreview, 'resultId' | 'unlocked'>
-  /** What the report opens with; an account has the exact scores already. */
-  first?: string
+  /** While payments are not open: says so, above the button. */
+  notice?: React.ReactNode
+  /** The way on, where it is not the guest's. */
+  way?: React.ReactNode
   /** A further offer, under the price's note. */
   children?: React.ReactNode
 }
 
 /** The offer beside the preview: what is in the report, and what it costs. */
-export function BuyCard({ preview, first = SCORES, children }: BuyCardProps) {
+export function BuyCard({ preview, notice, way, children }: BuyCardProps) {
   const { unlocked } = preview
   return (
     <PriceCard
@@ -31,14 +25,15 @@ export function BuyCard({ preview, first = SCORES, children }: BuyCardProps) {
     >
       {!unlocked && <Price className={styles.price} />}
       <ul className={styles.list}>
-        {[first, ...CONTENTS].map((text) => (
+        {itemsOf('report').map((text) => (
           <li key={text}>
             <Check className="icon" aria-hidden="true" />
             {text}
           </li>
         ))}
       </ul>
-      <ReportLink preview={preview} className="btn inverse block" />
+      {!unlocked && notice && <div className={styles.notice}>{notice}</div>}
+      {way ?? <ReportLink preview={preview} className="btn inverse block" />}
       {!unlocked && (
         <div className={styles.note}>
           <p>One payment for this result. No subscription.</p>

@@ -1,36 +1,29 @@
 import Link from 'next/link'
 import type { CertaintyReading } from '@/lib/disc/result/certainty-text'
+import { readingText } from '@/lib/disc/result/certainty-text'
+import type { ResultName } from '@/lib/disc/result/result-name'
 import { routes, typePath } from '@/lib/routes'
 import styles from './certainty-note.module.css'
 
 interface CertaintyNoteProps {
   /** Null for results that do not say how sure they are. */
   reading: CertaintyReading | null
-  /** The style that the texts of the page follow. */
-  styleName: string
-  /** Where two letters share the lead, its chances stand here and not above. */
-  withChances?: boolean
+  named: ResultName
 }
 
-/** Says how sure the primary letter is; where two share the lead, what to make of the texts that follow one. */
-export function CertaintyNote({ reading, styleName, withChances = false }: CertaintyNoteProps) {
+/** The numbers behind the sentence of doubt; where the lead is open, where to read about both letters. */
+export function CertaintyNote({ reading, named: { doubt, readFirst } }: CertaintyNoteProps) {
   if (!reading) return null
-  const { shared, lead, chances } = reading
+  const { first, second } = doubt
   return (
     <p className={styles.note}>
-      {shared ? (
-        <>
-          {withChances && `${chances} ${reading.style} `}
-          The texts here follow {styleName}.{' '}
-          <span className={styles.link}>
-            Both letters have a page of their own:{' '}
-            <Link href={typePath(shared[0])}>{shared[0]}</Link> and{' '}
-            <Link href={typePath(shared[1])}>{shared[1]}</Link>.
-          </span>
-        </>
-      ) : (
-        `${lead} ${chances}`
-      )}{' '}
+      {readingText(reading)}{' '}
+      {readFirst && (
+        <span className={styles.link}>
+          Both letters have a page of their own: <Link href={typePath(first)}>{first}</Link> and{' '}
+          <Link href={typePath(second)}>{second}</Link>.{' '}
+        </span>
+      )}
       <Link className={styles.link} href={routes.method}>
         How we know
       </Link>

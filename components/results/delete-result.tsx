@@ -9,21 +9,23 @@ import { useTask } from '@/components/ui/use-task'
 import { deleteResult } from '@/lib/api/results'
 import { call } from '@/lib/client/call'
 import { forgetGuestAnswers, forgetResult } from '@/lib/client/forget-result'
+import { sayToReader } from '@/lib/client/reader-date'
 import { routes } from '@/lib/routes'
+import { readerDate, sayWhen } from '@/lib/when'
 import { DeleteResultText } from './delete-result-text'
 
 interface DeleteResultProps {
   resultId: string
   /** Else it belongs to this browser alone. */
   isInAccount: boolean
-  /** In a list, which result: "of November 2, 2026". The list stays, and shows what is left. */
-  inList?: string
+  /** In a list, which result: the moment it was made, in ISO 8601. The list stays, and shows what is left. */
+  madeAt?: string
   className?: string
 }
 
 /** Deletes one result, after saying what goes with it. */
 export function DeleteResult(props: DeleteResultProps) {
-  const { resultId, isInAccount, inList, className = 'btn ghost' } = props
+  const { resultId, isInAccount, madeAt, className = 'btn ghost' } = props
   const router = useRouter()
   const [isAsking, setAsking] = useState(false)
   // A list of a hundred need not carry a hundred dialogs.
@@ -35,9 +37,9 @@ export function DeleteResult(props: DeleteResultProps) {
       await call(deleteResult, { params: { id: resultId } })
       forgetResult(resultId)
       if (!isInAccount) forgetGuestAnswers()
-      if (inList) {
+      if (madeAt) {
         setAsking(false)
-        showSuccess(`The result ${inList} is deleted.`)
+        showSuccess(`The result of ${sayToReader(madeAt)} is deleted.`)
         router.refresh()
       } else {
         // A whole new page: nothing of the result stays in this one's memory.
@@ -50,18 +52,19 @@ export function DeleteResult(props: DeleteResultProps) {
       <button
         type="button"
         className={className}
-        aria-label={inList && `Delete result ${inList}`}
+        aria-label={madeAt && `Delete result of ${sayWhen(madeAt)}`}
+        {...(madeAt && readerDate(madeAt))}
         onClick={() => {
           setAsked(true)
           setAsking(true)
         }}
       >
         <Trash2 className="icon" aria-hidden="true" />
-        {inList ? 'Delete' : 'Delete this result'}
+        {madeAt ? 'Delete' : 'Delete this result'}
       </button>
       {wasAsked && (
         <AskDialog
-          title={inList ? `Delete the result ${inList}` : 'Delete this result'}
+          title={madeAt ? `Delete the result of ${sayToReader(madeAt)}` : 'Delete this result'}
           open={isAsking}
           onClose={() => setAsking(false)}
           task={task}

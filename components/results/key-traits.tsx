@@ -1,18 +1,19 @@
 import { Lock, LockOpen } from 'lucide-react'
 import { StyleMark } from '@/components/charts/style-mark'
 import { LETTER_NAMES } from '@/lib/disc/letters'
+import { LOCKED_POINTS } from '@/lib/disc/premium'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import styles from './key-traits.module.css'
 import section from './section.module.css'
 
 /** Percent of the row that each drawn decoy fills. */
-const DECOYS = [62, 50, 56]
+const DECOYS = [86, 64, 74]
 
 interface KeyTraitsProps {
   preview: Pick<ResultPreview, 'traits' | 'unlocked'>
 }
 
-/** The free traits in clear; the others are only drawn. */
+/** The free traits in clear, and points of the style itself, which are only drawn. */
 export function KeyTraits({ preview }: KeyTraitsProps) {
   const { traits, unlocked } = preview
   const LockIcon = unlocked ? LockOpen : Lock
@@ -26,13 +27,16 @@ export function KeyTraits({ preview }: KeyTraitsProps) {
             {text}
           </li>
         ))}
-        {DECOYS.map((width) => (
-          <li key={width} className={styles.locked}>
+        {LOCKED_POINTS.map((point, index) => (
+          <li key={point} className={styles.locked}>
             <LockIcon className="icon" aria-hidden="true" />
-            <svg className={styles.decoy} height="9" aria-hidden="true">
-              <rect width={`${width}%`} height="9" rx="4.5" />
-            </svg>
-            {!unlocked && <span className="vh">Locked trait.</span>}
+            <span className={styles.point}>
+              {point}
+              <svg className={styles.decoy} height="9" aria-hidden="true">
+                <rect width={`${DECOYS[index]}%`} height="9" rx="4.5" />
+              </svg>
+            </span>
+            {!unlocked && <span className="vh">Locked.</span>}
             <span className={styles.tag}>{unlocked ? 'In your report' : 'Premium'}</span>
           </li>
         ))}

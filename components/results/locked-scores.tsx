@@ -1,7 +1,6 @@
 import { LockedRing } from '@/components/charts/locked-ring'
 import { StyleMark } from '@/components/charts/style-mark'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
-import { BANDS } from '@/lib/disc/result/bands'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import styles from './locked-scores.module.css'
 import section from './section.module.css'
@@ -12,7 +11,7 @@ interface LockedScoresProps {
   children: React.ReactNode
 }
 
-/** The four bands as rings; the exact scores are in the report. */
+/** The four bands as rings, without the exact scores. */
 export function LockedScores({ preview, title, children }: LockedScoresProps) {
   const { bands, unlocked } = preview
   return (
@@ -21,23 +20,18 @@ export function LockedScores({ preview, title, children }: LockedScoresProps) {
       <p>{children}</p>
       <ul className={styles.rings}>
         {LETTERS.map((letter) => {
-          const band = bands[letter]
+          const reading = bands[letter]
           return (
             <li key={letter} className={`card ${styles.ring}`}>
-              <LockedRing
-                letter={letter}
-                band={band}
-                unlocked={unlocked}
-                className={styles.picture}
-              />
+              <LockedRing letter={letter} reading={reading} className={styles.picture} />
               <p className={styles.name}>
                 <StyleMark letter={letter} size={21} />
                 {LETTER_NAMES[letter]}
                 <span className="vh">
-                  : {band} band. {unlocked ? 'Exact score in your report.' : 'Exact score locked.'}
+                  : {reading.text}.{unlocked && ' Exact score in your report.'}
                 </span>
               </p>
-              <p className={styles.band}>{BANDS[band].description}</p>
+              <p className={styles.band}>{reading.note}</p>
             </li>
           )
         })}

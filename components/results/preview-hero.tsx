@@ -1,8 +1,7 @@
-import { Lock, LockOpen } from 'lucide-react'
 import { BandRose } from '@/components/charts/band-rose'
 import { bandsLabel } from '@/components/charts/chart-labels'
 import type { ResultPreview } from '@/lib/disc/result/preview'
-import { styleWords } from '@/lib/disc/styles'
+import { routes } from '@/lib/routes'
 import styles from './preview-hero.module.css'
 import { StyleHero } from './style-hero'
 
@@ -15,35 +14,26 @@ interface PreviewHeroProps {
 
 /** The top of a result: who this is, and the bands as a picture. */
 export function PreviewHero({ preview, eyebrow, children }: PreviewHeroProps) {
-  const { style, bands, isSample, unlocked } = preview
+  const { style, named, bands, isSample, unlocked } = preview
   const your = isSample ? 'The' : 'Your'
-  const LockIcon = unlocked ? LockOpen : Lock
-  const exact = unlocked ? 'Exact scores are in your report.' : 'Exact scores are locked.'
+  const exact = unlocked ? ' Exact scores are in your report.' : ''
   return (
     <StyleHero
       className={styles.hero}
       style={style}
       eyebrow={eyebrow}
-      line={
-        <span className={styles.line}>
-          {`${your} type is`} <b>{style.code}</b>: {styleWords(style.code)}
-        </span>
-      }
+      named={named}
+      again={isSample ? null : routes.guestAssessment}
       actions={<div className={styles.actions}>{children}</div>}
       picture={
         <BandRose
           bands={bands}
           size={430}
           reveal
-          label={`${your} pattern by band. ${bandsLabel(bands)}. ${exact}`}
+          label={`${your} pattern by band. ${bandsLabel(bands)}. ${named.doubt.text}.${exact}`}
         />
       }
-      caption={
-        <span className={styles.caption}>
-          <LockIcon className={styles.lock} aria-hidden="true" />
-          Drawn in bands. {exact}
-        </span>
-      }
+      caption={`Drawn in bands: low, medium, high.${exact}`}
     />
   )
 }

@@ -19,6 +19,7 @@ import { expect, test } from '../support/calls'
 import { type Copy, startCopy } from '../support/copies'
 import { aimAt, newDatabase, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
+import { joinLaunchList } from '../support/launch-list'
 import { readMail } from '../support/mailbox'
 import { newBrowser, newEmail, PASSWORD } from '../support/people'
 import { bringTo, confirmIn, mailedToken } from '../support/proof'
@@ -83,8 +84,7 @@ async function leaderOf({ person }: Someone) {
   return { leader, group }
 }
 
-const keepOnList = ({ person }: Someone) =>
-  admin.context.post('/api/prospective-users', { data: { email: person.email, source: 'test' } })
+const keepOnList = ({ person }: Someone) => joinLaunchList(admin.context, person.email)
 
 /** Tries a right, and says whether the account has it. */
 type Try = (someone: Someone) => Promise<boolean>

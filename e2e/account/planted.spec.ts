@@ -161,6 +161,8 @@ test('who confirmed on the phone loses groups at the first new password, and ask
   const phone = await newBrowser(baseURL)
   await confirmIn(phone, email)
   const own = await makeGroup({ context: page.request } as Someone, 'Own')
+  // Whoever that was agreed to show members everything.
+  await page.request.patch(`/api/groups/${own}`, { data: { members_see: 'open' } })
   await query(
     'INSERT INTO memberships (group_id, user_id) SELECT $1, id FROM users WHERE email = $2',
     [group, email],
@@ -172,7 +174,7 @@ test('who confirmed on the phone loses groups at the first new password, and ask
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await note.getByRole('button', { name: 'Ask to come back to Reading circle' }).click()
-  await expect(note).toContainText(/Asked on/)
+  await expect(note).toContainText(/Asked today/)
   const mail = await readMail(dataDir(), leader.person.email, { subject: 'asks to come back' })
   expect(mail.text).toContain(email)
   expect(new URL(mail.link).pathname).toBe(`/groups/${group}`)
@@ -187,7 +189,7 @@ test('who confirmed on the phone loses groups at the first new password, and ask
   expect(mails.filter(({ subject }) => subject.includes('come back'))).toHaveLength(1)
   await page.reload()
   await page.getByRole('button', { name: 'Accept Reading circle' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Join and share' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Join', exact: true }).click()
   await expect(page).toHaveURL(`/groups/${group}`)
   expect(await (await page.request.get('/api/ended-memberships')).json()).toEqual([])
 
@@ -197,8 +199,13 @@ test('who confirmed on the phone loses groups at the first new password, and ask
   await expect(page.getByText('Shares no results')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Share my results' }).click()
-  await expect(page.getByText('Conscientiousness, then Steadiness')).toBeVisible()
+  await expect(page.getByText('The Quiet Architect · CS')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Share my results' })).toHaveCount(0)
+  await expect(
+    page.getByRole('heading', { name: 'Members here can see more of each other than of you' }),
+  ).toBeVisible()
+  const [{ shows }] = (await (await page.request.get(`/api/groups/${own}`)).json()).members
+  expect(shows).toBe('leader_only')
 })
 
 test('the note about groups that ended can be removed', async ({ page, baseURL }) => {

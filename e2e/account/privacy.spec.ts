@@ -9,6 +9,7 @@ import { stateAfter } from '../support/answers'
 import { expect, test } from '../support/calls'
 import { type Copy, startCopy } from '../support/copies'
 import { aimAt, newDatabase, query } from '../support/database'
+import { joinLaunchList } from '../support/launch-list'
 import {
   newBrowser,
   newEmail,
@@ -77,8 +78,7 @@ async function fill({ person, context }: Someone, other: Someone): Promise<strin
   await context.put(`/api/assessment/draft/${draft}`, {
     data: { version: 0, state: stateAfter(3) },
   })
-  const listed = await context.post('/api/prospective-users', { data: { email, source: 'test' } })
-  expect(listed.status()).toBe(201)
+  await joinLaunchList(context, email)
   const group = await makeGroup({ person, context }, 'With another')
   await makeGroup({ person, context }, 'Alone')
   await query('INSERT INTO memberships (group_id, user_id) VALUES ($1, $2)', [

@@ -159,7 +159,7 @@ test('the portrait is the newest result', async ({ page }) => {
   const id = await takeAsPerson(page.request, 'CS')
   await page.reload()
   await expect(page.getByRole('img', { name: /^Your pattern: Conscientiousness/ })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'The Quiet Architect (CS)' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'The Quiet Architect · CS' })).toHaveAttribute(
     'href',
     `/results/${id}`,
   )

@@ -102,6 +102,7 @@ test.describe('what admins do that weighs much wants the password again', () => 
     'DELETE /api/admin/users/:id',
     'POST /api/admin/coupons',
     'PATCH /api/admin/coupons/:id',
+    'POST /api/admin/launch-list/mail',
   ]
   const LIGHT = ['POST /api/admin/users/:id/verification']
 
@@ -132,7 +133,9 @@ test.describe('what admins do that weighs much wants the password again', () => 
       await expectFailure(await act(), 'proof_needed')
       expect(await acts()).toEqual([])
       expect((await prove(PASSWORD)).status()).toBe(204)
-      expect((await act()).status()).toBe(endpoint.status)
+      const { fails } = exampleOf(endpoint, ids)
+      if (fails) await expectFailure(await act(), fails)
+      else expect((await act()).status()).toBe(endpoint.status)
       await proven("now() - interval '9 minutes'")
       expect((await send(admin.context, endpoint, exampleOf(endpoint, ids))).status()).not.toBe(403)
     })

@@ -10,8 +10,10 @@ import {
   test,
   WIDTHS,
 } from '../support/checks'
+import { addCrowd } from '../support/crowd'
 import { query } from '../support/database'
 import { newCode } from '../support/examples'
+import { joinLaunchList } from '../support/launch-list'
 import { inEveryLook } from '../support/looks'
 import { newEmail, PASSWORD, type Person, registerPerson } from '../support/people'
 import { accountButton, accountMenu, button } from '../support/sign-in-page'
@@ -227,7 +229,9 @@ test('groups, orders, the launch list and the statements are lists that can be k
   const name = `Team ${newCode()}`
   await makeGroup(leader, name)
   const email = newEmail('launch')
-  await page.request.post('/api/prospective-users', { data: { email, source: 'journey' } })
+  await joinLaunchList(page.request, email, 'journey')
+  // Answers leave only as those of fifty people or more.
+  await addCrowd(50)
 
   await page.goto(routes.adminGroups)
   await page.getByLabel('Group or leader').fill(leader.person.email)

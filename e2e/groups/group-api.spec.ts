@@ -13,7 +13,11 @@ test.describe('a group', () => {
     const member = await newPerson(baseURL, { first_name: 'Max' })
     const group = await makeGroup(leader, '  Design & Research  ')
     await addMember(leader, group, member)
-    const row = { id: group, name: 'Design & Research', description: '', member_count: 2 }
+    const shown = { members_see: 'leader_only', agreed_to: 'leader_only', asks: false }
+    const row = {
+      ...{ id: group, name: 'Design & Research', description: '', member_count: 2 },
+      ...shown,
+    }
     const list = await (await leader.context.get('/api/groups')).json()
     expect(list).toEqual([{ ...row, is_leader: true, created_at: expect.any(String) }])
     const path = `/api/groups/${group}`
@@ -130,9 +134,11 @@ test('the comparison is in the file that a spreadsheet opens, and no name runs i
   expect(csv.headers()['content-disposition']).toMatch(/attachment; filename="DISC_Team_.*\.csv"/)
   const [head, first, second] = (await csv.text()).split('\r\n')
   expect(head).toBe(
-    '\uFEFFFirst name,Last name,Style,D,I,S,C,D_low,D_high,I_low,I_high,S_low,S_high,C_low,C_high',
+    '\uFEFFFirst name,Last name,Style,D,I,S,C,D_low,D_high,I_low,I_high,S_low,S_high,C_low,C_high,How sure',
   )
-  expect(first).toMatch(/^"'=HYPERLINK\(""x""\)",'@SUM\(1\),D(,\d+){12}$/)
+  expect(first).toMatch(
+    /^"'=HYPERLINK\(""x""\)",'@SUM\(1\),D(,\d+){12},"D leads clearly, [ISC] comes second"$/,
+  )
   expect(second).toMatch(/^Zoë,"Quote"", comma",CS,/)
   const pdf = await leader.context.get(`${path}.pdf?paper=letter`)
   expect(pdf.headers()['content-type']).toBe('application/pdf')
@@ -156,7 +162,7 @@ test('an average has a range, and a file its ends, where every result has one', 
       .trim()
       .split('\r\n')
       .slice(1)
-      .map((row) => row.split(',').slice(7).join())
+      .map((row) => row.split(',').slice(7, 15).join())
     return { ...comparison, ends }
   }
   const both = await read()

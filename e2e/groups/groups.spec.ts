@@ -56,8 +56,9 @@ test('a leader, a member and a newcomer make a team', async ({ page, browser, ba
   // Who has an account finds it on the list, and reads what is shared before accepting.
   await member.goto('/groups')
   await button(member, 'Accept Product launch').click()
-  await expect(dialog(member)).toContainText('Marisol Vega, who leads the group, sees your name')
-  await button(member, 'Join and share').click()
+  await expect(dialog(member)).toContainText('They will see')
+  await expect(dialog(member)).toContainText('Marisol Vega (leader)')
+  await dialog(member).getByRole('button', { name: 'Join', exact: true }).click()
   await expect(member.getByRole('heading', { level: 1 })).toHaveText('Product launch')
   await expect(member.getByText('1 member')).toHaveCount(0)
   await expect(member.getByRole('link', { name: 'Compare' })).toHaveCount(0)
@@ -86,7 +87,7 @@ test('a leader, a member and a newcomer make a team', async ({ page, browser, ba
   await guest.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await guest.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
   await button(guest, 'Create Account').click()
-  await button(guest, 'Join and share').click()
+  await button(guest, 'Join').click()
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Product launch')
   await takeAsPerson(guest.request, 'S')
 

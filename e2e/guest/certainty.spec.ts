@@ -81,12 +81,14 @@ test('a person’s result says how sure it is and how it was answered, wherever 
   const same = { intervals, primary_probability, style_probability, primary_chances, quality }
   expect(await get('/api/assessment/history')).toMatchObject([same])
   const [kept] = (await get('/api/account/export')).assessments
-  expect(kept).toMatchObject({ ...same, scorer_version: 'logit-1' })
+  expect(kept).toMatchObject({ ...same, scorer_version: 'logit-2' })
   expect(kept.places.C.value).toBeGreaterThan(kept.places.D.value)
   expect(kept.answers[0].milliseconds).toBe(900)
 
   for (const path of [`/results/${id}`, `/detailed-results?result=${id}`]) {
-    expect(await (await context.get(path)).text()).toContain('You answered 28 questions in less')
+    expect(await (await context.get(path)).text()).toContain(
+      '28 of 28 answers took under 4 seconds',
+    )
   }
 })
 
@@ -118,19 +120,21 @@ test('a result of the earlier scorer keeps its numbers, and says nothing of how 
   }
 })
 
-test('a guest’s submit says nothing of it, and a buyer’s report nothing of how it was answered', async ({
+test('a guest’s submit says in words how sure it is and no number; a buyer’s report carries the care note alone', async ({
   baseURL,
 }) => {
   const guest = await newBrowser(baseURL)
   const submitted = await submitAnswers(guest, HURRIED)
-  expect(JSON.stringify(submitted)).not.toMatch(/interval|probab|chance|quality|hurried/)
+  expect(JSON.stringify(submitted)).not.toMatch(/interval|probab|chance|quality|hurried|longest/)
+  expect(submitted).toMatchObject({ doubt: 'clear' })
   const id = submitted.result_id
   await guest.post('/api/payments/create-intent', {
     data: { result_id: id, coupon_code: 'FREE' },
   })
   const report = await (await guest.get(`/detailed-personality-report?result=${id}`)).text()
   expect(report).toContain('The Quiet Architect')
-  expect(report).not.toMatch(/How you answered|longest_?run|You answered 28/i)
+  expect(report).toContain('28 of 28 answers took under 4 seconds')
+  expect(report).not.toMatch(/How you answered|longest_?run/i)
 })
 
 test('a leader sees ranges and nothing of how it was answered; neither does an admin', async ({
@@ -150,7 +154,9 @@ test('a leader sees ranges and nothing of how it was answered; neither does an a
   const user = await admin.get(`/api/admin/users/${member.person.id}`)
   for (const response of [comparison, csv, page, user]) {
     expect(response.status()).toBe(200)
-    expect(await response.text()).not.toMatch(/hurried|longest_?run|How you answered/i)
+    expect(await response.text()).not.toMatch(
+      /hurried|longest_?run|How you answered|under 4 seconds/i,
+    )
   }
 })
 

@@ -1,24 +1,34 @@
 /** Nothing of the complete report leaves the server before it is paid for. */
 
 import { LETTER_CONTENT } from '../../lib/disc/content/letters'
+import type { Letter } from '../../lib/disc/letters'
 import { freeTraits } from '../../lib/disc/result/premium'
-import { answersFor, scoresOf } from '../support/answers'
+import { answersBetweenLetters, answersFor, scoresOf, timed } from '../support/answers'
 import { expect, test } from '../support/checks'
 import { reportTexts, searchable } from '../support/premium'
 import { submitAnswers } from '../support/product'
 
-const STYLE = 'CS'
+/** Two people: one letter leads clearly, and two share the lead, answered in a hurry. */
+const PEOPLE = [
+  { who: 'with a clear lead', style: 'CS', answers: answersFor('CS') },
+  {
+    who: 'whose letters share the lead',
+    style: 'DI',
+    answers: timed(answersBetweenLetters('D', 'I'), () => 900),
+  },
+] as const
 
 /** Every sentence that only a buyer may read, short enough to survive any encoding of quotes. */
-function premiumTexts(): string[] {
-  const free = new Set(freeTraits({ primary: 'C', secondary: 'S' }).map((trait) => trait.text))
-  const letters = (['C', 'S'] as const).flatMap((letter) => {
+function premiumTexts(style: (typeof PEOPLE)[number]['style']): string[] {
+  const [primary, secondary] = [...style] as [Letter, Letter]
+  const free = new Set(freeTraits({ primary, secondary }).map((trait) => trait.text))
+  const letters = [primary, secondary].flatMap((letter) => {
     const { traits, strengths, challenges, communicationTips } = LETTER_CONTENT[letter]
     return [...traits, ...strengths, ...challenges, ...communicationTips].filter(
       (text) => !free.has(text),
     )
   })
-  return [...reportTexts(STYLE), ...searchable(letters)]
+  return [...reportTexts(style), ...searchable(letters)]
 }
 
 const PAGES = [
@@ -32,54 +42,55 @@ const PAGES = [
   '/',
 ]
 
-test('a locked guest receives no premium byte and no exact score', async ({ page }) => {
-  test.slow()
-  const answers = answersFor(STYLE)
-  const exact = scoresOf(answers)
-  const submitted = await submitAnswers(page.request, answers)
-  const { result_id: id } = submitted
-  const received = [{ from: 'submit', body: JSON.stringify(submitted) }]
-  page.on('response', (response) => {
-    response
-      .text()
-      .then((body) =>
-        received.push({
-          from: response.url(),
-          body: `${JSON.stringify(response.headers())}\n${body}`,
-        }),
-      )
-      .catch(() => {})
-  })
-  for (const path of PAGES) {
-    const url = path.includes('?') ? `${path}&result=${id}` : `${path}?result=${id}`
-    await page.goto(url, { waitUntil: 'networkidle' })
-  }
-  for (const path of PAGES) {
-    const url = `${path}${path.includes('?') ? '&' : '?'}result=${id}`
-    for (const headers of sideDoors()) {
-      const response = await page.request.get(url, { headers })
-      received.push({ from: `${url} ${JSON.stringify(headers)}`, body: await response.text() })
+for (const { who, style, answers } of PEOPLE) {
+  test(`a locked guest ${who} receives no premium byte and no exact score`, async ({ page }) => {
+    test.slow()
+    const exact = scoresOf(answers)
+    const submitted = await submitAnswers(page.request, answers)
+    const { result_id: id } = submitted
+    const received = [{ from: 'submit', body: JSON.stringify(submitted) }]
+    page.on('response', (response) => {
+      response
+        .text()
+        .then((body) =>
+          received.push({
+            from: response.url(),
+            body: `${JSON.stringify(response.headers())}\n${body}`,
+          }),
+        )
+        .catch(() => {})
+    })
+    for (const path of PAGES) {
+      const url = path.includes('?') ? `${path}&result=${id}` : `${path}?result=${id}`
+      await page.goto(url, { waitUntil: 'networkidle' })
     }
-  }
-  const refused = await page.request.get(
-    `/api/assessment/personality-content/${STYLE}?type=detailed`,
-  )
-  received.push({ from: 'personality-content', body: await refused.text() })
-  received.push({
-    from: 'storage',
-    body: await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
-  })
+    for (const path of PAGES) {
+      const url = `${path}${path.includes('?') ? '&' : '?'}result=${id}`
+      for (const headers of sideDoors()) {
+        const response = await page.request.get(url, { headers })
+        received.push({ from: `${url} ${JSON.stringify(headers)}`, body: await response.text() })
+      }
+    }
+    const refused = await page.request.get(
+      `/api/assessment/personality-content/${style}?type=detailed`,
+    )
+    received.push({ from: 'personality-content', body: await refused.text() })
+    received.push({
+      from: 'storage',
+      body: await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+    })
 
-  expect(received.length).toBeGreaterThan(80)
-  const forbidden = premiumTexts()
-  expect(forbidden.length).toBeGreaterThan(80)
-  const leaks = received.flatMap(({ from, body }) =>
-    forbidden.filter((text) => body.includes(text)).map((text) => `${from}: ${text}`),
-  )
-  expect(leaks).toEqual([])
-  expectNoScores(received, exact)
-  expectNothingOfCertainty(received)
-})
+    expect(received.length).toBeGreaterThan(80)
+    const forbidden = premiumTexts(style)
+    expect(forbidden.length).toBeGreaterThan(80)
+    const leaks = received.flatMap(({ from, body }) =>
+      forbidden.filter((text) => body.includes(text)).map((text) => `${from}: ${text}`),
+    )
+    expect(leaks).toEqual([])
+    expectNoScores(received, exact)
+    expectNothingOfCertainty(received)
+  })
+}
 
 /** Ways in which Next hands out a page in parts. */
 function sideDoors(): Record<string, string>[] {

@@ -22,7 +22,7 @@ const INTERFACE = [
   'Skip to content|Take Assessment|Testimonials|Benefits',
   'Download PDF|Print Report|Name on the PDF|Show the numbers',
   'Thank you for your purchase|Failed to download|Keep a copy',
-  'Privacy Policy|All rights reserved|Theme',
+  'Privacy Policy|All rights reserved|Run by|Theme',
 ]
 
 /** The style with the most to say, the one with the least, and the one that the designs show. */

@@ -1,5 +1,6 @@
 /** The second look before the submit: offered once, kindly, and in nobody's way. */
 import type { Page } from '@playwright/test'
+import { FORM } from '../../lib/disc/form/items'
 import * as account from '../support/account-assessment-page'
 import {
   choose,
@@ -55,7 +56,9 @@ test('five hurried answers are asked about once, answered from fresh, and replac
   await openWith(page, 5)
   await lastButton(page).dblclick()
   await expect(title(page)).toHaveText('These 5 look hurried. Redo them?')
-  await expect(page.getByText('Questions 1, 2, 3, 4 and 5 took less than four')).toBeVisible()
+  await expect(
+    page.getByText('5 of your 28 answers took under 4 seconds (questions 1, 2, 3, 4 and 5)'),
+  ).toBeVisible()
   await expect(spoken(page)).toHaveText('These 5 look hurried. Redo them?')
   await expect(page.getByRole('main')).toBeFocused()
   expect(submits.sent).toHaveLength(0)
@@ -92,11 +95,26 @@ test('five hurried answers are asked about once, answered from fresh, and replac
   expect(responses[5].most_like).toBe(responses[5].shown[1])
 })
 
+test('all hurried answers are asked about, the most hurried first', async ({ page }) => {
+  await openAnswered(
+    page,
+    Array.from({ length: 28 }, (_, at) => (at === 13 ? 100 : 2000 + at)),
+  )
+  await lastButton(page).click()
+  await button(page, 'Redo these 28').click()
+  await expectLook(page, 1, 28)
+  // Question 14 was the quickest.
+  for (const { text } of FORM[13]?.items ?? []) {
+    await expect(page.getByRole('radio', { name: `Most like me: ${text}` })).toHaveCount(1)
+  }
+})
+
 test('whoever keeps the answers goes to the result', async ({ page, context }) => {
   const submits = watchSubmits(context)
   await openWith(page, 28)
   await lastButton(page).click()
-  await expect(title(page)).toHaveText(/^These 8 /)
+  await expect(title(page)).toHaveText(/^These 28 /)
+  await expect(page.getByText(/^28 of your 28 answers took under 4 seconds/)).toBeVisible()
   await button(page, 'Keep my answers').dblclick()
   await expect(page).toHaveURL(RESULT_URL)
   expect(submits.sent).toHaveLength(1)

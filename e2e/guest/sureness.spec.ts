@@ -1,12 +1,15 @@
-/** A result that no letter leads for sure: who may see it reads two letters, and nobody else learns of it. */
+/** A result that no letter leads for sure: it says so in the same words everywhere, and its numbers only where they may stand. */
 
+import { readFileSync } from 'node:fs'
 import { STYLE_CONTENT } from '../../lib/disc/content/all'
 import { score } from '../../lib/disc/model/scoring'
 import { certaintyReading } from '../../lib/disc/result/certainty-text'
+import { resultName } from '../../lib/disc/result/result-name'
 import { answersBetween } from '../../lib/disc/result/sample-answers'
 import { explain } from '../../lib/disc/result/telling-answers'
-import { answersBetweenLetters } from '../support/answers'
+import { answersBetweenLetters, timed } from '../support/answers'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from '../support/checks'
+import { aimAt, newDatabase, query } from '../support/database'
 import { registerPerson } from '../support/people'
 import { submitAnswers, unlock } from '../support/product'
 
@@ -14,9 +17,12 @@ const LETTERS = ['I', 'D'] as const
 const ANSWERS = answersBetween(...LETTERS)
 const SCORED = score(ANSWERS)
 const { name } = STYLE_CONTENT[SCORED.style.code]
-const READING = certaintyReading(SCORED, SCORED.style, name)
+const NAMED = resultName({ ...SCORED.style, certainty: SCORED, counted: 28, quality: null })
+if (!NAMED) throw new Error('The sample has no name')
+const { title, doubt, readFirst } = NAMED
+const READING = certaintyReading(SCORED, doubt, name)
 
-test('in the account it leads with the two letters, says how sure it is, and why', async ({
+test('in the account it keeps its name, says that two letters share the lead, how sure that is, and why', async ({
   page,
 }) => {
   await registerPerson(page.request)
@@ -26,8 +32,10 @@ test('in the account it leads with the two letters, says how sure it is, and why
 
   for (const path of [`/results/${id}`, `/detailed-results?result=${id}`]) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Between I and D')
-    await expect(page.getByText(READING.lead)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(page.getByText('I and D share the lead', { exact: true })).toBeVisible()
+    await expect(page.getByText(readFirst?.next ?? '')).toBeVisible()
+    await expect(page.getByRole('img', { name: doubt.text })).toBeVisible()
     await expect(page.getByText(READING.chances)).toBeVisible()
     await expect(page.getByText(/^Your (type|primary style) is/)).toHaveCount(0)
   }
@@ -53,23 +61,101 @@ test('in the account it leads with the two letters, says how sure it is, and why
   await expect(page).toHaveURL('/method')
 })
 
-test('before paying a guest learns nothing of it, and all of it after', async ({ page }) => {
+test('everywhere it has one name and one sentence of doubt, and the care note goes with it', async ({
+  page,
+}) => {
   const { request } = page
-  const submitted = await submitAnswers(request, answersBetweenLetters(...LETTERS))
+  const hurried = timed(answersBetweenLetters(...LETTERS), () => 900)
+  const submitted = await submitAnswers(request, hurried)
   const id = submitted.result_id
-  const previews = await Promise.all(
-    ['/enhanced-guest-results', '/guest-results', '/detailed-report-payment'].map(async (path) => {
-      const response = await request.get(`${path}?result=${id}`)
-      expect(response.status()).toBe(200)
-      return response.text()
-    }),
-  )
-  for (const text of [...previews, JSON.stringify(submitted)]) {
-    expect(text).not.toMatch(/answering like you|Between I and D|Why this result|range \d/i)
-    expect(text).not.toMatch(/certainty|primary_?(probability|chances)|intervals|theta/i)
+  const care = '28 of 28 answers took under 4 seconds'
+  expect(submitted).toMatchObject({
+    headline: title,
+    doubt: 'shared',
+    sureness: `${doubt.text}. ${care}: take this as a first sketch.`,
+  })
+  const before = [
+    '/enhanced-guest-results',
+    '/guest-results',
+    '/detailed-report-payment',
+    '/payment-checkout',
+    '/register',
+  ]
+  for (const path of before) {
+    await page.goto(`${path}?result=${id}`)
+    const main = page.getByRole('main')
+    await expect(main.getByText(doubt.text).first()).toBeVisible()
+    await expect(main.getByText(care).first()).toBeVisible()
+    await expect(main).toContainText(name)
+    await expect(main).toContainText(SCORED.style.code)
+    await expect(main).not.toContainText(/of 100 people|range \d/i)
   }
   await unlock(page, id)
-  const report = await (await request.get(`/detailed-personality-report?result=${id}`)).text()
-  expect(report).toContain(READING.lead)
-  expect(report).toContain('Why this result')
+  await page.goto(`/detailed-personality-report?result=${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByText(doubt.text, { exact: true })).toBeVisible()
+  await expect(page.getByText(care)).toBeVisible()
+  await expect(page.getByText('Why this result')).toBeVisible()
+
+  await registerPerson(request)
+  for (const path of ['/profile', '/results/history', `/results/${id}`]) {
+    await page.goto(path)
+    await expect(page.getByText(doubt.text).first()).toBeVisible()
+    await expect(page.getByText(care).first()).toBeVisible()
+  }
+  await page.goto('/results/history')
+  await expect(page.getByText(title).first()).toBeVisible()
+})
+
+test('an earlier result whose letters its scores contradict is named by its scores', async () => {
+  const database = await newDatabase('names')
+  aimAt(database.url)
+  try {
+    const insert = (id: string, [d, i, s, c]: number[], [first, second, code]: string[]) =>
+      query(
+        `INSERT INTO assessments (id, form_version, scorer_version, answers, counted, d_score, i_score, s_score,
+           c_score, primary_letter, secondary_letter, style_code, certainty, guest_id)
+         VALUES ($1, '1', 'logit-1', '[]', 28, $2, $3, $4, $5, $6, $7, $8, $9, gen_random_uuid())`,
+        [
+          id,
+          d,
+          i,
+          s,
+          c,
+          first,
+          second,
+          code,
+          { primaryChances: { D: 0.4, I: 0.3 }, styleProbability: 0.3 },
+        ],
+      )
+    const [wrong, right] = [crypto.randomUUID(), crypto.randomUUID()]
+    await insert(wrong, [66, 65, 20, 10], ['I', 'D', 'ID'])
+    await insert(right, [66, 65, 20, 10], ['D', 'I', 'D'])
+    const rename = readFileSync(
+      'prisma/migrations/20261122083000_names_follow_scores/migration.sql',
+      'utf8',
+    )
+    for (let time = 0; time < 2; time++) await query(rename)
+    const rows = await query(
+      `SELECT id, primary_letter, secondary_letter, style_code, d_score, certainty FROM assessments WHERE id IN ($1, $2)`,
+      [wrong, right],
+    )
+    expect(rows).toContainEqual({
+      ...{ id: wrong, primary_letter: 'D', secondary_letter: 'I', style_code: 'DI', d_score: 66 },
+      certainty: expect.objectContaining({ primaryProbability: 0.4, styleProbability: null }),
+    })
+    expect(rows).toContainEqual(
+      expect.objectContaining({
+        ...{ id: right, primary_letter: 'D', style_code: 'D' },
+        certainty: { primaryChances: { D: 0.4, I: 0.3 }, styleProbability: 0.3 },
+      }),
+    )
+    const [counted] = await query<{ value: string }>(
+      `SELECT sum(value) AS value FROM rollup_deltas WHERE name = 'assessments.primary' AND key = 'D'`,
+    )
+    expect(Number(counted?.value)).toBe(2)
+  } finally {
+    aimAt()
+    await database.drop()
+  }
 })

@@ -1,7 +1,7 @@
 /** Calls that are not as they should be: refused with a sentence, never with a fault. */
 import { request as playwright } from '@playwright/test'
 import { ENDPOINTS } from '../../lib/api/all'
-import { isForOwnPages, needsSession, pathOf } from '../../lib/api/endpoint'
+import { type Endpoint, isForOwnPages, needsSession, pathOf } from '../../lib/api/endpoint'
 import { newAdmin, promote } from '../support/admins'
 import { answersFor, stateAfter } from '../support/answers'
 import { expect, test } from '../support/calls'
@@ -10,17 +10,34 @@ import { exampleOf, isForAdmins, nameOf, newCode, send } from '../support/exampl
 import { newBrowser, registerPerson, startAsPerson, takeAsPerson } from '../support/people'
 import { submitAnswers } from '../support/product'
 
+type Caller = 'guest' | 'person' | 'admin'
+
+const callerOf = (endpoint: Endpoint): Caller =>
+  isForAdmins(endpoint) ? 'admin' : needsSession(endpoint.access) ? 'person' : 'guest'
+
+/** Nothing comes of a bad call, so one caller of a kind, with a result, serves all of them. */
+const callers = new Map<Caller, ReturnType<typeof arrange>>()
+function arrangeOnce(caller: Caller, baseURL?: string): ReturnType<typeof arrange> {
+  const arranged = callers.get(caller) ?? arrange(caller, baseURL)
+  callers.set(caller, arranged)
+  return arranged
+}
+
+async function arrange(caller: Caller, baseURL?: string) {
+  const context = await newBrowser(baseURL)
+  if (caller === 'person') await registerPerson(context)
+  if (caller === 'admin') await promote(await registerPerson(context))
+  return { context, id: await takeAsPerson(context) }
+}
+
 test.describe('bad calls', () => {
   for (const endpoint of ENDPOINTS.filter((candidate) => candidate.method !== 'GET')) {
     test(nameOf(endpoint), async ({ baseURL }) => {
-      const guest = await newBrowser(baseURL)
-      if (needsSession(endpoint.access)) await registerPerson(guest)
-      if (isForAdmins(endpoint)) await promote(await registerPerson(guest))
-      const id = await takeAsPerson(guest)
+      const { context, id } = await arrangeOnce(callerOf(endpoint), baseURL)
       const example = exampleOf(endpoint, { result: id })
       const json = { 'Content-Type': 'application/json' }
       const bad = (data: unknown, headers: Record<string, string> = json) =>
-        send(guest, endpoint, example, { data, headers })
+        send(context, endpoint, example, { data, headers })
       if (endpoint.body) {
         await expectFailure(await bad(Buffer.from('{"a":')), 'malformed')
         await expectFailure(await bad('[]'), 'invalid')
@@ -40,7 +57,7 @@ test.describe('bad calls', () => {
         'forbidden_origin',
       )
       if (ENDPOINTS.some(({ path, method }) => path === endpoint.path && method === 'GET')) return
-      const read = await guest.fetch(pathOf(endpoint.path, example.params), { method: 'GET' })
+      const read = await context.fetch(pathOf(endpoint.path, example.params), { method: 'GET' })
       await expectFailure(read, 'method_not_allowed')
     })
   }

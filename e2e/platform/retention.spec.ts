@@ -39,6 +39,8 @@ test.afterAll(async () => {
 interface Replica {
   child: ChildProcess
   sweep: () => Promise<Record<SweptKind, number>>
+  /** Lets it sweep by itself, as a running server does. */
+  start: () => void
   log: () => { kind: string; deleted: number }[]
 }
 
@@ -67,6 +69,7 @@ async function startReplica(): Promise<Replica> {
       child.send(NOW.toISOString())
       return (await answered)[0]
     },
+    start: () => child.send('start'),
     log: () =>
       output
         .split('\n')
@@ -201,6 +204,10 @@ async function seed(): Promise<void> {
   }
   const listed = { ...uuid(), email: 'l@example.com', source: 'test', created_at: LONG_AGO }
   await put('prospective_users', 'kept: until the one mail', 'id', listed)
+  await add('launch_list', 'prospective_users', 'id', (at) => {
+    const email = `${randomUUID()}@example.com`
+    return { ...listed, ...uuid(), email, mail_queued_at: at }
+  })
   await put('funnel_counts', 'kept: nobody in it', 'event', {
     ...{ day: LONG_AGO, event: 'preview', count: 2 },
   })
@@ -227,6 +234,8 @@ test('row 18: exactly what is due goes', async () => {
     report_links: 2,
     sessions: 1,
     request_counts: 1,
+    // Its mail did not arrive.
+    launch_list: 1,
     audit: 1,
   })
   for (const [table, rows] of seeded) {
@@ -266,4 +275,12 @@ test('row 18: two replicas at once delete every due row once, in batches, and to
   expect(total).toBe(due)
   expect(await leftOf('assessments', 'id')).toEqual(before.filter((says) => says !== undefined))
   expect(await query(DIFFERENCES)).toEqual([])
+})
+
+test('row 18: a server that runs sweeps without being told', async () => {
+  const gone = await putResult('due', { last_used_at: LONG_AGO })
+  for (const { start } of replicas) start()
+  await expect(async () => {
+    expect(await query('SELECT 1 FROM assessments WHERE id = $1', [gone])).toEqual([])
+  }).toPass({ timeout: 30_000 })
 })

@@ -1,5 +1,4 @@
 /** Every state of every guest screen: what it says, where it says it, and whether everybody can read it. */
-import type { Page } from '@playwright/test'
 import { SCREENS, STATES } from '../../app/dev/states/list'
 import { missingPagePath, routes } from '../../lib/routes'
 import {
@@ -13,7 +12,7 @@ import { applied, differenceOf } from '../support/difference'
 import { expectKept } from '../support/kept'
 import { noteSeen, readKept, type Section } from '../support/kept-states'
 import { isSameLayout, readLayout } from '../support/layout'
-import { expect, openState, rootOf, test } from '../support/stage'
+import { expect, openState, rootOf, type Stage, test } from '../support/stage'
 import { readWords, wordsOf } from '../support/words'
 
 // A trace of every step would cost more than the steps.
@@ -74,7 +73,7 @@ for (const { id, screen, shows } of STATES) {
     await openState(stage, id)
     for (const viewport of WIDTHS) {
       await page.setViewportSize(viewport)
-      await expectKeptOf(page, id, viewport !== WIDTHS[0])
+      await expectKeptOf(stage, id, viewport !== WIDTHS[0])
       await expectNoSidewaysScroll(page)
       // The same words in another place can only be too near each other.
       if (viewport !== WIDTHS[0] && words === wide) await expectRoomForFingers(page)
@@ -88,7 +87,11 @@ for (const { id, screen, shows } of STATES) {
 }
 
 /** What a screen reader gets, and what stands where. Without a file that says it, what is seen is noted and kept. */
-async function expectKeptOf(page: Page, id: string, isWide: boolean): Promise<void> {
+async function expectKeptOf(
+  { page, isLoading }: Stage,
+  id: string,
+  isWide: boolean,
+): Promise<void> {
   const texts = readKept(id)
   const expectSection = (
     section: Section,
@@ -100,6 +103,7 @@ async function expectKeptOf(page: Page, id: string, isWide: boolean): Promise<vo
       kept: texts[section],
       read,
       isSame,
+      isLoading,
       write: (seen) => noteSeen(id, section, seen),
     })
   await expectSection(isWide ? 'wide words' : 'words', async () => readWords(await rootOf(page)))

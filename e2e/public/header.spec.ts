@@ -18,7 +18,10 @@ test.describe('the header', () => {
   test('is for visitors first, with a way in', async ({ page }) => {
     await open(page, '/')
     const nav = page.getByRole('navigation', { name: 'Main' })
-    await expect(nav.getByRole('link')).toHaveText(['About', 'Benefits', 'Testimonials'])
+    await expect(nav.getByRole('link')).toHaveText([
+      ...['About', 'Benefits', 'Testimonials'],
+      ...['Types', 'Teams', 'How we measure', 'Pricing'],
+    ])
     const banner = page.getByRole('banner')
     await expect(banner.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
     await expect(banner.getByRole('link', { name: 'Take Assessment' })).toHaveAttribute(

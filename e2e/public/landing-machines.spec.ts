@@ -50,7 +50,7 @@ test.describe('for machines', () => {
       ([, address]) => new URL(address ?? '').pathname,
     )
     const styles = STYLE_CODES.map((code) => `/types/${code.toLowerCase()}`)
-    expect(paths).toEqual(['/', '/types', '/method', ...styles])
+    expect(paths).toEqual(['/', '/types', '/method', '/about', '/sample-report', ...styles])
     const robots = await request.get('/robots.txt')
     expect(robots.headers()['content-type']).toContain('text/plain')
     const rules = await robots.text()

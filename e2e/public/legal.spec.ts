@@ -1,8 +1,10 @@
 /** The three policies: over any page, as pages of their own, and without JavaScript. */
 import type { Page } from '@playwright/test'
 import { POLICIES } from '../../lib/copy/policies'
+import { POLICY_DATES } from '../../lib/copy/policy-dates'
 import { inWords, RETENTION } from '../../lib/retention'
 import { POLICY_KEYS, type PolicyKey } from '../../lib/routes'
+import { sayWhen } from '../../lib/when'
 import {
   expect,
   expectAccessible,
@@ -38,7 +40,9 @@ test('each link opens its policy over the page, with title, date and every secti
   await page.goto('/')
   for (const key of POLICY_KEYS) {
     await openPolicy(page, key)
-    await expect(dialog(page)).toContainText('Last updated December 2024')
+    await expect(dialog(page)).toContainText(
+      `First published December 2024 · Last changed ${sayWhen(POLICY_DATES[key].changed)}`,
+    )
     for (const { section, text } of POLICIES[key].content) {
       await expect(dialog(page).getByRole('heading', { name: section, exact: true })).toHaveCount(1)
       await expect(dialog(page)).toContainText(text)
@@ -170,16 +174,20 @@ test('without JavaScript the links lead to pages with the same text', async ({
     await expect(page).toHaveTitle(`${POLICIES[key].title} · Discern`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(POLICIES[key].title)
     const main = page.getByRole('main')
-    await expect(main).toContainText('Last updated December 2024')
+    const changed = sayWhen(POLICY_DATES[key].changed)
+    await expect(main).toContainText(`First published December 2024 · Last changed ${changed}`)
     for (const { section, text } of POLICIES[key].content) {
       await expect(
         main.getByRole('heading', { level: 2, name: section, exact: true }),
       ).toBeVisible()
       await expect(main).toContainText(text)
     }
-    // No numeric limit in any text: the date is the only number. The table below the texts has the others.
+    // No numeric limit in any text: the dates are the only numbers. The table below the texts has the others.
     const table = key === 'privacy' ? await main.getByRole('table').innerText() : ''
-    const words = (await main.innerText()).replace(table, '').replaceAll('December 2024', '')
+    const words = (await main.innerText())
+      .replace(table, '')
+      .replace('December 2024', '')
+      .replace(changed, '')
     expect(words).not.toMatch(/\d/)
   }
   await context.close()

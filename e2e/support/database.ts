@@ -21,13 +21,20 @@ export async function query<Row extends object>(
   text: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: databaseUrl() })
-  await client.connect()
-  try {
-    return (await client.query<Row>(text, values)).rows
-  } finally {
-    await client.end()
-  }
+  const url = databaseUrl()
+  const pool = pools.get(url) ?? newPool(url)
+  return (await pool.query<Row>(text, values)).rows
+}
+
+/** To shake hands with the database takes it longer than most statements, so a connection is kept for the next one. */
+const pools = new Map<string, pg.Pool>()
+
+function newPool(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString, max: 2, allowExitOnIdle: true })
+  // A connection that nobody uses may end with its database.
+  pool.on('error', () => {})
+  pools.set(connectionString, pool)
+  return pool
 }
 
 /** The secret of a link to a report. A mailed one's is known to its reader only. */

@@ -14,6 +14,8 @@ export interface Example {
 }
 
 const NO_SECRET = 'A'.repeat(43)
+/** Signed by nobody. */
+const FORGED_TOKEN = `00000000-0000-4000-8000-000000000000.${NO_SECRET}`
 let codes = 0
 /** A coupon's code that no other test uses. */
 export function newCode(): string {
@@ -106,6 +108,7 @@ export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
     params: { id },
     query: { user_name: '', user_email: '' },
   }),
+  'GET /api/assessment/sample-pdf': () => ({}),
   'PUT /api/results/:id/goals/:goal': ({ result: id }) => ({
     params: { id, goal: '1' },
     body: { done: true },
@@ -116,6 +119,12 @@ export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   }),
   'POST /api/payments/webhook': () => ({ fails: 'bad_signature' }),
   'POST /api/prospective-users': () => ({ body: { email: 'rights@example.com', source: 'test' } }),
+  'GET /api/payments/offer': () => ({}),
+  'POST /api/launch-list/unsubscribe': () => ({
+    query: { token: FORGED_TOKEN },
+    fails: 'link_invalid',
+  }),
+  'GET /api/launch-list/unsubscribe': () => ({ query: { token: FORGED_TOKEN } }),
   'POST /api/funnel': () => ({ body: { event: 'preview' } }),
   'GET /api/groups': () => ({}),
   'POST /api/groups': () => ({ body: { name: 'Design' } }),
@@ -164,6 +173,11 @@ export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
     fails: 'link_invalid',
   }),
   'PUT /api/groups/:id/sharing': ({ group: id }) => ({ params: { id } }),
+  'PUT /api/groups/:id/consent': ({ group: id }) => ({
+    params: { id },
+    body: { agreed_to: 'leader_only' },
+  }),
+  'GET /api/groups/:id/shared-comparison': ({ group: id }) => ({ params: { id } }),
   'GET /api/ended-memberships': () => ({}),
   'DELETE /api/ended-memberships': () => ({}),
   'POST /api/ended-memberships/:groupId/ask': () => ({
@@ -186,6 +200,7 @@ export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   'PATCH /api/admin/coupons/:id': ({ coupon: id }) => ({ params: { id }, body: { active: false } }),
   'GET /api/admin/launch-list': () => ({}),
   'GET /api/admin/launch-list.csv': () => ({}),
+  'POST /api/admin/launch-list/mail': () => ({ fails: 'preview_mode' }),
   'GET /api/admin/items': () => ({}),
   'GET /api/admin/research': () => ({}),
   'GET /api/admin/audit': () => ({}),
@@ -232,6 +247,8 @@ export function send(
   return context.fetch(pathOf(endpoint.path, params) + search, {
     method: endpoint.method,
     data: body,
+    // What an endpoint answers, not what stands where it leads.
+    maxRedirects: 0,
     ...overrides,
   })
 }

@@ -14,14 +14,23 @@ interface Kept {
   kept: string | undefined
   read: () => Promise<string>
   isSame?: (seen: string, kept: string) => boolean
+  /** What is to come later is waited for before anything is kept. */
+  isLoading?: () => boolean
   write: (seen: string) => void
 }
 
 /**
  * Waits until what is read is what was kept. Where nothing was kept, or it is to be updated, it writes
- * what is read once that stands still; what was missing counts as a failure, as with any snapshot.
+ * what is read once that stands still and nothing more is on its way; what was missing counts as a failure, as with any snapshot.
  */
-export async function expectKept({ name, kept, read, isSame = (a, b) => a === b, write }: Kept) {
+export async function expectKept({
+  name,
+  kept,
+  read,
+  isSame = (a, b) => a === b,
+  isLoading = () => false,
+  write,
+}: Kept) {
   const mode = test.info().config.updateSnapshots
   const isUpdating = mode === 'all' || mode === 'changed'
   if (kept !== undefined && !isUpdating) {
@@ -34,18 +43,19 @@ export async function expectKept({ name, kept, read, isSame = (a, b) => a === b,
     if (!isSame(seen, kept)) expect.soft(seen, name).toBe(kept)
     return
   }
-  const seen = await readStill(read)
+  const seen = await readStill(read, isLoading)
   if (kept !== undefined && isSame(seen, kept)) return
   if (mode !== 'none') write(seen)
   if (!isUpdating) expect.soft(kept, `${name} was not kept yet`).toBeDefined()
 }
 
-async function readStill(read: () => Promise<string>): Promise<string> {
+async function readStill(read: () => Promise<string>, isLoading: () => boolean): Promise<string> {
   let seen = await read()
   for (;;) {
     await sleep(STILL_MS)
+    const wasLoading = isLoading()
     const again = await read()
-    if (again === seen) return seen
+    if (again === seen && !wasLoading) return seen
     seen = again
   }
 }

@@ -39,7 +39,8 @@ export async function readMail(
   throw new Error(`No mail${subject && ` about "${subject}"`} came to ${to}.`)
 }
 
-/** Mails by their file: one that was read does not change, and tests look often. */
+/** By file, because a mail does not change and tests look often: to whom it is, and the mails that somebody read. */
+const addressed = new Map<string, Promise<string[]>>()
 const read = new Map<string, Promise<Email>>()
 
 /** All mails to an address, newest first. */
@@ -48,18 +49,25 @@ export async function listMail(dataDir: string, to: string): Promise<ReadMail[]>
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
   const mails: ReadMail[] = []
   for (const name of names.sort().reverse()) {
-    const mail = await readOnce(join(folder, name))
-    if (mail.to?.some(({ address }) => address === to)) mails.push(toRead(mail))
+    const file = join(folder, name)
+    const addresses = await once(addressed, file, async (bytes) => {
+      // Only the head: among all the mails of a run are hundreds of PDFs.
+      const { to } = await PostalMime.parse(bytes.subarray(0, bytes.indexOf('\r\n\r\n')))
+      return to?.map(({ address = '' }) => address) ?? []
+    })
+    if (addresses.includes(to)) mails.push(toRead(await once(read, file, PostalMime.parse)))
   }
   return mails
 }
 
-function readOnce(file: string): Promise<Email> {
-  const known = read.get(file)
-  if (known) return known
-  const mail = readFile(file).then((bytes) => PostalMime.parse(bytes))
-  read.set(file, mail)
-  return mail
+function once<What>(
+  known: Map<string, Promise<What>>,
+  file: string,
+  make: (bytes: Buffer) => Promise<What>,
+): Promise<What> {
+  const made = known.get(file) ?? readFile(file).then(make)
+  known.set(file, made)
+  return made
 }
 
 function toRead({ subject = '', text = '', html = '', messageId = '', attachments }: Email) {

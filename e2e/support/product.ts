@@ -1,6 +1,7 @@
 /** Verbs of the product, for journeys that are about something else. */
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { DRAFT_KEY, newDraft } from '../../lib/client/draft'
+import { newDraft } from '../../lib/client/draft'
+import { DRAFT_KEY } from '../../lib/client/draft-key'
 import { itemById } from '../../lib/disc/form/responses'
 import type { StyleCode } from '../../lib/disc/styles'
 import { answersFor } from './answers'

@@ -16,6 +16,8 @@ export { expect }
 
 export interface Shop {
   copy: Copy
+  /** Where the copy keeps its mails. */
+  dataDir: string
   stripe: StripeServer
   ask: (statement: string, values?: unknown[]) => Promise<Record<string, unknown>[]>
   /** Sends an event about an object to the product; the answer's status. */
@@ -41,6 +43,7 @@ export const callTest = plain.extend<object, { shop: Shop }>({
       await client.connect()
       await use({
         copy,
+        dataDir: DATA_DIR,
         stripe,
         ask: async (statement, values = []) => (await client.query(statement, values)).rows,
         tell: async (type, object) => {

@@ -1,5 +1,5 @@
 /** The pages under /dev/states, on one browser page that goes from state to state. */
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test'
 import { routes } from '../../lib/routes'
 import { hearComplaints } from './checks'
 
@@ -7,10 +7,12 @@ export { expect }
 
 export type ColorScheme = 'light' | 'dark'
 
-interface Stage {
+export interface Stage {
   page: Page
   /** What the browser complained about, or asked the server for, since the last state. */
   complaints: string[]
+  /** Whether something is still on its way: charts fetch what draws them after the page. */
+  isLoading: () => boolean
 }
 
 export const test = base.extend<object, { stage: Stage }>({
@@ -28,7 +30,11 @@ export const test = base.extend<object, { stage: Stage }>({
         const { pathname } = new URL(request.url())
         if (pathname.startsWith('/api/')) complaints.push(`A state asked for ${pathname}`)
       })
-      await use({ page, complaints })
+      const underway = new Set<Request>()
+      page.on('request', (request) => underway.add(request))
+      page.on('requestfinished', (request) => underway.delete(request))
+      page.on('requestfailed', (request) => underway.delete(request))
+      await use({ page, complaints, isLoading: () => underway.size > 0 })
       await context.close()
     },
     { scope: 'worker' },

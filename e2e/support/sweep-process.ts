@@ -1,10 +1,11 @@
 /**
- * A replica that sweeps when it is told to, as if it were then, for e2e/platform/retention.spec.ts. Run with
- * --conditions=react-server, outside which the server's modules refuse to load.
+ * A replica that sweeps when it is told to, as if it were then, or by itself from `start` on, for
+ * e2e/platform/retention.spec.ts. Run with --conditions=react-server, outside which the server's modules refuse to load.
  */
-import { sweep } from '../../lib/server/privacy/sweep'
+import { startSweeping, sweep } from '../../lib/server/privacy/sweep'
 
 process.on('message', async (now: string) => {
+  if (now === 'start') return startSweeping()
   process.send?.(await sweep(new Date(now)))
 })
 

@@ -43,6 +43,7 @@ const order = z.strictObject({
   product: z.enum(['report', 'pass']),
   result_id: resultId.nullable().describe('The result of a report'),
   personality_type_name: z.string().nullable().describe('The style of that result'),
+  personality_type_code: z.string().nullable(),
   status: z.enum(['open', 'paid', 'canceled', 'refunded', 'disputed']),
   amount_cents: z.int(),
   currency: z.string(),

@@ -82,6 +82,7 @@ const dashboard = z.strictObject({
         }),
         completed_at: time,
         primary_type: letter,
+        headline: z.string().describe('Its style, as it is named everywhere'),
       }),
     ),
   }),
@@ -108,6 +109,7 @@ const dashboard = z.strictObject({
   launch_list: z.strictObject({
     total: count.describe('Of all time'),
     joined: count.describe('In the range'),
+    payments_open: z.boolean().describe('Then whoever is on the list waits for our mail'),
     periods: z.array(z.strictObject({ day, joined: count })).describe('Without gaps'),
   }),
   completion_time: z.strictObject({

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint'
 import { namedTime } from './fields'
 import { z } from './zod'
 
+const count = z.int().min(0)
 const cents = z.int().describe('Integer cents')
 
 export const ORDER_STATUSES = ['open', 'paid', 'canceled', 'refunded', 'disputed'] as const
@@ -140,6 +141,9 @@ const launchListEntry = z.strictObject({
   email: z.string(),
   source: z.string(),
   joined_at: time,
+  mail_queued_at: time
+    .nullable()
+    .describe('Set once the one mail is on its way; then the entry goes'),
 })
 
 export type LaunchListEntry = z.infer<typeof launchListEntry>
@@ -150,8 +154,22 @@ export const listLaunchList = endpoint({
   summary: 'Who wants to hear when payments open, newest first',
   access: 'admin',
   query: pageQuery,
-  response: pageOf(launchListEntry).extend({ total: z.int().min(0) }),
+  response: pageOf(launchListEntry).extend({
+    total: count,
+    waiting: count.describe('To whom nobody has written'),
+    payments_open: z.boolean(),
+  }),
   status: 200,
+})
+
+export const mailLaunchList = endpoint({
+  method: 'POST',
+  path: '/api/admin/launch-list/mail',
+  summary: 'Writes once to everybody who waits that payments are open; their addresses go with it',
+  access: 'admin',
+  response: z.strictObject({ addresses: count.describe('How many wait for it now') }),
+  status: 202,
+  errors: ['proof_needed', 'preview_mode'],
 })
 
 export const getLaunchListCsv = endpoint({

@@ -36,6 +36,7 @@ export const ADMIN_ACTS = [
   'create_coupon',
   'change_coupon',
   'export_launch_list',
+  'mail_launch_list',
   'export_research',
 ] as const
 

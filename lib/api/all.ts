@@ -8,6 +8,7 @@ import {
   listAdminCoupons,
   listAdminOrders,
   listLaunchList,
+  mailLaunchList,
 } from './admin-sales'
 import {
   deleteUser,
@@ -22,6 +23,7 @@ import {
 import { exportAccount } from './archive'
 import {
   downloadPdf,
+  downloadSample,
   getPersonalityContent,
   getQuestions,
   markGoal,
@@ -55,12 +57,14 @@ import {
 import { askToComeBack, dismissEndedMemberships, listEndedMemberships } from './ended-memberships'
 import type { Endpoint } from './endpoint'
 import {
+  agreeToShow,
   createGroup,
   deleteGroup,
   getComparison,
   getComparisonCsv,
   getComparisonPdf,
   getGroup,
+  getSharedComparison,
   handOverGroup,
   inviteToGroup,
   listGroups,
@@ -81,10 +85,13 @@ import {
 } from './invitations'
 import {
   createIntent,
+  getOffer,
   joinLaunchList,
+  leaveLaunchList,
   mailReportLink,
   openReportLink,
   receivePaymentEvent,
+  showLeavingLaunchList,
   validateCoupon,
   withdrawReportLinks,
 } from './payments'
@@ -126,15 +133,19 @@ export const ENDPOINTS: readonly Endpoint[] = [
   submitAssessment,
   getPersonalityContent,
   downloadPdf,
+  downloadSample,
   markGoal,
   getLatestResult,
   getResult,
   deleteResult,
   getHistory,
+  getOffer,
   validateCoupon,
   createIntent,
   receivePaymentEvent,
   joinLaunchList,
+  leaveLaunchList,
+  showLeavingLaunchList,
   openReportLink,
   mailReportLink,
   withdrawReportLinks,
@@ -146,8 +157,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   handOverGroup,
   removeMember,
   shareResults,
+  agreeToShow,
   remindMembers,
   getComparison,
+  getSharedComparison,
   getComparisonCsv,
   getComparisonPdf,
   inviteToGroup,
@@ -178,6 +191,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   changeCoupon,
   listLaunchList,
   getLaunchListCsv,
+  mailLaunchList,
   listAdminItems,
   getResearchCsv,
   listAdminActs,

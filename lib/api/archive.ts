@@ -1,8 +1,10 @@
+import { CONSENT_PROOFS } from '@/lib/members-see'
 import { letter, perLetter } from './assessment'
 import { user } from './auth'
 import { certaintyFields, quality } from './certainty'
 import { draftState } from './drafts'
 import { endpoint } from './endpoint'
+import { membersSee } from './group-fields'
 import { z } from './zod'
 
 const time = z.iso.datetime()
@@ -120,6 +122,14 @@ export const archive = z.strictObject({
       joined_at: time,
       reminded_at: time.nullable(),
       shares_results: z.boolean(),
+      members_see: membersSee.describe('What the group lets its members see of each other'),
+      agreed_to: membersSee.describe('What you let the other members see'),
+      agreed_at: time,
+      agreed_by: z
+        .enum(CONSENT_PROOFS)
+        .nullable()
+        .describe('How you showed that it is you; null where you joined before this was kept'),
+      kept_at: time.nullable().describe('When you said no to showing more'),
     }),
   ),
   ended_memberships: z
@@ -146,7 +156,12 @@ export const archive = z.strictObject({
     )
     .describe('What you did as an admin, and what admins did to your account'),
   launch_list: z
-    .strictObject({ email: z.string(), source: z.string(), joined_at: time })
+    .strictObject({
+      email: z.string(),
+      source: z.string(),
+      joined_at: time,
+      mail_queued_at: time.nullable(),
+    })
     .nullable(),
 })
 

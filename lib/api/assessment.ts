@@ -1,9 +1,17 @@
+import { isTimeZone } from '../when'
 import { endpoint } from './endpoint'
 import { namedDay } from './fields'
+import { nameFields } from './result-name'
 import { z } from './zod'
 
 /** The size of a PDF's pages. */
 export const paper = z.enum(['a4', 'letter']).default('a4')
+/** Whose day a file bears. */
+export const timeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, 'There is no such time zone.')
+  .default('UTC')
 
 export const letter = z.enum(['D', 'I', 'S', 'C'])
 export const perLetter = <T extends z.ZodType>(value: T) =>
@@ -45,6 +53,8 @@ export const getQuestions = endpoint({
   status: 200,
 })
 
+const bandRange = z.enum(['70-100', '40-69', '0-39'])
+
 export const submitGuestAssessment = endpoint({
   method: 'POST',
   path: '/api/assessment/guest/submit',
@@ -57,15 +67,17 @@ export const submitGuestAssessment = endpoint({
     scores_exact: z.boolean(),
     score_ranges: perLetter(
       z.strictObject({
-        range: z.enum(['70-100', '40-69', '0-39']),
+        range: bandRange,
         color: z.string(),
         description: z.string(),
+        may_be: z.array(bandRange).describe('Further bands that the score may lie in'),
       }),
     ),
     primary_type: letter,
     secondary_type: letter,
     personality_type_code: z.string(),
     personality_type_name: z.string(),
+    ...nameFields,
     completed_at: z.iso.datetime(),
   }),
   status: 201,
@@ -88,7 +100,7 @@ export const reviewAssessment = endpoint({
     odd: questionNumbers.describe('Against what the other answers say'),
     again: z
       .array(z.strictObject({ question_number: z.int(), why: z.enum(['hurried', 'odd']) }))
-      .describe('What to ask about, in the order of the form; a few at most'),
+      .describe('What to ask about: the hurried ones, the most hurried first, then the odd ones'),
   }),
   status: 200,
   limits: ['review'],
@@ -153,10 +165,24 @@ export const downloadPdf = endpoint({
     user_name: z.string().max(200).default(''),
     user_email: z.string().max(254).default('').describe('Accepted for older clients; not used'),
     paper,
+    time_zone: timeZone,
   }),
   response: 'application/pdf',
   status: 200,
   errors: ['premium_required', 'not_found', 'busy'],
+  limits: ['pdf'],
+})
+
+export const downloadSample = endpoint({
+  method: 'GET',
+  path: '/api/assessment/sample-pdf',
+  summary:
+    'The public sample report as a PDF: scores, reasons, strengths, plan and phrases of a made-up person',
+  access: 'public',
+  query: z.strictObject({ paper, time_zone: timeZone }),
+  response: 'application/pdf',
+  status: 200,
+  errors: ['busy'],
   limits: ['pdf'],
 })
 

@@ -1,9 +1,9 @@
 import { isVisible } from '../visible'
-import { letter, paper, perLetter } from './assessment'
+import { letter, paper, perLetter, timeZone } from './assessment'
 import { interval, intervals } from './certainty'
 import { endpoint } from './endpoint'
 import { email, INVISIBLE, typedLine } from './fields'
-import { memberId, params } from './group-fields'
+import { memberId, membersSee, params } from './group-fields'
 import { z } from './zod'
 
 export const GROUP_NAME_MAX = 80
@@ -27,11 +27,20 @@ const group = z.strictObject({
   member_count: z.int(),
   created_at: z.iso.datetime(),
   is_leader: z.boolean().describe('Whether the caller leads it'),
+  members_see: membersSee.describe(
+    'What members see of each other, where they have agreed to it: names alone, styles and places on the circle, or scores, too',
+  ),
+  agreed_to: membersSee.describe('What the caller lets the other members see'),
+  asks: z
+    .boolean()
+    .describe(
+      'Whether the setting is wider than that, and the caller has not said yes or no to it',
+    ),
 })
 
 export type Group = z.infer<typeof group>
 
-/** What only the leader and the member themself may know of a member is null for everybody else. */
+/** What the caller may not know of a member is null: addresses are for the leader, the rest as `shows` says. */
 const member = z.strictObject({
   id: z.uuid().describe('The user id'),
   first_name: z.string(),
@@ -46,9 +55,20 @@ const member = z.strictObject({
     .describe(
       'False for somebody whose account led the group before the owner of its address came, until they agree; what they have done is then null or empty for everybody',
     ),
+  shows: membersSee.describe('What they let the other members see, at most what the setting lets'),
   primary_type: letter.nullable(),
   secondary_type: letter.nullable(),
   personality_type_code: z.string().nullable(),
+  headline: z.string().nullable().describe('The style, as it is named everywhere'),
+  doubt: z.string().nullable().describe('How sure those letters are, in words'),
+  spot: z
+    .strictObject({ x: z.number(), y: z.number() })
+    .nullable()
+    .describe(
+      'Roughly where they stand on the circle: x from task to people, y from measured to fast, -1 to 1 each',
+    ),
+  scores: perLetter(z.number()).nullable(),
+  intervals,
   reminded_at: z.iso.datetime().nullable().describe('When the leader last reminded them'),
 })
 
@@ -73,6 +93,8 @@ const memberScores = z.strictObject({
   primary_type: letter,
   secondary_type: letter,
   personality_type_code: z.string(),
+  headline: z.string().describe('The style, as it is named everywhere'),
+  doubt: z.string().describe('How sure those letters are, in words'),
   intervals,
 })
 
@@ -131,10 +153,15 @@ export const getGroup = endpoint({
 export const updateGroup = endpoint({
   method: 'PATCH',
   path: '/api/groups/:id',
-  summary: 'Changes name or description',
+  summary:
+    'Changes name, description, or what members see of each other: less holds at once, more for whoever agrees',
   access: 'leader',
   params,
-  body: z.strictObject({ name: name.optional(), description: description.optional() }),
+  body: z.strictObject({
+    name: name.optional(),
+    description: description.optional(),
+    members_see: membersSee.optional(),
+  }),
   response: group,
   status: 200,
 })
@@ -186,6 +213,19 @@ export const shareResults = endpoint({
   status: 204,
 })
 
+export const agreeToShow = endpoint({
+  method: 'PUT',
+  path: '/api/groups/:id/consent',
+  summary:
+    'Sets what the other members see of the caller: more, less, or as it is, which says no to a wider setting',
+  access: 'member',
+  params,
+  body: z.strictObject({ agreed_to: membersSee }),
+  response: 'none',
+  status: 204,
+  errors: ['conflict'],
+})
+
 export const remindMembers = endpoint({
   method: 'POST',
   path: '/api/groups/:id/reminders',
@@ -208,6 +248,17 @@ export const getComparison = endpoint({
   status: 200,
 })
 
+export const getSharedComparison = endpoint({
+  method: 'GET',
+  path: '/api/groups/:id/shared-comparison',
+  summary:
+    'How those members compare who show each other their scores, and the caller; for every member',
+  access: 'member',
+  params,
+  response: comparison,
+  status: 200,
+})
+
 export const getComparisonCsv = endpoint({
   method: 'GET',
   path: '/api/groups/:id/comparison.csv',
@@ -215,6 +266,7 @@ export const getComparisonCsv = endpoint({
     'The members and their scores for a spreadsheet; at the end the range of each score (D_low, D_high and so on), empty for results of an earlier scorer',
   access: 'leader',
   params,
+  query: z.strictObject({ time_zone: timeZone }),
   response: 'text/csv',
   status: 200,
 })
@@ -225,7 +277,7 @@ export const getComparisonPdf = endpoint({
   summary: 'The team page as a PDF',
   access: 'leader',
   params,
-  query: z.strictObject({ paper }),
+  query: z.strictObject({ paper, time_zone: timeZone }),
   response: 'application/pdf',
   status: 200,
   errors: ['busy', 'conflict'],

@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint'
-import { invitationId, params } from './group-fields'
+import { invitationId, membersSee, params } from './group-fields'
 import { z } from './zod'
 
 /** How many addresses can be pasted at once. */
@@ -19,7 +19,12 @@ export type SentInvitation = z.infer<typeof sentInvitation>
 const invitation = z.strictObject({
   id: z.uuid(),
   email: z.string().describe('The address that was invited'),
-  group: z.strictObject({ name: z.string(), description: z.string(), member_count: z.int() }),
+  group: z.strictObject({
+    name: z.string(),
+    description: z.string(),
+    member_count: z.int(),
+    members_see: membersSee.describe('What the members see of each other'),
+  }),
   leader: z
     .strictObject({ first_name: z.string(), last_name: z.string() })
     .describe('Who will see the scores'),
@@ -126,6 +131,13 @@ export const acceptInvitation = endpoint({
     'Joins the group, for the invited address only. The mailed link confirms the address, too',
   access: 'user',
   params: token,
+  query: z.strictObject({
+    agreed_to: membersSee
+      .default('leader_only')
+      .describe(
+        'What was shown before joining. More than the setting lets by now is not agreed to; a setting that has become wider is asked about later',
+      ),
+  }),
   response: z.strictObject({ group_id: z.uuid() }),
   status: 200,
   errors: ['link_invalid', 'conflict'],

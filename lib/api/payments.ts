@@ -1,3 +1,5 @@
+import { OFFER_PATH } from '../pricing'
+import { TOKEN_PARAM } from '../routes'
 import { resultId } from './assessment'
 import { endpoint } from './endpoint'
 import { email, linkSecret, PRINTABLE } from './fields'
@@ -10,6 +12,21 @@ const couponCode = z
   .min(1)
   .max(40)
   .transform((code) => code.toUpperCase())
+/** What is sold now. Static pages ask for it: they were built before anybody knew whether cards are taken. */
+export const getOffer = endpoint({
+  method: 'GET',
+  path: OFFER_PATH,
+  summary: 'Whether payments are open, and what the complete report and the pass cost now',
+  access: 'public',
+  response: z.strictObject({
+    payments_open: z.boolean(),
+    currency: z.string(),
+    report_cents: z.int().describe('Of one result'),
+    pass_cents: z.int().describe('0 while payments are not open'),
+  }),
+  status: 200,
+})
+
 export const validateCoupon = endpoint({
   method: 'POST',
   path: '/api/payments/validate-coupon',
@@ -115,4 +132,31 @@ export const joinLaunchList = endpoint({
   response: z.strictObject({ joined: z.literal(true) }),
   status: 201,
   limits: ['launch_list'],
+})
+
+/** What a link in the mail to the launch list carries: the entry's id, signed. */
+export const launchListToken = z.string().regex(/^[0-9a-f-]{36}\.[A-Za-z0-9_-]{43}$/)
+
+const leaving = z.strictObject({ [TOKEN_PARAM]: launchListToken })
+
+export const leaveLaunchList = endpoint({
+  method: 'POST',
+  path: '/api/launch-list/unsubscribe',
+  summary:
+    'Takes an address off the launch list, by the link in our mail and nothing else (RFC 8058: the body is not read). Again is fine',
+  access: 'public',
+  query: leaving,
+  response: 'none',
+  status: 204,
+  errors: ['link_invalid'],
+})
+
+export const showLeavingLaunchList = endpoint({
+  method: 'GET',
+  path: '/api/launch-list/unsubscribe',
+  summary: 'Where a mail program opens the same address in a browser: leads to the page that asks',
+  access: 'public',
+  query: leaving,
+  response: 'none',
+  status: 303,
 })

@@ -1,6 +1,7 @@
 import { letter, perLetter, resultId } from './assessment'
 import { certaintyFields, quality } from './certainty'
 import { endpoint } from './endpoint'
+import { nameFields } from './result-name'
 import { z } from './zod'
 
 /** A result in the account, with its exact scores. */
@@ -9,11 +10,10 @@ export const assessmentResult = z.strictObject({
   completed_at: z.iso.datetime(),
   scores: perLetter(z.number()),
   primary_type: z.strictObject({ type: letter }),
-  secondary_type: z
-    .strictObject({ type: letter })
-    .describe('The second letter of a pair, else the next-highest'),
+  secondary_type: z.strictObject({ type: letter }).describe('The second-highest score'),
   personality_type_code: z.string(),
   personality_type_name: z.string(),
+  ...nameFields,
   complete_report: z.boolean().describe('Whether the complete report may be read'),
   is_sample: z.boolean(),
   counted_questions: z.int().describe('Questions that entered the scores'),
@@ -69,6 +69,7 @@ export const getHistory = endpoint({
       primary_type: letter,
       secondary_type: letter,
       personality_type_code: z.string(),
+      ...nameFields,
       d_score: z.number(),
       i_score: z.number(),
       s_score: z.number(),

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
-  DRAFT_KEY,
   type Draft,
   dropDraft,
   keepDraft,
@@ -9,8 +8,10 @@ import {
   parseDraft,
   type Question,
   readDraft,
+  withFirstAnswers,
   withTime,
 } from './draft'
+import { DRAFT_KEY } from './draft-key'
 
 const questions: Question[] = [1, 2, 3].map((group) => ({
   group,
@@ -121,4 +122,45 @@ describe('a key', () => {
 
 it('adds time to a question that was not timed before', () => {
   expect(withTime([5], 2, 7.6)).toEqual([5, 0, 8])
+})
+
+describe('row 20: the answers of the landing page', () => {
+  const reversed = ({ group, options }: Question) => ({ group, options: [...options].reverse() })
+  const first = {
+    questions: questions.slice(0, 2).map(reversed),
+    answers: [
+      { most: 'a1', least: 'b1' },
+      { most: 'd2', least: 'c2' },
+    ],
+    times: [5200.4, 7100],
+  }
+
+  it('open the assessment at question 3, with picks, times and the order shown', () => {
+    const draft = withFirstAnswers(fresh, first)
+    expect(draft.answers).toEqual(first.answers)
+    expect(draft.times).toEqual([5200, 7100])
+    expect(draft.questions).toEqual([...first.questions, questions[2]])
+    expect(parseDraft(JSON.stringify(draft))).toEqual(draft)
+  })
+
+  it('open it at question 2, where one was answered', () => {
+    const one = { ...first, answers: first.answers.slice(0, 1), times: [5200] }
+    expect(withFirstAnswers(fresh, one)).toMatchObject({ answers: one.answers, times: [5200] })
+  })
+
+  it('replace nothing that was answered since', () => {
+    const begun = { ...fresh, choices: { most: 'a1', least: null } }
+    expect(withFirstAnswers(begun, first)).toBe(begun)
+  })
+
+  it('count as far as the questions are the same', () => {
+    const [one, , three] = questions as [Question, Question, Question]
+    const changed = {
+      group: 2,
+      options: one.options.map(({ text }) => ({ id: `new${text}`, text })),
+    }
+    const draft = withFirstAnswers({ ...fresh, questions: [one, changed, three] }, first)
+    expect(draft.answers).toEqual(first.answers.slice(0, 1))
+    expect(draft.questions[1]).toEqual(changed)
+  })
 })

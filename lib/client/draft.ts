@@ -5,8 +5,9 @@
  */
 import { z } from '@/lib/api/zod'
 import { type Choices, NO_CHOICES } from '@/lib/disc/form/choices'
+import { DRAFT_KEY } from './draft-key'
+import type { FirstAnswers } from './first-answers'
 
-export const DRAFT_KEY = 'discern.guest-assessment'
 const VERSION = 1
 /** What the server takes as a time on one question. */
 const LONGEST_MS = 86_400_000
@@ -103,6 +104,34 @@ export function newDraft(
     times: [],
     reached: 0,
     attempt: null,
+  }
+}
+
+/**
+ * The draft with what was answered on the landing page: picks, times and the order of options. Only where nothing is
+ * answered yet, and as far as the questions are still the same.
+ */
+export function withFirstAnswers(draft: Draft, first: FirstAnswers | null): Draft {
+  const { answers, choices, questions } = draft
+  if (!first || answers.length > 0 || choices.most || choices.least) return draft
+  const asShown = first.questions.slice(0, first.answers.length).map(({ options }, at) => {
+    const question = questions[at]
+    const shown = options.flatMap(
+      ({ id }) => question?.options.filter((one) => one.id === id) ?? [],
+    )
+    return question && shown.length === question.options.length
+      ? { ...question, options: shown }
+      : null
+  })
+  const changed = asShown.indexOf(null)
+  const count = Math.min(changed < 0 ? asShown.length : changed, questions.length - 1)
+  return {
+    ...draft,
+    questions: [...asShown.slice(0, count).flatMap((one) => one ?? []), ...questions.slice(count)],
+    answers: first.answers.slice(0, count),
+    times: first.times
+      .slice(0, count)
+      .reduce<number[]>((times, ms, at) => withTime(times, at, ms), []),
   }
 }
 

@@ -5,3 +5,8 @@ const LETTER_LANGUAGES = ['en-US', 'en-CA', 'es-MX']
 export function localPaper(): 'letter' | 'a4' {
   return LETTER_LANGUAGES.includes(navigator.language) ? 'letter' : 'a4'
 }
+
+/** The reader's time zone: a file bears the day that is theirs. */
+export function localTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}

@@ -1,7 +1,5 @@
-/** The way to another provider and back, as far as the browser takes part. */
-import { renewAccessToken } from './session'
-
-const LEFT = 'discern:left'
+/** The way to another provider, as far as the browser takes part. */
+import { LEFT } from './provider-return'
 
 /** Asks next-auth where the provider wants the person. Its form needs the token that goes with its cookie. */
 export async function addressOf(provider: string, callbackUrl: string): Promise<string> {
@@ -28,18 +26,4 @@ export function leaveFor(address: string): void {
     // Without storage only pages that are made for one person know who has come back.
   }
   location.assign(address)
-}
-
-/**
- * Once after coming back: only the cookie knows who signed in over there, and pages that are the same for
- * everybody learn it from what the browser keeps.
- */
-export function noticeReturn(): void {
-  try {
-    if (sessionStorage.getItem(LEFT) === null) return
-    sessionStorage.removeItem(LEFT)
-    void renewAccessToken()
-  } catch {
-    // Nothing was noted.
-  }
 }

@@ -3,7 +3,7 @@
  * header: nothing is ever allowed because of it. The session itself lives in an httpOnly cookie.
  */
 import type { User } from '@/lib/api/auth'
-import { messages } from '@/lib/messages'
+import { firstMessages } from '@/lib/first-messages'
 
 const TOKEN_KEY = 'token'
 const USER_KEY = 'user'
@@ -36,7 +36,7 @@ export function readUser(): User | null {
   if (text === null) return null
   const user = parseUser(text)
   if (user) return user
-  console.error(messages.session.corruptUser)
+  console.error(firstMessages.session.corruptUser)
   forgetSession()
   return null
 }

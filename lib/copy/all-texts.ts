@@ -1,6 +1,7 @@
 /** Every text that people read, as the tests of the house style weigh it (docs/voice.md). */
 
 import { STYLE_CONTENT } from '@/lib/disc/content/all'
+import * as colleague from '@/lib/disc/content/colleague'
 import { LETTER_CONTENT } from '@/lib/disc/content/letters'
 import * as pair from '@/lib/disc/content/pair'
 import * as team from '@/lib/disc/content/team'
@@ -11,6 +12,7 @@ import { QUALITY_FLAGS } from '@/lib/disc/model/quality-flags'
 import { certaintyReading, RANGE_NOTE } from '@/lib/disc/result/certainty-text'
 import { CHANGE_NOTES, changeReading } from '@/lib/disc/result/change'
 import { qualityReading } from '@/lib/disc/result/quality-text'
+import { type ResultName, resultName } from '@/lib/disc/result/result-name'
 import { answersOf } from '@/lib/disc/result/sample-answers'
 import { explain } from '@/lib/disc/result/telling-answers'
 import { STYLE_CODES, type StyleCode } from '@/lib/disc/styles'
@@ -20,6 +22,7 @@ import * as landing from './landing'
 import * as method from './method'
 import { POLICIES } from './policies'
 import { reasonsFor, titleOf } from './second-look'
+import * as sharing from './sharing'
 import { isProse, textsOf } from './testing'
 
 /** What stands on the landing page; `meta` repeats some of it for search results and share cards. */
@@ -51,7 +54,10 @@ const ANY_QUALITY = {
 
 /** What is said about the care of a sitting: to ask for a second look, and with the result. */
 export const SITTING = [
-  ...[looks(2, 0), looks(0, 2), looks(2, 1)].flatMap((some) => [titleOf(some), reasonsFor(some)]),
+  ...[looks(2, 0), looks(0, 2), looks(2, 1)].flatMap((some) => [
+    titleOf(some),
+    reasonsFor(some, 28),
+  ]),
   ...[
     ANY_QUALITY,
     { ...ANY_QUALITY, flags: [] },
@@ -62,14 +68,25 @@ export const SITTING = [
 
 /** What is said about how sure a result is, why it is what it is, and whether it changed. */
 export const SURENESS = [
-  ...[0.91, 0.55].flatMap((chance) => [
-    ...textsOf(certaintyReading(sureness(chance), { primary: 'D', secondary: 'C' }, 'The Name')),
+  ...[0.91, 0.65, 0.55].flatMap((chance) => [
+    ...textsOf(nameOf(chance)),
+    ...textsOf(certaintyReading(sureness(chance), nameOf(chance).doubt, 'The Name')),
     explain(answersOf('D'), sureness(chance), { primary: 'D', secondary: 'C' })?.intro ?? '',
   ]),
   RANGE_NOTE,
   ...textsOf(CHANGE_NOTES),
   changeReading([], 'test'),
 ].filter(isProse)
+
+function nameOf(chance: number): ResultName {
+  const named = resultName({
+    ...{ code: 'DC', primary: 'D', secondary: 'C', counted: 12 },
+    certainty: sureness(chance),
+    quality: { ...ANY_QUALITY, flags: [...ANY_QUALITY.flags] },
+  })
+  if (!named) throw new Error('There is no style DC')
+  return named
+}
 
 function sureness(chance: number): Certainty {
   return {
@@ -98,6 +115,8 @@ export const PAGES: Record<string, readonly string[]> = {
   method: textsOf(METHOD).filter(isProse),
   team: textsOf(team).filter(isProse),
   pair: textsOf(pair).filter(isProse),
+  colleague: textsOf([colleague.YOUR_PACE, colleague.YOUR_FOCUS]).filter(isProse),
+  sharing: textsOf(sharing).filter(isProse),
   sitting: SITTING,
   sureness: SURENESS,
   ...Object.fromEntries(
@@ -111,6 +130,8 @@ export const COPY = textsOf([
   LETTER_CONTENT,
   team,
   pair,
+  colleague,
+  sharing,
   landing,
   method,
   POLICIES,

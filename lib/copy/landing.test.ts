@@ -3,6 +3,7 @@ import { STYLE_CONTENT } from '@/lib/disc/content/all'
 import { LETTER_CONTENT } from '@/lib/disc/content/letters'
 import { QUESTION_COUNT } from '@/lib/disc/form/items'
 import { LETTERS } from '@/lib/disc/letters'
+import { inSentence } from '@/lib/disc/premium'
 import { STYLE_CODES, styleOf } from '@/lib/disc/styles'
 import { formatShort, REPORT_CENTS } from '@/lib/pricing'
 import { SAMPLE } from '@/prisma/seed-data'
@@ -44,6 +45,13 @@ describe('the words', () => {
 
   it('are calm and free of placeholders', () => {
     expect(everything).not.toMatch(/!|lorem|todo|unlock|potential|coming soon/i)
+  })
+
+  it('row 4: say what is free and what is paid out of the one table', () => {
+    const about = copy.faq.items.find(({ question }) => /free and what is paid/.test(question))
+    for (const level of ['preview', 'account', 'report'] as const) {
+      expect(about?.answer).toContain(inSentence(level))
+    }
   })
 
   it('answer every question once', () => {

@@ -1,5 +1,6 @@
 /** Every sentence of the landing page, in the order of the page. */
 import type { Letter, PerLetter } from '@/lib/disc/letters'
+import { inSentence, type Level } from '@/lib/disc/premium'
 import type { StyleCode } from '@/lib/disc/styles'
 import { formatShort, REPORT_CENTS } from '@/lib/pricing'
 
@@ -25,12 +26,13 @@ export const meta = {
 
 export const hero = {
   title: 'Find your place in the circle.',
-  lede: 'Four short statements at a time. Pick the one most like you and the one least like you. We turn those choices into a clear picture of how you work, and how to work with you.',
+  lede: 'Start right here. Answer two real questions and watch your dot move. Nothing to sign up for.',
   action: 'Take the free assessment',
-  types: 'Meet the four types',
-  facts: { duration: DURATION, account: 'No account needed', result: 'Free result at the end' },
+  /** Where no script runs. */
+  plain: 'Find out in 28 short questions.',
+  sample: 'See a sample report',
+  facts: { duration: `${DURATION} in all`, result: 'Free result' },
   axes: { top: 'Fast-paced', bottom: 'Measured', left: 'Task first', right: 'People first' },
-  marker: 'You, perhaps',
 } as const
 
 export const about: Heading & { pace: Named; focus: Named; styles: Named } = {
@@ -191,37 +193,81 @@ export const benefits = {
       },
     ],
   },
-  source: 'These are examples of what a report holds. Yours is written for your style.',
+  /** Stands at each example. */
+  sample: 'Sample',
+  source: 'We wrote these samples for this page. Your report is written for your style.',
+} as const
+
+/** A made-up team of twelve, where their scores put them. */
+export const TEAM: readonly { initials: string; scores: PerLetter<number> }[] = [
+  { initials: 'MV', scores: { D: 82, I: 62, S: 26, C: 30 } },
+  { initials: 'OP', scores: { D: 84, I: 26, S: 24, C: 52 } },
+  { initials: 'TO', scores: { D: 48, I: 78, S: 40, C: 26 } },
+  { initials: 'GL', scores: { D: 56, I: 88, S: 42, C: 14 } },
+  { initials: 'FR', scores: { D: 36, I: 84, S: 62, C: 16 } },
+  { initials: 'HL', scores: { D: 18, I: 60, S: 80, C: 30 } },
+  { initials: 'NH', scores: { D: 36, I: 36, S: 70, C: 52 } },
+  { initials: 'LF', scores: { D: 18, I: 42, S: 86, C: 46 } },
+  { initials: 'JW', scores: { D: 14, I: 30, S: 84, C: 60 } },
+  { initials: 'BN', scores: { D: 54, I: 16, S: 30, C: 84 } },
+  { initials: 'TM', scores: { D: 34, I: 14, S: 40, C: 90 } },
+  { initials: 'AK', scores: { D: 24, I: 26, S: 60, C: 84 } },
+]
+
+export const teams = {
+  title: 'Your whole team, on one circle.',
+  lede: 'Everyone takes the assessment on their own time. You get a picture you can talk about together.',
+  map: 'An example team of twelve: two in Dominance, three in Influence, four in Steadiness, three in Conscientiousness',
+  caption: 'An example team. The people are made up.',
+  gets: {
+    circle: {
+      title: 'Who sits where',
+      text: 'Twelve people on one map, and the spots that nobody covers.',
+    },
+    pair: {
+      title: 'Any two people, side by side',
+      text: 'What comes easily between them, where they rub, and one line to open with.',
+    },
+    files: {
+      title: 'Something to bring to the meeting',
+      text: 'Averages, strengths and watch-outs as a PDF or CSV.',
+    },
+    shared: {
+      title: 'Nobody is put on display',
+      text: 'People see what will be shared before they join. They can leave anytime.',
+    },
+  },
+  action: 'Start a group',
+  free: 'Groups are free.',
 } as const
 
 export const pricing = {
-  title: 'What is free and what is sold',
-  free: {
-    title: 'Free assessment',
-    price: formatShort(0),
-    text: 'Enough to recognize yourself.',
-    items: [
-      'Your style, its nickname and a summary',
-      'Pace, perspective and focus',
-      'Where each of the four scores falls: low, medium or high',
-      'Three of your key traits',
-    ],
-    action: hero.action,
-    sample: 'See a sample result',
-  },
-  full: {
-    title: 'Complete report',
-    price: PRICE,
-    text: 'Once. No subscription.',
-    items: [
-      'Exact scores for D, I, S and C',
-      'Strengths, growth areas and work style in detail',
-      'Personal action plan and say-this-not-that guide',
-      'How to work with the other three types',
-      'Career matches, PDF download and print version',
-    ],
-    action: 'Start with the free assessment',
-  },
+  title: 'What’s free, and what isn’t.',
+  lede: `Your scores are never behind the paywall. The ${PRICE} buys the written report.`,
+  columns: {
+    preview: {
+      price: formatShort(0),
+      text: 'Right after the last question.',
+      lead: null,
+      action: hero.action,
+    },
+    account: {
+      price: formatShort(0),
+      text: 'An email and a password.',
+      lead: 'All of that, plus',
+      action: 'Create a free account',
+    },
+    report: {
+      price: PRICE,
+      text: 'For one result. No subscription.',
+      lead: 'With an account or without',
+      action: hero.action,
+    },
+  } satisfies Record<Level, { price: string; text: string; lead: string | null; action: string }>,
+  once: 'once',
+  sample: 'See a sample result',
+  /** While payments are not open. */
+  free: 'Get it free for now',
 } as const
 
 export interface Testimonial {
@@ -278,7 +324,7 @@ export const faq: { title: string; items: readonly Faq[] } = {
     },
     {
       question: 'What is free and what is paid?',
-      answer: `Your style, its summary, your pace, perspective and focus, and the band of each score are free. A free account adds the exact scores. The complete report adds your plan, the guides and the PDF. It costs ${PRICE}, once. There is no subscription.`,
+      answer: `Without an account you get ${inSentence('preview')}. A free account adds ${inSentence('account')}. The complete report costs ${PRICE}, once. It holds ${inSentence('report')}. There is no subscription.`,
     },
     {
       question: 'Is there a best type?',

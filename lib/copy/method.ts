@@ -59,11 +59,11 @@ export const steps: { title: string; items: readonly Point[] } = {
     },
     {
       title: 'Places become scores',
-      text: 'A score of 70 means that 70 of 100 people stand lower, if people are spread the way the model assumes. There the middle is 50, and the letters have nothing to do with each other.',
+      text: 'A score of 70 means that 70 of 100 people stand lower, if people are spread the way the model assumes. There the middle is 50, and the letters have nothing to do with each other. Your first letter is your highest score, your second the next; equal scores keep the order D, I, S, C.',
     },
     {
       title: 'Chance stays in sight',
-      text: 'Other people could have given the same answers as you. We look at all of them. That gives the range beside each score, the chance that a letter really is the highest, and the style that fits best.',
+      text: 'Other people could have given the same answers as you. We look at all of them. That gives the range beside each score, the chance that a letter really is the highest, and the style that fits your two highest scores best.',
     },
   ],
 }
@@ -78,7 +78,7 @@ export const sureness = {
   points: [
     {
       title: `${ofHundred(unsure.share)} of 100 have no clear first letter`,
-      text: `For them no letter reaches a chance of 80 of 100, and the most likely one is right for ${ofHundred(unsure.right)} of 100. Their result names the two letters that share the lead.`,
+      text: `For them no letter reaches a chance of 80 of 100, and the one with the highest score is right for ${ofHundred(unsure.right)} of 100. Their result says so in words, wherever its style is named: it leans toward one letter, or two letters share the lead.`,
     },
     {
       title: `${ofHundred(coverage.widened)} of 100 ranges hold`,

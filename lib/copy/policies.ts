@@ -8,15 +8,11 @@ import { POLICY_KEYS, type PolicyKey } from '../routes'
 
 export interface Policy {
   title: string
-  lastUpdated: string
   content: readonly { section: string; text: string }[]
 }
 
-const LAST_UPDATED = 'December 2024'
-
 const privacy: Policy = {
   title: 'Privacy Policy',
-  lastUpdated: LAST_UPDATED,
   content: [
     {
       section: 'In short',
@@ -44,7 +40,7 @@ const privacy: Policy = {
     },
     {
       section: 'The launch list',
-      text: 'If you join the launch list, we keep your email address and the place on the site where you gave it. It is there for telling you when payments open, and it is not linked to your result.',
+      text: 'If you join the launch list, we keep your email address and the place on the site where you gave it. We write to it once, on the day payments open, and delete it when that email is delivered. A link in the email takes you off the list. It is not linked to your result.',
     },
     {
       section: 'Counts and logs',
@@ -52,7 +48,7 @@ const privacy: Policy = {
     },
     {
       section: 'Who else sees your data',
-      text: 'We send nothing about you to third parties for purposes of their own. If you pay by card, Stripe learns what you pay and the address for your receipt. If you choose to log in through another provider, where that is offered, they learn that you use this site and tell us your name and address. To find out how well our statements measure, we look at picks and times in a table without names. There a random number stands for you, drawn anew for each table and shared by no more than two of your results. Of the date it has only the month, of times only how long roughly, and nobody is in it alone or among few. How often each statement is picked also helps us notice answers that were given unread. If you join a group, its leader sees your name, your email address, your style, your scores and how sure they are; the other members see your name. Leaving the group ends that. When you first show that an address is yours, your account leaves its groups, because somebody else may have joined them. Your groups page names them until you remove the note. There is no analytics service and no advertising, and fonts, pictures and scripts come from our own server, all but the card field.',
+      text: 'We send nothing about you to third parties for purposes of their own. If you pay by card, Stripe learns what you pay and the address for your receipt. If you choose to log in through another provider, where that is offered, they learn that you use this site and tell us your name and address. To find out how well our statements measure, we look at picks and times in a table without names. There a random number stands for you, drawn anew for each table and shared by no more than two of your results. Of the date it has only the month, of times only how long roughly, and nobody is in it alone or among few. How often each statement is picked also helps us notice answers that were given unread. If you join a group, its leader sees your name, your email address, your style, your scores and how sure they are. The other members see your name. If you agree to more for a group, they see your style or your scores, too, until you take that back. Leaving the group ends all of it. When you first show that an address is yours, your account leaves its groups, because somebody else may have joined them. Your groups page names them until you remove the note. There is no analytics service and no advertising, and fonts, pictures and scripts come from our own server, all but the card field.',
     },
     {
       section: 'Keeping and deleting',
@@ -67,11 +63,10 @@ const privacy: Policy = {
 
 const terms: Policy = {
   title: 'Terms of Service',
-  lastUpdated: LAST_UPDATED,
   content: [
     {
       section: 'Who this is between',
-      text: `These terms are between you and ${PRODUCT}. When you use the site, you accept them. If you do not, please do not take the assessment.`,
+      text: `These terms are between you and whoever runs this copy of ${PRODUCT}; their name stands at the top. When you use the site, you accept them. If you do not, please do not take the assessment.`,
     },
     {
       section: 'What DISC is',
@@ -110,7 +105,6 @@ const terms: Policy = {
 
 const cookies: Policy = {
   title: 'Cookie Policy',
-  lastUpdated: LAST_UPDATED,
   content: [
     {
       section: 'In short',
@@ -130,7 +124,7 @@ const cookies: Policy = {
     },
     {
       section: 'The draft of your answers',
-      text: 'While you take the assessment, your browser keeps the questions as you saw them, your picks and your times. A reload or a lost connection then costs you nothing. The draft goes to our server when you hand in your answers, once to look for hurried ones and once to be stored, and is removed from the browser once they have arrived.',
+      text: 'While you take the assessment, your browser keeps the questions as you saw them, your picks and your times. A reload or a lost connection then costs you nothing. The two questions on the front page are kept in the same way, until the assessment takes their answers over. The draft goes to our server when you hand in your answers, once to look for hurried ones and once to be stored, and is removed from the browser once they have arrived.',
     },
     {
       section: 'Your settings',

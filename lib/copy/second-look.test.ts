@@ -11,8 +11,8 @@ describe('the offer of a second look', () => {
   it.each([
     ['These 5 look hurried. Redo them?', hurried(1, 2, 3, 4, 5)],
     ['This one looks hurried. Redo it?', hurried(1)],
-    ['One answer goes against the rest. Redo it?', odd(1)],
-    ['These 2 go against the rest. Redo them?', odd(1, 2)],
+    ['One answer doesn’t match the rest. Redo it?', odd(1)],
+    ['These 2 don’t match the rest. Redo them?', odd(1, 2)],
     ['These 3 deserve a second look. Redo them?', [...hurried(1, 2), ...odd(3)]],
   ])('asks "%s"', (title, looks) => {
     expect(titleOf(looks)).toBe(title)
@@ -20,20 +20,27 @@ describe('the offer of a second look', () => {
 
   it.each([
     [
-      hurried(3, 7, 12),
-      'Questions 3, 7 and 12 took less than four seconds each, which is little for four statements.',
+      hurried(12, 3, 7),
+      '3 of your 28 answers took under 4 seconds (questions 3, 7 and 12), so we start with the quickest.',
     ],
-    [odd(17), 'Question 17 does not fit what the others say. That may be you, or a slip.'],
-    [odd(4, 17), 'Questions 4 and 17 do not fit what the others say. That may be you, or a slip.'],
+    [
+      hurried(...Array.from({ length: 28 }, (_, at) => at + 1)),
+      '28 of your 28 answers took under 4 seconds, so we start with the quickest.',
+    ],
+    [odd(17), 'Question 17 doesn’t match what the others say, which may be you, or a slip.'],
+    [
+      odd(4, 17),
+      'Questions 4 and 17 don’t match what the others say, which may be you, or a slip.',
+    ],
     [
       [...hurried(9), ...odd(17)],
-      'Question 9 took less than four seconds, which is little for four statements. Question 17 does not fit what the others say. That may be you, or a slip.',
+      '1 of your 28 answers took under 4 seconds (question 9). Question 17 doesn’t match what the others say, which may be you, or a slip.',
     ],
-  ])('says which and why', (looks, reasons) => {
-    expect(reasonsFor(looks)).toBe(reasons)
+  ])('says how many, which and why', (looks, reasons) => {
+    expect(reasonsFor(looks, 28)).toBe(reasons)
   })
 
   it('names the limit that holds', () => {
-    expect(HURRIED_MS).toBe(4000)
+    expect(reasonsFor(hurried(9), 28)).toContain(`under ${HURRIED_MS / 1000} seconds`)
   })
 })

@@ -4,6 +4,11 @@ interface Look {
   why: 'hurried' | 'odd'
 }
 
+/** More question numbers than this are counted, not listed. */
+const MOST_LISTED = 6
+/** As `HURRIED_MS`; not imported, because that brings every statement with its letter into the browser. */
+const SECONDS = 4
+
 /** "These 5 look hurried. Redo them?" */
 export function titleOf(looks: readonly Pick<Look, 'why'>[]): string {
   const count = looks.length
@@ -15,32 +20,40 @@ export function titleOf(looks: readonly Pick<Look, 'why'>[]): string {
   }
   if (hurried > 0) return `These ${count} deserve a second look. Redo them?`
   return count === 1
-    ? 'One answer goes against the rest. Redo it?'
-    : `These ${count} go against the rest. Redo them?`
+    ? 'One answer doesn’t match the rest. Redo it?'
+    : `These ${count} don’t match the rest. Redo them?`
 }
 
-/** Which and why, in a sentence or two for each reason. */
-export function reasonsFor(looks: readonly Look[]): string {
+/** How many of `total`, which and why, in a sentence or two for each reason. */
+export function reasonsFor(looks: readonly Look[], total: number): string {
   const of = (one: Look['why']) =>
     looks.filter(({ why }) => why === one).map(({ question }) => question)
   const [hurried, odd] = [of('hurried'), of('odd')]
   const reasons: string[] = []
   if (hurried.length > 0) {
-    const each = hurried.length > 1 ? ' each' : ''
     reasons.push(
-      `${numbered(hurried)} took less than four seconds${each}, which is little for four statements.`,
+      `${hurried.length} of your ${total} answers took under ${SECONDS} seconds${listed(hurried)}${hurried.length > 1 ? ', so we start with the quickest' : ''}.`,
     )
   }
   if (odd.length > 0) {
-    const fit = odd.length > 1 ? 'do not fit' : 'does not fit'
-    reasons.push(`${numbered(odd)} ${fit} what the others say. That may be you, or a slip.`)
+    const match = odd.length > 1 ? 'don’t match' : 'doesn’t match'
+    const which = odd.length > MOST_LISTED ? `${odd.length} answers` : numbered(odd)
+    reasons.push(`${which} ${match} what the others say, which may be you, or a slip.`)
   }
   return reasons.join(' ')
 }
 
+/** " (questions 3, 7 and 12)", or nothing where there are too many to list. */
+function listed(questions: readonly number[]): string {
+  if (questions.length > MOST_LISTED) return ''
+  const words = numbered(questions)
+  return ` (${words.charAt(0).toLowerCase()}${words.slice(1)})`
+}
+
 /** "Questions 3, 7 and 12". */
 function numbered(questions: readonly number[]): string {
-  const last = questions.at(-1)
-  if (questions.length === 1) return `Question ${last}`
-  return `Questions ${questions.slice(0, -1).join(', ')} and ${last}`
+  const sorted = [...questions].sort((a, b) => a - b)
+  const last = sorted.at(-1)
+  if (sorted.length === 1) return `Question ${last}`
+  return `Questions ${sorted.slice(0, -1).join(', ')} and ${last}`
 }

@@ -11,10 +11,14 @@ export interface MailContent {
   after?: readonly string[]
   /** Why the person gets this mail. */
   reason: string
+  /** The ways off a list: a page for people, and what a mail program posts to. */
+  unsubscribe?: { link: string; oneClick: string }
 }
 
 export interface RenderedMail {
   subject: string
   html: string
   text: string
+  /** Where a mail program unsubscribes by itself, of a mail to a list. */
+  oneClick?: string
 }

@@ -4,6 +4,7 @@
  */
 import { LOGO_SCORES, roseRadius } from '../disc/circle/geometry'
 import type { Letter } from '../disc/letters'
+import { runBy } from '../operator'
 import { PRODUCT } from '../product'
 import { DARK, LIGHT, type MailColors } from './colors'
 import type { MailContent } from './content'
@@ -15,8 +16,8 @@ const LOGO_RADIUS = 16
 const LOGO_GAP = 2
 
 /** The part that most people see. */
-export function renderHtml(content: MailContent, site: string): string {
-  const { subject, preheader, heading, before, button, after = [], reason } = content
+export function renderHtml(content: MailContent, site: string, sender = runBy()): string {
+  const { subject, preheader, heading, before, button, after = [], reason, unsubscribe } = content
   return `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -43,7 +44,8 @@ ${button ? spelledOut(button.link) : ''}
 </td></tr>
 <tr><td class="note ink3" style="padding:24px 40px 0;font:400 14px/1.55 ${FONT};color:${LIGHT.ink3}">
 <p style="margin:0 0 8px">${escapeHtml(reason)}</p>
-<p style="margin:0">Sent by <a href="${escapeHtml(site)}" target="_blank" class="ink3" style="color:${LIGHT.ink3}">${PRODUCT}</a>.</p>
+${unsubscribe ? wayOut(unsubscribe.link) : ''}
+<p style="margin:0">Sent by <a href="${escapeHtml(site)}" target="_blank" class="ink3" style="color:${LIGHT.ink3}">${PRODUCT}</a>.${sender && ` ${escapeHtml(sender)}`}</p>
 </td></tr>
 </table>
 </td></tr>
@@ -55,6 +57,9 @@ ${button ? spelledOut(button.link) : ''}
 
 const paragraph = (text: string) =>
   `<p class="ink2" style="margin:16px 0 0;font:400 16px/1.6 ${FONT};color:${LIGHT.ink2}">${escapeHtml(text)}</p>`
+
+const wayOut = (link: string) =>
+  `<p style="margin:0 0 8px"><a href="${escapeHtml(link)}" target="_blank" class="ink3" style="color:${LIGHT.ink3}">Unsubscribe</a></p>`
 
 function bigButton({ label, link }: { label: string; link: string }): string {
   return `<table ${TABLE} style="margin:24px 0 8px"><tr><td class="button" bgcolor="${LIGHT.inverse}" style="background:${LIGHT.inverse};border-radius:999px">

@@ -15,7 +15,7 @@ export function invitation(data: { group: string; leader: string; link: string }
     heading: `Join ${group}`,
     before: [
       `${leader} invites you to ${group} on ${PRODUCT}, where a team compares how its members work.`,
-      `If you join, ${leader} sees your name, your address, your style and your four scores with their ranges; the other members see your name. You can leave at any time, and the sharing ends at once.`,
+      `If you join, ${leader} sees your name, your address, your style and your four scores with their ranges; what the other members see is on the page of the invitation, before you decide. You can leave at any time, and the sharing ends at once.`,
     ],
     button: { label: 'See the invitation', link: data.link },
     after: [

@@ -4,6 +4,7 @@ import { greeting, oneLine } from './value'
 
 const SITE = 'https://discern.example'
 const LINK = `${SITE}/some/page?token=abc&next=%2F`
+const LEAVE = `${SITE}/unsubscribe?token=abc.def`
 const to = 'ada@example.com'
 
 /** One mail of each kind. The compiler asks for the data that each needs. */
@@ -35,6 +36,7 @@ const EXAMPLES: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }>['data'] 
   group_reminder: { name: 'Ada', group: 'Design', link: LINK },
   group_leader: { group: 'Design', link: LINK },
   asking_back: { name: 'Ada', email: 'ada@example.com', group: 'Design', link: LINK },
+  payments_open: { link: LINK, leaveLink: LEAVE, oneClick: `${SITE}/api/leave` },
 }
 
 const exampleOf = (kind: Mail['kind']) => ({ kind, to, data: EXAMPLES[kind] }) as Mail
@@ -59,6 +61,7 @@ describe.each(MAIL_KINDS)('%s', (kind) => {
     const linked = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => decode(href ?? ''))
     for (const line of words) {
       if (line === LINK) expect(linked.filter((href) => href === LINK)).toHaveLength(2)
+      else if (line === LEAVE) expect(linked).toContain(LEAVE)
       else if (!line.startsWith('Sent by')) expect(shown).toContain(line.replace(/:$/, ''))
     }
     expect(text.includes(LINK)).toBe('link' in EXAMPLES[kind])
@@ -73,6 +76,14 @@ describe.each(MAIL_KINDS)('%s', (kind) => {
       expect(address?.startsWith(SITE)).toBe(true)
     }
   })
+})
+
+it('row 6: the mail to the launch list can be left, by a person and by a mail program', () => {
+  const { text, oneClick } = renderMail(exampleOf('payments_open'), SITE)
+  expect(text).toContain(`Unsubscribe:\n${LEAVE}`)
+  expect(oneClick).toBe(`${SITE}/api/leave`)
+  const others = MAIL_KINDS.filter((kind) => kind !== 'payments_open')
+  for (const kind of others) expect(renderMail(exampleOf(kind), SITE).oneClick).toBeUndefined()
 })
 
 describe('a name', () => {

@@ -9,6 +9,7 @@ import { invitation } from './invitation'
 import { lateRefund } from './late-refund'
 import { newDevice } from './new-device'
 import { passwordChanged } from './password-changed'
+import { paymentsOpen } from './payments-open'
 import { receipt } from './receipt'
 import { reportLink } from './report-link'
 import { resetPassword } from './reset-password'
@@ -32,6 +33,7 @@ const MAILS = {
   group_reminder: groupReminder,
   group_leader: groupLeader,
   asking_back: askingBack,
+  payments_open: paymentsOpen,
 }
 
 export type MailKind = keyof typeof MAILS
@@ -56,5 +58,6 @@ export function renderMail({ kind, data }: Mail, site: string): RenderedMail {
     subject: content.subject,
     html: renderHtml(content, site),
     text: renderText(content, site),
+    oneClick: content.unsubscribe?.oneClick,
   }
 }

@@ -1,5 +1,5 @@
-import { formatClock, formatShortDay } from '../moment'
 import { PRODUCT } from '../product'
+import { sayWhen } from '../when'
 import type { MailContent } from './content'
 
 interface NewDevice {
@@ -19,7 +19,7 @@ export function newDevice({ device, at, link }: NewDevice): MailContent {
     heading: 'There was a new sign-in',
     before: [
       `Somebody signed in to your ${PRODUCT} account with a browser or an app that is new to it.`,
-      `With: ${device}. When: ${formatShortDay(at)}, ${formatClock(new Date(at))} UTC.`,
+      `With: ${device}. When: ${sayWhen(at, 'moment')}.`,
       'If it was you, there is nothing to do. If it was not, choose a new password now. That signs everybody else out:',
     ],
     button: { label: 'Reset the password', link },

@@ -3,8 +3,10 @@ import type { MailContent } from './content'
 import { oneLine } from './value'
 
 interface Receipt {
-  /** Of the report that was bought; null for the pass. */
+  /** The headline of the report that was bought; null for the pass. */
   styleName: string | null
+  /** How sure that result is; missing for the pass, and in mails that were queued before we said so. */
+  sureness?: string
   /** The result whose report is attached as a PDF. */
   resultId: string | null
   amount: string
@@ -14,7 +16,8 @@ interface Receipt {
 }
 
 /** Thanks for a payment, says what was paid for what, and leads to it. */
-export function receipt({ styleName, amount, date, orderId, link }: Receipt): MailContent {
+export function receipt(data: Receipt): MailContent {
+  const { styleName, sureness, amount, date, orderId, link } = data
   const style = styleName === null ? null : oneLine(styleName)
   const item = style === null ? 'The pass' : `The complete report, ${style}`
   return {
@@ -24,6 +27,7 @@ export function receipt({ styleName, amount, date, orderId, link }: Receipt): Ma
     before: [
       `We have received your payment of ${amount} on ${date}.`,
       `${item}, one payment. Order ${orderId}.`,
+      ...(sureness ? [oneLine(sureness)] : []),
     ],
     button:
       style === null ? { label: 'See your results', link } : { label: 'Open the report', link },

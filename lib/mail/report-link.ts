@@ -2,8 +2,16 @@ import { PRODUCT } from '../product'
 import type { MailContent } from './content'
 import { oneLine } from './value'
 
+interface ReportLink {
+  /** The headline of the result. */
+  styleName: string
+  /** How sure it is; missing in mails that were queued before we said so. */
+  sureness?: string
+  link: string
+}
+
 /** Gives a buyer the link that opens their complete report anywhere. */
-export function reportLink({ styleName, link }: { styleName: string; link: string }): MailContent {
+export function reportLink({ styleName, sureness, link }: ReportLink): MailContent {
   const style = oneLine(styleName)
   return {
     subject: `Your complete report: ${style}`,
@@ -11,6 +19,7 @@ export function reportLink({ styleName, link }: { styleName: string; link: strin
     heading: 'Your complete report is ready',
     before: [
       `Here is your complete report, ${style}. The link opens it on any device, without an account.`,
+      ...(sureness ? [oneLine(sureness)] : []),
     ],
     button: { label: 'Open the report', link },
     after: [

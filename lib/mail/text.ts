@@ -1,16 +1,17 @@
+import { runBy } from '../operator'
 import { PRODUCT } from '../product'
 import type { MailContent } from './content'
 
 /** The part for people and programs that do not show HTML. Links stand alone on their line. */
-export function renderText(content: MailContent, site: string): string {
-  const { heading, before, button, after = [], reason } = content
+export function renderText(content: MailContent, site: string, sender = runBy()): string {
+  const { heading, before, button, after = [], reason, unsubscribe } = content
   const blocks = [
     heading,
     ...before,
     ...(button ? [`${button.label}:\n${button.link}`] : []),
     ...after,
     // The mark after which mail programs expect the sender's note.
-    `-- \n${reason}\nSent by ${PRODUCT}, ${site}`,
+    `-- \n${reason}${unsubscribe ? `\nUnsubscribe:\n${unsubscribe.link}` : ''}\nSent by ${PRODUCT}, ${site}${sender && `\n${sender}`}`,
   ]
   return `${blocks.join('\n\n')}\n`
 }

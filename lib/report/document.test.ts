@@ -44,7 +44,7 @@ describe('the report as a PDF', () => {
       expect(pages).toHaveLength(8)
       expect(pdf.length).toBeLessThanOrEqual(400 * 1024)
       expect(info).toMatchObject({
-        Title: `DISC report: ${report.name}`,
+        Title: `DISC report: ${report.named.title}`,
         Author: 'Discern',
         Language: 'en',
       })
@@ -54,14 +54,14 @@ describe('the report as a PDF', () => {
       expect(page(1)).toContain(report.name)
       expect(page(1)).toContain(report.nickname)
       expect(page(1)).toContain(`Prepared for ${name}`)
-      expect(page(1)).toContain('20 November 2026')
+      expect(page(1)).toContain('November 20, 2026')
       for (const { name, score, range, band } of report.scoreLines) {
         expect(page(2)).toMatch(
-          new RegExp(`${name} ${score} of 100.* ${band} .*${range?.low} to ${range?.high}`),
+          new RegExp(`${name} ${score} of 100.* ${band.text} .*${range?.low} to ${range?.high}`),
         )
       }
       expect(page(2)).toContain(
-        `Your primary style is ${report.primary}. 91 of 100 people answering like you really lead with ${report.primary};`,
+        `${report.named.doubt.text}. 91 of 100 people who answer like you really lead with ${report.primary}.`,
       )
       expect(page(2)).toContain(report.mixReading)
       expect(page(2)).toContain(report.explanation?.intro)
@@ -83,8 +83,7 @@ describe('the report as a PDF', () => {
       expect(page(1)).not.toContain('1 of 8')
       const margin = (PAPER_SIZE.letter[0] - LIVE_WIDTH) / 2
       for (const [index, { text, pieces }] of pages.entries()) {
-        if (index > 0)
-          expect(text).toMatch(new RegExp(`${report.name} \\(${code}\\) ?${index + 1} of 8`))
+        if (index > 0) expect(text).toMatch(new RegExp(`${report.named.title} ?${index + 1} of 8`))
         const body = pieces.filter(({ y }) => y > 45)
         expect(Math.min(...body.map(({ y }) => y))).toBeGreaterThanOrEqual(MARGIN_BOTTOM - 2)
         expect(Math.min(...body.map(({ x }) => x))).toBeGreaterThanOrEqual(margin - 1)
@@ -99,24 +98,27 @@ describe('the report as a PDF', () => {
     const report = sampleReport('DI', 0.54)
     const { pages } = await readPdf(await renderReport({ report, personName: '', paper: 'letter' }))
     expect(pages).toHaveLength(8)
-    const lead = 'Your answers point to D and I about equally.'
+    const lead = 'D and I share the lead'
     expect(pages[0]?.text).toContain(lead)
-    expect(pages[0]?.text).not.toContain('Type DI')
+    expect(pages[0]?.text).toContain('DI')
     expect(pages[1]?.text).toContain(
-      `${lead} Of 100 people answering like you, 54 really lead with D and 46 with I. The style that fits best is ${report.name}:`,
+      `${lead}. Of 100 people who answer like you, 54 really lead with D and 46 with I. The style that fits best is ${report.name}:`,
     )
   })
 
   it('prints a result of plain counting without a range', async () => {
     const { scores, completedAt } = sampleReport('SC')
     const report = buildReport({
-      ...{ code: 'SC', secondary: 'C', scores, completedAt },
+      ...{ code: 'SC', primary: 'S', secondary: 'C', scores, completedAt },
+      ...{ counted: 26, quality: null },
       ...{ certainty: null, explanation: null },
     })
     const { pages } = await readPdf(await renderReport({ report, personName: '', paper: 'letter' }))
     expect(pages).toHaveLength(8)
     expect(pages[1]?.text).not.toMatch(/of 100 people|trait \d+ to \d+|Why this result/)
-    expect(pages[1]?.text).toContain('Your scores 70 and above is high')
+    expect(pages[0]?.text).toContain('S comes first, C second')
+    expect(pages[0]?.text).toContain('26 of 28 answers counted.')
+    expect(pages[1]?.text).toContain('70 and above is high')
   })
 
   it('prints on eight A4 pages, and leaves the name out when there is none', async () => {

@@ -2,6 +2,7 @@
 import { Document, renderToBuffer } from '@react-pdf/renderer'
 import type { Report } from '../disc/result/report'
 import { PRODUCT } from '../product'
+import { dayIn } from '../when'
 import { loadFonts } from './fonts'
 import { ActionPlan } from './pages/action-plan'
 import { Careers } from './pages/careers'
@@ -19,21 +20,32 @@ export interface ReportDocumentProps {
   /** As typed; '' leaves the line out. */
   personName: string
   paper: Paper
+  /** Whose day the cover bears; UTC when missing. */
+  timeZone?: string
 }
 
 /** The whole document, for react-pdf's renderer. */
-export function ReportDocument({ report, personName, paper }: ReportDocumentProps) {
+export function ReportDocument({
+  report,
+  personName,
+  paper,
+  timeZone = 'UTC',
+}: ReportDocumentProps) {
   const page = { report, paper }
   return (
     <Document
-      title={`DISC report: ${report.name}`}
+      title={`DISC report: ${report.named.title}`}
       author={PRODUCT}
       creator={PRODUCT}
       producer={PRODUCT}
       subject={`Type ${report.code}: ${report.codeInWords}`}
       language="en"
     >
-      <Cover {...page} personName={cleanPersonName(personName)} />
+      <Cover
+        {...page}
+        personName={cleanPersonName(personName)}
+        day={dayIn(report.completedAt, timeZone)}
+      />
       <Scores {...page} />
       <Profile {...page} />
       <Strengths {...page} />

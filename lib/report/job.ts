@@ -6,9 +6,10 @@ import type { TeamReport } from './team'
 /** A report after a trip through JSON. */
 export type SerialReport = Omit<Report, 'completedAt'> & { completedAt: string }
 
-/** What can be drawn: the complete report of one person, or the page of a team. */
+/** What can be drawn: the complete report of one person, the public sample of one, or the page of a team. */
 export type PdfJob =
-  | { kind: 'report'; report: SerialReport; personName: string; paper: Paper }
+  | { kind: 'report'; report: SerialReport; personName: string; paper: Paper; timeZone: string }
+  | { kind: 'sample'; report: SerialReport; paper: Paper; timeZone: string }
   | { kind: 'team'; team: TeamReport; paper: Paper }
 
 export type NumberedJob = PdfJob & { id: number }

@@ -7,15 +7,27 @@ import type { Paper } from './paper'
 import { LIVE_WIDTH, MARGIN_BOTTOM, MARGIN_TOP, PAPER_SIZE, type } from './type'
 
 const PAGE_COUNT = 8
+const SAMPLE_PAGE_COUNT = 6
 
 /** What every page is given. */
 export interface PageProps {
   report: Report
   paper: Paper
+  /** Of the public sample, which says so on each page. */
+  sample?: boolean
 }
 
 const styles = StyleSheet.create({
   page: { paddingTop: MARGIN_TOP, paddingBottom: MARGIN_BOTTOM, backgroundColor: COLORS.surface },
+  mark: { position: 'absolute', top: 24, height: 18 },
+  tag: {
+    paddingVertical: 2,
+    paddingHorizontal: 7,
+    borderWidth: 1,
+    borderStyle: 'dashed',
+    borderColor: COLORS.lineStrong,
+    borderRadius: 5,
+  },
   // An explicit height: react-pdf #3416.
   footer: {
     position: 'absolute',
@@ -49,6 +61,8 @@ interface FramedPageProps {
   /** Fixed, because a page number that is asked from the layout makes it run twice. */
   number: number
   count: number
+  /** Stands above the text, at the right. */
+  mark?: ReactNode
   /** The least room between two children. */
   gap?: number
   /** How the children share the height: spread from top to bottom, or from the top on. */
@@ -58,7 +72,7 @@ interface FramedPageProps {
 
 /** One page with its margins, bookmark and footer. */
 export function FramedPage(props: FramedPageProps) {
-  const { paper, title, about, number, count, gap = 18, spread = true, children } = props
+  const { paper, title, about, number, count, mark, gap = 18, spread = true, children } = props
   const left = sideMargin(paper)
   const justifyContent = spread ? 'space-between' : 'flex-start'
   const body = { minHeight: liveHeight(paper), gap, justifyContent } as const
@@ -69,6 +83,11 @@ export function FramedPage(props: FramedPageProps) {
       style={[styles.page, { paddingHorizontal: left }]}
     >
       <View style={body}>{children}</View>
+      {mark && (
+        <View fixed style={[styles.mark, { right: left }]}>
+          {mark}
+        </View>
+      )}
       {/* Fixed, or its place in the margin would count as a second page. */}
       <View fixed style={[styles.footer, { left }]}>
         {typeof about === 'string' ? <Text style={type.note}>{about}</Text> : about}
@@ -87,6 +106,24 @@ interface ReportPageProps extends PageProps {
 }
 
 /** One page of the report. Its children are spread over the height, first at the top and last at the bottom. */
-export function ReportPage({ report, ...page }: ReportPageProps) {
-  return <FramedPage {...page} about={`${report.name} (${report.code})`} count={PAGE_COUNT} />
+export function ReportPage({ report, sample = false, ...page }: ReportPageProps) {
+  const { title } = report.named
+  if (!sample) return <FramedPage {...page} about={title} count={PAGE_COUNT} />
+  return (
+    <FramedPage
+      {...page}
+      about={`Sample report: ${title}`}
+      count={SAMPLE_PAGE_COUNT}
+      mark={<SampleTag />}
+    />
+  )
+}
+
+/** Stands on each page of the sample, so that none passes for somebody's report. */
+export function SampleTag() {
+  return (
+    <View style={styles.tag}>
+      <Text style={[type.note, { fontWeight: 600 }]}>Sample</Text>
+    </View>
+  )
 }

@@ -1,5 +1,6 @@
 /** A report for the warm-up, the bench and the tests. */
 
+import { QUESTION_COUNT } from '../disc/form/items'
 import { LETTERS, type Letter, perLetter } from '../disc/letters'
 import type { Certainty } from '../disc/model/certainty'
 import { buildReport, type Report } from '../disc/result/report'
@@ -31,16 +32,23 @@ export function sampleReport(code: StyleCode, chance = 0.91): Report {
     theta: perLetter(() => ({ value: 0, error: 0.4 })),
   }
   const completedAt = new Date('2026-11-20T12:00:00Z')
-  return buildReport({ code, secondary, scores, certainty, explanation: SAMPLE, completedAt })
+  return buildReport({
+    ...{ code, primary, secondary, scores, certainty, explanation: SAMPLE, completedAt },
+    quality: null,
+    counted: QUESTION_COUNT,
+  })
 }
 
 /** As long as answers get. */
 const SAMPLE: Explanation = {
-  intro: 'You stand between D and C. These answers weighed most, toward the one or the other.',
-  answers: [...LETTERS, 'D' as const].map((toward, index) => ({
+  intro: 'D and C share the lead. These answers moved you most, one way or the other.',
+  answers: [...LETTERS, 'D' as const].map((about, index) => ({
     question: 20 + index,
     most: 'I write messages that ask for action',
     least: 'I give loud praise in front of others',
-    toward,
+    about,
+    toward: about,
+    awayFrom: 'S' as const,
+    did: 'Toward Conscientiousness, away from Steadiness',
   })),
 }

@@ -33,7 +33,7 @@ describe('the team page as a PDF', () => {
     expect(pages).toHaveLength(3)
     expect(info).toMatchObject({ Title: 'Team page: Product launch', Language: 'en' })
     expect(outline).toEqual(['Where everyone sits', 'Working together', 'Scores by member'])
-    expect(pages[0]?.text).toContain('8 profiles of 9 members, 20 November 2026')
+    expect(pages[0]?.text).toContain('8 profiles of 9 members, November 20, 2026')
     expect(pages[0]?.text).toMatch(/Fast-paced.*Task first.*MV/)
     for (const text of Object.values(team.comparison.dynamics).flat())
       expect(pages[1]?.text.replaceAll('\u00a0', ' ')).toContain(text)

@@ -6,6 +6,7 @@ import { constants, setPriority } from 'node:os'
 import { renderReport } from './document'
 import { type NumberedJob, type PdfJob, reviveReport, type WorkerMessage } from './job'
 import { sampleReport } from './sample'
+import { renderSample } from './sample-document'
 import { renderTeam } from './team-document'
 
 function say(message: WorkerMessage): void {
@@ -16,7 +17,10 @@ function say(message: WorkerMessage): void {
 function draw(job: PdfJob): Promise<Buffer> {
   const { paper } = job
   if (job.kind === 'team') return renderTeam({ team: job.team, paper })
-  return renderReport({ report: reviveReport(job.report), personName: job.personName, paper })
+  const { timeZone } = job
+  const report = reviveReport(job.report)
+  if (job.kind === 'sample') return renderSample({ report, paper, timeZone })
+  return renderReport({ report, personName: job.personName, paper, timeZone })
 }
 
 async function run({ id, ...job }: NumberedJob): Promise<void> {

@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { environment } from '@/lib/environment'
+import { CONTACT_EMAIL, OPERATOR } from '@/lib/operator'
 import { CURRENCY } from '@/lib/pricing'
 import { GUEST_RESULTS_MONTHS } from '@/lib/retention'
 import { lockBuilds } from './build-lock'
@@ -39,7 +40,7 @@ const BUILD = /^\.build-[0-9a-f]{16}$/
 /** The PDF worker's place in a build (lib/server/base/env.ts finds it there). */
 const WORKER = 'worker/report-worker.mjs'
 
-/** The server's modules read their configuration when they load, also during the build; none of it is baked in but APP_URL, CURRENCY and GUEST_RESULTS_MONTHS. */
+/** The server's modules read their configuration when they load, also during the build; none of it is baked in but APP_URL and what lib/environment.ts names. */
 const UNUSED_WHILE_BUILDING = {
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
@@ -81,7 +82,8 @@ function buildKey(): string {
   const hash = createHash('sha256')
   // Static pages bake these in; the default address follows the port and is left out of the pages.
   const { APP_URL = '' } = environment()
-  hash.update(`${APP_URL} ${CURRENCY} ${GUEST_RESULTS_MONTHS} ${process.version}`)
+  const bakedIn = [APP_URL, CURRENCY, GUEST_RESULTS_MONTHS, OPERATOR, CONTACT_EMAIL]
+  hash.update(JSON.stringify([bakedIn, process.version]))
   for (const source of SOURCES) {
     for (const file of listFiles(source)) hash.update(file).update(readFileSync(join(root, file)))
   }

@@ -26,9 +26,18 @@ describe('the settings of a start', () => {
 })
 
 it('a start behind https that trusts no proxy is warned', () => {
-  expect(warningsOf(told({}), 'http://localhost:3000')).toEqual([])
-  expect(warningsOf(told({ TRUSTED_PROXIES: '1' }), 'https://discern.example')).toEqual([])
-  expect(warningsOf(told({}), 'https://discern.example')[0]).toMatch(/TRUSTED_PROXIES is 0/)
+  const known = { OPERATOR: 'Fernhill Studio', CONTACT_EMAIL: 'hello@example.com' }
+  const warn = (more: Record<string, string>, appUrl: string) =>
+    warningsOf(told({ ...known, ...more }), appUrl)
+  expect(warn({}, 'http://localhost:3000')).toEqual([])
+  expect(warn({ TRUSTED_PROXIES: '1' }, 'https://discern.example')).toEqual([])
+  expect(warn({}, 'https://discern.example')[0]).toMatch(/TRUSTED_PROXIES is 0/)
+})
+
+it('row 11: a start that does not know who runs it is warned', () => {
+  const warn = (env: Record<string, string>) => warningsOf(told(env), 'http://localhost:3000')
+  expect(warn({})[0]).toMatch(/^Not set: OPERATOR and CONTACT_EMAIL\./)
+  expect(warn({ OPERATOR: 'Fernhill Studio' })[0]).toMatch(/^Not set: CONTACT_EMAIL\./)
 })
 
 describe('row 4: a command of plain Node', () => {

@@ -89,10 +89,15 @@ export function checkProductSettings(settings: Settings): void {
 
 /** What should be set where others use this copy, in sentences; nothing of it stops the start. */
 export function warningsOf(env: NodeJS.ProcessEnv, appUrl: string): string[] {
-  if (!appUrl.startsWith('https:') || Number(env.TRUSTED_PROXIES) > 0) return []
+  const missing = ['OPERATOR', 'CONTACT_EMAIL'].filter((name) => !env[name])
+  const isNameless = missing.length > 0
+  const isCountedAsOne = appUrl.startsWith('https:') && !(Number(env.TRUSTED_PROXIES) > 0)
   return [
-    'APP_URL is https, but TRUSTED_PROXIES is 0: limits count everybody behind the proxy as one.',
-  ]
+    isNameless &&
+      `Not set: ${missing.join(' and ')}. Policies, footer and mails cannot say who runs this copy and how to reach them.`,
+    isCountedAsOne &&
+      'APP_URL is https, but TRUSTED_PROXIES is 0: limits count everybody behind the proxy as one.',
+  ].filter((warning) => warning !== false)
 }
 
 export interface HandOver {

@@ -4,8 +4,9 @@ import { type Estimate, estimate, type Prior } from '@/lib/disc/model/estimate'
 import type { Answer, Block, Design } from '@/lib/disc/model/form'
 import { normalShare } from '@/lib/disc/model/normal'
 import { normalPoints } from '@/lib/disc/model/points'
-import { chancesOf, mostProbableStyle } from '@/lib/disc/model/style-chances'
-import { STYLE_CODES, styleOf } from '@/lib/disc/styles'
+import { percentOf } from '@/lib/disc/model/scoring'
+import { chancesOf, styleAmong } from '@/lib/disc/model/style-chances'
+import { rankLetters, STYLE_CODES, styleOf } from '@/lib/disc/styles'
 
 /** What a method makes of one sitting. */
 export interface Verdict {
@@ -19,8 +20,9 @@ export interface Verdict {
 
 export interface LogitVerdict extends Verdict {
   estimate: Estimate
-  /** The chance of `primary`, and of the likeliest letter when the most probable code begins with another. */
+  /** The chance of `primary`. */
   chance: number
+  /** The letter with the highest chance, which now and then is not the one with the highest score. */
   likeliest: number
 }
 
@@ -42,14 +44,15 @@ export function byMinMax(design: Design, answers: readonly Answer[]): Verdict {
 export function byLogit(design: Design, prior: Prior, answers: readonly Answer[]): LogitVerdict {
   const found = estimate(design, prior, answers)
   const chances = chancesOf(found, DRAWS)
-  const code = mostProbableStyle(chances)
+  const printed = perLetter((letter) => percentOf(found.theta[LETTERS.indexOf(letter)] as number))
+  const style = styleAmong(chances, rankLetters(printed))
   const leads = LETTERS.map((letter) => chances.primary[letter])
-  const primary = LETTERS.findIndex((letter) => code.startsWith(letter))
+  const primary = LETTERS.indexOf(style.primary)
   return {
     estimate: found,
     places: found.theta,
     primary,
-    style: STYLE_CODES.indexOf(code),
+    style: STYLE_CODES.indexOf(style.code),
     chance: leads[primary] as number,
     likeliest: leads.indexOf(Math.max(...leads)),
   }

@@ -53,7 +53,7 @@ ${shipped.calibration.map(({ from, to, people, stated, right }) => row([`${decim
 
 ${percent(shipped.unsure.share)} of people get a primary letter with a chance below .8; it is right for ${percent(shipped.unsure.right)} of them.
 Without reversed statements: ${percent(results.forms.unreversed.unsure.share)}, right for ${percent(results.forms.unreversed.unsure.right)}.
-For ${percent(shipped.secondThoughts.notLikeliest)} the most probable style begins with another letter than the likeliest one, for ${percent(shipped.secondThoughts.notHighest)} with another than the highest score.
+The primary letter is the highest printed score. For ${percent(shipped.secondThoughts.notLikeliest)} another letter is a little likelier to be truly the highest; for ${percent(shipped.secondThoughts.notHighest)} two letters print the same highest score, and the order D, I, S, C takes the one whose estimate is lower before rounding.
 
 ## Intervals
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { DetailedResultsView } from '@/components/account/results/detailed-results-view'
+import { PreviewLine } from '@/components/checkout/preview-line'
 import { PageFrame } from '@/components/layout/page-frame'
 import { MissingResults } from '@/components/results/missing-results'
 import { messages } from '@/lib/messages'
@@ -7,7 +8,7 @@ import { askedResult, type SearchParams } from '@/lib/result-param'
 import { FROM_GUEST, FROM_PARAM, forResult, routes } from '@/lib/routes'
 import { getDetailedResult } from '@/lib/server/assessments/history'
 import { requirePerson } from '@/lib/server/http/page-gate'
-import { passCents } from '@/lib/server/payments/passes'
+import { arePaymentsOpen } from '@/lib/server/payments/passes'
 
 export const metadata: Metadata = { title: 'Your detailed results', robots: { index: false } }
 
@@ -25,7 +26,7 @@ export default async function DetailedResultsPage({
       {result ? (
         <DetailedResultsView
           result={result}
-          passCents={passCents()}
+          notice={arePaymentsOpen() ? null : <PreviewLine reader="person" canWait />}
           isFromGuest={(await searchParams)[FROM_PARAM] === FROM_GUEST}
         />
       ) : (

@@ -4,6 +4,7 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { routes } from '@/lib/routes'
 import { listEndedMemberships } from '@/lib/server/groups/ended-memberships'
 import { listGroups } from '@/lib/server/groups/groups'
+import { readOwnLook } from '@/lib/server/groups/own-look'
 import { listReceived } from '@/lib/server/groups/received-invitations'
 import { requirePerson } from '@/lib/server/http/page-gate'
 import { standingOf } from '@/lib/server/viewer/address-rights'
@@ -12,10 +13,11 @@ export const metadata: Metadata = { title: 'Team Groups', robots: { index: false
 
 export default async function GroupsPage() {
   const viewer = await requirePerson(routes.groups)
-  const [groups, ended, invitations] = await Promise.all([
+  const [groups, ended, invitations, own] = await Promise.all([
     listGroups(viewer),
     listEndedMemberships(viewer),
     listReceived(viewer),
+    readOwnLook(viewer),
   ])
   const { user } = viewer.session
   return (
@@ -25,6 +27,7 @@ export default async function GroupsPage() {
         groups={groups}
         ended={ended}
         invitations={invitations}
+        own={own}
       />
     </PageFrame>
   )

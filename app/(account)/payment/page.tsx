@@ -20,14 +20,15 @@ export default async function PaymentPage({ searchParams }: PageProps) {
   const viewer = await requirePerson(routes.payment)
   const isBack = await isFromPayment(searchParams)
   const begun = await passPayment(viewer, isBack)
+  const isHeld = await hasPass(viewer)
   return (
     <PageFrame>
       {begun === 'pending' ? (
         <PaymentPending />
       ) : (
-        <PassScreen>
+        <PassScreen isHeld={isHeld}>
           <PassCard
-            isHeld={await hasPass(viewer)}
+            isHeld={isHeld}
             isJustPaid={isBack || begun === 'paid'}
             publishableKey={publishableKey()}
           />

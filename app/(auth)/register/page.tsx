@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
+import { AccountAdds } from '@/components/account/auth/account-adds'
 import { AuthAside, AuthScreen } from '@/components/account/auth/auth-screen'
 import { ClaimBanner, claimPicture } from '@/components/account/auth/claim'
 import { RegisterForm } from '@/components/account/auth/register-form'
@@ -9,6 +10,7 @@ import { askedRedirect } from '@/lib/redirect'
 import { askedResult, type SearchParams } from '@/lib/result-param'
 import { claimedResultPath, legalPath, loginPath, routes } from '@/lib/routes'
 import { getClaimable } from '@/lib/server/assessments/results'
+import { arePaymentsOpen } from '@/lib/server/payments/passes'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 
 export const metadata: Metadata = { title: 'Create an account', robots: { index: false } }
@@ -29,14 +31,11 @@ export default async function RegisterPage({ searchParams }: PageProps) {
   return (
     <AuthScreen
       title={preview ? messages.register.titleWithResults : 'Create an account'}
-      lede={
-        preview
-          ? undefined
-          : 'It is free. Your results stay with you on every device, with their exact scores.'
-      }
+      lede="It is free. Your results stay with you on every device, and you get:"
       banner={preview && <ClaimBanner />}
       picture={preview ? claimPicture(preview) : undefined}
     >
+      <AccountAdds holdsReport={preview?.unlocked ?? false} isPreview={!arePaymentsOpen()} />
       <RegisterForm target={wanted ?? routes.assessment} loginHref={loginPath(wanted)} />
       <AuthAside>
         Already have an account? <Link href={loginPath(wanted)}>Log in</Link>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { PreviewLine } from '@/components/checkout/preview-line'
 import { ReportSales } from '@/components/checkout/report-sales'
 import { PageFrame } from '@/components/layout/page-frame'
 import { MissingResults } from '@/components/results/missing-results'
@@ -7,6 +8,7 @@ import { messages } from '@/lib/messages'
 import { askedResult, type SearchParams } from '@/lib/result-param'
 import { forResult, routes } from '@/lib/routes'
 import { getPreview } from '@/lib/server/assessments/results'
+import { arePaymentsOpen } from '@/lib/server/payments/passes'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 
 export const metadata: Metadata = { title: 'Your complete report', robots: { index: false } }
@@ -19,10 +21,14 @@ export default async function DetailedReportPaymentPage({ searchParams }: PagePr
   const viewer = await getViewer()
   const preview = await getPreview(viewer, await askedResult(searchParams))
   if (preview?.unlocked) redirect(forResult(routes.report, preview.resultId))
+  const hasAccount = isSignedIn(viewer)
+  const notice = arePaymentsOpen() ? null : (
+    <PreviewLine reader={hasAccount ? 'person' : 'guest'} canWait />
+  )
   return (
     <PageFrame>
       {preview ? (
-        <ReportSales preview={preview} isSignedIn={isSignedIn(viewer)} />
+        <ReportSales preview={preview} isSignedIn={hasAccount} notice={notice} />
       ) : (
         <MissingResults sentence={messages.results.missingAtCheckout} />
       )}

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { PreviewLine } from '@/components/checkout/preview-line'
 import { PageFrame } from '@/components/layout/page-frame'
 import { CountOnce } from '@/components/results/count-once'
 import { GuestPreview } from '@/components/results/guest-preview'
@@ -6,6 +7,7 @@ import { MissingResults } from '@/components/results/missing-results'
 import { messages } from '@/lib/messages'
 import { askedResult, type SearchParams } from '@/lib/result-param'
 import { getPreview, ownsResult } from '@/lib/server/assessments/results'
+import { arePaymentsOpen } from '@/lib/server/payments/passes'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 
 export const metadata: Metadata = { title: 'Your DISC type', robots: { index: false } }
@@ -17,6 +19,10 @@ interface PageProps {
 export default async function EnhancedGuestResultsPage({ searchParams }: PageProps) {
   const viewer = await getViewer()
   const preview = await getPreview(viewer, await askedResult(searchParams))
+  const hasAccount = isSignedIn(viewer)
+  const notice = arePaymentsOpen() ? null : (
+    <PreviewLine reader={hasAccount ? 'person' : 'guest'} canWait />
+  )
   return (
     <PageFrame>
       {preview ? (
@@ -24,7 +30,8 @@ export default async function EnhancedGuestResultsPage({ searchParams }: PagePro
           <CountOnce event="preview" resultId={preview.resultId} />
           <GuestPreview
             preview={preview}
-            isSignedIn={isSignedIn(viewer)}
+            isSignedIn={hasAccount}
+            notice={notice}
             isOwn={await ownsResult(viewer, preview.resultId)}
           />
         </>

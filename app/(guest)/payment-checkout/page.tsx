@@ -10,7 +10,7 @@ import { askedResult, isFromPayment, type SearchParams } from '@/lib/result-para
 import { FROM_PARAM, FROM_PAYMENT, forResult, routes } from '@/lib/routes'
 import { getPreview } from '@/lib/server/assessments/results'
 import { cardCheckout, reportPayment } from '@/lib/server/payments/payment-return'
-import { getViewer } from '@/lib/server/viewer/viewer'
+import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 
 export const metadata: Metadata = { title: 'Checkout', robots: { index: false } }
 
@@ -28,7 +28,13 @@ export default async function PaymentCheckoutPage({ searchParams }: PageProps) {
   }
   if (preview.unlocked) redirect(forResult(routes.report, preview.resultId))
   if (begun === 'pending') return page(<PaymentPending />)
-  return page(<ReportCheckout preview={preview} card={cardCheckout(viewer)} />)
+  return page(
+    <ReportCheckout
+      preview={preview}
+      card={cardCheckout(viewer)}
+      isSignedIn={isSignedIn(viewer)}
+    />,
+  )
 }
 
 const page = (content: React.ReactNode) => (

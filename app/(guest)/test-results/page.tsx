@@ -1,15 +1,17 @@
 import type { Metadata } from 'next'
-import { connection } from 'next/server'
+import { SampleResultView } from '@/components/account/results/sample-result-view'
 import { PageFrame } from '@/components/layout/page-frame'
-import { MissingSample } from '@/components/results/missing-sample'
-import { SamplePreview } from '@/components/results/sample-preview'
-import { getSample } from '@/lib/server/assessments/results'
+import { publicSampleResult } from '@/lib/disc/result/public-sample'
 
 export const metadata: Metadata = { title: 'Sample result', robots: { index: false } }
 
-export default async function TestResultsPage() {
-  // The sample lives in the database, which is not there while the pages are built.
-  await connection()
-  const sample = await getSample()
-  return <PageFrame>{sample ? <SamplePreview preview={sample} /> : <MissingSample />}</PageFrame>
+/** The year in the footer turns on its own. */
+export const revalidate = 86_400
+
+export default function TestResultsPage() {
+  return (
+    <PageFrame>
+      <SampleResultView result={publicSampleResult()} />
+    </PageFrame>
+  )
 }

@@ -1,6 +1,7 @@
 import { AccountResultView } from '@/components/account/results/account-result-view'
 import { DetailedResultsView } from '@/components/account/results/detailed-results-view'
 import { HistoryView } from '@/components/account/results/history-view'
+import { PreviewLine } from '@/components/checkout/preview-line'
 import { PageFrame } from '@/components/layout/page-frame'
 import { answersBetween, answersOf } from '@/lib/disc/result/sample-answers'
 import type { StateId } from './list'
@@ -11,7 +12,7 @@ type AccountState = Extract<
   `result-${string}` | `detailed-${string}` | `history-${string}`
 >
 
-const PASS_CENTS = 0
+const notice = <PreviewLine reader="person" canWait />
 
 const sure = accountResultOf(answersOf('CS'))
 const unsure = accountResultOf(answersBetween('I', 'D'))
@@ -33,12 +34,22 @@ function history(...results: readonly ReturnType<typeof accountResultOf>[]) {
 export const accountStates: Record<AccountState, () => React.ReactNode> = {
   'result-sure': () => (
     <PageFrame>
-      <AccountResultView result={sure} fallback={null} passCents={PASS_CENTS} />
+      <AccountResultView result={sure} fallback={null} notice={notice} />
     </PageFrame>
   ),
   'result-shared': () => (
     <PageFrame>
-      <AccountResultView result={unsure} fallback={null} passCents={PASS_CENTS} />
+      <AccountResultView result={unsure} fallback={null} notice={notice} />
+    </PageFrame>
+  ),
+  'result-open': () => (
+    <PageFrame>
+      <AccountResultView result={sure} fallback={null} notice={null} />
+    </PageFrame>
+  ),
+  'result-report': () => (
+    <PageFrame>
+      <AccountResultView result={{ ...sure, unlocked: true }} fallback={null} notice={null} />
     </PageFrame>
   ),
   'detailed-shared': () => (
@@ -46,7 +57,7 @@ export const accountStates: Record<AccountState, () => React.ReactNode> = {
       <DetailedResultsView
         result={detailedResultOf(answersBetween('I', 'D'))}
         isFromGuest={false}
-        passCents={PASS_CENTS}
+        notice={notice}
       />
     </PageFrame>
   ),

@@ -3,6 +3,7 @@ import type { Dashboard } from '@/lib/api/admin-dashboard'
 import type { AdminCoupon, AdminOrder } from '@/lib/api/admin-sales'
 import type { AdminUser } from '@/lib/api/admin-users'
 import { FORM } from '@/lib/disc/form/items'
+import { styleTitle } from '@/lib/disc/result/result-name'
 
 /** Long ago, so that no page says "today" of it. */
 const at = (day: number, clock = '09:42') =>
@@ -171,6 +172,7 @@ export const DASHBOARD: Dashboard = {
       user: index === 3 ? { id: null, name: 'Guest' } : personOf(USERS[index] ?? NOOR),
       completed_at: at(18 - index, '19:02'),
       primary_type,
+      headline: styleTitle(primary_type),
     })),
   },
   range: { from: day(5), to: day(18), by: 'day' },
@@ -194,6 +196,7 @@ export const DASHBOARD: Dashboard = {
   })),
   launch_list: {
     total: 342,
+    payments_open: true,
     joined: sum(JOINED),
     periods: DAYS.map((of, index) => ({ day: day(of), joined: JOINED[index] ?? 0 })),
   },
@@ -225,7 +228,22 @@ export const NEW_DASHBOARD: Dashboard = {
     periods: DAYS.map((of) => ({ day: day(of), ...salesOf(0, 0) })),
   },
   coupons: [],
-  launch_list: { total: 0, joined: 0, periods: DAYS.map((of) => ({ day: day(of), joined: 0 })) },
+  launch_list: {
+    total: 0,
+    joined: 0,
+    payments_open: false,
+    periods: DAYS.map((of) => ({ day: day(of), joined: 0 })),
+  },
   completion_time: { measured: 0, median_minutes: null, minutes: [] },
   drop_off: FORM.map(({ question }) => ({ question, reached: 0 })),
 }
+
+/** Three who joined the launch list, the newest last to be written to. */
+export const listedOf = (waiting: number) =>
+  ['noor@example.com', 'felix@example.com', 'amara@example.com'].map((email, index) => ({
+    id: `state-${index}`,
+    email,
+    source: 'payment_preview_modal',
+    joined_at: `2024-11-1${7 - index}T09:30:00.000Z`,
+    mail_queued_at: index < waiting ? null : '2024-11-18T14:50:00.000Z',
+  }))

@@ -6,6 +6,7 @@ import { UserScreen } from '@/components/admin/people/user-screen'
 import { UsersScreen } from '@/components/admin/people/users-screen'
 import { ProofDialog } from '@/components/admin/proof-dialog'
 import { CouponsScreen } from '@/components/admin/sales/coupons-screen'
+import { LaunchListScreen } from '@/components/admin/sales/launch-list-screen'
 import { OrdersScreen } from '@/components/admin/sales/orders-screen'
 import { PageFrame } from '@/components/layout/page-frame'
 import type { Dashboard } from '@/lib/api/admin-dashboard'
@@ -15,6 +16,7 @@ import {
   DASHBOARD,
   FELIX,
   ITEMS,
+  listedOf,
   NEW_DASHBOARD,
   NOOR,
   ORDERS,
@@ -46,6 +48,16 @@ const user = (isSelf: boolean, pressed?: string) =>
       acts={isSelf ? ACTS : []}
       hasMoreActs={isSelf}
       isSelf={isSelf}
+    />,
+    pressed,
+  )
+
+const launchList = (state: { waiting: number; arePaymentsOpen: boolean }, pressed?: string) =>
+  framed(
+    <LaunchListScreen
+      page={{ rows: listedOf(state.waiting), query: {}, nextCursor: null }}
+      total={3}
+      {...state}
     />,
     pressed,
   )
@@ -82,6 +94,10 @@ export const adminStates: Record<AdminState, () => React.ReactNode> = {
   'admin-orders': () => framed(<OrdersScreen rows={ORDERS} query={{}} nextCursor={null} />),
   'admin-coupon-new': () => coupons('New coupon'),
   'admin-coupon-limit': () => coupons('Limit TEAM20'),
+  'admin-launch-list': () => launchList({ waiting: 3, arePaymentsOpen: false }),
+  'admin-launch-list-open': () => launchList({ waiting: 2, arePaymentsOpen: true }),
+  'admin-launch-list-ask': () =>
+    launchList({ waiting: 3, arePaymentsOpen: true }, 'Email 3 people'),
   'admin-items': () =>
     framed(
       <ItemsScreen

@@ -12,7 +12,17 @@ import type { EndedMembership } from '@/lib/api/ended-memberships'
 import { messages } from '@/lib/messages'
 import { Press } from './after-load'
 import type { StateId } from './list'
-import { comparisonOf, ENDED, groupOf, INVITATION, ME, SENT, TEAMS } from './teams'
+import {
+  comparisonOf,
+  ENDED,
+  type GroupView,
+  groupOf,
+  INVITATION,
+  ME,
+  OWN,
+  SENT,
+  TEAMS,
+} from './teams'
 
 type GroupState = Extract<
   StateId,
@@ -33,15 +43,16 @@ const PERSON: Parameters<typeof GroupsScreen>[0]['person'] = {
 }
 
 function groups(pressed?: string) {
-  const { members: _, ...led } = groupOf(team, true)
+  const { members: _, ...led } = groupOf(team, { isLeader: true })
   const joined = { ...led, id: ME, name: 'Reading circle', description: '', is_leader: false }
   return (
     <PageFrame>
       <GroupsScreen
         person={PERSON}
-        groups={[led, { ...joined, member_count: 4 }]}
+        groups={[led, { ...joined, member_count: 4, members_see: 'styles', asks: true }]}
         ended={[]}
         invitations={[INVITATION]}
+        own={OWN}
       />
       {pressed && <Press name={pressed} />}
     </PageFrame>
@@ -49,7 +60,7 @@ function groups(pressed?: string) {
 }
 
 function groupsWith({ standing = PERSON.standing, ended = [] as readonly EndedMembership[] }) {
-  const { members: _, ...led } = groupOf(team, true)
+  const { members: _, ...led } = groupOf(team, { isLeader: true })
   return (
     <PageFrame>
       <GroupsScreen
@@ -57,6 +68,7 @@ function groupsWith({ standing = PERSON.standing, ended = [] as readonly EndedMe
         groups={[led]}
         ended={ended}
         invitations={[]}
+        own={OWN}
       />
     </PageFrame>
   )
@@ -64,7 +76,7 @@ function groupsWith({ standing = PERSON.standing, ended = [] as readonly EndedMe
 
 /** The leader's own results are kept out until they agree, and they may not hand over. */
 function groupWithheld() {
-  const led = groupOf(team, true)
+  const led = groupOf(team, { isLeader: true })
   const [own, ...others] = led.members
   if (!own) return null
   const withheld = {
@@ -74,6 +86,12 @@ function groupWithheld() {
     primary_type: null,
     secondary_type: null,
     personality_type_code: null,
+    headline: null,
+    doubt: null,
+    spot: null,
+    scores: null,
+    intervals: null,
+    shows: 'leader_only' as const,
   }
   return (
     <PageFrame>
@@ -88,24 +106,31 @@ function groupWithheld() {
   )
 }
 
-function group(people: (typeof TEAMS)[keyof typeof TEAMS], isLeader: boolean, pressed?: string) {
+function group(people: Parameters<typeof groupOf>[0], view: GroupView, pressed?: string) {
+  const shown = groupOf(people, view)
   return (
     <PageFrame>
       <GroupScreen
         isProven
-        group={groupOf(people, isLeader)}
-        sent={isLeader ? SENT : []}
-        personId={groupOf(people, isLeader).members[isLeader ? 0 : 1]?.id ?? ME}
+        group={shown}
+        sent={view.isLeader ? SENT : []}
+        personId={shown.members[view.isLeader ? 0 : 1]?.id ?? ME}
+        asked={shown.members[0]?.id}
       />
       {pressed && <Press name={pressed} />}
     </PageFrame>
   )
 }
 
+/** A member before their result. */
+const waiting = team.map(
+  ([first, last, scores], at) => [first, last, at === 1 ? undefined : scores] as const,
+)
+
 function compared(...team: Parameters<typeof comparisonOf>) {
   return (
     <PageFrame>
-      <ComparisonScreen comparison={comparisonOf(...team)} isWithheld={false} asked={[]} />
+      <ComparisonScreen isLeader comparison={comparisonOf(...team)} isWithheld={false} asked={[]} />
     </PageFrame>
   )
 }
@@ -113,7 +138,7 @@ function compared(...team: Parameters<typeof comparisonOf>) {
 function invited(state: InvitationState) {
   return (
     <PageFrame>
-      <InvitationScreen state={state} token="state" email="ada@example.com" />
+      <InvitationScreen state={state} token="state" email="ada@example.com" own={OWN} />
     </PageFrame>
   )
 }
@@ -121,7 +146,7 @@ function invited(state: InvitationState) {
 export const groupStates: Record<GroupState, () => React.ReactNode> = {
   'groups-empty': () => (
     <PageFrame>
-      <GroupsScreen person={PERSON} groups={[]} ended={[]} invitations={[]} />
+      <GroupsScreen person={PERSON} groups={[]} ended={[]} invitations={[]} own={OWN} />
     </PageFrame>
   ),
   groups: () => groups(),
@@ -132,12 +157,22 @@ export const groupStates: Record<GroupState, () => React.ReactNode> = {
   'groups-unproven': () => groupsWith({ standing: 'unconfirmed' }),
   'groups-confirmed': () => groupsWith({ standing: 'confirmed' }),
   'group-withheld': groupWithheld,
-  'group-leader': () => group(team, true),
-  'group-member': () => group(team, false),
-  'group-large': () => group(crowd, true),
-  'group-names': () => group(names, true),
-  'group-manage': () => group(team, true, 'Manage Chloe Adams'),
-  'group-remove': () => group(team, true, 'Delete group'),
+  'group-leader': () => group(team, { isLeader: true }),
+  'group-leader-asked': () =>
+    group(team, { isLeader: true, setting: 'styles', shows: { 2: 'leader_only' } }),
+  'group-member': () => group(team, {}),
+  'group-styles': () => group(team, { setting: 'styles', shows: { 4: 'leader_only' } }),
+  'group-open': () => group(team, { setting: 'open', shows: { 6: 'styles' } }),
+  'group-asked': () => group(team, { setting: 'styles', shows: { 1: 'leader_only' }, asks: true }),
+  'group-share-less': () => group(team, { setting: 'styles' }, 'Share less'),
+  'group-waiting': () => group(waiting, { setting: 'styles' }),
+  'group-two': () => group(team.slice(0, 2), { setting: 'styles' }),
+  'group-member-names': () => group(names, { setting: 'open' }),
+  'group-member-large': () => group(crowd, { setting: 'styles' }),
+  'group-large': () => group(crowd, { isLeader: true }),
+  'group-names': () => group(names, { isLeader: true }),
+  'group-manage': () => group(team, { isLeader: true }, 'Manage Chloe Adams'),
+  'group-remove': () => group(team, { isLeader: true }, 'Delete group'),
   'group-outcomes': () => (
     <PageFrame>
       <div className="wrap">

@@ -52,7 +52,10 @@ export const SCREENS = [
     title: 'Preview of a result',
     path: routes.enhancedGuestResults,
     states: [
-      { id: 'preview-locked', shows: 'Locked' },
+      { id: 'preview-locked', shows: 'Locked, payments not open' },
+      { id: 'preview-open', shows: 'Locked, payments open' },
+      { id: 'preview-shared', shows: 'Two letters share the lead, answered in a hurry' },
+      { id: 'preview-leaning', shows: 'One letter leads by a little' },
       { id: 'preview-one-letter', shows: 'Locked, a style of one letter' },
       { id: 'preview-long', shows: 'Locked, the longest name of a style' },
       { id: 'preview-unlocked', shows: 'Unlocked' },
@@ -68,10 +71,7 @@ export const SCREENS = [
   {
     title: 'Sample result',
     path: routes.testResults,
-    states: [
-      { id: 'sample', shows: 'The sample' },
-      { id: 'sample-missing', shows: 'No sample is stored' },
-    ],
+    states: [{ id: 'sample', shows: 'The sample' }],
   },
   {
     title: 'Short result',
@@ -86,7 +86,9 @@ export const SCREENS = [
     title: 'Sales page',
     path: routes.reportSales,
     states: [
-      { id: 'sales', shows: 'What the report holds and costs' },
+      { id: 'sales', shows: 'What the report holds and costs, payments not open' },
+      { id: 'sales-open', shows: 'The same, payments open' },
+      { id: 'sales-shared', shows: 'For a result that two letters share' },
       { id: 'no-results-to-buy', shows: 'This browser holds no result to buy a report of' },
     ],
   },
@@ -116,6 +118,7 @@ export const SCREENS = [
     title: 'The pass',
     path: routes.payment,
     states: [
+      { id: 'pass-free', shows: 'Payments not open: it costs nothing' },
       { id: 'pass-card', shows: 'Takes cards: nothing typed yet' },
       { id: 'pass-card-slow', shows: 'Takes cards: Stripe is slow to answer' },
       { id: 'pass-card-failed', shows: 'Takes cards: the payment could not be begun' },
@@ -141,6 +144,8 @@ export const SCREENS = [
     path: `${routes.results}/{assessmentId}`,
     states: [
       { id: 'result-sure', shows: 'One letter leads' },
+      { id: 'result-open', shows: 'Payments open: the price of the report and of the pass' },
+      { id: 'result-report', shows: 'The complete report is open' },
       { id: 'result-shared', shows: 'Two letters share the lead' },
       { id: 'detailed-shared', shows: 'Two letters share the lead, in detail' },
     ],
@@ -181,7 +186,16 @@ export const SCREENS = [
     path: `${routes.groups}/{groupId}`,
     states: [
       { id: 'group-leader', shows: 'As its leader sees it' },
-      { id: 'group-member', shows: 'As a member sees it' },
+      { id: 'group-leader-asked', shows: 'Some have not agreed to what the leader wants to show' },
+      { id: 'group-member', shows: 'As a member sees it where members see names only' },
+      { id: 'group-styles', shows: 'Where members see styles; one shares less' },
+      { id: 'group-open', shows: 'Where members see scores; one shows a style only' },
+      { id: 'group-asked', shows: 'The leader would like to show more' },
+      { id: 'group-share-less', shows: 'What a member can show instead' },
+      { id: 'group-waiting', shows: 'A member without a result' },
+      { id: 'group-two', shows: 'Two people' },
+      { id: 'group-member-names', shows: 'A member’s page with names of all kinds' },
+      { id: 'group-member-large', shows: 'A member’s page of two hundred' },
       { id: 'group-large', shows: 'Two hundred members' },
       {
         id: 'group-names',
@@ -245,8 +259,22 @@ export const SCREENS = [
       { id: 'admin-orders', shows: 'Orders in every state' },
       { id: 'admin-coupon-new', shows: 'Coupons, and the form of a new one' },
       { id: 'admin-coupon-limit', shows: 'How often and how long a coupon holds' },
+      { id: 'admin-launch-list', shows: 'The launch list while payments are not open' },
+      {
+        id: 'admin-launch-list-open',
+        shows: 'Payments are open: two wait, one email is on its way',
+      },
+      { id: 'admin-launch-list-ask', shows: 'Asks before the one email goes out' },
       { id: 'admin-items', shows: 'Statements, the weakest first' },
       { id: 'admin-audit', shows: 'What admins did' },
+    ],
+  },
+  {
+    title: 'Leaving the launch list',
+    path: routes.unsubscribe,
+    states: [
+      { id: 'unsubscribe', shows: 'Asks before it does' },
+      { id: 'unsubscribe-cut', shows: 'The link is cut off' },
     ],
   },
   {
@@ -262,6 +290,9 @@ export const SCREENS = [
       { id: 'types', shows: 'The sixteen styles' },
       { id: 'type-cs', shows: 'One style' },
       { id: 'method', shows: 'How scores come about, and how sure they are' },
+      { id: 'about', shows: 'Who runs this copy, and what happens with data' },
+      { id: 'about-unnamed', shows: 'Nobody said who runs it' },
+      { id: 'public-sample', shows: 'The public sample of a complete report' },
     ],
   },
 ] as const

@@ -1,3 +1,4 @@
+import { PassCard } from '@/components/checkout/pass-card'
 import { PassScreen } from '@/components/checkout/pass-screen'
 import { PageFrame } from '@/components/layout/page-frame'
 import { messages } from '@/lib/messages'
@@ -8,6 +9,7 @@ import { StillPass } from './still-pass'
 type PassState = Extract<StateId, `pass-${string}`>
 
 export const passStates: Record<PassState, () => React.ReactNode> = {
+  'pass-free': () => screen(<PassCard isHeld={false} isJustPaid={false} publishableKey={null} />),
   'pass-card': () => screen(<StillPass field={<StillCard />} />),
   'pass-card-slow': () => screen(<StillPass isSlow field={<StillCard />} />),
   'pass-card-failed': () =>
@@ -17,7 +19,7 @@ export const passStates: Record<PassState, () => React.ReactNode> = {
 function screen(offer: React.ReactNode) {
   return (
     <PageFrame>
-      <PassScreen>{offer}</PassScreen>
+      <PassScreen isHeld={false}>{offer}</PassScreen>
     </PageFrame>
   )
 }

@@ -1,7 +1,10 @@
+import SampleReportPage from '@/app/(guest)/sample-report/page'
 import MethodPage from '@/app/(marketing)/method/page'
 import HomePage from '@/app/(marketing)/page'
 import TypePage from '@/app/(marketing)/types/[code]/page'
 import TypesPage from '@/app/(marketing)/types/page'
+import { AboutView } from '@/components/about/about-view'
+import { Unsubscribe } from '@/components/checkout/unsubscribe'
 import { PageFrame } from '@/components/layout/page-frame'
 import { PolicyPage } from '@/components/legal/policy-page'
 import { BasicResult } from '@/components/results/basic-result'
@@ -16,6 +19,9 @@ type PublicState = Extract<
   | 'menu'
   | 'types'
   | 'method'
+  | `unsubscribe${string}`
+  | 'public-sample'
+  | `about${string}`
   | `policy-${string}`
   | `legal-${string}`
   | `type-${string}`
@@ -33,12 +39,20 @@ function pressed(name: string) {
   )
 }
 
+const leaving = (token: string | null) => (
+  <PageFrame>
+    <Unsubscribe token={token} />
+  </PageFrame>
+)
+
 export const publicStates: Record<PublicState, () => React.ReactNode> = {
   landing: () => (
     <PageFrame>
       <HomePage />
     </PageFrame>
   ),
+  unsubscribe: () => leaving('state'),
+  'unsubscribe-cut': () => leaving(null),
   menu: () => pressed('Open menu'),
   'policy-privacy': () => pressed(POLICIES.privacy.title),
   'policy-terms': () => pressed(POLICIES.terms.title),
@@ -58,6 +72,17 @@ export const publicStates: Record<PublicState, () => React.ReactNode> = {
       <MethodPage />
     </PageFrame>
   ),
+  about: () => (
+    <PageFrame>
+      <AboutView operator="Fernhill Studio" email="hello@example.com" />
+    </PageFrame>
+  ),
+  'about-unnamed': () => (
+    <PageFrame>
+      <AboutView operator="" email="" />
+    </PageFrame>
+  ),
+  'public-sample': () => <SampleReportPage />,
   'type-cs': () => (
     <PageFrame>
       <TypePage params={CS} />

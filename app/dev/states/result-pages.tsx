@@ -1,13 +1,15 @@
+import { SampleResultView } from '@/components/account/results/sample-result-view'
+import { PreviewLine } from '@/components/checkout/preview-line'
 import { ReportSales } from '@/components/checkout/report-sales'
 import { PageFrame } from '@/components/layout/page-frame'
 import { BasicResult } from '@/components/results/basic-result'
 import { GuestPreview } from '@/components/results/guest-preview'
 import { MissingResults } from '@/components/results/missing-results'
-import { MissingSample } from '@/components/results/missing-sample'
 import { PreviewHero } from '@/components/results/preview-hero'
 import { ReportLink } from '@/components/results/report-link'
 import { ResultDeleted } from '@/components/results/result-deleted'
-import { SamplePreview } from '@/components/results/sample-preview'
+import { publicSampleResult } from '@/lib/disc/result/public-sample'
+import { answersBetween } from '@/lib/disc/result/sample-answers'
 import { messages } from '@/lib/messages'
 import { Press } from './after-load'
 import type { StateId } from './list'
@@ -16,35 +18,62 @@ import { StillBroken, StillCopyLink, StillRetry, StillUnavailable } from './stil
 
 type ResultState = Extract<
   StateId,
-  `preview-${string}` | `basic-${string}` | `no-results${string}` | `sample${string}` | 'sales'
+  | `preview-${string}`
+  | `basic-${string}`
+  | `no-results${string}`
+  | `sample${string}`
+  | `sales${string}`
 >
 
 const preview = previewOf('CS')
+const shared = previewOf(answersBetween('D', 'I').map((one) => ({ ...one, ms: 1500 })))
+const leaning = previewOf(answersBetween('I', 'S', 'leaning'))
+const notice = <PreviewLine reader="guest" canWait />
 
 export const resultStates: Record<ResultState, () => React.ReactNode> = {
   'preview-locked': () => (
     <PageFrame>
-      <GuestPreview preview={preview} isSignedIn={false} isOwn />
+      <GuestPreview preview={preview} isSignedIn={false} isOwn notice={notice} />
+    </PageFrame>
+  ),
+  'preview-open': () => (
+    <PageFrame>
+      <GuestPreview preview={preview} isSignedIn={false} isOwn notice={null} />
+    </PageFrame>
+  ),
+  'preview-shared': () => (
+    <PageFrame>
+      <GuestPreview preview={shared} isSignedIn={false} isOwn notice={notice} />
+    </PageFrame>
+  ),
+  'preview-leaning': () => (
+    <PageFrame>
+      <GuestPreview preview={leaning} isSignedIn={false} isOwn notice={notice} />
     </PageFrame>
   ),
   'preview-one-letter': () => (
     <PageFrame>
-      <GuestPreview preview={previewOf('I')} isSignedIn={false} isOwn />
+      <GuestPreview preview={previewOf('I')} isSignedIn={false} isOwn notice={notice} />
     </PageFrame>
   ),
   'preview-long': () => (
     <PageFrame>
-      <GuestPreview preview={previewOf('CD')} isSignedIn={false} isOwn />
+      <GuestPreview preview={previewOf('CD')} isSignedIn={false} isOwn notice={notice} />
     </PageFrame>
   ),
   'preview-unlocked': () => (
     <PageFrame>
-      <GuestPreview preview={previewOf('SC', { unlocked: true })} isSignedIn={false} isOwn />
+      <GuestPreview
+        preview={previewOf('SC', { unlocked: true })}
+        isSignedIn={false}
+        isOwn
+        notice={notice}
+      />
     </PageFrame>
   ),
   'preview-delete': () => (
     <PageFrame>
-      <GuestPreview preview={preview} isSignedIn={false} isOwn />
+      <GuestPreview preview={preview} isSignedIn={false} isOwn notice={notice} />
       <Press name="Delete this result" />
     </PageFrame>
   ),
@@ -56,7 +85,7 @@ export const resultStates: Record<ResultState, () => React.ReactNode> = {
   'preview-link-copied': () => (
     <PageFrame>
       <PreviewHero preview={preview}>
-        <ReportLink preview={preview} priced className="btn lg" />
+        <ReportLink preview={preview} className="btn lg" />
         <StillCopyLink state="copied" />
       </PreviewHero>
     </PageFrame>
@@ -64,7 +93,7 @@ export const resultStates: Record<ResultState, () => React.ReactNode> = {
   'preview-link-refused': () => (
     <PageFrame>
       <PreviewHero preview={preview}>
-        <ReportLink preview={preview} priced className="btn lg" />
+        <ReportLink preview={preview} className="btn lg" />
         <StillCopyLink state="refused" />
       </PreviewHero>
     </PageFrame>
@@ -78,12 +107,7 @@ export const resultStates: Record<ResultState, () => React.ReactNode> = {
   ),
   sample: () => (
     <PageFrame>
-      <SamplePreview preview={previewOf('CS', { isSample: true })} />
-    </PageFrame>
-  ),
-  'sample-missing': () => (
-    <PageFrame>
-      <MissingSample />
+      <SampleResultView result={publicSampleResult()} />
     </PageFrame>
   ),
   'basic-locked': () => (
@@ -106,9 +130,19 @@ export const resultStates: Record<ResultState, () => React.ReactNode> = {
       <MissingResults sentence={messages.results.missingAtCheckout} />
     </PageFrame>
   ),
+  'sales-open': () => (
+    <PageFrame>
+      <ReportSales preview={preview} isSignedIn={false} notice={null} />
+    </PageFrame>
+  ),
   sales: () => (
     <PageFrame>
-      <ReportSales preview={preview} isSignedIn={false} />
+      <ReportSales preview={preview} isSignedIn={false} notice={notice} />
+    </PageFrame>
+  ),
+  'sales-shared': () => (
+    <PageFrame>
+      <ReportSales preview={shared} isSignedIn={false} notice={notice} />
     </PageFrame>
   ),
 }

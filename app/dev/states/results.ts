@@ -5,13 +5,12 @@ import { certaintyOf } from '@/lib/disc/model/certainty'
 import { qualityOf } from '@/lib/disc/model/quality'
 import { score } from '@/lib/disc/model/scoring'
 import {
-  type AccountInput,
   type AccountResult,
   buildAccountResult,
   buildDetailedResult,
   type DetailedResult,
 } from '@/lib/disc/result/account-result'
-import { buildPreview, type ResultPreview } from '@/lib/disc/result/preview'
+import { buildPreview, type PreviewInput, type ResultPreview } from '@/lib/disc/result/preview'
 import { buildReport, type Report } from '@/lib/disc/result/report'
 import { answersBy, answersOf } from '@/lib/disc/result/sample-answers'
 import { explain } from '@/lib/disc/result/telling-answers'
@@ -26,41 +25,32 @@ const completedAt = new Date('2026-11-02T09:30:00Z')
 export const EXTREME = answersBy((letter) => ({ D: 2, I: 1, S: -2, C: -1 })[letter])
 
 export function previewOf(
-  style: StyleCode,
+  style: StyleCode | readonly Response[],
   { unlocked = false, isSample = false } = {},
 ): ResultPreview {
-  const { scores, style: found } = score(answersOf(style))
-  const result = { resultId: RESULT_ID, unlocked, isSample, completedAt, scores }
-  const preview = buildPreview({ ...result, ...found })
-  if (!preview) throw new Error(`There is no style ${style}`)
-  return preview
+  const answers = typeof style === 'string' ? answersOf(style) : style
+  return found(buildPreview({ ...inputOf(answers), unlocked, isSample }))
 }
 
 export function reportOf(answers: readonly Response[]): Report {
   const scored = score(answers)
-  const { scores, style } = scored
-  return buildReport({
-    code: style.code,
-    secondary: style.secondary,
-    scores,
-    certainty: certaintyOf(scored),
-    explanation: explain(answers, scored, style),
-    completedAt,
-  })
+  const { code } = scored.style
+  const explanation = explain(answers, scored, scored.style)
+  return buildReport({ ...inputOf(answers), code, explanation })
 }
 
 /** The same as the account shows it, taken with care. */
 export function accountResultOf(answers: readonly Response[]): AccountResult {
-  return found(buildAccountResult(accountInput(answers)))
+  return found(buildAccountResult(inputOf(answers)))
 }
 
 export function detailedResultOf(answers: readonly Response[]): DetailedResult {
   const scored = score(answers)
   const explanation = explain(answers, scored, scored.style)
-  return found(buildDetailedResult({ ...accountInput(answers), explanation }))
+  return found(buildDetailedResult({ ...inputOf(answers), explanation }))
 }
 
-function accountInput(answers: readonly Response[]): AccountInput {
+function inputOf(answers: readonly Response[]): PreviewInput {
   const scored = score(answers)
   return {
     resultId: RESULT_ID,
@@ -70,7 +60,6 @@ function accountInput(answers: readonly Response[]): AccountInput {
     ...scored.style,
     scores: scored.scores,
     counted: scored.counted,
-    total: answers.length,
     certainty: certaintyOf(scored),
     quality: qualityOf(answers),
   }

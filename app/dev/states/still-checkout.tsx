@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { CheckoutView } from '@/components/checkout/checkout-view'
+import { PreviewLine } from '@/components/checkout/preview-line'
 import type { CouponState } from '@/components/checkout/use-coupon'
 import type { LaunchListState } from '@/components/checkout/use-launch-list'
 import type { OrderState } from '@/components/checkout/use-order'
@@ -41,6 +42,7 @@ export function StillCheckout({ coupon, order, list, card, children }: StillChec
       link={{ email: linkEmail, type: setLinkEmail, refuse: nothing }}
       order={{ processing: false, error: null, ...order, place: nothing }}
       list={card ? undefined : { step: 'asking', ...list, email, type: setEmail, join: nothing }}
+      notice={card ? null : <PreviewLine reader="guest" canWait />}
       card={card}
     >
       {children}

@@ -1,11 +1,16 @@
 /** Groups as the server would read them. */
+import type { OwnLook } from '@/components/groups/consent-panes'
 import type { EndedMembership } from '@/lib/api/ended-memberships'
 import type { Comparison, GroupDetail, Member } from '@/lib/api/groups'
 import type { Invitation, SentInvitation } from '@/lib/api/invitations'
 import { type PerLetter, perLetter } from '@/lib/disc/letters'
+import { doubtOf } from '@/lib/disc/result/doubt'
+import { styleTitle } from '@/lib/disc/result/result-name'
 import { sampleRange } from '@/lib/disc/result/sample-range'
 import { type Style, styleOf } from '@/lib/disc/styles'
 import { compareTeam } from '@/lib/disc/team/comparison'
+import { coarsePlace } from '@/lib/disc/team/spot'
+import type { MembersSee } from '@/lib/members-see'
 import { SAMPLE_SCORES } from '@/lib/report/sample-scores'
 
 /** Without scores, somebody who has not taken the assessment. */
@@ -55,9 +60,23 @@ function styled([, , scores]: Person): { scores: PerLetter<number>; style: Style
   return scores ? { scores, style: styleOf(scores) } : null
 }
 
-function toMember(person: Person, index: number, isLeader: boolean): Member {
+/** What a state shows of a group: as its leader, or as its second member under a setting. */
+export interface GroupView {
+  isLeader?: boolean
+  setting?: MembersSee
+  /** What some show who differ from the setting, by index. */
+  shows?: Record<number, MembersSee>
+  /** The viewer has not said yes or no to the setting. */
+  asks?: boolean
+}
+
+function toMember(person: Person, index: number, view: GroupView): Member {
+  const { isLeader = false, setting = 'leader_only', shows: exceptions = {} } = view
+  const shows = exceptions[index] ?? setting
   const mine = isLeader || index === 1
-  const profile = mine ? styled(person) : null
+  const profile = mine || shows !== 'leader_only' ? styled(person) : null
+  const scores = mine || shows === 'open' ? (profile?.scores ?? null) : null
+  const [x, y] = profile ? coarsePlace(profile.scores) : []
   return {
     id: idOf(index),
     first_name: person[0],
@@ -65,16 +84,23 @@ function toMember(person: Person, index: number, isLeader: boolean): Member {
     joined_at: JOINED,
     is_leader: index === 0,
     email: mine ? `person-${index + 1}@example.com` : null,
-    has_assessment: mine ? profile !== null : null,
+    has_assessment: mine || shows !== 'leader_only' ? profile !== null : null,
+    shows,
+    spot: x === undefined || y === undefined ? null : { x, y },
+    scores,
+    intervals: scores && perLetter((letter) => sampleRange(scores[letter])),
     primary_type: profile?.style.primary ?? null,
     secondary_type: profile?.style.secondary ?? null,
     shares_results: mine ? true : null,
     personality_type_code: profile?.style.code ?? null,
+    headline: profile && styleTitle(profile.style.code),
+    doubt: scores && profile && doubtOf(null, profile.style).text,
     reminded_at: null,
   }
 }
 
-export function groupOf(people: readonly Person[], isLeader: boolean): GroupDetail {
+export function groupOf(people: readonly Person[], view: GroupView): GroupDetail {
+  const { isLeader = false, setting = 'leader_only', shows = {}, asks = false } = view
   return {
     id: ID,
     name: people === NAMES ? '<i>Names</i> & more' : 'Product launch',
@@ -82,7 +108,10 @@ export function groupOf(people: readonly Person[], isLeader: boolean): GroupDeta
     member_count: people.length,
     created_at: JOINED,
     is_leader: isLeader,
-    members: people.map((person, index) => toMember(person, index, isLeader)),
+    members_see: setting,
+    agreed_to: shows[isLeader ? 0 : 1] ?? setting,
+    asks,
+    members: people.map((person, index) => toMember(person, index, view)),
   }
 }
 
@@ -114,6 +143,8 @@ export function comparisonOf(people: readonly Person[], { hasEarlier = false } =
       primary_type: style.primary,
       secondary_type: style.secondary,
       personality_type_code: style.code,
+      headline: styleTitle(style.code),
+      doubt: doubtOf(null, style).text,
       intervals,
     })),
     group_dynamics: team.dynamics,
@@ -127,9 +158,17 @@ export const INVITATION: Invitation = {
     name: 'Product launch',
     description: 'Everybody who brings the spring release out of the door.',
     member_count: 9,
+    members_see: 'styles',
   },
   leader: { first_name: 'Marisol', last_name: 'Vega' },
   expires_at: '2026-11-30T09:00:00.000Z',
+}
+
+/** Tomás, as a group would see him. */
+export const OWN: OwnLook = {
+  first_name: 'Tomás',
+  last_name: 'Ortega',
+  result: { letter: 'I', scores: SAMPLE_SCORES[1] ?? { D: 50, I: 70, S: 40, C: 30 } },
 }
 
 export const ENDED: readonly EndedMembership[] = [

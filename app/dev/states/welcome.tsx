@@ -25,7 +25,12 @@ const before = {
 const invitation = {
   id: 'state',
   email: 'marisol@example.com',
-  group: { name: 'Operations', description: '', member_count: 12 },
+  group: {
+    name: 'Operations',
+    description: '',
+    member_count: 12,
+    members_see: 'styles' as const,
+  },
   leader: { first_name: 'Theo', last_name: 'Lindqvist' },
   expires_at: '2026-12-01T00:00:00.000Z',
 }

@@ -17,16 +17,19 @@ export function ClaimBanner() {
 }
 
 /** The result that the account will hold, as its guest may see it: in bands. */
-export function claimPicture({ style, bands }: ResultPreview) {
+export function claimPicture({ named, bands, unlocked }: ResultPreview) {
   return {
     wide: (
       <figure className={styles.figure}>
         <BandRose bands={bands} size={430} label={`Your pattern by band. ${bandsLabel(bands)}`} />
         <figcaption>
-          <StyleCodeMarks code={style.code} size={32} decorative />
+          <StyleCodeMarks code={named.code} size={32} decorative />
           <span>
-            <b>{style.name}</b>
-            Your exact scores open with the account.
+            <b>{named.title}</b>
+            {named.sureness}{' '}
+            {unlocked
+              ? 'Your complete report moves in with it.'
+              : 'Your exact scores open with the account.'}
           </span>
         </figcaption>
       </figure>

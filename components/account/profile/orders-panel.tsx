@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { CompletedOn } from '@/components/account/results/completed-on'
+import { When } from '@/components/ui/when'
 import type { Order } from '@/lib/api/account'
 import { formatCents } from '@/lib/pricing'
 import { forResult, routes } from '@/lib/routes'
@@ -28,7 +28,7 @@ export function OrdersPanel({ orders, hasPass }: OrdersPanelProps) {
                 {formatCents(order.amount_cents, order.currency)}
               </span>
               <span className="sm mut">
-                <CompletedOn date={new Date(order.created_at)} />
+                <When at={order.created_at} />
               </span>
               <span className={`sm mut ${styles.status}`}>{STATUS[order.status]}</span>
             </li>
@@ -61,7 +61,7 @@ function OrderName({ order }: { order: Order }) {
   const name =
     order.product === 'pass'
       ? 'The pass'
-      : ['Complete report', order.personality_type_name].filter(Boolean).join(': ')
+      : ['Complete report', styleOf(order)].filter(Boolean).join(': ')
   const target = targetOf(order)
   return target ? (
     <Link className="link" href={target}>
@@ -71,6 +71,10 @@ function OrderName({ order }: { order: Order }) {
     name
   )
 }
+
+/** The headline of the result; empty once it is deleted. */
+const styleOf = ({ personality_type_name: name, personality_type_code: code }: Order) =>
+  [name, code].filter(Boolean).join(' · ')
 
 /** What was bought, or where to go on paying for it. */
 function targetOf({ product, result_id: id, status }: Order): string | null {

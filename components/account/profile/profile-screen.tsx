@@ -79,8 +79,9 @@ function StyleLine({ result }: { result: AssessmentResult | null }) {
     <p className="sm mut">
       Drawn from your newest result:{' '}
       <Link className="link" href={resultPath(result.assessment_id)}>
-        {result.personality_type_name} ({result.personality_type_code})
+        {result.headline}
       </Link>
+      . {result.sureness}
     </p>
   )
 }

@@ -1,16 +1,14 @@
 'use client'
 
 import { Check, Laptop, Monitor, Smartphone, SquareTerminal, Tablet } from 'lucide-react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { formatDay } from '@/components/account/results/completed-on'
-import { whenOf } from '@/components/assessment/flow/when'
+import { useEffect, useRef, useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { FormError } from '@/components/ui/form-error'
 import { useTask } from '@/components/ui/use-task'
+import { When } from '@/components/ui/when'
 import { ApiError } from '@/lib/api/errors'
 import { endSession, type SignedInAt } from '@/lib/api/sessions'
 import { call } from '@/lib/client/call'
-import { lastUsed } from './session-words'
 import styles from './sessions-panel.module.css'
 import { SignInAgain } from './sign-in-again'
 
@@ -94,18 +92,12 @@ export function SessionRow({ session, isOver }: SessionRowProps) {
   )
 }
 
-const never = () => () => undefined
-
-/** Since when and until when. The server does not know the person's clock, and says days only. */
+/** Since when and until when. */
 function Times({ session: { signed_in_at, last_seen_at, is_this } }: { session: SignedInAt }) {
-  const isHere = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
+  return (
+    <>
+      Signed in <When at={signed_in_at} form="on" /> ·{' '}
+      {is_this ? 'in use now' : <When at={last_seen_at} form="used" />}
+    </>
   )
-  const [since, seen] = [new Date(signed_in_at), new Date(last_seen_at)]
-  const now = new Date()
-  const day = (at: Date) => (isHere ? whenOf(at, now) : `on ${formatDay(at)}`)
-  const use = isHere ? lastUsed(seen, now) : `last used ${day(seen)}`
-  return `Signed in ${day(since)} · ${is_this ? 'in use now' : use}`
 }

@@ -5,6 +5,7 @@ import { CopyStyleLink } from '@/components/results/copy-style-link'
 import { CoreTraits } from '@/components/results/core-traits'
 import { DeleteResult } from '@/components/results/delete-result'
 import { KeyTraits } from '@/components/results/key-traits'
+import { LeadCard } from '@/components/results/lead-card'
 import { PriceDock } from '@/components/results/price-dock'
 import styles from '@/components/results/result-body.module.css'
 import type { AccountResult } from '@/lib/disc/result/account-result'
@@ -21,12 +22,12 @@ interface AccountResultViewProps {
   result: AccountResult
   /** What is shown instead of the result that was asked for. */
   fallback: 'latest' | 'sample' | null
-  /** What the pass costs now. */
-  passCents: number
+  /** Says that payments are not open; null while they are. */
+  notice: React.ReactNode
 }
 
 /** SPEC's preview of a result in the account: exact scores behind four gauges, and what the report adds. */
-export function AccountResultView({ result, fallback, passCents }: AccountResultViewProps) {
+export function AccountResultView({ result, fallback, notice }: AccountResultViewProps) {
   const { isSample, unlocked, resultId } = result
   return (
     <>
@@ -34,13 +35,20 @@ export function AccountResultView({ result, fallback, passCents }: AccountResult
       <AccountHero result={result}>
         {isSample ? null : (
           <>
-            <UnlockLink result={result} className="btn lg" />
+            {unlocked ? (
+              <UnlockLink result={result} className="btn lg" />
+            ) : (
+              <a className="btn lg outline" href="#full-report">
+                What the report adds
+              </a>
+            )}
             <CopyStyleLink code={result.style.code} />
           </>
         )}
       </AccountHero>
       <div className={`wrap ${styles.body}`}>
         <div>
+          <LeadCard named={result.named} />
           <CoreTraits preview={result} />
           <RevealRings lines={result.scoreLines} />
           {!isSample && <DetailedLink href={forResult(routes.detailedResults, resultId)} />}
@@ -48,14 +56,18 @@ export function AccountResultView({ result, fallback, passCents }: AccountResult
           <KeyTraits preview={result} />
         </div>
         {!isSample && (
-          <BuyCard preview={result} first="Your style described in full">
-            <PassLine cents={passCents} className="" />
+          <BuyCard
+            preview={result}
+            notice={notice}
+            way={<UnlockLink result={result} className="btn inverse block" />}
+          >
+            {!notice && <PassLine className="" />}
           </BuyCard>
         )}
       </div>
       <ResultLinks>{!isSample && <DeleteResult resultId={resultId} isInAccount />}</ResultLinks>
-      {!isSample && !unlocked && (
-        <PriceDock>
+      {!isSample && !unlocked && !notice && (
+        <PriceDock of="full-report">
           <UnlockLink result={result} label={`Unlock · ${formatCents(REPORT_CENTS)}`} />
         </PriceDock>
       )}

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { Rose } from '@/components/charts/rose'
+import { When } from '@/components/ui/when'
 import type { AccountResult } from '@/lib/disc/result/account-result'
 import {
   bandChange,
@@ -10,7 +11,7 @@ import {
   letterChanges,
 } from '@/lib/disc/result/change'
 import { routes } from '@/lib/routes'
-import { CompletedOn, formatDay } from './completed-on'
+import { readerDate, sayWhen } from '@/lib/when'
 import styles from './history.module.css'
 
 interface CompareResultsProps {
@@ -44,10 +45,12 @@ export function CompareResults({ results, page, asked }: CompareResultsProps) {
           <div key={index === 0 ? 'from' : 'to'} className={`card ${styles.one}`}>
             <Rose scores={result.scores} size={220} rings letters padding={4} />
             <p>
-              <b>{result.style.name}</b> ({result.style.code})
+              <b>{result.named.title}</b>
+              <br />
+              {result.named.doubt.text}
               <br />
               <span className="mut">
-                <CompletedOn date={result.completedAt} />
+                <When at={result.completedAt} />
               </span>
             </p>
           </div>
@@ -80,9 +83,9 @@ function ResultSelect({ label, name, results, chosen }: ResultSelectProps) {
     <label>
       {label}
       <select key={chosen.resultId} name={name} defaultValue={chosen.resultId}>
-        {results.map(({ resultId, completedAt, style }) => (
-          <option key={resultId} value={resultId}>
-            {formatDay(completedAt)} · {style.name} ({style.code})
+        {results.map(({ resultId, completedAt, named }) => (
+          <option key={resultId} value={resultId} {...readerDate(completedAt.toISOString())}>
+            {`${sayWhen(completedAt.toISOString())} · ${named.title}`}
           </option>
         ))}
       </select>

@@ -3,9 +3,10 @@ import Link from 'next/link'
 import { Scores } from '@/components/report/scores'
 import { WhyResult } from '@/components/report/why-result'
 import { DeleteResult } from '@/components/results/delete-result'
+import { LeadCard } from '@/components/results/lead-card'
 import body from '@/components/results/result-body.module.css'
 import { ArrivalBanner } from '@/components/ui/arrival-banner'
-import { LETTER_NAMES, LETTERS, type Letter } from '@/lib/disc/letters'
+import { LETTER_NAMES } from '@/lib/disc/letters'
 import type { DetailedResult } from '@/lib/disc/result/account-result'
 import { routes } from '@/lib/routes'
 import { AccountHero } from './account-hero'
@@ -19,15 +20,15 @@ interface DetailedResultsViewProps {
   result: DetailedResult
   /** The result has just moved here from a guest. */
   isFromGuest: boolean
-  /** What the pass costs now. */
-  passCents: number
+  /** Says that payments are not open; null while they are. */
+  notice: React.ReactNode
 }
 
 /** Everything an account includes: exact scores in charts, and the texts of the two highest letters. */
 export function DetailedResultsView(props: DetailedResultsViewProps) {
-  const { result, isFromGuest, passCents } = props
-  const { texts, primary, secondary, unlocked, explanation, reading } = result
-  const shares = (letter: Letter) => reading?.shared?.includes(letter) ?? false
+  const { result, isFromGuest, notice } = props
+  const { texts, secondary, unlocked, explanation, named } = result
+  const isShared = named.doubt.kind === 'shared'
   return (
     <>
       {isFromGuest && (
@@ -42,6 +43,7 @@ export function DetailedResultsView(props: DetailedResultsViewProps) {
           <h2 id="scores" className="d2">
             Your exact scores
           </h2>
+          <LeadCard named={named} />
           <Scores {...result} />
           <QualityNote reading={result.qualityReading} />
         </section>
@@ -54,20 +56,16 @@ export function DetailedResultsView(props: DetailedResultsViewProps) {
           </section>
         )}
         <LetterTexts
-          title={`${texts.primary.title}: ${shares(primary) ? 'in the lead with another' : 'your primary letter'}`}
-          intro={`${shares(primary) ? 'One of the two letters that share your lead.' : leadOf(result)} ${texts.primary.description}`}
+          title={`${texts.primary.title}: ${isShared ? `shares the lead with ${LETTER_NAMES[secondary]}` : 'your primary letter'}`}
+          intro={`You score highest here. ${texts.primary.description}`}
           texts={texts.primary}
         />
         <LetterTexts
-          title={`${LETTER_NAMES[secondary]}: ${shares(secondary) ? 'in the lead as well' : 'your secondary letter'}`}
-          intro={
-            shares(secondary)
-              ? 'The other letter that shares your lead adds these.'
-              : 'Your second-highest score adds these.'
-          }
+          title={`${LETTER_NAMES[secondary]}: ${isShared ? `shares the lead with ${texts.primary.title}` : 'your secondary letter'}`}
+          intro="Your second-highest score adds these."
           texts={texts.secondary}
         />
-        {!unlocked && <ReportPanel result={result} passCents={passCents} />}
+        {!unlocked && <ReportPanel result={result} notice={notice} />}
       </div>
       <div className={`wrap ${body.again}`}>
         <HistoryLink />
@@ -75,14 +73,6 @@ export function DetailedResultsView(props: DetailedResultsViewProps) {
       </div>
     </>
   )
-}
-
-/** The likeliest style now and then begins with a letter that is not the highest score. */
-function leadOf({ scores, primary }: DetailedResult): string {
-  const highest = Math.max(...LETTERS.map((letter) => scores[letter]))
-  return scores[primary] === highest
-    ? 'You score highest here.'
-    : 'Your likeliest style leads here.'
 }
 
 function HistoryLink({ className = 'btn outline' }: { className?: string }) {

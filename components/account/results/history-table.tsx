@@ -2,10 +2,11 @@ import Link from 'next/link'
 import { Rose } from '@/components/charts/rose'
 import { StyleCodeMarks } from '@/components/charts/style-code-marks'
 import { DeleteResult } from '@/components/results/delete-result'
+import { When } from '@/components/ui/when'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
 import type { AccountResult } from '@/lib/disc/result/account-result'
 import { resultPath } from '@/lib/routes'
-import { CompletedOn, formatDay } from './completed-on'
+import { readerDate, sayWhen } from '@/lib/when'
 import styles from './history-table.module.css'
 
 /** The results in rows; on narrow screens each row is a card with the same data. */
@@ -40,23 +41,24 @@ export function HistoryTable({ results }: { results: readonly AccountResult[] })
 }
 
 function HistoryRow({ result }: { result: AccountResult }) {
-  const { resultId, completedAt, style, primary, secondary, scores, unlocked } = result
+  const { resultId, completedAt, named, scores, unlocked } = result
+  const made = completedAt.toISOString()
   return (
     <tr>
       <td className={styles.rose}>
         <Rose scores={scores} size={52} decorative />
       </td>
       <th scope="row" className={styles.date}>
-        <CompletedOn date={completedAt} />
+        <When at={completedAt} />
       </th>
       <td className={styles.type}>
         <span className={styles.code}>
-          <StyleCodeMarks code={style.code} size={26} decorative />
-          {style.name}
+          <StyleCodeMarks code={named.code} size={26} decorative />
+          {named.title}
         </span>
         <span className="mut sm">
-          {LETTER_NAMES[primary]}, then {LETTER_NAMES[secondary]}
-          {unlocked && ' · complete report'}
+          {named.sureness}
+          {unlocked && ' Complete report open.'}
         </span>
       </td>
       {LETTERS.map((letter) => (
@@ -68,16 +70,12 @@ function HistoryRow({ result }: { result: AccountResult }) {
         <Link
           className="btn small outline"
           href={resultPath(resultId)}
-          aria-label={`View result of ${formatDay(completedAt)}`}
+          aria-label={`View result of ${sayWhen(made)}`}
+          {...readerDate(made)}
         >
           View
         </Link>
-        <DeleteResult
-          resultId={resultId}
-          isInAccount
-          inList={`of ${formatDay(completedAt)}`}
-          className="btn small ghost"
-        />
+        <DeleteResult resultId={resultId} isInAccount madeAt={made} className="btn small ghost" />
       </td>
     </tr>
   )

@@ -7,7 +7,6 @@ import { inPoints, letterChanges } from '@/lib/disc/result/change'
 import { pagePath } from '@/lib/page-path'
 import { routes } from '@/lib/routes'
 import { CompareResults } from './compare-results'
-import { formatDay } from './completed-on'
 import styles from './history.module.css'
 import { HistoryTable } from './history-table'
 
@@ -44,7 +43,7 @@ export function HistoryView({ results, page, hasOlder, asked }: HistoryViewProps
             <TrendChart
               label={trendLabel(oldestFirst)}
               points={oldestFirst.map(({ completedAt, scores }) => ({
-                label: formatShortDay(completedAt),
+                at: completedAt.toISOString(),
                 scores,
               }))}
             />
@@ -64,17 +63,6 @@ export function HistoryView({ results, page, hasOlder, asked }: HistoryViewProps
   )
 }
 
-const SHORT = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: '2-digit',
-  timeZone: 'UTC',
-})
-
-function formatShortDay(date: Date): string {
-  return SHORT.format(date)
-}
-
 /** The chart's finding: how each letter moved from the first result to the last. */
 function trendLabel(oldestFirst: readonly AccountResult[]): string {
   const [first, last] = [oldestFirst[0], oldestFirst.at(-1)]
@@ -82,8 +70,7 @@ function trendLabel(oldestFirst: readonly AccountResult[]): string {
   const moves = letterChanges(first, last).map(
     ({ letter, points }) => `${LETTER_NAMES[letter]} ${inPoints(points)}`,
   )
-  const span = `${formatDay(first.completedAt)} to ${formatDay(last.completedAt)}`
-  return `Scores of ${oldestFirst.length} results, ${span}: ${moves.join(', ')}. The numbers of all ${LETTERS.length} letters stand in the table above.`
+  return `Scores of ${oldestFirst.length} results, from the oldest to the newest: ${moves.join(', ')}. The numbers of all ${LETTERS.length} letters stand in the table above.`
 }
 
 interface HistoryPagesProps {

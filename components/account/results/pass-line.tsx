@@ -1,19 +1,13 @@
 import Link from 'next/link'
-import { formatCents } from '@/lib/pricing'
+import { formatCents, PASS_LIST_CENTS } from '@/lib/pricing'
 import { routes } from '@/lib/routes'
 
-interface PassLineProps {
-  /** What the pass costs now. */
-  cents: number
-  className?: string
-}
-
-/** Beside the price of one report: the pass that opens them all. */
-export function PassLine({ cents, className = 'sm mut' }: PassLineProps) {
+/** Beside the price of one report, while payments are open: the pass that opens them all. */
+export function PassLine({ className = 'sm mut' }: { className?: string }) {
   return (
     <p className={className}>
-      Or <Link href={routes.payment}>get the pass</Link>: every complete report in your account,{' '}
-      {cents === 0 ? 'now' : 'for'} {formatCents(cents)}.
+      Or <Link href={routes.payment}>get the pass</Link>: every complete report in your account, for{' '}
+      {formatCents(PASS_LIST_CENTS)}.
     </p>
   )
 }

@@ -1,3 +1,5 @@
+import { Check } from 'lucide-react'
+import { itemsOf } from '@/lib/disc/premium'
 import type { DetailedResult } from '@/lib/disc/result/account-result'
 import styles from './detailed-results.module.css'
 import { PassLine } from './pass-line'
@@ -5,24 +7,28 @@ import { UnlockLink } from './unlock-link'
 
 interface ReportPanelProps {
   result: Pick<DetailedResult, 'resultId' | 'unlocked'>
-  /** What the pass costs now. */
-  passCents: number
+  /** Says that payments are not open; null while they are. */
+  notice: React.ReactNode
 }
 
 /** Quietly says what the complete report adds to this page. */
-export function ReportPanel({ result, passCents }: ReportPanelProps) {
+export function ReportPanel({ result, notice }: ReportPanelProps) {
   return (
     <aside className={styles.panel} aria-labelledby="report-panel">
       <h2 id="report-panel" className="h3">
         What the complete report adds
       </h2>
-      <p className="mut">
-        The description of your style, its strengths and limits with their cost, how you lead and
-        work, three goals with first steps, phrases to say and to avoid, eight roles that fit, and
-        the whole as a PDF.
-      </p>
+      <ul className={styles.adds}>
+        {itemsOf('report').map((text) => (
+          <li key={text}>
+            <Check className="icon" aria-hidden="true" />
+            {text}
+          </li>
+        ))}
+      </ul>
+      {notice}
       <UnlockLink result={result} className="btn outline" />
-      <PassLine cents={passCents} />
+      {!notice && <PassLine />}
     </aside>
   )
 }

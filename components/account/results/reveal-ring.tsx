@@ -6,9 +6,12 @@ import { rangeText, scoreText } from '@/lib/disc/result/certainty-text'
 import type { ScoreLine } from '@/lib/disc/result/report'
 import styles from './reveal-rings.module.css'
 
+/** "Dominant trait", or where that is not sure "HIGH, may be MED". */
+const bandAlone = ({ mayBe, text, note }: ScoreLine['band']) => (mayBe.length > 0 ? text : note)
+
 /** One gauge. Pointing or keyboard focus shows the score while it lasts; a tap keeps it until the next. */
 export function RevealRing({ line }: { line: ScoreLine }) {
-  const { letter, name, score, range, bandText } = line
+  const { letter, name, score, range, band } = line
   const [isPinned, setPinned] = useState(false)
   const [isPeeked, setPeeked] = useState(false)
   const isShown = isPinned || isPeeked
@@ -34,7 +37,7 @@ export function RevealRing({ line }: { line: ScoreLine }) {
       />
       <span className={styles.name}>{name}</span>
       <span className="text-15 mut">
-        {isShown && range ? `Range ${rangeText(range)}` : bandText}
+        {isShown && range ? `Range ${rangeText(range)}` : bandAlone(band)}
       </span>
     </button>
   )

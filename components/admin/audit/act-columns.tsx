@@ -1,14 +1,14 @@
 import Link from 'next/link'
+import { When } from '@/components/ui/when'
 import type { AdminAct } from '@/lib/api/admin'
 import { adminUserPath } from '@/lib/routes'
 import type { Column } from '../admin-table'
-import { Moment } from '../moment'
 import { PersonLink } from '../person-link'
 import { ACT_NAMES, actorWords, detailWords, targetWords } from './act-words'
 
 /** What an admin did: when, who, what, to whom, and from where. */
 export const ACT_COLUMNS: [Column<AdminAct>, ...Column<AdminAct>[]] = [
-  { label: 'When', cell: ({ at }) => <Moment at={at} /> },
+  { label: 'When', cell: ({ at }) => <When at={at} form="moment" /> },
   { label: 'Who', cell: (act) => <Actor act={act} /> },
   { label: 'What', cell: (act) => <What act={act} /> },
   { label: 'To', cell: ({ target }) => <Target target={target} /> },

@@ -8,7 +8,7 @@ it('says what was set, and nothing where nothing was', () => {
     max_uses: 100,
     expires_at: '2026-12-01T00:00:00.000Z',
   }
-  expect(detailWords({ details })).toBe('20% off, at most 100 uses, through Nov 30, 2026')
+  expect(detailWords({ details })).toBe('20% off, at most 100 uses, through Nov 30, 2026 (UTC)')
   expect(detailWords({ details: { active: false } })).toBe('switched off')
   expect(detailWords({ details: { max_uses: null, expires_at: null } })).toBe(
     'no limit of uses, without end',

@@ -1,6 +1,6 @@
 import type { AdminAct, AdminActName } from '@/lib/api/admin'
 import { formatCents } from '@/lib/pricing'
-import { formatCount } from '../figures'
+import { countOf, formatCount } from '../figures'
 import { untilWords } from '../sales/coupon-words'
 
 /** What each act is called in the filter of the audit. */
@@ -14,6 +14,7 @@ export const ACT_NAMES: Record<AdminActName, string> = {
   create_coupon: 'Made a coupon',
   change_coupon: 'Changed a coupon',
   export_launch_list: 'Downloaded the launch list',
+  mail_launch_list: 'Emailed the launch list',
   export_research: 'Downloaded the answers for research',
 }
 
@@ -38,11 +39,12 @@ export function targetWords({ kind, name }: AdminAct['target']): string {
 
 /** What exactly was set: "20% off, at most 100 uses, through Nov 30, 2026". */
 export function detailWords({ details }: Pick<AdminAct, 'details'>): string {
-  const { amount_off_cents, percent_off, max_uses, expires_at, active } = details
+  const { amount_off_cents, percent_off, max_uses, expires_at, active, addresses } = details
   const words = [
     typeof percent_off === 'number' && `${percent_off}% off`,
     typeof amount_off_cents === 'number' && `${formatCents(amount_off_cents)} off`,
     typeof active === 'boolean' && (active ? 'switched on' : 'switched off'),
+    typeof addresses === 'number' && `to ${countOf(addresses, 'address', 'addresses')}`,
     'max_uses' in details && limitWords(max_uses),
     'expires_at' in details && expiryWords(expires_at),
   ].filter((word) => typeof word === 'string')

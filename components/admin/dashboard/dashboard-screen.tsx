@@ -4,15 +4,16 @@ import { AdminScreen } from '@/components/admin/admin-screen'
 import { ProblemNote } from '@/components/admin/problem-note'
 import { BrokenCircle } from '@/components/charts/broken-circle'
 import { StatusScreen } from '@/components/ui/status-screen'
+import { When } from '@/components/ui/when'
 import type { Dashboard } from '@/lib/api/admin-dashboard'
 import { messages } from '@/lib/messages'
-import { formatClock, formatShortDay } from '@/lib/moment'
 import { routes } from '@/lib/routes'
 import { CouponsCard } from './coupons-card'
 import styles from './dashboard-screen.module.css'
 import { DropOffCard } from './drop-off-card'
 import { FunnelCard } from './funnel-card'
 import { LaunchCard } from './launch-card'
+import { LaunchNotice } from './launch-notice'
 import { RangeForm } from './range-form'
 import { RecentAssessments } from './recent-assessments'
 import { RecentUsers } from './recent-users'
@@ -36,7 +37,11 @@ export function DashboardScreen({ dashboard, now, problem = null }: DashboardScr
   return (
     <AdminScreen
       title="Admin dashboard"
-      note={`Everything that happened up to today, ${formatClock(now)} UTC.`}
+      note={
+        <>
+          Everything that happened, up to <When at={now} form="moment" />.
+        </>
+      }
       aside={
         <>
           <Link className="btn outline" href={routes.adminUsers} prefetch={false}>
@@ -50,6 +55,7 @@ export function DashboardScreen({ dashboard, now, problem = null }: DashboardScr
         </>
       }
     >
+      <LaunchNotice list={launch_list} />
       <div className={styles.cards}>
         <div className={styles.whole}>
           <TotalFigures {...dashboard} />
@@ -64,7 +70,8 @@ export function DashboardScreen({ dashboard, now, problem = null }: DashboardScr
             In these days
           </h2>
           <p className="mut">
-            {formatShortDay(range.from)} to {formatShortDay(range.to)}, by {range.by}.
+            <When at={range.from} form="short" /> to <When at={range.to} form="short" />, by{' '}
+            {range.by}.
           </p>
         </div>
         <RangeForm range={range} today={now.toISOString().slice(0, 10)} />

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@/lib/api/admin-dashboard'
-import { formatAxisDay, formatShortDay } from '@/lib/moment'
+import { sayWhen } from '@/lib/when'
 import { ColumnChart } from './column-chart'
 
 export type By = Dashboard['range']['by']
@@ -24,7 +24,7 @@ export function PeriodChart<Period extends { day: string }>(props: PeriodChartPr
       format={format}
       columns={periods.map((period) => ({
         key: period.day,
-        label: formatAxisDay(period.day),
+        label: sayWhen(period.day, 'axis'),
         title: `${periodName(period.day, by)}: ${wordsOf(period)}`,
         value: amountOf(period),
         front: frontOf?.(period),
@@ -35,5 +35,5 @@ export function PeriodChart<Period extends { day: string }>(props: PeriodChartPr
 
 /** "Nov 18, 2026", or the week that begins on it. */
 export function periodName(day: string, by: By): string {
-  return by === 'day' ? formatShortDay(day) : `Week from ${formatShortDay(day)}`
+  return by === 'day' ? sayWhen(day, 'short') : `Week from ${sayWhen(day, 'short')}`
 }

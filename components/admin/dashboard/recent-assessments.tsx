@@ -1,9 +1,8 @@
 import Link from 'next/link'
-import { Moment } from '@/components/admin/moment'
 import { ChartCard } from '@/components/charts/chart-card'
 import { StyleMark } from '@/components/charts/style-mark'
+import { When } from '@/components/ui/when'
 import type { Dashboard } from '@/lib/api/admin-dashboard'
-import { LETTER_NAMES } from '@/lib/disc/letters'
 import { adminUserPath } from '@/lib/routes'
 import styles from './recent.module.css'
 
@@ -20,7 +19,7 @@ export function RecentAssessments({ assessments, className }: RecentAssessmentsP
         <p className={`mut ${styles.empty}`}>Nobody has taken the assessment yet.</p>
       )}
       <ul className={styles.list}>
-        {assessments.map(({ id, user, completed_at, primary_type }) => (
+        {assessments.map(({ id, user, completed_at, primary_type, headline }) => (
           <li key={id} className={styles.assessment}>
             <StyleMark letter={primary_type} size={36} />
             <span className={styles.who}>
@@ -31,10 +30,10 @@ export function RecentAssessments({ assessments, className }: RecentAssessmentsP
               ) : (
                 <span className={styles.name}>{user.name}</span>
               )}
-              <span className="mut">{LETTER_NAMES[primary_type]}</span>
+              <span className="mut">{headline}</span>
             </span>
             <span className="num mut">
-              <Moment at={completed_at} />
+              <When at={completed_at} form="moment" />
             </span>
           </li>
         ))}

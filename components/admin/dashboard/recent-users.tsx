@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { PersonCircle } from '@/components/account/auth/person-circle'
-import { Moment } from '@/components/admin/moment'
 import { ChartCard } from '@/components/charts/chart-card'
+import { When } from '@/components/ui/when'
 import type { Dashboard } from '@/lib/api/admin-dashboard'
 import { adminUserPath, routes } from '@/lib/routes'
 import styles from './recent.module.css'
@@ -34,7 +34,7 @@ export function RecentUsers({ users, className }: RecentUsersProps) {
             </span>
             <span className={`mut ${styles.email}`}>{email}</span>
             <span className={`num mut ${styles.joined}`}>
-              <Moment at={created_at} />
+              <When at={created_at} form="moment" />
             </span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { When } from '@/components/ui/when'
 import type { AdminGroup } from '@/lib/api/admin'
 import type { SearchQuery } from '@/lib/api/admin-fields'
 import { routes } from '@/lib/routes'
@@ -5,7 +6,6 @@ import type { Column } from '../admin-table'
 import { formatCount } from '../figures'
 import { ListForm } from '../list-form'
 import { type ListPage, ListScreen } from '../list-screen'
-import { Moment } from '../moment'
 import { PersonLink } from '../person-link'
 import styles from './groups-screen.module.css'
 
@@ -20,7 +20,7 @@ const COLUMNS: [Column<AdminGroup>, ...Column<AdminGroup>[]] = [
     ),
   },
   { label: 'Leader', cell: ({ leader }) => <PersonLink person={leader} /> },
-  { label: 'Formed', cell: ({ created_at }) => <Moment at={created_at} /> },
+  { label: 'Formed', cell: ({ created_at }) => <When at={created_at} form="moment" /> },
   { label: 'Members', cell: ({ member_count }) => formatCount(member_count), isNumber: true },
 ]
 

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { When } from '@/components/ui/when'
 import type { AdminAct } from '@/lib/api/admin'
 import type { AdminUser } from '@/lib/api/admin-users'
 import { pagePath } from '@/lib/page-path'
@@ -7,7 +8,6 @@ import { AdminScreen } from '../admin-screen'
 import { AdminTable } from '../admin-table'
 import { ACT_COLUMNS } from '../audit/act-columns'
 import { countOf } from '../figures'
-import { Moment } from '../moment'
 import { PersonTags } from './person-tags'
 import { UserActs } from './user-acts'
 import styles from './user-screen.module.css'
@@ -88,14 +88,14 @@ function Facts({ user }: { user: AdminUser }) {
     <dl className={`num ${styles.facts}`}>
       <dt>Joined</dt>
       <dd>
-        <Moment at={created_at} />
+        <When at={created_at} form="moment" />
       </dd>
       <dt>Assessments</dt>
       <dd>
         {assessments === 0 ? 'None' : countOf(assessments, 'result')}
         {last_completed_at && (
           <>
-            , the newest <Moment at={last_completed_at} />
+            , the newest <When at={last_completed_at} form="moment" />
           </>
         )}
       </dd>
@@ -107,7 +107,7 @@ function Facts({ user }: { user: AdminUser }) {
         <>
           <dt>Disabled</dt>
           <dd>
-            <Moment at={disabled_at} />
+            <When at={disabled_at} form="moment" />
           </dd>
         </>
       )}

@@ -1,10 +1,10 @@
+import { When } from '@/components/ui/when'
 import type { AdminUser, UserQuery } from '@/lib/api/admin-users'
 import { routes } from '@/lib/routes'
 import type { Column } from '../admin-table'
 import { formatCount } from '../figures'
 import { ListForm } from '../list-form'
 import { type ListPage, ListScreen } from '../list-screen'
-import { Moment } from '../moment'
 import { PersonLink } from '../person-link'
 import { PersonTags } from './person-tags'
 
@@ -40,11 +40,11 @@ const COLUMNS: [Column<AdminUser>, ...Column<AdminUser>[]] = [
     ),
   },
   { label: 'State', cell: (user) => <PersonTags user={user} />, isPlain: true },
-  { label: 'Joined', cell: ({ created_at }) => <Moment at={created_at} /> },
+  { label: 'Joined', cell: ({ created_at }) => <When at={created_at} form="moment" /> },
   {
     label: 'Last assessment',
     cell: ({ last_completed_at }) =>
-      last_completed_at ? <Moment at={last_completed_at} /> : 'None',
+      last_completed_at ? <When at={last_completed_at} form="moment" /> : 'None',
   },
   { label: 'Assessments', cell: ({ assessments }) => formatCount(assessments), isNumber: true },
   { label: 'Groups', cell: ({ groups }) => formatCount(groups), isNumber: true },

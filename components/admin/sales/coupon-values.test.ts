@@ -63,8 +63,8 @@ describe('the form of a coupon', () => {
 
 describe('a coupon in words', () => {
   it('ends with a day or at a time', () => {
-    expect(untilWords('2026-12-01T00:00:00.000Z')).toBe('through Nov 30, 2026')
-    expect(untilWords('2026-11-30T12:30:00.000Z')).toBe('until Nov 30, 2026, 12:30')
+    expect(untilWords('2026-12-01T00:00:00.000Z')).toBe('through Nov 30, 2026 (UTC)')
+    expect(untilWords('2026-11-30T12:30:00.000Z')).toBe('until Nov 30, 2026, 12:30 UTC')
     expect(lastDayOf('2026-12-01T00:00:00.000Z')).toBe('2026-11-30')
   })
 

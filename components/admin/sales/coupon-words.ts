@@ -1,15 +1,15 @@
 import type { AdminCoupon } from '@/lib/api/admin-sales'
-import { formatClock, formatShortDay } from '@/lib/moment'
 import { formatCents } from '@/lib/pricing'
+import { sayWhen } from '@/lib/when'
 import { formatCount } from '../figures'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** "through Nov 30, 2026" for the end of a day, else "until Nov 30, 2026, 12:00". */
+/** "through Nov 30, 2026 (UTC)" for the end of a day, else "until Nov 30, 2026, 12:00 UTC". */
 export function untilWords(expiresAt: string): string {
   const time = Date.parse(expiresAt)
-  if (time % DAY_MS === 0) return `through ${formatShortDay(lastDayOf(expiresAt))}`
-  return `until ${formatShortDay(expiresAt)}, ${formatClock(new Date(time))}`
+  if (time % DAY_MS === 0) return `through ${sayWhen(lastDayOf(expiresAt), 'short')} (UTC)`
+  return `until ${sayWhen(expiresAt, 'moment')}`
 }
 
 /** The last day on which a coupon holds, as a field for days has it. */

@@ -1,11 +1,11 @@
 import { Ban, Check, Clock, TriangleAlert, Undo2 } from 'lucide-react'
+import { When } from '@/components/ui/when'
 import { type AdminOrder, ORDER_STATUSES, type OrderQuery } from '@/lib/api/admin-sales'
 import { formatCents } from '@/lib/pricing'
 import { routes } from '@/lib/routes'
 import type { Column } from '../admin-table'
 import { ListForm } from '../list-form'
 import { type ListPage, ListScreen } from '../list-screen'
-import { Moment } from '../moment'
 import { PersonLink } from '../person-link'
 import { StateTag } from '../state-tag'
 import styles from './orders-screen.module.css'
@@ -27,8 +27,8 @@ const COLUMNS: [Column<AdminOrder>, ...Column<AdminOrder>[]] = [
   { label: 'Order', cell: (order) => <What order={order} /> },
   { label: 'Buyer', cell: (order) => <Buyer order={order} /> },
   { label: 'State', cell: ({ status }) => <OrderTag status={status} /> },
-  { label: 'Begun', cell: ({ created_at }) => <Moment at={created_at} /> },
-  { label: 'Paid', cell: ({ paid_at }) => paid_at && <Moment at={paid_at} /> },
+  { label: 'Begun', cell: ({ created_at }) => <When at={created_at} form="moment" /> },
+  { label: 'Paid', cell: ({ paid_at }) => paid_at && <When at={paid_at} form="moment" /> },
   { label: 'Amount', cell: (order) => <Amount order={order} />, isNumber: true },
 ]
 

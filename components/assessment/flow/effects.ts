@@ -14,15 +14,9 @@ import { ApiError, type ErrorCode } from '@/lib/api/errors'
 import { getResult } from '@/lib/api/results'
 import { accountDraftKey, markOpen, readOpen } from '@/lib/client/account-draft'
 import { call, NoAnswer } from '@/lib/client/call'
-import {
-  DRAFT_KEY,
-  type Draft,
-  dropDraft,
-  keepDraft,
-  newKey,
-  readDraft,
-  watchDraft,
-} from '@/lib/client/draft'
+import { type Draft, dropDraft, keepDraft, newKey, readDraft, watchDraft } from '@/lib/client/draft'
+import { DRAFT_KEY } from '@/lib/client/draft-key'
+import { keepFirst, readFirst } from '@/lib/client/first-answers'
 import { countStep } from '@/lib/client/funnel'
 import { readUser, renewAccessToken, watchSession } from '@/lib/client/session'
 import { forResult, resultPath, routes } from '@/lib/routes'
@@ -76,6 +70,7 @@ export function createAssessment(who: Who, leaveFor: (page: string) => void): As
     else if (effect.do === 'mark') markOpen(effect.id)
     else if (effect.do === 'leave') leaveFor(effect.page)
     else if (effect.do === 'count') countStep(effect.event, effect.number)
+    else if (effect.do === 'forgetFirst') keepFirst(null)
     else if (effect.do === 'prefer') {
       // One after the other: the last press is what stays.
       preferring = preferring.then(() => prefer(effect.on)).then(tell)
@@ -124,7 +119,7 @@ export function createAssessment(who: Who, leaveFor: (page: string) => void): As
       listen(document, 'visibilitychange', turn),
     ]
     online()
-    tell({ do: 'opened', kept: readDraft(key), open: readOpen() })
+    tell({ do: 'opened', kept: readDraft(key), open: readOpen(), first: readFirst() })
     return () => {
       tell({ do: 'seen', visible: false })
       isOver = true
@@ -179,7 +174,7 @@ async function answerTo(effect: Request, turn: number, key: string, who: Who): P
       // Given a higher revision than any draft before, also than one that was dropped here and is still open in an
       // inactive tab.
       const revision = Math.max(Date.now(), readDraft(key)?.revision ?? 0)
-      return { do: 'loaded', turn, questions, id, revision }
+      return { do: 'loaded', turn, questions, id, revision, first: readFirst() }
     }
     case 'review':
       return { do: 'reviewed', turn, looks: await findLooks(effect.draft) }

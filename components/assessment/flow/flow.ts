@@ -8,12 +8,12 @@ import { titleOf } from '@/lib/copy/second-look'
 import { answer } from './answering'
 import { fail, learn, saveLater } from './failing'
 import { ask, change, enter, OFFLINE, say, spend, todo } from './moves'
-import { begin, find, goOn, load, startOver, takeOver } from './opening'
+import { begin, find, goOn, load, startOver, takeFirst, takeOver } from './opening'
 import { offerRedo } from './redo'
 import { due, save } from './saving'
 import { isWhole, leave, send, submit } from './sending'
 import { type Event, FIRST_WAIT_MS, offerOf, type State, type World } from './state'
-import { picksOf, positionOf, step } from './steps'
+import { hasProgress, picksOf, positionOf, step } from './steps'
 import { setSuggestions } from './suggesting'
 
 /** What a state becomes by an event. */
@@ -28,9 +28,11 @@ function handle(state: State, event: Exclude<Event, { do: 'written' }>, world: W
   const { who, phase, draft, saves } = state
   switch (event.do) {
     case 'opened': {
-      const { kept, open } = event
+      const { kept, open, first = null } = event
       if (who.kind === 'guest') {
-        return kept ? ask({ ...state, draft: kept, isMine: false }, world) : startOver(state)
+        if (!kept) return startOver(state)
+        const asked = ask({ ...state, draft: kept, isMine: false }, world)
+        return hasProgress(kept) ? asked : takeFirst(asked, first)
       }
       // A reload in the middle goes on without asking.
       if (kept?.account && kept.account.id === open) return find(state, false)

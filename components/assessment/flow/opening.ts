@@ -2,8 +2,9 @@
 
 import type { AccountDraft } from '@/lib/api/drafts'
 import { continues, fromState, nameOf, newest, toState } from '@/lib/client/account-draft'
-import { type Draft, newDraft } from '@/lib/client/draft'
-import { adopt, ask, drop, enter, openingOf, todo } from './moves'
+import { type Draft, newDraft, withFirstAnswers } from '@/lib/client/draft'
+import type { FirstAnswers } from '@/lib/client/first-answers'
+import { adopt, ask, change, drop, enter, openingOf, todo } from './moves'
 import type { Event, Phase, State, World } from './state'
 import { step } from './steps'
 
@@ -59,17 +60,30 @@ export function load(
 export function begin(
   state: State,
   { begins, server }: Extract<Phase, { name: 'loading' }>,
-  { questions, id = '', revision }: Extract<Event, { do: 'loaded' }>,
+  { questions, id = '', revision, first = null }: Extract<Event, { do: 'loaded' }>,
   world: World,
 ): State {
   const fresh = newDraft(questions, revision)
-  if (state.who.kind === 'guest') return adopt(state, fresh, world)
+  if (state.who.kind === 'guest') return takeFirst(adopt(state, fresh, world), first)
   const account = { id: server?.assessment_id ?? id, version: server?.version ?? 0 }
   const restored = server?.state && fromState(fresh, server.state, questions)
   if (restored) return adopt(state, { ...restored, account }, world)
   // The questions have changed since.
   if (server?.state && !begins) return enter(state, { name: 'ready', offer: 'outdated' })
   return adopt(state, { ...fresh, choices: openingOf(state, questions[0], world), account }, world)
+}
+
+/** Goes on after the questions of the landing page; they count as shown. */
+export function takeFirst(state: State, first: FirstAnswers | null): State {
+  const taken = change(state, (draft) => withFirstAnswers(draft, first))
+  const { answers = [], reached = 0 } = taken.draft ?? {}
+  if (!first || answers.length === 0) return state
+  const counted = answers.reduce(
+    (next, _, at) =>
+      at < reached ? next : todo(next, { do: 'count', event: 'question', number: at + 1 }),
+    taken,
+  )
+  return todo(counted, { do: 'forgetFirst' })
 }
 
 /** Another tab's newer draft takes over; one that another tab removed was sent from there. */

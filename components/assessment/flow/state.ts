@@ -3,6 +3,7 @@
 import type { AccountDraft, DraftState } from '@/lib/api/drafts'
 import { newest, stateHasProgress } from '@/lib/client/account-draft'
 import type { Draft, Question } from '@/lib/client/draft'
+import type { FirstAnswers } from '@/lib/client/first-answers'
 import type { Pick } from '@/lib/disc/form/choices'
 import { isOffered, isRedoing, type Looks } from './redo'
 import { hasProgress, positionOf } from './steps'
@@ -91,6 +92,8 @@ export type Effect =
   | { do: 'mark'; id: string }
   | { do: 'leave'; page: string }
   | { do: 'count'; event: 'started' | 'question'; number?: number }
+  /** The answers of the landing page are in the draft now. */
+  | { do: 'forgetFirst' }
   /** Answered by `found`. */
   | { do: 'find' }
   /** Answered by `loaded`. `starts`: in the account, after `old` is given up. */
@@ -126,8 +129,8 @@ export type Act =
 /** What can happen. An answer to an effect names the turn in which it was asked for. */
 export type Event =
   | Act
-  /** `open`: the assessment that this tab was in before a reload. */
-  | { do: 'opened'; kept: Draft | null; open: string | null }
+  /** `open`: the assessment that this tab was in before a reload. `first`: what a guest answered on the landing page. */
+  | { do: 'opened'; kept: Draft | null; open: string | null; first?: FirstAnswers | null }
   | { do: 'written'; draft: Draft; isKept: boolean }
   /** Another tab wrote or removed the draft, or the storage was looked at again. */
   | { do: 'tab'; kept: Draft | null }
@@ -136,7 +139,14 @@ export type Event =
   | { do: 'session'; isMine: boolean; kept: Draft | null }
   | { do: 'due' }
   | { do: 'found'; turn: number; server: AccountDraft | null | 'unknown'; kept: Draft | null }
-  | { do: 'loaded'; turn: number; questions: Question[]; id?: string; revision: number }
+  | {
+      do: 'loaded'
+      turn: number
+      questions: Question[]
+      id?: string
+      revision: number
+      first?: FirstAnswers | null
+    }
   | { do: 'reviewed'; turn: number; looks: Looks }
   | { do: 'sent'; page: string; draft: Draft }
   | { do: 'failed'; turn: number; error: unknown }

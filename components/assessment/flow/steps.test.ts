@@ -11,8 +11,8 @@ import {
   type Step,
   statusOf,
   step,
-  timeToGo,
 } from './steps'
+import { timeToGo } from './time-to-go'
 
 const TOTAL = 4
 const questions: Question[] = Array.from({ length: TOTAL }, (_, index) => ({

@@ -13,9 +13,6 @@ import {
   type Pick,
 } from '@/lib/disc/form/choices'
 
-/** 10 to 15 minutes for 28 questions. */
-const SECONDS_PER_QUESTION = 27
-
 export type Step =
   | { do: 'choose'; pick: Pick; option: string }
   /** The suggested picks are the person's own. */
@@ -147,18 +144,4 @@ export function outcomeOf(before: Choices, pick: Pick, option: string): string {
   const other = otherPick(pick)
   const cleared = before[other] === option ? `${other === 'most' ? 'Most' : 'Least'} cleared. ` : ''
   return cleared + statusOf(choose(before, pick, option))
-}
-
-/** How long the questions from here on will take, the current one included. */
-export function timeToGo(remaining: number): string {
-  const time = timeFor(remaining)
-  return `${time.charAt(0).toUpperCase()}${time.slice(1)} to go`
-}
-
-/** "about 2 minutes". */
-export function timeFor(questions: number): string {
-  const seconds = questions * SECONDS_PER_QUESTION
-  if (seconds < 60) return 'less than a minute'
-  const minutes = Math.round(seconds / 60)
-  return minutes === 1 ? 'about 1 minute' : `about ${minutes} minutes`
 }

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Act } from '../flow/state'
-import { whenOf } from '../flow/when'
 import { StartOverDialog } from './confirm-dialog'
 import styles from './start-screen.module.css'
 
@@ -24,11 +23,4 @@ export function GoOnActions({ tell }: { tell: (act: Act) => void }) {
       />
     </>
   )
-}
-
-/** How long ago that was, in the person's time zone, which the server does not know: null until the browser has it. */
-export function useWhen(at: string): string | null {
-  const [when, setWhen] = useState<string | null>(null)
-  useEffect(() => setWhen(whenOf(new Date(at), new Date())), [at])
-  return when
 }

@@ -1,5 +1,5 @@
 import { MAIN_ID } from '@/components/layout/skip-link'
-import { timeToGo } from '../flow/steps'
+import { timeToGo } from '../flow/time-to-go'
 import { Dial } from './dial'
 import styles from './question-screen.module.css'
 

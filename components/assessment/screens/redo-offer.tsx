@@ -1,7 +1,7 @@
 import type { Draft } from '@/lib/client/draft'
 import { reasonsFor, titleOf } from '@/lib/copy/second-look'
 import type { Act } from '../flow/state'
-import { timeFor } from '../flow/steps'
+import { timeFor } from '../flow/time-to-go'
 import { AssessmentMain } from './assessment-main'
 import { Dial } from './dial'
 import styles from './start-screen.module.css'
@@ -21,7 +21,7 @@ export function RedoOffer({ draft, tell }: RedoOfferProps) {
         <Dial total={draft.questions.length} index={null} marked={places.map(({ at }) => at)} />
         <div className={styles.text}>
           <h1 className="d2">{titleOf(places)}</h1>
-          <p className="lede">{reasonsFor(looks)}</p>
+          <p className="lede">{reasonsFor(looks, draft.questions.length)}</p>
           <p className="mut">
             A calm second look takes {timeFor(places.length)}. You start fresh, and until you are
             through, your earlier answers stand.

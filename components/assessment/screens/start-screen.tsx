@@ -1,8 +1,9 @@
 'use client'
 
+import { When } from '@/components/ui/when'
 import type { Act, Offer, State } from '../flow/state'
 import { Dial } from './dial'
-import { GoOnActions, useWhen } from './go-on'
+import { GoOnActions } from './go-on'
 import styles from './start-screen.module.css'
 import { SuggestionSwitch } from './suggestion-switch'
 
@@ -67,13 +68,12 @@ function Outdated({ tell }: Pick<StartScreenProps, 'tell'>) {
 }
 
 function GoOn({ offer, tell }: Pick<StartScreenProps, 'tell'> & { offer: Offer }) {
-  const when = useWhen(offer.at)
   return (
     <div className={styles.text}>
       <h1 className="d2">Continue where you left off</h1>
       <p className="lede">
-        Question {offer.question} of {offer.total}
-        {when && `, ${when}`}. Your answers so far are saved.
+        Question {offer.question} of {offer.total}, <When at={offer.at} form="on" />. Your answers
+        so far are saved.
       </p>
       <GoOnActions tell={tell} />
     </div>

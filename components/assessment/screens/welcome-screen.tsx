@@ -1,8 +1,9 @@
 'use client'
 
+import { When } from '@/components/ui/when'
 import type { Act, Offer, State } from '../flow/state'
 import type { Welcome } from '../welcome/welcome'
-import { GoOnActions, useWhen } from './go-on'
+import { GoOnActions } from './go-on'
 import { SuggestionSwitch } from './suggestion-switch'
 import styles from './welcome-screen.module.css'
 
@@ -49,15 +50,14 @@ interface CardProps {
 
 /** The assessment that the person stopped in. */
 function GoOn({ offer, tell, children }: CardProps & { offer: Offer }) {
-  const when = useWhen(offer.at)
   return (
     <section className={`card ${styles.card}`} aria-labelledby="go-on">
       <h2 id="go-on" className="h3">
         Pick up at question {offer.question}
       </h2>
       <p className="mut">
-        You stopped{when && ` ${when}`}, {offer.question - 1} of {offer.total} answered. Your
-        answers are saved.
+        You stopped <When at={offer.at} form="on" />, {offer.question - 1} of {offer.total}{' '}
+        answered. Your answers are saved.
       </p>
       <GoOnActions tell={tell} />
       {children}

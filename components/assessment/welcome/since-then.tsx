@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import { CompletedOn } from '@/components/account/results/completed-on'
 import { Rose } from '@/components/charts/rose'
+import { When } from '@/components/ui/when'
 import type { AccountResult } from '@/lib/disc/result/account-result'
 import { changeReading, changeRule, letterChanges } from '@/lib/disc/result/change'
 import styles from './since-then.module.css'
@@ -17,7 +17,7 @@ export function SinceThen({ before, now }: SinceThenProps) {
     <section className={`card ${styles.card}`} aria-labelledby="since-then">
       <div>
         <h2 id="since-then" className="h4">
-          Since <CompletedOn date={before.completedAt} />
+          Since <When at={before.completedAt} />
         </h2>
         <p className="mut">
           {reading}

@@ -2,7 +2,6 @@ import { ChartCard } from '@/components/charts/chart-card'
 import { ScoreBar } from '@/components/charts/score-bar'
 import { LETTERS, type PerLetter } from '@/lib/disc/letters'
 import type { Interval } from '@/lib/disc/model/certainty'
-import { bandOf } from '@/lib/disc/result/bands'
 import { AVERAGE_RANGE_NOTE, NO_AVERAGE_RANGE_NOTE } from '@/lib/disc/result/certainty-text'
 import styles from './average-card.module.css'
 
@@ -22,7 +21,6 @@ export function AverageCard({ averages, intervals }: AverageCardProps) {
             key={letter}
             letter={letter}
             score={averages[letter]}
-            band={bandOf(averages[letter])}
             range={intervals?.[letter] ?? null}
           />
         ))}

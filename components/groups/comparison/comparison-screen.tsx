@@ -23,14 +23,17 @@ import { TooFew } from './too-few'
 
 interface ComparisonScreenProps {
   comparison: Comparison
+  /** A member of an open group sees those who are open, and can download nothing. */
+  isLeader: boolean
   /** The viewer’s own results are kept out of it until they agree. */
   isWithheld: boolean
   /** The two people to read about, as the address names them. */
   asked: readonly unknown[]
 }
 
-/** How the members of a group compare; for its leader. */
-export function ComparisonScreen({ comparison, isWithheld, asked }: ComparisonScreenProps) {
+/** How the members of a group compare: all of them for its leader, those who are open for a member. */
+export function ComparisonScreen(props: ComparisonScreenProps) {
+  const { comparison, isLeader, isWithheld, asked } = props
   const { group, member_count, members, type_distribution, averages, group_dynamics } = comparison
   const people = members.map(toTeamPerson)
   const { headline } = compareTeam(people)
@@ -42,7 +45,11 @@ export function ComparisonScreen({ comparison, isWithheld, asked }: ComparisonSc
           <h1 className="d2">
             <bdi>{group.name}</bdi>, side by side
           </h1>
-          <p className="mut">{summaryOf(member_count, people.length)}</p>
+          <p className="mut">
+            {isLeader
+              ? summaryOf(member_count, people.length)
+              : `${countOf(member_count, 'member')}. You see those who share their scores with everyone here.`}
+          </p>
         </div>
         <Link className="btn outline" href={groupPath(group.id)}>
           <ArrowLeft className="icon" aria-hidden="true" />
@@ -51,7 +58,12 @@ export function ComparisonScreen({ comparison, isWithheld, asked }: ComparisonSc
       </div>
       {isWithheld && <SharingNotice groupId={group.id} />}
       {people.length < 2 ? (
-        <TooFew groupId={group.id} count={people.length} memberCount={member_count} />
+        <TooFew
+          groupId={group.id}
+          count={people.length}
+          memberCount={member_count}
+          isLeader={isLeader}
+        />
       ) : (
         <SharedTextures>
           <div className={styles.overview}>
@@ -65,7 +77,7 @@ export function ComparisonScreen({ comparison, isWithheld, asked }: ComparisonSc
           <ScoresCard people={people} />
           <Dynamics dynamics={group_dynamics} />
           <PairSection people={people} asked={asked} groupId={group.id} />
-          <Downloads groupId={group.id} />
+          {isLeader && <Downloads groupId={group.id} />}
         </SharedTextures>
       )}
       <Toaster />

@@ -7,7 +7,7 @@ import { showError } from '@/components/ui/toaster'
 import { failureSentence } from '@/components/ui/use-action'
 import { getComparisonCsv, getComparisonPdf } from '@/lib/api/groups'
 import { download } from '@/lib/client/call'
-import { localPaper } from '@/lib/client/local-paper'
+import { localPaper, localTimeZone } from '@/lib/client/local-paper'
 import { saveFile } from '@/lib/client/save-file'
 import { messages } from '@/lib/messages'
 import styles from './downloads.module.css'
@@ -25,8 +25,11 @@ export function Downloads({ groupId }: { groupId: string }) {
     try {
       const file =
         kind === 'pdf'
-          ? await download(getComparisonPdf, { params, query: { paper: localPaper() } })
-          : await download(getComparisonCsv, { params })
+          ? await download(getComparisonPdf, {
+              params,
+              query: { paper: localPaper(), time_zone: localTimeZone() },
+            })
+          : await download(getComparisonCsv, { params, query: { time_zone: localTimeZone() } })
       saveFile(file.blob, file.fileName)
     } catch (error) {
       const failed = kind === 'pdf' ? messages.pdf.failed : messages.groups.csvFailed

@@ -1,7 +1,6 @@
 import { StyleCodeMarks } from '@/components/charts/style-code-marks'
 import { TeamMap } from '@/components/charts/team-map'
 import { place } from '@/lib/disc/circle/geometry'
-import { styleWords } from '@/lib/disc/styles'
 import type { PairDirection, PairSheet as Sheet } from '@/lib/disc/team/pair'
 import { PersonMark } from '../person-mark'
 import styles from './pair-sheet.module.css'
@@ -48,7 +47,7 @@ export function PairSheet({ people, sheet }: PairSheetProps) {
 }
 
 function Direction({ direction, about }: { direction: PairDirection; about: TeamPerson }) {
-  const { reader, other, know, try: advice, say, avoid, style } = direction
+  const { reader, other, know, try: advice, say, avoid } = direction
   return (
     <article className={`card ${styles.direction}`}>
       <h3 className="h3">
@@ -57,10 +56,10 @@ function Direction({ direction, about }: { direction: PairDirection; about: Team
       <div className="row gap-14">
         <PersonMark person={about} letter={about.primary} size={44} />
         <p className="sm">
-          <b>{style.name}</b>
+          <b>{about.headline}</b>
           <span className="mut row gap-8">
             <StyleCodeMarks code={about.code} size={18} decorative />
-            {styleWords(about.code)}
+            {about.doubt}
           </span>
         </p>
       </div>

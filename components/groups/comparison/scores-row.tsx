@@ -9,13 +9,16 @@ import type { TeamPerson } from './team-person'
 
 /** One member with type and four scores. */
 export function ScoresRow({ person }: { person: TeamPerson }) {
-  const { name, code, primary, scores, intervals } = person
+  const { name, code, doubt, primary, scores, intervals } = person
   return (
     <tr>
       <th scope="row" className={styles.member}>
         <span>
           <PersonMark person={person} letter={primary} size={36} />
-          <bdi>{name}</bdi>
+          <span className={styles.name}>
+            <bdi>{name}</bdi>
+            <small className="mut">{doubt}</small>
+          </span>
         </span>
       </th>
       <td className={styles.type}>

@@ -14,6 +14,9 @@ export interface TeamPerson extends TeamProfile {
   /** First name and last initial, cut where there is no room for more. */
   short: string
   initials: string
+  /** The style as it is named everywhere, and how sure it is. */
+  headline: string
+  doubt: string
 }
 
 /** No label under a bar is longer. */
@@ -35,6 +38,8 @@ export function toTeamPerson(member: MemberScores): TeamPerson {
     secondary: secondary_type,
     code: isStyleCode(code) ? code : styleOf(scores).code,
     intervals: member.intervals,
+    headline: member.headline,
+    doubt: member.doubt,
   }
 }
 

@@ -10,10 +10,12 @@ interface TooFewProps {
   /** Members who have taken the assessment: none or one. */
   count: number
   memberCount: number
+  isLeader: boolean
 }
 
 /** Fewer than two profiles: what is missing, and how to get it. */
-export function TooFew({ groupId, count, memberCount }: TooFewProps) {
+export function TooFew({ groupId, count, memberCount, isLeader }: TooFewProps) {
+  if (!isLeader) return <NotYetShared groupId={groupId} />
   const waiting = memberCount - count
   return (
     <div className={styles.columns}>
@@ -40,6 +42,25 @@ export function TooFew({ groupId, count, memberCount }: TooFewProps) {
         </div>
       </div>
       <InvitePanel groupId={groupId} />
+    </div>
+  )
+}
+
+/** For a member: the others keep their scores to themselves so far. */
+function NotYetShared({ groupId }: { groupId: string }) {
+  return (
+    <div className={styles.empty}>
+      <EmptyCircle />
+      <h2 className="d3">{messages.groups.twoProfiles}</h2>
+      <p className="mut">
+        Fewer than two of you share scores with everyone here. You’ll see how you compare once two
+        do.
+      </p>
+      <div className={styles.actions}>
+        <Link className="btn" href={groupPath(groupId)}>
+          Back to group
+        </Link>
+      </div>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { countOf } from '../wording'
 import { EditGroupForm } from './edit-group-form'
 import styles from './group-header.module.css'
 
-/** Name and description of a group; its leader can change both, and compare. */
+/** Name and description of a group, for its leader, who can change both, and compare. */
 export function GroupHeader({ group }: { group: GroupDetail }) {
   const [isEditing, setEditing] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
@@ -34,31 +34,28 @@ export function GroupHeader({ group }: { group: GroupDetail }) {
         )}
         <p className="mut">{summaryOf(group)}</p>
       </div>
-      {group.is_leader && (
-        <div className={styles.actions}>
-          <Link className="btn" href={comparisonPath(group.id)}>
-            <ChartPie className="icon" aria-hidden="true" />
-            Compare
-          </Link>
-          <button
-            ref={editButton}
-            type="button"
-            className="btn outline"
-            onClick={() => setEditing(true)}
-          >
-            <Pencil className="icon" aria-hidden="true" />
-            Edit group
-          </button>
-        </div>
-      )}
+      <div className={styles.actions}>
+        <Link className="btn" href={comparisonPath(group.id)}>
+          <ChartPie className="icon" aria-hidden="true" />
+          Compare
+        </Link>
+        <button
+          ref={editButton}
+          type="button"
+          className="btn outline"
+          onClick={() => setEditing(true)}
+        >
+          <Pencil className="icon" aria-hidden="true" />
+          Edit group
+        </button>
+      </div>
     </header>
   )
 }
 
 /** What can be said about the group without opening it further. */
-function summaryOf({ members, is_leader }: GroupDetail): string {
+function summaryOf({ members }: GroupDetail): string {
   const count = countOf(members.length, 'member')
-  if (!is_leader) return `${count}. The leader sees how you compare.`
   const taken = members.filter((member) => member.has_assessment).length
   if (taken === members.length && taken > 1) return `${count}. All have taken the assessment.`
   if (taken === 0) return `${count}. Nobody has taken the assessment yet.`

@@ -2,6 +2,8 @@ import { Toaster } from '@/components/ui/toaster'
 import '@/components/ui/print.css'
 import type { GroupDetail } from '@/lib/api/groups'
 import type { SentInvitation } from '@/lib/api/invitations'
+import { MemberScreen } from '../member/member-screen'
+import { WideningAsk } from '../member/widening-ask'
 import { SharingNotice } from '../sharing-notice'
 import { Trail } from '../trail'
 import { GroupHeader } from './group-header'
@@ -9,6 +11,7 @@ import styles from './group-screen.module.css'
 import { InvitePanel } from './invite-panel'
 import { LeaveOrDelete } from './leave-or-delete'
 import { MemberList } from './member-list'
+import { MembersSeeCard } from './members-see-card'
 import { SentInvitations } from './sent-invitations'
 
 interface GroupScreenProps {
@@ -19,31 +22,32 @@ interface GroupScreenProps {
   personId: string
   /** Whether they have shown that their address is theirs. */
   isProven: boolean
+  /** The colleague a member reads about, as the address names them. */
+  asked?: unknown
 }
 
-/** One group: who is in it, and for its leader all that can be changed. */
-export function GroupScreen({ group, sent, personId, isProven }: GroupScreenProps) {
-  const { id, name, members, is_leader } = group
-  const isWithheld = members.some((one) => one.id === personId && one.shares_results === false)
+/** One group: for its members who is in it, and for its leader all that can be changed. */
+export function GroupScreen({ asked, ...props }: GroupScreenProps) {
+  if (props.group.is_leader) return <LeaderScreen {...props} />
+  return <MemberScreen group={props.group} personId={props.personId} asked={asked} />
+}
+
+function LeaderScreen({ group, sent, personId, isProven }: Omit<GroupScreenProps, 'asked'>) {
+  const { id, name, members } = group
+  const me = members.find((one) => one.id === personId)
   return (
     <div className={`wrap ${styles.page}`}>
       <Trail here={name} />
       <GroupHeader group={group} />
-      {isWithheld && <SharingNotice groupId={id} />}
-      <div className={is_leader ? styles.columns : undefined}>
-        <MemberList
-          groupId={id}
-          members={members}
-          isLeader={is_leader}
-          personId={personId}
-          mayHandOver={isProven}
-        />
-        {is_leader && (
-          <div className={styles.side}>
-            <InvitePanel groupId={id} />
-            {sent.length > 0 && <SentInvitations groupId={id} sent={sent} />}
-          </div>
-        )}
+      {me?.shares_results === false && <SharingNotice groupId={id} />}
+      {me && group.asks && <WideningAsk group={group} leader={me} />}
+      <div className={styles.columns}>
+        <MemberList groupId={id} members={members} personId={personId} mayHandOver={isProven} />
+        <div className={styles.side}>
+          <InvitePanel groupId={id} />
+          {sent.length > 0 && <SentInvitations groupId={id} sent={sent} />}
+          <MembersSeeCard group={group} />
+        </div>
       </div>
       <LeaveOrDelete group={group} personId={personId} />
       <Toaster />

@@ -68,7 +68,7 @@ const LEAVING = {
   note: 'Leaving ends the sharing at once.',
   label: 'Leave group',
   busy: 'Leaving...',
-  what: 'Your scores leave the comparison at once, and the leader no longer sees them. Your results stay in your account. To come back, you need a new invitation.',
+  what: 'You leave the circle and the comparison at once, and nobody here sees your result anymore. Your results stay in your account. To come back, you need a new invitation.',
 }
 
 const DELETING = {

@@ -16,16 +16,14 @@ interface MemberListProps {
   groupId: string
   /** The leader first, then by name. */
   members: readonly Member[]
-  /** The viewer leads the group. */
-  isLeader: boolean
   personId: string
   /** Whether the viewer has shown that their address is theirs: who has not hands nothing over. */
   mayHandOver: boolean
 }
 
-/** The people of a group. */
+/** The people of a group, for its leader. */
 export function MemberList(props: MemberListProps) {
-  const { groupId, members, isLeader, personId, mayHandOver } = props
+  const { groupId, members, personId, mayHandOver } = props
   const { search, setSearch, canSearch, matching, shown, more, showMore } = useShown(members)
   const waiting = members.filter((member) => member.has_assessment === false)
   return (
@@ -34,9 +32,7 @@ export function MemberList(props: MemberListProps) {
         <h2 id="members" className="h3">
           Members
         </h2>
-        {isLeader && waiting.some((member) => member.id !== personId) && (
-          <RemindAll groupId={groupId} />
-        )}
+        {waiting.some((member) => member.id !== personId) && <RemindAll groupId={groupId} />}
       </div>
       {canSearch && <FindPerson search={search} onSearch={setSearch} found={matching.length} />}
       <ul className={styles.list}>
@@ -46,7 +42,7 @@ export function MemberList(props: MemberListProps) {
             groupId={groupId}
             member={member}
             isMine={member.id === personId}
-            mayManage={isLeader && member.id !== personId}
+            mayManage={member.id !== personId}
             mayHandOver={mayHandOver}
           />
         ))}

@@ -2,10 +2,9 @@
 
 import { Ellipsis } from 'lucide-react'
 import { useId, useState } from 'react'
-import { formatDay } from '@/components/account/results/completed-on'
 import { StyleCodeMarks } from '@/components/charts/style-code-marks'
+import { When } from '@/components/ui/when'
 import type { Member } from '@/lib/api/groups'
-import { LETTER_NAMES } from '@/lib/disc/letters'
 import { isStyleCode } from '@/lib/disc/styles'
 import { PersonMark } from '../person-mark'
 import { fullName, PersonName } from '../person-name'
@@ -39,7 +38,7 @@ export function MemberRow(props: MemberRowProps) {
         </p>
         {member.email && !isMine && <p className={`sm mut ${styles.email}`}>{member.email}</p>}
         <p className="sm mut">
-          Joined <time dateTime={member.joined_at}>{formatDay(new Date(member.joined_at))}</time>
+          Joined <When at={member.joined_at} />
         </p>
       </div>
       <MemberStyle member={member} />
@@ -66,28 +65,30 @@ export function MemberRow(props: MemberRowProps) {
 
 /** Assessment status and style; nothing where the viewer may not know. */
 function MemberStyle({ member }: { member: Member }) {
-  const { has_assessment, primary_type, secondary_type, personality_type_code: code } = member
+  const { has_assessment, personality_type_code: code, headline, doubt } = member
   if (member.shares_results === false) {
     return <p className={`sm ${styles.style} ${styles.none}`}>Shares no results</p>
   }
   if (has_assessment === null) return null
-  if (!has_assessment || !primary_type || !secondary_type) {
+  if (!has_assessment || !code || !isStyleCode(code)) {
     return (
       <p className={`sm ${styles.style} ${styles.none}`}>
         No assessment yet
         {member.reminded_at && (
-          <span className="mut">Reminded {formatDay(new Date(member.reminded_at))}</span>
+          <span className="mut">
+            Reminded <When at={member.reminded_at} form="on" />
+          </span>
         )}
       </p>
     )
   }
   return (
     <p className={`sm ${styles.style}`}>
-      {code && isStyleCode(code) && (
-        <StyleCodeMarks code={code} size={24} secondary="soft" decorative />
-      )}
+      <StyleCodeMarks code={code} size={24} secondary="soft" decorative />
       <span>
-        {LETTER_NAMES[primary_type]}, then {LETTER_NAMES[secondary_type]}
+        {headline}
+        <br />
+        <span className="mut">{doubt}</span>
       </span>
     </p>
   )

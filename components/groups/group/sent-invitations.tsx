@@ -1,10 +1,10 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { formatDay } from '@/components/account/results/completed-on'
 import { BusyButton } from '@/components/ui/busy-button'
 import { showSuccess } from '@/components/ui/toaster'
 import { useAction } from '@/components/ui/use-action'
+import { When } from '@/components/ui/when'
 import { resendInvitation, revokeInvitation, type SentInvitation } from '@/lib/api/invitations'
 import { messages } from '@/lib/messages'
 import { countOf } from '../wording'
@@ -53,7 +53,7 @@ function SentRow({ groupId, invitation }: { groupId: string; invitation: SentInv
     <li>
       <p className={styles.email}>{email}</p>
       <p className="xs mut">
-        Open until <time dateTime={expires_at}>{formatDay(new Date(expires_at))}</time>
+        Open until <When at={expires_at} />
       </p>
       <div className={styles.buttons}>
         <BusyButton

@@ -26,7 +26,11 @@ export function AnswerInvitation({ token, invitation }: AnswerInvitationProps) {
   if (isDeclined) return <Declined />
   const accept = () =>
     task.run(async () => {
-      const { group_id } = await call(acceptInvitation, { params: { token } })
+      const { group_id } = await call(acceptInvitation, {
+        params: { token },
+        // What was read above, whatever the leader has set in between.
+        query: { agreed_to: invitation.group.members_see },
+      })
       // The link has confirmed the address: the kept copy of the person does not know yet.
       await renewAccessToken()
       router.push(groupPath(group_id))
@@ -41,7 +45,7 @@ export function AnswerInvitation({ token, invitation }: AnswerInvitationProps) {
           busyLabel="Joining..."
           onClick={() => void accept()}
         >
-          Join and share
+          Join
         </BusyButton>
         <button type="button" className="btn lg ghost" onClick={() => setAsking(true)}>
           Decline

@@ -5,8 +5,8 @@ import { StatusScreen } from '@/components/ui/status-screen'
 import type { Invitation } from '@/lib/api/invitations'
 import { messages } from '@/lib/messages'
 import { groupPath, routes } from '@/lib/routes'
+import { ConsentPanes, type OwnLook } from '../consent-panes'
 import { PersonName } from '../person-name'
-import { WhatIsShared } from '../what-is-shared'
 import { countOf } from '../wording'
 import { AnswerInvitation } from './answer-invitation'
 import styles from './invitation-screen.module.css'
@@ -25,10 +25,12 @@ interface InvitationScreenProps {
   token: string
   /** Address of who is signed in, for the case that it is another one. */
   email: string | null
+  /** How the group would see who is signed in; null for who is signed out. */
+  own: OwnLook | null
 }
 
 /** The page of a mailed invitation. */
-export function InvitationScreen({ state, token, email }: InvitationScreenProps) {
+export function InvitationScreen({ state, token, email, own }: InvitationScreenProps) {
   if (state.status === 'gone') {
     return (
       <StatusScreen
@@ -63,12 +65,7 @@ export function InvitationScreen({ state, token, email }: InvitationScreenProps)
   return (
     <div className={`wrap ${styles.page}`}>
       <Heading invitation={invitation} />
-      <section className={`card ${styles.card}`} aria-labelledby="shared">
-        <h2 id="shared" className="h4">
-          What you share if you join
-        </h2>
-        <WhatIsShared invitation={invitation} />
-      </section>
+      <ConsentPanes invitation={invitation} own={status === 'invited' ? own : null} />
       {status === 'signed_out' && <RegisterFirst token={token} invitation={invitation} />}
       {status === 'invited' && <AnswerInvitation token={token} invitation={invitation} />}
       {status === 'someone_else' && (

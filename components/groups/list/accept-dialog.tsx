@@ -4,10 +4,11 @@ import { AskDialog } from '@/components/ui/ask-dialog'
 import { useTask } from '@/components/ui/use-task'
 import { acceptInvitation, type Invitation } from '@/lib/api/invitations'
 import { call } from '@/lib/client/call'
-import { WhatIsShared } from '../what-is-shared'
+import { ConsentPanes, type OwnLook } from '../consent-panes'
 
 interface AcceptDialogProps {
   invitation: Invitation
+  own: OwnLook
   /** The secret of the mailed link, or the id for a confirmed address. */
   token: string
   open: boolean
@@ -16,11 +17,16 @@ interface AcceptDialogProps {
 }
 
 /** Asks for consent: what is shared, and with whom. */
-export function AcceptDialog({ invitation, token, open, onClose, onAccepted }: AcceptDialogProps) {
+export function AcceptDialog(props: AcceptDialogProps) {
+  const { invitation, own, token, open, onClose, onAccepted } = props
   const task = useTask('The invitation could not be accepted. Please try again.')
   const accept = () =>
     task.run(async () => {
-      const { group_id } = await call(acceptInvitation, { params: { token } })
+      const { group_id } = await call(acceptInvitation, {
+        params: { token },
+        // What was read here, whatever the leader has set in between.
+        query: { agreed_to: invitation.group.members_see },
+      })
       onAccepted(group_id)
     })
   return (
@@ -30,11 +36,11 @@ export function AcceptDialog({ invitation, token, open, onClose, onAccepted }: A
       onClose={onClose}
       task={task}
       onYes={() => void accept()}
-      yes="Join and share"
+      yes="Join"
       busyLabel="Joining..."
       no="Not now"
     >
-      <WhatIsShared invitation={invitation} />
+      <ConsentPanes invitation={invitation} own={own} level={3} />
     </AskDialog>
   )
 }

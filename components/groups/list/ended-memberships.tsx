@@ -2,10 +2,10 @@
 
 import { UserRoundX } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { formatDay } from '@/components/account/results/completed-on'
 import { BusyButton } from '@/components/ui/busy-button'
 import { showSuccess } from '@/components/ui/toaster'
 import { useAction } from '@/components/ui/use-action'
+import { When } from '@/components/ui/when'
 import {
   askToComeBack,
   dismissEndedMemberships,
@@ -62,7 +62,7 @@ function Ended({ ended: { group_id, group_name, asked_at } }: { ended: EndedMemb
       </b>
       {asked_at ? (
         <span className="sm mut">
-          Asked on <time dateTime={asked_at}>{formatDay(new Date(asked_at))}</time>
+          Asked <When at={asked_at} form="on" />
         </span>
       ) : (
         <BusyButton

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { formatDay } from '@/components/account/results/completed-on'
+import { When } from '@/components/ui/when'
 import type { Group } from '@/lib/api/groups'
 import { comparisonPath, groupPath } from '@/lib/routes'
 import { countOf } from '../wording'
@@ -31,11 +31,12 @@ export function GroupList({ groups }: { groups: readonly Group[] }) {
 }
 
 function GroupRow({ group }: { group: Group }) {
-  const { id, name, description, member_count, created_at, is_leader } = group
+  const { id, name, description, member_count, created_at, is_leader, asks } = group
   return (
     <tr>
       <th scope="row" className={styles.name}>
         <bdi>{name}</bdi>
+        {asks && <span className={`tag ${styles.asks}`}>Has a question for you</span>}
         {description && (
           <span className={`sm mut ${styles.description}`}>
             <bdi>{description}</bdi>
@@ -50,7 +51,7 @@ function GroupRow({ group }: { group: Group }) {
       </td>
       <td className="sm one-line">
         <span className={`mut ${styles.label}`}>Created </span>
-        <time dateTime={created_at}>{formatDay(new Date(created_at))}</time>
+        <When at={created_at} />
       </td>
       <td>
         <span className="tag">{is_leader ? 'Leader' : 'Member'}</span>

@@ -5,6 +5,7 @@ import type { Standing } from '@/lib/api/address-rights'
 import type { EndedMembership } from '@/lib/api/ended-memberships'
 import type { Group } from '@/lib/api/groups'
 import type { Invitation } from '@/lib/api/invitations'
+import type { OwnLook } from '../consent-panes'
 import { GroupForms } from '../group-forms'
 import { EndedMemberships } from './ended-memberships'
 import { GroupList } from './group-list'
@@ -19,10 +20,12 @@ interface GroupsScreenProps {
   ended: readonly EndedMembership[]
   /** Open invitations to the person. */
   invitations: readonly Invitation[]
+  /** How a group would see the person. */
+  own: OwnLook
 }
 
 /** The groups of a person: what they are in, what they are invited to, and how to begin. */
-export function GroupsScreen({ person, groups, ended, invitations }: GroupsScreenProps) {
+export function GroupsScreen({ person, groups, ended, invitations, own }: GroupsScreenProps) {
   const { email, standing } = person
   const led = groups.filter((group) => group.is_leader)
   return (
@@ -35,7 +38,7 @@ export function GroupsScreen({ person, groups, ended, invitations }: GroupsScree
           and invitations to you do not show here.
         </VerifyNotice>
       )}
-      {invitations.length > 0 && <MyInvitations invitations={invitations} />}
+      {invitations.length > 0 && <MyInvitations invitations={invitations} own={own} />}
       {groups.length > 0 ? (
         <GroupList groups={groups} />
       ) : (

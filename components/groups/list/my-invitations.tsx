@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { showSuccess } from '@/components/ui/toaster'
 import type { Invitation } from '@/lib/api/invitations'
 import { groupPath } from '@/lib/routes'
+import type { OwnLook } from '../consent-panes'
 import { DeclineDialog } from '../invitation/decline-dialog'
 import { PersonName } from '../person-name'
 import { AcceptDialog } from './accept-dialog'
@@ -12,8 +13,14 @@ import styles from './my-invitations.module.css'
 
 type Asked = { about: Invitation; to: 'accept' | 'decline' }
 
+interface MyInvitationsProps {
+  invitations: readonly Invitation[]
+  /** How a group would see the person. */
+  own: OwnLook
+}
+
 /** Invitations that wait for the person. */
-export function MyInvitations({ invitations }: { invitations: readonly Invitation[] }) {
+export function MyInvitations({ invitations, own }: MyInvitationsProps) {
   const router = useRouter()
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
@@ -58,6 +65,7 @@ export function MyInvitations({ invitations }: { invitations: readonly Invitatio
         <>
           <AcceptDialog
             invitation={asked.about}
+            own={own}
             token={asked.about.id}
             open={asked.to === 'accept'}
             onClose={close}

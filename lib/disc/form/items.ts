@@ -3,6 +3,7 @@
  * the linter keeps this module out of the browser, and a test searches the built bundles for it.
  */
 import { type ItemText, TETRAD_TEXTS } from './item-texts'
+import { shuffle } from './shuffle'
 
 /** Stored with every result. A change of any statement, key or order is a new version. */
 export const FORM_VERSION = '2026-11'
@@ -40,16 +41,4 @@ export function questionsFor(random: () => number) {
     group: tetrad.question,
     options: shuffle(tetrad.items, random).map(({ id, text }) => ({ id, text })),
   }))
-}
-
-/** Fisher–Yates. */
-function shuffle<T>(list: readonly T[], random: () => number): T[] {
-  const shuffled = [...list]
-  for (let last = shuffled.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1))
-    const moved = shuffled[last] as T
-    shuffled[last] = shuffled[other] as T
-    shuffled[other] = moved
-  }
-  return shuffled
 }

@@ -9,8 +9,8 @@ export interface Certainty {
   intervals: PerLetter<Interval>
   /** The chance of the style's own first letter: of so many people with these answers it is the highest. */
   primaryProbability: number
-  /** How probable the style's code is. */
-  styleProbability: number
+  /** How probable the style's code is; null where it was renamed after it was scored, by its printed scores. */
+  styleProbability: number | null
   /** How probable each letter is as the highest. */
   primaryChances: PerLetter<number>
   /** Where the letters lie in standard deviations of the prior, with their widened standard errors: for comparing two results. */

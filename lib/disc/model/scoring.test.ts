@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FORM } from '../form/items'
-import { LETTERS } from '../letters'
+import { LETTERS, perLetter } from '../letters'
 import { answersBy, answersOf } from '../result/sample-answers'
 import { STUDY_RESULTS } from '../study/results'
-import { STYLE_CODES } from '../styles'
+import { rankLetters, STYLE_CODES, type StyleCode } from '../styles'
 import { anyResponses } from '../testing'
 import { productForm } from './product-form'
 import { SCORER_VERSION, score, WIDENING } from './scoring'
+import { styleAmong } from './style-chances'
 
 fc.configureGlobal({ seed: 20261121, numRuns: 60 })
 
@@ -42,6 +43,19 @@ describe('score, by the model', () => {
         expect(style.code.startsWith(style.primary)).toBe(true)
         expect(style.secondary).not.toBe(style.primary)
       }),
+    )
+  })
+
+  it('names the letters by the printed scores, and the likelier of the two styles that these allow', () => {
+    fc.assert(
+      fc.property(anyResponses, fc.nat(28), (responses, counted) => {
+        const { scores, style, styleProbability } = score(responses.slice(0, counted))
+        const byScore = [...LETTERS].sort((a, b) => scores[b] - scores[a])
+        expect([style.primary, style.secondary]).toEqual(byScore.slice(0, 2))
+        expect([style.primary, style.primary + style.secondary]).toContain(style.code)
+        expect(styleProbability).toBeGreaterThan(0)
+      }),
+      { numRuns: 400 },
     )
   })
 
@@ -111,6 +125,28 @@ describe('score, by the model', () => {
   it('widens by what the study found, and is the scorer that was studied', () => {
     expect(Math.abs(WIDENING - STUDY_RESULTS.forms.shipped.neededWidening)).toBeLessThan(0.02)
     expect(STUDY_RESULTS.scorerVersion).toBe(SCORER_VERSION)
+  })
+})
+
+describe('styleAmong', () => {
+  const chances = (some: Partial<Record<StyleCode, number>>) => ({
+    styles: Object.fromEntries(STYLE_CODES.map((code) => [code, some[code] ?? 0])) as Record<
+      StyleCode,
+      number
+    >,
+  })
+
+  it('begins with the highest score, whatever is most probable of all', () => {
+    const { styles } = chances({ ID: 0.5, DI: 0.2, D: 0.1 })
+    expect(styleAmong({ styles }, ['D', 'I', 'S', 'C']).code).toBe('DI')
+    expect(styleAmong({ styles }, ['D', 'S', 'I', 'C'])).toEqual({
+      ...{ code: 'D', primary: 'D', secondary: 'S' },
+    })
+  })
+
+  it('takes the single letter of equally probable codes, and equal scores in circle order', () => {
+    expect(styleAmong(chances({ D: 0.3, DI: 0.3 }), ['D', 'I', 'S', 'C']).code).toBe('D')
+    expect(rankLetters(perLetter(() => 50))).toEqual(['D', 'I', 'S', 'C'])
   })
 })
 

@@ -4,7 +4,7 @@
  */
 
 import type { Response } from '../form/responses'
-import { LETTERS, type Letter, type PerLetter, perLetter } from '../letters'
+import { LETTERS, type PerLetter, perLetter } from '../letters'
 import { rankLetters, type Style } from '../styles'
 import type { Certainty } from './certainty'
 import { type Estimate, estimate, priorOf } from './estimate'
@@ -12,10 +12,10 @@ import { identity } from './linear'
 import { normalPoint, normalShare } from './normal'
 import { normalPoints } from './points'
 import { answersFrom, PRODUCT_DESIGN } from './product-form'
-import { chancesOf, mostProbableStyle, type StyleChances } from './style-chances'
+import { chancesOf, styleAmong } from './style-chances'
 
 /** Stored with every result; a result keeps the numbers of the version that made it. */
-export const SCORER_VERSION = 'logit-1'
+export const SCORER_VERSION = 'logit-2'
 
 /**
  * Standard errors are this much wider than the model says, because it does not know the statements' own
@@ -31,7 +31,7 @@ export interface Scored extends Certainty {
   scores: PerLetter<number>
   /** Responses that entered the scores: all but untouched suggestions. */
   counted: number
-  /** By the most probable code; `secondary` of a one-letter code is the next-highest score. */
+  /** `primary` and `secondary` are the two highest of `scores`; of equal ones the first in circle order: D, I, S, C. */
   style: Style
 }
 
@@ -51,7 +51,7 @@ export function score(responses: readonly Response[]): Scored {
   const chances = chancesOf(found, DRAWS)
   const theta = placesOf(found)
   const scores = perLetter((letter) => percentOf(theta[letter].value))
-  const style = styleFrom(chances, scores)
+  const style = styleAmong(chances, rankLetters(scores))
   return {
     scores,
     counted: answers.length,
@@ -68,8 +68,8 @@ export function score(responses: readonly Response[]): Scored {
   }
 }
 
-/** The share of the prior below a place, in whole percent. */
-function percentOf(place: number): number {
+/** The score printed for a place: the share of the prior below it, in whole percent. */
+export function percentOf(place: number): number {
   return Math.round(100 * normalShare(place))
 }
 
@@ -81,11 +81,4 @@ function placesOf({ theta, covariance }: Estimate): Certainty['theta'] {
       error: WIDENING * Math.sqrt(covariance[place * SIZE + place] as number),
     }
   })
-}
-
-function styleFrom(chances: StyleChances, scores: PerLetter<number>): Style {
-  const code = mostProbableStyle(chances)
-  const [primary, second] = [...code] as [Letter, Letter?]
-  const next = rankLetters(scores).find((letter) => letter !== primary) as Letter
-  return { code, primary, secondary: second ?? next }
 }

@@ -1,6 +1,6 @@
 /** How probable each style is: the rule of `styles.ts`, applied to everyone who could have given the same answers. */
 import { LETTERS, type Letter, type PerLetter, perLetter } from '../letters'
-import { PAIR_MAX_GAP, PAIR_MIN_SCORE, STYLE_CODES, type StyleCode } from '../styles'
+import { PAIR_MAX_GAP, PAIR_MIN_SCORE, STYLE_CODES, type Style, type StyleCode } from '../styles'
 import type { Estimate } from './estimate'
 import { normalShare } from './normal'
 import { forEachDraw } from './posterior'
@@ -44,9 +44,17 @@ export function chancesOf(
   }
 }
 
-/** The most probable code. Of equally probable codes the first in the order of `STYLE_CODES`. */
-export function mostProbableStyle({ styles }: StyleChances): StyleCode {
-  return STYLE_CODES.reduce((best, code) => (styles[code] > styles[best] ? code : best))
+/**
+ * The style of somebody whose printed scores rank the letters so: the most probable of the four codes that begin
+ * with the highest letter. A pair must end with the second-highest, because nobody is told a letter that the scores
+ * beside it contradict. Of equally probable codes the single letter.
+ */
+export function styleAmong(
+  { styles }: Pick<StyleChances, 'styles'>,
+  [primary, secondary]: readonly [Letter, Letter, ...Letter[]],
+): Style {
+  const pair = (primary + secondary) as StyleCode
+  return { code: styles[pair] > styles[primary] ? pair : primary, primary, secondary }
 }
 
 /** The places of the highest and second-highest value; equal values keep circle order. */

@@ -4,7 +4,6 @@ import { LETTER_CONTENT } from '../content/letters'
 import type { LetterContent } from '../content/types'
 import type { PerLetter } from '../letters'
 import type { Certainty } from '../model/certainty'
-import type { ResponseQuality } from '../model/quality'
 import { type CertaintyReading, certaintyReading } from './certainty-text'
 import { letterTexts } from './premium'
 import { buildPreview, type PreviewInput, type ResultPreview } from './preview'
@@ -18,12 +17,9 @@ export interface AccountResult extends ResultPreview {
   scoreLines: readonly ScoreLine[]
   /** What the primary letter is called, and one sentence about it. */
   letter: Pick<LetterContent, 'title' | 'subtitle' | 'description'>
-  /** Questions that entered the scores, of those that were asked. */
-  counted: number
-  total: number
   /** Null where plain counting scored the result. */
   certainty: Certainty | null
-  /** The same in words. */
+  /** The numbers behind the sentence of doubt, in words. */
   reading: CertaintyReading | null
   /** How the answers were given, for the person alone; null where there is nothing to say. */
   qualityReading: string | null
@@ -37,32 +33,19 @@ export interface DetailedResult extends AccountResult {
   texts: ReturnType<typeof letterTexts>
 }
 
-export interface AccountInput
-  extends PreviewInput,
-    Pick<AccountResult, 'counted' | 'total' | 'certainty'> {
-  quality: ResponseQuality | null
-}
-
 /** Builds the account's view of a result; null when its style code is unknown. */
-export function buildAccountResult({
-  counted,
-  total,
-  certainty,
-  quality,
-  ...input
-}: AccountInput): AccountResult | null {
+export function buildAccountResult(input: PreviewInput): AccountResult | null {
   const preview = buildPreview(input)
   if (!preview) return null
+  const { scores, certainty, quality } = input
   const { title, subtitle, description } = LETTER_CONTENT[input.primary]
   return {
     ...preview,
-    scores: input.scores,
-    scoreLines: scoreLines(input.scores, certainty?.intervals),
+    scores,
+    scoreLines: scoreLines(scores, certainty?.intervals),
     letter: { title, subtitle, description },
-    counted,
-    total,
     certainty,
-    reading: certainty && certaintyReading(certainty, input, preview.style.name),
+    reading: certainty && certaintyReading(certainty, preview.named.doubt, preview.style.name),
     qualityReading: quality && qualityReading(quality),
   }
 }
@@ -71,7 +54,7 @@ export function buildAccountResult({
 export function buildDetailedResult({
   explanation,
   ...input
-}: AccountInput & Pick<DetailedResult, 'explanation'>): DetailedResult | null {
+}: PreviewInput & Pick<DetailedResult, 'explanation'>): DetailedResult | null {
   const result = buildAccountResult(input)
   if (!result) return null
   return {

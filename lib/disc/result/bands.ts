@@ -1,3 +1,5 @@
+import type { Interval } from '../model/certainty'
+
 /** How a score is shown: 70 and above is HIGH, 40 to 69 MED, below 40 LOW (SPEC §4). */
 export type Band = 'HIGH' | 'MED' | 'LOW'
 
@@ -19,9 +21,41 @@ export const BANDS: Record<Band, BandInfo> = {
   LOW: { band: 'LOW', description: 'Minimal trait', range: '0-39', middle: 20 },
 }
 
+/** Lowest first. */
+export const BAND_ORDER = ['LOW', 'MED', 'HIGH'] as const satisfies readonly Band[]
+
 /** The band of a score from 0 to 100. */
 export function bandOf(score: number): Band {
   if (score >= BAND_FLOORS.HIGH) return 'HIGH'
   if (score >= BAND_FLOORS.MED) return 'MED'
   return 'LOW'
+}
+
+/** A score as a band, and what it may be instead. */
+export interface BandReading {
+  band: Band
+  /** The other bands that its range reaches into, lowest first. */
+  mayBe: readonly Band[]
+  /** "HIGH", "HIGH, may be MED", "MED, may be LOW or HIGH": wherever a band stands alone. */
+  text: string
+  /** Under the band: "May be MED" where that is so, else "Dominant trait". */
+  note: string
+}
+
+/** Reads a score with its range; without a range nobody can say what else it may be. */
+export function readBand(score: number, range: Interval | null): BandReading {
+  const band = bandOf(score)
+  const reached = range ? bandsBetween(range) : [band]
+  const mayBe = reached.filter((other) => other !== band)
+  const others = mayBe.join(' or ')
+  return {
+    band,
+    mayBe,
+    text: mayBe.length > 0 ? `${band}, may be ${others}` : band,
+    note: mayBe.length > 0 ? `May be ${others}` : BANDS[band].description,
+  }
+}
+
+function bandsBetween({ low, high }: Interval): Band[] {
+  return BAND_ORDER.slice(BAND_ORDER.indexOf(bandOf(low)), BAND_ORDER.indexOf(bandOf(high)) + 1)
 }

@@ -6,97 +6,51 @@
  * which brings its own chance with it and repeats a letter less often.
  */
 
-import { LETTERS, type Letter } from '../letters'
 import type { Certainty, Interval } from '../model/certainty'
-import type { Style } from '../styles'
-
-/** Below this chance no letter leads alone: the page names the two that share the lead. */
-export const SHARED_BELOW = 0.8
-/** Two letters whose chances are at most this far apart are said to be about equal. */
-const EVEN_GAP = 0.15
-/** A letter with at least this chance of being the highest is a close second. */
-const CLOSE_SECOND = 0.05
+import type { Doubt } from './doubt'
 
 export interface CertaintyReading {
-  /** The two letters that share the lead, the likelier first; null when one letter leads alone. */
-  shared: readonly [Letter, Letter] | null
-  /** What to lead with. */
-  lead: string
-  /** The chances behind it. */
+  /** How likely the leading letters are to lead. */
   chances: string
-  /** Where the lead is shared: which style fits best all the same, and how well; else null. */
+  /** Where the lead is open: how well the style fits all the same, where that is known; else null. */
   style: string | null
 }
 
-/** Which two letters a result is about. */
-export interface Lead {
-  first: Letter
-  second: Letter
-  /** They share the lead: neither is sure enough to stand alone. */
-  isShared: boolean
-  /** The second is likely enough to be the highest instead. */
-  isClose: boolean
-}
-
-/** The letter or the two letters that lead a result. Equal chances keep circle order. */
-export function leadOf(
-  { primaryProbability, primaryChances }: Certainty,
-  { primary, secondary }: Pick<Style, 'primary' | 'secondary'>,
-): Lead {
-  const [likeliest, next] = [...LETTERS].sort((a, b) => primaryChances[b] - primaryChances[a])
-  if (primaryProbability < SHARED_BELOW) {
-    return { first: likeliest as Letter, second: next as Letter, isShared: true, isClose: true }
-  }
-  const rival = (primary === likeliest ? next : likeliest) as Letter
-  const isClose = primaryChances[rival] >= CLOSE_SECOND
-  return { first: primary, second: isClose ? rival : secondary, isShared: false, isClose }
-}
-
-/** Reads how sure the letters of a style are. `name` is the style's. */
+/** The numbers behind the sentence of doubt. `name` is the style's. */
 export function certaintyReading(
   certainty: Certainty,
-  style: Pick<Style, 'primary' | 'secondary'>,
+  doubt: Doubt,
   name: string,
 ): CertaintyReading {
-  const lead = leadOf(certainty, style)
-  const { first, second, isShared, isClose } = lead
-  if (isShared) return { ...sharedReading(certainty, lead), style: styleReading(name, certainty) }
-  const ending = isClose ? `your close second is ${second}` : `${second} comes second`
-  return {
-    shared: null,
-    lead: `Your primary style is ${first}.`,
-    chances: `${ofHundred(certainty.primaryProbability)} people answering like you really lead with ${first}; ${ending}.`,
-    style: null,
+  const { first } = doubt
+  if (doubt.kind === 'clear') {
+    const chance = ofHundred(certainty.primaryChances[first])
+    return {
+      chances: `${chance} people who answer like you really lead with ${first}.`,
+      style: null,
+    }
   }
+  return { chances: openChances(certainty, doubt), style: styleReading(name, certainty) }
 }
 
-function sharedReading(
-  { primaryChances }: Certainty,
-  { first, second }: Lead,
-): Omit<CertaintyReading, 'style'> {
-  const isEven = primaryChances[first] - primaryChances[second] <= EVEN_GAP
+function openChances({ primaryChances }: Certainty, { first, second }: Doubt): string {
   const [one, two, rest] = wholeShares([primaryChances[first], primaryChances[second]])
   const others =
     rest > 0
       ? `, ${two} with ${second} and ${rest} with another letter`
       : ` and ${two} with ${second}`
-  return {
-    shared: [first, second],
-    lead: isEven
-      ? `Your answers point to ${first} and ${second} about equally.`
-      : `Your answers point to ${first} first, with ${second} close behind.`,
-    chances: `Of 100 people answering like you, ${one} really lead with ${first}${others}.`,
-  }
+  return `Of 100 people who answer like you, ${one} really lead with ${first}${others}.`
+}
+
+/** How probable the style itself is, in the same terms; null for a result that was renamed after it was scored. */
+function styleReading(name: string, { styleProbability }: Certainty): string | null {
+  if (styleProbability === null) return null
+  return `The style that fits best is ${name}: it fits ${ofHundred(styleProbability).toLowerCase()}.`
 }
 
 /** All of a reading, where it stands in one place. */
-export function readingText({ lead, chances, style }: CertaintyReading): string {
-  return [lead, chances, style].filter((part) => part !== null).join(' ')
-}
-
-/** How probable the style itself is, in the same terms. */
-function styleReading(name: string, { styleProbability }: Certainty): string {
-  return `The style that fits best is ${name}: ${ofHundred(styleProbability).toLowerCase()} really have it.`
+export function readingText({ chances, style }: CertaintyReading): string {
+  return style === null ? chances : `${chances} ${style}`
 }
 
 /** "91 of 100", "More than 99 of 100", "Fewer than 1 of 100": nobody is certain, and nothing is impossible. */

@@ -1,7 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { STYLE_CONTENT } from '../content/all'
 import { LETTER_CONTENT } from '../content/letters'
+import { qualityOf } from '../model/quality'
+import { score } from '../model/scoring'
 import { STYLE_CODES } from '../styles'
+import { anyResponses } from '../testing'
 import { freeStyle, freeTraits, letterTexts } from './premium'
 import { buildPreview } from './preview'
 
@@ -36,11 +40,38 @@ describe('what is free', () => {
       primary: 'C' as const,
       secondary: 'D' as const,
       code: 'CD',
+      counted: 28,
+      certainty: null,
+      quality: null,
     }
     const one = buildPreview({ ...input, scores: SCORES })
     const other = buildPreview({ ...input, scores: { D: 99, I: 69, S: 40, C: 70 } })
     expect(one).toEqual(other)
     expect(JSON.stringify(one)).not.toMatch(/73|41|59|87/)
+  })
+
+  it('nor a chance, a range or a time: its only numbers are the steps of the lead line', () => {
+    fc.assert(
+      fc.property(anyResponses, (responses) => {
+        const answers = responses.map((one) => ({ ...one, ms: 900 }))
+        const scored = score(answers)
+        const preview = buildPreview({
+          ...{ resultId: 'x', unlocked: false, isSample: false, completedAt: new Date(0) },
+          ...{ ...scored.style, scores: scored.scores, counted: scored.counted },
+          ...{ certainty: scored, quality: qualityOf(answers) },
+        })
+        const { named, bands } = preview ?? {}
+        const text = JSON.stringify({ named, bands }, (key, value) =>
+          key === 'leadLine' ? undefined : value,
+        )
+        expect(text).not.toMatch(/:[0-9.-]/)
+        expect(text).not.toMatch(/certainty|quality|theta|probab|chances|interval/i)
+        for (const step of Object.values(named?.leadLine ?? {})) {
+          expect([0, 1, 2, 3, 4, 5, 6, 7, 8]).toContain(step)
+        }
+      }),
+      { seed: 20261121, numRuns: 100 },
+    )
   })
 })
 

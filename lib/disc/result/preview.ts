@@ -1,6 +1,7 @@
 import { type Letter, type PerLetter, perLetter } from '../letters'
-import { type Band, bandOf } from './bands'
+import { type BandReading, readBand } from './bands'
 import { type FreeStyle, type FreeTrait, freeStyle, freeTraits } from './premium'
+import { type Nameable, type ResultName, resultName } from './result-name'
 
 /** What a guest may see of a result before paying. It carries no exact score and no premium text. */
 export interface ResultPreview {
@@ -9,30 +10,41 @@ export interface ResultPreview {
   isSample: boolean
   completedAt: Date
   style: FreeStyle
+  /** What it is called, and how sure that is. */
+  named: ResultName
   primary: Letter
   secondary: Letter
-  bands: PerLetter<Band>
+  bands: PerLetter<BandReading>
   traits: readonly FreeTrait[]
 }
 
 export interface PreviewInput
   extends Pick<
-    ResultPreview,
-    'resultId' | 'unlocked' | 'isSample' | 'completedAt' | 'primary' | 'secondary'
-  > {
-  code: string
+      ResultPreview,
+      'resultId' | 'unlocked' | 'isSample' | 'completedAt' | 'primary' | 'secondary'
+    >,
+    Nameable {
   /** Exact, 0 to 100; only the bands leave this function. */
   scores: PerLetter<number>
 }
 
 /** Builds the preview of a result; null when its style code is unknown. */
-export function buildPreview({ code, scores, ...rest }: PreviewInput): ResultPreview | null {
+export function buildPreview(input: PreviewInput): ResultPreview | null {
+  const { code, scores, certainty, resultId, unlocked, isSample, completedAt } = input
+  const { primary, secondary } = input
   const style = freeStyle(code)
-  if (!style) return null
+  const named = resultName(input)
+  if (!style || !named) return null
   return {
-    ...rest,
+    resultId,
+    unlocked,
+    isSample,
+    completedAt,
     style,
-    bands: perLetter((letter) => bandOf(scores[letter])),
-    traits: freeTraits(rest),
+    named,
+    primary,
+    secondary,
+    bands: perLetter((letter) => readBand(scores[letter], certainty?.intervals[letter] ?? null)),
+    traits: freeTraits(input),
   }
 }

@@ -10,8 +10,7 @@ const calm: ResponseQuality = {
   unconfirmed: 0,
   flags: [],
 }
-const UNSURE =
-  'Take this result as a first sketch: a sitting with more time would show whether it holds.'
+const UNSURE = 'take this as a first sketch. A sitting with more time would show whether it holds.'
 
 describe('qualityReading', () => {
   it('has one sentence where nothing was noticed, also for a quick answer or two', () => {
@@ -26,10 +25,10 @@ describe('qualityReading', () => {
   it('says what was noticed, and what it means', () => {
     const hurried = Array.from({ length: 12 }, (_, at) => at + 1)
     expect(qualityReading({ ...calm, hurried, flags: ['hurried'] })).toBe(
-      `You answered 12 questions in less than four seconds each, which is little time for four statements. ${UNSURE}`,
+      `12 of 28 answers took under 4 seconds: ${UNSURE}`,
     )
     expect(qualityReading({ ...calm, longestRun: 11, flags: ['low_fit', 'long_run'] })).toBe(
-      `Your answers do not add up to a clear picture. That happens when statements go by unread, and it happens to people without strong leanings. For 11 questions in a row, you picked the same place on the screen. ${UNSURE}`,
+      `You picked the same place on the screen 11 times in a row: ${UNSURE}`,
     )
   })
 

@@ -12,7 +12,10 @@ describe('buildReport', () => {
   const report = buildReport({
     code: 'CS',
     scores: SCORES,
+    primary: 'C',
     secondary: 'S',
+    counted: 28,
+    quality: null,
     certainty: null,
     explanation: null,
     completedAt: new Date('2026-11-20T10:00:00Z'),
@@ -20,7 +23,7 @@ describe('buildReport', () => {
 
   it('carries the exact scores with their bands and shares', () => {
     expect(
-      report.scoreLines.map(({ letter, score, band, share }) => [letter, score, band, share]),
+      report.scoreLines.map(({ letter, score, band, share }) => [letter, score, band.text, share]),
     ).toEqual([
       ['D', 31, 'LOW', 15],
       ['I', 24, 'LOW', 11],
@@ -49,7 +52,10 @@ describe('a report that knows how sure it is', () => {
   const { style, scores } = scored
   const input = {
     code: style.code,
+    primary: style.primary,
     secondary: style.secondary,
+    counted: scored.counted,
+    quality: null,
     scores,
     completedAt: new Date('2026-11-20T10:00:00Z'),
   }
@@ -59,7 +65,8 @@ describe('a report that knows how sure it is', () => {
 
   it('gives every score its range, and says it in words', () => {
     for (const { letter, range } of sure.scoreLines) expect(range).toEqual(scored.intervals[letter])
-    expect(sure.reading?.lead).toBe('Your primary style is C.')
+    expect(sure.named.doubt.text).toBe('C leads clearly, S comes second')
+    expect(sure.reading?.chances).toMatch(/really lead with C\.$/)
     expect(sure.explanation?.answers).toHaveLength(5)
   })
 
@@ -70,6 +77,7 @@ describe('a report that knows how sure it is', () => {
 
   it('of plain counting shows no range and explains counting', () => {
     expect(old.scoreLines.map(({ range }) => range)).toEqual([null, null, null, null])
+    expect(old.named.doubt.text).toBe('C comes first, S second')
     expect(old.reading).toBeNull()
     expect(old.method).toContain('picked as most and as least equally often')
   })

@@ -7,8 +7,9 @@ import { LETTER_NAMES, LETTERS, type Letter, type PerLetter } from '../letters'
 import type { Certainty, Interval } from '../model/certainty'
 import { rankLetters, type StyleCode, styleWords } from '../styles'
 import { type Goal, planGoals, timeframeOf } from './action-plan'
-import { BANDS, type Band, bandOf } from './bands'
+import { type BandReading, readBand } from './bands'
 import { type CertaintyReading, certaintyReading } from './certainty-text'
+import { type Nameable, type ResultName, resultName } from './result-name'
 import type { Explanation } from './telling-answers'
 
 export interface ScoreLine {
@@ -18,8 +19,7 @@ export interface ScoreLine {
   score: number
   /** What 95 of 100 people with these answers lie between; null for results of plain counting. */
   range: Interval | null
-  band: Band
-  bandText: string
+  band: BandReading
   /** Share of the sum of the four scores, in whole percent. */
   share: number
 }
@@ -42,8 +42,10 @@ export interface Report extends ScoreReading {
   primary: Letter
   name: string
   nickname: string
+  /** What it is called, and how sure that is. */
+  named: ResultName
   completedAt: Date
-  /** How sure it is, in words; null for results of plain counting. */
+  /** The numbers behind that, in words; null for results of plain counting. */
   reading: CertaintyReading | null
   /** Which answers made it; null likewise. */
   explanation: Explanation | null
@@ -53,33 +55,31 @@ export interface Report extends ScoreReading {
   method: string
 }
 
-export interface ReportInput {
+export interface ReportInput extends Nameable {
   code: StyleCode
   /** 0 to 100 each. */
   scores: PerLetter<number>
-  secondary: Letter
-  /** Null for results of plain counting. */
-  certainty: Certainty | null
   explanation: Explanation | null
   completedAt: Date
 }
 
 /** Builds the report of one result. */
 export function buildReport(input: ReportInput): Report {
-  const { code, scores, secondary, certainty, explanation, completedAt } = input
+  const { code, scores, primary, certainty, explanation, completedAt } = input
   const { name, nickname, preview, detail } = STYLE_CONTENT[code]
   const { goals, ...rest } = detail
-  const letters = [...code] as Letter[]
-  const primary = letters[0] as Letter
+  const named = resultName(input)
+  if (!named) throw new Error(`Unknown style code ${code}`)
   return {
     code,
     codeInWords: styleWords(code),
-    letters,
+    letters: [...code] as Letter[],
     primary,
     name,
     nickname,
+    named,
     completedAt,
-    reading: certainty && certaintyReading(certainty, { primary, secondary }, name),
+    reading: certainty && certaintyReading(certainty, named.doubt, name),
     explanation,
     preview,
     detail: rest,
@@ -112,14 +112,13 @@ export function scoreLines(
 ): ScoreLine[] {
   const total = LETTERS.reduce((sum, letter) => sum + scores[letter], 0)
   return LETTERS.map((letter) => {
-    const band = bandOf(scores[letter])
+    const range = intervals?.[letter] ?? null
     return {
       letter,
       name: LETTER_NAMES[letter],
       score: scores[letter],
-      range: intervals?.[letter] ?? null,
-      band,
-      bandText: BANDS[band].description,
+      range,
+      band: readBand(scores[letter], range),
       share: total === 0 ? 25 : Math.round((scores[letter] / total) * 100),
     }
   })

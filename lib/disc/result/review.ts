@@ -12,11 +12,9 @@ interface SecondLook {
 
 /** One or two quick answers are in every sitting: nobody is asked about fewer. */
 export const FEW_HURRIED = 3
-/** Nobody is asked to look at more: those who hurried throughout would be asked to begin again. */
-export const MOST_REDONE = 8
 
 export interface Review extends Pick<ResponseQuality, 'hurried' | 'odd'> {
-  /** What to ask about, in the order of the form: every odd answer, and of the hurried ones the quickest. */
+  /** What to ask about: every hurried answer, the most hurried first, then the odd ones. */
   again: SecondLook[]
 }
 
@@ -32,9 +30,9 @@ function worthAnotherLook(
 ): SecondLook[] {
   const time = new Map(responses.map(({ question, ms = 0 }) => [question, ms]))
   const quickest = [...hurried].sort((a, b) => (time.get(a) ?? 0) - (time.get(b) ?? 0))
-  const asked = [...odd, ...(hurried.length < FEW_HURRIED ? [] : quickest)]
-  return [...new Set(asked)]
-    .slice(0, MOST_REDONE)
-    .sort((a, b) => a - b)
-    .map((question) => ({ question, why: hurried.includes(question) ? 'hurried' : 'odd' }))
+  const asked = [...(hurried.length < FEW_HURRIED ? [] : quickest), ...odd]
+  return [...new Set(asked)].map((question) => ({
+    question,
+    why: hurried.includes(question) ? 'hurried' : 'odd',
+  }))
 }

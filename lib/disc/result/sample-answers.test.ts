@@ -3,7 +3,7 @@ import { findResponseProblem } from '../form/responses'
 import { LETTERS } from '../letters'
 import { score } from '../model/scoring'
 import { STYLE_CODES } from '../styles'
-import { SHARED_BELOW } from './certainty-text'
+import { doubtOf } from './doubt'
 import { answersBetween, answersBy, answersOf } from './sample-answers'
 
 it.each(STYLE_CODES)('answers one whole form like %s', (style) => {
@@ -19,9 +19,8 @@ it.each(
 )('leaves it open between %s and %s, the first a little ahead', (first, second) => {
   const answers = answersBetween(first, second)
   expect(findResponseProblem(answers)).toBeNull()
-  const { primaryProbability, primaryChances } = score(answers)
-  expect(primaryProbability).toBeLessThan(SHARED_BELOW)
-  expect(primaryChances[first]).toBeGreaterThanOrEqual(primaryChances[second])
+  const scored = score(answers)
+  expect(doubtOf(scored, scored.style)).toMatchObject({ kind: 'shared', first, second })
 })
 
 it('follows the pull to both ends of the scale', () => {

@@ -5,7 +5,7 @@ import type { Response } from '../form/responses'
 import { LETTERS, type Letter } from '../letters'
 import { score } from '../model/scoring'
 import type { StyleCode } from '../styles'
-import { leadOf } from './certainty-text'
+import { doubtOf } from './doubt'
 
 /** Answers of a person who likes the letters with a higher `pull` more; it may change from tetrad to tetrad (from 0). */
 export function answersBy(pull: (letter: Letter, tetrad: number) => number): Response[] {
@@ -32,18 +32,24 @@ export function answersOf(style: StyleCode): Response[] {
   return answers
 }
 
-/** Answers of a person between two letters, neither of which is sure to lead; the first is a little likelier. */
-export function answersBetween(first: Letter, second: Letter): Response[] {
+/** Answers of a person between two letters, neither of which is sure to lead; the first scores a little higher. */
+export function answersBetween(
+  first: Letter,
+  second: Letter,
+  kind: 'leaning' | 'shared' = 'shared',
+): Response[] {
   const others = LETTERS.filter((letter) => letter !== first && letter !== second)
-  // Goes over from all for the second letter to all for the first, a tetrad at a time, spread over the form.
-  for (let own = 0; own <= FORM.length; own++) {
-    const answers = answersBy((letter, tetrad) => {
-      if (letter === ((tetrad * 5) % FORM.length < own ? first : second)) return 2
-      return letter === others[tetrad % 2] ? -1 : 0
-    })
-    const scored = score(answers)
-    const lead = leadOf(scored, scored.style)
-    if (lead.isShared && lead.first === first && lead.second === second) return answers
+  for (let shift = 0; shift < FORM.length; shift++) {
+    // Goes over from all for the second letter to all for the first, a tetrad at a time, spread over the form.
+    for (let own = 0; own <= FORM.length; own++) {
+      const answers = answersBy((letter, tetrad) => {
+        if (letter === (((tetrad + shift) * 5) % FORM.length < own ? first : second)) return 2
+        return letter === others[(tetrad + (shift >> 1)) % 2] ? -1 : 0
+      })
+      const scored = score(answers)
+      const doubt = doubtOf(scored, scored.style)
+      if (doubt.kind === kind && doubt.first === first && doubt.second === second) return answers
+    }
   }
   throw new Error(`No answers leave it open between ${first} and ${second}`)
 }

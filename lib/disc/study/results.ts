@@ -5,7 +5,7 @@ import type { StudyResults } from './study'
 export const STUDY_RESULTS: StudyResults = {
   "seed": 20261121,
   "formVersion": "2026-11",
-  "scorerVersion": "logit-1",
+  "scorerVersion": "logit-2",
   "people": 20000,
   "worlds": 40,
   "forms": {
@@ -45,9 +45,9 @@ export const STUDY_RESULTS: StudyResults = {
             "C": 0.9207
           },
           "pooledRecovery": 0.916,
-          "rightPrimary": 0.8348,
-          "samePrimary": 0.7768,
-          "rightStyle": 0.6284,
+          "rightPrimary": 0.8342,
+          "samePrimary": 0.7786,
+          "rightStyle": 0.6278,
           "elevation": 0.8272
         }
       },
@@ -66,16 +66,16 @@ export const STUDY_RESULTS: StudyResults = {
         {
           "from": 0,
           "to": 0.5,
-          "people": 998,
-          "stated": 0.448,
-          "right": 0.4459
+          "people": 1071,
+          "stated": 0.4487,
+          "right": 0.4416
         },
         {
           "from": 0.5,
           "to": 0.6,
-          "people": 2110,
-          "stated": 0.5505,
-          "right": 0.5697
+          "people": 2037,
+          "stated": 0.5518,
+          "right": 0.5709
         },
         {
           "from": 0.6,
@@ -115,7 +115,7 @@ export const STUDY_RESULTS: StudyResults = {
       ],
       "unsure": {
         "share": 0.3643,
-        "right": 0.6303
+        "right": 0.6288
       },
       "careless": {
         "cut": -1.2674,
@@ -147,8 +147,8 @@ export const STUDY_RESULTS: StudyResults = {
         }
       },
       "secondThoughts": {
-        "notLikeliest": 0.004,
-        "notHighest": 0.005
+        "notLikeliest": 0.0105,
+        "notHighest": 0.0109
       },
       "anyOdd": 0.0407
     },
@@ -188,9 +188,9 @@ export const STUDY_RESULTS: StudyResults = {
             "C": 0.8264
           },
           "pooledRecovery": 0.8229,
-          "rightPrimary": 0.841,
-          "samePrimary": 0.7837,
-          "rightStyle": 0.5944,
+          "rightPrimary": 0.8411,
+          "samePrimary": 0.7839,
+          "rightStyle": 0.5948,
           "elevation": null
         }
       },
@@ -209,16 +209,16 @@ export const STUDY_RESULTS: StudyResults = {
         {
           "from": 0,
           "to": 0.5,
-          "people": 903,
-          "stated": 0.4461,
-          "right": 0.4341
+          "people": 941,
+          "stated": 0.4469,
+          "right": 0.4368
         },
         {
           "from": 0.5,
           "to": 0.6,
-          "people": 1950,
-          "stated": 0.5502,
-          "right": 0.5462
+          "people": 1912,
+          "stated": 0.551,
+          "right": 0.5476
         },
         {
           "from": 0.6,
@@ -258,7 +258,7 @@ export const STUDY_RESULTS: StudyResults = {
       ],
       "unsure": {
         "share": 0.3452,
-        "right": 0.6309
+        "right": 0.6311
       },
       "careless": {
         "cut": -1.293,
@@ -290,8 +290,8 @@ export const STUDY_RESULTS: StudyResults = {
         }
       },
       "secondThoughts": {
-        "notLikeliest": 0.0062,
-        "notHighest": 0.0063
+        "notLikeliest": 0.0089,
+        "notHighest": 0.0082
       },
       "anyOdd": 0.0463
     }
@@ -301,7 +301,7 @@ export const STUDY_RESULTS: StudyResults = {
       "population": "unrelated",
       "prior": "unrelated",
       "recovery": 0.9207,
-      "rightPrimary": 0.8348,
+      "rightPrimary": 0.8342,
       "elevation": 0.8272,
       "coverage": 0.9483
     },
@@ -309,7 +309,7 @@ export const STUDY_RESULTS: StudyResults = {
       "population": "unrelated",
       "prior": "opposed",
       "recovery": 0.9168,
-      "rightPrimary": 0.8344,
+      "rightPrimary": 0.834,
       "elevation": 0.8259,
       "coverage": 0.9245
     },
@@ -325,7 +325,7 @@ export const STUDY_RESULTS: StudyResults = {
       "population": "opposed",
       "prior": "opposed",
       "recovery": 0.9262,
-      "rightPrimary": 0.8333,
+      "rightPrimary": 0.8323,
       "elevation": 0.7281,
       "coverage": 0.9481
     }

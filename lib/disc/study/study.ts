@@ -24,7 +24,7 @@ export interface FormResults {
   /** People whose primary letter has a chance below .8, and how often it is right for them. */
   unsure: { share: number; right: number }
   careless: CarelessResults
-  /** Shares of people whose style begins with another letter than the likeliest, and than the highest score. */
+  /** Shares of people whose primary letter is another than the likeliest, and than the highest estimate before rounding. */
   secondThoughts: { notLikeliest: number; notHighest: number }
   /** Share of honest people with at least one odd answer. */
   anyOdd: number

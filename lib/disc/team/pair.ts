@@ -18,12 +18,16 @@ import {
 } from '../content/pair'
 import type { Point as TitledText } from '../content/types'
 import { LETTER_NAMES, LETTERS, type Letter } from '../letters'
+import type { Style } from '../styles'
 import { COMMAND_SCORE, type TeamProfile } from './findings'
 
 export interface PairPerson extends TeamProfile {
   /** As people call them. */
   name: string
 }
+
+/** Who leads with what, without a score. */
+export type NamedStyle = Style & Pick<PairPerson, 'name'>
 
 export interface PairDirection extends PairText {
   /** Who reads it, and about whom. */
@@ -41,7 +45,7 @@ export interface PairSheet {
 }
 
 /** On one axis of the map (0 to 0.9 each way), people further apart than this are told apart. */
-const APART = 0.3
+export const APART = 0.3
 /** Below this many points two scores of a letter count as alike. */
 const SMALL_GAP = 15
 
@@ -63,7 +67,8 @@ function isolate(name: string): string {
   return `\u2068${name}\u2069`
 }
 
-function direction(reader: PairPerson, other: PairPerson): PairDirection {
+/** What one should know about the other; styles alone decide it. */
+export function direction(reader: NamedStyle, other: NamedStyle): PairDirection {
   const text = PAIR_TEXTS[reader.primary][other.primary]
   const { name, preview } = STYLE_CONTENT[other.code]
   const hasUndertone = other.code.length > 1
@@ -128,6 +133,7 @@ function inOrder(
   return value(one) >= value(two) ? [one, two] : [two, one]
 }
 
-function fillNames(text: string, names: Record<string, string>): string {
+/** Puts names into a text, each kept apart for the reading order. */
+export function fillNames(text: string, names: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (_, key) => isolate(names[key] ?? ''))
 }

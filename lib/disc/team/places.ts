@@ -34,8 +34,24 @@ export function arrangeTeam<Member extends { scores: PerLetter<number> }>(
   team: readonly Member[],
   mark: number,
 ): Placed<Member>[] {
+  return arrange(team, mark, ({ scores }) => place(scores))
+}
+
+/** The same for people of whom a place is known, and no score. */
+export function arrangePlaces<Member extends { at: Point }>(
+  team: readonly Member[],
+  mark: number,
+): Placed<Member>[] {
+  return arrange(team, mark, ({ at }) => at)
+}
+
+function arrange<Member>(
+  team: readonly Member[],
+  mark: number,
+  placeOf: (member: Member) => Point,
+): Placed<Member>[] {
   const spots = team.map((member) => {
-    const at = place(member.scores)
+    const at = placeOf(member)
     return { members: [member], home: at, at }
   })
   spots.sort((a, b) => b.home[1] - a.home[1] || a.home[0] - b.home[0])

@@ -34,11 +34,11 @@ const styles = StyleSheet.create({
 })
 
 /** Page 6: three goals to tick off, and lines to write on. */
-export function ActionPlan({ report, paper }: PageProps) {
+export function ActionPlan({ report, paper, sample }: PageProps) {
   const { lede, goals } = report.plan
   const lineCount = Math.floor((liveHeight(paper) - PLAN_HEIGHT) / LINE_HEIGHT)
   return (
-    <ReportPage report={report} paper={paper} title="Personal action plan" number={6}>
+    <ReportPage {...{ report, paper, sample }} title="Personal action plan" number={sample ? 4 : 6}>
       <View>
         <Text style={[type.h1, { marginBottom: 6 }]}>Personal action plan</Text>
         <Text style={[type.body, { color: COLORS.ink2, marginBottom: 16 }]}>{lede}</Text>

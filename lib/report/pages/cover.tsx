@@ -6,23 +6,22 @@ import { COLORS, STYLE_COLORS } from '../colors'
 import { CodeMarks } from '../drawing/mark'
 import { Rose } from '../drawing/rose'
 import { NAME_STACK, NAME_WEIGHT } from '../fonts'
-import { liveHeight, type PageProps, sideMargin } from '../layout'
+import { liveHeight, type PageProps, SampleTag, sideMargin } from '../layout'
 import { fitName } from '../person-name'
 import { LIVE_WIDTH, MARGIN_BOTTOM, MARGIN_TOP, PAPER_SIZE, type } from '../type'
 
 const ROSE_SIZE = 372
 const NAME_SIZE = 15
 
-/** "20 November 2026". In UTC, so that the same report prints the same date on every machine. */
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
 interface CoverProps extends PageProps {
   /** Clean; '' when unknown. */
   personName: string
+  /** On which it was taken: "November 20, 2026". */
+  day: string
 }
 
 /** Page 1: the picture, the style's name and for whom the report is. */
-export function Cover({ report, paper, personName }: CoverProps) {
+export function Cover({ report, paper, personName, day, sample = false }: CoverProps) {
   const page = {
     paddingTop: MARGIN_TOP,
     paddingBottom: MARGIN_BOTTOM,
@@ -32,7 +31,7 @@ export function Cover({ report, paper, personName }: CoverProps) {
   return (
     <Page size={PAPER_SIZE[paper]} bookmark={report.name} style={page}>
       <View style={{ minHeight: liveHeight(paper), justifyContent: 'space-between' }}>
-        <TopLine completedAt={report.completedAt} />
+        <TopLine day={day} sample={sample} />
         <View style={{ alignItems: 'center' }}>
           <Rose scores={report.scores} size={ROSE_SIZE} isDetailed />
         </View>
@@ -45,31 +44,35 @@ export function Cover({ report, paper, personName }: CoverProps) {
   )
 }
 
-function TopLine({ completedAt }: { completedAt: Date }) {
+function TopLine({ day, sample }: { day: string; sample: boolean }) {
   const text = [type.small, { fontWeight: 600 } as const]
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center' }}>
       <Rose scores={LOGO_SCORES} size={16} />
       <Text style={[...text, { marginLeft: 6, flexGrow: 1 }]}>{PRODUCT}</Text>
-      <Text style={text}>{`DISC report, ${longDate.format(completedAt)}`}</Text>
+      <Text style={text}>{`${sample ? 'Sample of a DISC report' : 'DISC report'}, ${day}`}</Text>
+      {sample && (
+        <View style={{ marginLeft: 8 }}>
+          <SampleTag />
+        </View>
+      )}
     </View>
   )
 }
 
 function StyleTitle({ report }: { report: Report }) {
+  const { doubt, care, counted } = report.named
+  const notes = [care?.text, counted && `${counted.text}.`].filter((note) => note).join(' ')
   const nickname = { color: STYLE_COLORS[report.primary].ink, fontSize: 17, marginTop: 8 }
   return (
     <>
       <View style={{ flexDirection: 'row', alignItems: 'center', marginBottom: 13 }}>
-        <CodeMarks letters={report.letters} size={34} />
-        <Text style={[type.strong, { marginLeft: 11, fontSize: 11.5 }]}>
-          {report.reading?.shared
-            ? report.reading.lead
-            : `Type ${report.code}: ${report.codeInWords}`}
-        </Text>
+        <CodeMarks letters={[doubt.first, doubt.second]} size={34} />
+        <Text style={[type.strong, { marginLeft: 11, fontSize: 11.5 }]}>{doubt.text}</Text>
       </View>
       <Text style={type.cover}>{report.name}</Text>
-      <Text style={[type.lede, nickname]}>{`“${report.nickname}”`}</Text>
+      <Text style={[type.lede, nickname]}>{`“${report.nickname}” ${report.code}`}</Text>
+      {notes && <Text style={[type.small, { marginTop: 8, color: COLORS.ink2 }]}>{notes}</Text>}
     </>
   )
 }

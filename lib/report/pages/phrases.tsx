@@ -23,9 +23,14 @@ const styles = StyleSheet.create({
 const label = [type.label, { fontWeight: 700 } as const]
 
 /** Page 7: sentences that help, each beside the one it replaces. */
-export function Phrases({ report, paper }: PageProps) {
+export function Phrases({ report, paper, sample }: PageProps) {
   return (
-    <ReportPage report={report} paper={paper} title="Say this, not that" number={7} gap={9}>
+    <ReportPage
+      {...{ report, paper, sample }}
+      title="Say this, not that"
+      number={sample ? 5 : 7}
+      gap={9}
+    >
       <View>
         <Text style={[type.h1, { marginBottom: 6 }]}>Say this, not that</Text>
         <Text style={[type.body, { color: COLORS.ink2 }]}>

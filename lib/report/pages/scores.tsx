@@ -2,7 +2,7 @@ import { StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { ReactNode } from 'react'
 import type { Letter } from '../../disc/letters'
 import { RANGE_NOTE, rangeText, readingText } from '../../disc/result/certainty-text'
-import { BANDS_NOTE, type ScoreLine } from '../../disc/result/report'
+import { BANDS_NOTE, type Report, type ScoreLine } from '../../disc/result/report'
 import { COLORS, STYLE_COLORS } from '../colors'
 import { Doughnut } from '../drawing/doughnut'
 import { Mark } from '../drawing/mark'
@@ -55,17 +55,13 @@ const styles = StyleSheet.create({
 })
 
 /** Page 2: how sure the result is, four scores with their bands and ranges, the mix and the shape, and the answers that decided. */
-export function Scores({ report, paper }: PageProps) {
+export function Scores({ report, paper, sample }: PageProps) {
   const [d, i, s, c] = report.scoreLines as [ScoreLine, ScoreLine, ScoreLine, ScoreLine]
   return (
-    <ReportPage report={report} paper={paper} title="Your scores" number={2} gap={12}>
+    <ReportPage {...{ report, paper, sample }} title="Your scores" number={2} gap={12}>
       <View>
         <Text style={[type.h1, { marginBottom: 6 }]}>Your scores</Text>
-        {report.reading && (
-          <Text style={[type.strong, { marginBottom: 5 }]}>
-            {tieLastWord(readingText(report.reading))}
-          </Text>
-        )}
+        <Text style={[type.strong, { marginBottom: 5 }]}>{tieLastWord(sureText(report))}</Text>
         <Text style={[type.body, { color: COLORS.ink2 }]}>
           {report.reading ? `${BANDS_NOTE} ${RANGE_NOTE}` : BANDS_NOTE}
         </Text>
@@ -94,8 +90,13 @@ export function Scores({ report, paper }: PageProps) {
   )
 }
 
+/** The sentence of doubt with the numbers behind it. */
+function sureText({ named, reading }: Report): string {
+  return `${named.doubt.text}.${reading ? ` ${readingText(reading)}` : ''}`
+}
+
 function ScoreCard({ line }: { line: ScoreLine }) {
-  const { letter, name, score, range, band, bandText } = line
+  const { letter, name, score, range, band } = line
   const { tint, ink } = STYLE_COLORS[letter]
   return (
     <View style={[styles.card, { backgroundColor: tint }, OUTER_CORNER[letter]]}>
@@ -109,9 +110,9 @@ function ScoreCard({ line }: { line: ScoreLine }) {
       </View>
       <ScoreBar letter={letter} score={score} range={range} width={CARD_WIDTH - 68} />
       <View style={{ flexDirection: 'row' }}>
-        <Text style={[type.small, { fontWeight: 700, color: ink }]}>{band}</Text>
+        <Text style={[type.small, { fontWeight: 700, color: ink }]}>{band.text}</Text>
         <Text style={[type.small, { marginLeft: 4, flexGrow: 1, color: COLORS.ink2 }]}>
-          {bandText}
+          {band.mayBe.length === 0 ? band.note : ''}
         </Text>
         {range && <Text style={type.small}>{`Range ${rangeText(range)}`}</Text>}
       </View>

@@ -6,6 +6,7 @@ import {
   NO_AVERAGE_RANGE_NOTE,
   rangeText,
 } from '../../disc/result/certainty-text'
+import { sayWhen } from '../../when'
 import { COLORS } from '../colors'
 import { Doughnut } from '../drawing/doughnut'
 import { Mark } from '../drawing/mark'
@@ -23,9 +24,6 @@ const DOUGHNUT = 92
 /** Three digits, and room before them. */
 const VALUE_WIDTH = 26
 
-/** "20 November 2026". In UTC, like the day itself. */
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** Page 1: who this is about, the circle, the distribution and the averages. */
 export function Overview({ team, paper, count }: TeamPageProps) {
   const { comparison, members, memberCount } = team
@@ -40,7 +38,7 @@ export function Overview({ team, paper, count }: TeamPageProps) {
       <View>
         <TypedLine text={team.groupName} width={LIVE_WIDTH} size={25} />
         <Text style={[type.body, { color: COLORS.ink2 }]}>
-          {`${members.length} profiles of ${memberCount} members, ${longDate.format(new Date(team.day))}`}
+          {`${members.length} profiles of ${memberCount} members, ${sayWhen(team.day)}`}
         </Text>
       </View>
       <View style={{ alignItems: 'center' }}>

@@ -39,10 +39,13 @@ async function leaveGroups(tx: Tx, { id: userId, email }: Person): Promise<void>
   await tx.invitation.deleteMany({ where: { email, groupId: { in: groupIds }, ...isAccepted } })
 }
 
-/** Groups that it leads go on without its result, and without the invitations that nobody has accepted yet. */
+/** Groups that it leads go on without its result, without what a stranger agreed to show, and without open invitations. */
 async function withholdResults(tx: Tx, userId: string): Promise<void> {
   const isLed = { group: { leaderId: userId } }
-  await tx.membership.updateMany({ where: { userId, ...isLed }, data: { withheldAt: new Date() } })
+  await tx.membership.updateMany({
+    where: { userId, ...isLed },
+    data: { withheldAt: new Date(), agreedTo: 'leader_only', agreedBy: null },
+  })
   await tx.invitation.deleteMany({ where: { ...isLed, acceptedAt: null } })
 }
 

@@ -3,10 +3,13 @@ import type { Dashboard, DashboardQuery } from '@/lib/api/admin-dashboard'
 import { RANGE_DAYS_MAX } from '@/lib/api/admin-dashboard'
 import { ApiError } from '@/lib/api/errors'
 import { type Letter, perLetter } from '@/lib/disc/letters'
+import { styleTitle } from '@/lib/disc/result/result-name'
+import { isStyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
 import { COUNTED, type Count, readCounts } from '../base/counts'
 import { db, Prisma } from '../base/db'
 import { FUNNEL } from '../base/funnel'
+import { arePaymentsOpen } from '../payments/passes'
 import type { Admin } from '../viewer/admin'
 import {
   readCompletionTime,
@@ -67,7 +70,11 @@ export async function getDashboard(_admin: Admin, query: DashboardQuery): Promis
     funnel: readFunnel(range, steps),
     sales: readSales(range, counts),
     coupons,
-    launch_list: { total: total('launch_list'), ...readJoined(range, counts) },
+    launch_list: {
+      total: total('launch_list'),
+      payments_open: arePaymentsOpen(),
+      ...readJoined(range, counts),
+    },
     completion_time: readCompletionTime(counts),
     drop_off: readDropOff(steps),
   }
@@ -120,6 +127,7 @@ interface RecentAssessment {
   id: string
   completedAt: Date
   primaryLetter: Letter
+  styleCode: string
   userId: string | null
   name: string | null
 }
@@ -127,14 +135,15 @@ interface RecentAssessment {
 async function listRecentAssessments(): Promise<Dashboard['recent_activity']['assessments']> {
   const rows = await db.$queryRaw<RecentAssessment[]>`
     SELECT assessments.id, completed_at AS "completedAt", primary_letter AS "primaryLetter",
-      user_id AS "userId", trim(first_name || ' ' || last_name) AS name
+      style_code AS "styleCode", user_id AS "userId", trim(first_name || ' ' || last_name) AS name
     FROM assessments LEFT JOIN users ON users.id = user_id
     WHERE NOT is_sample ORDER BY completed_at DESC LIMIT ${RECENT}`
-  return rows.map(({ id, completedAt, primaryLetter, userId, name }) => ({
+  return rows.map(({ id, completedAt, primaryLetter, styleCode, userId, name }) => ({
     id,
     user: { id: userId, name: name ?? 'Guest' },
     completed_at: completedAt.toISOString(),
     primary_type: primaryLetter,
+    headline: isStyleCode(styleCode) ? styleTitle(styleCode) : styleCode,
   }))
 }
 

@@ -1,25 +1,35 @@
 import 'server-only'
 import type { LaunchListEntry } from '@/lib/api/admin-sales'
+import { ApiError } from '@/lib/api/errors'
+import { messages } from '@/lib/messages'
 import { COUNTED } from '../base/counts'
 import { streamCsv } from '../base/csv'
 import { db, Prisma } from '../base/db'
 import { PAGE_SIZE, readCursor, timePlace, toPage } from '../base/keyset'
+import { enqueue } from '../base/queue'
+import { arePaymentsOpen } from '../payments/passes'
 import { recordAct } from '../viewer/acts'
 import type { Admin } from '../viewer/admin'
 import { today } from './periods'
+import { assertProven } from './proof'
 
 interface EntryRow {
   id: string
   email: string
   source: string
   createdAt: Date
+  mailQueuedAt: Date | null
 }
 
 /** Rows that are read at a time into the CSV, so that the whole list is never in memory. */
 const CSV_ROWS = 5000
 
-function toEntry({ createdAt, ...row }: EntryRow): LaunchListEntry {
-  return { ...row, joined_at: createdAt.toISOString() }
+function toEntry({ createdAt, mailQueuedAt, ...row }: EntryRow): LaunchListEntry {
+  return {
+    ...row,
+    joined_at: createdAt.toISOString(),
+    mail_queued_at: mailQueuedAt?.toISOString() ?? null,
+  }
 }
 
 function readEntries(place: readonly [string, string] | null, limit: number): Promise<EntryRow[]> {
@@ -27,7 +37,8 @@ function readEntries(place: readonly [string, string] | null, limit: number): Pr
     ? Prisma.sql`(created_at, id) < (${place[0]}::timestamptz, ${place[1]}::uuid)`
     : Prisma.sql`true`
   return db.$queryRaw<EntryRow[]>`
-    SELECT id::text, email, source, created_at AS "createdAt" FROM prospective_users
+    SELECT id::text, email, source, created_at AS "createdAt", mail_queued_at AS "mailQueuedAt"
+    FROM prospective_users
     WHERE ${after} ORDER BY created_at DESC, id DESC LIMIT ${limit}`
 }
 
@@ -35,12 +46,37 @@ const placeOf = ({ createdAt, id }: EntryRow): [string, string] => [createdAt.to
 
 /** The launch list, newest first. */
 export async function listEntries(_admin: Admin, { cursor }: { cursor?: string }) {
-  const [rows, [sum]] = await Promise.all([
+  const [rows, [sum], underway] = await Promise.all([
     readEntries(readCursor(cursor, timePlace), PAGE_SIZE + 1),
     db.$queryRaw<{ total: bigint }[]>`
       SELECT coalesce(sum(value), 0)::bigint AS total FROM ${COUNTED} WHERE name = 'launch_list'`,
+    // Few at any time: what is delivered is gone.
+    db.prospectiveUser.count({ where: { mailQueuedAt: { not: null } } }),
   ])
-  return { ...toPage(rows, toEntry, placeOf), total: Number(sum?.total ?? 0) }
+  const total = Number(sum?.total ?? 0)
+  return {
+    ...toPage(rows, toEntry, placeOf),
+    total,
+    waiting: Math.max(0, total - underway),
+    payments_open: arePaymentsOpen(),
+  }
+}
+
+/**
+ * Has the one mail written to everybody who waits, as a job (payments/launch-list.ts): pressed again, it finds nobody
+ * left. Throws `proof_needed`, and `preview_mode` while the mail would not be true.
+ */
+export async function mailLaunchList(admin: Admin): Promise<{ addresses: number }> {
+  assertProven(admin)
+  if (!arePaymentsOpen()) throw new ApiError('preview_mode', messages.api.previewMode)
+  return db.$transaction(async (tx) => {
+    const addresses = await tx.prospectiveUser.count({ where: { mailQueuedAt: null } })
+    if (addresses === 0) return { addresses }
+    const target = { kind: 'launch_list', id: null } as const
+    await recordAct(tx, admin, { act: 'mail_launch_list', target, details: { addresses } })
+    await enqueue(tx, 'launch_mail', {})
+    return { addresses }
+  })
 }
 
 const COLUMNS = [

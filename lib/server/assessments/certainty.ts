@@ -2,14 +2,16 @@ import 'server-only'
 import { z } from 'zod'
 import { perLetter } from '@/lib/api/assessment'
 import type { WireCertainty, WireQuality } from '@/lib/api/certainty'
+import type { WireName } from '@/lib/api/result-name'
 import type { Certainty } from '@/lib/disc/model/certainty'
 import type { ResponseQuality } from '@/lib/disc/model/quality'
 import { QUALITY_FLAGS } from '@/lib/disc/model/quality-flags'
+import type { ResultName } from '@/lib/disc/result/result-name'
 
 const storedCertainty: z.ZodType<Certainty> = z.object({
   intervals: perLetter(z.object({ low: z.number(), high: z.number() })),
   primaryProbability: z.number(),
-  styleProbability: z.number(),
+  styleProbability: z.number().nullable(),
   primaryChances: perLetter(z.number()),
   theta: perLetter(z.object({ value: z.number(), error: z.number() })),
 })
@@ -41,6 +43,11 @@ export function toWireCertainty(certainty: Certainty | null): WireCertainty {
     style_probability: certainty?.styleProbability ?? null,
     primary_chances: certainty?.primaryChances ?? null,
   }
+}
+
+/** What a result is called, as the API writes it. */
+export function toWireName(named: ResultName): WireName {
+  return { headline: named.title, doubt: named.doubt.kind, sureness: named.sureness }
 }
 
 /** For the person alone. */

@@ -4,7 +4,6 @@ import type { AssessmentResult } from '@/lib/api/results'
 import { QUESTION_COUNT } from '@/lib/disc/form/items'
 import type { Letter } from '@/lib/disc/letters'
 import {
-  type AccountInput,
   type AccountResult,
   buildAccountResult,
   buildDetailedResult,
@@ -15,13 +14,14 @@ import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
 import { pageByPage, ROWS_AT_ONCE } from '../base/page-by-page'
 import type { SignedIn } from '../viewer/viewer'
-import { readCertainty, readQuality, toWireCertainty, toWireQuality } from './certainty'
+import { readCertainty, readQuality, toWireCertainty, toWireName, toWireQuality } from './certainty'
 import { readExplanation } from './explanations'
 import {
   ASSESSMENT_FIELDS,
   type AssessmentRow,
   exactScores,
   isUnlocked,
+  nameOf,
   ownedBy,
   SAMPLE_ID,
   toPreviewInput,
@@ -57,6 +57,7 @@ export function toAssessmentResult(row: AssessmentRow): AssessmentResult {
     secondary_type: { type: row.secondaryLetter as Letter },
     personality_type_code: row.styleCode,
     personality_type_name: freeStyle(row.styleCode)?.name ?? '',
+    ...toWireName(nameOf(row)),
     complete_report: isUnlocked(row),
     is_sample: row.isSample,
     counted_questions: row.counted,
@@ -89,7 +90,7 @@ export async function getHistory(viewer: SignedIn, asked?: unknown): Promise<His
   })
   if (rows.length === 0 && page > 1) return getHistory(viewer)
   const shown = rows.slice(0, HISTORY_PAGE_SIZE)
-  const results = shown.flatMap((row) => buildAccountResult(toInput(row)) ?? [])
+  const results = shown.flatMap((row) => buildAccountResult(toPreviewInput(row)) ?? [])
   return { results, page, hasOlder: rows.length > HISTORY_PAGE_SIZE }
 }
 
@@ -101,7 +102,7 @@ export async function listNewest({ session }: SignedIn): Promise<AccountResult[]
     take: 2,
     select: ASSESSMENT_FIELDS,
   })
-  return rows.flatMap((row) => buildAccountResult(toInput(row)) ?? [])
+  return rows.flatMap((row) => buildAccountResult(toPreviewInput(row)) ?? [])
 }
 
 /** Which result a page shows instead of the one that was asked for, if any. */
@@ -122,7 +123,7 @@ export async function openResult(
   ] as const
   for (const [one, fallback] of tries) {
     const row = await findAccountResult(viewer, one)
-    const result = row && buildAccountResult(toInput(row))
+    const result = row && buildAccountResult(toPreviewInput(row))
     if (result) return { result, fallback }
   }
   return null
@@ -135,17 +136,7 @@ export async function getDetailedResult(
 ): Promise<DetailedResult | null> {
   const row = id === SAMPLE_ID ? null : await findAccountResult(viewer, id)
   if (!row) return null
-  return buildDetailedResult({ ...toInput(row), explanation: await readExplanation(row) })
-}
-
-function toInput(row: AssessmentRow): AccountInput {
-  return {
-    ...toPreviewInput(row),
-    counted: row.counted,
-    total: QUESTION_COUNT,
-    certainty: readCertainty(row.certainty),
-    quality: readQuality(row.quality),
-  }
+  return buildDetailedResult({ ...toPreviewInput(row), explanation: await readExplanation(row) })
 }
 
 /** What a row of the history says; the answers stay where they are. */
@@ -155,6 +146,7 @@ const HISTORY_FIELDS = {
   primaryLetter: true,
   secondaryLetter: true,
   styleCode: true,
+  counted: true,
   dScore: true,
   iScore: true,
   sScore: true,
@@ -181,6 +173,7 @@ export async function* listHistory({ session }: SignedIn) {
       primary_type: row.primaryLetter as Letter,
       secondary_type: row.secondaryLetter as Letter,
       personality_type_code: row.styleCode,
+      ...toWireName(nameOf(row)),
       d_score: row.dScore,
       i_score: row.iScore,
       s_score: row.sScore,

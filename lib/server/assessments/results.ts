@@ -1,32 +1,39 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
-import { LETTERS, type Letter, type PerLetter, perLetter } from '@/lib/disc/letters'
-import { BANDS, bandOf } from '@/lib/disc/result/bands'
+import { type Letter, type PerLetter, perLetter } from '@/lib/disc/letters'
+import { BANDS, readBand } from '@/lib/disc/result/bands'
 import { freeStyle } from '@/lib/disc/result/premium'
 import { buildPreview, type PreviewInput, type ResultPreview } from '@/lib/disc/result/preview'
-import { isStyleCode, type StyleCode } from '@/lib/disc/styles'
+import { type Nameable, type ResultName, resultName } from '@/lib/disc/result/result-name'
+import type { StyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
 import { claimableBy } from '../accounts/claims'
 import { db, type Prisma } from '../base/db'
 import type { Viewer } from '../viewer/viewer'
+import { readCertainty, readQuality, toWireName } from './certainty'
 
 /** The public sample (SPEC: fallback id 6). */
 export const SAMPLE_ID = '6'
 
+/** What a result is named by. */
+const NAME_FIELDS = {
+  primaryLetter: true,
+  secondaryLetter: true,
+  styleCode: true,
+  counted: true,
+  certainty: true,
+  quality: true,
+} satisfies Prisma.AssessmentSelect
+
 export const ASSESSMENT_FIELDS = {
+  ...NAME_FIELDS,
   id: true,
   dScore: true,
   iScore: true,
   sScore: true,
   cScore: true,
-  primaryLetter: true,
-  secondaryLetter: true,
-  styleCode: true,
   isSample: true,
   userId: true,
-  counted: true,
-  certainty: true,
-  quality: true,
   completedAt: true,
   lastUsedAt: true,
   entitlement: { select: { revokedAt: true } },
@@ -183,11 +190,35 @@ export function toPreviewInput(row: AssessmentRow): PreviewInput {
     unlocked: isUnlocked(row),
     isSample: row.isSample,
     completedAt: row.completedAt,
+    scores: exactScores(row),
+    ...toNameable(row),
+  }
+}
+
+type NameRow = Prisma.AssessmentGetPayload<{ select: typeof NAME_FIELDS }>
+
+/** The row as `resultName` takes it. */
+export function toNameable(row: NameRow): Nameable {
+  return {
     code: row.styleCode,
     primary: row.primaryLetter as Letter,
     secondary: row.secondaryLetter as Letter,
-    scores: exactScores(row),
+    certainty: readCertainty(row.certainty),
+    quality: readQuality(row.quality),
+    counted: row.counted,
   }
+}
+
+/** What a row is called. Throws for a style code that no longer exists. */
+export function nameOf(row: NameRow): ResultName {
+  const named = resultName(toNameable(row))
+  if (!named) throw new Error(`Unknown style code ${row.styleCode} in a result`)
+  return named
+}
+
+/** What a result is called, for callers that have checked who asks. */
+export async function readName(tx: Prisma.TransactionClient, id: string): Promise<ResultName> {
+  return nameOf(await tx.assessment.findUniqueOrThrow({ where: { id }, select: NAME_FIELDS }))
 }
 
 /** The preview of the viewer's named or newest result. */
@@ -209,15 +240,6 @@ export async function getClaimable(viewer: Viewer, id?: string): Promise<ResultP
   return row ? toPreview(row) : null
 }
 
-/** The public sample's preview; null only before the seed has run. */
-export async function getSample(): Promise<ResultPreview | null> {
-  const row = await db.assessment.findFirst({
-    where: { id: SAMPLE_ID, isSample: true },
-    select: ASSESSMENT_FIELDS,
-  })
-  return row && toPreview(row)
-}
-
 /** Whether the viewer holds the complete report of a result with this style. */
 export async function holdsReportOf(viewer: Viewer, code: StyleCode): Promise<boolean> {
   const held = heldBy(viewer)
@@ -234,28 +256,30 @@ const COLORS: Record<Letter, string> = { D: 'red', I: 'amber', S: 'green', C: 'b
 
 /** A submitted result as the API writes it: bands, unless it is unlocked or went straight to an account. */
 export function toGuestResult(row: AssessmentRow) {
-  if (!isStyleCode(row.styleCode)) throw new Error(`Unknown style code in result ${row.id}`)
+  const named = nameOf(row)
   const isExact = isUnlocked(row) || row.userId !== null
   const exact = exactScores(row)
-  const bands = perLetter((letter) => BANDS[bandOf(exact[letter])])
+  const intervals = readCertainty(row.certainty)?.intervals
+  const bands = perLetter((letter) => readBand(exact[letter], intervals?.[letter] ?? null))
   return {
     result_id: row.id,
-    scores: isExact ? exact : perLetter((letter) => bands[letter].middle),
+    scores: isExact ? exact : perLetter((letter) => BANDS[bands[letter].band].middle),
     scores_exact: isExact,
-    score_ranges: Object.fromEntries(
-      LETTERS.map((letter) => [
-        letter,
-        {
-          range: bands[letter].range,
-          color: COLORS[letter],
-          description: bands[letter].description,
-        },
-      ]),
-    ) as PerLetter<{ range: '70-100' | '40-69' | '0-39'; color: string; description: string }>,
+    score_ranges: perLetter((letter) => {
+      const { band, mayBe } = bands[letter]
+      const { range, description } = BANDS[band]
+      return {
+        range,
+        color: COLORS[letter],
+        description,
+        may_be: mayBe.map((other) => BANDS[other].range),
+      }
+    }),
     primary_type: row.primaryLetter as Letter,
     secondary_type: row.secondaryLetter as Letter,
     personality_type_code: row.styleCode,
     personality_type_name: freeStyle(row.styleCode)?.name ?? '',
+    ...toWireName(named),
     completed_at: row.completedAt.toISOString(),
   }
 }

@@ -48,6 +48,9 @@ const schema = z.object({
       (value) => value === '' || /^([1-9]|[1-9]\d|1[01]\d|120)$/.test(value),
       'must be a number of months from 1 to 120',
     ),
+  /** These two are read where they are said (lib/operator.ts), and by the build. */
+  OPERATOR: z.string().max(80, 'must have at most 80 characters').default(''),
+  CONTACT_EMAIL: z.union([z.literal(''), email], 'must be an email address').default(''),
   ADMIN_EMAIL: z.union([z.literal(''), email], 'must be an email address').default(''),
   DEV_STATES: z.enum(['0', '1']).default('0'),
   DB_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(10),

@@ -9,7 +9,7 @@ import { log } from './log'
 import { once } from './once'
 
 /** The queues that lib/runtime/queues.ts installs, with how often and how long each tries. */
-export type QueueName = 'mail' | 'reconcile' | 'launch_list' | 'sweep'
+export type QueueName = 'mail' | 'reconcile' | 'launch_list' | 'launch_mail' | 'sweep'
 
 /** What a transaction must be able to do for a job to be part of it. */
 export type Transaction = Pick<Prisma.TransactionClient, '$queryRawUnsafe'>
@@ -40,6 +40,11 @@ export interface WorkTiming {
 
 /** Jobs done at the same time by one process. */
 const BATCH = 5
+/**
+ * How long pg-boss keeps what is left of a job that failed for good; it may hold an address or a link. pg-boss refuses
+ * to keep two jobs apart for longer than this.
+ */
+const ARCHIVE_SECONDS = 60
 const TIMING: WorkTiming = { pollMs: 500, upkeepMs: 30_000 }
 
 /**
@@ -58,9 +63,8 @@ const state = () =>
     pool.on('error', (error) => log.warn({ error: error.message }, 'queue connection'))
     const boss = new PgBoss({
       db: { executeSql: (text, values) => pool.query(text, values) },
-      // What is left of a job that failed for good goes within minutes; it may hold an address or a link.
-      archiveCompletedAfterSeconds: 60,
-      deleteAfterSeconds: 60,
+      archiveCompletedAfterSeconds: ARCHIVE_SECONDS,
+      deleteAfterSeconds: ARCHIVE_SECONDS,
     })
     const stopping = new AbortController()
     const loops: Promise<void>[] = []
@@ -123,13 +127,23 @@ export function work<Data>(
   loops.push(loop())
 }
 
-/** Puts a job without data into a queue every so many seconds: one each time, however many replicas do. */
+/**
+ * Puts a job without data into a queue every so many seconds. Of replicas that do so within the same minute, one puts
+ * it; at other times each does, so the work must be harmless twice.
+ */
 export function repeat(queue: QueueName, seconds: number): void {
   const { loops, stopping } = state()
   const loop = async () => {
     while (!stopping.aborted) {
       await boss()
-        .send(queue, {}, { singletonSeconds: seconds, retentionMinutes: 5 })
+        .send(
+          queue,
+          {},
+          {
+            singletonSeconds: Math.min(seconds, ARCHIVE_SECONDS),
+            retentionMinutes: 5,
+          },
+        )
         .catch((error: Error) => log.warn({ queue, fault: error.name }, 'queue away'))
       await pause(seconds * 1000, stopping)
     }

@@ -7,12 +7,14 @@ import { compareTeam, type TeamProfile } from '@/lib/disc/team/comparison'
 import { messages } from '@/lib/messages'
 import type { Paper } from '@/lib/report/paper'
 import { buildTeamReport } from '@/lib/report/team'
+import { plainDayIn } from '@/lib/when'
 import { readCertainty } from '../assessments/certainty'
-import { exactScores } from '../assessments/results'
 import { writeCsv } from '../base/csv'
 import { renderTeamPdf } from '../reports/pdf'
-import { type MemberRow, readMembers } from './members'
-import type { Leader } from './roles'
+import type { SignedIn } from '../viewer/viewer'
+import { type MemberRow, nameOfMember } from './member-view'
+import { readMembers } from './members'
+import { groupNotFound, type Leader, requireJoined, requireLeader } from './roles'
 
 type Profiled = MemberRow & {
   result: NonNullable<MemberRow['result']>
@@ -21,7 +23,10 @@ type Profiled = MemberRow & {
 
 /** Those members of a group who have a result and share it. */
 async function readTeam({ group }: Leader): Promise<Profiled[]> {
-  const rows = await readMembers(group.id)
+  return withResults(await readMembers(group.id))
+}
+
+function withResults(rows: readonly MemberRow[]): Profiled[] {
   return rows.flatMap(({ result, ...row }) => {
     if (!result) return []
     return [{ ...row, result, intervals: readCertainty(result.certainty)?.intervals ?? null }]
@@ -31,13 +36,42 @@ async function readTeam({ group }: Leader): Promise<Profiled[]> {
 function toProfile({ userId, result, intervals }: Profiled): TeamProfile {
   const { styleCode: code, primaryLetter: primary, secondaryLetter: secondary } = result
   if (!isStyleCode(code)) throw new Error(`Unknown style code in the newest result of ${userId}`)
-  return { code, primary, secondary, scores: exactScores(result), intervals }
+  return { code, primary, secondary, scores: result.scores, intervals }
 }
 
 /** How the members of a group compare, as its leader sees it. */
 export async function readComparison(leader: Leader): Promise<Comparison> {
-  const { group } = leader
-  const members = await readTeam(leader)
+  return toComparison(leader.group, await readTeam(leader))
+}
+
+/**
+ * How those members of a group compare who show each other their scores, and the viewer, as every member may see it.
+ * Throws `not_found`.
+ */
+export async function requireSharedComparison(viewer: SignedIn, id: string): Promise<Comparison> {
+  const group = await requireJoined(viewer, id)
+  const rows = await readMembers(group.id)
+  const isShown = ({ userId, shows }: MemberRow) =>
+    shows === 'open' || userId === viewer.session.user.id
+  return toComparison(group, withResults(rows.filter(isShown)))
+}
+
+/** What the page of the comparison shows: everybody to the leader, to a member of an open group those who are open. Throws `not_found`. */
+export async function requireOwnComparison(viewer: SignedIn, id: string): Promise<ComparisonView> {
+  const { isLeader, membersSee } = await requireJoined(viewer, id)
+  if (isLeader) {
+    return { isLeader, comparison: await readComparison(await requireLeader(viewer, id)) }
+  }
+  if (membersSee !== 'open') throw groupNotFound()
+  return { isLeader, comparison: await requireSharedComparison(viewer, id) }
+}
+
+export interface ComparisonView {
+  isLeader: boolean
+  comparison: Comparison
+}
+
+function toComparison(group: Leader['group'], members: Profiled[]): Comparison {
   const team = compareTeam(members.map(toProfile))
   return {
     group: { id: group.id, name: group.name },
@@ -55,13 +89,14 @@ function toScores({ userId, firstName, lastName, result, intervals }: Profiled):
     user_id: userId,
     first_name: firstName,
     last_name: lastName,
-    d_score: result.dScore,
-    i_score: result.iScore,
-    s_score: result.sScore,
-    c_score: result.cScore,
+    d_score: result.scores.D,
+    i_score: result.scores.I,
+    s_score: result.scores.S,
+    c_score: result.scores.C,
     primary_type: result.primaryLetter,
     secondary_type: result.secondaryLetter,
     personality_type_code: result.styleCode,
+    ...nameOfMember(result),
     intervals,
   }
 }
@@ -79,6 +114,7 @@ const CSV_COLUMNS = [
     { key: `${letter}_low`, header: `${letter}_low` } as const,
     { key: `${letter}_high`, header: `${letter}_high` } as const,
   ]),
+  { key: 'doubt', header: 'How sure' },
 ] as const
 
 /** The ends of four ranges, a column each; empty without ranges. */
@@ -91,29 +127,28 @@ function toEnds(intervals: MemberScores['intervals']) {
 }
 
 /** The same members for a spreadsheet, and a file name. */
-export async function writeComparisonCsv(leader: Leader) {
+export async function writeComparisonCsv(leader: Leader, timeZone: string) {
   const members = await readTeam(leader)
   const rows = members.map(toScores).map((row) => ({ ...row, ...toEnds(row.intervals) }))
   const csv = writeCsv(rows, CSV_COLUMNS)
-  return { csv, fileName: `DISC_Team_${today()}.csv` }
+  return { csv, fileName: `DISC_Team_${plainDayIn(new Date(), timeZone)}.csv` }
 }
 
 /** The team page as a PDF, and a file name. Throws `conflict` below two results. */
-export async function drawComparisonPdf(leader: Leader, paper: Paper) {
+export async function drawComparisonPdf(leader: Leader, paper: Paper, timeZone: string) {
   const { group } = leader
   const members = await readTeam(leader)
   if (members.length < 2) throw new ApiError('conflict', messages.groups.twoProfiles)
+  const day = plainDayIn(new Date(), timeZone)
   const team = buildTeamReport({
     groupName: group.name,
     memberCount: group.memberCount,
-    day: today(),
+    day,
     members: members.map((member) => ({
       ...toProfile(member),
       first_name: member.firstName,
       last_name: member.lastName,
     })),
   })
-  return { pdf: await renderTeamPdf(team, paper), fileName: `DISC_Team_${today()}.pdf` }
+  return { pdf: await renderTeamPdf(team, paper), fileName: `DISC_Team_${day}.pdf` }
 }
-
-const today = () => new Date().toISOString().slice(0, 10)

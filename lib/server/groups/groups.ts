@@ -2,28 +2,34 @@ import 'server-only'
 import type { LedGroup } from '@/lib/api/account'
 import { ApiError } from '@/lib/api/errors'
 import type { Group, GroupDetail } from '@/lib/api/groups'
+import { isWider, type MembersSee } from '@/lib/members-see'
 import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
 import { isId } from '../base/ids'
 import { spend } from '../base/limits'
 import { hasRight, whoHas } from '../viewer/address-rights'
 import type { SignedIn } from '../viewer/viewer'
+import { changeMembersSee } from './consent'
 import { mailNewLeader } from './mail'
 import { listMembers } from './members'
 import { groupNotFound, joinedBy, type Leader, lockLed } from './roles'
 
-const GROUP_FIELDS = {
-  id: true,
-  name: true,
-  description: true,
-  leaderId: true,
-  createdAt: true,
-  _count: { select: { memberships: true } },
-} satisfies Prisma.GroupSelect
+const groupFields = (userId: string) =>
+  ({
+    id: true,
+    name: true,
+    description: true,
+    leaderId: true,
+    membersSee: true,
+    createdAt: true,
+    memberships: { where: { userId }, select: { agreedTo: true, keptAt: true } },
+    _count: { select: { memberships: true } },
+  }) satisfies Prisma.GroupSelect
 
-type GroupRow = Prisma.GroupGetPayload<{ select: typeof GROUP_FIELDS }>
+type GroupRow = Prisma.GroupGetPayload<{ select: ReturnType<typeof groupFields> }>
 
 function toGroup(row: GroupRow, userId: string): Group {
+  const { agreedTo = 'leader_only', keptAt = null } = row.memberships[0] ?? {}
   return {
     id: row.id,
     name: row.name,
@@ -31,6 +37,9 @@ function toGroup(row: GroupRow, userId: string): Group {
     member_count: row._count.memberships,
     created_at: row.createdAt.toISOString(),
     is_leader: row.leaderId === userId,
+    members_see: row.membersSee,
+    agreed_to: agreedTo,
+    asks: isWider(row.membersSee, agreedTo) && keptAt === null,
   }
 }
 
@@ -40,7 +49,7 @@ export async function listGroups({ session }: SignedIn): Promise<Group[]> {
   const rows = await db.group.findMany({
     where: joinedBy(userId),
     orderBy: [{ name: 'asc' }, { createdAt: 'asc' }],
-    select: GROUP_FIELDS,
+    select: groupFields(userId),
   })
   return rows.map((row) => toGroup(row, userId))
 }
@@ -51,10 +60,10 @@ export async function createGroup(
   { name, description = '' }: { name: string; description?: string },
 ): Promise<Group> {
   const userId = session.user.id
-  const memberships = { create: { userId } }
+  const memberships = { create: { userId, agreedBy: 'founder' } } as const
   const row = await db.group.create({
     data: { name, description, leaderId: userId, memberships },
-    select: GROUP_FIELDS,
+    select: groupFields(userId),
   })
   return toGroup(row, userId)
 }
@@ -63,22 +72,32 @@ export async function createGroup(
 export async function requireGroup(viewer: SignedIn, id: string): Promise<GroupDetail> {
   const userId = viewer.session.user.id
   const row = isId(id)
-    ? await db.group.findFirst({ where: { id, AND: joinedBy(userId) }, select: GROUP_FIELDS })
+    ? await db.group.findFirst({
+        where: { id, AND: joinedBy(userId) },
+        select: groupFields(userId),
+      })
     : null
   if (!row) throw groupNotFound()
   const group = toGroup(row, userId)
   return { ...group, members: await listMembers(viewer, group) }
 }
 
-/** Changes name or description. Throws `not_found` where the group was handed over or deleted meanwhile. */
+/** Changes name, description, or what members see of each other. Throws `not_found` where the group was handed over or deleted meanwhile. */
 export function updateGroup(
   leader: Leader,
-  changes: { name?: string; description?: string },
+  changes: { name?: string; description?: string; members_see?: MembersSee },
 ): Promise<Group> {
+  const userId = leader.session.user.id
+  const { members_see, ...data } = changes
   return db.$transaction(async (tx) => {
-    const { id } = await lockLed(tx, leader)
-    const row = await tx.group.update({ where: { id }, data: changes, select: GROUP_FIELDS })
-    return toGroup(row, leader.session.user.id)
+    const group = await lockLed(tx, leader)
+    if (members_see) await changeMembersSee(tx, leader, group, members_see)
+    const row = await tx.group.update({
+      where: { id: group.id },
+      data,
+      select: groupFields(userId),
+    })
+    return toGroup(row, userId)
   })
 }
 
@@ -107,7 +126,7 @@ export async function handOver(leader: Leader, userId: string): Promise<Group> {
     const row = await tx.group.update({
       where: { id },
       data: { leaderId: userId },
-      select: GROUP_FIELDS,
+      select: groupFields(me),
     })
     if (userId !== me) await mailNewLeader(tx, to, row)
     return toGroup(row, me)

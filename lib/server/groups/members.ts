@@ -1,48 +1,28 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import type { Group, Member } from '@/lib/api/groups'
-import type { Letter } from '@/lib/disc/letters'
 import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
 import { isId } from '../base/ids'
 import type { SignedIn } from '../viewer/viewer'
 import { mailReminder } from './mail'
+import { type MemberRow, toMember } from './member-view'
 import { groupNotFound, type Leader, lockLed } from './roles'
-
-/** A member with their newest result, if they have one. */
-export interface MemberRow {
-  userId: string
-  firstName: string
-  lastName: string
-  email: string
-  joinedAt: Date
-  remindedAt: Date | null
-  /** They have not agreed to share: there is no result, whatever they have taken. */
-  isWithheld: boolean
-  result: {
-    styleCode: string
-    primaryLetter: Letter
-    secondaryLetter: Letter
-    dScore: number
-    iScore: number
-    sScore: number
-    cScore: number
-    /** As stored. */
-    certainty: unknown
-  } | null
-}
 
 /** All members of a group and the newest result of each that they share, in one query whatever the size, by name. */
 export async function readMembers(groupId: string): Promise<MemberRow[]> {
   const rows = await db.$queryRaw<(Omit<MemberRow, 'result'> & NonNullable<MemberRow['result']>)[]>`
     SELECT u.id::text AS "userId", u.first_name AS "firstName", u.last_name AS "lastName", u.email,
       m.joined_at AS "joinedAt", m.reminded_at AS "remindedAt",
-      m.withheld_at IS NOT NULL AS "isWithheld",
+      m.withheld_at IS NOT NULL AS "isWithheld", m.user_id = g.leader_id AS "isLeader",
+      CASE WHEN m.withheld_at IS NULL THEN LEAST(g.members_see, m.agreed_to)
+        ELSE 'leader_only' END::text AS "shows",
       a.style_code AS "styleCode", a.primary_letter AS "primaryLetter",
       a.secondary_letter AS "secondaryLetter",
-      a.d_score AS "dScore", a.i_score AS "iScore", a.s_score AS "sScore", a.c_score AS "cScore",
+      json_build_object('D', a.d_score, 'I', a.i_score, 'S', a.s_score, 'C', a.c_score) AS "scores",
       a.certainty
     FROM memberships m
+    JOIN groups g ON g.id = m.group_id
     JOIN users u ON u.id = m.user_id
     LEFT JOIN LATERAL (
       SELECT * FROM assessments
@@ -52,16 +32,12 @@ export async function readMembers(groupId: string): Promise<MemberRow[]> {
     WHERE m.group_id = ${groupId}::uuid`
   const byName = new Intl.Collator('en', { sensitivity: 'base' })
   return rows
-    .map(({ userId, firstName, lastName, email, joinedAt, remindedAt, isWithheld, ...result }) => ({
-      userId,
-      firstName,
-      lastName,
-      email,
-      joinedAt,
-      remindedAt,
-      isWithheld,
-      result: result.styleCode === null ? null : result,
-    }))
+    .map(
+      ({ styleCode, primaryLetter, secondaryLetter, scores, certainty, ...member }): MemberRow => {
+        const result = { styleCode, primaryLetter, secondaryLetter, scores, certainty }
+        return { ...member, result: styleCode === null ? null : result }
+      },
+    )
     .sort(
       (one, other) =>
         byName.compare(one.firstName, other.firstName) ||
@@ -70,33 +46,17 @@ export async function readMembers(groupId: string): Promise<MemberRow[]> {
     )
 }
 
-/** Members as the viewer may see them: results and addresses are for the leader, and one's own for oneself. */
+/** Members as the viewer may see them (lib/server/groups/member-view.ts), the leader first. */
 export async function listMembers(
   { session }: SignedIn,
   group: Pick<Group, 'id' | 'is_leader'>,
 ): Promise<Member[]> {
-  const [rows, { leaderId }] = await Promise.all([
-    readMembers(group.id),
-    db.group.findUniqueOrThrow({ where: { id: group.id }, select: { leaderId: true } }),
-  ])
-  const members = rows.map((row): Member => {
-    const isOpen = group.is_leader || row.userId === session.user.id
-    const result = isOpen ? row.result : null
-    return {
-      id: row.userId,
-      first_name: row.firstName,
-      last_name: row.lastName,
-      joined_at: row.joinedAt.toISOString(),
-      is_leader: row.userId === leaderId,
-      email: isOpen ? row.email : null,
-      has_assessment: isOpen && !row.isWithheld ? row.result !== null : null,
-      shares_results: isOpen ? !row.isWithheld : null,
-      primary_type: result?.primaryLetter ?? null,
-      secondary_type: result?.secondaryLetter ?? null,
-      personality_type_code: result?.styleCode ?? null,
-      reminded_at: group.is_leader ? (row.remindedAt?.toISOString() ?? null) : null,
-    }
-  })
+  const rows = await readMembers(group.id)
+  const relationTo = (row: MemberRow) => {
+    if (group.is_leader) return 'leader'
+    return row.userId === session.user.id ? 'self' : 'colleague'
+  }
+  const members = rows.map((row) => toMember(row, relationTo(row)))
   return members.sort((one, other) => Number(other.is_leader) - Number(one.is_leader))
 }
 

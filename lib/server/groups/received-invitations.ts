@@ -1,6 +1,7 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import type { Invitation } from '@/lib/api/invitations'
+import { type MembersSee, narrower } from '@/lib/members-see'
 import { messages } from '@/lib/messages'
 import { proveFromSession } from '../accounts/owners'
 import { db, type Prisma } from '../base/db'
@@ -22,6 +23,7 @@ const INVITATION_FIELDS = {
     select: {
       name: true,
       description: true,
+      membersSee: true,
       leader: { select: { firstName: true, lastName: true } },
       _count: { select: { memberships: true } },
     },
@@ -31,11 +33,11 @@ const INVITATION_FIELDS = {
 type InvitationRow = Prisma.InvitationGetPayload<{ select: typeof INVITATION_FIELDS }>
 
 function toInvitation({ id, email, expiresAt, group }: InvitationRow): Invitation {
-  const { name, description, leader, _count } = group
+  const { name, description, membersSee, leader, _count } = group
   return {
     id,
     email,
-    group: { name, description, member_count: _count.memberships },
+    group: { name, description, member_count: _count.memberships, members_see: membersSee },
     leader: { first_name: leader.firstName, last_name: leader.lastName },
     expires_at: expiresAt.toISOString(),
   }
@@ -118,12 +120,13 @@ async function findJoined(
 }
 
 /**
- * Joins the group, and thereby agrees to share results with it; once, however often it is called. The mailed
- * link proves the address. Throws `link_invalid`, also for whoever is not invited, and `conflict` for a full group.
+ * Joins the group, and thereby agrees to share results with its leader, and with its members as far as `agreedTo` and the
+ * setting go; once, however often it is called. The mailed link proves the address. Throws `link_invalid`, also for whoever is not invited, and `conflict` for a full group.
  */
 export async function acceptInvitation(
   viewer: SignedIn,
   token: string,
+  agreedTo: MembersSee,
 ): Promise<{ group_id: string }> {
   const named = namedBy(viewer, token)
   if (!named) throw linkInvalid()
@@ -135,7 +138,8 @@ export async function acceptInvitation(
     })
     if (!row) throw linkInvalid()
     const { id, groupId } = row
-    await tx.$queryRaw`SELECT 1 FROM groups WHERE id = ${groupId}::uuid FOR UPDATE`
+    const [group] = await tx.$queryRaw<{ membersSee: MembersSee }[]>`
+      SELECT members_see::text AS "membersSee" FROM groups WHERE id = ${groupId}::uuid FOR UPDATE`
     const { count } = await tx.invitation.updateMany({
       where: { id, ...isOpen() },
       data: { acceptedAt: new Date() },
@@ -149,7 +153,12 @@ export async function acceptInvitation(
     }
     await tx.membership.upsert({
       where: { groupId_userId: { groupId, userId } },
-      create: { groupId, userId },
+      create: {
+        groupId,
+        userId,
+        agreedTo: narrower(agreedTo, group?.membersSee ?? 'leader_only'),
+        agreedBy: isId(token) ? 'proven_address' : 'mailed_link',
+      },
       update: {},
     })
     await tx.endedMembership.deleteMany({ where: { userId, groupId } })

@@ -1,5 +1,6 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
+import type { MembersSee } from '@/lib/members-see'
 import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
 import { isId } from '../base/ids'
@@ -33,6 +34,30 @@ export async function requireLeader(viewer: SignedIn, id: string): Promise<Leade
   if (!row) throw groupNotFound()
   const group = { id: row.id, name: row.name, memberCount: row._count.memberships }
   return { ...viewer, group } as Leader
+}
+
+/** A group that the viewer is in, and what its members see of each other. Throws `not_found`. */
+export async function requireJoined(
+  viewer: SignedIn,
+  id: string,
+): Promise<Leader['group'] & { isLeader: boolean; membersSee: MembersSee }> {
+  const userId = viewer.session.user.id
+  const row = isId(id)
+    ? await db.group.findFirst({
+        where: { id, AND: joinedBy(userId) },
+        select: {
+          id: true,
+          name: true,
+          leaderId: true,
+          membersSee: true,
+          _count: { select: { memberships: true } },
+        },
+      })
+    : null
+  if (!row) throw groupNotFound()
+  const { name, leaderId, membersSee, _count } = row
+  const isLeader = leaderId === userId
+  return { id: row.id, name, memberCount: _count.memberships, isLeader, membersSee }
 }
 
 /** A group that nobody else can change before the transaction ends. Only lockLed makes one: what writes takes it. */

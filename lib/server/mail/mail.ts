@@ -8,6 +8,7 @@ import { env } from '../base/env'
 import { once } from '../base/once'
 import { enqueue, type Job, type Transaction, type WorkTiming, work } from '../base/queue'
 import { dropMailsBefore } from './folder'
+import { forgetEntry } from './launch-list'
 import { type OutgoingMail, openOutlet } from './outlet'
 import { completeMail, type SecretKind, type SecretMail, type SecretMails } from './secret-mails'
 
@@ -58,8 +59,14 @@ export function startMailWorker(
       const attachments = await attachmentsOf(mail)
       await deliver({ id, createdOn, to: mail.to, ...rendered, attachments })
       if (mail.kind === 'account_deleted') await dropMailsBefore(mail.to, createdOn)
+      if (isToList(data)) await forgetEntry(data.mail.data.entryId)
     }
     work('mail', handle, timing)
     return true
   })
 }
+
+type MailToList = SecretMail & { mail: { kind: 'payments_open' } }
+
+const isToList = (job: Mail | SecretMail): job is MailToList =>
+  job.kind === 'secret' && job.mail.kind === 'payments_open'

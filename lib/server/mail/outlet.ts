@@ -24,7 +24,7 @@ export function openOutlet(stepMs = STEP_MS): Deliver {
 }
 
 function compose(mail: OutgoingMail): SendMailOptions {
-  const { id, createdOn, to, subject, html, text, attachments } = mail
+  const { id, createdOn, to, subject, html, text, oneClick, attachments } = mail
   return {
     messageId: `<${id}@${env.appUrl.hostname}>`,
     date: createdOn,
@@ -35,12 +35,22 @@ function compose(mail: OutgoingMail): SendMailOptions {
     html,
     text,
     attachments,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(oneClick && wayOut(oneClick)),
+    },
     xMailer: false,
     disableFileAccess: true,
     disableUrlAccess: true,
   }
 }
+
+/** A mail program unsubscribes by one POST to this address (RFC 8058). Prepared: a folded line would cut the address. */
+const wayOut = (address: string) => ({
+  'List-Unsubscribe': { prepared: true, value: `<${address}>` },
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 /**
  * Opens a connection for each mail: there are few, and one that was kept might be closed by the server when it is

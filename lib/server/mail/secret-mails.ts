@@ -5,6 +5,7 @@ import { db, type Prisma } from '../base/db'
 import { env } from '../base/env'
 import { type LinkSecret, linkSecretOf } from '../base/link-secret'
 import type { Job } from '../base/queue'
+import { linksOfEntry } from './launch-list'
 import { issueSignInLink } from './sign-in-links'
 import { issueMailToken } from './tokens'
 
@@ -23,6 +24,7 @@ export interface SecretMails {
   invitation: WithoutLink<'invitation'> & { invitationId: string; sentAt: string }
   report_link: WithoutLink<'report_link'> & { linkId: string }
   receipt: WithoutLink<'receipt'> & { linkId: string }
+  payments_open: { entryId: string }
 }
 
 export type SecretKind = keyof SecretMails
@@ -84,6 +86,7 @@ const COMPLETIONS: { [Kind in SecretKind]: Completion<Kind> } = {
     // The receipt is sent even where its link was ended since, and leads to the profile instead.
     return { ...data, link: (await openReport(tx, linkId, link)) ?? absolute(routes.profile) }
   },
+  payments_open: (tx, { data: { entryId } }) => linksOfEntry(tx, entryId),
 }
 
 /** Makes the mail of a job, with its link. Null when it must not be sent anymore: who it was for is gone, or it was used. */

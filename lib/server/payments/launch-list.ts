@@ -2,6 +2,8 @@ import 'server-only'
 import { db } from '../base/db'
 import { once } from '../base/once'
 import { enqueue, type Job, work } from '../base/queue'
+import { sendSecretMail } from '../mail/mail'
+import { arePaymentsOpen } from './passes'
 
 interface Joining {
   email: string
@@ -17,12 +19,40 @@ export async function joinLaunchList(email: string, source: string): Promise<voi
   await enqueue(db, 'launch_list', joining)
 }
 
-/** Writes down who joined, until the process stops. The same address again changes nothing. Once per process. */
+/** So many mails are handed to the queue in one transaction. */
+const BATCH = 100
+
+/**
+ * Writes down who joined, and hands the one mail to the queue when an admin has asked for it, until the process stops.
+ * The same address again changes nothing. Once per process.
+ */
 export function startLaunchList(): void {
   once('launch-list', () => {
     work('launch_list', async ({ data: { email, source } }: Job<Joining>) => {
       await db.prospectiveUser.createMany({ data: [{ email, source }], skipDuplicates: true })
     })
+    work('launch_mail', async () => {
+      while ((await mailSome()) === BATCH);
+    })
     return true
+  })
+}
+
+/**
+ * Hands mails to the queue, each in the transaction that marks its entry: however often this runs, on however many
+ * replicas, and wherever one of them stops, each entry gets one. Says how many; none while payments are not open.
+ */
+async function mailSome(): Promise<number> {
+  if (!arePaymentsOpen()) return 0
+  return db.$transaction(async (tx) => {
+    const entries = await tx.$queryRaw<{ id: string; email: string }[]>`
+      UPDATE prospective_users SET mail_queued_at = now() WHERE id IN (
+        SELECT id FROM prospective_users WHERE mail_queued_at IS NULL
+        ORDER BY created_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+      RETURNING id::text, email`
+    for (const { id, email } of entries) {
+      await sendSecretMail(tx, 'payments_open', email, { entryId: id })
+    }
+    return entries.length
   })
 }

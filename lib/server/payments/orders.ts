@@ -156,6 +156,7 @@ export async function listOwnOrders({ session }: SignedIn): Promise<Order[]> {
     product: order.product,
     result_id: order.assessmentId,
     personality_type_name: freeStyle(order.assessment?.styleCode ?? '')?.name ?? null,
+    personality_type_code: order.assessment?.styleCode ?? null,
     status: order.status,
     amount_cents: order.amountCents,
     currency: order.currency,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { PASS_LIST_CENTS, PASS_PREVIEW_CENTS } from '@/lib/pricing'
+import { CURRENCY, PASS_LIST_CENTS, PASS_PREVIEW_CENTS, REPORT_CENTS } from '@/lib/pricing'
 import { db } from '../base/db'
 import { env } from '../base/env'
 import type { SignedIn } from '../viewer/viewer'
@@ -34,8 +34,16 @@ export async function orderPass({ session }: SignedIn): Promise<OrderState> {
   return paidState(order)
 }
 
-/** What the pass costs now. */
-export const passCents = () => (env.stripe ? PASS_LIST_CENTS : PASS_PREVIEW_CENTS)
+/** Whether payments are taken; else this copy is in preview mode. */
+export const arePaymentsOpen = () => env.stripe !== null
+
+/** What is sold now, and for how much. */
+export const offerNow = () => ({
+  payments_open: arePaymentsOpen(),
+  currency: CURRENCY,
+  report_cents: REPORT_CENTS,
+  pass_cents: arePaymentsOpen() ? PASS_LIST_CENTS : PASS_PREVIEW_CENTS,
+})
 
 /** Whether the person has the pass. */
 export async function hasPass({ session }: SignedIn): Promise<boolean> {

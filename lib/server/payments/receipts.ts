@@ -1,7 +1,7 @@
 import 'server-only'
-import { freeStyle } from '@/lib/disc/result/premium'
 import { formatCents } from '@/lib/pricing'
 import { routes } from '@/lib/routes'
+import { readName } from '../assessments/results'
 import type { Prisma } from '../base/db'
 import { env } from '../base/env'
 import { sendMail, sendSecretMail } from '../mail/mail'
@@ -37,13 +37,10 @@ export async function mailReceipt(
     const data = { ...common, styleName: null, resultId: null, link: link.href }
     return sendMail(tx, { kind: 'receipt', to, data })
   }
-  const { styleCode } = await tx.assessment.findUniqueOrThrow({
-    where: { id: assessmentId },
-    select: { styleCode: true },
-  })
-  const styleName = freeStyle(styleCode)?.name ?? styleCode
+  const named = await readName(tx, assessmentId)
+  const what = { styleName: named.title, sureness: named.sureness, resultId: assessmentId }
   const linkId = await newReportLink(tx, assessmentId)
-  return sendSecretMail(tx, 'receipt', to, { ...common, styleName, resultId: assessmentId, linkId })
+  return sendSecretMail(tx, 'receipt', to, { ...common, ...what, linkId })
 }
 
 /** As mails about money say a day: "November 21, 2026", of UTC. */

@@ -287,21 +287,37 @@ async function collectGroups(userId: string): Promise<Archive['groups']> {
       joinedAt: true,
       remindedAt: true,
       withheldAt: true,
+      agreedTo: true,
+      agreedAt: true,
+      agreedBy: true,
+      keptAt: true,
       group: {
-        select: { id: true, name: true, description: true, createdAt: true, leaderId: true },
+        select: {
+          id: true,
+          name: true,
+          description: true,
+          createdAt: true,
+          leaderId: true,
+          membersSee: true,
+        },
       },
     },
   })
-  return rows.map(({ joinedAt, remindedAt, withheldAt, group }) => ({
+  return rows.map(({ group, ...row }) => ({
     id: group.id,
     name: group.name,
     // What another leader wrote is theirs.
     description: group.leaderId === userId ? group.description : null,
     created_at: group.leaderId === userId ? iso(group.createdAt) : null,
     is_leader: group.leaderId === userId,
-    joined_at: iso(joinedAt),
-    reminded_at: isoOrNull(remindedAt),
-    shares_results: withheldAt === null,
+    joined_at: iso(row.joinedAt),
+    reminded_at: isoOrNull(row.remindedAt),
+    shares_results: row.withheldAt === null,
+    members_see: group.membersSee,
+    agreed_to: row.agreedTo,
+    agreed_at: iso(row.agreedAt),
+    agreed_by: row.agreedBy,
+    kept_at: isoOrNull(row.keptAt),
   }))
 }
 
@@ -337,7 +353,7 @@ async function collectByAddress(
     }),
     db.prospectiveUser.findUnique({
       where: { email },
-      select: { email: true, source: true, createdAt: true },
+      select: { email: true, source: true, createdAt: true, mailQueuedAt: true },
     }),
   ])
   return {
@@ -351,6 +367,7 @@ async function collectByAddress(
       email: listed.email,
       source: listed.source,
       joined_at: iso(listed.createdAt),
+      mail_queued_at: isoOrNull(listed.mailQueuedAt),
     },
   }
 }

@@ -38,6 +38,9 @@ const DELETE: Record<SweptKind, (before: Date, now: Date) => Promise<number>> = 
   request_counts: (before) => db.$executeRaw`
     DELETE FROM rate_limits WHERE key IN (
       SELECT key FROM rate_limits WHERE expire < ${before.getTime()} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+  launch_list: (before) => db.$executeRaw`
+    DELETE FROM prospective_users WHERE id IN (
+      SELECT id FROM prospective_users WHERE mail_queued_at < ${before} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
   audit: () => deleteOldActs(BATCH),
 }
 

@@ -1,8 +1,7 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
-import { freeStyle } from '@/lib/disc/result/premium'
 import { messages } from '@/lib/messages'
-import { type Owner, type Reader, UNLOCKED } from '../assessments/results'
+import { type Owner, type Reader, readName, UNLOCKED } from '../assessments/results'
 import { db, type Prisma } from '../base/db'
 import { spend } from '../base/limits'
 import { hashOfNone, hashOfSecret } from '../base/link-secret'
@@ -30,12 +29,9 @@ export async function mailReportLink(
   to: string,
 ): Promise<void> {
   const linkId = await newReportLink(tx, assessmentId)
-  const { styleCode } = await tx.assessment.findUniqueOrThrow({
-    where: { id: assessmentId },
-    select: { styleCode: true },
-  })
-  const styleName = freeStyle(styleCode)?.name ?? styleCode
-  await sendSecretMail(tx, 'report_link', to, { styleName, linkId })
+  const named = await readName(tx, assessmentId)
+  const data = { styleName: named.title, sureness: named.sureness, linkId }
+  await sendSecretMail(tx, 'report_link', to, data)
 }
 
 /** Opens a mailed link, which renews its year, and says what it opens. Throws `link_invalid`. */

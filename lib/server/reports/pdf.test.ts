@@ -38,7 +38,10 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const render = (personName: string, resultId = 'one') =>
-  renderReportPdf({ resultId, report: sampleReport('CS'), personName, paper: 'a4' })
+  renderReportPdf({
+    ...{ resultId, report: sampleReport('CS'), personName },
+    ...{ paper: 'a4', timeZone: 'UTC' },
+  })
 
 describe('renderReportPdf', () => {
   it('draws equal requests once, also those under way', async () => {
@@ -83,6 +86,7 @@ describe('WorkerPool', () => {
     report: JSON.parse(JSON.stringify(sampleReport('CS'))),
     personName,
     paper: 'a4',
+    timeZone: 'UTC',
   })
 
   it('refuses the 22nd job, kills one that hangs, and finishes the others', async () => {

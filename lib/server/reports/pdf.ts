@@ -27,6 +27,8 @@ export interface ReportPdfRequest {
   /** As typed; '' leaves the line out. */
   personName: string
   paper: Paper
+  /** Whose day the cover bears. */
+  timeZone: string
 }
 
 interface Finished {
@@ -58,14 +60,19 @@ const state = (): State =>
 
 /** The report as a PDF, drawn by the worker process. */
 export function renderReportPdf(request: ReportPdfRequest): Promise<Buffer> {
-  const { resultId, report, paper } = request
+  const { resultId, report, paper, timeZone } = request
   const personName = cleanPersonName(request.personName)
-  return renderPdf({ kind: 'report', report, personName, paper }, resultId)
+  return renderPdf({ kind: 'report', report, personName, paper, timeZone }, resultId)
 }
 
 /** The page of a team as a PDF, likewise. */
 export function renderTeamPdf(team: TeamReport, paper: Paper): Promise<Buffer> {
   return renderPdf({ kind: 'team', team, paper }, null)
+}
+
+/** The public sample as a PDF, likewise. Of its report, the document draws the extract alone. */
+export function renderSamplePdf(report: Report, paper: Paper, timeZone: string): Promise<Buffer> {
+  return renderPdf({ kind: 'sample', report, paper, timeZone }, null)
 }
 
 /** Forgets the finished PDFs of a result. */
@@ -77,7 +84,8 @@ export function forgetPdfs(resultId: string): void {
 
 /** A job before its trip through JSON. */
 type Drawable =
-  | { kind: 'report'; report: Report; personName: string; paper: Paper }
+  | { kind: 'report'; report: Report; personName: string; paper: Paper; timeZone: string }
+  | { kind: 'sample'; report: Report; paper: Paper; timeZone: string }
   | { kind: 'team'; team: TeamReport; paper: Paper }
 
 /** Equal requests share one drawing. */

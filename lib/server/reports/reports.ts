@@ -1,10 +1,11 @@
 import 'server-only'
-import type { Letter } from '@/lib/disc/letters'
 import type { GoalMark } from '@/lib/disc/result/action-plan'
+import { publicSampleReport } from '@/lib/disc/result/public-sample'
 import { buildReport, type Report } from '@/lib/disc/result/report'
 import { isStyleCode } from '@/lib/disc/styles'
+import type { Paper } from '@/lib/report/paper'
 import { cleanPersonName } from '@/lib/report/person-name'
-import { readCertainty } from '../assessments/certainty'
+import { plainDayIn } from '@/lib/when'
 import { readExplanation } from '../assessments/explanations'
 import {
   ASSESSMENT_FIELDS,
@@ -13,12 +14,13 @@ import {
   isUnlocked,
   ownsResult,
   type Reader,
+  toNameable,
   type UnlockedRow,
 } from '../assessments/results'
 import { db } from '../base/db'
 import type { Viewer } from '../viewer/viewer'
 import { listGoalMarks } from './goals'
-import { renderReportPdf } from './pdf'
+import { renderReportPdf, renderSamplePdf } from './pdf'
 
 export type ReportAccess =
   | { status: 'none' }
@@ -61,10 +63,9 @@ function ownName({ session }: Viewer, { userId }: UnlockedRow): string {
 async function readReport(row: UnlockedRow): Promise<Report> {
   if (!isStyleCode(row.styleCode)) throw new Error(`Unknown style code in result ${row.id}`)
   return buildReport({
+    ...toNameable(row),
     code: row.styleCode,
     scores: exactScores(row),
-    secondary: row.secondaryLetter as Letter,
-    certainty: readCertainty(row.certainty),
     explanation: await readExplanation(row),
     completedAt: row.completedAt,
   })
@@ -73,28 +74,38 @@ async function readReport(row: UnlockedRow): Promise<Report> {
 export interface PdfRequest {
   /** As typed; it is cleaned, printed on the cover, and kept in no table and no file. */
   personName: string
-  paper: 'a4' | 'letter'
+  paper: Paper
+  /** Whose day the cover and the file's name bear. */
+  timeZone: string
 }
 
 /** The complete report as a PDF and its file name, DISC_Report_{code}_{YYYY-MM-DD}.pdf. */
-export async function downloadReport({ result }: Reader, { personName, paper }: PdfRequest) {
-  return drawReport(result, { personName: cleanPersonName(personName), paper })
+export async function downloadReport({ result }: Reader, { personName, ...request }: PdfRequest) {
+  return drawReport(result, { ...request, personName: cleanPersonName(personName) })
 }
 
 /** The complete report as a file for a mail; null once it is locked or gone. Asks nobody who reads it. */
 export async function reportFile(id: string) {
   const row = await db.assessment.findUnique({ where: { id }, select: ASSESSMENT_FIELDS })
   if (!row || !isUnlocked(row)) return null
-  return drawReport(row, { personName: '', paper: 'a4' })
+  return drawReport(row, { personName: '', paper: 'a4', timeZone: 'UTC' })
 }
 
-async function drawReport(row: UnlockedRow, { personName, paper }: PdfRequest) {
+/** The public sample as a PDF, and its file's name. */
+export async function drawSample(paper: Paper, timeZone: string) {
+  const report = publicSampleReport()
+  const pdf = await renderSamplePdf(report, paper, timeZone)
+  return { pdf, fileName: `DISC_Report_${report.code}_Sample.pdf` }
+}
+
+async function drawReport(row: UnlockedRow, { personName, paper, timeZone }: PdfRequest) {
   const pdf = await renderReportPdf({
     resultId: row.id,
     report: await readReport(row),
     personName,
     paper,
+    timeZone,
   })
-  const date = new Date().toISOString().slice(0, 10)
+  const date = plainDayIn(new Date(), timeZone)
   return { pdf, fileName: `DISC_Report_${row.styleCode}_${date}.pdf` }
 }

@@ -4,6 +4,7 @@ import { GroupScreen } from '@/components/groups/group/group-screen'
 import { MissingGroup } from '@/components/groups/group/missing-group'
 import { PageFrame } from '@/components/layout/page-frame'
 import { messages } from '@/lib/messages'
+import type { SearchParams } from '@/lib/result-param'
 import { groupPath } from '@/lib/routes'
 import { requireGroup } from '@/lib/server/groups/groups'
 import { requireLeader } from '@/lib/server/groups/roles'
@@ -14,6 +15,7 @@ import { standingOf } from '@/lib/server/viewer/address-rights'
 
 interface PageProps {
   params: Promise<{ groupId: string }>
+  searchParams: SearchParams
 }
 
 /** The page and its title read once. */
@@ -22,12 +24,12 @@ const openGroup = cache(async (groupId: string) => {
   return { viewer, group: await nullIfNotFound(requireGroup(viewer, groupId)) }
 })
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
   const { group } = await openGroup((await params).groupId)
   return { title: group?.name ?? messages.groups.notFound, robots: { index: false } }
 }
 
-export default async function GroupPage({ params }: PageProps) {
+export default async function GroupPage({ params, searchParams }: PageProps) {
   const { groupId } = await params
   const { viewer, group } = await openGroup(groupId)
   const leader = group?.is_leader ? await nullIfNotFound(requireLeader(viewer, groupId)) : null
@@ -40,6 +42,7 @@ export default async function GroupPage({ params }: PageProps) {
           sent={sent}
           personId={viewer.session.user.id}
           isProven={standingOf(viewer.session.user) === 'proven'}
+          asked={(await searchParams).with}
         />
       ) : (
         <MissingGroup title={messages.groups.notFound} />

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
 import { AccountResultView } from '@/components/account/results/account-result-view'
+import { PreviewLine } from '@/components/checkout/preview-line'
 import { PageFrame } from '@/components/layout/page-frame'
 import { MissingResults } from '@/components/results/missing-results'
 import { messages } from '@/lib/messages'
 import { resultPath, routes } from '@/lib/routes'
 import { openResult } from '@/lib/server/assessments/history'
 import { requirePerson } from '@/lib/server/http/page-gate'
-import { passCents } from '@/lib/server/payments/passes'
+import { arePaymentsOpen } from '@/lib/server/payments/passes'
 
 export const metadata: Metadata = { title: 'Your result', robots: { index: false } }
 
@@ -21,7 +22,10 @@ export default async function ResultPage({ params }: PageProps) {
   return (
     <PageFrame>
       {opened ? (
-        <AccountResultView {...opened} passCents={passCents()} />
+        <AccountResultView
+          {...opened}
+          notice={arePaymentsOpen() ? null : <PreviewLine reader="person" canWait />}
+        />
       ) : (
         <MissingResults
           sentence={messages.results.noData}

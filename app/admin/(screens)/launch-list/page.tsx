@@ -14,5 +14,6 @@ export default async function LaunchListPage({ searchParams }: { searchParams: S
     listEntries(admin, query),
   )
   const page = { rows: answer.items, query, nextCursor: answer.next_cursor, problem }
-  return <LaunchListScreen page={page} total={answer.total} />
+  const { total, waiting, payments_open: arePaymentsOpen } = answer
+  return <LaunchListScreen {...{ page, total, waiting, arePaymentsOpen }} />
 }

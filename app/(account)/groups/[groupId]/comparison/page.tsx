@@ -6,8 +6,7 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { messages } from '@/lib/messages'
 import type { SearchParams } from '@/lib/result-param'
 import { comparisonPath } from '@/lib/routes'
-import { readComparison } from '@/lib/server/groups/comparisons'
-import { requireLeader } from '@/lib/server/groups/roles'
+import { requireOwnComparison } from '@/lib/server/groups/comparisons'
 import { isWithheld } from '@/lib/server/groups/sharing'
 import { nullIfNotFound } from '@/lib/server/http/not-found'
 import { requirePerson } from '@/lib/server/http/page-gate'
@@ -20,13 +19,8 @@ interface PageProps {
 /** The page and its title read once. */
 const openComparison = cache(async (groupId: string) => {
   const viewer = await requirePerson(comparisonPath(groupId))
-  const leader = await nullIfNotFound(requireLeader(viewer, groupId))
-  return (
-    leader && {
-      comparison: await readComparison(leader),
-      isWithheld: await isWithheld(viewer, groupId),
-    }
-  )
+  const opened = await nullIfNotFound(requireOwnComparison(viewer, groupId))
+  return opened && { ...opened, isWithheld: await isWithheld(viewer, groupId) }
 })
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {

@@ -7,6 +7,7 @@ export const GET = handler(downloadPdf, async ({ viewer, query }) => {
   const { pdf, fileName } = await downloadReport(viewer, {
     personName: query.user_name,
     paper: query.paper,
+    timeZone: query.time_zone,
   })
   return fileAnswer(pdf, 'application/pdf', fileName)
 })

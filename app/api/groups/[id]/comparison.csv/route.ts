@@ -3,7 +3,7 @@ import { writeComparisonCsv } from '@/lib/server/groups/comparisons'
 import { fileAnswer } from '@/lib/server/http/file-answer'
 import { handler } from '@/lib/server/http/handler'
 
-export const GET = handler(getComparisonCsv, async ({ viewer }) => {
-  const { csv, fileName } = await writeComparisonCsv(viewer)
+export const GET = handler(getComparisonCsv, async ({ viewer, query }) => {
+  const { csv, fileName } = await writeComparisonCsv(viewer, query.time_zone)
   return fileAnswer(csv, 'text/csv; charset=utf-8', fileName)
 })

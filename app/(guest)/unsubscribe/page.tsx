@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { Unsubscribe } from '@/components/checkout/unsubscribe'
+import { PageFrame } from '@/components/layout/page-frame'
+import { launchListToken } from '@/lib/api/payments'
+import type { SearchParams } from '@/lib/result-param'
+import { TOKEN_PARAM } from '@/lib/routes'
+
+export const metadata: Metadata = {
+  title: 'Unsubscribe',
+  robots: { index: false },
+  referrer: 'no-referrer',
+}
+
+/** Asks before it does: programs that look through mails open every link. */
+export default async function UnsubscribePage({ searchParams }: { searchParams: SearchParams }) {
+  const token = launchListToken.safeParse((await searchParams)[TOKEN_PARAM])
+  return (
+    <PageFrame>
+      <Unsubscribe token={token.data ?? null} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,7 @@
+import { getSharedComparison } from '@/lib/api/groups'
+import { requireSharedComparison } from '@/lib/server/groups/comparisons'
+import { handler } from '@/lib/server/http/handler'
+
+export const GET = handler(getSharedComparison, ({ viewer, params }) =>
+  requireSharedComparison(viewer, params.id),
+)

@@ -1,0 +1,96 @@
+import Link from 'next/link'
+import { about } from '@/lib/copy/about'
+import { CONTACT_EMAIL, OPERATOR } from '@/lib/operator'
+import { legalPath, routes } from '@/lib/routes'
+import styles from './about-view.module.css'
+
+interface AboutViewProps {
+  /** Of the settings; '' where they do not say. */
+  operator?: string
+  email?: string
+}
+
+/** Who, why, how to reach them, and what happens with data. */
+export function AboutView({ operator = OPERATOR, email = CONTACT_EMAIL }: AboutViewProps) {
+  const { title, why, data, access, not } = about
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.head}>
+        <div>
+          <h1 className={`d1 ${styles.title}`}>{title}</h1>
+          {why.map((text) => (
+            <p key={text} className={`lede ${styles.why}`}>
+              {text}
+            </p>
+          ))}
+        </div>
+        <WhoCard operator={operator} email={email} />
+      </div>
+      <section aria-labelledby="data">
+        <div className={styles.dataHead}>
+          <h2 id="data" className="d2">
+            {data.title}
+          </h2>
+          <p className="lede">
+            {data.before}{' '}
+            <Link href={legalPath('privacy')} prefetch={false}>
+              Privacy Policy
+            </Link>{' '}
+            {data.after}
+          </p>
+        </div>
+        <ol className={styles.lines}>
+          {data.lines.map(({ line, more }) => (
+            <li key={line}>
+              <div>
+                <h3 className={styles.line}>{line}</h3>
+                <p className="mut">{more}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <div className={styles.cards}>
+        <section className={styles.card}>
+          <h2 className="h3">{access.title}</h2>
+          <p>{access.text}</p>
+        </section>
+        <section className={styles.card}>
+          <h2 className="h3">{not.title}</h2>
+          <p>
+            {not.text}{' '}
+            <Link href={routes.method} prefetch={false}>
+              {not.link}
+            </Link>{' '}
+            {not.after}
+          </p>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function WhoCard({ operator, email }: Required<AboutViewProps>) {
+  const { who } = about
+  return (
+    <dl className={`card ${styles.who}`}>
+      <dt>{who.title}</dt>
+      <dd>{operator || who.nobody}</dd>
+      <dt>{who.write}</dt>
+      <dd>{email ? <a href={`mailto:${email}`}>{email}</a> : who.noAddress}</dd>
+      {email && (
+        <>
+          <dt>{who.data}</dt>
+          <dd>
+            {who.same}
+            <small>{who.answer}</small>
+          </dd>
+          <dt>{who.security}</dt>
+          <dd>
+            <small>{who.secret}</small>
+          </dd>
+        </>
+      )}
+    </dl>
+  )
+}

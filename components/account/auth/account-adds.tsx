@@ -1,0 +1,28 @@
+import { Check } from 'lucide-react'
+import { PreviewLine } from '@/components/checkout/preview-line'
+import { itemsOf } from '@/lib/disc/premium'
+import styles from './account-adds.module.css'
+
+interface AccountAddsProps {
+  /** Of a result that moves in with them: then scores are nothing new, and a report is nothing to offer. */
+  holdsReport: boolean
+  /** Payments are not open. */
+  isPreview: boolean
+}
+
+/** What a free account adds, to somebody about to open one. */
+export function AccountAdds({ holdsReport, isPreview }: AccountAddsProps) {
+  return (
+    <>
+      <ul className={styles.adds}>
+        {itemsOf('account', { holdsReport }).map((text) => (
+          <li key={text}>
+            <Check className="icon" aria-hidden="true" />
+            {text}
+          </li>
+        ))}
+      </ul>
+      {isPreview && !holdsReport && <PreviewLine reader="newcomer" className={styles.notice} />}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import Link from 'next/link'
+import { CoreTraits } from '@/components/results/core-traits'
+import { KeyTraits } from '@/components/results/key-traits'
+import body from '@/components/results/result-body.module.css'
+import { DURATION } from '@/lib/copy/landing'
+import type { AccountResult } from '@/lib/disc/result/account-result'
+import { formatCents, REPORT_CENTS } from '@/lib/pricing'
+import { routes } from '@/lib/routes'
+import { AccountHero } from './account-hero'
+import { RevealRings } from './reveal-rings'
+import styles from './sample-result.module.css'
+
+/** SPEC's preview of a result, of the public sample: exact scores behind four gauges, and every way leads to one's own. */
+export function SampleResultView({ result }: { result: AccountResult }) {
+  return (
+    <>
+      <AccountHero result={result}>
+        <Link className="btn lg" href={routes.guestAssessment}>
+          Unlock Complete Report - {formatCents(REPORT_CENTS)}
+        </Link>
+        <Link className="btn lg outline" href={routes.sampleReport}>
+          See a sample report
+        </Link>
+      </AccountHero>
+      <div className={`wrap ${body.body} ${styles.body}`}>
+        <div>
+          <CoreTraits preview={result} />
+          <RevealRings lines={result.scoreLines} />
+          <KeyTraits preview={result} />
+          <section className={styles.own} aria-labelledby="own-result">
+            <h2 id="own-result" className="d3">
+              This one is made up. Yours takes {DURATION}.
+            </h2>
+            <p className="mut">
+              28 questions, no account, and a page like this one at the end. Exact scores come with
+              a free account.
+            </p>
+            <Link className="btn lg" href={routes.guestAssessment}>
+              Take the free assessment
+            </Link>
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}

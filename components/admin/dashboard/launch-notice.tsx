@@ -1,0 +1,20 @@
+import Link from 'next/link'
+import { countOf } from '@/components/admin/figures'
+import styles from '@/components/admin/sales/launch-mail.module.css'
+import type { Dashboard } from '@/lib/api/admin-dashboard'
+import { routes } from '@/lib/routes'
+
+/** Once payments are open: who waits for the mail that we promised. */
+export function LaunchNotice({ list }: { list: Dashboard['launch_list'] }) {
+  if (!list.payments_open || list.total === 0) return null
+  return (
+    <section className={`card ${styles.mail}`} aria-label="The email we promised">
+      <p>
+        <b>Payments are open, and {countOf(list.total, 'person', 'people')} asked to be told.</b>
+      </p>
+      <Link className="btn" href={routes.adminLaunchList} prefetch={false}>
+        Go to the launch list
+      </Link>
+    </section>
+  )
+}

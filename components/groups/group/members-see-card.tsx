@@ -1,0 +1,84 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { AskDialog } from '@/components/ui/ask-dialog'
+import { showSuccess } from '@/components/ui/toaster'
+import { useTask } from '@/components/ui/use-task'
+import { type GroupDetail, updateGroup } from '@/lib/api/groups'
+import { call } from '@/lib/client/call'
+import { EVERYONE_SEES, SETTINGS } from '@/lib/copy/sharing'
+import { isWider, MEMBERS_SEE, type MembersSee } from '@/lib/members-see'
+import { LevelChoice } from '../level-choice'
+import { ChangeSharing } from '../member/change-sharing'
+import styles from './members-see-card.module.css'
+
+/** For the leader: how much members see of each other. Less holds at once, more for each who agrees. */
+export function MembersSeeCard({ group }: { group: GroupDetail }) {
+  const { id, members_see: setting, members } = group
+  const router = useRouter()
+  const [chosen, setChosen] = useState<MembersSee>(setting)
+  const [isAsking, setAsking] = useState(false)
+  const task = useTask('The setting could not be saved. Please try again.')
+  const yetToAgree = members.filter(({ shows }) => isWider(setting, shows)).length
+  const save = () =>
+    task.run(async () => {
+      await call(updateGroup, { params: { id }, body: { members_see: chosen } })
+      setAsking(false)
+      showSuccess('Setting saved.')
+      router.refresh()
+    })
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="members-see">
+      <h2 id="members-see" className="h3">
+        What members see of each other
+      </h2>
+      <LevelChoice
+        legend="What members see of each other"
+        levels={MEMBERS_SEE}
+        words={SETTINGS}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      {yetToAgree > 0 && (
+        <p className="sm mut">
+          {yetToAgree === 1
+            ? `1 of ${members.length} hasn’t agreed to this. Until they do, they show less.`
+            : `${yetToAgree.toLocaleString('en-US')} of ${members.length.toLocaleString('en-US')} haven’t agreed to this. Until they do, they show less.`}
+        </p>
+      )}
+      {chosen !== setting && (
+        <button type="button" className="btn small" onClick={() => setAsking(true)}>
+          Save
+        </button>
+      )}
+      {setting !== 'leader_only' && (
+        <div className={styles.own}>
+          <p className="sm">
+            <b>Everyone here sees of you:</b>{' '}
+            <span className="mut">{EVERYONE_SEES[group.agreed_to]}</span>
+          </p>
+          <ChangeSharing groupId={id} setting={setting} agreedTo={group.agreed_to} />
+        </div>
+      )}
+      <AskDialog
+        title={isWider(chosen, setting) ? 'Show members more' : 'Show members less'}
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        task={task}
+        onYes={() => void save()}
+        yes="Save"
+        busyLabel="Saving…"
+      >
+        <p>
+          <b>{SETTINGS[chosen].name}.</b> {SETTINGS[chosen].what}
+        </p>
+        <p>
+          {isWider(chosen, setting)
+            ? 'This holds for you right away. Everybody else is asked on the page of the group. Until they agree, nothing of theirs changes.'
+            : 'This takes effect right away, for everybody. If you want to show more again later, each member is asked anew.'}
+        </p>
+      </AskDialog>
+    </section>
+  )
+}

@@ -1,0 +1,118 @@
+import Link from 'next/link'
+import { PeopleMap } from '@/components/charts/people-map'
+import type { GroupDetail, Member } from '@/lib/api/groups'
+import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
+import { colleagueCard } from '@/lib/disc/team/colleague'
+import { comparisonPath } from '@/lib/routes'
+import styles from './colleague-card.module.css'
+import { ColleaguePicker } from './colleague-picker'
+import { type Shown, type Standing, sharedBy, toMapPerson } from './colleagues'
+
+interface ColleagueCardProps {
+  group: GroupDetail
+  standing: Standing
+  /** Who it is about. */
+  colleague: Shown
+}
+
+/** "You and Amara": what two people who both show their styles should know about working together. */
+export function ColleagueCard({ group, standing, colleague }: ColleagueCardProps) {
+  const { me, mine, pairs } = standing
+  if (!mine) return null
+  const { facts, about } = colleagueCard(mine, colleague)
+  const isOpen = sharedBy(me, colleague.member) === 'open'
+  const people = [toMapPerson(mine, true), toMapPerson(colleague, false)]
+  return (
+    <section id="pair" className={`card ${styles.card}`} aria-labelledby="pair-title">
+      <div className={styles.head}>
+        <h2 id="pair-title" className="h3">
+          You and <bdi>{colleague.name}</bdi>
+        </h2>
+        {pairs.length > 1 && (
+          <ColleaguePicker groupId={group.id} people={pairs} chosen={colleague} />
+        )}
+      </div>
+      <div key={colleague.member.id} className={styles.body}>
+        <PeopleMap
+          joined
+          className={styles.map}
+          size={300}
+          padding={34}
+          marker={34}
+          people={people}
+          label={`You and ${colleague.fullName} on the circle`}
+        />
+        <div className={styles.words}>
+          <dl className={styles.facts}>
+            {facts.map(({ title, text }) => (
+              <div key={title}>
+                <dt className="h4">{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="sm">{about.know}</p>
+          <dl className={styles.lines}>
+            <div>
+              <dt>Say</dt>
+              <dd>“{about.say}”</dd>
+            </div>
+            <div className={styles.avoid}>
+              <dt>Not</dt>
+              <dd>“{about.avoid}”</dd>
+            </div>
+          </dl>
+          {isOpen && <Scores me={me} colleague={colleague} />}
+          <p className={`sm mut ${styles.foot}`}>
+            {isOpen && (
+              <Link
+                className="btn outline"
+                href={`${comparisonPath(group.id)}?one=${me.id}&two=${colleague.member.id}#pair`}
+              >
+                Read the whole pair page
+              </Link>
+            )}
+            <span>
+              <bdi>{colleague.name}</bdi> can read the same kind of page about you.
+            </span>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Both rows of scores, for two who both show them. */
+function Scores({ me, colleague }: { me: Member; colleague: Shown }) {
+  const rows = [
+    { name: 'You', scores: me.scores },
+    { name: colleague.name, scores: colleague.member.scores },
+  ]
+  return (
+    <table className={`sm num ${styles.scores}`}>
+      <caption className="vh">Your scores and those of {colleague.fullName}</caption>
+      <thead>
+        <tr>
+          <td />
+          {LETTERS.map((letter) => (
+            <th key={letter} scope="col">
+              <abbr title={LETTER_NAMES[letter]}>{letter}</abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, scores }) => (
+          <tr key={name}>
+            <th scope="row">
+              <bdi>{name}</bdi>
+            </th>
+            {LETTERS.map((letter) => (
+              <td key={letter}>{scores?.[letter]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,78 @@
+import type { MapPerson } from '@/components/charts/people-map'
+import type { GroupDetail, Member } from '@/lib/api/groups'
+import { isStyleCode } from '@/lib/disc/styles'
+import type { ShownPerson } from '@/lib/disc/team/colleague'
+import { initialsOf } from '@/lib/display-name'
+import { type MembersSee, narrower } from '@/lib/members-see'
+import { fullName } from '../person-name'
+
+/** A member whose style and place the viewer sees. */
+export interface Shown extends ShownPerson {
+  member: Member
+  fullName: string
+}
+
+/** The member as far as they are shown; null where no style is. */
+function toShown(member: Member): Shown | null {
+  const { primary_type, secondary_type, personality_type_code: code, spot } = member
+  if (!primary_type || !secondary_type || !spot || !code || !isStyleCode(code)) return null
+  return {
+    member,
+    name: member.first_name,
+    fullName: fullName(member),
+    code,
+    primary: primary_type,
+    secondary: secondary_type,
+    at: [spot.x, spot.y],
+  }
+}
+
+export function toMapPerson(shown: Shown, isMe: boolean): MapPerson {
+  const { member, primary, at } = shown
+  return {
+    id: member.id,
+    name: shown.fullName,
+    initials: initialsOf(member.first_name, member.last_name),
+    letter: primary,
+    at,
+    isMe,
+  }
+}
+
+/** The page of a group as one member stands in it. */
+export interface Standing {
+  me: Member
+  leader: Member
+  /** Null before they have a result. */
+  mine: Shown | null
+  /** Colleagues on the circle. */
+  others: readonly Shown[]
+  /** Those with whom they share at least their styles, both ways. */
+  pairs: readonly Shown[]
+}
+
+/** Null for somebody who is not among the members. */
+export function standingIn({ members }: GroupDetail, personId: string): Standing | null {
+  const me = members.find(({ id }) => id === personId)
+  const leader = members.find(({ is_leader }) => is_leader)
+  if (!me || !leader) return null
+  const others = members.filter((one) => one !== me).flatMap((one) => toShown(one) ?? [])
+  const mine = toShown(me)
+  return { me, leader, mine, others, pairs: mine && me.shows !== 'leader_only' ? others : [] }
+}
+
+/** What two people both show. */
+export function sharedBy(me: Member, colleague: Member): MembersSee {
+  return narrower(me.shows, colleague.shows)
+}
+
+/** The colleague asked for; else the one furthest away, with whom there is most to talk about. */
+export function pickColleague({ mine, pairs }: Standing, asked: unknown): Shown | null {
+  const named = pairs.find(({ member }) => member.id === asked)
+  if (named || !mine) return named ?? null
+  const away = ({ at: [x, y] }: Shown) => Math.hypot(x - mine.at[0], y - mine.at[1])
+  return pairs.reduce<Shown | null>(
+    (far, one) => (far === null || away(one) > away(far) ? one : far),
+    null,
+  )
+}

@@ -1,0 +1,57 @@
+import { ChartPie } from 'lucide-react'
+import Link from 'next/link'
+import { PeopleMap } from '@/components/charts/people-map'
+import type { GroupDetail } from '@/lib/api/groups'
+import { LETTER_NAMES } from '@/lib/disc/letters'
+import { comparisonPath } from '@/lib/routes'
+import { PersonName } from '../person-name'
+import { countOf } from '../wording'
+import { type Standing, toMapPerson } from './colleagues'
+import styles from './map-card.module.css'
+
+/** A phone gets a picture of its own: a large one made smaller could not be read. */
+const PICTURES = [
+  { className: 'wide-only', size: 520, padding: 46, marker: 38 },
+  { className: 'narrow-only', size: 320, padding: 34, marker: 32 },
+] as const
+
+/** Everybody who shows a place on the circle, and "You". */
+export function MapCard({ group, standing }: { group: GroupDetail; standing: Standing }) {
+  const { mine, others, leader } = standing
+  const people = [
+    ...(mine ? [toMapPerson(mine, true)] : []),
+    ...others.map((one) => toMapPerson(one, false)),
+  ]
+  const namesOnly = group.members_see === 'leader_only'
+  const label = `The circle with ${countOf(people.length, 'person', 'people')}.${
+    mine ? ` You stand nearest to ${LETTER_NAMES[mine.primary]}.` : ''
+  } Who they are stands in the list below.`
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="map">
+      <h2 id="map" className="h3">
+        {namesOnly ? 'Where you sit' : 'Where we all sit'}
+      </h2>
+      <p className="sm mut">
+        {namesOnly ? (
+          <>
+            Members here see each other’s names only. <PersonName person={leader} /> sees how
+            everyone compares.
+          </>
+        ) : (
+          'Closer to the rim means a stronger lean.'
+        )}
+      </p>
+      {PICTURES.map(({ className, ...picture }) => (
+        <div key={className} className={`${styles.picture} ${className}`}>
+          <PeopleMap people={people} label={label} {...picture} />
+        </div>
+      ))}
+      {group.members_see === 'open' && (
+        <Link className={`btn outline ${styles.compare}`} href={comparisonPath(group.id)}>
+          <ChartPie className="icon" aria-hidden="true" />
+          Compare scores
+        </Link>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { GroupDetail } from '@/lib/api/groups'
+import { HOW_SHARING_WORKS } from '@/lib/copy/sharing'
+import { narrower } from '@/lib/members-see'
+import { ChangeSharing } from './change-sharing'
+import styles from './sharing-card.module.css'
+import { WhoSeesWhat } from './who-sees-what'
+
+interface SharingCardProps {
+  group: GroupDetail
+  leader: { first_name: string; last_name: string }
+  /** They have a result to share. */
+  hasResult: boolean
+}
+
+/** Who sees what about the person, and the way to show less, or what they held back. */
+export function SharingCard({ group, leader, hasResult }: SharingCardProps) {
+  const level = narrower(group.members_see, group.agreed_to)
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="sharing">
+      <h2 id="sharing" className="h3">
+        {hasResult ? 'Who sees what about you' : 'What you’ll share'}
+      </h2>
+      <WhoSeesWhat level={level} leader={leader} />
+      {level === 'leader_only' && group.members_see !== level && hasResult && (
+        <p className="sm">Show your style, and you can read how you work with each colleague.</p>
+      )}
+      <div className={styles.acts}>
+        {group.members_see !== 'leader_only' && (
+          <ChangeSharing groupId={group.id} setting={group.members_see} agreedTo={level} />
+        )}
+        <details className={styles.how}>
+          <summary>How sharing works</summary>
+          {HOW_SHARING_WORKS.map((sentence) => (
+            <p key={sentence} className="sm mut">
+              {sentence}
+            </p>
+          ))}
+        </details>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Eye, Lock, type LucideIcon, UserCheck } from 'lucide-react'
+import { EVERYONE_SEES, LEADER_SEES_TOO, NOBODY_SEES } from '@/lib/copy/sharing'
+import type { MembersSee } from '@/lib/members-see'
+import styles from './who-sees-what.module.css'
+
+interface WhoSeesWhatProps {
+  /** What the person shows the other members. */
+  level: MembersSee
+  leader: { first_name: string; last_name: string }
+}
+
+/** Everyone here, the leader by name, nobody. */
+export function WhoSeesWhat({ level, leader }: WhoSeesWhatProps) {
+  const rows: { icon: LucideIcon; who: string; what: string }[] = [
+    { icon: Eye, who: 'Everyone here', what: EVERYONE_SEES[level] },
+    {
+      icon: UserCheck,
+      who: leader.first_name || leader.last_name,
+      what: LEADER_SEES_TOO[level],
+    },
+    { icon: Lock, who: 'Nobody', what: NOBODY_SEES },
+  ]
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ icon: Icon, who, what }) => (
+        <div key={who}>
+          <dt>
+            <Icon className="icon" aria-hidden="true" />
+            <bdi>{who}</bdi>
+          </dt>
+          <dd className="mut">{what}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { BusyButton } from '@/components/ui/busy-button'
+import { showSuccess } from '@/components/ui/toaster'
+import { useAction } from '@/components/ui/use-action'
+import { agreeToShow, type Group } from '@/lib/api/groups'
+import { EVERYONE_SEES, WOULD_LIKE } from '@/lib/copy/sharing'
+import type { MembersSee } from '@/lib/members-see'
+import styles from './widening-ask.module.css'
+
+interface WideningAskProps {
+  group: Pick<Group, 'id' | 'members_see' | 'agreed_to' | 'is_leader'>
+  leader: { first_name: string; last_name: string }
+}
+
+/** The group's setting has become wider than what the person agreed to: asks, and takes a no for an answer. */
+export function WideningAsk({ group, leader }: WideningAskProps) {
+  const { id, members_see: asked, agreed_to, is_leader } = group
+  const router = useRouter()
+  const { busy, act } = useAction('Your answer could not be saved. Please try again.')
+  if (asked === 'leader_only') return null
+  const answer = (level: MembersSee, done: string) =>
+    act(agreeToShow, { params: { id }, body: { agreed_to: level } }, () => {
+      showSuccess(done)
+      router.refresh()
+    })
+  return (
+    <section className={`card ${styles.ask}`} aria-labelledby="ask">
+      <h2 id="ask" className="h3">
+        {is_leader ? (
+          'Members here can see more of each other than of you'
+        ) : (
+          <>
+            <bdi>{leader.first_name || leader.last_name}</bdi> {WOULD_LIKE[asked]}
+          </>
+        )}
+      </h2>
+      <dl className={styles.change}>
+        <div>
+          <dt>If you agree, everyone here sees</dt>
+          <dd>{EVERYONE_SEES[asked]}</dd>
+        </div>
+        <div>
+          <dt>Until then, they see</dt>
+          <dd className="mut">{EVERYONE_SEES[agreed_to]}</dd>
+        </div>
+      </dl>
+      <div className={styles.answers}>
+        <BusyButton
+          className="btn"
+          busy={busy}
+          busyLabel="Saving…"
+          onClick={() => void answer(asked, 'Thank you. It holds from now on.')}
+        >
+          Agree
+        </BusyButton>
+        <button
+          type="button"
+          className="btn outline"
+          aria-disabled={busy || undefined}
+          onClick={() => void answer(agreed_to, 'Everything stays as it is.')}
+        >
+          Keep as it is
+        </button>
+      </div>
+    </section>
+  )
+}

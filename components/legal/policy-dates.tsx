@@ -1,0 +1,15 @@
+import { When } from '@/components/ui/when'
+import { FIRST_PUBLISHED, POLICY_DATES } from '@/lib/copy/policy-dates'
+import { runBy } from '@/lib/operator'
+import type { PolicyKey } from '@/lib/routes'
+
+/** Since when a policy holds, and whose it is. */
+export function PolicyDates({ policy }: { policy: PolicyKey }) {
+  return (
+    <p className="sm mut">
+      First published {FIRST_PUBLISHED} · Last changed <When at={POLICY_DATES[policy].changed} />
+      <br />
+      {runBy() || 'Whoever runs this copy has not put a name here.'}
+    </p>
+  )
+}

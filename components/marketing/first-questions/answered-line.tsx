@@ -1,0 +1,35 @@
+import { first } from '@/lib/copy/first-questions'
+import { Sign } from './signs'
+import styles from './try-card.module.css'
+import type { Answered } from './use-first-answers'
+
+interface AnsweredLineProps {
+  /** From 1. */
+  number: number
+  answer: Answered
+  onChange: () => void
+}
+
+/** A finished question, folded to its two picks. */
+export function AnsweredLine({ number, answer: { most, least }, onChange }: AnsweredLineProps) {
+  return (
+    <li className={styles.done}>
+      <span className={styles.ok}>
+        <Sign name="check" />
+      </span>
+      <div>
+        <p className="vh">Question {number}, answered.</p>
+        <p>
+          <b>Most</b> {most.text}
+        </p>
+        <p>
+          <b>Least</b> {least.text}
+        </p>
+      </div>
+      <button type="button" className={styles.change} onClick={onChange}>
+        {first.change}
+        <span className="vh"> question {number}</span>
+      </button>
+    </li>
+  )
+}

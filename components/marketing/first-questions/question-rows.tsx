@@ -1,0 +1,44 @@
+import type { FirstQuestion } from '@/lib/disc/circle/first-moves'
+import type { Choices, Pick } from '@/lib/disc/form/choices'
+import { Sign } from './signs'
+import styles from './try-card.module.css'
+
+interface QuestionRowsProps {
+  question: FirstQuestion
+  choices: Choices
+  isReady: boolean
+  onPick: (pick: Pick, option: string) => void
+}
+
+const PICKS = { most: 'Most', least: 'Least' } as const
+
+/**
+ * Four statements with two buttons each. No radios as in the assessment: there the arrow keys choose in passing, and
+ * here the second choice ends the question.
+ */
+export function QuestionRows({ question, choices, isReady, onPick }: QuestionRowsProps) {
+  return (
+    <ul className={isReady ? undefined : styles.waiting} inert={!isReady}>
+      {question.options.map(({ id, text }) => (
+        <li key={id} className={styles.row}>
+          <p className={choices.most === id ? styles.chosen : undefined}>
+            <span>{text}</span>
+          </p>
+          {(['most', 'least'] as const).map((pick) => (
+            <button
+              key={pick}
+              type="button"
+              className={`${styles.pick} ${styles[pick]}`}
+              aria-label={`${PICKS[pick]} like me: ${text}`}
+              aria-pressed={choices[pick] === id}
+              onClick={() => onPick(pick, id)}
+            >
+              <Sign name={pick === 'least' ? 'minus' : choices.most === id ? 'check' : 'plus'} />
+              {PICKS[pick]}
+            </button>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,72 @@
+import { Eye, FileText, MessageSquareQuote, Users } from 'lucide-react'
+import Link from 'next/link'
+import { TeamMap } from '@/components/charts/team-map'
+import { TEAM, teams } from '@/lib/copy/landing'
+import { place } from '@/lib/disc/circle/geometry'
+import { rankLetters } from '@/lib/disc/styles'
+import { routes, withRedirect } from '@/lib/routes'
+import { Section } from './section'
+import styles from './teams.module.css'
+
+const { circle, pair, files, shared } = teams.gets
+
+const GETS = [
+  { Icon: Users, ...circle },
+  { Icon: MessageSquareQuote, ...pair },
+  { Icon: FileText, ...files },
+  { Icon: Eye, ...shared },
+]
+
+const MAP = {
+  members: TEAM.map(({ initials, scores }) => ({
+    letter: rankLetters(scores)[0],
+    initials,
+    at: place(scores),
+  })),
+  label: teams.map,
+}
+
+/** What a group sees, for whoever leads one: a made-up team on the circle, and the way to a first group. */
+export function Teams() {
+  return (
+    <Section id="teams" raised>
+      <div className={styles.teams}>
+        <figure>
+          <TeamMap {...MAP} size={600} marker={42} className={styles.wide} />
+          <TeamMap {...MAP} size={340} padding={32} marker={32} className={styles.narrow} />
+          <figcaption className={styles.caption}>{teams.caption}</figcaption>
+        </figure>
+        <div className={styles.words}>
+          <h2 id="teams-title" className="d2">
+            {teams.title}
+          </h2>
+          <p className="lede">{teams.lede}</p>
+          <ul className={styles.gets}>
+            {GETS.map(({ Icon, title, text }) => (
+              <li key={title}>
+                <span className={styles.sign}>
+                  <Icon className="icon" aria-hidden="true" />
+                </span>
+                <div>
+                  <h3 className="h4">{title}</h3>
+                  <p className="mut">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.start}>
+            {/* Whoever is signed out registers on the way. */}
+            <Link
+              className="btn lg"
+              href={withRedirect(routes.register, routes.groups)}
+              prefetch={false}
+            >
+              {teams.action}
+            </Link>
+            <span className={styles.free}>{teams.free}</span>
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}

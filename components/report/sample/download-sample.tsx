@@ -1,0 +1,38 @@
+'use client'
+
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { BusyButton } from '@/components/ui/busy-button'
+import { showError } from '@/components/ui/toaster'
+import { failureSentence } from '@/components/ui/use-action'
+import { downloadSample } from '@/lib/api/assessment'
+import { download } from '@/lib/client/call'
+import { localPaper, localTimeZone } from '@/lib/client/local-paper'
+import { saveFile } from '@/lib/client/save-file'
+import { messages } from '@/lib/messages'
+
+/** The same extract as a PDF. */
+export function DownloadSample() {
+  const [busy, setBusy] = useState(false)
+
+  async function save() {
+    if (busy) return
+    setBusy(true)
+    try {
+      const query = { paper: localPaper(), time_zone: localTimeZone() }
+      const { blob, fileName } = await download(downloadSample, { query })
+      saveFile(blob, fileName)
+    } catch (error) {
+      showError(failureSentence(error, messages.pdf.failed))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <BusyButton busy={busy} busyLabel={messages.pdf.busy} onClick={() => void save()}>
+      <Download className="icon" aria-hidden="true" />
+      Download the sample PDF
+    </BusyButton>
+  )
+}

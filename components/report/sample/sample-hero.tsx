@@ -1,0 +1,67 @@
+import Link from 'next/link'
+import { Rose } from '@/components/charts/rose'
+import { Bar } from '@/components/charts/score-bar'
+import { StyleMark } from '@/components/charts/style-mark'
+import { CertaintyNote } from '@/components/results/certainty-note'
+import { DoubtLine } from '@/components/results/doubt-line'
+import { sample } from '@/lib/copy/sample'
+import { rangeText } from '@/lib/disc/result/certainty-text'
+import type { Report, ScoreLine } from '@/lib/disc/result/report'
+import { routes } from '@/lib/routes'
+import { DownloadSample } from './download-sample'
+import styles from './sample-hero.module.css'
+import { SampleTag } from './sample-tag'
+
+/** Whose report this would be: name, picture and the four scores. No price: there is nothing of one's own to sell yet. */
+export function SampleHero({ report }: { report: Report }) {
+  const { code, name, named, nickname, preview, primary, scores, scoreLines, reading } = report
+  return (
+    <section className={`tone-${primary} ${styles.hero}`}>
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          <div className={styles.code}>
+            <DoubtLine doubt={named.doubt} />
+          </div>
+          <h1 className={`d1 ${styles.name}`}>{name}</h1>
+          <p className={styles.nickname}>
+            “{nickname}” <b>{code}</b>
+          </p>
+          <p className={`lede ${styles.summary}`}>{preview.summary}</p>
+          <CertaintyNote reading={reading} named={named} />
+          <div className={styles.actions}>
+            <DownloadSample />
+            <Link className="btn outline" href={routes.guestAssessment} prefetch={false}>
+              {sample.take}
+            </Link>
+          </div>
+        </div>
+        <div className={styles.picture}>
+          <Rose scores={scores} size={380} padding={6} rings textured letters />
+          <SampleTag />
+        </div>
+        <ul className={styles.scores} aria-label="The sample’s four scores">
+          {scoreLines.map((line) => (
+            <Score key={line.letter} line={line} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Score({ line: { letter, name, score, range, band } }: { line: ScoreLine }) {
+  return (
+    <li className={`tone-${letter} ${styles.score}`}>
+      <p className={styles.letter}>
+        <StyleMark letter={letter} size={22} />
+        {name}
+      </p>
+      <p className={`num ${styles.value}`}>
+        <b>{score}</b>
+        {range && <span>range {rangeText(range)}</span>}
+      </p>
+      <Bar letter={letter} score={score} range={range} />
+      <p className={styles.band}>{band.text}</p>
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Goal } from '@/lib/disc/result/action-plan'
+import styles from './sample-plan.module.css'
+
+/** Three goals to read. In a report of one's own they can be ticked and dated. */
+export function SamplePlan({ goals }: { goals: readonly Goal[] }) {
+  return (
+    <ol className={styles.plan}>
+      {goals.map(({ number, goal, metric, deadline, firstStep }) => (
+        <li key={number} className={styles.goal}>
+          <p className={styles.deadline}>{deadline}</p>
+          <h3 className="h4">{goal}</h3>
+          <dl className={styles.facts}>
+            <div>
+              <dt>How you will know</dt>
+              <dd>{metric}</dd>
+            </div>
+            <div>
+              <dt>First step</dt>
+              <dd>{firstStep}</dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,90 @@
+import { FileText } from 'lucide-react'
+import Link from 'next/link'
+import { Phrases } from '@/components/report/phrases'
+import { PointList } from '@/components/report/point-list'
+import { WhyResult } from '@/components/report/why-result'
+import { Toaster } from '@/components/ui/toaster'
+import { sample } from '@/lib/copy/sample'
+import type { Report } from '@/lib/disc/result/report'
+import { routes } from '@/lib/routes'
+import { SampleHero } from './sample-hero'
+import { SamplePlan } from './sample-plan'
+import styles from './sample-report-view.module.css'
+import { SampleTag } from './sample-tag'
+
+/** The public extract of a complete report: these four parts in full, the others by their headings alone. */
+export function SampleReportView({ report }: { report: Report }) {
+  const { explanation, detail, plan } = report
+  return (
+    <>
+      <SampleHero report={report} />
+      <div className={styles.column}>
+        {explanation && (
+          <Part id="why" title={sample.why}>
+            <WhyResult explanation={explanation} />
+          </Part>
+        )}
+        <Part id="strengths" title={sample.strengths}>
+          <PointList points={detail.strengths} layout="columns" />
+        </Part>
+        <Part id="plan" title={sample.plan} lede={plan.lede}>
+          <SamplePlan goals={plan.goals} />
+        </Part>
+        <Part id="phrases" title={sample.phrases}>
+          <Phrases phrases={detail.phrases} />
+        </Part>
+        <section className={styles.part} aria-labelledby="rest">
+          <h2 id="rest" className={`d2 ${styles.title}`}>
+            {sample.rest.title}
+          </h2>
+          <p className={`lede ${styles.lede}`}>{sample.rest.lede}</p>
+          <ul className={styles.rest}>
+            {sample.rest.parts.map(({ title, text }) => (
+              <li key={title}>
+                <FileText className="icon" aria-hidden="true" />
+                <div>
+                  <h3 className="h4">{title}</h3>
+                  <p className="sm mut">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={styles.end} aria-labelledby="own">
+          <div>
+            <h2 id="own" className="d3">
+              {sample.end.title}
+            </h2>
+            <p>{sample.end.text}</p>
+          </div>
+          <Link className="btn lg inverse" href={routes.guestAssessment} prefetch={false}>
+            {sample.take}
+          </Link>
+        </section>
+      </div>
+      <Toaster />
+    </>
+  )
+}
+
+interface PartProps {
+  id: string
+  title: string
+  lede?: string
+  children: React.ReactNode
+}
+
+function Part({ id, title, lede, children }: PartProps) {
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className="d2">
+          {title}
+        </h2>
+        <SampleTag />
+      </div>
+      {lede && <p className={`lede ${styles.lede}`}>{lede}</p>}
+      {children}
+    </section>
+  )
+}

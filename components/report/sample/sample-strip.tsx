@@ -1,0 +1,19 @@
+import Link from 'next/link'
+import { sample } from '@/lib/copy/sample'
+import { routes } from '@/lib/routes'
+import styles from './sample-strip.module.css'
+
+/** Stays at the top, however far one reads. */
+export function SampleStrip() {
+  return (
+    <aside className={styles.strip} aria-label="About this page">
+      <div className={`wrap ${styles.row}`}>
+        <b>{sample.strip.title}</b>
+        <span className={styles.text}>{sample.strip.text}</span>
+        <Link className={styles.action} href={routes.guestAssessment} prefetch={false}>
+          {sample.strip.action}
+        </Link>
+      </div>
+    </aside>
+  )
+}

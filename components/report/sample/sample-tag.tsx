@@ -1,0 +1,7 @@
+import { sample } from '@/lib/copy/sample'
+import styles from './sample-tag.module.css'
+
+/** Stands beside each part, so that no cropped picture passes for somebody's report. */
+export function SampleTag({ className = '' }: { className?: string }) {
+  return <span className={`${styles.tag} ${className}`}>{sample.tag}</span>
+}

@@ -1,0 +1,21 @@
+import type { ResultName } from '@/lib/disc/result/result-name'
+import styles from './lead-card.module.css'
+import { LeadLine } from './lead-line'
+
+/** Where the lead is open: how open it is, without a number. Nothing where one letter leads clearly. */
+export function LeadCard({ named: { doubt, leadLine } }: { named: ResultName }) {
+  if (!leadLine) return null
+  const { first, second, text } = doubt
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="lead">
+      <h2 id="lead" className="h3">
+        How close {first} and {second} are
+      </h2>
+      <p>
+        The dot is where your answers put you. The bar around it is how far off that may be: for
+        eight of ten people with answers like yours, the truth lies inside it.
+      </p>
+      <LeadLine line={leadLine} first={first} second={second} label={text} />
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { ListChecks, Timer } from 'lucide-react'
+import Link from 'next/link'
+import type { ResultName } from '@/lib/disc/result/result-name'
+import styles from './result-notes.module.css'
+
+interface ResultNotesProps {
+  named: ResultName
+  /** Where the assessment is taken again; nowhere for somebody else's result. */
+  again: string | null
+}
+
+/** What goes with a style wherever it stands large: why it is read first, and what the result rests on. */
+export function ResultNotes({ named: { readFirst, care, counted }, again }: ResultNotesProps) {
+  const link = again && (
+    <Link className={styles.again} href={again}>
+      Take it again
+    </Link>
+  )
+  return (
+    <>
+      {readFirst && (
+        <p className={styles.why}>
+          {readFirst.why} <b>{readFirst.next}</b>
+        </p>
+      )}
+      {(care || counted) && (
+        <div className={styles.notes}>
+          {care && (
+            <p>
+              <Timer className="icon" aria-hidden="true" />
+              <span>
+                {care.reason}: <b>{care.verdict}.</b> {link}
+              </span>
+            </p>
+          )}
+          {counted && (
+            <p>
+              <ListChecks className="icon" aria-hidden="true" />
+              <span>
+                <b>{counted.text}.</b>{' '}
+                {counted.isLowConfidence
+                  ? 'That’s too few for a clear picture, so confidence is low. '
+                  : 'The others were suggestions that you left as they were. '}
+                {counted.isLowConfidence && !care && link}
+              </span>
+            </p>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { type Form, readerDate, sayWhen } from '@/lib/when'
+
+interface WhenProps {
+  /** A day as YYYY-MM-DD, which has no time zone, or a moment. */
+  at: string | Date
+  form?: Form
+  className?: string
+}
+
+/** A day or a moment, by the clock and in the form of whoever reads it (lib/when.ts). */
+export function When({ at, form = 'day', className }: WhenProps) {
+  const iso = typeof at === 'string' ? at : at.toISOString()
+  return (
+    <time dateTime={iso} className={className} {...readerDate(iso, form)}>
+      {sayWhen(iso, form)}
+    </time>
+  )
+}

@@ -1,0 +1,154 @@
+/** Row 12: a member's page of a group, from joining without a result to reading about a colleague. */
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hearComplaints,
+  test,
+  WIDTHS,
+} from '../support/checks'
+import { query } from '../support/database'
+import { registerPerson, takeAsPerson } from '../support/people'
+import { addMember, confirmAddress, inviteTo, makeGroup, newPerson } from '../support/teams'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
+
+test('row 12: a member is welcomed, sees who sees what, and is asked before more is shown', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const complaints = hearComplaints(page)
+  await page.setViewportSize(WIDTHS[0])
+  const person = await registerPerson(page.request, { first_name: 'Tomás', last_name: 'Ortega' })
+  const me = { person, context: page.request }
+  const leader = await newPerson(baseURL, { first_name: 'Hannah', last_name: 'Lind' })
+  const colleague = await newPerson(baseURL, { first_name: 'Amara', last_name: 'Kone' })
+  await takeAsPerson(leader.context, 'SI')
+  await takeAsPerson(colleague.context, 'CS')
+  const group = await makeGroup(leader, 'Operations')
+  await addMember(leader, group, colleague)
+
+  // Before joining: two panes, and two answers.
+  await inviteTo(leader, group, me)
+  await page.goto('/groups')
+  await button(page, 'Accept Operations').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'They will see' })).toBeVisible()
+  await expect(dialog).toContainText('Your name and the day you joined.')
+  await expect(dialog.getByRole('heading', { name: 'They will never see' })).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Join', exact: true }).click()
+
+  // Without a result: one filled button, and names.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Operations')
+  await expect(page.getByText('Welcome, Tomás. There’s a spot here for you.')).toBeVisible()
+  await expect(page.locator('main a.btn, main button.btn').filter({ visible: true })).toHaveText([
+    'Take the assessment',
+    'Leave group',
+  ])
+  await expect(section(page, 'Who’s in it')).toContainText(
+    'Hannah Lind (leader), Amara Kone, and you.',
+  )
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  // With one, in a group of names: a map with "You" alone, no colleague to read about.
+  await takeAsPerson(page.request, 'ID')
+  await page.reload()
+  await expect(page.getByText('Members here see each other’s names only.')).toBeVisible()
+  await expect(section(page, /^You and/)).toHaveCount(0)
+  await expect(section(page, 'Who’s in it')).not.toContainText('No assessment yet')
+
+  // The leader widens: asked, and nothing changes until there is an answer.
+  const boss = await (await browser.newContext({ baseURL, viewport: WIDTHS[1] })).newPage()
+  await boss.context().addCookies((await leader.context.storageState()).cookies)
+  await boss.goto(`/groups/${group}`)
+  await boss.getByRole('radio', { name: /^Styles/ }).check()
+  await button(boss, 'Save').click()
+  await expect(boss.getByRole('dialog')).toContainText(
+    'Until they agree, nothing of theirs changes.',
+  )
+  await boss.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(boss.getByText('2 of 3 haven’t agreed to this.')).toBeVisible()
+  await page.goto('/groups')
+  await expect(page.getByText('Has a question for you')).toBeVisible()
+  await page.getByRole('link', { name: 'View Operations' }).click()
+  const ask = section(page, /^Hannah would like everyone here/)
+  await expect(ask).toBeVisible()
+  await expect(section(page, /^You and/)).toHaveCount(0)
+  await expectAccessible(page)
+  await button(page, 'Agree').click()
+  await expect(ask).toHaveCount(0)
+
+  // Hannah shows her style, Amara has not agreed.
+  await expect(page.getByRole('heading', { name: 'You and Hannah' })).toBeVisible()
+  const list = section(page, 'Who’s in it').getByRole('listitem')
+  await expect(list.filter({ hasText: 'Amara' })).toContainText('Shares less')
+  await colleague.context.put(`/api/groups/${group}/consent`, { data: { agreed_to: 'styles' } })
+  await page.reload()
+  const choose = page.getByRole('navigation', { name: 'Choose a colleague' })
+  await choose
+    .getByRole('link', { name: 'Amara Kone' })
+    .or(choose.getByText('Amara'))
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: 'You and Amara' })).toBeVisible()
+  const pair = section(page, 'You and Amara')
+  await expect(pair).toContainText(
+    'You’re quicker to start, and \u2068Amara\u2069 wants a day to think.',
+  )
+  await expect(pair.getByRole('table')).toHaveCount(0)
+  await expect(pair).not.toContainText(/\d/)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  // Sharing less holds at once.
+  await button(page, 'Share less').click()
+  await dialog.getByRole('radio', { name: /^My name only/ }).check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(section(page, /^You and/)).toHaveCount(0)
+  const seen = await (await colleague.context.get(`/api/groups/${group}`)).json()
+  expect(seen.members.find(({ id }: { id: string }) => id === person.id)).toMatchObject({
+    shows: 'leader_only',
+    spot: null,
+  })
+  expect(complaints).toEqual([])
+})
+
+test('row 12: in an open group scores stand in the card, and members compare', async ({
+  page,
+  baseURL,
+}) => {
+  const person = await registerPerson(page.request, { first_name: 'Tomás', last_name: 'Ortega' })
+  const leader = await newPerson(baseURL, { first_name: 'Hannah', last_name: 'Lind' })
+  await takeAsPerson(page.request, 'ID')
+  await takeAsPerson(leader.context, 'SI')
+  const group = await makeGroup(leader, 'Operations')
+  await confirmAddress(person)
+  await leader.context.patch(`/api/groups/${group}`, { data: { members_see: 'open' } })
+  const invitation = await inviteTo(leader, group, { person, context: page.request })
+  expect(invitation.group.members_see).toBe('open')
+  await page.setViewportSize(WIDTHS[1])
+  await page.goto(`/invitations/${invitation.id}`)
+  await button(page, 'Join').click()
+
+  // Two people: the pair is the page.
+  const pair = section(page, 'You and Hannah')
+  await expect(pair.getByRole('table').getByRole('row')).toHaveCount(3)
+  await expect(page.getByRole('heading', { name: 'Where we all sit' })).toHaveCount(0)
+  await pair.getByRole('link', { name: 'Read the whole pair page' }).click()
+  await expect(page.getByText('What Hannah Lind should know about Tomás Ortega')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Download CSV' })).toHaveCount(0)
+  await expectAccessible(page)
+
+  // The leader closes it down: the comparison is not there anymore.
+  await leader.context.patch(`/api/groups/${group}`, { data: { members_see: 'styles' } })
+  await page.reload()
+  await expect(page.getByText('Comparison data not found')).toBeVisible()
+  expect(await query('SELECT agreed_to FROM memberships WHERE group_id = $1', [group])).toEqual(
+    Array(2).fill({ agreed_to: 'styles' }),
+  )
+})

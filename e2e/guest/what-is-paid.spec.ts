@@ -1,0 +1,229 @@
+/** What is free and what is sold, on every page that says so, for everybody who reads it: no page contradicts another. */
+import type { Page } from '@playwright/test'
+import { LETTER_CONTENT } from '../../lib/disc/content/letters'
+import { LETTERS } from '../../lib/disc/letters'
+import { itemsOf, LOCKED_POINTS } from '../../lib/disc/premium'
+import { messages } from '../../lib/messages'
+import { expect, test } from '../support/checks'
+import { registerPerson, takeAsPerson } from '../support/people'
+import { takeAssessment, unlock } from '../support/product'
+
+/** Everybody, and how they came by what they hold; each returns the id of their result. */
+const VIEWERS = {
+  guest: async (page: Page) => (await takeAssessment(page)).result_id,
+  'guest who bought': async (page: Page) => {
+    const { result_id: id } = await takeAssessment(page)
+    await unlock(page, id)
+    return id
+  },
+  'signed in': async (page: Page) => {
+    await registerPerson(page.request)
+    return takeAsPerson(page.request)
+  },
+  'signed in, with the report': async (page: Page) => {
+    await registerPerson(page.request)
+    const id = await takeAsPerson(page.request)
+    await unlock(page, id)
+    return id
+  },
+  'with the pass': async (page: Page) => {
+    await registerPerson(page.request)
+    const id = await takeAsPerson(page.request)
+    const order = await page.request.post('/api/payments/create-intent', {
+      data: { product: 'pass' },
+    })
+    expect(order.status()).toBe(200)
+    return id
+  },
+} as const
+
+type Viewer = keyof typeof VIEWERS
+
+const hasAccount = (viewer: Viewer) => !viewer.startsWith('guest')
+const holdsReport = (viewer: Viewer) => viewer !== 'guest' && viewer !== 'signed in'
+
+function pathsOf(viewer: Viewer, id: string): string[] {
+  const shared = ['/enhanced-guest-results', '/guest-results', '/detailed-report-payment']
+  return [
+    '/',
+    ...shared.map((path) => `${path}?result=${id}`),
+    `/payment-checkout?result=${id}`,
+    ...(hasAccount(viewer)
+      ? [`/results/${id}`, `/detailed-results?result=${id}`, '/payment']
+      : [`/register?result=${id}`, '/login']),
+  ]
+}
+
+/** What somebody who has the complete report must not be told: that it costs, is locked, or that an account opens the scores. */
+const NOT_TO_HOLDERS = [
+  /\$\d/,
+  /\b(premium|locked)\b/i,
+  /unlock complete report|get full report|buy now|get the pass/i,
+  /exact scores?[^.]*\baccount\b/i,
+  /account[^.]*exact scores?/i,
+  /exact scores, each with its range/i,
+]
+
+const traits = LETTERS.flatMap((letter) => LETTER_CONTENT[letter].traits)
+
+for (const viewer of Object.keys(VIEWERS) as Viewer[]) {
+  test(`row 4: no page contradicts another for somebody ${viewer}`, async ({ page }) => {
+    const id = await VIEWERS[viewer](page)
+    for (const path of pathsOf(viewer, id)) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const main = page.locator('main')
+      const text = await main.innerText()
+
+      // What stands under a price is nothing that a free account opens.
+      for (const card of await page.locator('aside').all()) {
+        const sold = await card.innerText()
+        if (/\$19|complete report/i.test(sold)) expect(sold, path).not.toMatch(/exact score/i)
+      }
+      expect(text, path).not.toMatch(/exact scores? (is |are )?locked/i)
+
+      // What is drawn as locked is the report's, never a trait of a letter.
+      const locked = page.locator('main li').filter({ hasText: /Premium|In your report/ })
+      for (const row of await locked.allInnerTexts()) {
+        expect(
+          LOCKED_POINTS.filter((point) => row.includes(point)),
+          row,
+        ).toHaveLength(1)
+        expect(traits.filter((trait) => row.includes(trait))).toEqual([])
+      }
+
+      // The landing page is the same for everybody, and what a report says in its own words is no offer.
+      const isReport = page.url().includes('/detailed-personality-report')
+      // The pass opens more than the one report that was bought alone.
+      const isPass = path === '/payment' && viewer !== 'with the pass'
+      if (holdsReport(viewer) && path !== '/' && !isReport && !isPass) {
+        for (const wrong of NOT_TO_HOLDERS) expect(text, path).not.toMatch(wrong)
+      }
+    }
+  })
+}
+
+test('row 4: landing page, preview, sales page and register page list from one table', async ({
+  page,
+}) => {
+  const id = await VIEWERS.guest(page)
+  const listedOn = async (path: string) => {
+    await page.goto(path)
+    return page.locator('main').getByRole('listitem').allInnerTexts()
+  }
+  const landing = await listedOn('/')
+  for (const level of ['preview', 'account', 'report'] as const) {
+    expect(landing).toEqual(expect.arrayContaining(itemsOf(level)))
+  }
+  expect(await listedOn(`/enhanced-guest-results?result=${id}`)).toEqual(
+    expect.arrayContaining([...itemsOf('account'), ...itemsOf('report')]),
+  )
+  expect(await listedOn(`/detailed-report-payment?result=${id}`)).toEqual(
+    expect.arrayContaining(itemsOf('account')),
+  )
+  expect(await listedOn(`/register?result=${id}`)).toEqual(itemsOf('account'))
+})
+
+/** What one presses to pay or to come closer to it. */
+const TOWARD_PAYING = /^(pay \$|buy now|get full report|unlock complete report|activate my pass)/i
+
+for (const viewer of ['guest', 'signed in'] as const) {
+  test(`row 5: every price says that payments are not open, above its button, to somebody ${viewer}`, async ({
+    page,
+  }) => {
+    const id = await VIEWERS[viewer](page)
+    const priced: string[] = []
+    for (const path of pathsOf(viewer, id)) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const text = await page.locator('main').innerText()
+      if (!/\$(19|49)/.test(text)) continue
+      priced.push(path.split('?')[0] ?? '')
+      const line = page.getByText(messages.previewMode.notOpen).first()
+      await expect(line, path).toBeVisible()
+      // The block of the price: in it the line comes before the button.
+      for (const block of await page.locator('aside, section[aria-labelledby="total"]').all()) {
+        if (!/\$\d/.test(await block.innerText())) continue
+        const before = await block.evaluate(
+          (element, { said, button }) => {
+            const all = [...element.querySelectorAll('*')]
+            const at = all.findIndex((one) => one.tagName === 'B' && one.textContent === said)
+            const press = all.findIndex(
+              (one) =>
+                /^(A|BUTTON)$/.test(one.tagName) &&
+                new RegExp(button, 'i').test(one.textContent ?? ''),
+            )
+            return at >= 0 && press > at
+          },
+          { said: messages.previewMode.notOpen, button: TOWARD_PAYING.source },
+        )
+        expect(before, `${path}: ${await block.innerText()}`).toBe(true)
+      }
+      // A price that follows the thumb would have no room to say so.
+      await expect(page.locator('[class*="dock"]')).toHaveCount(0)
+    }
+    expect(priced).toEqual(
+      viewer === 'guest'
+        ? ['/', '/enhanced-guest-results', '/detailed-report-payment', '/payment-checkout']
+        : [
+            '/',
+            '/enhanced-guest-results',
+            '/detailed-report-payment',
+            '/payment-checkout',
+            `/results/${id}`,
+            '/detailed-results',
+            '/payment',
+          ],
+    )
+  })
+}
+
+test('row 5: the line leads a guest to the free pass, and the report opens', async ({ page }) => {
+  const id = await VIEWERS.guest(page)
+  await page.goto(`/enhanced-guest-results?result=${id}`)
+  const card = page.getByRole('complementary', { name: 'Your complete report' })
+  await expect(card.getByText('$19')).toHaveCount(1)
+  await expect(page.locator('main').getByText('$19')).toHaveCount(1)
+  await card.getByRole('link', { name: 'Create a free account' }).click()
+  await expect(page).toHaveURL(/\/register\?redirectTo=%2Fpayment$/)
+  await expect(page.getByText(messages.previewMode.today.newcomer)).toBeVisible()
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Byron')
+  await page.getByLabel('Email').fill(`pass-${id.toLowerCase()}@example.com`)
+  await page.getByLabel('Password', { exact: true }).fill('correct horse 28')
+  await page.getByLabel(/^Confirm|again/i).fill('correct horse 28')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/\/payment$/)
+  await expect(page.getByText(messages.previewMode.today.taker)).toBeVisible()
+  await page.getByRole('button', { name: 'Activate my pass' }).click()
+  await expect(page.getByText(messages.payment.success)).toBeVisible()
+  await page.goto(`/detailed-personality-report?result=${id}`)
+  await expect(page).toHaveURL(/\/detailed-personality-report/)
+})
+
+test('row 5: the launch list can be joined where the price stands', async ({ page }) => {
+  const id = await VIEWERS.guest(page)
+  for (const path of ['/', `/enhanced-guest-results?result=${id}`]) {
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Join the launch list' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Preview Mode' })
+    await dialog.getByLabel('Email').fill(`wait-${crypto.randomUUID()}@example.com`)
+    const joined = page.waitForResponse('**/api/prospective-users')
+    await dialog.getByRole('button', { name: 'Join the launch list' }).click()
+    expect((await joined).status()).toBe(201)
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(dialog).toBeHidden()
+  }
+})
+
+test('row 8: each sample on the sales page is called one, where it stands', async ({ page }) => {
+  const id = await VIEWERS.guest(page)
+  await page.goto(`/detailed-report-payment?result=${id}`)
+  const samples = page.getByRole('figure')
+  expect(await samples.count()).toBeGreaterThan(5)
+  for (const sample of await samples.all()) {
+    await expect(sample.getByText('Sample', { exact: true })).toBeVisible()
+  }
+  await page.goto('/')
+  await expect(page.locator('#benefits article').getByText('Sample', { exact: true })).toHaveCount(
+    4,
+  )
+})

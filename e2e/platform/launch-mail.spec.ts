@@ -1,0 +1,202 @@
+/** Row 6: the one mail to the launch list, once each, whatever fails on the way: the real queue, real processes and a real mail server. */
+import { type ChildProcess, fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import pg from 'pg'
+import { messages } from '../../lib/messages'
+import { newDatabase } from '../support/database'
+import type { LaunchTask } from '../support/launch-process'
+import { startMailServer } from '../support/mail-server'
+import { STRIPE_KEYS } from '../support/stripe-server'
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+const ADMIN = randomUUID()
+let database: Awaited<ReturnType<typeof newDatabase>>
+let server: Awaited<ReturnType<typeof startMailServer>>
+let client: pg.Client
+let dataDir: string
+const processes = new Set<ChildProcess>()
+
+test.beforeAll(async () => {
+  database = await newDatabase('launch')
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  // The product waits longer before a second try, and for a process that died.
+  await client.query(
+    'UPDATE pgboss.queue SET retry_delay = 0, retry_backoff = false, expire_seconds = 2',
+  )
+  await client.query(
+    "INSERT INTO users (id, email, first_name, last_name, is_admin) VALUES ($1, 'admin@example.com', 'A', 'B', true)",
+    [ADMIN],
+  )
+  server = await startMailServer()
+  dataDir = mkdtempSync(join(tmpdir(), 'discern-launch-'))
+})
+
+test.afterAll(async () => {
+  for (const child of processes) child.kill('SIGKILL')
+  await client?.end()
+  await server?.close()
+  await database?.drop()
+  if (dataDir) rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function startReplica(settings: Record<string, string> = STRIPE_KEYS) {
+  const child = fork(join(import.meta.dirname, '../support/launch-process.ts'), {
+    execArgv: ['--conditions=react-server', '--import', 'tsx'],
+    silent: true,
+    env: {
+      ...process.env,
+      DATABASE_URL: database.running,
+      DATA_DIR: dataDir,
+      APP_URL: 'https://discern.example',
+      NEXTAUTH_SECRET: 'x'.repeat(32),
+      LOG_LEVEL: 'info',
+      SMTP_URL: server.url,
+      ...settings,
+    },
+  })
+  processes.add(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += chunk
+    })
+  }
+  child.once('exit', (code) => code && console.error(output))
+  await once(child, 'message')
+  let asked = 0
+  return {
+    output: () => output,
+    ask: (task: LaunchTask) => {
+      const id = ++asked
+      return new Promise<unknown>((resolve, reject) => {
+        const hear = (answer: { id: number; result: unknown; error?: string }) => {
+          if (answer.id !== id) return
+          child.off('message', hear)
+          if (answer.error === undefined) resolve(answer.result)
+          else reject(new Error(answer.error))
+        }
+        child.on('message', hear)
+        child.send({ id, task })
+      })
+    },
+    kill: async () => {
+      const ended = once(child, 'exit')
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+const press: LaunchTask = { press: { adminId: ADMIN } }
+
+async function enlist(count: number): Promise<string[]> {
+  const emails = Array.from({ length: count }, () => `${randomUUID()}@example.com`)
+  await client.query(
+    `INSERT INTO prospective_users (id, email, source)
+     SELECT gen_random_uuid(), email, 'test' FROM unnest($1::text[]) AS listed(email)`,
+    [emails],
+  )
+  return emails
+}
+
+const listed = async () =>
+  (await client.query('SELECT email FROM prospective_users')).rows.map(({ email }) => email)
+const jobs = async () => (await client.query('SELECT 1 FROM pgboss.job')).rowCount
+const receivedBy = (to: string) => server.received.filter((one) => one.to.includes(to))
+const headerOf = (to: string, name: string) =>
+  receivedBy(to)[0]?.mail.headers.find(({ key }) => key === name)?.value
+
+test('row 6: not while payments are not open, not even from a job that is there', async () => {
+  const [waits = ''] = await enlist(1)
+  const open = await startReplica()
+  await open.ask(press)
+  await open.kill()
+  const closed = await startReplica({})
+  await expect(closed.ask(press)).rejects.toThrow(messages.api.previewMode)
+  await closed.ask({ work: true })
+  await expect.poll(jobs).toBe(0)
+  expect(receivedBy(waits)).toEqual([])
+  expect(await listed()).toEqual([waits])
+  await closed.kill()
+})
+
+test('row 6: once each, pressed over and over on two replicas, one of which dies in the middle', async () => {
+  await enlist(249)
+  const emails = await listed()
+  const [first, second] = await Promise.all([startReplica(), startReplica()])
+  await Promise.all([first, second, first].map(({ ask }) => ask(press)))
+  await first.ask({ work: true })
+  await expect.poll(() => server.received.length, { intervals: [20] }).toBeGreaterThan(20)
+  await first.kill()
+  expect((await listed()).length).toBeGreaterThan(0)
+  await second.ask(press)
+  await second.ask({ work: true })
+  await expect.poll(listed, { timeout: 120_000 }).toEqual([])
+  await expect.poll(jobs, { timeout: 60_000 }).toBe(0)
+  for (const email of emails) {
+    // A server that takes a mail twice knows it by its Message-ID, and shows it once.
+    const ids = new Set(receivedBy(email).map(({ mail }) => mail.messageId))
+    expect(ids.size, email).toBe(1)
+  }
+  expect(await second.ask(press)).toEqual({ addresses: 0 })
+  expect(second.output()).not.toMatch(/@example\.com/)
+})
+
+test('row 6: the mail has the ways out of RFC 8058, and they work before it, too', async () => {
+  const replica = await startReplica()
+  await replica.ask({ work: true })
+  const [one = ''] = await enlist(1)
+  await replica.ask(press)
+  await expect.poll(() => receivedBy(one).length).toBe(1)
+  await expect.poll(listed).toEqual([])
+  expect(headerOf(one, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  const address = headerOf(one, 'list-unsubscribe') ?? ''
+  expect(address).toMatch(
+    /^<https:\/\/discern\.example\/api\/launch-list\/unsubscribe\?token=\S+>$/,
+  )
+  const token = new URL(address.slice(1, -1)).searchParams.get('token') ?? ''
+  const [id] = token.split('.')
+  const { text } = receivedBy(one)[0]?.mail ?? {}
+  expect(text).toContain(`https://discern.example/unsubscribe?token=${token}`)
+
+  // Nobody has written to the entry yet.
+  await client.query("INSERT INTO prospective_users (id, email, source) VALUES ($1, $2, 'test')", [
+    id,
+    one,
+  ])
+  await expect(replica.ask({ leave: `${token.slice(0, -1)}-` })).rejects.toThrow(
+    messages.auth.linkInvalid,
+  )
+  await replica.ask({ leave: token })
+  expect(await listed()).toEqual([])
+  await replica.ask({ leave: token })
+  expect(await replica.ask(press)).toEqual({ addresses: 0 })
+  expect(receivedBy(one)).toHaveLength(1)
+  await replica.kill()
+})
+
+test('row 6: who leaves between the queue and the mail gets none', async () => {
+  const replica = await startReplica()
+  const [leaves = ''] = await enlist(1)
+  const { rows } = await client.query('SELECT id FROM prospective_users')
+  // As the job hands it over.
+  await client.query('UPDATE prospective_users SET mail_queued_at = now()')
+  const data = {
+    kind: 'secret',
+    to: leaves,
+    mail: { kind: 'payments_open', data: { entryId: rows[0].id } },
+  }
+  await client.query("INSERT INTO pgboss.job (name, data) VALUES ('mail', $1)", [data])
+  await client.query('DELETE FROM prospective_users')
+  await replica.ask({ work: true })
+  await expect.poll(jobs).toBe(0)
+  expect(receivedBy(leaves)).toEqual([])
+  await replica.kill()
+})

@@ -1,0 +1,27 @@
+/** Row 11: who runs this copy, and what is done with data. A copy under test says neither name nor address. */
+import { about } from '../../lib/copy/about'
+import { inWords, RETENTION } from '../../lib/retention'
+import { expect, test } from '../support/checks'
+
+test('the footer of every page leads to it, and it says ten lines', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title)
+  const lines = page.locator('section[aria-labelledby="data"] li')
+  await expect(lines).toHaveCount(10)
+  const { keep } = RETENTION.guest_results
+  await expect(lines.nth(1)).toContainText(keep ? inWords(keep) : '')
+})
+
+test('a copy with a name and an address says both, one without says so', async ({ page }) => {
+  await page.goto('/dev/states/about')
+  await expect(page.getByRole('main').getByText('Fernhill Studio', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:hello@example.com',
+  )
+  await page.goto('/dev/states/about-unnamed')
+  await expect(page.getByRole('main').getByText(about.who.nobody)).toBeVisible()
+  await expect(page.getByText(about.who.noAddress)).toBeVisible()
+})

@@ -1,0 +1,112 @@
+/** Row 19: a complete report that anybody may open, because it is nobody's. */
+
+import { textsOf } from '../../lib/copy/testing'
+import { STYLE_CONTENT } from '../../lib/disc/content/all'
+import { publicSampleReport } from '../../lib/disc/result/public-sample'
+import { STYLE_CODES } from '../../lib/disc/styles'
+import { readPdf } from '../../lib/report/testing'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  lookProof,
+  test,
+  WIDTHS,
+} from '../support/checks'
+
+const PATH = '/sample-report'
+const report = publicSampleReport()
+
+test('shows four parts in full, the others by heading, and each is marked', async ({ page }) => {
+  await page.goto(PATH)
+  await expect(page.getByText('This is a sample report.')).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(report.name)
+  for (const id of ['why', 'strengths', 'plan', 'phrases']) {
+    await expect(
+      page.locator(`section[aria-labelledby="${id}"]`).getByText('Sample', { exact: true }),
+    ).toBeVisible()
+  }
+  const text = await page.getByRole('main').innerText()
+  for (const { title } of report.detail.strengths) expect(text).toContain(title)
+  for (const { goal, firstStep } of report.plan.goals) {
+    expect(text).toContain(goal)
+    expect(text).toContain(firstStep)
+  }
+  for (const { say } of report.detail.phrases) expect(text).toContain(say)
+  for (const { score } of report.scoreLines) expect(text).toContain(String(score))
+  // The strip stays.
+  await page.getByRole('heading', { name: 'Also in a complete report' }).scrollIntoViewIfNeeded()
+  await expect(page.getByText('This is a sample report.')).toBeInViewport()
+  await expect(page.locator('main section').first()).not.toContainText('$')
+  await expect(page.getByText(/Premium|Locked/)).toHaveCount(0)
+})
+
+test('no other text that people pay for leaves the server', async ({ request }) => {
+  const html = (await (await request.get(PATH)).text()).replaceAll('&#x27;', "'")
+  const { strengths, phrases, goals, ...sold } = STYLE_CONTENT[report.code].detail
+  const shown = JSON.stringify([strengths, phrases, goals, report.preview])
+  for (const code of STYLE_CODES) {
+    const texts = code === report.code ? textsOf(sold) : textsOf(STYLE_CONTENT[code].detail)
+    for (const text of texts.filter((one) => one.length > 25 && !shown.includes(one))) {
+      expect(html.includes(text), `${code}: ${text}`).toBe(false)
+    }
+  }
+})
+
+test('can be found, from the landing page, the map of the site, and search engines', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'See a sample report' }).first().click()
+  await expect(page).toHaveURL(PATH)
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(PATH)
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).not.toContain(PATH)
+})
+
+test('saves as a PDF that is marked on every page', async ({ page }) => {
+  await page.goto(PATH)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the sample PDF' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toBe(`DISC_Report_${report.code}_Sample.pdf`)
+  const chunks: Buffer[] = []
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk)
+  const { pages } = await readPdf(Buffer.concat(chunks))
+  expect(pages).toHaveLength(6)
+  for (const { text } of pages) expect(text).toContain('Sample')
+})
+
+test('the sample result has the same scores, and its button leads to the assessment', async ({
+  page,
+}) => {
+  await page.goto('/test-results')
+  for (const { name, score } of report.scoreLines) {
+    await page.getByRole('button', { name: `${name}, show exact score` }).click()
+    await expect(page.getByRole('button', { name: new RegExp(`${name}.*${score}`) })).toBeVisible()
+  }
+  await expect(page.getByRole('link', { name: /^Unlock Complete Report - / })).toHaveAttribute(
+    'href',
+    '/guest-assessment',
+  )
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of WIDTHS) {
+    test(
+      `accessible at ${viewport.width} in ${colorScheme}`,
+      lookProof(colorScheme, viewport.width),
+      async ({ page }) => {
+        await page.setViewportSize(viewport)
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        for (const path of [PATH, '/about']) {
+          await page.goto(path)
+          await expectAccessible(page)
+          await expectNoSidewaysScroll(page)
+        }
+      },
+    )
+  }
+}

@@ -1,0 +1,33 @@
+/**
+ * A replica of the product's launch list, for e2e/platform/launch-mail.spec.ts: it does what it is told, until it is
+ * killed. Run with --conditions=react-server, outside which the server's modules refuse to load.
+ */
+import { mailLaunchList } from '../../lib/server/admin/launch-list'
+import { leaveLaunchList } from '../../lib/server/mail/launch-list'
+import { startMailWorker } from '../../lib/server/mail/mail'
+import { startLaunchList } from '../../lib/server/payments/launch-list'
+
+export type LaunchTask = { press: { adminId: string } } | { leave: string } | { work: true }
+
+/** The product waits longer for everything. */
+const TIMING = { pollMs: 50, upkeepMs: 250 }
+
+async function run(task: LaunchTask): Promise<unknown> {
+  if ('press' in task) {
+    const admin = { userId: task.press.adminId, provenAt: new Date(), client: '127.0.0.1' }
+    return mailLaunchList(admin as Parameters<typeof mailLaunchList>[0])
+  }
+  if ('leave' in task) return leaveLaunchList(task.leave)
+  startMailWorker(async () => [], { smtpStepMs: 1_000, timing: TIMING })
+  startLaunchList()
+}
+
+process.on('message', async ({ id, task }: { id: number; task: LaunchTask }) => {
+  try {
+    process.send?.({ id, result: (await run(task)) ?? null })
+  } catch (error) {
+    process.send?.({ id, error: error instanceof Error ? error.message : String(error) })
+  }
+})
+
+process.send?.('ready')

@@ -1,0 +1,17 @@
+import { DOUBT_KINDS } from '@/lib/disc/result/doubt'
+import { z } from './zod'
+
+/** What a result is called, and how sure that is, without a number: for whoever sees its style. */
+export const nameFields = {
+  headline: z.string().describe('As it is named everywhere: "The Rallying Captain · DI"'),
+  doubt: z
+    .enum(DOUBT_KINDS)
+    .describe('How sure the letters are; unknown for results of an earlier scorer'),
+  sureness: z
+    .string()
+    .describe('The same in words, with how many answers counted and how calmly they were given'),
+}
+
+const name = z.strictObject(nameFields)
+
+export type WireName = z.infer<typeof name>

@@ -1,0 +1,14 @@
+/** A clock that runs while the page is seen. `read` says the milliseconds so far. */
+export function startClock(): { read: () => number; stop: () => void } {
+  let spent = 0
+  let since = now()
+  const turn = () => {
+    spent = read()
+    since = now()
+  }
+  const read = () => (since === null ? spent : spent + performance.now() - since)
+  document.addEventListener('visibilitychange', turn)
+  return { read, stop: () => document.removeEventListener('visibilitychange', turn) }
+}
+
+const now = () => (document.visibilityState === 'visible' ? performance.now() : null)

@@ -1,0 +1,17 @@
+import type { PolicyKey } from '../routes'
+
+export const FIRST_PUBLISHED = 'December 2024'
+
+interface Dated {
+  /** YYYY-MM-DD. */
+  changed: string
+  /** The first half of a hash of that day and of all the policy says: a test tells what it has to be. */
+  seal: string
+}
+
+/** When each policy last changed. Whoever changes a policy, or what is kept how long, changes its line here. */
+export const POLICY_DATES: Record<PolicyKey, Dated> = {
+  privacy: { changed: '2026-11-22', seal: '3324f1eadfcb' },
+  terms: { changed: '2026-11-22', seal: '6cdf65d00a4e' },
+  cookies: { changed: '2026-11-22', seal: 'cb386bf18326' },
+}

@@ -1,0 +1,71 @@
+/** Who sees what of a member of a group: said before one joins, on the page of the group, and to whoever leads it. */
+import type { MembersSee } from '../members-see'
+
+/** What everyone in the group sees of a member who agreed to it. */
+export const EVERYONE_SEES: Record<MembersSee, string> = {
+  leader_only: 'Your name and the day you joined.',
+  styles: 'Your name, your style, and your spot on the circle.',
+  open: 'Your name, your style, your spot on the circle, and your four scores with their ranges.',
+}
+
+/** What the leader sees, under any setting. */
+export const LEADER_SEES =
+  'Your name, your email, your style, and your four scores with their ranges.'
+
+/** The same, read after what everyone sees. */
+export const LEADER_SEES_TOO: Record<MembersSee, string> = {
+  leader_only: LEADER_SEES,
+  styles: 'All of that, plus your email and your four scores with their ranges.',
+  open: 'All of that, plus your email.',
+}
+
+export const NOBODY_SEES = 'Your answers, your reports, your history.'
+
+/** Before joining: what stays with the person, whatever the setting. */
+export const NEVER_SEEN = [
+  'Your answers, and how you gave them',
+  'Your complete report',
+  'Your earlier results',
+] as const
+
+export const BEFORE_JOINING = [
+  'When you take the assessment again, they see the new result in place of this one.',
+  'If someone else leads the group one day, they see what the leader sees today.',
+  'If the group wants to show members more, we ask you first.',
+  'You can leave at any time. The sharing ends right away.',
+] as const
+
+/** The choices of whoever leads a group. */
+export const SETTINGS: Record<MembersSee, { name: string; what: string }> = {
+  leader_only: {
+    name: 'Names only',
+    what: 'Members see who’s in the group. Styles and scores are for you alone.',
+  },
+  styles: {
+    name: 'Styles',
+    what: 'Members see each other’s style and spot on the circle, and read how they work with each colleague. No scores.',
+  },
+  open: {
+    name: 'Everything you see, but email',
+    what: 'Members also see each other’s four scores with their ranges, and the comparison.',
+  },
+}
+
+/** The choices of a member for themself. */
+export const SHOWING: Record<MembersSee, { name: string; what: string }> = {
+  leader_only: { name: 'My name only', what: EVERYONE_SEES.leader_only },
+  styles: { name: 'My style', what: EVERYONE_SEES.styles },
+  open: { name: 'My scores, too', what: EVERYONE_SEES.open },
+}
+
+/** What a group asks its members when its setting gets wider: "Hannah would like …". */
+export const WOULD_LIKE: Record<Exclude<MembersSee, 'leader_only'>, string> = {
+  styles: 'would like everyone here to see each other’s style',
+  open: 'would like everyone here to see each other’s scores',
+}
+
+export const HOW_SHARING_WORKS = [
+  'The leader chooses how much members can see of each other. You choose how much of that you show.',
+  'When the leader opens the group up, nothing of yours changes until you say yes.',
+  'When the leader closes it down, or you show less, it takes effect right away.',
+] as const

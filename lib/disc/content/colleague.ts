@@ -1,0 +1,44 @@
+/** What a member of a group reads: about one colleague, and about what they bring to the rest. Styles and places, never a score. */
+import type { PerLetter } from '../letters'
+
+/** Where one of two starts sooner. `{name}` is the colleague. */
+export const YOUR_PACE = {
+  faster: 'You’re quicker to start, and {name} wants a day to think. Agree on the date before you talk about how.',
+  slower: '{name} is quicker to start, and you want a day to think. Agree on the date before you talk about how.',
+  fast: 'You both move fast. Agree on one point where you stop and look.',
+  measured: 'You both take your time. Set a date, or the question may stay open between you.',
+  level: 'You work at about the same pace.',
+} as const
+
+/** What each of two looks at first. */
+export const YOUR_FOCUS = {
+  people: 'You start with the people, and {name} starts with the work. Say both out loud early.',
+  work: 'You start with the work, and {name} starts with the people. Say both out loud early.',
+  bothPeople: 'You both start with the people. Put the hard number on the table early.',
+  bothWork: 'You both start with the work. Once a week, ask how the other one is doing.',
+  level: 'Work and people matter about equally to both of you.',
+} as const
+
+/** What somebody who leads with a letter brings … */
+export const BRINGS: PerLetter<string> = {
+  D: 'You push for a decision',
+  I: 'You get people talking',
+  S: 'You keep things steady',
+  C: 'You check before it goes out',
+}
+
+/** … and what the second letter of a style adds. */
+export const BRINGS_TOO: PerLetter<string> = {
+  D: ', and you get things moving.',
+  I: ', and you bring people along.',
+  S: ', and you look out for the others.',
+  C: ', and you get the details right.',
+}
+
+/** What a group is short on where few lead with a letter. */
+export const SHORT_ON: PerLetter<string> = {
+  D: 'People who settle an open question.',
+  I: 'People who tell others what the group has made.',
+  S: 'People who notice when somebody has too much to do.',
+  C: 'People who check before they say yes.',
+}

@@ -1,0 +1,58 @@
+/**
+ * The public sample: a made-up person who answered the whole form, so that everything said of them is worked out as for
+ * anybody else. Who may read what of it: DECISIONS §5.
+ */
+import { FORM } from '../form/items'
+import type { Response } from '../form/responses'
+import { type Scored, score } from '../model/scoring'
+import { type AccountResult, buildAccountResult } from './account-result'
+import { buildReport, type Report } from './report'
+import { explain } from './telling-answers'
+
+/** As the seed has it, and SPEC's fallback. */
+const ID = '6'
+export const SAMPLE_PERSON = 'Riley Chen'
+export const SAMPLE_COMPLETED_AT = new Date('2026-11-02T09:30:00Z')
+
+/** The letters of the most and the least, by question: found by trying, so that the scores are those of the seeded sample. */
+const PICKS =
+  'CI SD CI DI CD SI SI CI SD DI SI ID CI SI DS CD DS CI SI SI IS CI CD CI SI SD SD CD'.split(' ')
+
+function answers(): Response[] {
+  return FORM.map(({ question, items }, at) => {
+    const [most, least] = [...(PICKS[at] ?? '')].map((one) =>
+      items.find(({ letter }) => letter === one),
+    )
+    return { question, most: most?.id ?? '', least: least?.id ?? '' }
+  })
+}
+
+/** What the sample's result is made of. */
+function sampleInput() {
+  const responses = answers()
+  const scored: Scored = score(responses)
+  const { style, scores } = scored
+  const answered = { counted: responses.length, total: responses.length, quality: null }
+  return {
+    ...style,
+    ...answered,
+    scores,
+    certainty: scored,
+    completedAt: SAMPLE_COMPLETED_AT,
+    responses,
+  }
+}
+
+/** The sample's complete report. Of its texts, only what `/sample-report` draws may leave the server. */
+export function publicSampleReport(): Report {
+  const { responses, certainty, ...input } = sampleInput()
+  return buildReport({ ...input, certainty, explanation: explain(responses, certainty, input) })
+}
+
+/** The sample as SPEC's results preview shows a result, with exact scores. */
+export function publicSampleResult(): AccountResult {
+  const { responses, ...input } = sampleInput()
+  const result = buildAccountResult({ ...input, resultId: ID, isSample: true, unlocked: false })
+  if (!result) throw new Error('The sample has no style')
+  return result
+}

@@ -1,0 +1,72 @@
+/**
+ * What a result is called, and how sure that is: the one place that every page, mail, file and answer reads, so
+ * that no two of them say different things. Nothing here gives an exact score away: a guest may see all of it.
+ */
+
+import { STYLE_CONTENT } from '../content/all'
+import { QUESTION_COUNT } from '../form/items'
+import type { Certainty } from '../model/certainty'
+import { type CountedNote, countedNote } from '../model/confidence'
+import type { ResponseQuality } from '../model/quality'
+import { isStyleCode, type Style, type StyleCode } from '../styles'
+import { type CareNote, careNote } from './care-note'
+import { type Doubt, doubtOf } from './doubt'
+import { type LeadLine, leadLine } from './lead-line'
+
+export interface ResultName {
+  code: StyleCode
+  /** "The Rallying Captain · DI". */
+  title: string
+  doubt: Doubt
+  /** Where the lead is open: why this style is read first, and which one is next; else null. */
+  readFirst: { why: string; next: string } | null
+  leadLine: LeadLine | null
+  care: CareNote | null
+  /** "26 of 28 answers counted"; null when all did. */
+  counted: CountedNote | null
+  /** All that goes with the name in running text: "D and I share the lead. 26 of 28 answers counted." */
+  sureness: string
+}
+
+export interface Nameable extends Pick<Style, 'primary' | 'secondary'> {
+  code: string
+  certainty: Certainty | null
+  /** Null as well for whoever may not know how the answers were given. */
+  quality: ResponseQuality | null
+  /** Answers that entered the scores. */
+  counted: number
+}
+
+/** Names a result; null when its style code is unknown. */
+export function resultName(result: Nameable): ResultName | null {
+  const { code, certainty, quality } = result
+  if (!isStyleCode(code)) return null
+  const doubt = doubtOf(certainty, result)
+  const care = careNote(quality)
+  const counted = countedNote(result.counted, QUESTION_COUNT)
+  const sentences = [`${doubt.text}.`, care?.text, counted && `${counted.text}.`]
+  return {
+    code,
+    title: styleTitle(code),
+    doubt,
+    readFirst: readFirst(code, doubt),
+    leadLine: leadLine(certainty, doubt),
+    care,
+    counted,
+    sureness: sentences.filter((one) => one).join(' '),
+  }
+}
+
+/** A style's headline: its name and its letters. */
+export function styleTitle(code: StyleCode): string {
+  return `${STYLE_CONTENT[code].name} · ${code}`
+}
+
+function readFirst(code: StyleCode, { kind, first, second }: Doubt): ResultName['readFirst'] {
+  if (kind !== 'leaning' && kind !== 'shared') return null
+  const next = code.length === 2 ? ((second + first) as StyleCode) : second
+  return {
+    why: `Your answers lean ${kind === 'shared' ? 'a little ' : ''}toward ${first}, so this is the style you read first.`,
+    next: `If it’s ${second} instead, you’re ${STYLE_CONTENT[next].name}.`,
+  }
+}

@@ -1,0 +1,76 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import { isWider, type MembersSee } from '@/lib/members-see'
+import { messages } from '@/lib/messages'
+import { db, type Prisma } from '../base/db'
+import { isId } from '../base/ids'
+import type { SignedIn } from '../viewer/viewer'
+import { groupNotFound, type Leader, type LockedGroup } from './roles'
+
+/**
+ * Changes what the members of a locked group see of each other. A narrower setting takes back what
+ * members had agreed to beyond it, so that the next wider one asks each of them anew. A wider one is agreed to by the
+ * leader who makes it, and by nobody else.
+ */
+export async function changeMembersSee(
+  tx: Prisma.TransactionClient,
+  { session }: Leader,
+  { id: groupId }: LockedGroup,
+  to: MembersSee,
+): Promise<void> {
+  const { membersSee: from } = await tx.group.findUniqueOrThrow({
+    where: { id: groupId },
+    select: { membersSee: true },
+  })
+  if (from === to) return
+  await tx.group.update({ where: { id: groupId }, data: { membersSee: to } })
+  await tx.membership.updateMany({ where: { groupId }, data: { keptAt: null } })
+  if (isWider(from, to)) {
+    await tx.membership.updateMany({
+      where: { groupId, agreedTo: { in: widerThan(to) } },
+      data: { agreedTo: to },
+    })
+  } else {
+    await tx.membership.update({
+      where: { groupId_userId: { groupId, userId: session.user.id } },
+      data: { agreedTo: to, agreedAt: new Date(), agreedBy: 'session' },
+    })
+  }
+}
+
+const widerThan = (level: MembersSee) =>
+  (['styles', 'open'] as const).filter((one) => isWider(one, level))
+
+/**
+ * Sets what the other members see of the person from now on: more, less, or as it is, which is a no to a wider setting.
+ * Throws `not_found` for a group one is not in, and `conflict` for more than the setting lets by now: what was read
+ * before agreeing is no longer so.
+ */
+export async function agreeTo(
+  { session }: SignedIn,
+  groupId: string,
+  level: MembersSee,
+): Promise<void> {
+  if (!isId(groupId)) throw groupNotFound()
+  const key = { groupId_userId: { groupId, userId: session.user.id } }
+  await db.$transaction(async (tx) => {
+    // The leader's change of the setting takes the same lock. Only for a member: nobody else can hold the group up.
+    await tx.$queryRaw`
+      SELECT 1 FROM groups
+      WHERE id = ${groupId}::uuid AND EXISTS (
+        SELECT FROM memberships WHERE group_id = groups.id AND user_id = ${session.user.id}::uuid)
+      FOR UPDATE OF groups`
+    const row = await tx.membership.findUnique({
+      where: key,
+      select: { agreedTo: true, group: { select: { membersSee: true } } },
+    })
+    if (!row) throw groupNotFound()
+    if (isWider(level, row.group.membersSee)) {
+      throw new ApiError('conflict', messages.groups.settingChanged)
+    }
+    const keptAt = isWider(row.group.membersSee, level) ? new Date() : null
+    const consent = { agreedTo: level, agreedAt: new Date(), agreedBy: 'session' } as const
+    const data = level === row.agreedTo ? { keptAt } : { keptAt, ...consent }
+    await tx.membership.update({ where: key, data })
+  })
+}

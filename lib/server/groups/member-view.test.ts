@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { perLetter } from '@/lib/disc/letters'
+import { MEMBERS_SEE, narrower } from '@/lib/members-see'
+import { type MemberRow, type Relation, toMember } from './member-view'
+
+const RELATIONS: readonly Relation[] = ['leader', 'self', 'colleague']
+
+const ROW: Omit<MemberRow, 'shows'> = {
+  userId: 'b7f3b0a4-0000-4000-8000-000000000001',
+  firstName: 'Amara',
+  lastName: 'Kone',
+  email: 'amara@example.com',
+  joinedAt: new Date('2026-11-01T09:00:00Z'),
+  remindedAt: new Date('2026-11-02T09:00:00Z'),
+  isLeader: false,
+  isWithheld: false,
+  result: {
+    styleCode: 'CS',
+    primaryLetter: 'C',
+    secondaryLetter: 'S',
+    scores: { D: 21.037, I: 34.041, S: 66.053, C: 78.059 },
+    certainty: {
+      intervals: perLetter(() => ({ low: 11.031, high: 99.051 })),
+      primaryProbability: 0.9,
+      styleProbability: 0.8,
+      primaryChances: perLetter(() => 0.25),
+      theta: perLetter(() => ({ value: 0, error: 1 })),
+    },
+  },
+}
+
+/** Every setting with every consent, as every viewer. */
+const CASES = MEMBERS_SEE.flatMap((setting) =>
+  MEMBERS_SEE.flatMap((consent) => RELATIONS.map((relation) => ({ setting, consent, relation }))),
+)
+
+describe('row 12: what a viewer sees of a member', () => {
+  test.each(CASES)(
+    '$setting, agreed to $consent, as $relation',
+    ({ setting, consent, relation }) => {
+      const shows = narrower(setting, consent)
+      const member = toMember({ ...ROW, shows }, relation)
+      const isTold = relation !== 'colleague'
+      const hasStyle = isTold || shows !== 'leader_only'
+      const hasScores = isTold || shows === 'open'
+      const known = {
+        email: isTold,
+        shares_results: isTold,
+        reminded_at: relation === 'leader',
+        has_assessment: hasStyle,
+        primary_type: hasStyle,
+        secondary_type: hasStyle,
+        personality_type_code: hasStyle,
+        headline: hasStyle,
+        doubt: hasScores,
+        spot: hasStyle,
+        scores: hasScores,
+        intervals: hasScores,
+      }
+      const { id, first_name, last_name, joined_at, is_leader, shows: told, ...rest } = member
+      expect([id, first_name, last_name, is_leader, told]).toEqual([
+        ROW.userId,
+        'Amara',
+        'Kone',
+        false,
+        shows,
+      ])
+      expect(joined_at).toBe('2026-11-01T09:00:00.000Z')
+      const isKnown = Object.fromEntries(
+        Object.entries(rest).map(([field, value]) => [field, value !== null]),
+      )
+      expect(isKnown).toEqual(known)
+      if (!hasScores) expect(JSON.stringify(member)).not.toMatch(/\.0[345]/)
+    },
+  )
+
+  test('somebody whose results are withheld shows none to anybody', () => {
+    const row: MemberRow = { ...ROW, shows: 'leader_only', isWithheld: true, result: null }
+    for (const relation of RELATIONS) {
+      expect(toMember(row, relation)).toMatchObject({
+        has_assessment: null,
+        spot: null,
+        scores: null,
+      })
+    }
+  })
+
+  test('no result is told from a result that is not shown', () => {
+    const row: MemberRow = { ...ROW, shows: 'styles', result: null }
+    expect(toMember(row, 'colleague').has_assessment).toBe(false)
+    expect(toMember({ ...row, shows: 'leader_only' }, 'colleague').has_assessment).toBeNull()
+  })
+})

@@ -1,0 +1,78 @@
+import 'server-only'
+import type { Member } from '@/lib/api/groups'
+import type { Letter, PerLetter } from '@/lib/disc/letters'
+import { doubtOf } from '@/lib/disc/result/doubt'
+import { styleTitle } from '@/lib/disc/result/result-name'
+import { isStyleCode } from '@/lib/disc/styles'
+import { coarsePlace } from '@/lib/disc/team/spot'
+import { isWider, type MembersSee } from '@/lib/members-see'
+import { readCertainty } from '../assessments/certainty'
+
+/** A member with their newest result, if they have one. */
+export interface MemberRow {
+  userId: string
+  firstName: string
+  lastName: string
+  email: string
+  joinedAt: Date
+  remindedAt: Date | null
+  isLeader: boolean
+  /** What they let the other members see: the lesser of the group's setting and their consent, as of one moment. */
+  shows: MembersSee
+  /** They have not agreed to share: there is no result, whatever they have taken. */
+  isWithheld: boolean
+  result: {
+    styleCode: string
+    primaryLetter: Letter
+    secondaryLetter: Letter
+    /** 0 to 100 each. */
+    scores: PerLetter<number>
+    /** As stored. */
+    certainty: unknown
+  } | null
+}
+
+/** What a viewer is to a member: their leader, the member themself, or a colleague. */
+export type Relation = 'leader' | 'self' | 'colleague'
+
+/**
+ * A member as the viewer may see them. The one place that decides it: addresses and reminders are for the leader,
+ * and a colleague sees what the member has agreed to show, at most what the group's setting lets (`row.shows`).
+ */
+export function toMember(row: MemberRow, relation: Relation): Member {
+  const shows = (level: MembersSee) => relation !== 'colleague' || !isWider(level, row.shows)
+  const isTold = relation !== 'colleague'
+  const styled = shows('styles') ? row.result : null
+  const scored = shows('open') ? row.result : null
+  const [x, y] = styled ? coarsePlace(styled.scores) : []
+  return {
+    id: row.userId,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    joined_at: row.joinedAt.toISOString(),
+    is_leader: row.isLeader,
+    email: isTold ? row.email : null,
+    has_assessment: shows('styles') && !row.isWithheld ? row.result !== null : null,
+    shares_results: isTold ? !row.isWithheld : null,
+    shows: row.shows,
+    primary_type: styled?.primaryLetter ?? null,
+    secondary_type: styled?.secondaryLetter ?? null,
+    personality_type_code: styled?.styleCode ?? null,
+    headline: styled && nameOfMember(styled).headline,
+    // How sure a letter is says how close two scores lie.
+    doubt: scored && nameOfMember(scored).doubt,
+    spot: x === undefined || y === undefined ? null : { x, y },
+    scores: scored?.scores ?? null,
+    intervals: scored ? (readCertainty(scored.certainty)?.intervals ?? null) : null,
+    reminded_at: relation === 'leader' ? (row.remindedAt?.toISOString() ?? null) : null,
+  }
+}
+
+/** What a member's result is called, and how sure that is; nothing of how it was answered, which is for its person alone. */
+export function nameOfMember(result: NonNullable<MemberRow['result']>) {
+  const { styleCode: code, primaryLetter: primary, secondaryLetter: secondary, certainty } = result
+  return {
+    headline: isStyleCode(code) ? styleTitle(code) : code,
+    doubt: doubtOf(readCertainty(certainty), { primary, secondary }).text,
+  }
+}

@@ -1,0 +1,39 @@
+import 'server-only'
+import { ApiError } from '@/lib/api/errors'
+import { leaveLaunchList as leaving } from '@/lib/api/payments'
+import { messages } from '@/lib/messages'
+import { linkPath, routes } from '@/lib/routes'
+import { db, type Prisma } from '../base/db'
+import { env } from '../base/env'
+import { readSigned, signValue } from '../base/signed-value'
+
+const PURPOSE = 'leave-launch-list'
+
+const absolute = (path: string) => new URL(path, env.appUrl).href
+
+/**
+ * What the one mail to an entry of the launch list leads to; null once the entry is gone: the mail was delivered, or its
+ * person left. The ways out carry the entry's id, signed, so they need no session and say nothing of the address.
+ */
+export async function linksOfEntry(tx: Prisma.TransactionClient, id: string) {
+  const entry = await tx.prospectiveUser.findUnique({ where: { id }, select: { id: true } })
+  if (!entry) return null
+  const token = signValue(PURPOSE, id)
+  return {
+    link: absolute(routes.enhancedGuestResults),
+    leaveLink: absolute(linkPath(routes.unsubscribe, token)),
+    oneClick: absolute(linkPath(leaving.path, token)),
+  }
+}
+
+/** The mail is delivered, so the address goes: that one mail is what it was given for. */
+export async function forgetEntry(id: string): Promise<void> {
+  await db.prospectiveUser.deleteMany({ where: { id } })
+}
+
+/** Takes an entry off the list by the link in its mail, before or after it. Again is fine. Throws `link_invalid` for a link that is not ours. */
+export async function leaveLaunchList(token: string): Promise<void> {
+  const id = readSigned(PURPOSE, token)
+  if (id === null) throw new ApiError('link_invalid', messages.auth.linkInvalid)
+  await forgetEntry(id)
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { environment } from './environment'
+import { dayIn, type Form, isTimeZone, plainDayIn, sayWhen } from './when'
+
+const CODE = readFileSync('public/before-paint.js', 'utf8')
+const ZONE = environment().TZ
+const NOW = new Date('2026-11-22T22:30:00Z')
+/** Node writes a narrow blank before AM and PM. */
+const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ')
+
+/** What the browser's script says, to a reader with this first language. */
+function readerOf(language: string) {
+  const target = { addEventListener: () => {}, matches: false, dataset: {} }
+  const page: { sayToReader?: (at: string, form: Form) => string } = {}
+  class MutationObserver {
+    observe() {}
+  }
+  new Function(
+    'window',
+    'document',
+    'navigator',
+    'matchMedia',
+    'addEventListener',
+    'MutationObserver',
+    CODE,
+  )(
+    page,
+    { documentElement: target },
+    { language, languages: [language] },
+    () => target,
+    () => {},
+    MutationObserver,
+  )
+  return (at: string, form: Form) => plain(page.sayToReader?.(at, form) ?? '')
+}
+
+beforeAll(() => {
+  vi.useFakeTimers({ now: NOW })
+  environment().TZ = 'America/Los_Angeles'
+})
+afterAll(() => {
+  vi.useRealTimers()
+  if (ZONE === undefined) delete environment().TZ
+  else environment().TZ = ZONE
+})
+
+describe('row 9: dates are the reader’s', () => {
+  it('no Californian sees tomorrow', () => {
+    const say = readerOf('en-US')
+    expect(sayWhen('2026-11-21T02:00:00Z')).toBe('November 21, 2026')
+    expect(say('2026-11-21T02:00:00Z', 'day')).toBe('November 20, 2026')
+    expect(say('2026-11-21T02:00:00Z', 'short')).toBe('Nov 20, 2026')
+    expect(say('2026-11-21T02:00:00Z', 'moment')).toBe('Nov 20, 2026, 6:00 PM')
+    expect(say('2026-11-22T21:00:00Z', 'moment')).toBe('Today, 1:00 PM')
+    expect(say('2026-11-22T07:00:00Z', 'moment')).toBe('Yesterday, 11:00 PM')
+  })
+
+  it.each([
+    ['en-GB', '20 November 2026'],
+    ['en-AU', '20 November 2026'],
+    ['de', '20 November 2026'],
+    ['fr-CA', 'November 20, 2026'],
+    ['en', 'November 20, 2026'],
+    ['x', 'November 20, 2026'],
+  ])('in the form of %s: %s', (language, words) => {
+    expect(readerOf(language)('2026-11-21T02:00:00Z', 'day')).toBe(words)
+  })
+
+  it('a plain day is that day everywhere', () => {
+    expect(readerOf('en-US')('2026-11-22', 'day')).toBe('November 22, 2026')
+    expect(readerOf('en-GB')('2026-11-22', 'short')).toBe('22 Nov 2026')
+  })
+
+  it.each([
+    ['2026-11-22T08:10:00Z', 'today', 'last used today, about 12 AM'],
+    ['2026-11-22T07:50:00Z', 'yesterday', 'last used yesterday, about 11 PM'],
+    ['2026-11-09T21:14:00Z', 'on November 9', 'last used on November 9'],
+    ['2025-11-09T21:14:00Z', 'on November 9, 2025', 'last used on November 9, 2025'],
+    ['2026-11-22T22:00:00Z', 'today', 'used within the last hour'],
+    // A clock that runs ahead.
+    ['2026-11-23T12:00:00Z', 'today', 'used within the last hour'],
+  ])('%s is %s, and %s', (at, on, used) => {
+    const say = readerOf('en-US')
+    expect([say(at, 'on'), say(at, 'used')]).toEqual([on, used])
+  })
+
+  it.each(['day', 'short', 'tick', 'axis'] as const)(
+    'browser and server know the same form: %s',
+    (form) => {
+      expect(readerOf('en-US')('2026-11-20', form)).toBe(sayWhen('2026-11-20', form))
+    },
+  )
+})
+
+describe('in a file', () => {
+  it('the day is that of whoever asked for it', () => {
+    const at = new Date('2026-11-21T02:00:00Z')
+    expect(dayIn(at, 'America/Los_Angeles')).toBe('November 20, 2026')
+    expect(plainDayIn(at, 'America/Los_Angeles')).toBe('2026-11-20')
+    expect(plainDayIn(at, 'UTC')).toBe('2026-11-21')
+    expect([isTimeZone('Europe/Paris'), isTimeZone('Mars/Base')]).toEqual([true, false])
+  })
+})

@@ -1,0 +1,72 @@
+/**
+ * Days and moments as the server says them: by UTC, in the form of the interface. public/before-paint.js says them anew
+ * by the reader's own clock and in the form of their region, before they are seen.
+ */
+
+const DAY = { dateStyle: 'long' } as const
+const SHORT = { dateStyle: 'medium' } as const
+
+const FORMS = {
+  /** "November 20, 2026". */
+  day: DAY,
+  /** "Nov 20, 2026". */
+  short: SHORT,
+  /** "Nov 20", under a chart of days that are counted by UTC. */
+  axis: { month: 'short', day: 'numeric' },
+  /** "Nov 20, 26", under a chart of moments. */
+  tick: { month: 'short', day: 'numeric', year: '2-digit' },
+  /** "Nov 20, 2026, 14:51 UTC"; to its reader "Today, 14:51" or "Yesterday, 14:51", too. */
+  moment: { ...SHORT, timeStyle: 'short', hourCycle: 'h23' },
+  /** "on November 20, 2026"; to its reader "today", "yesterday" or "on November 20". */
+  on: DAY,
+  /** "last used on November 20, 2026"; to its reader as near as once an hour can be said. */
+  used: DAY,
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+export type Form = keyof typeof FORMS
+
+const BEFORE: Partial<Record<Form, string>> = { on: 'on ', used: 'last used on ' }
+
+/** A day as YYYY-MM-DD, or a moment in ISO 8601, in words. */
+export function sayWhen(at: string, form: Form = 'day'): string {
+  const words = new Intl.DateTimeFormat('en-US', { ...FORMS[form], timeZone: 'UTC' }).format(
+    new Date(at),
+  )
+  return `${BEFORE[form] ?? ''}${words}${form === 'moment' ? ' UTC' : ''}`
+}
+
+/** What an element needs whose text or label holds `sayWhen(at, form)`. */
+export function readerDate(at: string, form: Form = 'day') {
+  return {
+    'data-when': at,
+    'data-form': form,
+    'data-said': sayWhen(at, form),
+    // The browser has corrected it by the time React looks.
+    suppressHydrationWarning: true,
+  }
+}
+
+/** Whether Intl knows a time zone, "America/Los_Angeles". */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The day of a moment where somebody reads it: "November 20, 2026". */
+export function dayIn(at: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', { ...DAY, timeZone }).format(at)
+}
+
+/** The same as a file name has it: "2026-11-20". */
+export function plainDayIn(at: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+    timeZone,
+  }).formatToParts(at)
+  const part = (type: string) => parts.find((one) => one.type === type)?.value
+  return `${part('year')}-${part('month')}-${part('day')}`
+}
