@@ -1,5 +1,6 @@
 import { usePathname } from 'next/navigation'
-import { PageBroken, type PageFailure } from '@/components/layout/page-broken'
+import { PageBroken } from '@/components/layout/page-broken'
+import type { PageFailure } from '@/components/layout/page-failure'
 import { messages } from '@/lib/messages'
 import { isOutage } from '@/lib/outage'
 import { routes } from '@/lib/routes'
