@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { FailedPage } from '@/components/layout/failed-page'
-import type { PageFailure } from '@/components/layout/page-failure'
+import type { PageFailure } from '@/components/layout/page-broken'
 import { firstMessages } from '@/lib/first-messages'
 
 /** Fetched when something failed: every page would carry it, with header, footer and policies. */

@@ -85,7 +85,6 @@ export const messages = {
   },
   page: {
     ...firstMessages.page,
-    /** Ours. */
     loadFailed: 'This page could not be loaded. Please try again.',
     nothingLost: 'Nothing of yours is lost.',
     noResponse: 'There was no response. This may be a network problem.',

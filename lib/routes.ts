@@ -35,6 +35,7 @@ export const routes = {
   adminCoupons: '/admin/coupons',
   adminLaunchList: '/admin/launch-list',
   adminItems: '/admin/items',
+  adminSentences: '/admin/sentences',
   adminAudit: '/admin/audit',
   accountDeleted: '/account-deleted',
   resultDeleted: '/result-deleted',

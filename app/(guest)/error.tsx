@@ -1,8 +1,7 @@
 'use client'
 
 import { useTransition } from 'react'
-import { PageBroken } from '@/components/layout/page-broken'
-import type { PageFailure } from '@/components/layout/page-failure'
+import { PageBroken, type PageFailure } from '@/components/layout/page-broken'
 import { PageFrame } from '@/components/layout/page-frame'
 import { ContentUnavailable } from '@/components/results/content-unavailable'
 import { isOutage } from '@/lib/outage'

@@ -3,8 +3,14 @@ import { BrokenCircle } from '@/components/charts/broken-circle'
 import { BusyButton } from '@/components/ui/busy-button'
 import { StatusScreen } from '@/components/ui/status-screen'
 import { messages } from '@/lib/messages'
-import type { PageFailure } from './page-failure'
 import { TakeNewAssessment, WhatHappened } from './what-happened'
+
+/** What Next hands to an error page. */
+export interface PageFailure {
+  /** The digest is what the log calls the failure, and says whether it is an outage (lib/outage.ts). */
+  error: Error & { digest?: string }
+  retry: () => void
+}
 
 interface PageBrokenProps extends PageFailure {
   title?: string

@@ -3,10 +3,9 @@ import { usePathname } from 'next/navigation'
 import { routes } from '@/lib/routes'
 import { failureReason } from './failure-reason'
 import { FailureReference } from './failure-reference'
-import type { PageFailure } from './page-failure'
 
 /** Why a page could not be loaded, and what support needs to find it in the log. */
-export function WhatHappened({ error }: Pick<PageFailure, 'error'>) {
+export function WhatHappened({ error }: { error: Error & { digest?: string } }) {
   const isOnline = typeof navigator === 'undefined' || navigator.onLine
   return (
     <>

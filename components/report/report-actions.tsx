@@ -7,10 +7,9 @@ interface ReportActionsProps {
   resultId: string
   /** The account's own name, for the cover; empty where the report is nobody's account. */
   ownName: string
-  isLarge?: boolean
 }
 
 /** The two ways to keep one report. */
-export function ReportActions({ resultId, ownName, isLarge }: ReportActionsProps) {
-  return <ReportActionsView pdf={useReportPdf(resultId, ownName)} isLarge={isLarge} />
+export function ReportActions({ resultId, ownName }: ReportActionsProps) {
+  return <ReportActionsView pdf={useReportPdf(resultId, ownName)} />
 }

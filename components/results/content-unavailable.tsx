@@ -1,5 +1,5 @@
 import { BrokenCircle } from '@/components/charts/broken-circle'
-import type { PageFailure } from '@/components/layout/page-failure'
+import type { PageFailure } from '@/components/layout/page-broken'
 import { TakeNewAssessment, WhatHappened } from '@/components/layout/what-happened'
 import { BusyButton } from '@/components/ui/busy-button'
 import { messages } from '@/lib/messages'

@@ -1,5 +1,11 @@
 import { deleteAccount, foreseeDeletion, listOrders } from './account'
-import { getResearchCsv, listAdminActs, listAdminGroups, listAdminItems } from './admin'
+import {
+  getResearchCsv,
+  listAdminActs,
+  listAdminGroups,
+  listAdminItems,
+  listAdminSentences,
+} from './admin'
 import { getAdminDashboard } from './admin-dashboard'
 import {
   changeCoupon,
@@ -95,6 +101,7 @@ import {
   validateCoupon,
   withdrawReportLinks,
 } from './payments'
+import { markPoint, nameField } from './report'
 import { deleteResult, getHistory, getLatestResult, getResult } from './results'
 import { endSession, listSessions, provePassword } from './sessions'
 import { countFunnelEvent, live, openapi, ready } from './system'
@@ -135,6 +142,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   downloadPdf,
   downloadSample,
   markGoal,
+  markPoint,
+  nameField,
   getLatestResult,
   getResult,
   deleteResult,
@@ -193,6 +202,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getLaunchListCsv,
   mailLaunchList,
   listAdminItems,
+  listAdminSentences,
   getResearchCsv,
   listAdminActs,
   countFunnelEvent,

@@ -59,7 +59,7 @@ export function keepSession({ access_token, user }: { access_token?: string; use
 }
 
 /** Forgets the kept session. */
-export function forgetSession(): void {
+function forgetSession(): void {
   try {
     localStorage.removeItem(TOKEN_KEY)
     localStorage.removeItem(USER_KEY)

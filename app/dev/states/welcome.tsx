@@ -29,7 +29,7 @@ const invitation = {
     name: 'Operations',
     description: '',
     member_count: 12,
-    members_see: 'styles' as const,
+    members_see: 'leader_only' as const,
   },
   leader: { first_name: 'Theo', last_name: 'Lindqvist' },
   expires_at: '2026-12-01T00:00:00.000Z',

@@ -1,6 +1,5 @@
 import { usePathname } from 'next/navigation'
-import { PageBroken } from '@/components/layout/page-broken'
-import type { PageFailure } from '@/components/layout/page-failure'
+import { PageBroken, type PageFailure } from '@/components/layout/page-broken'
 import { messages } from '@/lib/messages'
 import { isOutage } from '@/lib/outage'
 import { routes } from '@/lib/routes'

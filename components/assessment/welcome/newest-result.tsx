@@ -23,7 +23,7 @@ export function NewestResult({ result, hasEarlier }: NewestResultProps) {
           Your newest result, <When at={completedAt} />
         </p>
         <div className={styles.lead}>
-          <DoubtLine doubt={named.doubt} />
+          <DoubtLine doubt={named.doubt} size="small" />
         </div>
         <h2 className={`d2 ${styles.name}`}>{style.name}</h2>
         <p className={styles.nickname}>

@@ -21,8 +21,7 @@ export function SinceThen({ before, now }: SinceThenProps) {
         </h2>
         <p className="mut">
           {reading}
-          {before.style.code !== now.style.code &&
-            ` Back then you were ${before.style.name} (${before.style.code}).`}
+          {before.style.code !== now.style.code && ` Back then you were ${before.named.title}.`}
         </p>
       </div>
       <div className={styles.pair}>

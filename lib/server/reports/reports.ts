@@ -21,6 +21,7 @@ import { db } from '../base/db'
 import type { Viewer } from '../viewer/viewer'
 import { listGoalMarks } from './goals'
 import { renderReportPdf, renderSamplePdf } from './pdf'
+import { listPointMarks, readField } from './points'
 
 export type ReportAccess =
   | { status: 'none' }
@@ -68,6 +69,8 @@ async function readReport(row: UnlockedRow): Promise<Report> {
     scores: exactScores(row),
     explanation: await readExplanation(row),
     completedAt: row.completedAt,
+    marks: await listPointMarks(row),
+    field: readField(row.field),
   })
 }
 
