@@ -197,11 +197,13 @@ test('row 18: suggestions say what they are, and one switch turns them off for g
   await expect(page).toHaveTitle('Question 2 of 28 · Discern')
   expect(await look(page)).toMatchObject({ most: -1, least: -1 })
   await expect(button(page, 'Confirm')).toHaveCount(0)
-  // Kept with the account: this browser forgets all of its own.
-  await page.goto('/profile')
-  await page.evaluate(() => localStorage.removeItem('discern.auto-advance'))
-  await page.goto('/assessment')
-  await expect(setting).not.toBeChecked()
+  // Kept with the account: another tab, and so another device, knows it.
+  await expect(saved(page)).toBeVisible()
+  const other = await page.context().newPage()
+  await other.goto('/assessment')
+  await expect(
+    other.getByRole('switch', { name: 'Start each question with a suggestion' }),
+  ).not.toBeChecked()
 })
 
 test.describe('row 21: a shared browser', () => {

@@ -36,7 +36,8 @@ export async function look(page: Page) {
 
 export async function start(page: Page): Promise<void> {
   await page.goto(PAGE)
-  await button(page, 'Start').click()
+  // Whoever has results starts a new one.
+  await page.getByRole('button', { name: /^Start( a new assessment)?$/ }).click()
   await expectQuestion(page, 1)
 }
 

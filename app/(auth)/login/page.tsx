@@ -20,7 +20,7 @@ interface PageProps {
 
 /** Why somebody is asked to sign in. */
 async function ledeFor(redirectTo: string | undefined): Promise<string> {
-  if (!redirectTo) return 'Your results and their exact scores are in your account.'
+  if (!redirectTo) return 'Your results are in your account.'
   return (await hasEndedSession())
     ? messages.session.ended
     : 'That page is part of your account. Sign in, and it opens.'

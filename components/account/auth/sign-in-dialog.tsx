@@ -15,7 +15,7 @@ import { call } from '@/lib/client/call'
 import { signInAgain } from '@/lib/client/interruption'
 import { keepSession, readUser, watchSession } from '@/lib/client/session'
 import { messages } from '@/lib/messages'
-import { loginPath } from '@/lib/routes'
+import { loginPath, routes } from '@/lib/routes'
 import styles from './sign-in-dialog.module.css'
 
 /**
@@ -24,8 +24,10 @@ import styles from './sign-in-dialog.module.css'
  */
 export function SignInDialog() {
   const person = usePerson()
-  const { isOpen, close } = useInterruption(person ? signInAgain : null)
-  // They may sign in in another tab: through a provider, or by a mailed link.
+  // The assessment keeps its answers itself, and has a screen of its own for this.
+  const canAsk = usePathname() !== routes.assessment && person !== null
+  const { isOpen, close } = useInterruption(canAsk ? signInAgain : null)
+  // They may sign in in another tab: through a provider, or by an emailed link.
   useEffect(() => {
     if (!isOpen || !person) return
     return watchSession(() => {
