@@ -10,11 +10,15 @@ export const messages = {
     loadFailed: 'Failed to load assessment. Please try again.',
     submitFailed: 'Failed to submit assessment. Please try again.',
     bothNeeded: 'Please select both a "Most Like Me" and "Least Like Me" option to continue.',
-    mustDiffer: 'You cannot select the same option for both "Most Like Me" and "Least Like Me".',
     submitting: 'Analyzing your responses...',
     lastButton: 'Get My Results',
     completeButton: 'Complete Assessment',
     suggested: 'Suggested: tap to confirm or change',
+    /** Ours. */
+    suggestedHow: 'Drawn at random. It doesn’t count until you confirm it.',
+    suggestions: 'Start each question with a suggestion',
+    suggestionsHow: 'Suggestions are drawn at random and don’t count until you confirm them.',
+    suggestionsUnkept: 'We couldn’t save that to your account. It holds on this page.',
   },
   results: {
     missing: 'No results found. Please take the assessment first.',
@@ -22,7 +26,6 @@ export const messages = {
     missingAtCheckout: 'No assessment results found. Please take the assessment first.',
     loadFailed: 'Failed to load assessment results. Please try again.',
     noData: 'Assessment results could not be found.',
-    noStyleCode: 'No personality type code provided',
   },
   preview: {
     fallbackName: 'Content Unavailable',
@@ -67,7 +70,11 @@ export const messages = {
     titleWithResults: 'Create Account for Detailed Results',
     bannerWithResults: 'Complete your registration to access detailed DISC analysis!',
   },
-  session: firstMessages.session,
+  session: {
+    ...firstMessages.session,
+    /** Ours. */
+    ended: 'Your session has ended. Log in again, and you are back where you were.',
+  },
   profile: {
     failed: 'Failed to update profile',
     saved: 'Profile updated successfully!',
@@ -76,7 +83,13 @@ export const messages = {
   history: {
     failed: 'Failed to load assessment history. Please try again.',
   },
-  page: firstMessages.page,
+  page: {
+    ...firstMessages.page,
+    loadFailed: 'This page could not be loaded. Please try again.',
+    nothingLost: 'Nothing of yours is lost.',
+    noResponse: 'There was no response. This may be a network problem.',
+    missing: 'We couldn’t find that page, so here’s the home page.',
+  },
   goals: {
     /** Ours. */
     notSaved: 'This could not be saved. Please try again.',

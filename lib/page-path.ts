@@ -1,3 +1,14 @@
+/** The address a page was opened by, as far as it asks for one thing by one name. */
+export function askedPath(
+  path: string,
+  query: Record<string, string | string[] | undefined>,
+): string {
+  const one = Object.entries(query).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+  return pagePath(path, Object.fromEntries(one))
+}
+
 /** A page's address with a query; what is undefined, null or empty is left out. */
 export function pagePath(path: string, query: Record<string, string | null | undefined>): string {
   const asked = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1])

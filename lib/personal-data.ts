@@ -30,6 +30,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
       lastName: 'user.last_name',
       isAdmin: 'user.is_admin',
       ownerProvenAt: 'user.owner_proven_at',
+      suggestions: 'user.suggestions',
       createdAt: 'user.registered_at',
     },
     withheld: {
@@ -101,6 +102,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
       styleCode: 'assessments.personality_type_code',
       certainty: 'assessments.places',
       quality: 'assessments.quality',
+      field: 'assessments.field_of_work',
       completedAt: 'assessments.completed_at',
       lastUsedAt: 'assessments.last_used_at',
     },
@@ -167,6 +169,15 @@ export const PERSONAL: Record<string, PersonalTable> = {
       goal: 'assessments.goals.goal',
       doneAt: 'assessments.goals.done_at',
       dueOn: 'assessments.goals.due_on',
+    },
+    withheld: { assessmentId: OURS },
+  },
+  PointMark: {
+    erased: 'cascade',
+    exported: {
+      point: 'assessments.report_sentences.sentence',
+      fits: 'assessments.report_sentences.fits',
+      markedAt: 'assessments.report_sentences.marked_at',
     },
     withheld: { assessmentId: OURS },
   },

@@ -35,6 +35,7 @@ export const routes = {
   adminCoupons: '/admin/coupons',
   adminLaunchList: '/admin/launch-list',
   adminItems: '/admin/items',
+  adminSentences: '/admin/sentences',
   adminAudit: '/admin/audit',
   accountDeleted: '/account-deleted',
   resultDeleted: '/result-deleted',
@@ -126,6 +127,11 @@ export const FROM_PARAM = 'from'
 export const FROM_PAYMENT = 'payment'
 /** The result was a guest's until its holder opened an account. */
 export const FROM_GUEST = 'guest'
+
+/** The page that was asked for does not exist: home says so, once. */
+const FROM_MISSING = 'missing'
+export const missingPagePath = `${routes.home}?${FROM_PARAM}=${FROM_MISSING}`
+export const isFromMissingPage = (query: URLSearchParams) => query.get(FROM_PARAM) === FROM_MISSING
 
 /** A page that shows one result. */
 export function forResult(

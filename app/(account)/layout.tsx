@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { KeepSession } from '@/components/account/auth/keep-session'
+import { SignInDialog } from '@/components/account/auth/sign-in-dialog'
 import { toUser } from '@/lib/server/viewer/users'
 import { getViewer } from '@/lib/server/viewer/viewer'
 
@@ -8,7 +9,12 @@ export default async function AccountLayout({ children }: { children: ReactNode 
   const { session } = await getViewer()
   return (
     <>
-      {session && <KeepSession user={toUser(session.user)} />}
+      {session && (
+        <>
+          <KeepSession user={toUser(session.user)} />
+          <SignInDialog />
+        </>
+      )}
       {children}
     </>
   )

@@ -12,7 +12,11 @@ export default function GuestError({ error, retry }: PageFailure) {
   return (
     <PageFrame>
       {isOutage(error.digest) ? (
-        <ContentUnavailable retrying={retrying} onRetry={() => startRetry(() => retry())} />
+        <ContentUnavailable
+          error={error}
+          retrying={retrying}
+          onRetry={() => startRetry(() => retry())}
+        />
       ) : (
         <PageBroken error={error} retry={retry} />
       )}

@@ -1,5 +1,6 @@
 import type { Metadata, ResolvingMetadata } from 'next'
 import { SharedTextures } from '@/components/charts/shared-textures'
+import { MissingPage } from '@/components/layout/missing-page'
 import { Benefits } from '@/components/marketing/benefits'
 import { ClosingBand } from '@/components/marketing/closing-band'
 import { Faq } from '@/components/marketing/faq'
@@ -12,6 +13,7 @@ import { Testimonials } from '@/components/marketing/testimonials'
 import { Understanding } from '@/components/marketing/understanding'
 import { meta } from '@/lib/copy/landing'
 import { QUESTION_COUNT } from '@/lib/disc/form/items'
+import { messages } from '@/lib/messages'
 import { PRODUCT } from '@/lib/product'
 import { routes } from '@/lib/routes'
 import { firstQuestions } from '@/lib/server/assessments/first-questions'
@@ -44,6 +46,7 @@ export default function HomePage() {
       <Testimonials />
       <Faq />
       <ClosingBand />
+      <MissingPage>{messages.page.missing}</MissingPage>
     </SharedTextures>
   )
 }

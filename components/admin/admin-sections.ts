@@ -9,5 +9,6 @@ export const ADMIN_SECTIONS = [
   { href: routes.adminCoupons, text: 'Coupons' },
   { href: routes.adminLaunchList, text: 'Launch list' },
   { href: routes.adminItems, text: 'Statements' },
+  { href: routes.adminSentences, text: 'Sentences' },
   { href: routes.adminAudit, text: 'Audit' },
 ] as const

@@ -1,16 +1,16 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
 import { NoPassword } from '@/components/account/profile/no-password'
 import { Dialog } from '@/components/ui/dialog'
 import { FormActions } from '@/components/ui/form-actions'
 import { FormError } from '@/components/ui/form-error'
 import { PasswordField } from '@/components/ui/password-field'
 import { refusedBy, useForm } from '@/components/ui/use-form'
+import { useInterruption } from '@/components/ui/use-interruption'
 import { PASSWORD_MAX } from '@/lib/api/fields'
 import { PROOF_MINUTES, provePassword } from '@/lib/api/sessions'
 import { call } from '@/lib/client/call'
-import { setProver } from '@/lib/client/proof'
+import { proof } from '@/lib/client/interruption'
 import styles from './proof-dialog.module.css'
 
 /**
@@ -18,31 +18,7 @@ import styles from './proof-dialog.module.css'
  * typed there. Stands once on each admin page.
  */
 export function ProofDialog({ hasPassword }: { hasPassword: boolean }) {
-  const [isOpen, setOpen] = useState(false)
-  const answer = useRef<(isProven: boolean) => void>(null)
-
-  useEffect(
-    () =>
-      setProver(() => {
-        // Two acts that wait at the same time get the same answer.
-        const earlier = answer.current
-        setOpen(true)
-        return new Promise((resolve) => {
-          answer.current = (isProven) => {
-            earlier?.(isProven)
-            resolve(isProven)
-          }
-        })
-      }),
-    [],
-  )
-
-  function close(isProven: boolean) {
-    setOpen(false)
-    answer.current?.(isProven)
-    answer.current = null
-  }
-
+  const { isOpen, close } = useInterruption(proof)
   return (
     <Dialog title="Confirm it’s you" open={isOpen} onClose={() => close(false)}>
       <p className={styles.text}>

@@ -18,24 +18,38 @@ import { RedoOffer } from './screens/redo-offer'
 import { StaleScreen } from './screens/stale-screen'
 import { StartScreen } from './screens/start-screen'
 import { SubmittingScreen } from './screens/submitting-screen'
+import { WelcomeScreen } from './screens/welcome-screen'
+import type { Welcome } from './welcome/welcome'
+
+export interface Frame {
+  /** The site's own, for as long as no question is asked. */
+  header: React.ReactNode
+  footer: React.ReactNode
+}
 
 interface AssessmentScreensProps {
   state: State
   tell: (act: Act) => void
+  frame?: Frame
+  /** For whoever has results; null for whoever has none yet. */
+  welcome?: Welcome | null
 }
 
 /** What the assessment shows in each of its phases. */
-export function AssessmentScreens({ state, tell }: AssessmentScreensProps) {
+export function AssessmentScreens(props: AssessmentScreensProps) {
+  const { state, frame } = props
   const { who, phase, draft } = state
   useTitle(titleOf(state))
   const isAsked = phase.name === 'asking' && draft !== null && !isOffered(draft)
   const shown = isAsked ? shownOf(draft) : null
   const isRunning = ['loading', 'asking', 'failed', 'done'].includes(phase.name)
   const isInAccount = who.kind === 'account' && state.saves.saved === 'account'
-  const isSubmitting = nameOf(state) === 'submitting'
+  const isFramed = frame !== undefined && phase.name === 'ready'
+  const hasHeader = !isFramed && nameOf(state) !== 'submitting'
   return (
     <>
-      {!isSubmitting && (
+      {isFramed && frame.header}
+      {hasHeader && (
         <AssessmentHeader
           progress={
             shown && {
@@ -49,7 +63,8 @@ export function AssessmentScreens({ state, tell }: AssessmentScreensProps) {
         />
       )}
       {/* Each screen is new, and takes the focus. */}
-      <Screen key={nameOf(state)} state={state} tell={tell} />
+      <Screen key={nameOf(state)} {...props} />
+      {isFramed && frame.footer}
       <p className="vh" role="status">
         {state.words}
       </p>
@@ -62,15 +77,21 @@ function nameOf({ phase }: State) {
   return phase.name === 'done' ? phase.from : phase.name
 }
 
-function Screen({ state, tell }: AssessmentScreensProps) {
+function Screen({ state, tell, welcome }: AssessmentScreensProps) {
   const { phase, draft, who } = state
   switch (phase.name) {
-    case 'ready':
-      return <StartScreen offer={phase.offer} tell={tell} />
+    case 'ready': {
+      const start = { offer: phase.offer, suggestions: state.suggestions, tell }
+      return (
+        <AssessmentMain takesFocus={state.turn > 0}>
+          {welcome ? <WelcomeScreen welcome={welcome} {...start} /> : <StartScreen {...start} />}
+        </AssessmentMain>
+      )
+    }
     case 'loading':
-      return <LoadingScreen kind={who.kind} />
+      return <LoadingScreen kind={who.kind} confirms={state.suggestions.on} />
     case 'asking':
-      if (!draft) return <LoadingScreen kind={who.kind} />
+      if (!draft) return <LoadingScreen kind={who.kind} confirms={state.suggestions.on} />
       return isOffered(draft) ? (
         <RedoOffer draft={draft} tell={tell} />
       ) : (
@@ -79,7 +100,11 @@ function Screen({ state, tell }: AssessmentScreensProps) {
     case 'submitting':
       return <SubmittingScreen />
     case 'done':
-      return phase.from === 'loading' ? <LoadingScreen kind={who.kind} /> : <SubmittingScreen />
+      return phase.from === 'loading' ? (
+        <LoadingScreen kind={who.kind} confirms={state.suggestions.on} />
+      ) : (
+        <SubmittingScreen />
+      )
     case 'failed':
       return <ErrorScreen failure={phase} isKept={state.isKept} online={state.online} tell={tell} />
     case 'stale':

@@ -68,7 +68,6 @@ export function TeamCircle<Member extends CircleMember>(props: TeamCircleProps<M
     >
       <MapField size={size} radius={radius} />
       <AxisWords size={size} inset={padding * 0.43} />
-      <Middle at={on(middle)} />
       {spots.map((spot, index) => (
         // biome-ignore lint/a11y/useSemanticElements: HTML has no button inside a drawing
         <g
@@ -96,6 +95,7 @@ export function TeamCircle<Member extends CircleMember>(props: TeamCircleProps<M
           <SpotMark spot={spot} size={marker} />
         </g>
       ))}
+      <Middle at={on(middle)} />
     </svg>
   )
 }
@@ -144,13 +144,21 @@ function SpotMark({ spot: { members }, size }: { spot: Placed<CircleMember>; siz
   )
 }
 
-/** The team's average: a cross in a circle, which is no letter's shape or color. Its arms show from under a mark. */
+/** The team's average: a cross in a circle, which is no letter's shape or color. It lies above every mark and lets the pointer through. */
 function Middle({ at: [x, y] }: { at: Point }) {
   return (
-    <g transform={`translate(${x} ${y})`} fill="none" stroke="var(--ink)" strokeWidth="2">
-      <path d="M-30 0H30M0 -30V30" strokeWidth="1.5" />
-      <circle r="14" fill="var(--surface)" />
-      <path d="M-6 0H6M0 -6V6" />
+    <g
+      transform={`translate(${x} ${y})`}
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth="2"
+      pointerEvents="none"
+      data-average
+    >
+      <path d="M-15 0H15M0 -15V15" stroke="var(--surface)" strokeWidth="7" />
+      <circle r="10" stroke="var(--surface)" strokeWidth="6" />
+      <circle r="10" />
+      <path d="M-15 0H15M0 -15V15" strokeWidth="2.5" />
     </g>
   )
 }

@@ -43,6 +43,9 @@ const SHAPES = {
   C: 'rectRot',
 } as const satisfies PerLetter<string>
 
+/** Half of the largest mark, in pixels: one at 0 or at 100 reaches so far beyond the scale. */
+const HALF_MARK = 10
+
 /** The four scores over time. Fills the width of its parent. */
 export function TrendChart({ points, label }: TrendChartProps) {
   const theme = useChartTheme()
@@ -70,6 +73,7 @@ function dataOf(points: readonly TrendPoint[], { colors }: ChartTheme): ChartDat
       pointRadius: 6,
       pointHoverRadius: 8,
       pointBorderWidth: 1.5,
+      clip: HALF_MARK,
     })),
   }
 }
@@ -77,7 +81,7 @@ function dataOf(points: readonly TrendPoint[], { colors }: ChartTheme): ChartDat
 function optionsOf(theme: ChartTheme): ChartOptions<'line'> {
   return {
     ...scoreAxes(theme, { maxRotation: 0 }),
-    layout: { padding: { right: 30, top: 8 } },
+    layout: { padding: { right: 30, top: HALF_MARK } },
     interaction: { mode: 'nearest', axis: 'xy', intersect: false },
     plugins: { legend: { display: false }, tooltip: { usePointStyle: true } },
   }

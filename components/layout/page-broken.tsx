@@ -3,7 +3,7 @@ import { BrokenCircle } from '@/components/charts/broken-circle'
 import { BusyButton } from '@/components/ui/busy-button'
 import { StatusScreen } from '@/components/ui/status-screen'
 import { messages } from '@/lib/messages'
-import { FailureReference } from './failure-reference'
+import { TakeNewAssessment, WhatHappened } from './what-happened'
 
 /** What Next hands to an error page. */
 export interface PageFailure {
@@ -12,27 +12,40 @@ export interface PageFailure {
   retry: () => void
 }
 
-/** A page that could not be shown because of a bug, with the way to try again. */
-export function PageBroken({ error, retry }: PageFailure) {
+interface PageBrokenProps extends PageFailure {
+  title?: string
+  text?: string
+}
+
+/** A page that could not be shown, by a bug unless it says something else: what happened, and the way to try again. */
+export function PageBroken({
+  error,
+  retry,
+  title = messages.page.brokenTitle,
+  text = messages.page.brokenText,
+}: PageBrokenProps) {
   const [retrying, startRetry] = useTransition()
   return (
     <StatusScreen
       role="alert"
       picture={<BrokenCircle />}
-      title={messages.page.brokenTitle}
+      title={title}
       action={
-        <BusyButton
-          className="btn lg"
-          busy={retrying}
-          busyLabel="Trying again..."
-          onClick={() => startRetry(() => retry())}
-        >
-          Try Again
-        </BusyButton>
+        <div className="acts middles">
+          <BusyButton
+            className="btn lg"
+            busy={retrying}
+            busyLabel="Trying again..."
+            onClick={() => startRetry(() => retry())}
+          >
+            Try Again
+          </BusyButton>
+          <TakeNewAssessment />
+        </div>
       }
     >
-      <p>{messages.page.brokenText}</p>
-      <FailureReference status={500} digest={error.digest} />
+      <p>{text}</p>
+      <WhatHappened error={error} />
     </StatusScreen>
   )
 }

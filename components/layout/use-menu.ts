@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { findTyped, TYPE_AHEAD_MS } from './type-ahead'
 
 /** SPEC §9. */
 const CLOSE_DELAY_MS = 150
@@ -6,7 +7,7 @@ const CLOSE_DELAY_MS = 150
 type KeyHandler = (event: React.KeyboardEvent) => void
 
 /**
- * A menu button as the ARIA practices describe it, which a mouse also opens by hovering. It closes a moment
+ * A menu button as the ARIA practices describe it, type-ahead included, which a mouse also opens by hovering. It closes a moment
  * after the mouse has left, on a press outside, on Escape, and when the focus goes elsewhere.
  */
 export function useMenu() {
@@ -17,6 +18,9 @@ export function useMenu() {
   /** Opened by the mouse passing over it: the click that follows keeps it open. */
   const byHover = useRef(false)
   const focusAt = useRef<number | null>(null)
+  /** The letters typed so far, and the wait after which the next one begins a new word. */
+  const typed = useRef('')
+  const word = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   function open(focusOn: number | null = null) {
     clearTimeout(timer.current)
@@ -49,7 +53,13 @@ export function useMenu() {
       document.removeEventListener('keydown', onKey)
     }
   }, [isOpen, close])
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current)
+      clearTimeout(word.current)
+    },
+    [],
+  )
 
   const onTriggerKey: KeyHandler = (event) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
@@ -63,9 +73,20 @@ export function useMenu() {
     const target = { ArrowDown: (at + 1) % all.length, ArrowUp: at - 1, Home: 0, End: -1 }[
       event.key
     ]
-    if (target === undefined) return
-    event.preventDefault()
-    all.at(target)?.focus()
+    if (target !== undefined) {
+      event.preventDefault()
+      typed.current = ''
+      all.at(target)?.focus()
+    } else if (isLetter(event)) {
+      typed.current += event.key
+      clearTimeout(word.current)
+      word.current = setTimeout(() => {
+        typed.current = ''
+      }, TYPE_AHEAD_MS)
+      const names = all.map(({ textContent }) => textContent ?? '')
+      const found = findTyped(names, at, typed.current)
+      if (found >= 0) all[found]?.focus()
+    }
   }
 
   return {
@@ -104,6 +125,11 @@ export function useMenu() {
     },
     menuProps: { onKeyDown: onMenuKey },
   }
+}
+
+/** A key that types something. Space presses the item that has the focus. */
+function isLetter({ key, ctrlKey, altKey, metaKey }: React.KeyboardEvent): boolean {
+  return key.length === 1 && key !== ' ' && !ctrlKey && !altKey && !metaKey
 }
 
 function itemsIn(root: HTMLElement | null): HTMLElement[] {

@@ -2,12 +2,12 @@ import styles from './closing-band.module.css'
 import { ReportActions } from './report-actions'
 
 /** The end of the page: once more the two ways to keep the report. */
-export function ClosingBand({ resultId }: { resultId: string }) {
+export function ClosingBand(report: { resultId: string; ownName: string }) {
   return (
     <section className={`wrap ${styles.band}`}>
       <h2 className="d3">Keep a copy for your next one-to-one.</h2>
       <div className={styles.actions}>
-        <ReportActions resultId={resultId} />
+        <ReportActions {...report} />
       </div>
     </section>
   )

@@ -5,8 +5,9 @@ import { useSyncExternalStore } from 'react'
 /** The cover takes no more. */
 export const MAX_PDF_NAME = 80
 
-const KEY = 'pdf-name'
 const EVENT = 'discern:pdf-name'
+/** Ends with the result's id, so that it goes with the result (lib/client/forget-result.ts). */
+const keyOf = (resultId: string) => `discern:pdf-name:${resultId}`
 
 /** A letter of a script that the PDF's fonts do not hold. */
 const UNPRINTABLE = /[^\P{L}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u
@@ -18,45 +19,45 @@ export function hintFor(name: string): string | undefined {
     : undefined
 }
 
-/** Holds the name for this page where the browser allows no storage. */
-let unstored = ''
+/** By result, where the browser allows no storage: for this page. */
+const unstored = new Map<string, string>()
 
-function read(): string {
+/** Null until somebody has changed it. */
+function read(resultId: string): string | null {
   try {
-    return localStorage.getItem(KEY) ?? ''
+    return sessionStorage.getItem(keyOf(resultId)) ?? unstored.get(resultId) ?? null
   } catch {
-    return unstored
+    return unstored.get(resultId) ?? null
   }
 }
 
-function write(name: string): void {
+function write(resultId: string, name: string): void {
   const kept = name.slice(0, MAX_PDF_NAME)
-  unstored = kept
   try {
-    if (kept) localStorage.setItem(KEY, kept)
-    else localStorage.removeItem(KEY)
+    sessionStorage.setItem(keyOf(resultId), kept)
   } catch {
-    // `unstored` has it.
+    unstored.set(resultId, kept)
   }
   dispatchEvent(new Event(EVENT))
 }
 
 function subscribe(onChange: () => void): () => void {
-  // The browser's `storage` event reaches the other tabs only; our own event reaches this one.
-  addEventListener('storage', onChange)
   addEventListener(EVENT, onChange)
-  return () => {
-    removeEventListener('storage', onChange)
-    removeEventListener(EVENT, onChange)
-  }
+  return () => removeEventListener(EVENT, onChange)
 }
 
-/** With a result that is deleted: whoever comes next starts with an empty field. */
-export function forgetPdfName(): void {
-  write('')
-}
-
-/** The name for the PDF's cover, remembered in this browser and nowhere else. */
-export function usePdfName(): [name: string, setName: (name: string) => void] {
-  return [useSyncExternalStore(subscribe, read, () => ''), write]
+/**
+ * The name for the cover of one report's PDF: the account's own until somebody changes it. It is remembered for as long
+ * as this tab is open, so that the next person of a shared browser starts with an empty field.
+ */
+export function usePdfName(
+  resultId: string,
+  ownName: string,
+): [name: string, setName: (name: string) => void] {
+  const changed = useSyncExternalStore(
+    subscribe,
+    () => read(resultId),
+    () => null,
+  )
+  return [changed ?? ownName.slice(0, MAX_PDF_NAME), (name) => write(resultId, name)]
 }

@@ -9,14 +9,8 @@ import { hintFor, MAX_PDF_NAME } from './pdf-name'
 import styles from './report-actions-view.module.css'
 import type { ReportPdfState } from './use-report-pdf'
 
-interface ReportActionsViewProps {
-  pdf: ReportPdfState
-  isLarge?: boolean
-}
-
 /** Download PDF Report, with an optional name for its cover, and Print Report. */
-export function ReportActionsView({ pdf, isLarge = false }: ReportActionsViewProps) {
-  const size = isLarge ? 'btn lg' : 'btn'
+export function ReportActionsView({ pdf }: { pdf: ReportPdfState }) {
   const save = () => void pdf.save()
   return (
     <div className={styles.actions}>
@@ -34,7 +28,7 @@ export function ReportActionsView({ pdf, isLarge = false }: ReportActionsViewPro
         }}
       />
       <BusyButton
-        className={size}
+        className="btn"
         busy={pdf.busy}
         busyLabel={messages.pdf.busy}
         aria-disabled={pdf.wait.waiting || undefined}
@@ -43,7 +37,7 @@ export function ReportActionsView({ pdf, isLarge = false }: ReportActionsViewPro
         <Download className="icon" aria-hidden="true" />
         Download PDF Report
       </BusyButton>
-      <button type="button" className={`${size} outline`} onClick={() => window.print()}>
+      <button type="button" className="btn outline" onClick={() => window.print()}>
         <Printer className="icon" aria-hidden="true" />
         Print Report
       </button>

@@ -1,10 +1,10 @@
 import { Rose } from '@/components/charts/rose'
-import { CertaintyNote } from '@/components/results/certainty-note'
 import { DoubtLine } from '@/components/results/doubt-line'
 import { ResultNotes } from '@/components/results/result-notes'
 import { SplitTint } from '@/components/results/split-tint'
 import type { Report } from '@/lib/disc/result/report'
 import styles from './report-hero.module.css'
+import { ScoreCard } from './score-card'
 
 interface ReportHeroProps {
   report: Report
@@ -12,9 +12,9 @@ interface ReportHeroProps {
   children: React.ReactNode
 }
 
-/** Who the reader is, in a name, a sentence and a picture. */
+/** Who the reader is, in a name, a sentence, a picture and four numbers. */
 export function ReportHero({ report, children }: ReportHeroProps) {
-  const { code, name, named, nickname, preview, primary, scores, reading } = report
+  const { code, name, named, nickname, preview, primary, scores, scoreLines } = report
   return (
     <section className={`tone-${primary} ${styles.hero}`}>
       <div className={`wrap ${styles.columns}`}>
@@ -26,23 +26,20 @@ export function ReportHero({ report, children }: ReportHeroProps) {
           <p className={styles.nickname}>
             “{nickname}” <b>{code}</b>
           </p>
-          <p className={`lede ${styles.summary}`}>{preview.summary}</p>
+          <p className={styles.summary}>{preview.summary}</p>
           <ResultNotes named={named} again={null} />
-          <ul className={styles.keywords} aria-label="Keywords">
-            {preview.keywords.map((keyword) => (
-              <li key={keyword} className="chip">
-                {keyword}
-              </li>
-            ))}
-          </ul>
-          <CertaintyNote reading={reading} named={named} />
           {children}
         </div>
         <div className={styles.rose}>
           <SplitTint doubt={named.doubt}>
-            <Rose scores={scores} size={470} padding={6} rings textured letters reveal />
+            <Rose scores={scores} size={400} padding={6} rings textured letters reveal />
           </SplitTint>
         </div>
+        <ul className={styles.scores} aria-label="Your four scores">
+          {scoreLines.map((line) => (
+            <ScoreCard key={line.letter} line={line} />
+          ))}
+        </ul>
       </div>
     </section>
   )

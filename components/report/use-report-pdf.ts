@@ -7,6 +7,7 @@ import { downloadPdf } from '@/lib/api/assessment'
 import { ApiError } from '@/lib/api/errors'
 import { download } from '@/lib/client/call'
 import { localPaper, localTimeZone } from '@/lib/client/local-paper'
+import { sendPointMarks } from '@/lib/client/point-marks'
 import { saveFile } from '@/lib/client/save-file'
 import { messages } from '@/lib/messages'
 import { usePdfName } from './pdf-name'
@@ -22,8 +23,8 @@ export interface ReportPdfState {
 }
 
 /** The PDF of one report: its name, and the way to save it. A failure is said in a toast. */
-export function useReportPdf(resultId: string): ReportPdfState {
-  const [name, setName] = usePdfName()
+export function useReportPdf(resultId: string, ownName: string): ReportPdfState {
+  const [name, setName] = usePdfName(resultId, ownName)
   const [busy, setBusy] = useState(false)
   const wait = useWait(downloadPdf)
 
@@ -32,6 +33,7 @@ export function useReportPdf(resultId: string): ReportPdfState {
     if (!resultId) return showError(messages.pdf.missingId)
     setBusy(true)
     try {
+      await sendPointMarks(resultId)
       const { blob, fileName } = await download(downloadPdf, {
         params: { id: resultId },
         query: {

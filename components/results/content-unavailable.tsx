@@ -1,15 +1,17 @@
 import { BrokenCircle } from '@/components/charts/broken-circle'
+import type { PageFailure } from '@/components/layout/page-broken'
+import { TakeNewAssessment, WhatHappened } from '@/components/layout/what-happened'
 import { BusyButton } from '@/components/ui/busy-button'
 import { messages } from '@/lib/messages'
 import styles from './content-unavailable.module.css'
 
-interface ContentUnavailableProps {
+interface ContentUnavailableProps extends Pick<PageFailure, 'error'> {
   onRetry: () => void
   retrying?: boolean
 }
 
 /** Stands in for a page whose content could not be read. */
-export function ContentUnavailable({ onRetry, retrying = false }: ContentUnavailableProps) {
+export function ContentUnavailable({ error, onRetry, retrying = false }: ContentUnavailableProps) {
   const { fallbackName, fallbackNickname, fallbackSummary, fallbackKeywords } = messages.preview
   return (
     <div className={`wrap ${styles.screen}`}>
@@ -25,12 +27,15 @@ export function ContentUnavailable({ onRetry, retrying = false }: ContentUnavail
             </li>
           ))}
         </ul>
-        <p className={`sm mut3 ${styles.note}`}>
-          We cannot reach our records right now. Nothing is lost; please try again in a moment.
-        </p>
-        <BusyButton busy={retrying} busyLabel="Trying again…" onClick={onRetry}>
-          Retry
-        </BusyButton>
+        <div className={`sm mut3 ${styles.note}`}>
+          <WhatHappened error={error} />
+        </div>
+        <div className="acts middles">
+          <BusyButton busy={retrying} busyLabel="Trying again…" onClick={onRetry}>
+            Retry
+          </BusyButton>
+          <TakeNewAssessment />
+        </div>
       </section>
     </div>
   )

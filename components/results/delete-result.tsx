@@ -3,7 +3,6 @@
 import { Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { forgetPdfName } from '@/components/report/pdf-name'
 import { AskDialog } from '@/components/ui/ask-dialog'
 import { showSuccess } from '@/components/ui/toaster'
 import { useTask } from '@/components/ui/use-task'
@@ -37,10 +36,7 @@ export function DeleteResult(props: DeleteResultProps) {
     task.run(async () => {
       await call(deleteResult, { params: { id: resultId } })
       forgetResult(resultId)
-      if (!isInAccount) {
-        forgetGuestAnswers()
-        forgetPdfName()
-      }
+      if (!isInAccount) forgetGuestAnswers()
       if (madeAt) {
         setAsking(false)
         showSuccess(`The result of ${sayToReader(madeAt)} is deleted.`)

@@ -1,6 +1,7 @@
 /** All that is held about a person: given to them, and erased with them. */
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
+import { type Sentence, sentencesOf } from '../../lib/disc/result/sentences'
 import { expect, test } from '../support/calls'
 import { testDatabase } from '../support/copies'
 import { expectFailure } from '../support/envelope'
@@ -12,6 +13,8 @@ import {
   registerPerson,
   takeAsPerson,
 } from '../support/people'
+
+const [STRUCK] = sentencesOf('CS') as [Sentence, ...Sentence[]]
 
 /** Every text the database holds, in one string. */
 async function wholeDatabase(): Promise<string> {
@@ -47,6 +50,8 @@ async function fullAccount(baseURL?: string) {
     data: { result_id: id, coupon_code: 'FREE', email: person.email },
   })
   await context.put(`/api/results/${id}/goals/1`, { data: { done: true, due_on: '2030-05-05' } })
+  await context.put(`/api/results/${id}/points/${STRUCK.id}`, { data: { fits: false } })
+  await context.put(`/api/results/${id}/field`, { data: { field: 'care' } })
   await context.post('/api/payments/create-intent', { data: { product: 'pass' } })
   await context.post('/api/groups', { data: { name: `Group ${canary}` } })
   return { context, person, id, canary }
@@ -68,6 +73,8 @@ test('the archive holds all that is the person’s, and nothing of anybody else'
         id,
         personality_type_code: 'CS',
         goals: [{ goal: 1, due_on: '2030-05-05' }],
+        field_of_work: 'care',
+        report_sentences: [{ sentence: STRUCK.title, fits: false }],
         complete_report: { revoked_at: null },
         mailed_links: [{}],
       },

@@ -2,8 +2,10 @@
  * Row 21, and SECURITY X20, X21 and G-S9: something unmistakable in every table leaves with the person, in whole, and
  * nobody else's with it; after the deletion it is nowhere but where the person was told that it stays.
  */
+
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { sentencesOf } from '../../lib/disc/result/sentences'
 import { PERSONAL } from '../../lib/personal-data'
 import { stateAfter } from '../support/answers'
 import { expect, test } from '../support/calls'
@@ -74,6 +76,9 @@ async function fill({ person, context }: Someone, other: Someone): Promise<strin
   await context.put(`/api/results/${result}/goals/1`, {
     data: { done: true, due_on: '2027-01-01' },
   })
+  const point = sentencesOf('CS')[0]?.id ?? ''
+  await context.put(`/api/results/${result}/points/${point}`, { data: { fits: false } })
+  await context.put(`/api/results/${result}/field`, { data: { field: 'care' } })
   const draft = await startAsPerson(context)
   await context.put(`/api/assessment/draft/${draft}`, {
     data: { version: 0, state: stateAfter(3) },

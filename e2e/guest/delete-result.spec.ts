@@ -1,5 +1,6 @@
 /** Row 19: whoever a result belongs to deletes it, with everything made of it. */
 import type { Page } from '@playwright/test'
+import { sentencesOf } from '../../lib/disc/result/sentences'
 import { expect, expectAccessible, test } from '../support/checks'
 import { newLinkSecret, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
@@ -26,6 +27,7 @@ async function rowsOf(id: string): Promise<Record<string, number>> {
        (SELECT count(*)::int FROM entitlements WHERE assessment_id = $1) AS rights,
        (SELECT count(*)::int FROM report_links WHERE assessment_id = $1) AS links,
        (SELECT count(*)::int FROM goal_marks WHERE assessment_id = $1) AS goals,
+       (SELECT count(*)::int FROM point_marks WHERE assessment_id = $1) AS points,
        (SELECT count(*)::int FROM orders WHERE assessment_id = $1) AS orders`,
     [id],
   )
@@ -39,6 +41,8 @@ async function buyWithAll(page: Page, email: string): Promise<string> {
   expect((await page.request.post('/api/payments/create-intent', { data })).status()).toBe(200)
   const goal = { data: { done: true } }
   expect((await page.request.put(`/api/results/${id}/goals/1`, goal)).status()).toBe(200)
+  const point = `/api/results/${id}/points/${sentencesOf('CS')[0]?.id}`
+  expect((await page.request.put(point, { data: { fits: false } })).status()).toBe(200)
   const pdf = await page.request.get(`/api/assessment/download-pdf/${id}`)
   expect(pdf.status()).toBe(200)
   return id
@@ -72,7 +76,7 @@ test('row 19: a guest deletes a bought result from the report’s menu, and noth
   await expect(page).toHaveURL('/result-deleted')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your result is deleted')
 
-  const gone = { results: 0, rights: 0, links: 0, goals: 0, orders: 0 }
+  const gone = { results: 0, rights: 0, links: 0, goals: 0, points: 0, orders: 0 }
   expect(await rowsOf(id)).toEqual(gone)
   // The books keep the amount, and no address.
   expect(

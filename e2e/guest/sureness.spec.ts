@@ -95,7 +95,7 @@ test('everywhere it has one name and one sentence of doubt, and the care note go
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page.getByText(doubt.text, { exact: true })).toBeVisible()
   await expect(page.getByText(care)).toBeVisible()
-  await expect(page.getByText('Why this result')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Why this result' })).toBeVisible()
 
   await registerPerson(request)
   for (const path of ['/profile', '/results/history', `/results/${id}`]) {

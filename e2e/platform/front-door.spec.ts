@@ -4,7 +4,7 @@ import { createConnection, isIPv6 } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { errorEnvelope } from '../../lib/api/errors'
-import { routes } from '../../lib/routes'
+import { missingPagePath, routes } from '../../lib/routes'
 import { expect, test } from '../support/checks'
 import { type Copy, startCopy } from '../support/copies'
 import { newDatabase } from '../support/database'
@@ -164,7 +164,7 @@ test('the list of mails is for developers only', async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 })
     expect({ status: response.status(), to: response.headers().location }, path).toEqual({
       status: 307,
-      to: '/',
+      to: missingPagePath,
     })
   }
 })

@@ -5,6 +5,7 @@ import { createConnection } from 'node:net'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import pg from 'pg'
+import { missingPagePath } from '../../lib/routes'
 import { freePort } from '../../lib/runtime/free-port'
 import { removeScratch } from '../../lib/runtime/postgres-home'
 import { stateAfter } from '../support/answers'
@@ -118,7 +119,7 @@ async function expectNoStates(page: Page): Promise<void> {
   for (const path of ['/dev/states', '/dev/states/report']) {
     const answer = await page.request.get(path, { maxRedirects: 0 })
     expect(answer.status(), path).toBe(307)
-    expect(answer.headers().location, path).toBe('/')
+    expect(answer.headers().location, path).toBe(missingPagePath)
     expect(await answer.text(), path).not.toContain('The Quiet Architect')
   }
 }

@@ -27,7 +27,7 @@ test('shows four parts in full, the others by heading, and each is marked', asyn
     ).toBeVisible()
   }
   const text = await page.getByRole('main').innerText()
-  for (const { title } of report.detail.strengths) expect(text).toContain(title)
+  for (const { title } of report.strengths) expect(text).toContain(title)
   for (const { goal, firstStep } of report.plan.goals) {
     expect(text).toContain(goal)
     expect(text).toContain(firstStep)

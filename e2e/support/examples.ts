@@ -2,6 +2,7 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { type Endpoint, pathOf } from '../../lib/api/endpoint'
 import type { ErrorCode } from '../../lib/api/errors'
+import { sentencesOf } from '../../lib/disc/result/sentences'
 import { answersFor, stateAfter } from './answers'
 import { newEmail, PASSWORD } from './people'
 
@@ -13,6 +14,8 @@ export interface Example {
   fails?: ErrorCode
 }
 
+/** A sentence of the report of style CS, which the walk of the rights takes the assessment for. */
+const POINT = sentencesOf('CS')[0]?.id ?? ''
 const NO_SECRET = 'A'.repeat(43)
 /** Signed by nobody. */
 const FORGED_TOKEN = `00000000-0000-4000-8000-000000000000.${NO_SECRET}`
@@ -95,6 +98,7 @@ export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
     params: { id },
     body: { version: 0, state: stateAfter(3) },
   }),
+  'PUT /api/assessment/suggestions': () => ({ body: { on: false } }),
   'DELETE /api/assessment/draft/:id': ({ draft: id }) => ({ params: { id } }),
   'POST /api/assessment/submit': ({ draft: id }) => ({
     body: { assessment_id: id, responses: answersFor('IS') },
@@ -111,6 +115,14 @@ export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   'PUT /api/results/:id/goals/:goal': ({ result: id }) => ({
     params: { id, goal: '1' },
     body: { done: true },
+  }),
+  'PUT /api/results/:id/points/:point': ({ result: id }) => ({
+    params: { id, point: POINT },
+    body: { fits: false },
+  }),
+  'PUT /api/results/:id/field': ({ result: id }) => ({
+    params: { id },
+    body: { field: 'teaching' },
   }),
   'POST /api/payments/validate-coupon': () => ({ body: { code: 'FREE', base_amount: 19 } }),
   'POST /api/payments/create-intent': ({ result: id }) => ({
@@ -201,6 +213,7 @@ export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   'GET /api/admin/launch-list.csv': () => ({}),
   'POST /api/admin/launch-list/mail': () => ({ fails: 'preview_mode' }),
   'GET /api/admin/items': () => ({}),
+  'GET /api/admin/sentences': () => ({}),
   'GET /api/admin/research': () => ({}),
   'GET /api/admin/audit': () => ({}),
   'GET /api/health/live': () => ({}),

@@ -35,6 +35,7 @@ const OWN: Record<string, string> = {
   Entitlement: OF_RESULTS,
   ReportLink: OF_RESULTS,
   GoalMark: OF_RESULTS,
+  PointMark: OF_RESULTS,
   Group: 'leader_id = $1::uuid',
   Invitation: 'email = $2',
   ProspectiveUser: 'email = $2',

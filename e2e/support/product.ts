@@ -44,11 +44,14 @@ export async function unlock(page: Page, resultId: string): Promise<void> {
 /** The sections of the report, in order; between the first two stands one that bears the style's name. */
 export const REPORT_SECTIONS = [
   'Your scores',
+  'Why this result',
   'Core values',
   'Strengths',
+  'What your numbers say',
   'Growth opportunities',
   'Development tips',
   'Professional style',
+  'Your own letter',
   'Working with others',
   'Personal action plan',
   'Say this, not that',
@@ -61,9 +64,16 @@ export async function openReport(page: Page, style: StyleCode = 'CS', extra = ''
   const { result_id: id } = await takeAssessment(page, style)
   await unlock(page, id)
   await page.goto(`/detailed-personality-report?result=${id}${extra}`)
-  // The doughnut is drawn by the browser: once it is there, the page answers to clicks.
-  await expect(page.locator('#scores canvas')).toBeVisible()
+  // The doughnut is drawn by the browser: once it is there, the page answers to clicks. On phones it lies in a fold.
+  await expect(page.locator('#scores canvas')).toBeAttached()
   return id
+}
+
+/** Opens every part of the page that folds on narrow screens. */
+export async function openFolds(page: Page): Promise<void> {
+  await page.locator('details[data-fold]').evaluateAll((folds) => {
+    for (const fold of folds) (fold as HTMLDetailsElement).open = true
+  })
 }
 
 /** Answers the 28 questions on the screen like a person with this style, and submits them unless told not to. */

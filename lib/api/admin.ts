@@ -1,3 +1,4 @@
+import { POINT_PARTS } from '@/lib/disc/result/points'
 import { pageOf, pageQuery, params, personName, searchQuery, time } from './admin-fields'
 import { letter } from './assessment'
 import { endpoint } from './endpoint'
@@ -122,6 +123,31 @@ export const listAdminItems = endpoint({
     form_version: z.string(),
     assessments: count.describe('How many of the newest were looked at'),
     items: z.array(item).describe('By question, in the order of the form'),
+  }),
+  status: 200,
+})
+
+const sentence = z.strictObject({
+  id: z.string(),
+  code: z.string().describe('Of the style'),
+  part: z.enum(POINT_PARTS),
+  title: z.string(),
+  text: z.string(),
+  people: count.describe('Who said something of it, in finished months'),
+  agreed: count.describe('Of those, whom it fits'),
+})
+
+export type SentenceStats = z.infer<typeof sentence>
+
+export const listAdminSentences = endpoint({
+  method: 'GET',
+  path: '/api/admin/sentences',
+  summary:
+    'How many readers of the report find themselves in its sentences: finished months alone, and no sentence with fewer than fifty people',
+  access: 'admin',
+  response: z.strictObject({
+    all: count.describe('Sentences that can be marked'),
+    sentences: z.array(sentence).describe('Those with enough people, the least agreed with first'),
   }),
   status: 200,
 })

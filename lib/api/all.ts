@@ -1,5 +1,11 @@
 import { deleteAccount, foreseeDeletion, listOrders } from './account'
-import { getResearchCsv, listAdminActs, listAdminGroups, listAdminItems } from './admin'
+import {
+  getResearchCsv,
+  listAdminActs,
+  listAdminGroups,
+  listAdminItems,
+  listAdminSentences,
+} from './admin'
 import { getAdminDashboard } from './admin-dashboard'
 import {
   changeCoupon,
@@ -46,7 +52,14 @@ import {
   updateProfile,
   verifyEmail,
 } from './auth'
-import { deleteDraft, getDraft, saveDraft, startAssessment, submitAssessment } from './drafts'
+import {
+  deleteDraft,
+  getDraft,
+  saveDraft,
+  setSuggestions,
+  startAssessment,
+  submitAssessment,
+} from './drafts'
 import { askToComeBack, dismissEndedMemberships, listEndedMemberships } from './ended-memberships'
 import type { Endpoint } from './endpoint'
 import {
@@ -88,6 +101,7 @@ import {
   validateCoupon,
   withdrawReportLinks,
 } from './payments'
+import { markPoint, nameField } from './report'
 import { deleteResult, getHistory, getLatestResult, getResult } from './results'
 import { endSession, listSessions, provePassword } from './sessions'
 import { countFunnelEvent, live, openapi, ready } from './system'
@@ -122,11 +136,14 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getDraft,
   saveDraft,
   deleteDraft,
+  setSuggestions,
   submitAssessment,
   getPersonalityContent,
   downloadPdf,
   downloadSample,
   markGoal,
+  markPoint,
+  nameField,
   getLatestResult,
   getResult,
   deleteResult,
@@ -185,6 +202,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getLaunchListCsv,
   mailLaunchList,
   listAdminItems,
+  listAdminSentences,
   getResearchCsv,
   listAdminActs,
   countFunnelEvent,

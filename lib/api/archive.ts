@@ -40,6 +40,10 @@ const assessment = z.strictObject({
   goals: z.array(
     z.strictObject({ goal: z.int(), done_at: time.nullable(), due_on: z.iso.date().nullable() }),
   ),
+  field_of_work: z.string().nullable().describe('Named for the examples of the report'),
+  report_sentences: z
+    .array(z.strictObject({ sentence: z.string(), fits: z.boolean(), marked_at: time }))
+    .describe('Of the complete report: that it is you, or not'),
   complete_report: z.strictObject({ granted_at: time, revoked_at: time.nullable() }).nullable(),
   mailed_links: z.array(
     z.strictObject({ created_at: time, expires_at: time, revoked_at: time.nullable() }),
@@ -70,6 +74,7 @@ export const archive = z.strictObject({
   user: user.extend({
     registered_at: time,
     confirmed_at: time.nullable().describe('When the email address was confirmed'),
+    suggestions: z.boolean().describe('Whether questions open with a suggestion'),
     owner_proven_at: time
       .nullable()
       .describe(

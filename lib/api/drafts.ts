@@ -96,6 +96,16 @@ export const deleteDraft = endpoint({
   errors: ['not_found'],
 })
 
+export const setSuggestions = endpoint({
+  method: 'PUT',
+  path: '/api/assessment/suggestions',
+  summary: 'Whether questions open with two picks drawn at random; kept with the account',
+  access: 'user',
+  body: z.strictObject({ on: z.boolean() }),
+  response: z.strictObject({ on: z.boolean() }),
+  status: 200,
+})
+
 export const submitAssessment = endpoint({
   method: 'POST',
   path: '/api/assessment/submit',

@@ -108,8 +108,10 @@ export function continues(mine: DraftState, theirs: DraftState): boolean {
     const own = all[index]
     return own !== undefined && picksKey(own) === picksKey(answer)
   })
-  // A suggestion that nobody touched there is no answer yet.
-  return isPrefix && (theirs.choices.suggested || picksKey(open) === picksKey(theirs.choices))
+  // A question that nobody touched there is not answered yet, with a suggestion or without.
+  const { suggested, most, least } = theirs.choices
+  const isUntouched = suggested || (most === null && least === null)
+  return isPrefix && (isUntouched || picksKey(open) === picksKey(theirs.choices))
 }
 
 /** Which of the two drafts to go on with: the browser's, the account's, or none. One that no longer fits is none. */

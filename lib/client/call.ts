@@ -1,7 +1,13 @@
-import { type AnswerOf, type BodyInput, type Endpoint, pathOf } from '@/lib/api/endpoint'
+import {
+  type AnswerOf,
+  type BodyInput,
+  type Endpoint,
+  needsSession,
+  pathOf,
+} from '@/lib/api/endpoint'
 import { ApiError, ERROR_STATUS, type ErrorCode, type ErrorEnvelope } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
-import { askForProof } from './proof'
+import { proof, signInAgain } from './interruption'
 import { readAccessToken, renewAccessToken } from './session'
 import { setWait } from './waits'
 
@@ -57,18 +63,32 @@ async function requestProven<E extends Endpoint<never, never, never, never> | En
   const response = await requestSignedIn(endpoint, options)
   if (!endpoint.errors?.includes('proof_needed') || response.status !== 403) return response
   const { code } = (await response.clone().json()) as ErrorEnvelope
-  if (code !== 'proof_needed' || !(await askForProof())) return response
+  if (code !== 'proof_needed' || !(await proof.ask())) return response
   return requestSignedIn(endpoint, options)
 }
 
-/** A bearer token lives an hour; one that has run out is renewed from the cookie, once. */
+/**
+ * A bearer token lives an hour; one that has run out is renewed from the cookie, once. Where the session itself has
+ * ended, the person is asked to log in, and the call is sent again.
+ */
 async function requestSignedIn<E extends Endpoint<never, never, never, never> | Endpoint>(
   endpoint: E,
   options: CallOptions<E>,
 ): Promise<Response> {
   const response = await request(endpoint, options)
-  if (response.status !== 401 || readAccessToken() === null) return response
-  return (await renewAccessToken()) ? request(endpoint, options) : response
+  if (!mayBeSignedOut(endpoint, response)) return response
+  const isKnown = readAccessToken() !== null
+  if (isKnown && (await renewAccessToken())) {
+    return response.status === 401 ? request(endpoint, options) : response
+  }
+  const hasEnded = isKnown || needsSession(endpoint.access)
+  return hasEnded && (await signInAgain.ask()) ? request(endpoint, options) : response
+}
+
+/** To whoever is signed out, what only some may see does not exist. */
+function mayBeSignedOut({ access }: Pick<Endpoint, 'access'>, { status }: Response): boolean {
+  if (status === 401) return true
+  return status === 404 && ['admin', 'result', 'premium'].includes(access)
 }
 
 async function request<E extends Endpoint<never, never, never, never> | Endpoint>(

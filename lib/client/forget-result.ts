@@ -1,10 +1,12 @@
 import { dropDraft } from './draft'
+import { forgetPointMarks } from './point-marks'
 
 /**
  * What this tab kept about a result that is deleted now: its coupon, the address for its link, what was counted. Keys
  * of all of them end with the result's id.
  */
 export function forgetResult(resultId: string): void {
+  forgetPointMarks(resultId)
   try {
     for (const key of Object.keys(sessionStorage)) {
       if (key.endsWith(`:${resultId}`)) sessionStorage.removeItem(key)

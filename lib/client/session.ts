@@ -59,7 +59,7 @@ export function keepSession({ access_token, user }: { access_token?: string; use
 }
 
 /** Forgets the kept session. */
-export function forgetSession(): void {
+function forgetSession(): void {
   try {
     localStorage.removeItem(TOKEN_KEY)
     localStorage.removeItem(USER_KEY)
@@ -104,8 +104,36 @@ export async function signOut(): Promise<boolean> {
   } catch {
     return false
   }
-  forgetSession()
+  forgetPerson()
   return true
+}
+
+/** What stays when somebody leaves: settings of the browser, and an address that is on its way to the launch list. */
+const STAYS = ['theme', 'discern.shortcuts', 'discern.auto-advance', 'discern:launch-list']
+/** Unfinished answers, each under the id of its account: nobody else is shown them, and their person goes on there. */
+const OWN_ANSWERS = 'discern.assessment.'
+
+/** Forgets the kept session and all that its person typed or left here: the next one finds an empty browser. */
+export function forgetPerson(): void {
+  forgetTab()
+  try {
+    const left = Object.keys(localStorage).filter(
+      (key) => !STAYS.includes(key) && !key.startsWith(OWN_ANSWERS),
+    )
+    for (const key of left) localStorage.removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+  dispatchEvent(new Event(CHANGED))
+}
+
+/** What this tab alone kept: addresses and names as they were typed, coupons, where its person was. */
+export function forgetTab(): void {
+  try {
+    sessionStorage.clear()
+  } catch {
+    // Nothing was kept.
+  }
 }
 
 /**

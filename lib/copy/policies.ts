@@ -36,7 +36,7 @@ const privacy: Policy = {
     },
     {
       section: 'The complete report',
-      text: 'An order keeps its amounts, the coupon you used, and the email address you gave for the link to the report, if you gave one. Such a link opens the report on any device; you can withdraw it on the report’s own page. While the site runs in preview mode, it takes no card data. Where card payments are open, Stripe takes them: your card number goes only to Stripe. We keep the payment’s ID, and email the receipt to the email address you gave for it. If you tick a goal in your action plan or give it a date, we store that with your result. The PDF is made on our server and kept for a while, in memory only. If you type a name for it, we print the name on it and do not store it in our database.',
+      text: 'An order keeps its amounts, the coupon you used, and the email address you gave for the link to the report, if you gave one. Such a link opens the report on any device; you can withdraw it on the report’s own page. While the site runs in preview mode, it takes no card data. Where card payments are open, Stripe takes them: your card number goes only to Stripe. We keep the payment’s ID, and email the receipt to the email address you gave for it. We store the goals you tick in your action plan, and their dates, with your result. The same goes for the sentences you mark as you or not you, and for your field of work, if you name it. We count how often people say so of each sentence, without names and never for fewer than fifty people. The PDF is made on our server and kept for a while, in memory only. If you type a name for it, we print the name on it and do not store it in our database.',
     },
     {
       section: 'The launch list',
@@ -132,7 +132,7 @@ const cookies: Policy = {
     },
     {
       section: 'Name, coupon and email address',
-      text: 'The name you typed for the PDF is kept so that you type it once. The email address you typed for the link to your report is kept for as long as the tab is open. A coupon code, and the name and email address you typed to create an account or sign in, are kept for as long as the tab is open, so that they survive a reload. A password is never kept. An email address for the launch list is kept only until it has reached our server.',
+      text: 'The name you typed for the PDF is kept so that you type it once. The email address you typed for the link to your report is kept for as long as the tab is open. A coupon code, and the name and email address you typed to create an account or sign in, are kept for as long as the tab is open, so that they survive a reload. A password is never kept. An email address for the launch list is kept only until it has reached our server. So is what you said of the sentences in your report while you had no connection.',
     },
     {
       section: 'A note against counting twice',

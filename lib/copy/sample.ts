@@ -25,9 +25,11 @@ export const sample = {
     parts: [
       { title: 'Profile', text: 'How this style works, on a good day and a hard one' },
       { title: 'Core values', text: 'What matters most to it at work' },
+      { title: 'What your numbers say', text: 'Lowest letter, widest gap, least sure' },
       { title: 'Growth opportunities', text: 'What gets in the way, and the way out' },
       { title: 'Development tips', text: 'Small things to try, each with a day' },
       { title: 'Professional style', text: 'Leading, teams, talking, surroundings' },
+      { title: 'Your own letter', text: 'Working with people who lead as you do' },
       { title: 'Working with the others', text: 'What the other letters need from you' },
       { title: 'Career matches', text: 'Kinds of work that fit, with reasons' },
       { title: 'How to read it', text: 'What the scores mean, and what they don’t' },

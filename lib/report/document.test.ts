@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buildReport } from '../disc/result/report'
+import { FIELD_SCENES } from '../disc/content/fields'
+import { buildReport, type Report } from '../disc/result/report'
 import { STYLE_CODES } from '../disc/styles'
 import { renderReport } from './document'
 import type { Paper } from './paper'
@@ -12,6 +13,7 @@ const BOOKMARKS = (name: string) => [
   'Your scores',
   'Profile',
   'Strengths and growth',
+  'What your numbers say',
   'Professional style',
   'Personal action plan',
   'Say this, not that',
@@ -36,12 +38,12 @@ async function draw(code: (typeof STYLE_CODES)[number], personName: string, pape
 describe('the report as a PDF', () => {
   // Letter is the shorter paper: what fits there fits on A4, where the width is the same.
   it.each(STYLE_CODES.map((code, index) => [code, NAMES[index % NAMES.length] as string] as const))(
-    'prints %s for %s on eight Letter pages',
+    'prints %s for %s on nine Letter pages',
     async (code, name) => {
       const { report, pdf, pages, info, outline } = await draw(code, name, 'letter')
       const page = (number: number) => pages[number - 1]?.text ?? ''
 
-      expect(pages).toHaveLength(8)
+      expect(pages).toHaveLength(9)
       expect(pdf.length).toBeLessThanOrEqual(400 * 1024)
       expect(info).toMatchObject({
         Title: `DISC report: ${report.named.title}`,
@@ -70,20 +72,20 @@ describe('the report as a PDF', () => {
       }
       expect(page(3)).toContain(report.preview.summary)
       expect(page(4)).toContain(report.detail.developmentTips[5])
-      expect(page(5)).toContain(report.detail.workStyle.environment)
-      expect(page(6)).toContain(report.plan.goals[2]?.deadline)
+      expect(page(6)).toContain(report.detail.workStyle.environment)
+      expect(page(7)).toContain(report.plan.goals[2]?.deadline)
       for (const { say, avoid } of report.detail.phrases) {
-        expect(page(7)).toContain(`“${say}”`)
-        expect(page(7)).toContain(`“${avoid}”`)
+        expect(page(8)).toContain(`“${say}”`)
+        expect(page(8)).toContain(`“${avoid}”`)
       }
-      expect(page(8)).toContain(report.detail.careers.at(-1)?.text)
-      expect(page(8)).toContain(report.method)
-      expect(page(8)).toContain('© 2019–2026 Discern')
+      expect(page(9)).toContain(report.detail.careers.at(-1)?.text)
+      expect(page(9)).toContain(report.method)
+      expect(page(9)).toContain('© 2019–2026 Discern')
 
-      expect(page(1)).not.toContain('1 of 8')
+      expect(page(1)).not.toContain('1 of 9')
       const margin = (PAPER_SIZE.letter[0] - LIVE_WIDTH) / 2
       for (const [index, { text, pieces }] of pages.entries()) {
-        if (index > 0) expect(text).toMatch(new RegExp(`${report.named.title} ?${index + 1} of 8`))
+        if (index > 0) expect(text).toMatch(new RegExp(`${report.named.title} ?${index + 1} of 9`))
         const body = pieces.filter(({ y }) => y > 45)
         expect(Math.min(...body.map(({ y }) => y))).toBeGreaterThanOrEqual(MARGIN_BOTTOM - 2)
         expect(Math.min(...body.map(({ x }) => x))).toBeGreaterThanOrEqual(margin - 1)
@@ -97,7 +99,7 @@ describe('the report as a PDF', () => {
   it('leads with the two letters that share the lead', async () => {
     const report = sampleReport('DI', 0.54)
     const { pages } = await readPdf(await renderReport({ report, personName: '', paper: 'letter' }))
-    expect(pages).toHaveLength(8)
+    expect(pages).toHaveLength(9)
     const lead = 'D and I share the lead'
     expect(pages[0]?.text).toContain(lead)
     expect(pages[0]?.text).toContain('DI')
@@ -114,23 +116,49 @@ describe('the report as a PDF', () => {
       ...{ certainty: null, explanation: null },
     })
     const { pages } = await readPdf(await renderReport({ report, personName: '', paper: 'letter' }))
-    expect(pages).toHaveLength(8)
+    expect(pages).toHaveLength(9)
     expect(pages[1]?.text).not.toMatch(/of 100 people|trait \d+ to \d+|Why this result/)
     expect(pages[0]?.text).toContain('S comes first, C second')
     expect(pages[0]?.text).toContain('26 of 28 answers counted.')
     expect(pages[1]?.text).toContain('70 and above is high')
   })
 
-  it('prints on eight A4 pages, and leaves the name out when there is none', async () => {
+  it('prints on nine A4 pages, and leaves the name out when there is none', async () => {
     const { pages } = await draw('IC', '\u202e🎉', 'a4')
-    expect(pages.map(({ size }) => size.map(Math.round))).toEqual(Array(8).fill([595, 842]))
+    expect(pages.map(({ size }) => size.map(Math.round))).toEqual(Array(9).fill([595, 842]))
     expect(pages[0]?.text).not.toContain('Prepared for')
+  })
+
+  it('leaves out what the reader struck, and prints what the numbers say and the field of work', async () => {
+    const whole = sampleReport('CS')
+    const [struck, ...rest] = whole.strengths
+    if (!struck) throw new Error('No strength')
+    const scene = FIELD_SCENES.teaching.C
+    const report: Report = {
+      ...whole,
+      strengths: [{ ...struck, fits: false }, ...rest.map((point) => ({ ...point, fits: true }))],
+      limitations: whole.limitations.map((point) => ({ ...point, fits: false })),
+      field: 'teaching',
+      scene,
+    }
+    const { pages } = await readPdf(await renderReport({ report, personName: '', paper: 'letter' }))
+    expect(pages).toHaveLength(9)
+    const page = (number: number) => (pages[number - 1]?.text ?? '').replaceAll('\u00a0', ' ')
+    expect(page(4)).not.toContain(struck.title)
+    for (const { title } of rest) expect(page(4)).toContain(title)
+    expect(page(4)).toContain('You struck all of these.')
+    for (const { title, text } of [...report.numbers, ...Object.values(report.ownLetter)]) {
+      expect(page(5)).toContain(title)
+      expect(page(5)).toContain(text)
+    }
+    expect(page(5)).toContain(scene.strength)
+    expect(page(5)).toContain(scene.limit)
   })
 
   it('takes a hostile name for text', async () => {
     const hostile = `${'\n'.repeat(5000)}\u202eEve\u2066 🎉 ) /JS (app.alert(1)) >> endobj ${'W'.repeat(5000)}`
     const { pdf, pages } = await draw('D', hostile, 'a4')
-    expect(pages).toHaveLength(8)
+    expect(pages).toHaveLength(9)
     expect(pages[0]?.text).toMatch(/Prepared for Eve \) \/JS \(app\.alert\(1\)\) >> endobj W+…? ?$/)
     expect(pages[0]?.pieces.filter(({ text }) => text.includes('WWW'))).toHaveLength(1)
     expect(pdf.toString('latin1')).not.toContain('/JS')

@@ -1,4 +1,4 @@
-/** The report as a PDF: eight pages, the same on A4 and Letter. */
+/** The report as a PDF: nine pages, the same on A4 and Letter. */
 import { Document, renderToBuffer } from '@react-pdf/renderer'
 import type { Report } from '../disc/result/report'
 import { PRODUCT } from '../product'
@@ -7,6 +7,7 @@ import { loadFonts } from './fonts'
 import { ActionPlan } from './pages/action-plan'
 import { Careers } from './pages/careers'
 import { Cover } from './pages/cover'
+import { Numbers } from './pages/numbers'
 import { Phrases } from './pages/phrases'
 import { Profile } from './pages/profile'
 import { Scores } from './pages/scores'
@@ -49,6 +50,7 @@ export function ReportDocument({
       <Scores {...page} />
       <Profile {...page} />
       <Strengths {...page} />
+      <Numbers {...page} />
       <WorkStyle {...page} />
       <ActionPlan {...page} />
       <Phrases {...page} />

@@ -6,7 +6,7 @@ import { COLORS } from './colors'
 import type { Paper } from './paper'
 import { LIVE_WIDTH, MARGIN_BOTTOM, MARGIN_TOP, PAPER_SIZE, type } from './type'
 
-const PAGE_COUNT = 8
+const PAGE_COUNT = 9
 const SAMPLE_PAGE_COUNT = 6
 
 /** What every page is given. */

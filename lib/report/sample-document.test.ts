@@ -28,7 +28,7 @@ describe('row 19: the public sample as a PDF', () => {
       expect(pages[0]?.text).toContain('November 2, 2026')
       expect(pages[0]?.text).toContain('Riley Chen, who is made up')
       expect(pages[1]?.text).toContain(report.explanation?.intro)
-      expect(pages[2]?.text).toContain(report.detail.strengths[0]?.title)
+      expect(pages[2]?.text).toContain(report.strengths[0]?.title)
       expect(pages[3]?.text).toContain(report.plan.goals[2]?.deadline)
       expect(pages[4]?.text).toContain(report.detail.phrases.at(-1)?.say)
     },

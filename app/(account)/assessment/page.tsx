@@ -1,15 +1,34 @@
 import type { Metadata } from 'next'
 import { Assessment } from '@/components/assessment/assessment'
+import { waitingFor } from '@/components/assessment/welcome/waiting-for'
+import { welcomeFor } from '@/components/assessment/welcome/welcome'
+import { SiteFooter } from '@/components/layout/site-footer'
+import { SiteHeader } from '@/components/layout/site-header'
 import { routes } from '@/lib/routes'
 import { findDraft } from '@/lib/server/assessments/drafts'
+import { listNewest } from '@/lib/server/assessments/history'
+import { listReceived } from '@/lib/server/groups/received-invitations'
 import { requirePerson } from '@/lib/server/http/page-gate'
+import { findNextGoal } from '@/lib/server/reports/goals'
 
 export const metadata: Metadata = { title: 'Your assessment', robots: { index: false } }
 
 export default async function AssessmentPage() {
   const viewer = await requirePerson(routes.assessment)
+  const [served, newest, invitations, goal] = await Promise.all([
+    findDraft(viewer),
+    listNewest(viewer),
+    listReceived(viewer),
+    findNextGoal(viewer),
+  ])
+  const { id: userId, firstName, suggestions: suggests } = viewer.session.user
   // Another person in the same browser starts with a screen of their own.
-  const userId = viewer.session.user.id
-  const served = await findDraft(viewer)
-  return <Assessment key={userId} who={{ kind: 'account', userId, served }} />
+  return (
+    <Assessment
+      key={userId}
+      who={{ kind: 'account', userId, served, suggests }}
+      frame={{ header: <SiteHeader />, footer: <SiteFooter /> }}
+      welcome={welcomeFor(firstName, newest, waitingFor(invitations, goal))}
+    />
+  )
 }

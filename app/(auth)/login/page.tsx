@@ -4,12 +4,13 @@ import { redirect } from 'next/navigation'
 import { AuthAside, AuthScreen } from '@/components/account/auth/auth-screen'
 import { LoginForm } from '@/components/account/auth/login-form'
 import { ProviderButtons } from '@/components/account/auth/provider-buttons'
+import { messages } from '@/lib/messages'
 import { providerSentence } from '@/lib/provider-error'
 import { askedRedirect } from '@/lib/redirect'
 import type { SearchParams } from '@/lib/result-param'
 import { ERROR_PARAM, routes, withRedirect } from '@/lib/routes'
 import { listProviders } from '@/lib/server/accounts/providers'
-import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
+import { getViewer, hasEndedSession, isSignedIn } from '@/lib/server/viewer/viewer'
 
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false } }
 
@@ -17,12 +18,20 @@ interface PageProps {
   searchParams: SearchParams
 }
 
+/** Why somebody is asked to log in. */
+async function ledeFor(redirectTo: string | undefined): Promise<string> {
+  if (!redirectTo) return 'Your results and their exact scores are in your account.'
+  return (await hasEndedSession())
+    ? messages.session.ended
+    : 'That page is part of your account. Sign in, and it opens.'
+}
+
 export default async function LoginPage({ searchParams }: PageProps) {
   const redirectTo = await askedRedirect(searchParams)
   const target = redirectTo ?? routes.assessment
   if (isSignedIn(await getViewer())) redirect(target)
   return (
-    <AuthScreen title="Sign in" lede="Your results are in your account.">
+    <AuthScreen title="Sign in" lede={await ledeFor(redirectTo)}>
       <LoginForm target={target} returned={providerSentence((await searchParams)[ERROR_PARAM])} />
       <ProviderButtons configured={listProviders()} target={target} />
       <AuthAside>

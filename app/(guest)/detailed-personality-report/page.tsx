@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
+import { SignInDialog } from '@/components/account/auth/sign-in-dialog'
 import { PageFrame } from '@/components/layout/page-frame'
 import { ReportView } from '@/components/report/report-view'
 import { BANDS_NOTE } from '@/lib/disc/result/report'
@@ -30,6 +31,7 @@ export default async function ReportPage({ searchParams }: PageProps) {
   return (
     <PageFrame>
       <ReportView {...access} bandsNote={BANDS_NOTE} isJustPaid={isJustPaid} />
+      <SignInDialog />
     </PageFrame>
   )
 }

@@ -1,9 +1,25 @@
 import type { Metadata } from 'next'
 import { Assessment } from '@/components/assessment/assessment'
+import { NeedsScript } from '@/components/layout/needs-script'
+import { routes } from '@/lib/routes'
 
 export const metadata: Metadata = { title: 'The assessment' }
 
 /** The same for everybody, so it is static; the browser loads the questions and keeps the answers. */
 export default function GuestAssessmentPage() {
-  return <Assessment who={{ kind: 'guest' }} />
+  return (
+    <NeedsScript
+      title="The assessment needs JavaScript"
+      text={
+        <>
+          It keeps your answers in this browser as you go, and JavaScript is switched off here.
+          Switch it on in the browser’s settings and reload this page. Without it you can still read
+          about <a href={routes.types}>the sixteen styles</a> and{' '}
+          <a href={routes.method}>how we measure</a>.
+        </>
+      }
+    >
+      <Assessment who={{ kind: 'guest' }} />
+    </NeedsScript>
+  )
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { SignInDialog } from '@/components/account/auth/sign-in-dialog'
 import { PaymentPending } from '@/components/checkout/payment-pending'
 import { ReportCheckout } from '@/components/checkout/report-checkout'
 import { PageFrame } from '@/components/layout/page-frame'
@@ -36,4 +37,9 @@ export default async function PaymentCheckoutPage({ searchParams }: PageProps) {
   )
 }
 
-const page = (content: React.ReactNode) => <PageFrame>{content}</PageFrame>
+const page = (content: React.ReactNode) => (
+  <PageFrame>
+    {content}
+    <SignInDialog />
+  </PageFrame>
+)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { KeepSession } from '@/components/account/auth/keep-session'
+import { SignInDialog } from '@/components/account/auth/sign-in-dialog'
 import { ProofDialog } from '@/components/admin/proof-dialog'
 import { hasPassword } from '@/lib/server/accounts/profile'
 import { requireAdminOfPage } from '@/lib/server/viewer/admin'
@@ -15,6 +16,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
       {isSignedIn(viewer) && (
         <>
           <KeepSession user={toUser(viewer.session.user)} />
+          <SignInDialog />
           <ProofDialog hasPassword={await hasPassword(viewer)} />
         </>
       )}

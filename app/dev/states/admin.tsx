@@ -8,8 +8,10 @@ import { ProofDialog } from '@/components/admin/proof-dialog'
 import { CouponsScreen } from '@/components/admin/sales/coupons-screen'
 import { LaunchListScreen } from '@/components/admin/sales/launch-list-screen'
 import { OrdersScreen } from '@/components/admin/sales/orders-screen'
+import { SentencesScreen } from '@/components/admin/sentences/sentences-screen'
 import { PageFrame } from '@/components/layout/page-frame'
 import type { Dashboard } from '@/lib/api/admin-dashboard'
+import { sentencesOf } from '@/lib/disc/result/sentences'
 import {
   ACTS,
   COUPONS,
@@ -65,6 +67,12 @@ const launchList = (state: { waiting: number; arePaymentsOpen: boolean }, presse
 const coupons = (pressed: string) =>
   framed(<CouponsScreen rows={COUPONS} query={{}} nextCursor={null} />, pressed)
 
+const SENTENCES = sentencesOf('CS').map((sentence, at) => ({
+  ...sentence,
+  people: 212 - 9 * at,
+  agreed: 70 + 8 * at,
+}))
+
 export const adminStates: Record<AdminState, () => React.ReactNode> = {
   'admin-dashboard': () => dashboard(DASHBOARD),
   'admin-dashboard-new': () => dashboard(NEW_DASHBOARD),
@@ -105,8 +113,9 @@ export const adminStates: Record<AdminState, () => React.ReactNode> = {
         formVersion="2026-11"
         assessments={3000}
         hasCrowd
-        view={{ letter: 'S', show: 'all', order: 'weakest' }}
+        view={{ letter: 'S', show: 'all', order: 'weakest', page: 1 }}
       />,
     ),
+  'admin-sentences': () => framed(<SentencesScreen all={176} sentences={SENTENCES} />),
   'admin-audit': () => framed(<AuditScreen rows={ACTS} query={{}} nextCursor={null} />),
 }

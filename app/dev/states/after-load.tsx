@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { askForProof } from '@/lib/client/proof'
+import { proof } from '@/lib/client/interruption'
 
 /** Presses what a person would press to get to a state: the first one of this name that can be seen. */
 export function Press({ name }: { name: string }) {
@@ -17,7 +17,7 @@ export function Press({ name }: { name: string }) {
 
 /** Asks for the password once more, as an act does that the server has refused. */
 export function AskProof() {
-  useEffect(() => void askForProof(), [])
+  useEffect(() => void proof.ask(), [])
   return null
 }
 

@@ -37,6 +37,18 @@ export const SCREENS = [
     ],
   },
   {
+    title: 'Assessment in the account',
+    path: routes.assessment,
+    states: [
+      { id: 'welcome-first', shows: 'No result yet, suggestions turned off' },
+      { id: 'welcome-back', shows: 'Two results, an invitation and a goal' },
+      { id: 'welcome-one', shows: 'One result, nothing waits' },
+      { id: 'welcome-draft', shows: 'Two results, stopped at question 9' },
+      { id: 'welcome-suggested', shows: 'A question that opens with a suggestion' },
+      { id: 'welcome-bare', shows: 'A question with suggestions turned off' },
+    ],
+  },
+  {
     title: 'Preview of a result',
     path: routes.enhancedGuestResults,
     states: [
@@ -120,6 +132,7 @@ export const SCREENS = [
       { id: 'report-paid', shows: 'Just paid for' },
       { id: 'report-extremes', shows: 'A style of one letter, scores at both ends of the scale' },
       { id: 'report-ticked', shows: 'Goals ticked and dated' },
+      { id: 'report-judged', shows: 'Sentences called right and struck, with a field of work' },
       { id: 'report-not-saved', shows: 'A tick could not be saved' },
       { id: 'report-long-name', shows: 'The longest name for the PDF' },
       { id: 'report-rtl-name', shows: 'A name that is written from right to left' },
@@ -254,6 +267,7 @@ export const SCREENS = [
       },
       { id: 'admin-launch-list-ask', shows: 'Asks before the one email goes out' },
       { id: 'admin-items', shows: 'Statements, the weakest first' },
+      { id: 'admin-sentences', shows: 'Sentences of the reports, the least agreed with first' },
       { id: 'admin-audit', shows: 'What admins did' },
     ],
   },

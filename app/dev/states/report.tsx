@@ -1,6 +1,7 @@
 import { PageFrame } from '@/components/layout/page-frame'
 import { ReportHero } from '@/components/report/report-hero'
 import { ReportView } from '@/components/report/report-view'
+import { FIELD_SCENES } from '@/lib/disc/content/fields'
 import type { GoalMark } from '@/lib/disc/result/action-plan'
 import { BANDS_NOTE, type Report } from '@/lib/disc/result/report'
 import { answersOf } from '@/lib/disc/result/sample-answers'
@@ -20,6 +21,18 @@ const MARKS: readonly GoalMark[] = [
   { goal: 2, done: false, dueOn: '2027-01-15' },
 ]
 
+/** Two strengths called right, one struck, a limit struck; the reader teaches. */
+const judged: Report = {
+  ...report,
+  strengths: report.strengths.map((point, at) => ({
+    ...point,
+    fits: [true, null, false, true][at] ?? null,
+  })),
+  limitations: report.limitations.map((point, at) => ({ ...point, fits: at === 0 ? false : null })),
+  field: 'teaching',
+  scene: FIELD_SCENES.teaching[report.primary],
+}
+
 interface Options {
   marks?: readonly GoalMark[]
   isJustPaid?: boolean
@@ -29,6 +42,7 @@ function whole(one: Report, { marks = [], isJustPaid = false }: Options = {}) {
   return (
     <PageFrame>
       <ReportView
+        ownName=""
         report={one}
         resultId={RESULT_ID}
         marks={marks}
@@ -57,6 +71,7 @@ export const reportStates: Record<ReportState, () => React.ReactNode> = {
   'report-paid': () => whole(report, { isJustPaid: true }),
   'report-extremes': () => whole(reportOf(EXTREME)),
   'report-ticked': () => whole(report, { marks: MARKS }),
+  'report-judged': () => whole(judged),
   'report-not-saved': () =>
     top(
       <>

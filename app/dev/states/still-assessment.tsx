@@ -1,14 +1,24 @@
 'use client'
 
 import { useReducer } from 'react'
-import { AssessmentScreens } from '@/components/assessment/assessment-screens'
+import { AssessmentScreens, type Frame } from '@/components/assessment/assessment-screens'
 import { react } from '@/components/assessment/flow/flow'
 import { OFFLINE } from '@/components/assessment/flow/moves'
-import { type Event, initial, type Phase, type State } from '@/components/assessment/flow/state'
+import {
+  type Event,
+  initial,
+  type Phase,
+  type State,
+  type Who,
+} from '@/components/assessment/flow/state'
+import type { Welcome } from '@/components/assessment/welcome/welcome'
 import { ApiError, type ErrorCode } from '@/lib/api/errors'
 import type { Draft } from '@/lib/client/draft'
 
 interface StillAssessmentProps {
+  who?: Who
+  frame?: Frame
+  welcome?: Welcome | null
   phase?: Exclude<Phase, { name: 'failed' }> | { name: 'failed'; what: 'load' | 'submit' }
   draft?: Draft | null
   /** What the server said when it refused. */
@@ -23,8 +33,11 @@ interface StillAssessmentProps {
 
 const world = { now: 0, visible: true, random: () => 0, newKey: () => '' }
 
-/** A guest's assessment in one state. Picks and moves work as ever; nothing is stored, sent or counted. */
+/** An assessment in one state, a guest's unless somebody is named. Picks and moves work as ever; nothing is stored, sent or counted. */
 export function StillAssessment({
+  who = { kind: 'guest' },
+  frame,
+  welcome,
   phase: still = { name: 'asking' },
   draft = null,
   refusal,
@@ -35,11 +48,12 @@ export function StillAssessment({
 }: StillAssessmentProps) {
   const error = refusal && new ApiError(refusal.code, refusal.message)
   const phase = still.name === 'failed' ? { ...still, error } : still
-  const guest = initial({ kind: 'guest' })
-  const start = { ...guest, phase, draft, isResumed, online, isKept }
+  const start = { ...initial(who), phase, draft, isResumed, online, isKept }
   const [state, tell] = useReducer(
     (before: State, event: Event) => react(before, event, world),
     start,
   )
-  return <AssessmentScreens state={{ ...state, words }} tell={tell} />
+  return (
+    <AssessmentScreens state={{ ...state, words }} tell={tell} frame={frame} welcome={welcome} />
+  )
 }

@@ -14,9 +14,7 @@ interface StillReportActionsProps {
 /** The ways to keep a report, in one state. The name can be changed; nothing is made. */
 export function StillReportActions({ name: initial = '', busy = false }: StillReportActionsProps) {
   const [name, setName] = useState(initial)
-  return (
-    <ReportActionsView isLarge pdf={{ name, setName, busy, wait: NO_WAIT, save: async () => {} }} />
-  )
+  return <ReportActionsView pdf={{ name, setName, busy, wait: NO_WAIT, save: async () => {} }} />
 }
 
 /** A failure, said in the corner. */

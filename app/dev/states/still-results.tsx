@@ -27,5 +27,5 @@ export function StillBroken() {
 
 /** The same while it is tried again. */
 export function StillRetry() {
-  return <ContentUnavailable retrying onRetry={() => {}} />
+  return <ContentUnavailable error={OUTAGE} retrying onRetry={() => {}} />
 }

@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import type { User } from '@/lib/api/auth'
 import {
+  forgetTab,
   keepSession,
   readAccessToken,
   readUser,
@@ -24,7 +25,9 @@ export function KeepSession({ user }: { user: User }) {
   useEffect(
     () =>
       watchOtherTabs(() => {
-        if (readUser()?.id !== user.id) location.reload()
+        if (readUser()?.id === user.id) return
+        forgetTab()
+        location.reload()
       }),
     [user.id],
   )

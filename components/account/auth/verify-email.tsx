@@ -11,6 +11,7 @@ import { call } from '@/lib/client/call'
 import { readUser, renewAccessToken } from '@/lib/client/session'
 import { messages } from '@/lib/messages'
 import { linkPath, loginPath, routes } from '@/lib/routes'
+import { AddressProven } from './address-proven'
 import styles from './auth-form.module.css'
 import { DeadLink } from './dead-link'
 import { Done } from './done'
@@ -91,21 +92,6 @@ export function VerifyEmail({ token, person }: VerifyEmailProps) {
         </div>
       )}
     </>
-  )
-}
-
-/** Whoever is signed in has shown that the address is theirs: the way on. */
-export function AddressProven() {
-  return (
-    <Done title="Your email address is confirmed">
-      <p>Thank you. There is nothing left to do.</p>
-      <div className={styles.actions}>
-        {/* A full load: nothing that was fetched for a visitor stays in memory. */}
-        <a className="btn" href={routes.history}>
-          See my results
-        </a>
-      </div>
-    </Done>
   )
 }
 

@@ -8,7 +8,7 @@ import { FormError } from '@/components/ui/form-error'
 import { assertFields, useFocusOnWrong, useTask } from '@/components/ui/use-task'
 import { deleteAccount, type LedGroup } from '@/lib/api/account'
 import { call } from '@/lib/client/call'
-import { forgetSession } from '@/lib/client/session'
+import { forgetPerson } from '@/lib/client/session'
 import { messages } from '@/lib/messages'
 import { routes } from '@/lib/routes'
 import styles from './delete-account.module.css'
@@ -48,7 +48,7 @@ export function DeleteAccount({ open, hasPassword, ledGroups, onClose }: DeleteA
       await call(deleteAccount, { body: { password } })
       // A whole new page: nothing of the account stays in this one's memory.
       window.location.replace(routes.accountDeleted)
-      forgetSession()
+      forgetPerson()
     })
 
   return (

@@ -1,16 +1,11 @@
 import { usePathname } from 'next/navigation'
-import { useTransition } from 'react'
-import { BrokenCircle } from '@/components/charts/broken-circle'
-import { FailureReference } from '@/components/layout/failure-reference'
 import { PageBroken, type PageFailure } from '@/components/layout/page-broken'
-import { BusyButton } from '@/components/ui/busy-button'
-import { StatusScreen } from '@/components/ui/status-screen'
 import { messages } from '@/lib/messages'
 import { isOutage } from '@/lib/outage'
 import { routes } from '@/lib/routes'
 
 /** The sentence that SPEC gives to the pages of results and groups and to the dashboard; other pages say it in general. */
-function sentenceFor(path: string): string {
+function sentenceFor(path: string): string | null {
   if (path === routes.history) return messages.history.failed
   if (path.startsWith(routes.results) || path === routes.detailedResults) {
     return messages.results.loadFailed
@@ -22,35 +17,14 @@ function sentenceFor(path: string): string {
       ? messages.groups.comparisonFailed
       : messages.groups.detailFailed
   }
-  return 'This page could not be loaded. Please try again.'
+  return null
 }
 
 /** A page that could not be shown, because something is away or by a bug, with the way to try again. */
 export function LoadFailed(failure: PageFailure) {
-  return isOutage(failure.error.digest) ? <Away {...failure} /> : <PageBroken {...failure} />
-}
-
-function Away({ error, retry }: PageFailure) {
-  const path = usePathname()
-  const [retrying, startRetry] = useTransition()
-  return (
-    <StatusScreen
-      role="alert"
-      picture={<BrokenCircle />}
-      title={sentenceFor(path)}
-      action={
-        <BusyButton
-          className="btn lg"
-          busy={retrying}
-          busyLabel="Trying again..."
-          onClick={() => startRetry(() => retry())}
-        >
-          Try Again
-        </BusyButton>
-      }
-    >
-      <p>We cannot reach our records right now. Nothing of yours is lost.</p>
-      <FailureReference status={503} digest={error.digest} />
-    </StatusScreen>
-  )
+  const sentence = sentenceFor(usePathname())
+  const isAway = isOutage(failure.error.digest)
+  if (!sentence && !isAway) return <PageBroken {...failure} />
+  const title = sentence ?? messages.page.loadFailed
+  return <PageBroken {...failure} title={title} text={messages.page.nothingLost} />
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ItemStats } from '@/lib/api/admin'
 import { findingsOf } from './item-findings'
-import { itemsIn, readItemView } from './item-view'
+import { itemsIn, pageOfItems, readItemView } from './item-view'
 
 const item = (changes: Partial<ItemStats> = {}): ItemStats => ({
   id: 'a',
@@ -56,5 +56,23 @@ describe('the statements of a view', () => {
     expect(shown({ letter: 'S' })).toEqual(['wrong', 'unknown'])
     expect(shown({ show: 'weak' })).toEqual(['weak', 'wrong'])
     expect(shown({ order: 'weakest' })).toEqual(['wrong', 'weak', 'good', 'unknown'])
+  })
+})
+
+describe('the pages of the statements', () => {
+  const items = Array.from({ length: 45 }, (_, at) => item({ id: String(at) }))
+
+  it('hold twenty each, and past the end comes the last one', () => {
+    expect(pageOfItems(items, 1)).toMatchObject({ page: 1, pages: 3 })
+    expect(pageOfItems(items, 1).rows).toHaveLength(20)
+    expect(pageOfItems(items, 9)).toMatchObject({ page: 3 })
+    expect(pageOfItems(items, 9).rows).toHaveLength(5)
+    expect(pageOfItems([], 1)).toEqual({ rows: [], page: 1, pages: 1 })
+  })
+
+  it('are asked for by number', () => {
+    expect(readItemView({ page: '3' }).page).toBe(3)
+    for (const page of ['0', '-1', 'x', '1e9', undefined])
+      expect(readItemView({ page }).page).toBe(1)
   })
 })

@@ -1,7 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
+import Link from 'next/link'
 import { StyleMark } from '@/components/charts/style-mark'
 import type { ItemStats } from '@/lib/api/admin'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
+import { pagePath } from '@/lib/page-path'
 import { routes } from '@/lib/routes'
 import { AdminScreen } from '../admin-screen'
 import { AdminTable, type Column } from '../admin-table'
@@ -10,7 +12,7 @@ import { countOf, formatCount, formatShare } from '../figures'
 import { ListForm } from '../list-form'
 import { NothingHere } from '../nothing-here'
 import { ENOUGH_ANSWERS, findingsOf, NOISY_FIT, WEAK_CORRELATION } from './item-findings'
-import { type ItemView, itemsIn } from './item-view'
+import { type ItemView, itemsIn, pageOfItems } from './item-view'
 import styles from './items-screen.module.css'
 import { ResearchNote } from './research-note'
 
@@ -39,6 +41,7 @@ const COLUMNS: [Column<ItemStats>, ...Column<ItemStats>[]] = [
 export function ItemsScreen(props: ItemsScreenProps) {
   const { items, formVersion, assessments, hasCrowd, view } = props
   const shown = itemsIn(items, view)
+  const { rows, page, pages } = pageOfItems(shown, view.page)
   const weak = items.filter((item) => findingsOf(item).length > 0).length
   return (
     <AdminScreen
@@ -57,7 +60,7 @@ export function ItemsScreen(props: ItemsScreenProps) {
       {shown.length > 0 ? (
         <AdminTable
           caption="Statements, and how they are answered"
-          rows={shown}
+          rows={rows}
           keyOf={({ id }) => id}
           columns={COLUMNS}
         />
@@ -66,6 +69,7 @@ export function ItemsScreen(props: ItemsScreenProps) {
           Every statement that {ENOUGH_ANSWERS} people have answered is working.
         </NothingHere>
       )}
+      <ItemPages view={view} page={page} pages={pages} />
       <details className={styles.method}>
         <summary>How to read this</summary>
         <p>
@@ -84,6 +88,31 @@ export function ItemsScreen(props: ItemsScreenProps) {
       </details>
       <ResearchNote />
     </AdminScreen>
+  )
+}
+
+/** The way through the statements: plain links, so that going back shows the same page again. */
+function ItemPages({ view, page, pages }: { view: ItemView; page: number; pages: number }) {
+  if (pages < 2) return null
+  const { letter, show, order } = view
+  const to = (next: number) =>
+    pagePath(routes.adminItems, { letter: letter ?? undefined, show, order, page: String(next) })
+  return (
+    <nav className="row wraps gap-10 unprinted" aria-label="Pages">
+      {page > 1 && (
+        <Link className="btn small outline" href={to(page - 1)} prefetch={false}>
+          Previous page
+        </Link>
+      )}
+      <p className="sm mut">
+        Page {page} of {pages}
+      </p>
+      {page < pages && (
+        <Link className="btn small outline" href={to(page + 1)} prefetch={false}>
+          Next page
+        </Link>
+      )}
+    </nav>
   )
 }
 

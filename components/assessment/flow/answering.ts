@@ -38,7 +38,7 @@ export function answer(state: State, draft: Draft, act: Answer, world: World): S
       const spent = spend(state, world)
       if (isLast(shown)) return submit(change(spent, takeRedone), world)
       const following = questionOf(shown, positionOf(shown) + 1)
-      const opening = isRedoing(draft) ? NO_CHOICES : openingOf(state.who, following, world)
+      const opening = isRedoing(draft) ? NO_CHOICES : openingOf(state, following, world)
       return arrive(onScreen(spent, { do: 'next', opening }))
     }
     case 'previous':
@@ -55,7 +55,7 @@ export function answer(state: State, draft: Draft, act: Answer, world: World): S
 
 /** Moves the focus to the new question, and has screen readers say which one it is. */
 function arrive(state: State): State {
-  const next = { ...state, hasMoved: true, isResumed: false, isEarly: false }
+  const next = { ...state, isResumed: false, isEarly: false }
   if (!next.draft) return next
   const words = placeInWords(next.draft)
   const { suggested } = shownOf(next.draft).choices

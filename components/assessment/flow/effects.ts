@@ -6,6 +6,7 @@ import {
   deleteDraft,
   getDraft,
   saveDraft,
+  setSuggestions,
   startAssessment,
   submitAssessment,
 } from '@/lib/api/drafts'
@@ -49,6 +50,7 @@ export function createAssessment(who: Who, leaveFor: (page: string) => void): As
   let state = initial(who)
   let isOver = false
   let timer: ReturnType<typeof setTimeout> | undefined
+  let preferring = Promise.resolve()
 
   function tell(event: Event): void {
     if (isOver) return
@@ -69,7 +71,10 @@ export function createAssessment(who: Who, leaveFor: (page: string) => void): As
     else if (effect.do === 'leave') leaveFor(effect.page)
     else if (effect.do === 'count') countStep(effect.event, effect.number)
     else if (effect.do === 'forgetFirst') keepFirst(null)
-    else if (effect.do === 'wait') {
+    else if (effect.do === 'prefer') {
+      // One after the other: the last press is what stays.
+      preferring = preferring.then(() => prefer(effect.on)).then(tell)
+    } else if (effect.do === 'wait') {
       clearTimeout(timer)
       timer = setTimeout(() => tell({ do: 'due' }), effect.ms)
     } else {
@@ -192,6 +197,15 @@ async function answerTo(effect: Request, turn: number, key: string, who: Who): P
     case 'save':
       return saveToAccount(effect)
   }
+}
+
+/** Keeps with the account whether questions open with a suggestion. */
+async function prefer(on: boolean): Promise<Event> {
+  const kept = call(setSuggestions, { body: { on }, keepalive: true })
+  return kept.then(
+    () => ({ do: 'preferred', on, isKept: true }),
+    () => ({ do: 'preferred', on, isKept: false }),
+  )
 }
 
 /** Lets one code of failure pass. */

@@ -14,6 +14,7 @@ import { due, save } from './saving'
 import { isWhole, leave, send, submit } from './sending'
 import { type Event, FIRST_WAIT_MS, offerOf, type State, type World } from './state'
 import { hasProgress, picksOf, positionOf, step } from './steps'
+import { setSuggestions } from './suggesting'
 
 /** What a state becomes by an event. */
 export function react(before: State, event: Event, world: World): State {
@@ -47,6 +48,12 @@ function handle(state: State, event: Exclude<Event, { do: 'written' }>, world: W
       if (phase.name !== 'failed') return state
       if (phase.what === 'submit') return submit(state, world)
       return who.kind === 'guest' ? startOver(state) : find(state, true)
+    case 'suggest':
+      return setSuggestions(state, event.on, world)
+    case 'preferred': {
+      const { on, isKept } = event
+      return on === state.suggestions.on ? { ...state, suggestions: { on, isKept } } : state
+    }
     case 'takeNewer':
       return phase.name === 'stale' ? load(state, false, phase.server) : state
     case 'keepMine': {

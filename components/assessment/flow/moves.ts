@@ -3,7 +3,7 @@
 import type { Draft, Question } from '@/lib/client/draft'
 import { NO_CHOICES, suggest } from '@/lib/disc/form/choices'
 import { changeShown, isRedoing } from './redo'
-import type { Effect, Phase, State, Who, World } from './state'
+import type { Effect, Phase, State, World } from './state'
 import { hasProgress, type Step, step } from './steps'
 
 export const OFFLINE = 'You are offline. Your answers are kept here.'
@@ -49,7 +49,7 @@ export function ask(state: State, { now, visible }: World): State {
   const isResumed = state.draft !== null && hasProgress(state.draft)
   const since = visible ? now : null
   const next = enter(state, { name: 'asking' })
-  const asked = { ...next, isResumed, hasMoved: false, isEarly: false, since }
+  const asked = { ...next, isResumed, isEarly: false, since }
   return asked.online ? asked : say(asked, OFFLINE)
 }
 
@@ -63,9 +63,13 @@ export function hasWayBack({ who, draft }: State): boolean {
   return who.kind === 'guest' || (draft !== null && isRedoing(draft))
 }
 
-/** The picks that a question opens with. */
-export function openingOf(who: Who, question: Question | undefined, { random }: World) {
-  if (who.kind === 'guest' || !question) return NO_CHOICES
+/** The picks that a question opens with: a suggestion, where the person has them on. */
+export function openingOf(
+  { suggestions }: Pick<State, 'suggestions'>,
+  question: Question | undefined,
+  { random }: World,
+) {
+  if (!suggestions.on || !question) return NO_CHOICES
   return suggest(
     question.options.map(({ id }) => id),
     random,

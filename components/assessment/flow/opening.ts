@@ -70,11 +70,7 @@ export function begin(
   if (restored) return adopt(state, { ...restored, account }, world)
   // The questions have changed since.
   if (server?.state && !begins) return enter(state, { name: 'ready', offer: 'outdated' })
-  return adopt(
-    state,
-    { ...fresh, choices: openingOf(state.who, questions[0], world), account },
-    world,
-  )
+  return adopt(state, { ...fresh, choices: openingOf(state, questions[0], world), account }, world)
 }
 
 /** Goes on after the questions of the landing page; they count as shown. */

@@ -10,10 +10,13 @@ import { hasProgress, positionOf } from './steps'
 
 export const FIRST_WAIT_MS = 4_000
 
-/** A person's answers are kept in the account too; `served` is the account's draft when the page was made. */
+/**
+ * A person's answers are kept in the account too; `served` is the account's draft when the page was made, and `suggests`
+ * whether they have suggestions on.
+ */
 export type Who =
   | { kind: 'guest' }
-  | { kind: 'account'; userId: string; served: AccountDraft | null }
+  | { kind: 'account'; userId: string; served: AccountDraft | null; suggests: boolean }
 
 /** The place where an unfinished assessment can be gone on with. */
 export interface Offer {
@@ -61,10 +64,10 @@ export interface State {
   online: boolean
   /** The person came back to earlier answers. */
   isResumed: boolean
-  /** The person moved between questions: the focus follows. */
-  hasMoved: boolean
   /** Next was pressed before both were chosen. */
   isEarly: boolean
+  /** Whether questions open with a suggestion, and whether the account knows. */
+  suggestions: { on: boolean; isKept: boolean }
   /** What screen readers say next. */
   words: string
   /** Since when time counts for the question on screen; null while nobody sees it. */
@@ -103,6 +106,8 @@ export type Effect =
   | { do: 'ask'; id: string }
   /** Answered by `saved` or `unsaved`. */
   | { do: 'save'; id: string; version: number; key: string; state: DraftState; leaving: boolean }
+  /** Answered by `preferred`. */
+  | { do: 'prefer'; on: boolean }
   /** Answered by `due`, unless another wait comes first. */
   | { do: 'wait'; ms: number }
 
@@ -119,6 +124,7 @@ export type Answer =
 export type Act =
   | Answer
   | { do: 'start' | 'resume' | 'startOver' | 'retry' | 'takeNewer' | 'keepMine' }
+  | { do: 'suggest'; on: boolean }
 
 /** What can happen. An answer to an effect names the turn in which it was asked for. */
 export type Event =
@@ -146,6 +152,7 @@ export type Event =
   | { do: 'failed'; turn: number; error: unknown }
   | { do: 'became'; turn: number; id: string; what: 'finished' | 'gone' | 'foreign' }
   | { do: 'saved'; id: string; version: number; key: string }
+  | { do: 'preferred'; on: boolean; isKept: boolean }
   /** After a conflict, `server` is what the account holds. */
   | { do: 'unsaved'; error: unknown; server: AccountDraft | null }
 
@@ -174,8 +181,8 @@ export function initial(who: Who): State {
     isKept: true,
     online: true,
     isResumed: false,
-    hasMoved: false,
     isEarly: false,
+    suggestions: { on: who.kind === 'account' && who.suggests, isKept: true },
     words: '',
     since: null,
     saves: { saved: 'account', isBusy: false, stored: null, wait: FIRST_WAIT_MS },

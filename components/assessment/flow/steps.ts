@@ -20,6 +20,8 @@ export type Step =
   /** `opening`: the picks that the next question opens with, if any. */
   | { do: 'next'; opening?: Choices }
   | { do: 'previous' }
+  /** Puts other picks on the current question. */
+  | { do: 'open'; choices: Choices }
   /** Time that passed on the current question. */
   | { do: 'spend'; ms: number }
   /** The current question was counted. */
@@ -39,6 +41,8 @@ export function step(draft: Draft, action: Step): Draft {
       return goNext(draft, action.opening ?? NO_CHOICES)
     case 'previous':
       return goBack(draft)
+    case 'open':
+      return { ...draft, choices: action.choices }
     case 'spend':
       if (action.ms < 1) return draft
       return { ...draft, times: withTime(draft.times, positionOf(draft), action.ms) }

@@ -1,4 +1,5 @@
 import styles from './hint-bar.module.css'
+import { UnkeptNote } from './suggestion-switch'
 import { Switch } from './switch'
 
 interface HintBarProps {
@@ -6,48 +7,36 @@ interface HintBarProps {
   onShortcuts: (on: boolean) => void
   automatic: boolean
   onAutomatic: (on: boolean) => void
-  /** Space confirms a suggested pick. */
-  confirms?: boolean
+  /** Questions may open with a suggestion, and Space confirms it; undefined where there are none. */
+  suggestions?: { on: boolean; isKept: boolean }
+  onSuggestions?: (on: boolean) => void
   /** Where the answers are kept. */
   saved?: React.ReactNode
 }
 
-/** What the keys do, and the two settings of the screen. */
+/** What the keys do, and the settings of the screen. */
 export function HintBar({
   shortcuts,
   onShortcuts,
   automatic,
   onAutomatic,
-  confirms = false,
+  suggestions,
+  onSuggestions = () => {},
   saved,
 }: HintBarProps) {
   return (
     <div className={styles.bar}>
       <p className={styles.hints} aria-hidden="true">
-        {!confirms && (
-          <span>
-            <kbd className={styles.key}>↑</kbd>
-            <kbd className={styles.key}>↓</kbd> move
-          </span>
-        )}
+        <Keys of={['↑', '↓', '←', '→']}>move</Keys>
         {shortcuts && (
           <>
-            <span>
-              <kbd className={styles.key}>M</kbd> most
-            </span>
-            <span>
-              <kbd className={styles.key}>L</kbd> least
-            </span>
+            <Keys of={['1–4']}>statement</Keys>
+            <Keys of={['M']}>most</Keys>
+            <Keys of={['L']}>least</Keys>
           </>
         )}
-        {confirms && (
-          <span>
-            <kbd className={styles.key}>Space</kbd> confirm
-          </span>
-        )}
-        <span>
-          <kbd className={styles.key}>Enter</kbd> next
-        </span>
+        {suggestions?.on && <Keys of={['Space']}>confirm</Keys>}
+        <Keys of={['Enter']}>next</Keys>
       </p>
       <Switch
         className={styles.shortcuts}
@@ -56,8 +45,28 @@ export function HintBar({
         onChange={onShortcuts}
       />
       <Switch label="Move on automatically" on={automatic} onChange={onAutomatic} />
+      {suggestions && (
+        <>
+          <Switch label="Suggestions" on={suggestions.on} onChange={onSuggestions} />
+          <UnkeptNote suggestions={suggestions} />
+        </>
+      )}
       {saved}
     </div>
+  )
+}
+
+/** Keys, and what they do. */
+function Keys({ of, children }: { of: readonly string[]; children: string }) {
+  return (
+    <span>
+      {of.map((key) => (
+        <kbd key={key} className={styles.key}>
+          {key}
+        </kbd>
+      ))}
+      {children}
+    </span>
   )
 }
 

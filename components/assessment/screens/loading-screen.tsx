@@ -12,8 +12,14 @@ import styles from './statement-grid.module.css'
 const WORDS_AFTER_MS = 300
 const ROWS = [1, 2, 3, 4]
 
+interface LoadingScreenProps {
+  kind: 'guest' | 'account'
+  /** The questions open with suggestions, which a button confirms. */
+  confirms: boolean
+}
+
 /** The boxes of the first question before it is there. */
-export function LoadingScreen({ kind }: { kind: 'guest' | 'account' }) {
+export function LoadingScreen({ kind, confirms }: LoadingScreenProps) {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), WORDS_AFTER_MS)
@@ -21,7 +27,7 @@ export function LoadingScreen({ kind }: { kind: 'guest' | 'account' }) {
   }, [])
   return (
     <QuestionLayout progress={null}>
-      <QuestionHeading>
+      <QuestionHeading isLong={confirms}>
         <span role="status">{slow && 'Loading the questions'}</span>
       </QuestionHeading>
       <div className={styles.grid} aria-hidden="true">
@@ -30,7 +36,8 @@ export function LoadingScreen({ kind }: { kind: 'guest' | 'account' }) {
         ))}
       </div>
       <QuestionActions next="Next" ready={false} loading status="">
-        {kind === 'guest' ? <PreviousButton disabled /> : <ConfirmButton choices={NO_CHOICES} />}
+        {kind === 'guest' && <PreviousButton disabled />}
+        {confirms && <ConfirmButton choices={NO_CHOICES} />}
       </QuestionActions>
       <HintBarSpace />
     </QuestionLayout>

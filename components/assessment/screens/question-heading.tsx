@@ -1,11 +1,17 @@
 import styles from './question-screen.module.css'
 
+interface QuestionHeadingProps {
+  /** The line may be a long one: it keeps its room, so that nothing moves when it is a short one. */
+  isLong?: boolean
+  children: React.ReactNode
+}
+
 /** The question itself is the same every time; the line under it is what there is to say. */
-export function QuestionHeading({ children }: { children: React.ReactNode }) {
+export function QuestionHeading({ isLong = false, children }: QuestionHeadingProps) {
   return (
     <div className={styles.heading}>
       <h1 className="d3">Which is most like you? Which is least?</h1>
-      <div className={`mut ${styles.line}`}>{children}</div>
+      <div className={`mut ${styles.line} ${isLong ? styles.long : ''}`}>{children}</div>
     </div>
   )
 }

@@ -33,9 +33,10 @@ export function QuestionLine({
 }: QuestionLineProps) {
   const [asked, setAsked] = useState(false)
   const hint = suggested && (
-    <strong id={hintId} className={styles.suggestion}>
-      {messages.assessment.suggested}
-    </strong>
+    <span id={hintId}>
+      <strong className={styles.suggestion}>{messages.assessment.suggested}</strong>
+      <span>. {messages.assessment.suggestedHow}</span>
+    </span>
   )
   if (!online) {
     return (

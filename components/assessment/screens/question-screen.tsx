@@ -37,6 +37,9 @@ export function QuestionScreen({ state, draft: whole, tell }: QuestionScreenProp
   const last = isLast(draft)
   const ready = isAnswered(draft.choices)
   const suggested = draft.choices.suggested ?? false
+  const { suggestions } = state
+  /** A second look opens no question with a suggestion. */
+  const suggests = kind === 'account' && !isAgain
   const hintId = useId()
   const [shortcuts, setShortcuts] = useRememberedSwitch('discern.shortcuts', true)
   const [automatic, setAutomatic] = useRememberedSwitch('discern.auto-advance', false)
@@ -66,7 +69,7 @@ export function QuestionScreen({ state, draft: whole, tell }: QuestionScreenProp
   return (
     <QuestionLayout progress={{ index, total: draft.questions.length }}>
       <p className="vh">{placeInWords(whole)}</p>
-      <QuestionHeading>
+      <QuestionHeading isLong={suggestions.on}>
         <QuestionLine
           online={state.online}
           resumed={state.isResumed}
@@ -83,7 +86,6 @@ export function QuestionScreen({ state, draft: whole, tell }: QuestionScreenProp
           question={questionOf(draft)}
           choices={draft.choices}
           shortcuts={shortcuts}
-          takesFocus={state.hasMoved}
           hintId={hintId}
           onPick={pick}
           onNext={next}
@@ -100,9 +102,8 @@ export function QuestionScreen({ state, draft: whole, tell }: QuestionScreenProp
         tooEarly={state.isEarly && !ready}
         onNext={next}
       >
-        {canGoBack ? (
-          <PreviousButton disabled={index === 0 && !isAgain} onClick={previous} />
-        ) : (
+        {canGoBack && <PreviousButton disabled={index === 0 && !isAgain} onClick={previous} />}
+        {!canGoBack && (suggestions.on || suggested) && (
           <ConfirmButton choices={draft.choices} onClick={confirm} />
         )}
       </QuestionActions>
@@ -111,7 +112,8 @@ export function QuestionScreen({ state, draft: whole, tell }: QuestionScreenProp
         onShortcuts={setShortcuts}
         automatic={automatic}
         onAutomatic={setAutomatic}
-        confirms={!canGoBack}
+        suggestions={suggests ? suggestions : undefined}
+        onSuggestions={(on) => tell({ do: 'suggest', on })}
         saved={kind === 'account' && <SavedHint saved={state.saves.saved} isKept={state.isKept} />}
       />
     </QuestionLayout>

@@ -1,33 +1,35 @@
 'use client'
 
-import { useState } from 'react'
 import { When } from '@/components/ui/when'
-import type { Act, Offer } from '../flow/state'
-import { AssessmentMain } from './assessment-main'
-import { StartOverDialog } from './confirm-dialog'
+import type { Act, Offer, State } from '../flow/state'
 import { Dial } from './dial'
+import { GoOnActions } from './go-on'
 import styles from './start-screen.module.css'
+import { SuggestionSwitch } from './suggestion-switch'
 
 const USUAL_TOTAL = 28
 
-interface StartScreenProps {
+interface StartScreenProps extends Pick<State, 'suggestions'> {
   /** The unfinished assessment to go on with, if any; `outdated` when the questions have changed since. */
   offer: Offer | 'outdated' | null
   tell: (act: Act) => void
 }
 
 /** Before the questions: what to expect, or where the person left off. */
-export function StartScreen({ offer, tell }: StartScreenProps) {
+export function StartScreen({ offer, suggestions, tell }: StartScreenProps) {
   const place = offer === 'outdated' ? null : offer
   return (
-    <AssessmentMain>
-      <div className={`wrap ${styles.screen}`}>
-        <Dial total={place?.total ?? USUAL_TOTAL} index={place ? place.question - 1 : null} />
+    <div className={`wrap ${styles.screen}`}>
+      <Dial total={place?.total ?? USUAL_TOTAL} index={place ? place.question - 1 : null} />
+      <div>
         {place && <GoOn offer={place} tell={tell} />}
         {offer === 'outdated' && <Outdated tell={tell} />}
         {offer === null && <Begin tell={tell} />}
+        <div className={styles.setting}>
+          <SuggestionSwitch suggestions={suggestions} tell={tell} />
+        </div>
       </div>
-    </AssessmentMain>
+    </div>
   )
 }
 
@@ -39,13 +41,9 @@ function Begin({ tell }: Pick<StartScreenProps, 'tell'>) {
         {USUAL_TOTAL} groups of four statements. In each, choose the one most like you and the one
         least like you. It takes 10-15 minutes.
       </p>
-      <ul className={styles.notes}>
-        <li>
-          Each question opens with a suggestion, picked at random. Confirm it or change it: only
-          what you touch counts.
-        </li>
-        <li>Your answers are saved as you go. You can stop and go on from any device.</li>
-      </ul>
+      <p className={styles.note}>
+        Your answers are saved as you go. You can stop and go on from any device.
+      </p>
       <button type="button" className="btn lg" onClick={() => tell({ do: 'start' })}>
         Start
       </button>
@@ -69,10 +67,7 @@ function Outdated({ tell }: Pick<StartScreenProps, 'tell'>) {
   )
 }
 
-type GoOnProps = Pick<StartScreenProps, 'tell'> & { offer: Offer }
-
-function GoOn({ offer, tell }: GoOnProps) {
-  const [asked, setAsked] = useState(false)
+function GoOn({ offer, tell }: Pick<StartScreenProps, 'tell'> & { offer: Offer }) {
   return (
     <div className={styles.text}>
       <h1 className="d2">Continue where you left off</h1>
@@ -80,19 +75,7 @@ function GoOn({ offer, tell }: GoOnProps) {
         Question {offer.question} of {offer.total}, <When at={offer.at} form="on" />. Your answers
         so far are saved.
       </p>
-      <div className={styles.actions}>
-        <button type="button" className="btn lg" onClick={() => tell({ do: 'resume' })}>
-          Continue
-        </button>
-        <button type="button" className="btn lg outline" onClick={() => setAsked(true)}>
-          Start over
-        </button>
-      </div>
-      <StartOverDialog
-        open={asked}
-        onStay={() => setAsked(false)}
-        onGo={() => tell({ do: 'startOver' })}
-      />
+      <GoOnActions tell={tell} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { Question } from '@/lib/client/draft'
 import type { Choices, Pick } from '@/lib/disc/form/choices'
 import { commandFor, type Place } from '../flow/grid-keys'
@@ -12,8 +12,6 @@ interface StatementGridProps {
   question: Question
   choices: Choices
   shortcuts: boolean
-  /** The person came from another question, so the focus comes along. */
-  takesFocus: boolean
   /** Id of the line that describes suggested picks. */
   hintId: string
   /** Where the question fades out when it is left. */
@@ -31,7 +29,6 @@ export function StatementGrid({
   question,
   choices,
   shortcuts,
-  takesFocus,
   hintId,
   stage,
   onPick,
@@ -43,10 +40,12 @@ export function StatementGrid({
   const grid = useRef<HTMLDivElement>(null)
   const id = useId()
   const [focused, setFocused] = useState<Place | null>(null)
+  /** Where keys count from while nothing on the page has the focus. */
+  const last = useRef<Place>({ pick: 'most', row: 0 })
   useLeavingCopy(grid, stage)
 
-  const focus = ({ pick, row }: Place) => {
-    document.getElementById(`${id}${pick}${row}`)?.focus()
+  const focus = ({ pick, row }: Place, options?: FocusOptions) => {
+    document.getElementById(`${id}${pick}${row}`)?.focus(options)
   }
   const pickOf = (option: string): Pick | null =>
     choices.most === option ? 'most' : choices.least === option ? 'least' : null
@@ -54,10 +53,10 @@ export function StatementGrid({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the question appears.
   useEffect(() => {
-    if (takesFocus) focus({ pick: 'most', row: Math.max(0, rowOf('most')) })
+    focus({ pick: 'most', row: Math.max(0, rowOf('most')) }, { preventScroll: true })
   }, [])
 
-  const press = (event: React.KeyboardEvent, at: Place) => {
+  const press = (event: React.KeyboardEvent | KeyboardEvent, at: Place) => {
     const command = commandFor(event, at, { options, choices, shortcuts })
     if (!command) return
     event.preventDefault()
@@ -68,6 +67,16 @@ export function StatementGrid({
     const option = options[command.row]
     if (command.do === 'choose' && option) onPick(command.pick, option.id)
   }
+
+  // After a click beside everything, the focus is nowhere: the keys go on where they were.
+  const pressNowhere = useEffectEvent((event: KeyboardEvent) => {
+    if (event.target === document.body) press(event, last.current)
+  })
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => pressNowhere(event)
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [])
 
   const group = (pick: Pick, label: string) => (
     <PickGroup
@@ -81,7 +90,10 @@ export function StatementGrid({
       tabStop={focused?.pick === pick ? focused.row : Math.max(0, rowOf(pick))}
       onPick={(option) => onPick(pick, option)}
       onKeyDown={press}
-      onFocusChange={setFocused}
+      onFocusChange={(place) => {
+        if (place) last.current = place
+        setFocused(place)
+      }}
     />
   )
 

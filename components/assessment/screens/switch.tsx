@@ -4,16 +4,19 @@ interface SwitchProps {
   label: string
   on: boolean
   onChange: (on: boolean) => void
+  /** Id of what says more about it. */
+  describedBy?: string
   className?: string
 }
 
 /** An on-off setting; its label is part of the target. */
-export function Switch({ label, on, onChange, className = '' }: SwitchProps) {
+export function Switch({ label, on, onChange, describedBy, className = '' }: SwitchProps) {
   return (
     <button
       type="button"
       role="switch"
       aria-checked={on}
+      aria-describedby={describedBy}
       className={`${styles.switch} ${className}`}
       onClick={() => onChange(!on)}
     >

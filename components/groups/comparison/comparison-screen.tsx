@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import Link from 'next/link'
 import { SharedTextures } from '@/components/charts/shared-textures'
+import { FoldsEnd } from '@/components/ui/fold'
 import { Toaster } from '@/components/ui/toaster'
 import '@/components/ui/print.css'
 import { Locator } from '@/components/charts/locator'
@@ -74,10 +75,11 @@ export function ComparisonScreen(props: ComparisonScreenProps) {
             </div>
           </div>
           {headline && <HeadlineBand headline={headline} />}
-          <ScoresCard people={people} />
           <Dynamics dynamics={group_dynamics} />
+          <ScoresCard people={people} />
           <PairSection people={people} asked={asked} groupId={group.id} />
           {isLeader && <Downloads groupId={group.id} />}
+          <FoldsEnd />
         </SharedTextures>
       )}
       <Toaster />

@@ -3,6 +3,7 @@
 import { useMemo } from 'react'
 import { BarChart } from '@/components/charts/bar-chart'
 import { ChartCard } from '@/components/charts/chart-card'
+import { Fold } from '@/components/ui/fold'
 import { MEMBER_RANGE_NOTE } from '@/lib/disc/result/certainty-text'
 import { STYLE_CODES } from '@/lib/disc/styles'
 import { averageIntervals } from '@/lib/disc/team/average-range'
@@ -31,10 +32,16 @@ export function ScoresCard({ people }: { people: readonly TeamPerson[] }) {
       <div className={styles.chart}>
         <BarChart
           groups={groups}
-          label={`Four scores of 0 to 100 for each ${isCrowd ? 'style' : 'member'}. The numbers are in the table below.`}
+          label={`Four scores of 0 to 100 for each ${isCrowd ? 'letter' : 'member'}. The numbers are in the table below.`}
         />
       </div>
-      <ScoresTable people={people} />
+      <Fold
+        id="everybody"
+        title={<h3 className="h4">Everybody’s scores</h3>}
+        hint={`${people.length} people, four scores each`}
+      >
+        <ScoresTable people={people} />
+      </Fold>
     </ChartCard>
   )
 }

@@ -25,7 +25,7 @@ export function SampleReportView({ report }: { report: Report }) {
           </Part>
         )}
         <Part id="strengths" title={sample.strengths}>
-          <PointList points={detail.strengths} layout="columns" />
+          <PointList points={report.strengths} />
         </Part>
         <Part id="plan" title={sample.plan} lede={plan.lede}>
           <SamplePlan goals={plan.goals} />

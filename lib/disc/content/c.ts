@@ -13,19 +13,19 @@ export const c: StyleContent = {
       },
       perspective: {
         title: 'Detail and proof',
-        text: 'You look for the evidence first, and for the conclusion after it.',
+        text: 'You look for the evidence first and draw the conclusion after.',
       },
       focus: {
         title: 'The task',
         text: 'You talk about the work for an hour before you mention yourself.',
       },
     },
-    summary: 'You read the page again after everyone has agreed, because agreement does not make the total add up. A clear question, a closed door and one reliable source are most of what you need for a good day. Now and then your careful answer arrives after the matter was settled without it.',
+    summary: 'You read the page again after everyone has agreed, because agreement does not make the total add up. A clear question, a closed door and one reliable source are most of what you need for a good day. Now and then your careful answer arrives after the matter has been settled without it.',
   },
   detail: {
     description: [
-      'When a task lands on your desk, your first move is to find out what the words mean. What counts as finished? Which of the three customer lists is the current one? You ask this in writing, read the answer twice, and then work for two hours without looking up. A figure that does not fit stays with you through lunch, and you go back to it before you open a new message.',
-      'In meetings you say little until someone states a fact that you know to be wrong; then you correct it, and are sometimes surprised that the room goes cold. For you the remark was about the number; for the person who gave the number, it was about them. Praise and small talk are slower ground: you do them, but you prepare. Colleagues bring you the thing they want checked, and seldom the thing they are still dreaming about.',
+      'When a task lands on your desk, your first move is to find out what the words mean. What counts as finished? Which of the three customer lists is the current one? You ask in writing, read the answer twice, and then work for two hours without looking up. A figure that does not fit stays with you through lunch, and you go back to it before you open a new message.',
+      'In meetings you say little until someone states as fact something you know is wrong; then you correct it, and you are sometimes surprised when the room goes cold. To you the comment was about the number; to the person who gave the number, it was about them. Praise and small talk come harder: you manage both, but you prepare. Colleagues bring you what they want checked, and seldom what they are still dreaming up.',
     ],
     coreValues: [
       {
@@ -33,7 +33,7 @@ export const c: StyleContent = {
         text: 'A wrong figure in a report bothers you even when no one will ever use it.',
       },
       {
-        title: 'Own judgment',
+        title: 'Your own judgment',
         text: 'You accept a rule once you have seen the reason behind it, and not before.',
       },
       {
@@ -41,34 +41,34 @@ export const c: StyleContent = {
         text: 'The same steps should apply to the new hire and to the director.',
       },
       {
-        title: 'Undisturbed time',
+        title: 'Uninterrupted time',
         text: 'Two hours with the door closed are worth more to you than a team lunch.',
       },
       {
         title: 'Plain evidence',
-        text: 'You trust a table with a source more than a speech with applause.',
+        text: 'You trust a table with a source more than a speech that gets applause.',
       },
     ],
     strengths: [
       {
         title: 'Reads to the end',
-        text: 'In a long contract, you find that the appendix contradicts page six. The reading takes your evening, and one remark in a meeting is all that shows for it.',
+        text: 'For example, in a long contract, you find that the appendix contradicts page six. The reading takes your evening, and one comment in a meeting is all you have to show for it.',
       },
       {
         title: 'Defines the terms',
-        text: 'Before the team argues about active customers, you ask what active means and write it down, which annoys the colleagues who came to decide.',
+        text: 'For example, before the team argues about active customers, you ask what active means and write it down, which annoys the colleagues who came to decide.',
       },
       {
         title: 'Compares without favorites',
-        text: 'When two suppliers compete, you build one table and score both in the same way, even if one is an old friend who may not call again.',
+        text: 'For example, when two suppliers compete, you build one table and score both in the same way, even if one is an old friend who may not call again.',
       },
       {
         title: 'Works without supervision',
-        text: 'Give you a clear task on Monday and the file is in order on Friday, with no reminder in between, although on Wednesday your manager has no idea how far you are.',
+        text: 'Given a clear task on Monday, you have the file in order by Friday with no reminders, although on Wednesday your manager has no idea how far along you are.',
       },
       {
         title: 'Stays factual in a dispute',
-        text: 'A customer questions a bill, and you go through it with them line by line. They may leave with the right amount and still feel unheard.',
+        text: 'When a customer questions a bill, you go through it with them line by line. They may leave with the right amount and still feel unheard.',
       },
       {
         title: 'Admits what is unknown',
@@ -101,18 +101,18 @@ export const c: StyleContent = {
       'Set a timer for thirty minutes before your next small decision, and choose when it rings.',
       'Send one draft that is two-thirds done to a colleague before lunch tomorrow, with two questions you want answered.',
       'Write the first line of your next review about something that works, with the page number.',
-      'Make one remark, or ask one question, before the third agenda item in this week’s team meeting.',
-      'Call one person on Thursday whom you would normally email, and stay on the line for five minutes.',
-      'Mark each open task with the cost of an error, 1 for little and 3 for a lot, and check each 1 only once.',
+      'Make one comment, or ask one question, before the third agenda item in this week’s team meeting.',
+      'On Thursday, call someone you would normally email, and stay on the line for five minutes.',
+      'Mark each open task with what an error would cost, 1 for a little and 3 for a lot, and check each 1 only once.',
     ],
     workStyle: {
       leadership:
-        'People who work for you get written goals, the same rules for everyone and an honest review, and seldom a surprise or a compliment they did not have to look for. You lead from the facts and step in when a number moves. Add one short personal talk per week, or the team will know your standards better than they know you.',
-      teamRole: 'In a project you take the part that must be correct: the test plan, the budget sheet, the contract terms. Others bring you their claims and leave with a question mark on two of them. Your turn usually comes last, when time is short, so tell the group early how many days a proper check takes.',
+        'People who work for you get written goals, the same rules for everyone and an honest review. They seldom get a surprise, or a compliment they did not have to go looking for. You lead from the facts and step in when a number moves. Add one short personal talk a week, or the team will know your standards better than they know you.',
+      teamRole: 'In a project you take the part that must be correct: the test plan, the budget sheet, the contract terms. Others bring you their claims and leave with question marks next to two of them. Your turn usually comes last, when time is short, so tell the group early how many days a proper check takes.',
       communication:
-        'You prefer a written question with time to think, and your answers are exact, short on warmth, and come with conditions. Small talk before a call feels like waiting. When someone asks what you think, they often get what you can prove, so say which is which. Put the conclusion in the first line; the proof can follow for those who want it.',
+        'You prefer a written question with time to think. Your answers are exact, short on warmth and full of conditions. Small talk before a call feels like waiting. When someone asks what you think, they often get what you can prove, so say which is which. Put the conclusion in the first line; the proof can follow for those who want it.',
       environment:
-        'A desk away from the walkway, one task at a time, and documents that have an owner and a date. You lose half a morning when priorities change by chat message. Open offices with music and quick questions wear you down by noon. Two protected blocks in the calendar, visible to all, do more for you than any headset.',
+        'You want a desk away from the walkway, one task at a time, and documents that have an owner and a date. You lose half a morning when priorities change by chat message. Open offices with music and quick questions wear you down by noon. Two protected blocks in the calendar, visible to all, do more for you than any headset.',
     },
     careers: [
       {
@@ -121,15 +121,15 @@ export const c: StyleContent = {
       },
       {
         title: 'Bookkeeper',
-        text: 'Every entry has a place, and at month end the two sides must be equal.',
+        text: 'Every entry has a place, and at month end the two sides have to match.',
       },
       {
         title: 'Land surveyor',
-        text: 'You measure twice in the field, and a whole street relies on the point.',
+        text: 'You measure twice in the field, and a whole street depends on that point.',
       },
       {
         title: 'CNC machinist',
-        text: 'A thousandth of an inch decides, and the gauge settles every argument.',
+        text: 'A thousandth of an inch matters, and the gauge settles every argument.',
       },
       {
         title: 'Copy editor',
@@ -141,7 +141,7 @@ export const c: StyleContent = {
       },
       {
         title: 'Tax examiner',
-        text: 'Each file meets the same rules, and your finding must survive an appeal.',
+        text: 'Each file meets the same rules, and your finding has to survive an appeal.',
       },
       {
         title: 'Assessment developer',
@@ -168,45 +168,45 @@ export const c: StyleContent = {
     phrases: [
       {
         say: 'My answer is no. Two reasons, one page, and you can have it today.',
-        avoid: 'There are several aspects that we would have to look at first.',
+        avoid: 'There are several aspects we’d have to look at first.',
         to: 'D',
       },
       {
-        say: 'I like where this goes. Which part do you want me to check first?',
+        say: 'I like where this is going. Which part do you want me to check first?',
         avoid: 'Where exactly did you get these numbers from?',
         to: 'I',
       },
       {
-        say: 'The schedule is well made. I found one date to change, and I can show you.',
-        avoid: 'There is a mistake in your schedule again.',
+        say: 'The schedule is solid. I found one date to change, and I can show you.',
+        avoid: 'Your schedule has a mistake in it again.',
         to: 'S',
       },
       {
-        say: 'I get 412, and you get 409. Let us compare our sources this afternoon.',
-        avoid: 'Your figure cannot be right, I checked mine twice.',
+        say: 'I get 412, and you get 409. Let’s compare our sources this afternoon.',
+        avoid: 'Your figure can’t be right, I checked mine twice.',
         to: 'C',
       },
       {
-        say: 'I have three sources, and that is enough for me to start.',
-        avoid: 'I would have to look into that in more depth.',
+        say: 'I have three sources, and that’s enough for me to start.',
+        avoid: 'I’d have to look into that in more depth.',
       },
       {
         say: 'That sounds hard. Do you want a solution, or should I just listen?',
         avoid: 'Let me explain once more how the rule works.',
       },
       {
-        say: 'I do not agree, and I want to say why before we vote.',
-        avoid: 'Fine, do it the way you have decided.',
+        say: 'I don’t agree, and I want to say why before we vote.',
+        avoid: 'Fine, do it your way.',
       },
     ],
     workingWith: {
       D: {
         title: 'Lead with your answer',
-        text: 'Someone who moves fast wants the answer before the background. They lose patience at your third condition, and you lose yours when they decide before you have finished it. Start your next message with the recommendation and the risk in two lines, and attach the analysis. They will open it when money is involved, and then be glad it exists.',
+        text: 'Someone who moves fast wants the answer before the background. They lose patience at your third condition, and you lose yours when they decide before you have finished it. Start your next message with the recommendation and the risk in two lines, and attach the analysis. They will open it when money is involved, and they will be glad it exists.',
       },
       I: {
         title: 'Let them finish the idea',
-        text: 'A colleague who thinks by talking needs a listener before they need a checker. Their story jumps, the numbers are round, and your face shows it. Let the idea run for ten minutes, write your questions down, and then ask the two that matter. They bring you into rooms you would not enter alone, so say yes to one of those invitations.',
+        text: 'A colleague who thinks by talking needs a listener before they need a checker. Their story jumps around, the numbers are rounded, and your face shows what you think of it. Let the idea run for ten minutes, write your questions down, and then ask the two that matter. They bring you into rooms you would not enter alone, so say yes to one of those invitations.',
       },
       S: {
         title: 'Take corrections to their desk',

@@ -9,7 +9,7 @@ export const cd: StyleContent = {
     coreTraits: {
       pace: {
         title: 'Slow, then sudden',
-        text: 'You prepare for days, then push the matter through in one afternoon.',
+        text: 'You prepare for days, then push the whole thing through in one afternoon.',
       },
       perspective: {
         title: 'The weak point',
@@ -17,15 +17,15 @@ export const cd: StyleContent = {
       },
       focus: {
         title: 'The standard',
-        text: 'You measure the work against the standard, and say the gap aloud.',
+        text: 'You measure the work against the standard, and point out the gap aloud.',
       },
     },
     summary: 'You study the case and then say what it shows, even when the person who signs the budget is in the room. Weak arguments do not get past you, and neither do your own. The price is that you win the point, and then find that a few colleagues make their next plan without you.',
   },
   detail: {
     description: [
-      'Tuesday, ten o’clock: a manager presents the rollout plan, and on slide four you raise your hand. You read the plan the night before and counted the trucks, and there are two too few. You say so in one sentence. The presenter looks at the table. By eleven the plan has been repaired, and you consider the meeting a success.',
-      'Care and force sit side by side in you. First you work alone until you are certain, then you want things to move the same day. A supplier who delivers late gets a call from you, with the clause and the date. Inside the team you send drafts back with marks in the margin, and the third time you take the task back and do it yourself. You do not look for conflict, yet an honest objection does not count as conflict for you. For others it does: they leave the room beaten, and you leave it thinking the talk went well.',
+      'Say it is Tuesday at ten: a manager presents the rollout plan, and on slide four you raise your hand. The night before, you read the plan and counted the trucks, and it is two short. You say so in one sentence. The presenter looks at the table. By eleven the plan has been fixed, and you consider the meeting a success.',
+      'Care and force sit side by side in you. First you work alone until you are certain, then you want things to move the same day. A supplier who delivers late gets a call from you, with the clause and the date. Inside the team you send drafts back with marks in the margin, and the third time you take the task back and do it yourself. You do not go looking for conflict, but to you an honest objection does not count as conflict. To others it does: they leave the room defeated, while you leave it thinking the talk went well.',
     ],
     coreValues: [
       {
@@ -38,7 +38,7 @@ export const cd: StyleContent = {
       },
       {
         title: 'Independence',
-        text: 'Having to ask permission for a thing you have already proven makes you angry.',
+        text: 'Having to ask permission for something you have already proven makes you angry.',
       },
       {
         title: 'Earned authority',
@@ -46,33 +46,33 @@ export const cd: StyleContent = {
       },
       {
         title: 'Finished repairs',
-        text: 'A defect that was reported and never repaired offends you more than the defect.',
+        text: 'A defect that was reported and never fixed offends you more than the defect itself.',
       },
     ],
     strengths: [
       {
         title: 'Names the flaw aloud',
-        text: 'Eleven people have seen the gap in the launch plan, and you say it on the call. The owner of the plan remembers your voice longer than your point.',
+        text: 'For example, eleven people may have seen the gap in the launch plan, but only you say so on the call. The plan’s owner remembers your tone longer than your point.',
       },
       {
         title: 'Holds suppliers to the contract',
-        text: 'The delivery is nine days late, and you call with the clause open and ask for the credit note. The other side pays, and then stops doing you favors.',
+        text: 'When a delivery is nine days late, you call with the contract open in front of you and ask for a credit. The other side pays, and then stops doing you favors.',
       },
       {
         title: 'Negotiates from evidence',
-        text: 'You lay three competing offers before the vendor and stay silent until the price moves. A partner who came for a relationship feels like a line in your spreadsheet.',
+        text: 'For example, you put three competing offers in front of the vendor and stay silent until the price moves. A partner who came for a relationship feels like a line in your spreadsheet.',
       },
       {
-        title: 'Repairs the root cause',
+        title: 'Fixes the root cause',
         text: 'After the second complaint, you stop answering tickets and trace the fault to one line in the order form, while the other customers wait two days.',
       },
       {
         title: 'Writes the standard down',
-        text: 'New colleagues get a page from you on day one that says which work you will accept, and some of them read it as a warning.',
+        text: 'On day one, new colleagues get a page from you that says what work you will accept, and some of them read it as a warning.',
       },
       {
         title: 'Votes against the mood',
-        text: 'The whole group wants the new machine, and you vote no because the test failed twice. You may be right, and still eat lunch alone that day.',
+        text: 'When the whole group wants the new machine, you vote no because the test failed twice. You may be right and still eat lunch alone that day.',
       },
     ],
     limitations: [
@@ -82,7 +82,7 @@ export const cd: StyleContent = {
       },
       {
         title: 'Leave the work with them',
-        text: 'After two weak drafts you take the report back. It improves, its author does not, and by spring every difficult file is yours.',
+        text: 'For example, after two weak drafts you take the report back. It improves, its author does not, and by spring every difficult file is yours.',
       },
       {
         title: 'Pick the point that matters',
@@ -90,11 +90,11 @@ export const cd: StyleContent = {
       },
       {
         title: 'Hold the verdict back',
-        text: 'Your opening line is the verdict, so the listener spends the next ten minutes on a defense, and your best argument goes unheard.',
+        text: 'Your opening line is the verdict, so the listener spends the next ten minutes preparing a defense, and your best argument goes unheard.',
       },
       {
         title: 'Say when you were wrong',
-        text: 'You change your view in silence once the data change, while others remember the hard no and keep working around it.',
+        text: 'Once the data change, you quietly change your mind, while others remember the hard no and keep working around it.',
       },
     ],
     developmentTips: [
@@ -107,17 +107,18 @@ export const cd: StyleContent = {
     ],
     workStyle: {
       leadership:
-        'You set a demanding target, check it in person and explain each rejection. Confident people learn fast this way, because they know where they stand. Quieter ones stop bringing you anything unfinished. Before a review, decide which two points will change the result, let the remaining eleven go, and tell the team, with everyone present, what was good.',
-      teamRole: 'The group sends you in when something must be tested: a vendor’s promise, a safety file, a plan from above. You ask what others only whisper in the hallway. Your risk is to be seen as the opponent of every idea, so volunteer for the first draft now and then and let your colleagues correct you.',
+        'You set a demanding target, check it in person and explain each rejection. Confident people learn fast this way, because they know where they stand. Quieter ones stop bringing you anything unfinished. Before a review, decide which two points will change the result, let the remaining eleven go, and say in front of everyone what was good.',
+      teamRole:
+        'The group sends you in when something must be tested: a vendor’s promise, a safety file, a plan from above. You ask what others only whisper in the hallway. The risk is that you come across as the opponent of every idea, so volunteer for the first draft now and then and let your colleagues correct you.',
       communication:
-        'Short sentences, exact figures, little padding. In writing you use bold type and numbered faults; in speech you interrupt when a claim is false. You like it when people argue back, which few of them know, so tell them. Use the subject line for the decision you want, and keep remarks about a person out of the email with ten readers.',
+        'Short sentences, exact figures, little padding. In writing you use bold type and numbered faults; in speech you interrupt when a claim is false. You like it when people argue back, which few of them know, so tell them. Use the subject line for the decision you want, and keep comments about a person out of an email that ten people will read.',
       environment:
-        'You want authority over your own area, access to the raw data and a boss who can hear an objection. Places where plans are approved because everybody is tired drive you out. A calm morning for analysis and a hard deadline in the afternoon suit you. What you need nearby is one peer who checks you as strictly as you check others.',
+        'You want authority over your own area, access to the raw data and a boss who can hear an objection. Places that approve a plan because everybody is tired drive you away. A calm morning for analysis and a hard deadline in the afternoon suit you. What you need nearby is one peer who checks you as strictly as you check others.',
     },
     careers: [
       {
         title: 'Food safety inspector',
-        text: 'You open the cold storage, read the thermometer, and can close the kitchen.',
+        text: 'You open the walk-in cooler, read the thermometer, and have the power to close the kitchen.',
       },
       {
         title: 'Internal auditor',
@@ -145,7 +146,7 @@ export const cd: StyleContent = {
       },
       {
         title: 'Purchasing manager',
-        text: 'Long comparison, short negotiation, and a signature that you can defend.',
+        text: 'The comparison is long, the negotiation short, and the signature one you can defend.',
       },
     ],
     goals: [
@@ -160,8 +161,8 @@ export const cd: StyleContent = {
         firstStep: 'Choose the task and send its new owner three lines about the expected result.',
       },
       {
-        goal: 'Admit a changed mind openly',
-        metric: 'Three changed opinions told to the people who heard the first one',
+        goal: 'Admit a change of mind openly',
+        metric: 'Three changes of mind told to the people who heard your first opinion',
         firstStep: 'Message one colleague who was right about something you once rejected.',
       },
     ],
@@ -172,31 +173,31 @@ export const cd: StyleContent = {
         to: 'D',
       },
       {
-        say: 'People liked the idea. Help me with two gaps before we show it again.',
-        avoid: 'Nice show, but what is actually in it?',
+        say: 'People liked the idea. Help me close two gaps before we show it again.',
+        avoid: 'Nice show, but what’s actually in it?',
         to: 'I',
       },
       {
-        say: 'Answer me tomorrow. I want to hear your concerns before I change the plan.',
+        say: 'You can answer tomorrow. I want to hear your concerns before I change the plan.',
         avoid: 'So do you have a problem with it or not?',
         to: 'S',
       },
       {
-        say: 'Our methods differ in step three. Which assumption did you use there?',
+        say: 'Our methods differ at step three. What did you assume there?',
         avoid: 'Your method is wrong from step three on.',
         to: 'C',
       },
       {
-        say: 'Section two holds. In section three I am missing the cost of returns.',
+        say: 'Section two holds up. In section three, the cost of returns is missing.',
         avoid: 'Did anyone even read this before sending it?',
       },
       {
-        say: 'I was wrong about the vendor. Your test convinced me, so let us go ahead.',
+        say: 'I was wrong about the vendor. Your test convinced me, so let’s go ahead.',
         avoid: 'Well, with the old data I was right.',
       },
       {
         say: 'This task stays yours. What would help you get it through the next check?',
-        avoid: 'Leave it, I will just do it myself.',
+        avoid: 'Leave it, I’ll just do it myself.',
       },
     ],
     workingWith: {

@@ -17,20 +17,20 @@ export const ci: StyleContent = {
       },
       focus: {
         title: 'Subject, then audience',
-        text: 'The topic comes first, and right after it the face that understands it.',
+        text: 'The topic comes first, and close behind it the face of someone who gets it.',
       },
     },
-    summary: 'You dig into a subject until it is clear to you, and then you cannot wait to draw it for someone. People leave your desk with a sketch and the feeling that the matter was simple all along. What it costs is brevity: a two-minute question can take twenty, and those minutes are theirs too.',
+    summary: 'You dig into a subject until it is clear to you, and then you cannot wait to draw it for someone. People leave your desk with a sketch and the feeling that it was simple all along. What it costs is brevity: a two-minute question can take twenty, and those minutes are theirs too.',
   },
   detail: {
     description: [
-      'A colleague stops by to ask how the new pricing works. You have spent two evenings inside that spreadsheet, so you take a marker, draw three boxes, erase one, and bring in an example about coffee. After a quarter of an hour, four people stand around the board, and somebody takes a photo. For you this is the high point of the week, and the report you should be writing is still at page one.',
-      'You need to be correct, and you need to be heard. Alone at the desk you check the footnotes; in front of a group you hear yourself promise a number that you have not checked. Then you correct it by email before midnight. Criticism of your content interests you as long as it comes in private. Said before an audience, the same remark stays with you for days. A week without people makes you dull, and a full day of meetings leaves you with nothing new to say.',
+      'Say a colleague stops by to ask how the new pricing works. You have spent two evenings inside that spreadsheet, so you take a marker, draw three boxes, erase one, and bring in an example about coffee. After a quarter of an hour, four people stand around the board, and somebody takes a photo. For you this is the high point of the week, and the report you should be writing is still on page one.',
+      'You need to be correct, and you need to be heard. Alone at the desk you check the footnotes; in front of a group you hear yourself promise a number that you have not checked. Then you correct it by email before midnight. Criticism of your content interests you as long as it comes in private. Said in front of an audience, the same comment stays with you for days. A week without people dulls you, and a full day of meetings leaves you with nothing new to say.',
     ],
     coreValues: [
       {
         title: 'Understanding',
-        text: 'You do not count a thing as known until somebody else can repeat it.',
+        text: 'You do not count something as understood until somebody else can explain it back.',
       },
       {
         title: 'Good form',
@@ -52,27 +52,27 @@ export const ci: StyleContent = {
     strengths: [
       {
         title: 'Explains with a sketch',
-        text: 'The night shift ignores the new stock rule until you sketch it on a carton in three minutes, and then you spend an hour on exceptions that nobody had asked about.',
+        text: 'For example, the night shift ignores the new stock rule until you sketch it on a cardboard box in three minutes; then you spend an hour on exceptions nobody asked about.',
       },
       {
         title: 'Knows it without slides',
-        text: 'The laptop dies, and you give the same talk with a pen and lose none of the facts. Behind those twenty minutes lie two weekends of preparation.',
+        text: 'When the laptop dies, you give the same talk with a pen and lose none of the facts. Behind those twenty minutes are two weekends of preparation.',
       },
       {
-        title: 'Stands between two trades',
-        text: 'Between the engineer and the sales team, you explain in both directions until each side nods. Both sides then keep calling you, and your own work starts after five.',
+        title: 'Bridges two departments',
+        text: 'For example, you explain the engineers to the sales team, and the sales team to the engineers, until both sides nod. Both then keep calling you, and your own work starts after five.',
       },
       {
         title: 'Learns ahead of need',
-        text: 'Months before the new law, you have read it and hold a lunch talk with printed handouts, while the invoices you should have sent that week are still on your desk.',
+        text: 'For example, months before a new law takes effect, you have read it and give a lunch talk with printed handouts, while the invoices you should have sent that week are still on your desk.',
       },
       {
         title: 'Teaches without belittling',
-        text: 'A new colleague asks the same thing for the third time, and you find a third example. It is patient work, and it moves your deadline, not theirs.',
+        text: 'When a new colleague asks the same thing for the third time, you find a third example. It is patient work, and it moves your deadline, not theirs.',
       },
       {
         title: 'Turns data into a picture',
-        text: 'In a year of complaint letters you see that most arrive after a holiday, and you show it in one chart, which goes through five color versions before anyone may see it.',
+        text: 'For example, in a year of complaint letters you see that most arrive after a holiday, and you show it in one chart, which goes through five color versions before anyone gets to see it.',
       },
     ],
     limitations: [
@@ -82,15 +82,15 @@ export const ci: StyleContent = {
       },
       {
         title: 'Check before you promise',
-        text: 'With eager faces in front of you, a guess comes out as a figure, and after the correction at night your next figure is trusted less.',
+        text: 'With eager faces in front of you, a guess comes out as a figure, and after you correct it that night, people trust your next figure less.',
       },
       {
-        title: 'Keep one remark small',
-        text: 'One critical question in front of others occupies you for two days, in which you rebuild the slides and avoid the person who asked.',
+        title: 'Keep one comment small',
+        text: 'One critical question in front of others takes up two days, while you rebuild the slides and avoid the person who asked.',
       },
       {
         title: 'Write the manual too',
-        text: 'The concept excites you, the documentation does not. Three of your tools are written down nowhere, and the team stands still on your days off.',
+        text: 'The concept excites you, the documentation does not. Three of your tools are not documented anywhere, and the team is stuck on your days off.',
       },
       {
         title: 'Choose one audience',
@@ -99,7 +99,7 @@ export const ci: StyleContent = {
     ],
     developmentTips: [
       'Answer in one sentence first, five times this week, and only then ask if they want the drawing.',
-      'Set a clock next to the whiteboard, and put the marker down after seven minutes.',
+      'Set a timer next to the whiteboard, and put the marker down after seven minutes.',
       'Write down each number you guess aloud on Tuesday, and check all of them before you go home.',
       'Block Friday from nine to eleven for documentation, and leave the chat closed for both hours.',
       'Invite one critic to a private half hour before your next presentation, and build in their two toughest questions.',
@@ -108,10 +108,10 @@ export const ci: StyleContent = {
     workStyle: {
       leadership:
         'Your people learn a great deal from you. You explain the why, draw the whole system, and enjoy it when a trainee finds a mistake in it. Decisions suffer, because each one turns into a seminar, so begin the meeting with the one you need and end the discussion ten minutes early. Praise the finished task as warmly as the clever thought.',
-      teamRole: 'You go away with a tangle of notes and return with a picture that everybody can point at. Workshops, training days and first customer demos go to you by habit. The routine in between goes to whoever is left, and they notice. Take one dull item from the list each week and close it yourself.',
+      teamRole: 'You go away with a tangle of notes and return with a picture that everybody can point to. Workshops, training days and first customer demos go to you out of habit. The routine in between goes to whoever is left, and they notice. Take one dull item from the list each week and close it yourself.',
       communication:
         'You explain with a marker in your hand and watch the faces for the moment of understanding. Your messages begin short and gain three paragraphs before you send them. When no one reacts you add an example, although a question would help more. Let the listener talk for half the time, and write the last line of your email before the first.',
-      environment: 'Give you a library in the morning and an audience in the afternoon, and the day works. You need people within reach who like to discuss, plus a door for the hours of study. Rules without a reason and meetings with cameras off take your energy. You think best at a wall that you may write on.',
+      environment: 'With a library in the morning and an audience in the afternoon, your day works. You need people within reach who like a good discussion, plus a door for the hours of study. Rules without a reason and meetings with cameras off take your energy. You think best at a wall you can write on.',
     },
     careers: [
       {
@@ -120,7 +120,7 @@ export const ci: StyleContent = {
       },
       {
         title: 'Solutions engineer',
-        text: 'You know the product in depth and show it live to doubtful buyers.',
+        text: 'You know the product in depth and show it live to skeptical buyers.',
       },
       {
         title: 'Data journalist',
@@ -176,22 +176,22 @@ export const ci: StyleContent = {
         to: 'I',
       },
       {
-        say: 'I talked for ten minutes. What would change for your team on an ordinary day?',
-        avoid: 'It is all quite logical once you see the picture.',
+        say: 'I’ve talked for ten minutes. What would change for your team on an ordinary day?',
+        avoid: 'It’s all perfectly logical once you see the picture.',
         to: 'S',
       },
       {
-        say: 'That figure was a guess. I will send you the source before noon.',
-        avoid: 'Roughly speaking it is something like forty percent.',
+        say: 'That figure was a guess. I’ll send you the source before noon.',
+        avoid: 'Roughly speaking, it’s something like forty percent.',
         to: 'C',
       },
       {
-        say: 'Here is the answer in one line. Tell me if you want more.',
-        avoid: 'That is an interesting topic, let me start from the top.',
+        say: 'Here’s the answer in one line. Tell me if you want more.',
+        avoid: 'That’s an interesting topic, let me start from the top.',
       },
       {
-        say: 'That is a fair criticism. Can we go through it after the meeting?',
-        avoid: 'I think you did not quite understand the slide.',
+        say: 'That’s a fair criticism. Can we go through it after the meeting?',
+        avoid: 'I think you didn’t quite understand the slide.',
       },
       {
         say: 'I can explain it on Friday. Until then, page two has the steps.',
@@ -205,11 +205,11 @@ export const ci: StyleContent = {
       },
       I: {
         title: 'Choose one idea together',
-        text: 'With a sociable, spontaneous colleague an hour passes quickly and the board is full. What is missing at the end is a name and a date behind anything. Their enthusiasm pulls you past the facts, and later you regret what you both announced. Photograph the board, choose one item, and agree on who writes it up before either of you leaves.',
+        text: 'With a sociable, spontaneous colleague an hour passes quickly and the board is full. What is missing at the end is a name and a date next to anything on it. Their enthusiasm pulls you past the facts, and later you regret what you both announced. Photograph the board, choose one item, and agree on who writes it up before either of you leaves.',
       },
       S: {
         title: 'Leave the sketch with them',
-        text: 'A reserved, helpful coworker listens well, so you take it for a yes and continue. In truth they wonder what your new system does to the routine that works today. Your energy can feel like pressure. Give them the sketch to take away, come back the day after, and ask for the step that worries them most. Then change that step.',
+        text: 'A reserved, helpful coworker listens well, so you take it for a yes and continue. In truth they are wondering what your new system does to the routine that works today. Your energy can feel like pressure. Give them the sketch to take away, come back a day later, and ask which step worries them most. Then change that step.',
       },
     },
   },

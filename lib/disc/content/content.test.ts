@@ -3,6 +3,7 @@ import { LETTERS } from '../letters'
 import { STYLE_CODES } from '../styles'
 import { STYLE_CONTENT } from './all'
 import { LETTER_CONTENT } from './letters'
+import { PAIR_TEXTS } from './pair'
 
 const count = (text: string) => text.split(/\s+/).filter(Boolean).length
 
@@ -48,6 +49,17 @@ describe('the 16 styles together', () => {
     for (const pick of ['name', 'nickname'] as const) {
       expect(new Set(STYLE_CODES.map((code) => STYLE_CONTENT[code][pick])).size).toBe(16)
     }
+  })
+})
+
+describe('lines to say aloud', () => {
+  const STIFF = /\b(do|does|did|can|could|would|should|was|have|has|will) ?not\b|(?<!and )\bI (am|will|would)\b|\b(it|that|here) is \w|\blet us\b/i
+
+  it('use contractions, as people do when they speak', () => {
+    const phrases = STYLE_CODES.flatMap((code) => STYLE_CONTENT[code].detail.phrases)
+    const pairs = LETTERS.flatMap((reader) => LETTERS.map((other) => PAIR_TEXTS[reader][other]))
+    const lines = [...phrases, ...pairs].flatMap(({ say, avoid }) => [say, avoid])
+    expect(lines.filter((line) => STIFF.test(line))).toEqual([])
   })
 })
 

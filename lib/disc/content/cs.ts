@@ -5,7 +5,7 @@ export const cs: StyleContent = {
   name: 'The Quiet Architect',
   nickname: 'The Safe Pair of Hands',
   preview: {
-    keywords: ['Methodical', 'Calm', 'Foresighted', 'Modest'],
+    keywords: ['Methodical', 'Calm', 'Prudent', 'Modest'],
     coreTraits: {
       pace: {
         title: 'Measured',
@@ -13,19 +13,19 @@ export const cs: StyleContent = {
       },
       perspective: {
         title: 'Structure and detail',
-        text: 'You see how the parts rest on each other, down to the screws.',
+        text: 'You see what rests on what, down to the screws.',
       },
       focus: {
-        title: 'Task, out of care',
+        title: 'The task, for people’s sake',
         text: 'You show that you care by handing over work that causes no trouble.',
       },
     },
-    summary: 'You build things that hold. You would rather take a day to be right than a week to put it right, and the people around you have learned to wait for your yes. They have also learned that you seldom say no, so work that belongs to others ends up on your desk.',
+    summary: 'You build things that hold. You would rather take a day to get it right than a week to fix it, and the people around you have learned to wait for your yes. They have also learned that you seldom say no, so work that belongs to others ends up on your desk.',
   },
   detail: {
     description: [
-      'Someone asks for a simple list, and two days later they get a small system: a sheet with locked formulas, a page of instructions, and a copy that survives a broken laptop. You had thought of the intern who will sort the wrong column, although nobody asked for that much. Three years later the sheet still runs, and its users could not say who made it.',
-      'You change a process the way a crew repairs a bridge in use, plank by plank, with the traffic still moving. Sudden changes of plan cost you sleep, above all when no one can say why. In a tense meeting you take notes and stay friendly; the objection comes to you clearly on the way home. You even have the numbers for it. Instead of raising it the next day, you often build a quiet safeguard into your own part, which helps everyone and also lets the wrong plan go on.',
+      'When someone asks you for a simple list, two days later they have a small system: a sheet with locked formulas, a page of instructions, and a copy that survives a broken laptop. You thought of the intern who will sort the wrong column, though nobody asked you to. Three years later the sheet still runs, and its users could not say who made it.',
+      'You change a process the way a crew repairs a bridge: plank by plank, with the traffic still moving. Sudden changes of plan cost you sleep, especially when no one can say why. In a tense meeting you take notes and stay friendly; the objection comes to you clearly on the way home. You even have the numbers for it. Instead of raising it the next day, you often build a quiet safeguard into your own part, which helps everyone and also lets the wrong plan go on.',
     ],
     coreValues: [
       {
@@ -38,7 +38,7 @@ export const cs: StyleContent = {
       },
       {
         title: 'Calm cooperation',
-        text: 'Raised voices in a meeting end your thinking for the rest of that hour.',
+        text: 'Once voices are raised in a meeting, you are done thinking for the hour.',
       },
       {
         title: 'Sound work',
@@ -52,27 +52,27 @@ export const cs: StyleContent = {
     strengths: [
       {
         title: 'Catches the flaw early',
-        text: 'You read the small print that others sign. Saying what you found takes you longer than finding it, and sometimes the contract has been sent by then.',
+        text: 'You read the small print that others sign. Saying what you found takes you longer than finding it, and sometimes the contract has already gone out by then.',
       },
       {
         title: 'Plans for the bad day',
-        text: 'You add a second power supply to the plan and write down who calls whom at night, and each year the budget meeting asks you why it is there.',
+        text: 'For example, you add a second power supply to the plan and write down who calls whom at night, and every year someone in the budget meeting asks why it is there.',
       },
       {
         title: 'Builds routines that last',
-        text: 'The checklist you made for the night shift is still in use four years later. Anyone who wants to shorten it has to talk you out of three worries first.',
+        text: 'For example, the checklist you made for the night shift is still in use four years later. Anyone who wants to shorten it has to talk you out of three worries first.',
       },
       {
         title: 'Keeps the order in a crisis',
-        text: 'On the day the system fails, you work down the list in a normal voice, and the others copy your pace. Since you look fine, no help is offered when you need it.',
+        text: 'For example, on the day the system fails, you work down the list in a normal voice, and the others copy your pace. Since you look fine, nobody offers help when you need it.',
       },
       {
         title: 'Fits the parts together',
-        text: 'Purchasing, storage and accounting each want their own item numbers, and you sit with all three until one number works. It takes a month, because you do not want to overrule anyone.',
+        text: 'If purchasing, storage and accounting each want their own item numbers, you sit down with all three until one number works. It takes a month, because you do not want to overrule anyone.',
       },
       {
         title: 'Tests it for the users',
-        text: 'Before the new form goes out, you fill it in yourself on an old computer, as the branch staff must, while the launch moves by two days and you take the complaints.',
+        text: 'Before the new form goes out, you fill it in yourself on an old computer, as the branch staff will have to. The launch slips by two days, and you take the complaints.',
       },
     ],
     limitations: [
@@ -82,19 +82,19 @@ export const cs: StyleContent = {
       },
       {
         title: 'Bring bad news early',
-        text: 'You try to repair a delay quietly before anyone hears of it. By the time it comes out, two other teams have planned with the old date.',
+        text: 'You try to repair a delay quietly before anyone hears of it. By the time it comes out, two other teams have planned around the old date.',
       },
       {
         title: 'Let others change it',
         text: 'The template you built has one keeper: you. Colleagues who need a new field make their own copy, and soon there are four versions.',
       },
       {
-        title: 'Try the change small',
-        text: 'A new tool arrives, and you list what could fail until the test period is over, so the decision falls to a committee that never used the old one.',
+        title: 'Try the change on a small scale',
+        text: 'For example, a new tool arrives, and you list what could fail until the test period is over, so the decision falls to a committee that never used the old one.',
       },
       {
         title: 'Show what you did',
-        text: 'Your name stands on no slide, although the numbers came from you, and when raises are discussed, people recall the louder report.',
+        text: 'Your name is on no slide, though the numbers came from you, and when raises are discussed, people remember the louder report.',
       },
     ],
     developmentTips: [
@@ -103,7 +103,7 @@ export const cs: StyleContent = {
       'Report a delay within two hours of suspecting it, even if you have no solution yet.',
       'Raise your objection in the meeting itself, within fifteen minutes, in one sentence that you wrote down beforehand.',
       'Test one new tool for twenty minutes on an unimportant file, and note three things it does well.',
-      'On Thursday, name two things to your manager that ran smoothly because you prepared them.',
+      'On Thursday, tell your manager about two things that ran smoothly because you prepared for them.',
     ],
     workStyle: {
       leadership:
@@ -113,7 +113,7 @@ export const cs: StyleContent = {
       communication:
         'You answer each email completely, in the order of the questions. Spoken answers take longer, since you check what you say for accuracy and for kindness. A soft maybe from you often means no, and few people can hear the difference, so close each conversation with one clear line: what you will do, what you will not, and the day.',
       environment:
-        'Steady hours, known colleagues, tools that work, and notice before anything changes: there you settle in slowly and stay for years. Loud sales floors and plans that flip every week make you careful to the point of standing still. A good place gives you a preview of changes, a week to examine them, and somebody who asks for your doubts.',
+        'Steady hours, colleagues you know, tools that work, and notice before anything changes: with these you settle in slowly and stay for years. Loud sales floors and plans that flip every week make you careful to the point of standing still. A good place gives you a preview of changes, a week to examine them, and somebody who asks about your doubts.',
     },
     careers: [
       {
@@ -126,7 +126,7 @@ export const cs: StyleContent = {
       },
       {
         title: 'Cabinetmaker',
-        text: 'Drawn to scale, cut once, and fitted so that the drawer closes in silence.',
+        text: 'You draw it to scale, cut once, and fit the drawer so it closes without a sound.',
       },
       {
         title: 'Network engineer',
@@ -134,7 +134,7 @@ export const cs: StyleContent = {
       },
       {
         title: 'Logistics planner',
-        text: 'Every pallet has a route, a date and a second plan for snow.',
+        text: 'Every pallet has a route, a date and a backup plan for snow.',
       },
       {
         title: 'Academic scheduler',
@@ -168,32 +168,32 @@ export const cs: StyleContent = {
     ],
     phrases: [
       {
-        say: 'I need a day with the numbers. You will have a yes or a no by Thursday.',
-        avoid: 'I am not sure yet, let me see.',
+        say: 'I need a day with the numbers. You’ll have a yes or a no by Thursday.',
+        avoid: 'I’m not sure yet, let me see.',
         to: 'D',
       },
       {
         say: 'I like the direction. Before we announce it, can we agree on the three steps?',
-        avoid: 'Well, if everyone is so excited, then fine.',
+        avoid: 'Well, if everyone is that excited, then fine.',
         to: 'I',
       },
       {
-        say: 'I see you have too much as well. Let us both tell the manager today.',
-        avoid: 'It is all right, we will manage somehow.',
+        say: 'You have too much to do as well. Let’s both tell the manager today.',
+        avoid: 'It’s all right, we’ll manage somehow.',
         to: 'S',
       },
       {
         say: 'I found a risk in step five. Could you check it against your notes?',
-        avoid: 'You have surely thought of that already.',
+        avoid: 'I’m sure you’ve thought of that already.',
         to: 'C',
       },
       {
         say: 'I have no room for this now. I can explain the file to you in ten minutes.',
-        avoid: 'Just leave it here, I will find time.',
+        avoid: 'Just leave it here, I’ll find time.',
       },
       {
-        say: 'We will be two days late. I know the reason, and here is my plan.',
-        avoid: 'It is going fine, nothing to worry about.',
+        say: 'We’ll be two days late. I know the reason, and here’s my plan.',
+        avoid: 'It’s going fine, nothing to worry about.',
       },
       {
         say: 'I set up the new archive, and it saves us an hour a day.',
@@ -203,7 +203,7 @@ export const cs: StyleContent = {
     workingWith: {
       D: {
         title: 'Name a date, not doubts',
-        text: 'The driven colleague who stops at your door wants a decision, and takes your friendly silence for consent. Later you feel pushed aside, and they have no idea, although a no would suit them far better than a slow yes. State your limit at once, add the day on which they get your answer, and say it before they have left the room.',
+        text: 'The driven colleague who stops at your door wants a decision, and takes your friendly silence for consent. Later you feel pushed aside, and they have no idea, although a no would suit them far better than a slow yes. State your limit at once, add the day they will get your answer, and say it before they have left the room.',
       },
       I: {
         title: 'Read the promises back',
@@ -211,7 +211,7 @@ export const cs: StyleContent = {
       },
       S: {
         title: 'Break the shared silence',
-        text: 'You and a peaceful, considerate colleague can work side by side for years without one sharp word. Neither of you mentions what is wrong, so a poor arrangement lives on because both find it unkind to complain. Once a month, ask each other for one thing that should change, and go first with something real.',
+        text: 'You and a peaceful, considerate colleague can work side by side for years without one sharp word. Neither of you mentions what is wrong, so a poor arrangement lives on because both of you feel it would be unkind to complain. Once a month, ask each other for one thing that should change, and go first with something real.',
       },
     },
   },

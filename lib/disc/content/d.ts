@@ -17,15 +17,15 @@ export const d: StyleContent = {
       },
       focus: {
         title: 'Task first',
-        text: 'The job comes first in your morning; the greeting comes second, if at all.',
+        text: 'In the morning the job comes first; the greeting comes second, if at all.',
       },
     },
-    summary: 'While others are still describing the problem, you are already on the phone to someone who can fix it. Waiting for permission feels to you like time lost for good. People often hear about a decision that affects them after you have made it, and some stop offering their view.',
+    summary: 'While others are still describing the problem, you are already on the phone to someone who can fix it. To you, waiting for permission feels like time lost for good. People often hear about a decision that affects them after you have made it, and some stop offering their view.',
   },
   detail: {
     description: [
-      'Your week begins with the thing that blocks everything else. A supplier is late, so you call the owner instead of the front desk; a meeting drifts, so you ask for a vote. Your emails are three lines long, and the last line is a request. You like to be the first to try something, even if the first attempt has to be redone.',
-      'Pressure makes you shorter and quicker. When a colleague explains the background, your face shows that you are waiting for the end, so some people bring you only finished answers and the bad news arrives late. On a quiet day you look for something to push, and it may be a project that ran well without you. The same habit counts when a client cancels or a machine stops: you take the call, name the next step, and answer for it if it proves wrong.',
+      'Your week begins with the thing that blocks everything else. If a supplier is late, you call the owner instead of the front desk; if a meeting drifts, you ask for a vote. Your emails are three lines long, and the last line is a request. You like to be the first to try something, even if the first attempt has to be redone.',
+      'Pressure makes you shorter and quicker. When a colleague explains the background, your face shows that you are waiting for the end, so some people bring you only finished answers and the bad news arrives late. On a quiet day you look for something to push, and it may be a project that was running well without you. The same habit pays off when a client cancels or a machine stops: you take the call, name the next step, and answer for it if it proves wrong.',
     ],
     coreValues: [
       {
@@ -38,7 +38,7 @@ export const d: StyleContent = {
       },
       {
         title: 'Speed',
-        text: 'A bad answer today can be repaired, you feel, while a good one next month is already late.',
+        text: 'You feel that a bad answer today can be fixed, while a good one next month is already late.',
       },
       {
         title: 'Winning',
@@ -52,27 +52,27 @@ export const d: StyleContent = {
     strengths: [
       {
         title: 'Decides with half the facts',
-        text: 'The truck is leaving and two answers are missing, but you pick a load and send it. Now and then the missing answer was the one that counted.',
+        text: 'When the truck is leaving and two answers are missing, you pick a load and send it. Now and then the missing answer was the one that mattered.',
       },
       {
         title: 'Names the price first',
-        text: 'In a negotiation you say your number while the other side still looks at its notes. Some partners feel pushed and quietly ask your competitor.',
+        text: 'In a negotiation you say your number while the other side is still looking at its notes. Some partners feel pushed and quietly call your competitor.',
       },
       {
         title: 'Stops what does not sell',
-        text: 'You drop the product that sells forty units a year on the morning you see the list, and the person who built it finds out from the catalog.',
+        text: 'For example, on the morning you see the list, you drop the product that sells forty units a year, and the person who built it finds out from the catalog.',
       },
       {
         title: 'Takes over in trouble',
-        text: 'When the system goes down, you hand out jobs before anyone has asked who is in charge. Handing control back afterward is harder for you.',
+        text: 'For example, when the system goes down, you hand out jobs before anyone has asked who is in charge. Handing control back afterward is harder for you.',
       },
       {
         title: 'Speaks up the same day',
         text: 'You tell a colleague before they go home that the offer they sent was weak, and what you forget overnight can stay with them for a month.',
       },
       {
-        title: 'Starts without a model',
-        text: 'Nobody has opened a branch there before, so you rent the room and learn the rest, while whoever follows gets no manual and repeats your mistakes.',
+        title: 'Starts without a template',
+        text: 'If nobody has opened a branch there before, you rent the space and learn the rest as you go, while whoever follows gets no manual and repeats your mistakes.',
       },
     ],
     limitations: [
@@ -106,11 +106,11 @@ export const d: StyleContent = {
       'Hand over one decision worth less than two hundred dollars this week, and do not check it until Friday.',
     ],
     workStyle: {
-      leadership: 'Your own speed is the rule on your team, and people know the target because you repeat it at each stand-up. A target alone is not enough for them: say what they may decide without you, and say it before the work starts. Otherwise the fast ones copy your pace and the careful ones wait for orders.',
+      leadership: 'Your team runs at your speed, and people know the target because you repeat it at each stand-up. A target alone is not enough for them: say what they may decide without you, and say it before the work starts. Otherwise the fast ones copy your pace and the careful ones wait for orders.',
       teamRole: 'When the boss asks for volunteers, your voice breaks the silence. You take the unpopular piece, such as the call to the angry client, and expect the rest to keep up. Shared work with no clear owner frustrates you, so you tend to grab it, and later you resent how full your list is.',
       communication: 'Short, spoken and now. You phone where others write, and when you write, you leave out the greeting. That saves time with people who know you, while new colleagues read the same message as anger. One line of context, such as why you need it by noon, spares you a second talk.',
       environment:
-        'A clear scoreboard, a short line to whoever decides and freedom over the how keep you interested. Forms that climb through five desks and weekly reports that go unanswered wear you down. You like places where problems arrive unannounced: a site, a sales floor, a busy ward. Quiet maintenance work needs a deadline or a rival to hold you.',
+        'A clear scoreboard, quick access to whoever decides and a free choice of method keep you interested. Forms that pass across five desks and weekly reports that go unanswered wear you down. You like places where problems arrive unannounced: a site, a sales floor, a busy ward. Quiet maintenance work needs a deadline or a rival to hold your attention.',
     },
     careers: [
       {
@@ -127,7 +127,7 @@ export const d: StyleContent = {
       },
       {
         title: 'Head chef',
-        text: 'Every evening is a race with a finish, and you call the orders.',
+        text: 'Every evening is a race with a finish line, and you call the orders.',
       },
       {
         title: 'School principal',
@@ -139,7 +139,7 @@ export const d: StyleContent = {
       },
       {
         title: 'Concert tour manager',
-        text: 'The stage has to stand by six in a new city, whatever broke overnight.',
+        text: 'The stage has to be up by six in a new city, whatever broke overnight.',
       },
       {
         title: 'Operations manager',
@@ -158,7 +158,7 @@ export const d: StyleContent = {
         firstStep: 'List the last ten things people asked you to approve and pass two of them on for good.',
       },
       {
-        goal: 'Give the reason with orders',
+        goal: 'Give reasons with your orders',
         metric: 'Ten instructions sent with a one-line reason',
         firstStep: 'Open the last order you sent and add the sentence that says why.',
       },
@@ -166,41 +166,41 @@ export const d: StyleContent = {
     phrases: [
       {
         say: 'I have a view, but I want to hear yours before I say it.',
-        avoid: 'Here is what we are going to do.',
+        avoid: 'Here’s what we’re going to do.',
       },
       {
         say: 'I was too short with you this morning. Tell me what I missed.',
-        avoid: 'You should not take everything so personally.',
+        avoid: 'You shouldn’t take everything so personally.',
       },
       {
-        say: 'That call was mine and it was wrong. Here is what I change today.',
+        say: 'That call was mine and it was wrong. Here’s what I’m changing today.',
         avoid: 'Nobody could have known that at the time.',
       },
       {
-        say: 'We both want to steer this. You take pricing, I take delivery, and neither of us interferes.',
-        avoid: 'Just leave this one to me, I am faster.',
+        say: 'We both want to steer this. You take pricing, I’ll take delivery, and neither of us interferes.',
+        avoid: 'Just leave this one to me, I’m faster.',
         to: 'D',
       },
       {
-        say: 'Walk me through the idea first. Then we pick two steps we can start with.',
+        say: 'Walk me through the idea first. Then we’ll pick two steps to start with.',
         avoid: 'Skip the story and give me the numbers.',
         to: 'I',
       },
       {
-        say: 'This changes your shift from next month. What would make the switch easier for you?',
-        avoid: 'Everybody will be on the new plan starting tomorrow.',
+        say: 'This changes your shift starting next month. What would make the switch easier for you?',
+        avoid: 'Everybody will be on the new plan tomorrow.',
         to: 'S',
       },
       {
-        say: 'Which three numbers do you need before you are willing to sign this?',
-        avoid: 'We do not have time to check all that.',
+        say: 'Which three numbers do you need before you’re willing to sign this?',
+        avoid: 'We don’t have time to check all that.',
         to: 'C',
       },
     ],
     workingWith: {
       I: {
         title: 'Let them tell it',
-        text: 'Someone who thinks aloud wants a few minutes of real contact before the agenda. Your clipped answers feel to them like a closed door, and their detours feel to you like lost time. Keep the first five minutes free for talk, then ask which idea they will own, and credit them for it in front of others.',
+        text: 'Someone who thinks aloud wants a few minutes of real contact before the agenda. To them your clipped answers feel like a closed door; to you their detours feel like lost time. Keep the first five minutes free for talk, then ask which idea they will own, and credit them for it in front of others.',
       },
       S: {
         title: 'Warn before you turn',

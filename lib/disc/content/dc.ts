@@ -9,7 +9,7 @@ export const dc: StyleContent = {
     coreTraits: {
       pace: {
         title: 'Quick, with stops',
-        text: 'You race to the weak point, halt there, and move once it holds.',
+        text: 'You race to the weak point, stop there, and move on once it holds.',
       },
       perspective: {
         title: 'Cause and consequence',
@@ -38,7 +38,7 @@ export const dc: StyleContent = {
       },
       {
         title: 'Control',
-        text: 'Handing over the last check before a bid goes out takes real effort from you.',
+        text: 'Letting someone else do the last check before a bid goes out takes real effort.',
       },
       {
         title: 'Candor',
@@ -52,27 +52,27 @@ export const dc: StyleContent = {
     strengths: [
       {
         title: 'Asks who pays',
-        text: 'Ten minutes into the pitch you ask who pays if demand drops by a third. The question is right, and the presenter blushes and forgets the next slide.',
+        text: 'For example, ten minutes into the pitch you ask who pays if demand drops by a third. It is the right question, and the presenter blushes and forgets the next slide.',
       },
       {
         title: 'Prepares for the rival',
-        text: 'Before a competitor opens across the street, you have listed their next four steps and your answers. The team notices only the extra work.',
+        text: 'Before a competitor opens across the street, you have listed their next four moves and your replies. The team notices only the extra work.',
       },
       {
         title: 'Stops the faulty batch',
-        text: 'You read the return figures at eight and halt the line at nine, and its supervisor learns the reason from a printed sheet.',
+        text: 'When the returns report looks wrong at eight, you stop the line by nine, and its supervisor learns why from a printout.',
       },
       {
         title: 'Keeps the standard under pressure',
-        text: 'The client wants it today, yet you refuse to send a report with an untested figure, and someone in sales has to make the apology call.',
+        text: 'Even when the client wants it today, you refuse to send a report with an untested figure, and someone in sales has to make the apology call.',
       },
       {
-        title: 'Contradicts upward with figures',
-        text: 'You tell the owner that the new branch will lose money, and you bring the table that shows it. Being correct has earned you few allies there.',
+        title: 'Contradicts the boss with figures',
+        text: 'If the new branch is going to lose money, you tell the owner so and bring the table that shows it. Being right has earned you few allies there.',
       },
       {
         title: 'Redraws the process',
-        text: 'After the third wrong delivery you draw the whole order path and remove two steps. The people who built those steps were not asked.',
+        text: 'After the third wrong delivery you map the whole order path and remove two steps. The people who built those steps were not asked.',
       },
     ],
     limitations: [
@@ -86,11 +86,11 @@ export const dc: StyleContent = {
       },
       {
         title: 'Allow a second method',
-        text: 'You hand over a task with eleven instructions. The colleague sees the mistake in the fourth and follows it anyway, because it is yours.',
+        text: 'For example, you hand over a task with eleven instructions. The colleague sees the mistake in the fourth and follows it anyway, because it is yours.',
       },
       {
         title: 'Decide without the last figure',
-        text: 'Speed and certainty fight in you, and one missing figure can freeze a choice you were ready to make. Meanwhile the competitor signs.',
+        text: 'You want both speed and certainty, and one missing figure can freeze a choice you were ready to make. Meanwhile the competitor signs.',
       },
       {
         title: 'Show your own doubt',
@@ -109,11 +109,11 @@ export const dc: StyleContent = {
       leadership:
         'You lead with a clear goal, a tight argument and few words of comfort. People know exactly where their work falls short. Tell them just as exactly where it does not. Let a team member bring you the plan in two versions, choose one without editing it, and save your corrections for what could really cost money or trust.',
       teamRole:
-        'Papers reach you last, when the group wants to know if they will survive. Risks, contracts and rival offers land on your desk, and you return them with marks. Come in earlier: one hour at the sketch stage prevents ten angry hours at the end, and it lets the group see how you think instead of only what you reject.',
+        'A proposal reaches you last, when the group wants to know whether it will survive. Risks, contracts and rival offers land on your desk, and you send them back marked up. Come in earlier: one hour at the sketch stage prevents ten angry hours at the end, and it lets the group see how you think instead of only what you reject.',
       communication:
-        'Your messages are complete, cool and in order. You ask why until the chain ends, and you pause so long before answering that some people start to apologize. Say what the question is for: I like this and want to know if it holds. In a dispute, stay with one point at a time, even if you have seven.',
+        'Your messages are complete, cool and in order. You keep asking why until no why is left, and you pause so long before answering that some people start to apologize. Say what the question is for: “I like this, and I want to know if it holds up.” In a dispute, stay with one point at a time, even if you have seven.',
       environment:
-        'Hard problems, few interruptions and a say in the final decision: that mix holds you. You want colleagues who push back with facts. Offices that vote on everything tire you, as do bosses who decide by mood. A door that closes helps, provided you open it at a known hour so that others can reach you.',
+        'Hard problems, few interruptions and a say in the final decision: that mix suits you. You want colleagues who push back with facts. Offices that vote on everything tire you, as do bosses who decide by mood. A door that closes helps, as long as you open it at a set hour so that others can reach you.',
     },
     careers: [
       {
@@ -122,7 +122,7 @@ export const dc: StyleContent = {
       },
       {
         title: 'Trial lawyer',
-        text: 'Preparation meets attack, and every claim has to survive the other side’s questions.',
+        text: 'You prepare, then attack, and every claim has to survive the other side’s questions.',
       },
       {
         title: 'Fraud investigator',
@@ -152,12 +152,12 @@ export const dc: StyleContent = {
     goals: [
       {
         goal: 'Open your strategy earlier',
-        metric: 'Four plans shown to allies while two options remain',
+        metric: 'Four plans shown to allies while two options were still open',
         firstStep: 'Tell one colleague which two options you are weighing and ask what you have missed.',
       },
       {
         goal: 'Let minor points go',
-        metric: 'Six small objections dropped aloud in meetings',
+        metric: 'Six small objections openly dropped in meetings',
         firstStep: 'Read your notes for the next meeting and cross out one objection that changes nothing.',
       },
       {
@@ -169,19 +169,19 @@ export const dc: StyleContent = {
     phrases: [
       {
         say: 'The structure is good. My one worry is the cost in year two.',
-        avoid: 'There are several problems with this paper.',
+        avoid: 'There are several problems with this proposal.',
       },
       {
-        say: 'I have not solved this part yet. What do you see that I do not?',
-        avoid: 'I will tell you when it is finished.',
+        say: 'I haven’t solved this part yet. What do you see that I don’t?',
+        avoid: 'I’ll tell you when it’s finished.',
       },
       {
         say: 'Your way differs from mine and it works. Leave it as it is.',
-        avoid: 'It works, but it is not how I would do it.',
+        avoid: 'It works, but it’s not how I’d do it.',
       },
       {
-        say: 'Two options, one risk each. I recommend the second, and it can run by noon.',
-        avoid: 'There are eleven factors that we must consider first.',
+        say: 'Two options, one risk each. I recommend the second, and we can start it by noon.',
+        avoid: 'There are eleven factors we have to consider first.',
         to: 'D',
       },
       {
@@ -196,7 +196,7 @@ export const dc: StyleContent = {
       },
       {
         say: 'Your analysis is complete enough for me. Which open point would stop you from signing?',
-        avoid: 'You have been checking this for a week now.',
+        avoid: 'You’ve been checking this for a week now.',
         to: 'C',
       },
     ],
@@ -211,7 +211,7 @@ export const dc: StyleContent = {
       },
       C: {
         title: 'Agree when to stop',
-        text: 'At last somebody who reads the appendix. The two of you can sharpen a paper until it is complete and too late, because they want one more test while you want the win. Each may also correct the other in public. Fix the number of review rounds at the start, and divide the final say by topic.',
+        text: 'At last somebody who reads the appendix. The two of you can sharpen a proposal until it is complete and too late, because they want one more test while you want the win. Each of you may also correct the other in public. Fix the number of review rounds at the start, and divide the final say by topic.',
       },
     },
   },

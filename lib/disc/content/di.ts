@@ -25,8 +25,8 @@ export const di: StyleContent = {
   },
   detail: {
     description: [
-      'On Monday you open the sales meeting with the number, then with a story about the evening when you will have beaten it. By noon you have promised a customer a demo, asked a designer for a favor, and talked a doubtful finance colleague into a small test budget. None of it was on your list: work moves for you through conversation. You decide while talking, and the faces around the table tell you how far you can go.',
-      'The trouble shows on Thursday. The demo has no owner, the designer thought the favor was optional, and two people who nodded did not really agree. You tend to answer with more energy: another call, a better pitch, a joke. The task list feels like punishment and the stage feels normal, so praise for shared work lands on you without anyone planning it. Some of the people behind you have started to notice.',
+      'On a typical Monday you open the meeting with the number, then with a story about the night you will beat it. By noon you may have promised a customer a demo, asked a designer for a favor, and talked a doubtful finance colleague into a small test budget. None of it was on your list: for you, work moves through conversation. You decide while talking, and the faces around the table tell you how far you can go.',
+      'The trouble shows on Thursday. The demo has no owner, the designer thought the favor was optional, and two people who nodded did not really agree. You tend to answer with more energy: another call, a better pitch, a joke. The task list feels like punishment and the stage feels natural, so praise for shared work lands on you without anyone meaning it to. Some of the people behind you have started to notice.',
     ],
     coreValues: [
       {
@@ -47,17 +47,17 @@ export const di: StyleContent = {
       },
       {
         title: 'Big bets',
-        text: 'Giving a big account to someone untested feels right to you, and waiting for proof feels small.',
+        text: 'Giving a big account to someone untested feels right to you, and waiting for proof feels timid.',
       },
     ],
     strengths: [
       {
         title: 'Gets the first yes',
-        text: 'You call the skeptical client, laugh about last year, and hang up with a trial order. Whoever has to build it hears the date from the client.',
+        text: 'For example, you call the skeptical client, laugh about last year, and hang up with a trial order. Whoever has to build it hears the date from the client.',
       },
       {
-        title: 'Lifts a flat room',
-        text: 'When the quarter looks lost, you stand up, name one account that can be won, and people pick up their phones, although those with real worries feel talked over.',
+        title: 'Lifts a discouraged room',
+        text: 'When the quarter looks lost, you stand up, name one account you can still win, and people pick up their phones, although those with real worries feel talked over.',
       },
       {
         title: 'Asks for the large amount',
@@ -65,15 +65,15 @@ export const di: StyleContent = {
       },
       {
         title: 'Borrows help across departments',
-        text: 'For a Saturday event you find a van, a venue and a technician in three calls. Their managers learn of it on Monday, and your next favor costs more.',
+        text: 'For example, for a Saturday event you find a van, a venue and a technician in three calls. Their managers learn of it on Monday, and your next favor costs more.',
       },
       {
         title: 'Turns work into a contest',
-        text: 'You bet the northern branch a dinner that yours will sell more this month, and the phones get busy. Returns and complaints wait until the bet is over.',
+        text: 'For example, you might bet another branch a dinner that yours will sell more this month, and the phones get busy. Returns and complaints wait until the bet is over.',
       },
       {
         title: 'Gives permission quickly',
-        text: 'A trainee brings you half an idea and you say go, use my name. With no limit and no check, some of those ideas spend money for weeks.',
+        text: 'When a trainee brings you half an idea, you say go ahead, use my name. With no limit and no check, some of those ideas run up costs for weeks.',
       },
     ],
     limitations: [
@@ -83,7 +83,7 @@ export const di: StyleContent = {
       },
       {
         title: 'Calculate before you agree',
-        text: 'In a good mood across the table, you add an extra month for free; the profit disappears, and the next customer has already heard about it.',
+        text: 'For example, in the good mood of a negotiation, you throw in an extra month for free; the profit disappears, and the next customer has already heard about it.',
       },
       {
         title: 'Close one thing first',
@@ -91,34 +91,34 @@ export const di: StyleContent = {
       },
       {
         title: 'Leave room for doubt',
-        text: 'A worried comment gets a joke or a cheerful speech from you. The worry was about the permit, and it comes back as a fine.',
+        text: 'For example, a worried comment gets a joke or a cheerful speech from you. The worry was about the permit, and it comes back as a fine.',
       },
       {
         title: 'Pass the credit on',
-        text: 'When you tell the success story, you play the main part. Those who worked the night shift notice, and they volunteer less the next time.',
+        text: 'When you tell the success story, you play the lead. Those who worked the night shift notice, and they volunteer less the next time.',
       },
     ],
     developmentTips: [
       'Send a three-line note before you leave your next meeting: who does what, and by which day.',
-      'Mail the oldest unsent contract on your desk before nine tomorrow, ahead of any new call.',
+      'Send the oldest unsent contract on your desk before nine tomorrow, ahead of any new call.',
       'Take twenty-four hours before your next yes to anything that uses other people’s time.',
-      'Block forty-five minutes on Friday morning, door closed and phone away, for the paperwork you keep moving.',
+      'Block forty-five minutes on Friday morning, door closed and phone away, for the paperwork you keep putting off.',
       'Name two people at the next review and describe exactly what each of them did, before you mention yourself.',
       'Sit with the quietest person at lunch, ask what could make your plan fail, and note three answers without defending it.',
     ],
     workStyle: {
       leadership:
-        'You make the target sound close and go to the first appointment yourself. People get large jobs from you early, with much trust and few instructions, which the confident ones enjoy. For the rest, add one written page after the speech: goal, limits, money, and the person to ask while you are traveling.',
-      teamRole: 'In most groups you become the voice to the outside. You pitch, negotiate, and bring the news back before lunch. Before each outside meeting, agree on a stop word with one colleague. When they use it, take the offer home instead of closing it, and thank them aloud afterward, even if it hurts.',
+        'You make the target sound close and go to the first appointment yourself. People get large jobs from you early, with a lot of trust and little instruction, which the confident ones enjoy. For the rest, add one written page after the speech: goal, limits, money, and the person to ask while you are traveling.',
+      teamRole: 'In most groups you become the voice to the outside world. You pitch, negotiate, and bring the news back before lunch. Before each outside meeting, agree on a stop word with one colleague. When they use it, take the offer home instead of closing it, and thank them aloud afterward, even if it hurts.',
       communication:
         'You speak in pictures, headlines and dares, and you adjust the pitch while watching faces. Voice messages come more easily to you than documents, so listeners leave with energy but without the page they need. In writing your points multiply, so choose one request per message and put the date at the top.',
       environment:
-        'Movement, visitors and a bit of rivalry keep you awake: a trade fair, an open office, a campaign team in its last weeks. You fade in long silent afternoons with a spreadsheet. Ask for a bonus tied to results, short reporting, and a manager who contradicts you openly. Book one quiet corner for the work that only gets done alone.',
+        'Movement, visitors and a bit of rivalry keep you awake: a trade fair, an open office, a campaign team in its last weeks. You fade in long silent afternoons with a spreadsheet. Ask for a bonus tied to results, brief reports, and a manager who openly disagrees with you. Book one quiet corner for the work that only gets done alone.',
     },
     careers: [
       {
         title: 'Sales manager',
-        text: 'You set the number, come along on hard visits, and celebrate the close.',
+        text: 'You set the number, join the tough client visits, and celebrate the close.',
       },
       {
         title: 'Event producer',
@@ -146,7 +146,7 @@ export const di: StyleContent = {
       },
       {
         title: 'Software partnerships lead',
-        text: 'New allies, fast negotiations and public launches fill the calendar of this job.',
+        text: 'New allies, fast negotiations and public launches fill the calendar.',
       },
     ],
     goals: [
@@ -168,19 +168,19 @@ export const di: StyleContent = {
     ],
     phrases: [
       {
-        say: 'I love the idea. I will tell you tomorrow whether we have the people for it.',
+        say: 'I love the idea. I’ll tell you tomorrow whether we have the people for it.',
         avoid: 'Yes, absolutely, we can do that for you.',
       },
       {
-        say: 'Before we cheer, who has a reason this could fail? I will write it down.',
-        avoid: 'Come on, let us all stay positive here.',
+        say: 'Before we cheer, who has a reason this could fail? I’ll write it down.',
+        avoid: 'Come on, let’s all stay positive here.',
       },
       {
         say: 'The night crew saved this order. I only made the phone call.',
         avoid: 'I finally got that difficult order through.',
       },
       {
-        say: 'Here is the outcome in one line: we win the account if you approve two hires.',
+        say: 'Here’s the outcome in one line: we win the account if you approve two hires.',
         avoid: 'Wait until you hear how this all came about.',
         to: 'D',
       },
@@ -190,12 +190,12 @@ export const di: StyleContent = {
         to: 'I',
       },
       {
-        say: 'I am asking for two Saturdays. Say no if that is too many, and nothing changes between us.',
-        avoid: 'You are in, right? Everyone else already is.',
+        say: 'I’m asking for two Saturdays. Say no if that’s too many, and nothing changes between us.',
+        avoid: 'You’re in, right? Everyone else already is.',
         to: 'S',
       },
       {
-        say: 'I am excited and I have no proof yet. Which figure should I bring you?',
+        say: 'I’m excited and I have no proof yet. Which figure should I bring you?',
         avoid: 'I just know that this one is going to work.',
         to: 'C',
       },
@@ -203,7 +203,7 @@ export const di: StyleContent = {
     workingWith: {
       I: {
         title: 'Two voices, one list',
-        text: 'Talk with someone as lively as you is fun, and an hour later neither of you remembers what was settled. They want warmth for its own sake, while you use it to get somewhere, and they can feel that. Have one coffee without a request, then leave the next meeting with a written list you both sign.',
+        text: 'Talking with someone as lively as you is fun, and an hour later neither of you remembers what was settled. They want warmth for its own sake, while you use it to get somewhere, and they can feel that. Have one coffee without a request, then leave the next meeting with a written list you both sign.',
       },
       S: {
         title: 'Ask for the real answer',

@@ -13,7 +13,7 @@ export const ds: StyleContent = {
       },
       perspective: {
         title: 'The finished job',
-        text: 'You picture the building in use, then count the bricks back to today.',
+        text: 'You picture the building in use, then work back to today, brick by brick.',
       },
       focus: {
         title: 'Task, then your people',
@@ -21,17 +21,17 @@ export const ds: StyleContent = {
       },
     },
     summary:
-      'You pick a hard goal, tell few people about it, and are still working on it when the others have changed the subject. Your crew knows that you will push them and also stay late beside them. Once you have committed, you go on past the point where stopping would be cheaper, and nobody hears that you are tired.',
+      'You pick a hard goal, tell few people about it, and are still working on it when the others have changed the subject. Your crew knows that you will push them and also stay late beside them. Once you have committed, you keep going past the point where stopping would be cheaper, and nobody hears that you are tired.',
   },
   detail: {
     description: [
-      'Take the new storage system that everyone wanted in spring. By autumn most of the group has lost interest, and you are there on a Saturday labeling the last row, because you said it would be done. You push, but at an even speed, and you watch who is tired. A worker with a sick child gets the easier shift without asking twice; one who leaves early without a word hears from you the next morning.',
-      'Part of you wants the result now, while another part looks out for the group. On some days you press, on others you wait, and people cannot always tell which day it is. When both sides clash, you often solve it by doing the extra work yourself, which keeps the peace and fills your evenings. Change you started is easy for you; change from head office meets a polite wall, sometimes for longer than the facts deserve.',
+      'Take the new storage system that everyone wanted in spring. By fall most of the group has lost interest, and you are there on a Saturday labeling the last row, because you said it would be done. You push, but at an even speed, and you watch who is tired. A worker with a sick child gets the easier shift without asking twice; one who leaves early without a word hears from you the next morning.',
+      'Part of you wants the result now, while another part looks out for the group. On some days you press, on others you wait, and people cannot always tell which day it is. When both sides clash, you often solve it by doing the extra work yourself, which keeps the peace and fills your evenings. Change you start yourself comes easily; change from head office meets a polite wall, sometimes for longer than the facts deserve.',
     ],
     coreValues: [
       {
         title: 'Finishing',
-        text: 'A roof with one tile missing is, to you, still an open roof.',
+        text: 'To you, a roof with one tile missing is still an open roof.',
       },
       {
         title: 'Your word',
@@ -39,10 +39,10 @@ export const ds: StyleContent = {
       },
       {
         title: 'Useful work',
-        text: 'You prefer a ramp that wheelchairs can use to a presentation about access.',
+        text: 'You would rather build one wheelchair ramp than sit through a presentation about access.',
       },
       {
-        title: 'Looking after yours',
+        title: 'Looking after your own',
         text: 'Pressure from above stops at your desk before it reaches the newest person on the shift.',
       },
       {
@@ -53,44 +53,44 @@ export const ds: StyleContent = {
     strengths: [
       {
         title: 'Holds a goal for months',
-        text: 'Half a year into the renovation you still ask about the same target every Monday. A better target may have appeared meanwhile, and you were slow to look.',
+        text: 'For example, half a year into a renovation you still ask about the same target every Monday. A better target may have appeared meanwhile, and you were slow to look.',
       },
       {
         title: 'Shields the crew',
-        text: 'When the director wants overtime again, you go upstairs alone and return with a limit. Your people do not hear what it took and cannot help you argue.',
+        text: 'For example, when the director wants overtime again, you go upstairs alone and return with a limit. Your people do not hear what it took and cannot help you argue.',
       },
       {
         title: 'Fixes the slow station',
-        text: 'You stand next to the packer who is behind, show the move once, and stay until it works, while three other stations wait for you.',
+        text: 'For example, you stand next to the packer who is behind, show the move once, and stay until it works, while three other stations wait for you.',
       },
       {
         title: 'Teaches at the bench',
-        text: 'On a first day you hand over real tools and work at the same bench until noon. Those who learn by watching first find it too soon.',
+        text: 'On a new hire’s first day, you hand over real tools and work beside them until noon. Those who learn by watching first find it too soon.',
       },
       {
         title: 'Takes the complaint call',
-        text: 'A customer shouts about the late kitchen, and you hear all of it, give one date, and meet it. Because you did not seem to mind, the next angry caller is put through to you too.',
+        text: 'When a customer shouts about the late kitchen, you hear them out, give one date, and meet it. Because you did not seem to mind, the next angry caller is put through to you too.',
       },
       {
         title: 'Builds in tested steps',
-        text: 'You try the new shift plan with one crew, fix it, then bring in the next. Colleagues who hoped for a quick change grow impatient and act without you.',
+        text: 'For example, you try the new shift schedule with one crew, fix it, then bring in the next. Colleagues who hoped for a quick change grow impatient and act without you.',
       },
     ],
     limitations: [
       {
-        title: 'Ask for hands earlier',
+        title: 'Ask for help earlier',
         text: 'You take the third extra task because asking feels like letting people down. By the time anyone notices, two deliveries are late and your weekend is gone.',
       },
       {
         title: 'Drop a plan that fails',
-        text: 'After eight months of effort you add a ninth, and the budget goes into saving a choice that nobody would make today.',
+        text: 'For example, after eight months of effort you add a ninth, and the budget goes into saving a choice that nobody would make today.',
       },
       {
         title: 'Say when it is serious',
         text: 'One day you demand, the next you soothe, and the target looks negotiable, so people wait for a mild day before they report a delay.',
       },
       {
-        title: 'Raise the quarrel sooner',
+        title: 'Address the quarrel sooner',
         text: 'You are direct about tasks but slow about hurt feelings, so a fight between two good workers runs for weeks and splits the break room.',
       },
       {
@@ -108,9 +108,9 @@ export const ds: StyleContent = {
     ],
     workStyle: {
       leadership:
-        'Your crew sees you at the gate before the shift and again after it. You ask a lot, rarely change the target, and take blame upward instead of passing it down. Let others carry some of that weight: name a deputy who decides while you are on vacation, and do not reopen those decisions when you return.',
-      teamRole: 'When the project turns a year old, you still have the original list. Others bring ideas, and you turn them into a schedule with breaks in it. The danger is that you become the floor everyone stands on. Declare in the first meeting which part is not yours, and write a second name beside it.',
-      communication: 'You say little, say it straight, and mostly say it side by side at the work instead of across a table. Bad news comes from you in person, but the thinking before it gets lost. Five lines on paper by the coffee machine each week let people follow your reasons and correct them in time.',
+        'Your crew sees you at the gate before the shift and again after it. You ask a lot, rarely change the target, and take the blame yourself instead of passing it down. Let others carry some of that weight: name a deputy who decides while you are on vacation, and do not reopen those decisions when you return.',
+      teamRole: 'When the project turns a year old, you still have the original list. Others bring ideas, and you turn them into a schedule with breaks in it. The danger is that you become the floor everyone stands on. Say in the first meeting which part is not yours, and write a second name beside it.',
+      communication: 'You say little, say it straight, and mostly say it while working side by side instead of across a table. Bad news comes from you in person, but the thinking before it gets lost. Five lines on paper by the coffee machine each week let people follow your reasons and correct them in time.',
       environment: 'Long projects with something to touch at the end hold your interest: a building, a trained team, a herd, a system that runs at night. You want a stable group and a boss who sets the goal once. Weekly changes of direction drain you, and so does a place where people are moved around like furniture.',
     },
     careers: [
@@ -136,15 +136,15 @@ export const ds: StyleContent = {
       },
       {
         title: 'Credit union branch manager',
-        text: 'Yearly targets must be met, and the same families come to the counter for decades.',
+        text: 'There are yearly targets to meet, and the same families come to the counter for decades.',
       },
       {
         title: 'Network rollout lead',
-        text: 'Forty sites must change over one by one, and somebody has to reach the last.',
+        text: 'Forty sites switch over one by one, and somebody has to see it through to the last.',
       },
       {
         title: 'Documentary filmmaker',
-        text: 'Three years with one subject asks for a stubborn plan and patience with the people in it.',
+        text: 'Three years with one subject take a stubborn plan and patience with the people in it.',
       },
     ],
     goals: [
@@ -167,19 +167,19 @@ export const ds: StyleContent = {
     phrases: [
       {
         say: 'I can take this one if you take the stock count off my list.',
-        avoid: 'It is fine, I will do that too.',
+        avoid: 'It’s fine, I’ll do that too.',
       },
       {
-        say: 'We gave this four months. I think we should stop, and here is why.',
-        avoid: 'We have come this far, so we go on.',
+        say: 'We gave this four months. I think we should stop, and here’s why.',
+        avoid: 'We’ve come this far, so we keep going.',
       },
       {
-        say: 'I am quiet because I am thinking, and none of you did anything wrong.',
+        say: 'I’m quiet because I’m thinking, and none of you did anything wrong.',
         avoid: 'Nothing is wrong, just get on with it.',
       },
       {
         say: 'I agree with the goal. Changing it again costs us two weeks, so decide now.',
-        avoid: 'We will see what we can still do.',
+        avoid: 'We’ll see what we can do.',
         to: 'D',
       },
       {
@@ -188,12 +188,12 @@ export const ds: StyleContent = {
         to: 'I',
       },
       {
-        say: 'I know you would say yes to me anyway. What should we drop to make room?',
+        say: 'I know you’d say yes to me anyway. What should we drop to make room?',
         avoid: 'You and I will manage it somehow, as always.',
         to: 'S',
       },
       {
-        say: 'Show me the step where you expect the crack. I will hold the start until then.',
+        say: 'Show me where you think it’ll crack. I’ll hold the start until you do.',
         avoid: 'It has always held up well enough before.',
         to: 'C',
       },
@@ -205,7 +205,7 @@ export const ds: StyleContent = {
       },
       S: {
         title: 'Push less, ask twice',
-        text: 'Both of you care about the group, so it is easy to forget that the other person wants more time than you do. They follow your pace out of loyalty and hide the strain, and quiet agreement between you can bury a problem. Ask once in the meeting and again in private, and plan with the second answer.',
+        text: 'Both of you care about the group, so it is easy to forget that the other person wants more time than you do. They follow your pace out of loyalty and hide the strain, and quiet agreement between you can bury a problem. Ask once in the meeting and again in private, and plan around the second answer.',
       },
       C: {
         title: 'Let them test the plan',

@@ -25,7 +25,7 @@ export const ic: StyleContent = {
   detail: {
     description: [
       'Two people seem to share your week. One is at the front of the room, quick, funny, drawing an arrow between the problem and the person it hurts. The other sits at the desk the night before, moving slide seven, looking up whether it was eleven percent or twelve, deleting a joke that might be unfair. Colleagues mostly meet the first and believe it comes easily.',
-      'Engineers give you their reports because you make them readable without bending them. You catch the word in the contract that a customer will misunderstand, and you say so with a smile. Trouble starts where the two halves disagree. Your lively half accepts the talk for next week; the exact half then needs three weeks. A correction in public stings, even a fair one, and you go over it again on the way home. Of twenty comments on your training day, you can still quote the unkind one in spring.',
+      'Experts give you their reports because you make them readable without bending the facts. You catch the word in the contract that a customer will misunderstand, and you say so with a smile. Trouble starts where the two halves disagree. Your lively half agrees to give a talk next week; your exact half then needs three. A correction in public stings, even a fair one, and you go over it again on the way home. Months later, you can still quote the one unkind comment out of twenty from your training day.',
     ],
     coreValues: [
       {
@@ -41,7 +41,7 @@ export const ic: StyleContent = {
         text: 'You will move a comma at eleven at night, and feel calmer for it.',
       },
       {
-        title: 'Both accounts',
+        title: 'Both sides of it',
         text: 'Before judging a complaint, you want the customer’s version and the log file side by side.',
       },
       {
@@ -52,11 +52,11 @@ export const ic: StyleContent = {
     strengths: [
       {
         title: 'Makes experts understandable',
-        text: 'You turn a forty-page audit into one drawing that the warehouse crew discusses over lunch. The drawing took two evenings that were meant for something else.',
+        text: 'For example, you turn a forty-page audit into one drawing that the warehouse crew discusses over lunch. The drawing took two evenings that were meant for something else.',
       },
       {
         title: 'Prepares the hard question',
-        text: 'The buyer brings up last year’s defect, and you have the answer on a card. Nine other cards, and the Sunday you wrote them, go unused.',
+        text: 'When the buyer brings up last year’s defect, you have the answer on a card. Nine other cards, and the Sunday you wrote them, go unused.',
       },
       {
         title: 'Edits with tact',
@@ -64,21 +64,21 @@ export const ic: StyleContent = {
       },
       {
         title: 'Connects numbers to faces',
-        text: 'When the waiting time rises by six minutes, you describe what it means for one parent with a toddler. The room then decides for that one parent, and ninety quieter cases drop out of view.',
+        text: 'For example, when the waiting time rises by six minutes, you describe what it means for one parent with a toddler. The room then decides for that one parent, and ninety quieter cases drop out of view.',
       },
       {
         title: 'Reads an audience exactly',
-        text: 'At the second yawn you skip three slides and go to the example. Later you worry that someone needed the part you left out.',
+        text: 'For example, at the second yawn you skip three slides and go to the example. Later you worry that someone needed the part you left out.',
       },
       {
         title: 'Asks lively, exact questions',
-        text: 'During the site visit you joke with the crane operator and learn which step the manual leaves out. The visit runs an hour over, because each answer interests you.',
+        text: 'For example, on a site visit you joke with the crane operator and learn which step the manual leaves out. The visit runs an hour over, because each answer interests you.',
       },
     ],
     limitations: [
       {
         title: 'Release the rough version',
-        text: 'You polish until the evening before, so colleagues see the text too late to change its direction and only fix the spelling.',
+        text: 'You polish until the night before, so colleagues see the text too late to change its direction and only fix the spelling.',
       },
       {
         title: 'Separate draft from self',
@@ -86,7 +86,7 @@ export const ic: StyleContent = {
       },
       {
         title: 'Cut the side story',
-        text: 'Each exception gets its footnote and its anecdote from you. The manager who asked for yes or no looks at the clock.',
+        text: 'You give each exception its own footnote and anecdote. The manager who asked for a one-word answer looks at the clock.',
       },
       {
         title: 'Count the hours first',
@@ -94,12 +94,12 @@ export const ic: StyleContent = {
       },
       {
         title: 'Object in the meeting',
-        text: 'You spot the wrong figure on the slide and smile along. The polite email arrives at six, after the order went out.',
+        text: 'For example, you spot the wrong figure on the slide and keep smiling. The polite email arrives at six, after the order has gone out.',
       },
     ],
     developmentTips: [
       'Send one draft on Tuesday with the word rough in the subject line, and ask two questions about it.',
-      'Give your next slide deck forty minutes by the clock, and present whatever exists when they are over.',
+      'Give your next slide deck forty minutes by the clock, and present whatever you have when time is up.',
       'Write down one correction you received this week, in ten words, and then what you will change because of it.',
       'Cut your next presentation to five slides, and keep the rest in a backup folder for questions.',
       'Reply to three emails before lunch tomorrow after reading your answer only once.',
@@ -109,11 +109,11 @@ export const ic: StyleContent = {
       leadership:
         'As a lead you explain the reason behind each request, often with a sketch, and people can repeat it to their own crews. You prepare one-to-ones with notes, but delegating text or slides is difficult, because you see your version while reading theirs. Agree on three criteria beforehand, check only those, and let the wording be theirs.',
       teamRole:
-        'Specialists and customers both bring you what the other side wrote, and ask what it means. You host the review, spot the contradiction, and put it so that nobody feels accused. Watch the queue, though. Once a team knows that you improve what you touch, the whole pile lands with you the day before, so name a cutoff and a limit on pages.',
+        'Specialists and customers each bring you what the other side wrote, and ask what it means. You host the review, spot the contradiction, and bring it up so that nobody feels accused. Watch the queue, though. Once a team knows that you improve what you touch, the whole pile lands on you the day before, so set a cutoff and a page limit.',
       communication:
-        'You speak in examples, check the listener’s face, and correct your own figure halfway through. Emails take you a long time: warm first line, exact middle, a last line you rewrite twice. In a dispute you explain more when you should ask more. Stop after the main point, and find out which part the other person needs.',
+        'You speak in examples, check the listener’s face, and correct your own figure halfway through. Emails take you a long time: warm first line, exact middle, a last line you rewrite twice. In a dispute you explain more when you ought to ask. Stop after the main point, and find out which part the other person needs.',
       environment:
-        'A good week for you has both an audience and a door that closes: two days with people, two days with material. Loud offices rob you of the second, remote work of the first. You like editors who are frank in private. Vague praise is little use; a comment in the margin shows that someone has read it.',
+        'A good week for you has both an audience and a door that closes: two days with people, two days with material. Loud offices rob you of the second, remote work of the first. You like editors who are frank in private. Vague praise is of little use; a comment in the margin shows that someone has read it.',
     },
     careers: [
       {
@@ -174,12 +174,12 @@ export const ic: StyleContent = {
       },
       {
         say: 'Great story. May I check the two figures in it before it goes out?',
-        avoid: 'Well, actually, I think it was not quite like that at all.',
+        avoid: 'Well, actually, I think it wasn’t quite like that at all.',
         to: 'I',
       },
       {
         say: 'I changed three words in your text. You can put any of them back.',
-        avoid: 'I have rewritten your page a little, I hope you like it.',
+        avoid: 'I’ve rewritten your page a little, I hope you like it.',
         to: 'S',
       },
       {
@@ -189,21 +189,21 @@ export const ic: StyleContent = {
       },
       {
         say: 'This is a rough version. Please tell me if the direction is wrong, not the commas.',
-        avoid: 'It is almost finished, I only need one more evening with it.',
+        avoid: 'It’s almost finished, I only need one more evening with it.',
       },
       {
-        say: 'Can we stop at this slide? That figure does not match the report I read.',
+        say: 'Can we stop on this slide? That figure doesn’t match the report I read.',
         avoid: 'Lovely presentation, I may send you a tiny comment about it later.',
       },
       {
         say: 'I can do fifteen minutes without slides, or an hour next month. Your choice.',
-        avoid: 'Oh, that sounds fun, sure, I will put something nice together.',
+        avoid: 'Oh, that sounds fun, sure, I’ll put something nice together.',
       },
     ],
     workingWith: {
       D: {
         title: 'Start with the last line',
-        text: 'Your careful build-up makes an impatient colleague reach for their phone. They need the conclusion, the cost and the choice, in about that order. Their brief answer then reaches you as a verdict on your work, though it only concerns the schedule. Prepare two versions: one minute and ten. Begin with the short one and let them ask for the long one.',
+        text: 'Your careful build-up makes an impatient colleague reach for their phone. They need the conclusion, the cost and the choice, in about that order. Their brief answer then reaches you as a verdict on your work, though it only concerns the schedule. Prepare a one-minute version and a ten-minute version. Begin with the short one and let them ask for the long one.',
       },
       S: {
         title: 'Edit less, ask more',
@@ -211,7 +211,7 @@ export const ic: StyleContent = {
       },
       C: {
         title: 'Stay on the method',
-        text: 'With someone even more exact than you, the roles turn: suddenly you are the one who rounds. They want the definition, the sample and quiet, and find your illustrations distracting. You want a little applause and get a list. Send them the material two days early, without jokes, and thank them for the list by working through it.',
+        text: 'With someone even more exact than you, the roles reverse: suddenly you are the one who rounds the numbers. They want the definition, the sample and quiet, and find your illustrations distracting. You want a little applause and get a list. Send them the material two days early, without jokes, and thank them for the list by working through it.',
       },
     },
   },

@@ -13,7 +13,7 @@ export const id: StyleContent = {
       },
       perspective: {
         title: 'The way in',
-        text: 'The opening catches your eye well before the obstacles or the budget do.',
+        text: 'You spot the opening well before you see the obstacles or the budget.',
       },
       focus: {
         title: 'People, then results',
@@ -24,13 +24,13 @@ export const id: StyleContent = {
   },
   detail: {
     description: [
-      'A customer mentions over coffee what nobody sells in your town. The next morning you introduce two people who should have met years ago, and before the week is out a proposal is with someone three levels above you, because you asked for their number. Refusal does not embarrass you much. You treat a closed door as an early stage of the talk, and you come back with a better opening line. Others begin to move simply because you sound sure.',
-      'Sounding sure is also the risk. You argue to find out what you think, while the room hears a decision. A remark you make on the way to the parking lot can cost a colleague their evening. You speak for teams you have not asked, and you interrupt when you can see the end of a sentence. Those close to you wait a day before they act on an idea, because the strong ones come up a second time, with a name next to each task.',
+      'Say a customer mentions over coffee something nobody in town sells. The next morning you introduce two people who should have met years ago, and before the week is out a proposal is with someone three levels above you, because you asked for their number. Refusal does not embarrass you much. You treat a closed door as an early stage of the conversation, and you come back with a better opening line. Others begin to move simply because you sound sure.',
+      'Sounding sure is also the risk. You argue to find out what you think, while the room hears a decision. A comment you make on the way to the parking lot can cost a colleague their evening. You speak for teams you have not asked, and you interrupt when you can see the end of a sentence. Those close to you wait a day before they act on an idea, because the strong ones come up a second time, with a name next to each task.',
     ],
     coreValues: [
       {
         title: 'Nerve',
-        text: 'You respect the person who asks the head of the company what everyone else whispered.',
+        text: 'You respect the person who asks the head of the company what everyone else is whispering.',
       },
       {
         title: 'Live trials',
@@ -38,7 +38,7 @@ export const id: StyleContent = {
       },
       {
         title: 'Useful contacts',
-        text: 'Knowing two people who need each other and keeping quiet about it feels like waste.',
+        text: 'Knowing two people who need each other and keeping quiet about it feels like a waste.',
       },
       {
         title: 'Shared wins',
@@ -56,33 +56,33 @@ export const id: StyleContent = {
       },
       {
         title: 'Puts two people together',
-        text: 'You hear of a shortage in one branch and a surplus in another, and connect them by lunch. Both then expect you to stay involved, and you have moved on.',
+        text: 'For example, you hear of a shortage in one branch and a surplus in another, and connect them by lunch. Both then expect you to stay involved, and you have moved on.',
       },
       {
         title: 'Sells an unfinished idea',
-        text: 'With a sketch on a napkin and ten minutes, you get a budget holder to nod. The builders inherit a promise with features nobody has sized.',
+        text: 'For example, with a sketch on a napkin and ten minutes, you get a budget holder to nod. The people who build it inherit a promise full of features nobody has sized up.',
       },
       {
         title: 'Argues without grudges',
-        text: 'You disagree loudly with a peer at eleven and invite them to lunch at noon. They may still be hurt, and you seldom check.',
+        text: 'For example, you disagree loudly with a peer at eleven and invite them to lunch at noon. They may still be hurt, and you seldom check.',
       },
       {
-        title: 'Turns a stalled meeting',
-        text: 'After forty minutes of circling, you say what the choice is and ask for hands. A thoughtful colleague had one more fact and kept it back.',
+        title: 'Unsticks a stalled meeting',
+        text: 'After forty minutes of circling, you say what the choice is and ask for a show of hands. A thoughtful colleague had one more fact and kept it back.',
       },
       {
         title: 'Faces the angry client',
-        text: 'When a furious customer walks in, you go to the front and take the conversation. Your team watches, and learns to leave such moments to you.',
+        text: 'When a furious customer walks in, you go to the front and take the conversation. Your team watches, and learns to leave those moments to you.',
       },
     ],
     limitations: [
       {
         title: 'Mark thoughts as thoughts',
-        text: 'Half of what you say is testing. Your team cannot tell which half, so they build the wrong thing for two days.',
+        text: 'Half of what you say is only a test. Your team cannot tell which half, so they spend two days building the wrong thing.',
       },
       {
-        title: 'Call the workshop first',
-        text: 'You offer Friday delivery in front of the client. The workshop learns of it from the order form, and works two nights to keep your word.',
+        title: 'Call the shop first',
+        text: 'For example, you offer Friday delivery in front of the client. The shop finds out from the order form and works two nights to keep your word.',
       },
       {
         title: 'Stay for the dull middle',
@@ -100,7 +100,7 @@ export const id: StyleContent = {
     developmentTips: [
       'Say the word idea or the word decision before each proposal this week, so listeners know which it is.',
       'Limit yourself to five open projects on a card at your desk, and end one before adding a sixth.',
-      'Call the people who must deliver, ten minutes before your next client meeting, and ask what you may promise.',
+      'Ten minutes before your next client meeting, call the people who have to deliver, and ask what you can promise.',
       'Let two others speak before you in the first meeting on Monday, and note what you would have missed.',
       'Revisit one project from last month on Wednesday, and ask its owner which decision they still need from you.',
       'Wait one night before sending your next big proposal upward, then cut a third of it at breakfast.',
@@ -109,11 +109,11 @@ export const id: StyleContent = {
       leadership:
         'You lead by voice and by going first. You name a target larger than the group had in mind, speak before the numbers are final, and make the opening sale yourself. People get real responsibility from you in their first month. They also need you at the halfway point, when the plan has shrunk and someone must choose what to drop.',
       teamRole:
-        'In a group you are the starter and the public face: you find the sponsor, open the pitch, and bring in the person from outside. Pair up with a finisher and agree on it openly. They own the list and the dates, you own the contacts and the pitch, and neither of you edits the other’s half without a word.',
+        'In a group you are the starter and the public face: you find the sponsor, open the pitch, and bring in the person from outside. Pair up with a finisher and agree on it openly. They own the list and the dates, you own the contacts and the pitch, and neither of you edits the other’s half without asking.',
       communication:
-        'You talk fast, exaggerate a little, and decide in the middle of your own sentence. Debate is fun for you, so you take the other side to see if it holds. For quieter people it feels like an attack, so tell them when you are playing, ask them direct questions by name, and put the final version in writing.',
+        'You talk fast, exaggerate a little, and decide in the middle of your own sentence. Debate is fun for you, so you argue the other side to see if it holds up. To quieter people it feels like an attack, so tell them when you are playing, ask them direct questions by name, and put the final version in writing.',
       environment:
-        'You do well with a visible target, a phone, travel, and a boss who argues back. Open deals and mixed company keep you awake. Long approval chains make you go around them, which brings trouble later. Look for places where the rules are few and firm, and where someone else keeps the records day by day.',
+        'You do well with a visible target, a phone, travel, and a boss who argues back. Open deals and mixed company keep you on your toes. Long approval chains make you go around them, which brings trouble later. Look for places where the rules are few and firm, and where someone else keeps the records day by day.',
     },
     careers: [
       {
@@ -122,7 +122,7 @@ export const id: StyleContent = {
       },
       {
         title: 'Restaurant manager',
-        text: 'A full dining room asks for quick calls, a firm kitchen voice and charm at the door.',
+        text: 'A full dining room takes quick calls, a firm voice in the kitchen and charm at the door.',
       },
       {
         title: 'Renovation contractor',
@@ -163,37 +163,37 @@ export const id: StyleContent = {
       {
         goal: 'Hear the whole sentence',
         metric: 'Six meetings without a single interruption from you',
-        firstStep: 'Ask a colleague to lift a pen whenever you cut someone off.',
+        firstStep: 'Ask a colleague to hold up a pen whenever you cut someone off.',
       },
     ],
     phrases: [
       {
-        say: 'You want volume, I want the big name. Let us price both and choose today.',
-        avoid: 'You are wrong about this one, just look at last year.',
+        say: 'You want volume, I want the big name. Let’s price both and choose today.',
+        avoid: 'You’re wrong about this one, just look at last year.',
         to: 'D',
       },
       {
-        say: 'Two good ideas. We pick one now, and the other waits until it has shipped.',
+        say: 'Two good ideas. Let’s pick one now; the other can wait until it ships.',
         avoid: 'Yes, and we could also do a video, and a tour, and a party.',
         to: 'I',
       },
       {
         say: 'This is only a thought. Nothing changes for you unless we both say so next week.',
-        avoid: 'I have just told the client that we are changing everything on Monday.',
+        avoid: 'I’ve just told the client that we’re changing everything on Monday.',
         to: 'S',
       },
       {
         say: 'Attack this draft for me. Which three assumptions would you test before I pitch it?',
-        avoid: 'Do not worry about the details, we just need people to say yes.',
+        avoid: 'Don’t worry about the details, we just need people to say yes.',
         to: 'C',
       },
       {
         say: 'I interrupted you. Please go on from the part about the supplier.',
-        avoid: 'Yes, I know where this is going, so here is my point.',
+        avoid: 'Yes, I know where this is going, so here’s my point.',
       },
       {
-        say: 'I cannot promise Friday until I have spoken with the workshop.',
-        avoid: 'Friday is fine, they always find a way to make it.',
+        say: 'I can’t promise Friday until I’ve talked to the shop.',
+        avoid: 'Friday is fine, they always find a way.',
       },
       {
         say: 'I brought this in and then went silent. What do you need from me now?',
@@ -203,7 +203,7 @@ export const id: StyleContent = {
     workingWith: {
       D: {
         title: 'Agree on who decides',
-        text: 'Put two people who push in one room and the talk gets loud quickly. This colleague respects directness and a short list, and grows tired of your third anecdote. You, in turn, take their bluntness as a contest and raise your voice. Settle before the meeting which decisions are theirs and which are yours, then keep to it.',
+        text: 'Put two people who push in the same room and the talk gets loud quickly. This colleague respects directness and a short list, and grows tired of your third anecdote. You, in turn, take their bluntness as a challenge and raise your voice. Settle before the meeting which decisions are theirs and which are yours, then keep to it.',
       },
       S: {
         title: 'Give them a night',
@@ -211,7 +211,7 @@ export const id: StyleContent = {
       },
       C: {
         title: 'Ask for the weak points',
-        text: 'A person who wants proof sees gaps in your pitch that a client will also see, only later and at greater expense. They dislike round numbers, and being hurried in public. You dislike hearing about problems while you still enjoy the idea. Hand over the draft in private, ask for the three weakest points, and fix one while they watch.',
+        text: 'A person who wants proof sees gaps in your pitch that a client will also see, only later and at greater expense. They dislike round numbers, and being hurried in public. You dislike hearing about problems while you are still enjoying the idea. Hand over the draft in private, ask for the three weakest points, and fix one while they watch.',
       },
     },
   },

@@ -9,7 +9,7 @@ export const is: StyleContent = {
     coreTraits: {
       pace: {
         title: 'Lively but patient',
-        text: 'You respond to people at once, and let them take their own time.',
+        text: 'You respond to people at once, and let them take their time.',
       },
       perspective: {
         title: 'How people are doing',
@@ -17,15 +17,15 @@ export const is: StyleContent = {
       },
       focus: {
         title: 'People before tasks',
-        text: 'Your list for today has names on it, with the tasks in brackets.',
+        text: 'Your list for today has names on it, with the tasks in parentheses.',
       },
     },
-    summary: 'You are the person colleagues visit when they close the door and ask whether you have a minute. They leave lighter, because you listened, remembered the name of their child, and offered to take the late shift. Your own report gets written at nine in the evening, and hardly anyone knows.',
+    summary: 'You are the one colleagues come to: they close the door and ask whether you have a minute. They leave lighter, because you listened, remembered the name of their child, and offered to take the late shift. Your own report gets written at nine in the evening, and hardly anyone knows.',
   },
   detail: {
     description: [
-      'Someone starts on your team, and their desk already has a working lamp, a list of phone numbers, and a note in your handwriting. During the first week you happen to pass by at lunchtime. You like company, but you have no need to be at its center: at a gathering you are between the kitchen and the guest who knows nobody. With you, people say the second sentence, the one that comes after “I am fine.”',
-      'All this takes hours that no schedule shows. You swap shifts, edit a friend’s application, and drive to the other site because a voice on the phone sounded low. When two colleagues quarrel, both tell you, and you carry two versions around for weeks before you put them at one table. Saying no feels to you like sending a guest home, so the yes comes out warm, and later you are tired and a little hurt that nobody asks.',
+      'When someone starts on your team, their desk already has a working lamp, a list of phone numbers, and a note in your handwriting. During the first week you happen to pass by at lunchtime. You like company, but you have no need to be at its center: at a party you are somewhere between the kitchen and the guest who knows nobody. People tell you the second sentence, the one that comes after “I’m fine.”',
+      'All this takes hours that no schedule shows. You may swap shifts, edit a friend’s application, or drive to the other site because a voice on the phone sounded low. When two colleagues quarrel, both tell you, and you carry two versions around for weeks before you put them at one table. Saying no feels to you like sending a guest home, so the yes comes out warm, and later you are tired and a little hurt that nobody asks how you are.',
     ],
     coreValues: [
       {
@@ -56,41 +56,41 @@ export const is: StyleContent = {
       },
       {
         title: 'Hears what is unsaid',
-        text: 'A driver says the route is fine, and you ask again because their shoulders say otherwise. You then carry their worry home along with your own.',
+        text: 'When a driver says the route is fine, you ask again because their shoulders say otherwise. You then carry their worry home along with your own.',
       },
       {
         title: 'Calms a heated complaint',
-        text: 'A parent shouts at the desk, and within minutes they sit down and tell you what happened, in order, though you may give away a refund to keep the peace.',
+        text: 'When a parent shouts at the front desk, within minutes they are sitting down and telling you what happened, in order, though you may give a refund to keep the peace.',
       },
       {
         title: 'Remembers the personal detail',
-        text: 'Before the handover you know whose parent is in the hospital, and you adjust the shift plan quietly. Others see an exception and wonder about the rule.',
+        text: 'Before the handover you know whose parent is in the hospital, and you quietly adjust the schedule. Others see an exception and wonder about the rule.',
       },
       {
         title: 'Keeps volunteers coming back',
-        text: 'After the open house, each helper gets a message that mentions what they did. It takes your Sunday, and helpers begin to expect it.',
+        text: 'For example, after the open house, each helper gets a message that mentions what they did. It takes your Sunday, and helpers begin to expect it.',
       },
       {
         title: 'Hands over the spotlight',
-        text: 'In the project review you let the trainee who made the chart present it. Your manager may never learn how much of the work was yours.',
+        text: 'For example, in the project review you let the trainee who made the chart present it. Your manager may never learn how much of the work was yours.',
       },
     ],
     limitations: [
       {
         title: 'Decline while it is small',
-        text: 'You take the extra shift because they sounded desperate. Three weeks later you are exhausted, and the plan now counts on you.',
+        text: 'For example, you take the extra shift because they sounded desperate. Three weeks later you are exhausted, and the plan now counts on you.',
       },
       {
-        title: 'Seat both sides together',
+        title: 'Sit both sides down',
         text: 'Each person in the dispute confides in you. While you keep both secrets, the delivery date they are fighting about goes by.',
       },
       {
-        title: 'State your own wish',
+        title: 'Say what you want',
         text: 'Asked where the team should move, you name what others would like. The result suits them, and you drive forty minutes longer.',
       },
       {
-        title: 'Say the grade plainly',
-        text: 'Your feedback is so soft that a trainee hears praise. They fail the practical test and ask why nobody had warned them.',
+        title: 'Give the grade plainly',
+        text: 'Your feedback is so soft that a trainee hears praise. They fail the practical test and ask why nobody warned them.',
       },
       {
         title: 'Protect your own hours',
@@ -107,13 +107,13 @@ export const is: StyleContent = {
     ],
     workStyle: {
       leadership:
-        'You lead by knowing each person: what they are good at, what is happening at home, which task scares them. Few resign without talking to you first. Harder for you is the moment when fairness to nine means disappointing one. Write the rule down before you hear the story, and let somebody else check the exceptions you grant.',
+        'You lead by knowing each person: what they are good at, what is happening at home, which task scares them. Few resign without talking to you first. The hard part for you is when fairness to nine means disappointing one. Write the rule down before you hear the story, and let somebody else check the exceptions you grant.',
       teamRole:
         'Between shifts and departments, you pass on what the handover note left out. You repair small misunderstandings the same afternoon, often without either side noticing, and because the work is invisible, it grows. Every few weeks, give one of these jobs away by name: the birthday list, the new-hire tour, the ride to the station.',
       communication:
-        'You ask, nod, and ask again, and your messages open with a kind line about the weekend. Criticism arrives as a suggestion with a smiley, and some readers need it plainer, especially under time pressure. Try one sentence for what happened, one for what you want instead, and only then the kind line, which they will still believe.',
+        'You ask, nod, and ask again, and your messages open with a kind line about the weekend. Criticism arrives as a suggestion with a smiley face, and some readers need it plainer, especially under time pressure. Try one sentence for what happened, one for what you want instead, and only then the kind line, which they will still believe.',
       environment:
-        'You work well in a stable group with a shared kitchen, regular guests or clients, and a boss who says good morning. Constant reshuffling wears you out, since each new team must be welcomed from zero. Ranking lists on the wall make you uneasy. A quiet corner for an hour a day helps more than you admit.',
+        'You work well in a stable group with a shared kitchen, regular guests or clients, and a boss who says good morning. Constant reshuffling wears you out, since each new team has to be welcomed from scratch. Rankings on the wall make you uneasy. A quiet corner for an hour a day helps more than you admit.',
     },
     careers: [
       {
@@ -130,7 +130,7 @@ export const is: StyleContent = {
       },
       {
         title: 'Guest relations manager',
-        text: 'Making tired travelers feel expected is work you would do unasked.',
+        text: 'Making tired travelers feel expected is something you would do unasked.',
       },
       {
         title: 'Customer onboarding specialist',
@@ -152,8 +152,8 @@ export const is: StyleContent = {
     goals: [
       {
         goal: 'Keep two mornings for yourself',
-        metric: 'Eight blocked mornings kept without a single visitor let in',
-        firstStep: 'Open your calendar and block two slots, labeled with the task inside.',
+        metric: 'Eight blocked mornings kept without a single visitor',
+        firstStep: 'Open your calendar and block two slots, each labeled with its task.',
       },
       {
         goal: 'Refuse small requests kindly',
@@ -168,50 +168,50 @@ export const is: StyleContent = {
     ],
     phrases: [
       {
-        say: 'I disagree with the new shift plan. Two people cannot cover Saturday. Here is my change.',
-        avoid: 'It is fine, we can make that work, please do not change it for us.',
+        say: 'I disagree with the new schedule. Two people can’t cover Saturday. Here’s what I’d change.',
+        avoid: 'It’s fine, we can make that work, please don’t change it for us.',
         to: 'D',
       },
       {
-        say: 'I would love to join. I can give you one evening, and I choose the decorating.',
+        say: 'I’d love to join. I can give you one evening, and I’d like to do the decorating.',
         avoid: 'Of course, count me in for all of it, whatever you need.',
         to: 'I',
       },
       {
-        say: 'You said it is okay. What would make it good for you?',
-        avoid: 'Well, if you do not mind, then I do not mind either.',
+        say: 'You said it’s okay. What would make it good for you?',
+        avoid: 'Well, if you don’t mind, then I don’t mind either.',
         to: 'S',
       },
       {
-        say: 'Your checklist is right. I skipped step four for a worried customer, and here is why.',
-        avoid: 'Oh, please do not be so strict, they were having a terrible day.',
+        say: 'Your checklist is right. I skipped step four for a worried customer, and here’s why.',
+        avoid: 'Oh, please don’t be so strict, they were having a terrible day.',
         to: 'C',
       },
       {
-        say: 'I cannot take your Sunday shift. I hope you find someone.',
+        say: 'I can’t take your Sunday shift. I hope you find someone.',
         avoid: 'Let me see if I can move my family dinner for you.',
       },
       {
-        say: 'You are both telling me. I will sit down with the two of you at three.',
-        avoid: 'I understand you completely, and please do not tell them I said so.',
+        say: 'You’re each telling me separately. I’ll sit down with both of you at three.',
+        avoid: 'I understand you completely, and please don’t tell them I said so.',
       },
       {
         say: 'I have ten minutes now, or half an hour after two. Which do you need?',
-        avoid: 'Come in, sit down, I was not doing anything important anyway.',
+        avoid: 'Come in, sit down, I wasn’t doing anything important anyway.',
       },
     ],
     workingWith: {
       D: {
         title: 'Answer within the hour',
-        text: 'The colleague who pushes for results means the sharp tone for the task, and forgets it by lunch. You remember it for days. They need a clear yes or no from you, and take your softness for agreement. Go to them within the hour, say which part you cannot do, and offer one alternative. A short answer bothers them less than a vague one.',
+        text: 'The colleague who pushes for results may sound sharp about the task and forget it by lunch. You remember it for days. They need a clear yes or no from you, and take your softness for agreement. Go to them within the hour, say which part you cannot do, and offer one alternative. A short answer bothers them less than a vague one.',
       },
       S: {
         title: 'Decide one thing together',
-        text: 'With a calm, considerate partner everything is pleasant, and that is the trap: each of you waits for the other’s wish. They need less talk and fewer surprise visitors in their day. You miss a quick reaction and begin to guess at their feelings. Ask one closed question, accept the short answer, and settle the date before you part.',
+        text: 'With a calm, considerate partner everything is pleasant, and that is the trap: each of you waits for the other’s wish. They need less talk and fewer surprise visitors in their day. You wait for a reaction and start guessing how they feel. Ask one closed question, accept the short answer, and settle the date before you leave.',
       },
       C: {
         title: 'Separate person and procedure',
-        text: 'A colleague who follows the written procedure treats everyone alike, and calls that fair. You look at the person and make an exception, and call that fair too. Both have a point, and both get annoyed. They need your exceptions announced beforehand, with a reason. Ask them to help you write a rule for the cases you keep meeting.',
+        text: 'A colleague who follows the written procedure treats everyone alike, and calls that fair. You look at the person and make an exception, and call that fair too. Both of you have a point, and both get annoyed. They need your exceptions announced beforehand, with a reason. Ask them to help you write a rule for the cases you keep running into.',
       },
     },
   },

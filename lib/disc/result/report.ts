@@ -2,6 +2,9 @@
 
 import { focusOf, paceOf } from '../circle/leaning'
 import { STYLE_CONTENT } from '../content/all'
+import type { Field } from '../content/field-names'
+import { FIELD_SCENES, type FieldScene } from '../content/fields'
+import { OWN_LETTER, type OwnLetter } from '../content/own-letter'
 import type { StyleDetail, StylePreview } from '../content/types'
 import { LETTER_NAMES, LETTERS, type Letter, type PerLetter } from '../letters'
 import type { Certainty, Interval } from '../model/certainty'
@@ -9,6 +12,8 @@ import { rankLetters, type StyleCode, styleWords } from '../styles'
 import { type Goal, planGoals, timeframeOf } from './action-plan'
 import { type BandReading, readBand } from './bands'
 import { type CertaintyReading, certaintyReading } from './certainty-text'
+import { type NumberNote, readNumbers } from './numbers'
+import { type MarkablePoint, markable, type PointMarks } from './points'
 import { type Nameable, type ResultName, resultName } from './result-name'
 import type { Explanation } from './telling-answers'
 
@@ -50,7 +55,18 @@ export interface Report extends ScoreReading {
   /** Which answers made it; null likewise. */
   explanation: Explanation | null
   preview: StylePreview
-  detail: Omit<StyleDetail, 'goals'>
+  detail: Omit<StyleDetail, 'goals' | 'strengths' | 'limitations'>
+  /** What works and what gets in the way, with what the reader said of each. */
+  strengths: readonly MarkablePoint[]
+  limitations: readonly MarkablePoint[]
+  /** The field of work that the reader named. */
+  field: Field | null
+  /** A strength and a limit of the primary letter in the words of that field. */
+  scene: FieldScene | null
+  /** What the four scores say, whatever the style. */
+  numbers: readonly NumberNote[]
+  /** With somebody of the same letter. */
+  ownLetter: OwnLetter
   plan: { lede: string; goals: readonly Goal[] }
   method: string
 }
@@ -61,13 +77,17 @@ export interface ReportInput extends Nameable {
   scores: PerLetter<number>
   explanation: Explanation | null
   completedAt: Date
+  /** None for a report that nobody has read yet. */
+  marks?: PointMarks
+  field?: Field | null
 }
 
 /** Builds the report of one result. */
 export function buildReport(input: ReportInput): Report {
   const { code, scores, primary, certainty, explanation, completedAt } = input
+  const { marks, field = null } = input
   const { name, nickname, preview, detail } = STYLE_CONTENT[code]
-  const { goals, ...rest } = detail
+  const { goals, strengths, limitations, ...rest } = detail
   const named = resultName(input)
   if (!named) throw new Error(`Unknown style code ${code}`)
   return {
@@ -83,6 +103,12 @@ export function buildReport(input: ReportInput): Report {
     explanation,
     preview,
     detail: rest,
+    strengths: markable(code, strengths, marks),
+    limitations: markable(code, limitations, marks),
+    field,
+    scene: field && FIELD_SCENES[field][primary],
+    numbers: readNumbers(scores, certainty, named.doubt),
+    ownLetter: OWN_LETTER[primary],
     scores,
     scoreLines: scoreLines(scores, certainty?.intervals),
     ...scoreReadings(scores),

@@ -20,8 +20,8 @@ describe('the sheet about two people', () => {
       'Ada',
     ])
     expect(first.know).toContain('what changes and for whom')
-    expect(first.know).toContain('Conscientiousness runs close behind')
-    expect(second.know).not.toContain('close behind')
+    expect(first.know).toContain('Conscientiousness is a close second')
+    expect(second.know).not.toContain('close second')
     expect(first.know).not.toBe(second.know)
     expect(first.style.name).toBe(STYLE_CONTENT[ben.code].name)
     const said = facts.map(({ text }) => plain(text))
@@ -35,7 +35,7 @@ describe('the sheet about two people', () => {
     expect(facts.map(({ text }) => plain(text)).join()).toMatch(
       /both move fast.*both look at the task/,
     )
-    expect(facts[2]?.text).toMatch(/^No letter differs by 15 points or more/)
+    expect(facts[2]?.text).toMatch(/^In every letter you are within 15 points/)
     expect(facts[3]?.text).toMatch(/^Dominance, at 50 or more in both/)
   })
 

@@ -33,12 +33,12 @@ const styles = StyleSheet.create({
   line: { height: LINE_HEIGHT, borderBottomWidth: 0.7, borderBottomColor: COLORS.line },
 })
 
-/** Page 6: three goals to tick off, and lines to write on. */
+/** Page 7: three goals to tick off, and lines to write on. */
 export function ActionPlan({ report, paper, sample }: PageProps) {
   const { lede, goals } = report.plan
   const lineCount = Math.floor((liveHeight(paper) - PLAN_HEIGHT) / LINE_HEIGHT)
   return (
-    <ReportPage {...{ report, paper, sample }} title="Personal action plan" number={sample ? 4 : 6}>
+    <ReportPage {...{ report, paper, sample }} title="Personal action plan" number={sample ? 4 : 7}>
       <View>
         <Text style={[type.h1, { marginBottom: 6 }]}>Personal action plan</Text>
         <Text style={[type.body, { color: COLORS.ink2, marginBottom: 16 }]}>{lede}</Text>

@@ -30,11 +30,11 @@ const HIRING_NOTE =
 const text = [type.body, { color: COLORS.ink2 }]
 const heading = [type.h2, { fontSize: 14, marginBottom: 5 }]
 
-/** Page 8: where this style tends to do well, and how far to trust a report like this. */
+/** Page 9: where this style tends to do well, and how far to trust a report like this. */
 export function Careers({ report, paper }: PageProps) {
   const year = report.completedAt.getUTCFullYear()
   return (
-    <ReportPage report={report} paper={paper} title="Careers and method" number={8}>
+    <ReportPage report={report} paper={paper} title="Careers and method" number={9}>
       <View>
         <Text style={[type.h1, { marginBottom: 6 }]}>Career matches</Text>
         <Text style={[type.body, { color: COLORS.ink2, marginBottom: 16 }]}>

@@ -22,13 +22,13 @@ const styles = StyleSheet.create({
 
 const label = [type.label, { fontWeight: 700 } as const]
 
-/** Page 7: sentences that help, each beside the one it replaces. */
+/** Page 8: sentences that help, each beside the one it replaces. */
 export function Phrases({ report, paper, sample }: PageProps) {
   return (
     <ReportPage
       {...{ report, paper, sample }}
       title="Say this, not that"
-      number={sample ? 5 : 7}
+      number={sample ? 5 : 8}
       gap={9}
     >
       <View>

@@ -13,7 +13,7 @@ export function SampleStrengths(props: PageProps) {
       <View>
         <Text style={[type.h1, { marginBottom: 14 }]}>{sample.strengths}</Text>
         <Pairs
-          items={props.report.detail.strengths}
+          items={props.report.strengths}
           keyOf={({ title }) => title}
           columnGap={24}
           rowGap={18}

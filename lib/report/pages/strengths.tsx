@@ -1,4 +1,6 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer'
+import { points as words } from '../../copy/points'
+import { keptPoints } from '../../disc/result/points'
 import { COLORS } from '../colors'
 import { type PageProps, ReportPage } from '../layout'
 import { Pairs } from '../pairs'
@@ -31,13 +33,16 @@ const styles = StyleSheet.create({
 const text = [type.small, { fontSize: 9.5, lineHeight: 1.4 }, { color: COLORS.ink2 }]
 const heading = [type.h2, { marginBottom: 8 }]
 
-/** Page 4: what works, what gets in the way, and what to try. */
+/** Page 4: what works, what gets in the way, and what to try; without what the reader struck. */
 export function Strengths({ report, paper }: PageProps) {
-  const { strengths, limitations, developmentTips } = report.detail
+  const { developmentTips } = report.detail
+  const strengths = keptPoints(report.strengths)
+  const limitations = keptPoints(report.limitations)
   return (
-    <ReportPage report={report} paper={paper} title="Strengths and growth" number={4} gap={13}>
+    <ReportPage report={report} paper={paper} title="Strengths and growth" number={4} gap={10}>
       <View>
         <Text style={[type.h1, { marginBottom: 10 }]}>Strengths</Text>
+        {strengths.length === 0 && <Text style={text}>{words.noneLeft}</Text>}
         <Pairs items={strengths} keyOf={({ title }) => title} columnGap={GAP} rowGap={8}>
           {(strength) => (
             <>
@@ -49,6 +54,7 @@ export function Strengths({ report, paper }: PageProps) {
       </View>
       <View>
         <Text style={heading}>Growth opportunities</Text>
+        {limitations.length === 0 && <Text style={text}>{words.noneLeft}</Text>}
         {limitations.map((limitation) => (
           <View key={limitation.title} style={styles.growth}>
             <Text style={[type.h3, { width: 150, paddingRight: 12 }]}>{limitation.title}</Text>

@@ -36,11 +36,11 @@ const styles = StyleSheet.create({
 
 const text = [type.small, { fontSize: 10 }, { color: COLORS.ink2 }]
 
-/** Page 5: the reader at work, and with people of the other three letters. */
+/** Page 6: the reader at work, and with people of the other three letters. */
 export function WorkStyle({ report, paper }: PageProps) {
   const { workStyle, workingWith } = report.detail
   return (
-    <ReportPage report={report} paper={paper} title="Professional style" number={5} gap={14}>
+    <ReportPage report={report} paper={paper} title="Professional style" number={6} gap={14}>
       <View>
         <Text style={[type.h1, { marginBottom: 10 }]}>Professional style</Text>
         <Pairs items={PARTS} keyOf={([key]) => key} columnGap={8} rowGap={8}>

@@ -36,7 +36,7 @@ export function Overview({ team, paper, count }: TeamPageProps) {
       count={count}
     >
       <View>
-        <TypedLine text={team.groupName} width={LIVE_WIDTH} size={25} />
+        <TypedLine text={team.groupName} width={LIVE_WIDTH} size={25} isTitle />
         <Text style={[type.body, { color: COLORS.ink2 }]}>
           {`${members.length} profiles of ${memberCount} members, ${sayWhen(team.day)}`}
         </Text>

@@ -84,6 +84,16 @@ export async function saveDraft(
   throw new ApiError('conflict', messages.api.savedElsewhere)
 }
 
+/** Whether the questions of this person open with a suggestion, from now on. */
+export async function setSuggestions({ session }: SignedIn, on: boolean): Promise<{ on: boolean }> {
+  await db.user.update({
+    where: { id: session.user.id },
+    data: { suggestions: on },
+    select: { id: true },
+  })
+  return { on }
+}
+
 /** Gives up an unfinished assessment. Throws `not_found`. */
 export async function deleteDraft({ session }: SignedIn, id: string): Promise<void> {
   const { count: deleted } = await db.assessmentDraft.deleteMany({

@@ -34,6 +34,7 @@ export const ASSESSMENT_FIELDS = {
   cScore: true,
   isSample: true,
   userId: true,
+  field: true,
   completedAt: true,
   lastUsedAt: true,
   entitlement: { select: { revokedAt: true } },

@@ -3,6 +3,8 @@ import type { Archive } from '@/lib/api/archive'
 import { draftState } from '@/lib/api/drafts'
 import { itemById } from '@/lib/disc/form/responses'
 import type { Letter } from '@/lib/disc/letters'
+import { sentencesOf } from '@/lib/disc/result/sentences'
+import { isStyleCode } from '@/lib/disc/styles'
 import {
   readCertainty,
   readQuality,
@@ -83,6 +85,7 @@ async function collectAccount(user: UserRow): Promise<Account> {
       ...toUser(user),
       registered_at: iso(user.createdAt),
       confirmed_at: isoOrNull(user.emailVerifiedAt),
+      suggestions: user.suggestions,
       owner_proven_at: isoOrNull(proof?.ownerProvenAt ?? null),
     },
     sign_in_providers: identities.map(({ provider, subject, createdAt }) => ({
@@ -137,7 +140,9 @@ const ASSESSMENT_FIELDS = {
   certainty: true,
   quality: true,
   answers: true,
+  field: true,
   goals: { select: { goal: true, doneAt: true, dueOn: true } },
+  pointMarks: { select: { point: true, fits: true, markedAt: true } },
   entitlement: { select: { grantedAt: true, revokedAt: true } },
   links: { select: { createdAt: true, expiresAt: true, revokedAt: true } },
 } satisfies Prisma.AssessmentSelect
@@ -181,6 +186,12 @@ function toArchived(row: AssessmentRow): Archive['assessments'][number] {
       done_at: isoOrNull(doneAt),
       due_on: dueOn && iso(dueOn).slice(0, 10),
     })),
+    field_of_work: row.field,
+    report_sentences: row.pointMarks.map(({ point, fits, markedAt }) => ({
+      sentence: sentenceOf(row.styleCode, point),
+      fits,
+      marked_at: iso(markedAt),
+    })),
     complete_report: row.entitlement && {
       granted_at: iso(row.entitlement.grantedAt),
       revoked_at: isoOrNull(row.entitlement.revokedAt),
@@ -191,6 +202,12 @@ function toArchived(row: AssessmentRow): Archive['assessments'][number] {
       revoked_at: isoOrNull(revokedAt),
     })),
   }
+}
+
+/** The title of a sentence; one that has been rewritten since is known by its id alone. */
+function sentenceOf(code: string, point: string): string {
+  const sentences = isStyleCode(code) ? sentencesOf(code) : []
+  return sentences.find(({ id }) => id === point)?.title ?? point
 }
 
 /** Answers as the person gave them: statements, not ids. */

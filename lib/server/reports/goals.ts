@@ -1,12 +1,47 @@
 import 'server-only'
+import { STYLE_CONTENT } from '@/lib/disc/content/all'
 import type { GoalMark } from '@/lib/disc/result/action-plan'
-import type { Reader, UnlockedRow } from '../assessments/results'
+import { isStyleCode } from '@/lib/disc/styles'
+import {
+  ASSESSMENT_FIELDS,
+  isUnlocked,
+  ownedBy,
+  type Reader,
+  type UnlockedRow,
+} from '../assessments/results'
 import { db } from '../base/db'
+import type { SignedIn } from '../viewer/viewer'
 
 /** The marks of a result's plan. */
 export async function listGoalMarks({ id: assessmentId }: UnlockedRow): Promise<GoalMark[]> {
   const marks = await db.goalMark.findMany({ where: { assessmentId }, orderBy: { goal: 'asc' } })
   return marks.map(toMark)
+}
+
+/** A goal that the person set themself a date for. */
+export interface DatedGoal {
+  resultId: string
+  /** What the plan calls it. */
+  title: string
+  /** YYYY-MM-DD, the person's own date. */
+  dueOn: string
+}
+
+/** The open goal of the person's newest complete report that is due first; null where none has a date. */
+export async function findNextGoal({ session }: SignedIn): Promise<DatedGoal | null> {
+  const row = await db.assessment.findFirst({
+    where: ownedBy(session.user.id),
+    orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
+    select: ASSESSMENT_FIELDS,
+  })
+  if (!row || !isUnlocked(row) || !isStyleCode(row.styleCode)) return null
+  const mark = await db.goalMark.findFirst({
+    where: { assessmentId: row.id, doneAt: null, dueOn: { not: null } },
+    orderBy: { dueOn: 'asc' },
+  })
+  const { dueOn } = mark ? toMark(mark) : { dueOn: null }
+  const text = mark && STYLE_CONTENT[row.styleCode].detail.goals[mark.goal - 1]
+  return text && dueOn ? { resultId: row.id, title: text.goal, dueOn } : null
 }
 
 /** Sets what is given of one goal's mark. */

@@ -21,6 +21,7 @@ import { db } from '../base/db'
 import type { Viewer } from '../viewer/viewer'
 import { listGoalMarks } from './goals'
 import { renderReportPdf, renderSamplePdf } from './pdf'
+import { listPointMarks, readField } from './points'
 
 export type ReportAccess =
   | { status: 'none' }
@@ -34,6 +35,8 @@ export type ReportAccess =
       isOwn: boolean
       /** Else it belongs to a browser alone. */
       isInAccount: boolean
+      /** The reader's, for the PDF's cover; empty where it is not a result of their account. */
+      ownName: string
     }
 
 /** The complete report of the viewer's named or newest result, if it is unlocked. */
@@ -48,7 +51,14 @@ export async function openReport(viewer: Viewer, id?: string): Promise<ReportAcc
     marks: await listGoalMarks(row),
     isOwn: await ownsResult(viewer, row.id),
     isInAccount: row.userId !== null,
+    ownName: ownName(viewer, row),
   }
+}
+
+function ownName({ session }: Viewer, { userId }: UnlockedRow): string {
+  if (!session || session.user.id !== userId) return ''
+  const { firstName, lastName } = session.user
+  return `${firstName} ${lastName}`
 }
 
 async function readReport(row: UnlockedRow): Promise<Report> {
@@ -59,6 +69,8 @@ async function readReport(row: UnlockedRow): Promise<Report> {
     scores: exactScores(row),
     explanation: await readExplanation(row),
     completedAt: row.completedAt,
+    marks: await listPointMarks(row),
+    field: readField(row.field),
   })
 }
 

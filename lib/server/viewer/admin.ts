@@ -2,9 +2,9 @@ import 'server-only'
 import { redirect } from 'next/navigation'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
-import { routes } from '@/lib/routes'
+import { loginPath, routes } from '@/lib/routes'
 import { actsAsAdmin } from './users'
-import { getViewer, type Viewer } from './viewer'
+import { getViewer, hasEndedSession, type Viewer } from './viewer'
 
 /** Exists for the compiler alone: outside this file nothing has this key, so nothing else passes for an admin. */
 declare const administers: unique symbol
@@ -35,9 +35,9 @@ export function requireAdmin({ viewer, client }: { viewer: Viewer; client: strin
   return admin
 }
 
-/** The admin who looks at a page; anybody else is sent home. */
+/** The admin who looks at a page; whoever's session has ended is asked to log in, anybody else is sent home. */
 export async function requireAdminOfPage(): Promise<Admin> {
   const admin = toAdmin(await getViewer(), null)
-  if (!admin) redirect(routes.home)
+  if (!admin) redirect((await hasEndedSession()) ? loginPath(routes.adminDashboard) : routes.home)
   return admin
 }

@@ -13,6 +13,7 @@ export const USER_FIELDS = {
   lastName: true,
   isAdmin: true,
   sessionVersion: true,
+  suggestions: true,
   createdAt: true,
 } satisfies Prisma.UserSelect
 

@@ -85,6 +85,12 @@ export async function listCarriedSessions(): Promise<NamedSession[]> {
   return named.filter((one) => one !== null)
 }
 
+/** Whether the browser brings a session that does not hold anymore: it was ended elsewhere, or is too old. */
+export async function hasEndedSession(): Promise<boolean> {
+  const { cookie } = await readTokens()
+  return cookie !== undefined && (await getViewer()).session === null
+}
+
 /** The viewer, signed in. Throws `not_signed_in`. */
 export function requireSession(viewer: Viewer): SignedIn {
   if (!isSignedIn(viewer)) throw new ApiError('not_signed_in', messages.api.notSignedIn)

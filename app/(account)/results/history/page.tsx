@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { HistoryView } from '@/components/account/results/history-view'
 import { PageFrame } from '@/components/layout/page-frame'
 import { MissingResults } from '@/components/results/missing-results'
+import { askedPath } from '@/lib/page-path'
 import type { SearchParams } from '@/lib/result-param'
 import { routes } from '@/lib/routes'
 import { getHistory } from '@/lib/server/assessments/history'
@@ -10,8 +11,8 @@ import { requirePerson } from '@/lib/server/http/page-gate'
 export const metadata: Metadata = { title: 'Your results', robots: { index: false } }
 
 export default async function HistoryPage({ searchParams }: { searchParams: SearchParams }) {
-  const viewer = await requirePerson(routes.history)
   const { before, after, page } = await searchParams
+  const viewer = await requirePerson(askedPath(routes.history, { before, after, page }))
   const history = await getHistory(viewer, page)
   return (
     <PageFrame>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { routes } from '@/lib/routes'
+import { missingPagePath } from '@/lib/routes'
 import { accountStates } from '../account-results'
 import { adminStates } from '../admin'
 import { Shown } from '../after-load'
@@ -14,9 +14,11 @@ import { publicStates } from '../public-pages'
 import { reportStates } from '../report'
 import { requireStates } from '../require-states'
 import { resultStates } from '../result-pages'
+import { welcomeStates } from '../welcome'
 
 const DRAWN: Record<StateId, () => React.ReactNode> = {
   ...assessmentStates,
+  ...welcomeStates,
   ...resultStates,
   ...checkoutStates,
   ...passStates,
@@ -39,7 +41,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function StatePage({ params }: Props) {
   await requireStates()
   const { state } = await params
-  if (!isStateId(state)) redirect(routes.home)
+  if (!isStateId(state)) redirect(missingPagePath)
   return (
     <>
       {DRAWN[state]()}

@@ -1,0 +1,51 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { ApiError } from '@/lib/api/errors'
+import { listInvitations } from '@/lib/api/invitations'
+import { getLatestResult } from '@/lib/api/results'
+import { call } from '@/lib/client/call'
+import styles from './auth-form.module.css'
+import { Done } from './done'
+import { type Next, nextSteps } from './next-steps'
+
+/** Whoever is signed in has shown that the address is theirs: what there is to do next. */
+export function AddressProven() {
+  const [next, setNext] = useState<Next | null>(null)
+  useEffect(() => {
+    let isOver = false
+    // Where nobody answers, the assessment's own page says what there is.
+    findNext().then(
+      (found) => isOver || setNext(found),
+      () => isOver || setNext(nextSteps({ invitedTo: [], hasResult: false })),
+    )
+    return () => {
+      isOver = true
+    }
+  }, [])
+  return (
+    <Done title="Your email address is confirmed">
+      <p>{next ? next.text : 'Thank you.'}</p>
+      <div className={styles.actions}>
+        {/* Full loads: nothing that was fetched for a visitor stays in memory. */}
+        {next?.ways.map(({ href, label }, index) => (
+          <a key={href} className={index === 0 ? 'btn' : 'btn outline'} href={href}>
+            {label}
+          </a>
+        ))}
+      </div>
+    </Done>
+  )
+}
+
+async function findNext(): Promise<Next> {
+  const [invitations, result] = await Promise.all([
+    call(listInvitations),
+    call(getLatestResult).catch((error) => {
+      if (error instanceof ApiError && error.code === 'not_found') return null
+      throw error
+    }),
+  ])
+  const invitedTo = invitations.map(({ group }) => group.name)
+  return nextSteps({ invitedTo, hasResult: result !== null })
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { routes } from '@/lib/routes'
+import { nextSteps } from './next-steps'
+
+const waysOf = (invitedTo: string[], hasResult: boolean) =>
+  nextSteps({ invitedTo, hasResult }).ways.map(({ href }) => href)
+
+describe('row 14: a confirmed address leads to what there is to do next', () => {
+  it('leads to results, to an invitation, else to the assessment', () => {
+    expect(waysOf([], true)).toEqual([routes.history])
+    expect(waysOf(['Operations'], true)).toEqual([routes.groups, routes.history])
+    expect(waysOf(['Operations'], false)).toEqual([routes.groups, routes.assessment])
+    expect(waysOf([], false)).toEqual([routes.assessment])
+  })
+
+  it('names the group that invited, or says how many did', () => {
+    expect(nextSteps({ invitedTo: ['Operations'], hasResult: false }).text).toContain('Operations')
+    expect(nextSteps({ invitedTo: ['A', 'B'], hasResult: false }).text).toContain('2 invitations')
+  })
+})

@@ -1,0 +1,105 @@
+'use client'
+
+import { usePathname, useSearchParams } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { Dialog } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { FormActions } from '@/components/ui/form-actions'
+import { FormError } from '@/components/ui/form-error'
+import { PasswordField } from '@/components/ui/password-field'
+import { refusedBy, useForm } from '@/components/ui/use-form'
+import { useInterruption } from '@/components/ui/use-interruption'
+import { login, type User } from '@/lib/api/auth'
+import { PASSWORD_MAX } from '@/lib/api/fields'
+import { call } from '@/lib/client/call'
+import { signInAgain } from '@/lib/client/interruption'
+import { keepSession, readUser, watchSession } from '@/lib/client/session'
+import { messages } from '@/lib/messages'
+import { loginPath } from '@/lib/routes'
+import styles from './sign-in-dialog.module.css'
+
+/**
+ * Asks whoever's session ended to log in again, over whatever they were doing; then that goes on by itself, with all
+ * that was typed there. Stands once on each page that somebody signed in can send something from.
+ */
+export function SignInDialog() {
+  const person = usePerson()
+  const { isOpen, close } = useInterruption(person ? signInAgain : null)
+  // They may log in in another tab: through a provider, or by a mailed link.
+  useEffect(() => {
+    if (!isOpen || !person) return
+    return watchSession(() => {
+      if (readUser()?.id === person.id) close(true)
+    })
+  }, [isOpen, person, close])
+  return (
+    <Dialog title="Your session has ended" open={isOpen} onClose={() => close(false)}>
+      <p className={styles.text}>
+        Sign in again, and we go on where you were. What you typed is still here.
+      </p>
+      {/* Only while it is open: a browser's store of passwords would fill in a hidden field. */}
+      {isOpen && person && <LogInForm person={person} onCancel={() => close(false)} />}
+    </Dialog>
+  )
+}
+
+/** Who was signed in when the page was opened: by the time it is asked, the browser has forgotten them. */
+function usePerson(): User | null {
+  const [person, setPerson] = useState<User | null>(null)
+  useEffect(() => {
+    const look = () => setPerson((before) => readUser() ?? before)
+    look()
+    return watchSession(look)
+  }, [])
+  return person
+}
+
+const FIELDS = ['password']
+
+function LogInForm({ person, onCancel }: { person: User; onCancel: () => void }) {
+  const here = usePathname()
+  const query = useSearchParams().toString()
+  const { email } = person
+  const { busy, failure, errors, formProps } = useForm({
+    failed: messages.login.failed,
+    check: ({ password = '' }) => refusedBy(login.body, { email, password }),
+    // The dialog hears of the session that is kept, and closes.
+    send: async ({ password = '' }) =>
+      keepSession(await call(login, { body: { email, password } })),
+  })
+  return (
+    <form className="grid gap-18" {...formProps}>
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        readOnly
+        value={email}
+      />
+      <PasswordField
+        label="Your password"
+        name="password"
+        autoComplete="current-password"
+        required
+        maxLength={PASSWORD_MAX}
+        readOnly={busy}
+        error={errors.password}
+      />
+      <FormError failure={failure} fields={FIELDS} />
+      <FormActions save="Sign in" busy={busy} busyLabel={messages.login.busy} onCancel={onCancel} />
+      <p className="sm mut">
+        No password?{' '}
+        <a
+          className="link"
+          href={loginPath(query ? `${here}?${query}` : here)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Sign in another way
+        </a>{' '}
+        in a new tab, then come back here.
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import type { SentenceStats } from '@/lib/api/admin'
+import { FEWEST_PEOPLE } from '@/lib/research'
+import { AdminScreen } from '../admin-screen'
+import { AdminTable, type Column } from '../admin-table'
+import { countOf, formatCount, formatShare } from '../figures'
+import { NothingHere } from '../nothing-here'
+
+interface SentencesScreenProps {
+  /** How many sentences can be marked. */
+  all: number
+  /** Those with enough people, the least agreed with first. */
+  sentences: readonly SentenceStats[]
+}
+
+const COLUMNS: [Column<SentenceStats>, ...Column<SentenceStats>[]] = [
+  { label: 'Sentence', cell: (sentence) => <Words sentence={sentence} /> },
+  { label: 'Style', cell: ({ code }) => code },
+  { label: 'Part', cell: ({ part }) => (part === 'strength' ? 'Strength' : 'Limit') },
+  { label: 'People', cell: ({ people }) => formatCount(people), isNumber: true },
+  { label: 'That’s me', cell: ({ agreed, people }) => formatShare(agreed, people), isNumber: true },
+]
+
+/** Which sentences of the reports their readers find themselves in. */
+export function SentencesScreen({ all, sentences }: SentencesScreenProps) {
+  return (
+    <AdminScreen
+      title="Report sentences"
+      note={`${countOf(sentences.length, 'sentence')} of ${all} shown. The others have fewer than ${FEWEST_PEOPLE} readers so far; the present month is not counted yet.`}
+    >
+      {sentences.length > 0 ? (
+        <AdminTable
+          caption="Sentences of the reports, and how many readers agree with them"
+          rows={sentences}
+          keyOf={({ id }) => id}
+          columns={COLUMNS}
+        />
+      ) : (
+        <NothingHere title="Nothing to show yet">
+          Readers can say “That’s me” or “Not me” to each strength and limit of their report. Once{' '}
+          {FEWEST_PEOPLE} people have said so of a sentence, it stands here, without their names.
+        </NothingHere>
+      )}
+    </AdminScreen>
+  )
+}
+
+function Words({ sentence: { title, text } }: { sentence: SentenceStats }) {
+  return (
+    <span>
+      <b>{title}</b>
+      <br />
+      {text}
+    </span>
+  )
+}

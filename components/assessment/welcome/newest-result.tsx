@@ -1,0 +1,56 @@
+import Link from 'next/link'
+import { Rose } from '@/components/charts/rose'
+import { DoubtLine } from '@/components/results/doubt-line'
+import { ResultNotes } from '@/components/results/result-notes'
+import { When } from '@/components/ui/when'
+import type { AccountResult } from '@/lib/disc/result/account-result'
+import { resultPath, routes } from '@/lib/routes'
+import styles from './newest-result.module.css'
+
+interface NewestResultProps {
+  result: AccountResult
+  /** There is an earlier one to compare it with. */
+  hasEarlier: boolean
+}
+
+/** The newest result on the tint of its first letter, with the way into it. */
+export function NewestResult({ result, hasEarlier }: NewestResultProps) {
+  const { style, named, scores, resultId, completedAt } = result
+  return (
+    <section className={`tone-${style.code.charAt(0)} ${styles.card}`} aria-label="Newest result">
+      <div>
+        <p className="mut weight-550">
+          Your newest result, <When at={completedAt} />
+        </p>
+        <div className={styles.lead}>
+          <DoubtLine doubt={named.doubt} size="small" />
+        </div>
+        <h2 className={`d2 ${styles.name}`}>{style.name}</h2>
+        <p className={styles.nickname}>
+          “{style.nickname}” <b>{style.code}</b>
+        </p>
+        <ResultNotes named={named} again={null} />
+        <div className={`acts ${styles.acts}`}>
+          <Link className="btn lg" href={resultPath(resultId)}>
+            Open it
+          </Link>
+          {hasEarlier && (
+            <Link className="btn lg outline" href={`${routes.history}#compare`}>
+              What changed?
+            </Link>
+          )}
+        </div>
+      </div>
+      <Rose
+        className={styles.rose}
+        scores={scores}
+        size={330}
+        padding={6}
+        rings
+        textured
+        letters
+        reveal
+      />
+    </section>
+  )
+}

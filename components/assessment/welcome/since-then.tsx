@@ -1,0 +1,34 @@
+import { ArrowRight } from 'lucide-react'
+import { Rose } from '@/components/charts/rose'
+import { When } from '@/components/ui/when'
+import type { AccountResult } from '@/lib/disc/result/account-result'
+import { changeReading, changeRule, letterChanges } from '@/lib/disc/result/change'
+import styles from './since-then.module.css'
+
+interface SinceThenProps {
+  before: AccountResult
+  now: AccountResult
+}
+
+/** What changed since the result before this one, in a sentence, with both patterns. */
+export function SinceThen({ before, now }: SinceThenProps) {
+  const reading = changeReading(letterChanges(before, now), changeRule(before, now))
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="since-then">
+      <div>
+        <h2 id="since-then" className="h4">
+          Since <When at={before.completedAt} />
+        </h2>
+        <p className="mut">
+          {reading}
+          {before.style.code !== now.style.code && ` Back then you were ${before.named.title}.`}
+        </p>
+      </div>
+      <div className={styles.pair}>
+        <Rose scores={before.scores} size={64} label="The pattern before" />
+        <ArrowRight className="icon" aria-hidden="true" />
+        <Rose scores={now.scores} size={64} label="The pattern now" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { ChevronRight, Target, Users } from 'lucide-react'
+import Link from 'next/link'
+import styles from './waiting-list.module.css'
+
+/** Something that waits for the person elsewhere. */
+export interface Waiting {
+  kind: 'invitation' | 'goal'
+  title: string
+  text: string
+  href: string
+}
+
+const ICON = { invitation: Users, goal: Target } as const
+
+/** What else waits for the person: invitations, and the goal that is due next. */
+export function WaitingList({ waiting }: { waiting: readonly Waiting[] }) {
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="waiting">
+      <h2 id="waiting" className="h3">
+        Also waiting for you
+      </h2>
+      <ul className={styles.list}>
+        {waiting.map(({ kind, title, text, href }) => {
+          const Icon = ICON[kind]
+          return (
+            <li key={href} className="lined-top">
+              <Link className={styles.item} href={href}>
+                <span className={styles.mark}>
+                  <Icon className="icon" aria-hidden="true" />
+                </span>
+                <span className={styles.words}>
+                  <b>
+                    <bdi>{title}</bdi>
+                  </b>
+                  <span className="mut">{text}</span>
+                </span>
+                <ChevronRight className="icon" aria-hidden="true" />
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

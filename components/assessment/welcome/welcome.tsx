@@ -1,0 +1,29 @@
+import type { AccountResult } from '@/lib/disc/result/account-result'
+import { NewestResult } from './newest-result'
+import { SinceThen } from './since-then'
+import { type Waiting, WaitingList } from './waiting-list'
+
+/** What the server draws for whoever comes back to results: the start screen puts the retake among it. */
+export interface Welcome {
+  firstName: string
+  newest: React.ReactNode
+  /** Null where there is only one result. */
+  since: React.ReactNode
+  /** Null where nothing waits. */
+  waiting: React.ReactNode
+}
+
+/** Null for whoever has no result yet. */
+export function welcomeFor(
+  firstName: string,
+  [now, before]: readonly AccountResult[],
+  waiting: readonly Waiting[],
+): Welcome | null {
+  if (!now) return null
+  return {
+    firstName,
+    newest: <NewestResult result={now} hasEarlier={before !== undefined} />,
+    since: before ? <SinceThen before={before} now={now} /> : null,
+    waiting: waiting.length > 0 ? <WaitingList waiting={waiting} /> : null,
+  }
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { NoAnswer } from '@/lib/client/call'
+import { messages } from '@/lib/messages'
+import { newOutageDigest } from '@/lib/outage'
+import { failureReason } from './failure-reason'
+
+const thrown = (message: string, digest?: string) => Object.assign(new Error(message), { digest })
+
+describe('row 10: what could not be loaded says what happened', () => {
+  it('gives the status and what was answered where the server failed', () => {
+    expect(failureReason(thrown('', newOutageDigest()), true)).toBe(
+      `Status 503: ${messages.api.unavailable}`,
+    )
+    const bug = failureReason(thrown('', '1234567890'), true)
+    expect(bug).toBe(`Status 500: ${messages.api.unexpected}`)
+    expect(bug).not.toContain('records')
+  })
+
+  it('says that nobody answered where nobody did', () => {
+    expect(failureReason(new TypeError('Failed to fetch'), true)).toBe(messages.page.noResponse)
+    expect(failureReason(new NoAnswer(), true)).toBe(messages.page.noResponse)
+    expect(failureReason(thrown('anything'), false)).toBe(messages.page.noResponse)
+  })
+
+  it('gives the error’s own words otherwise, at most a hundred characters of them', () => {
+    expect(failureReason(thrown('Chunk 12 is not there'), true)).toBe('Chunk 12 is not there')
+    expect(failureReason(thrown('x'.repeat(300)), true)).toBe('x'.repeat(100))
+    expect(failureReason(thrown(''), true)).toBe(messages.api.unexpected)
+  })
+})

@@ -1,0 +1,24 @@
+import { messages } from '@/lib/messages'
+import { isOutage } from '@/lib/outage'
+
+/** So much of what was answered or thrown is shown (SPEC §8). */
+const LONGEST = 100
+
+/** What browsers call a request that nobody answered. */
+const UNANSWERED = /failed to fetch|load failed|networkerror|no answer/i
+
+/**
+ * What happened to a page that could not be loaded, in one of three forms (SPEC §8): the status with the beginning of
+ * what was answered, that nobody answered, or what the error itself says. A failure on the server has a digest, which
+ * is all that the browser is told of it.
+ */
+export function failureReason(error: Error & { digest?: string }, isOnline: boolean): string {
+  if (error.digest) {
+    const [status, answer] = isOutage(error.digest)
+      ? [503, messages.api.unavailable]
+      : [500, messages.api.unexpected]
+    return `Status ${status}: ${answer.slice(0, LONGEST)}`
+  }
+  if (!isOnline || UNANSWERED.test(error.message)) return messages.page.noResponse
+  return error.message.slice(0, LONGEST) || messages.api.unexpected
+}

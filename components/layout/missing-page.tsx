@@ -1,0 +1,32 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { FROM_PARAM, isFromMissingPage } from '@/lib/routes'
+import styles from './missing-page.module.css'
+
+/**
+ * Says once that the page asked for is not here. Read in the browser, so that the page stays static, and laid over it,
+ * so that nothing moves. It stands empty before, so that it is read out when it fills.
+ */
+export function MissingPage({ children }: { children: React.ReactNode }) {
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    const url = new URL(location.href)
+    if (!isFromMissingPage(url.searchParams)) return
+    setShown(true)
+    url.searchParams.delete(FROM_PARAM)
+    history.replaceState(history.state, '', url)
+  }, [])
+  return (
+    <div role="status" className={styles.place}>
+      {isShown && (
+        <p className={styles.line}>
+          {children}
+          <button type="button" className={styles.dismiss} onClick={() => setShown(false)}>
+            OK
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

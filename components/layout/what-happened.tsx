@@ -1,0 +1,37 @@
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { routes } from '@/lib/routes'
+import { failureReason } from './failure-reason'
+import { FailureReference } from './failure-reference'
+
+/** Why a page could not be loaded, and what support needs to find it in the log. */
+export function WhatHappened({ error }: { error: Error & { digest?: string } }) {
+  const isOnline = typeof navigator === 'undefined' || navigator.onLine
+  return (
+    <>
+      <p>{failureReason(error, isOnline)}</p>
+      <FailureReference digest={error.digest} />
+    </>
+  )
+}
+
+const GUEST_RESULTS: readonly string[] = [
+  routes.enhancedGuestResults,
+  routes.guestResults,
+  routes.testResults,
+]
+
+/** In the error box of a result (SPEC §2): where one is missing, another can be made. */
+export function TakeNewAssessment() {
+  const path = usePathname()
+  const isInAccount = path.startsWith(routes.results) || path === routes.detailedResults
+  if (!isInAccount && !GUEST_RESULTS.includes(path)) return null
+  return (
+    <Link
+      className="btn lg outline"
+      href={isInAccount ? routes.assessment : routes.guestAssessment}
+    >
+      Take New Assessment
+    </Link>
+  )
+}

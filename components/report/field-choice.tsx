@@ -1,0 +1,56 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { showError } from '@/components/ui/toaster'
+import { nameField } from '@/lib/api/report'
+import { call } from '@/lib/client/call'
+import { points as words } from '@/lib/copy/points'
+import { FIELD_NAMES, FIELDS, type Field } from '@/lib/disc/content/field-names'
+import styles from './field-choice.module.css'
+
+interface FieldChoiceProps {
+  resultId: string
+  field: Field | null
+}
+
+/** The reader's field of work, by one tap; another tap forgets it. It only words the examples. */
+export function FieldChoice({ resultId, field: saved }: FieldChoiceProps) {
+  const router = useRouter()
+  const [field, setField] = useState(saved)
+  const [busy, setBusy] = useState(false)
+
+  async function choose(next: Field | null) {
+    if (busy) return
+    setBusy(true)
+    setField(next)
+    try {
+      await call(nameField, { params: { id: resultId }, body: { field: next } })
+      router.refresh()
+    } catch {
+      setField(field)
+      showError(words.fieldNotSaved)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <fieldset className={styles.fields} aria-busy={busy}>
+      <legend>{words.fieldAsked}</legend>
+      <div className={styles.choices}>
+        {FIELDS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={styles.field}
+            aria-pressed={one === field}
+            onClick={() => choose(one === field ? null : one)}
+          >
+            {FIELD_NAMES[one]}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

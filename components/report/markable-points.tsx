@@ -1,0 +1,113 @@
+'use client'
+
+import { Check, CloudOff, Scissors, X } from 'lucide-react'
+import { useId, useSyncExternalStore } from 'react'
+import { pointMarksOf } from '@/lib/client/point-marks'
+import { points as words } from '@/lib/copy/points'
+import { keptPoints, type MarkablePoint, type PointMarks } from '@/lib/disc/result/points'
+import styles from './markable-points.module.css'
+
+interface MarkablePointsProps {
+  resultId: string
+  points: readonly MarkablePoint[]
+  /** Of the whole report, as the server knows them. */
+  saved: PointMarks
+}
+
+/** Titles with their texts, each with "That's me" and "Not me"; what is struck leaves print and PDF. */
+export function MarkablePoints({ resultId, points, saved }: MarkablePointsProps) {
+  const store = pointMarksOf(resultId, saved)
+  const shown = useSyncExternalStore(store.subscribe, store.read, () => null)
+  const marks = shown?.marks ?? saved
+  const marked = points.map((point) => ({ ...point, fits: marks[point.id] ?? null }))
+  return (
+    <>
+      <ul className={styles.list}>
+        {marked.map((point) => (
+          <PointLine key={point.id} point={point} onMark={(fits) => store.set(point.id, fits)} />
+        ))}
+      </ul>
+      {keptPoints(marked).length === 0 && <p className={styles.noneLeft}>{words.noneLeft}</p>}
+      <Agreement points={marked} isWaiting={shown?.isWaiting ?? false} />
+    </>
+  )
+}
+
+/** How many sentences a folded section holds, and how many are left to say something of. */
+export function PointsHint({ resultId, points, saved }: MarkablePointsProps) {
+  const store = pointMarksOf(resultId, saved)
+  const marks = useSyncExternalStore(store.subscribe, store.read, () => null)?.marks ?? saved
+  return words.hint(points.length, points.filter(({ id }) => !(id in marks)).length)
+}
+
+interface PointLineProps {
+  point: MarkablePoint
+  onMark: (fits: boolean | null) => void
+}
+
+function PointLine({ point: { title, text, fits }, onMark }: PointLineProps) {
+  const id = useId()
+  const isStruck = fits === false
+  return (
+    <li className={`${styles.point} ${isStruck ? styles.struck : ''}`}>
+      <div>
+        <h3 id={id} className="h4">
+          {isStruck ? <del>{title}</del> : title}
+        </h3>
+        <p className="mut">{isStruck ? <del>{text}</del> : text}</p>
+        {isStruck && (
+          <p className={styles.left}>
+            <Scissors className="icon" aria-hidden="true" />
+            {words.leftOut}
+          </p>
+        )}
+      </div>
+      <fieldset className={styles.choice} aria-labelledby={id}>
+        <button
+          type="button"
+          aria-pressed={fits === true}
+          onClick={() => onMark(fits === true ? null : true)}
+        >
+          <Check className="icon" aria-hidden="true" />
+          {words.me}
+        </button>
+        <button
+          type="button"
+          aria-pressed={isStruck}
+          onClick={() => onMark(isStruck ? null : false)}
+        >
+          <X className="icon" aria-hidden="true" />
+          {words.notMe}
+        </button>
+      </fieldset>
+    </li>
+  )
+}
+
+interface AgreementProps {
+  points: readonly MarkablePoint[]
+  isWaiting: boolean
+}
+
+/** How many of the sentences the reader agrees with, once they have said so of one. */
+function Agreement({ points, isWaiting }: AgreementProps) {
+  const said = points.filter(({ fits }) => fits !== null).length
+  const agreed = points.filter(({ fits }) => fits).length
+  return (
+    <div className={styles.agreement}>
+      <span className={styles.dots} aria-hidden="true">
+        {points.map(({ id, fits }) => (
+          <span key={id} data-fits={fits ?? undefined} />
+        ))}
+      </span>
+      <p role="status">{said > 0 && words.agreed(agreed, said, points.length)}</p>
+      <p className="mut">{words.counted}</p>
+      {isWaiting && (
+        <p role="status" className={styles.waiting}>
+          <CloudOff className="icon" aria-hidden="true" />
+          {words.waiting}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,257 @@
+/** Whoever comes back: the greeting, an ended session, a confirmed address, and what a shared browser remembers. */
+import type { Page } from '@playwright/test'
+import {
+  button,
+  confirmUpTo,
+  hint,
+  look,
+  radios,
+  saved,
+  start,
+} from '../support/account-assessment-page'
+import { promote } from '../support/admins'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from '../support/checks'
+import { dataDir, readMail } from '../support/mailbox'
+import { newBrowser, newEmail, PASSWORD, registerPerson, takeAsPerson } from '../support/people'
+import { makeGroup, newPerson } from '../support/teams'
+
+const main = (page: Page) => page.getByRole('main')
+
+/** The session ends, as when it was ended on another device: the browser still brings its cookie. */
+async function endSession({ email }: { email: string }, baseURL?: string): Promise<void> {
+  const elsewhere = await newBrowser(baseURL)
+  await elsewhere.post('/api/auth/login', { data: { email, password: PASSWORD } })
+  expect((await elsewhere.post('/api/auth/logout-everywhere')).ok()).toBe(true)
+}
+
+test.describe('row 13: after sign-in', () => {
+  test('the newest result greets, with the way into it, and the retake comes second', async ({
+    page,
+  }) => {
+    await registerPerson(page.request, { first_name: 'Marisol' })
+    await takeAsPerson(page.request, 'CS')
+    await page.goto('/assessment')
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Welcome back, Marisol.')
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'What changed?' })).toHaveCount(0)
+    const newest = await takeAsPerson(page.request, 'DI')
+    for (const viewport of WIDTHS) {
+      await page.setViewportSize(viewport)
+      await page.reload()
+      const card = page.getByRole('region', { name: 'Newest result' })
+      await expect(card.getByRole('link', { name: 'Open it' })).toHaveAttribute(
+        'href',
+        `/results/${newest}`,
+      )
+      await expect(card.getByRole('img')).toBeVisible()
+      await expect(card.getByRole('link', { name: 'What changed?' })).toBeVisible()
+      await expect(page.getByRole('region', { name: /^Since/ })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    }
+    await button(page, 'Start a new assessment').click()
+    await expect(page).toHaveTitle('Question 1 of 28 · Discern')
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+  })
+
+  test('an unfinished assessment lies on top', async ({ page }) => {
+    await registerPerson(page.request)
+    await takeAsPerson(page.request)
+    await page.goto('/assessment')
+    await button(page, 'Start a new assessment').click()
+    await confirmUpTo(page, 3)
+    await expect(saved(page)).toBeVisible()
+    await page.getByRole('link', { name: 'Leave the assessment' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click()
+    await expect(page).toHaveURL('/')
+    await page.goto('/assessment')
+    await expect(page.getByRole('heading', { name: 'Pick up at question 3' })).toBeVisible()
+    await expect(button(page, 'Start a new assessment')).toHaveCount(0)
+    await button(page, 'Continue').click()
+    await expect(page).toHaveTitle('Question 3 of 28 · Discern')
+  })
+})
+
+test.describe('row 13: a session that ended', () => {
+  test('a page says why it asks, and one comes back to it', async ({ page, baseURL }) => {
+    const person = await registerPerson(page.request)
+    await endSession(person, baseURL)
+    await page.goto('/results/history?page=2')
+    await expect(main(page)).toContainText('Your session has ended.')
+    await page.getByLabel('Email', { exact: true }).fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await button(page, 'Sign in').click()
+    await expect(page).toHaveURL('/results/history?page=2')
+  })
+
+  test('who never was signed in here is told only that the page needs it', async ({ page }) => {
+    await page.goto('/profile')
+    await expect(main(page)).toContainText('That page is part of your account.')
+    await expect(main(page)).not.toContainText('ended')
+  })
+
+  /** Every kind of form that somebody signed in can be in the middle of: opens it, fills it and sends it. */
+  const FORMS: Record<string, { path: string; send: (page: Page) => Promise<void>; done: RegExp }> =
+    {
+      'the profile': {
+        path: '/profile',
+        send: async (page) => {
+          await button(page, 'Edit profile').click()
+          await page.getByLabel('First name').fill('Grace')
+          await button(page, 'Save').click()
+        },
+        done: /Profile updated successfully/,
+      },
+      'a new group': {
+        path: '/groups',
+        send: async (page) => {
+          await button(page, 'Create group').click()
+          await page.getByLabel('Group name').fill('Grace’s group')
+          await page.locator('form').getByRole('button', { name: 'Create group' }).click()
+        },
+        done: /Grace’s group/,
+      },
+      'an invitation': {
+        path: '/groups',
+        send: async (page) => {
+          await button(page, 'Invite').click()
+          await page.getByLabel('Email').fill(newEmail('invited'))
+          await page.getByLabel('Group', { exact: true }).selectOption({ label: 'Operations' })
+          await button(page, 'Send invitation').click()
+        },
+        done: /Invitation sent successfully/,
+      },
+      'the checkout of the pass': {
+        path: '/payment',
+        send: (page) => button(page, 'Activate my pass').click(),
+        done: /Payment successful/,
+      },
+      // To whoever is signed out, nothing of an admin's exists.
+      'an admin’s coupon': {
+        path: '/admin/coupons',
+        send: async (page) => {
+          await button(page, 'New coupon').click()
+          await page.getByLabel('Code', { exact: true }).fill(`BACK${Date.now().toString(36)}`)
+          await page.getByLabel('How much').fill('5')
+          await button(page, 'Create coupon').click()
+        },
+        done: /BACK/,
+      },
+    }
+  for (const [name, { path, send, done }] of Object.entries(FORMS)) {
+    test(`${name}: asks for the password there, and sends what was typed`, async ({
+      page,
+      baseURL,
+    }) => {
+      const person = await registerPerson(page.request)
+      await promote(person)
+      await page.request.post('/api/groups', { data: { name: 'Operations' } })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await endSession(person, baseURL)
+      await send(page)
+      const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+      await expect(dialog.getByLabel('Email')).toHaveValue(person.email)
+      await expectAccessible(page)
+      await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD)
+      await dialog.getByRole('button', { name: 'Sign in' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByText(done).first()).toBeVisible()
+      await expect(page).toHaveURL(path)
+    })
+  }
+})
+
+test('row 14: a confirmed address leads to what there is to do next', async ({ page }) => {
+  const { email } = await registerPerson(page.request)
+  const { link } = await readMail(dataDir(), email, { subject: 'Confirm' })
+  await page.goto(link)
+  await expect(page.getByRole('link', { name: 'Take the assessment' })).toHaveAttribute(
+    'href',
+    '/assessment',
+  )
+  await takeAsPerson(page.request)
+  await page.goto('/verify-email')
+  await expect(page.getByRole('link', { name: 'See my results' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Take the assessment' })).toHaveCount(0)
+})
+
+test('row 18: suggestions say what they are, and one switch turns them off for good', async ({
+  page,
+}) => {
+  await registerPerson(page.request)
+  await page.goto('/assessment')
+  const setting = page.getByRole('switch', { name: 'Start each question with a suggestion' })
+  await expect(setting).toBeChecked()
+  await expect(main(page)).toContainText('drawn at random')
+  await start(page)
+  await expect(hint(page)).toBeVisible()
+  await expect(main(page)).toContainText('Drawn at random. It doesn’t count until you confirm it.')
+  const kept = page.waitForResponse('**/api/assessment/suggestions')
+  await page.getByRole('switch', { name: 'Suggestions' }).click()
+  expect((await kept).ok()).toBe(true)
+  await expect(hint(page)).toHaveCount(0)
+  expect(await look(page)).toMatchObject({ most: -1, least: -1 })
+  await radios(page, 'Most').nth(0).click()
+  await radios(page, 'Least').nth(1).click()
+  await button(page, 'Next').click()
+  await expect(page).toHaveTitle('Question 2 of 28 · Discern')
+  expect(await look(page)).toMatchObject({ most: -1, least: -1 })
+  await expect(button(page, 'Confirm')).toHaveCount(0)
+  // Kept with the account: this browser forgets all of its own.
+  await page.goto('/profile')
+  await page.evaluate(() => localStorage.removeItem('discern.auto-advance'))
+  await page.goto('/assessment')
+  await expect(setting).not.toBeChecked()
+})
+
+test.describe('row 21: a shared browser', () => {
+  test('the account’s own name is on the PDF, and nobody’s is for the next person', async ({
+    page,
+  }) => {
+    await registerPerson(page.request, { first_name: 'Marisol', last_name: 'Okafor' })
+    const id = await takeAsPerson(page.request)
+    await page.request.post('/api/payments/create-intent', {
+      data: { result_id: id, coupon_code: 'FREE' },
+    })
+    await page.goto('/detailed-personality-report', { waitUntil: 'networkidle' })
+    const name = page.getByLabel('Name on the PDF (optional)').first()
+    await expect(name).toHaveValue('Marisol Okafor')
+    await name.fill('')
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(name).toHaveValue('')
+    await name.fill('M. O.')
+    await page.evaluate(() => {
+      sessionStorage.setItem('discern:typed', '{"email":"marisol@example.com"}')
+      localStorage.setItem('discern.guest-assessment', '{}')
+      localStorage.setItem('theme', 'dark')
+    })
+    await page.goto('/profile', { waitUntil: 'networkidle' })
+    await button(page, 'Account menu of Marisol Okafor').click()
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL('/')
+    const kept = () =>
+      page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    expect(await kept()).toEqual(['theme'])
+    await registerPerson(page.request)
+    const other = await takeAsPerson(page.request)
+    await page.request.post('/api/payments/create-intent', {
+      data: { result_id: other, coupon_code: 'FREE' },
+    })
+    await page.goto('/detailed-personality-report')
+    await expect(name).toHaveValue('Ada Byron')
+  })
+})
+
+test('row 14: an invitation that waits comes first', async ({ page, baseURL }) => {
+  const leader = await newPerson(baseURL)
+  const { email } = await registerPerson(page.request)
+  const id = await makeGroup(leader, 'Operations')
+  await leader.context.post(`/api/groups/${id}/invite`, { data: { email } })
+  const { link } = await readMail(dataDir(), email, { subject: 'Confirm' })
+  await page.goto(link)
+  await expect(page.getByRole('link', { name: 'Answer the invitation' })).toHaveAttribute(
+    'href',
+    '/groups',
+  )
+  await expect(main(page)).toContainText('Your invitation to Operations is waiting')
+})

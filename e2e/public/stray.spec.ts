@@ -1,0 +1,57 @@
+/** Row 15: addresses that lead nowhere, styles in other letters, and pages where JavaScript is off. */
+import { expect, expectAccessible, test, WIDTHS } from '../support/checks'
+
+test('row 15: a style in any case of letters leads to its page', async ({ request }) => {
+  for (const path of ['/types/CS', '/types/Cs', '/Types/cS']) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect({ status: answer.status(), to: answer.headers().location }, path).toEqual({
+      status: 308,
+      to: '/types/cs',
+    })
+  }
+})
+
+test('row 15: an unknown address leads home, which says so once and moves nothing', async ({
+  page,
+}) => {
+  const line = page.getByRole('status').filter({ hasText: 'We couldn’t find that page' })
+  for (const viewport of WIDTHS) {
+    await page.setViewportSize(viewport)
+    await page.goto('/no/such/page')
+    await expect(line).toBeVisible()
+    await expect(page).toHaveURL('/')
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as unknown as { value: number }).value
+          }).observe({ type: 'layout-shift', buffered: true })
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+        }),
+    )
+    expect(shifts).toBe(0)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'OK' }).click()
+    await expect(line).toHaveCount(0)
+  }
+  await page.goto('/no/such/page')
+  await expect(line).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(line).toHaveCount(0)
+})
+
+test('row 15: without JavaScript the assessment says what it needs', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  await page.goto('/guest-assessment')
+  await expect(page.getByRole('heading', { name: 'The assessment needs JavaScript' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next' })).toBeHidden()
+  await expect(page.getByRole('link', { name: 'the sixteen styles' })).toBeVisible()
+  await context.close()
+})

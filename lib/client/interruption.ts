@@ -1,0 +1,32 @@
+/** Something a call needs from the person before it can go on. Whether they gave it, or gave up. */
+type Ask = () => Promise<boolean>
+
+/**
+ * A question that stands between a call and its answer: the call waits until a dialog of the page has been answered,
+ * and is then sent again, so that nothing typed is lost.
+ */
+export interface Interruption {
+  /** Who asks from now on. Returns how to stop. */
+  listen: (asks: Ask) => () => void
+  /** Asks, where a page has somebody to do it. */
+  ask: Ask
+}
+
+function interruption(): Interruption {
+  let current: Ask | null = null
+  return {
+    listen: (asks) => {
+      current = asks
+      return () => {
+        if (current === asks) current = null
+      }
+    },
+    ask: async () => (current ? current() : false),
+  }
+}
+
+/** The password once more, for an admin's act that weighs much: the server asks for it with the error `proof_needed`. */
+export const proof = interruption()
+
+/** The session ended while the page was open. */
+export const signInAgain = interruption()

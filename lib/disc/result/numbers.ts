@@ -1,0 +1,130 @@
+/** What a person's own numbers say, whatever their style: the lowest letter, the widest gap, and what is least sure. */
+
+import { LETTER_NAMES, LETTERS, type Letter, type PerLetter } from '../letters'
+import type { Certainty } from '../model/certainty'
+import { rankLetters } from '../styles'
+import { readBand } from './bands'
+import type { Doubt } from './doubt'
+
+export interface NumberNote {
+  /** "Lowest letter". */
+  label: string
+  title: string
+  text: string
+}
+
+/** Points between the highest and the lowest score below which they lie close together. */
+const CLOSE = 15
+
+/** The three notes of one result. */
+export function readNumbers(
+  scores: PerLetter<number>,
+  certainty: Certainty | null,
+  doubt: Doubt,
+): readonly [NumberNote, NumberNote, NumberNote] {
+  const ranked = rankLetters(scores)
+  const [highest, lowest] = [ranked[0], ranked[3]]
+  return [
+    lowestNote(lowest, scores[lowest]),
+    gapNote(highest, lowest, scores[highest] - scores[lowest]),
+    leastSure(scores, certainty, doubt),
+  ]
+}
+
+const LOW: PerLetter<string> = {
+  D: 'Pushing takes you more effort than most things. When something has to be forced through, ask somebody who likes to, or write your demand down before the meeting.',
+  I: 'Being on show costs you energy. Plan a quiet hour after a day full of people, and let others know that a short answer from you is not a cold one.',
+  S: 'Routine wears you out. Hand off what repeats, and when you cannot, tell people who has it now.',
+  C: 'Fine print is where your attention goes last. Have somebody else read what you sign, or leave a night between writing and sending.',
+}
+
+/** A letter can be the lowest of four and still not low. */
+const NOT_LOW =
+  'It is the lowest of your four, but it is not low: you can call on it when the day asks for it. It is only seldom what you do first.'
+
+function lowestNote(letter: Letter, score: number): NumberNote {
+  const isLow = readBand(score, null).band === 'LOW'
+  return {
+    label: 'Lowest letter',
+    title: `${LETTER_NAMES[letter]}, ${Math.round(score)}`,
+    text: isLow ? LOW[letter] : NOT_LOW,
+  }
+}
+
+/** By the highest letter and the lowest. */
+const GAPS: Record<Letter, Partial<PerLetter<string>>> = {
+  D: {
+    I: 'You go for the result and leave the talking out. Say one friendly sentence before the request, and people will hear the request better.',
+    S: 'You push when others are still settling in. Give a day’s notice before you change something.',
+    C: 'You decide before the details are in. Let somebody check the one number that would hurt most if it were wrong.',
+  },
+  I: {
+    D: 'You win people over and put off the moment when somebody has to say no. Decide before the meeting what you will not give away.',
+    S: 'You love a start and tire of the upkeep. Put a name beside every promise, even when it is not yours.',
+    C: 'Your enthusiasm runs ahead of the facts. Bring one figure, with its source, to every idea you present.',
+  },
+  S: {
+    D: 'You keep the peace for longer than is good for you. Choose one thing a week that you will not give way on, and say so early.',
+    I: 'You do a lot that nobody hears about. Tell one person each week what you finished.',
+    C: 'You go by the people more than by the plan. Before you agree to help, look up what it will take.',
+  },
+  C: {
+    D: 'You know what is right and leave it to others to insist on it. Say your conclusion first and the reasons second.',
+    I: 'Your work speaks, and you do not. People who cannot read the table need three sentences from you.',
+    S: 'You follow the facts where others follow the habit. Tell people why before you change what they are used to.',
+  },
+}
+
+function gapNote(highest: Letter, lowest: Letter, gap: number): NumberNote {
+  const points = Math.round(gap)
+  const label = 'Widest gap'
+  if (points < CLOSE) {
+    return {
+      label,
+      title: points === 1 ? '1 point' : `${points} points`,
+      text: 'Your four scores lie close together. You adjust to what a day asks for, and people who know you from different places may describe you differently.',
+    }
+  }
+  return {
+    label,
+    title: `${points} points, ${highest} over ${lowest}`,
+    text: GAPS[highest][lowest] ?? '',
+  }
+}
+
+function leastSure(
+  scores: PerLetter<number>,
+  certainty: Certainty | null,
+  doubt: Doubt,
+): NumberNote {
+  const label = 'Least sure'
+  if (!certainty) {
+    return {
+      label,
+      title: 'How sure this is',
+      text: 'This result was scored by counting, which gives no ranges. Taking it again would show how sure each letter is.',
+    }
+  }
+  if (doubt.kind !== 'clear') {
+    const { first, second } = doubt
+    return {
+      label,
+      title: `Whether ${first} or ${second} leads`,
+      text: 'Their ranges overlap, so on another day the other one might come first. Read the sentences about both, and keep the ones that fit.',
+    }
+  }
+  const { intervals } = certainty
+  const width = (letter: Letter) => intervals[letter].high - intervals[letter].low
+  const widest = LETTERS.reduce((one, other) => (width(other) > width(one) ? other : one))
+  const { low, high } = intervals[widest]
+  const { text, mayBe } = readBand(scores[widest], { low, high })
+  const range = `Your answers put it anywhere from ${low} to ${high}`
+  return {
+    label,
+    title: `How high ${LETTER_NAMES[widest]} is`,
+    text:
+      mayBe.length > 0
+        ? `${range}, which is why its band reads “${text}”. Take what the report says about it as a first guess.`
+        : `${range}. Its band stays the same all the way, so the words about it hold.`,
+  }
+}

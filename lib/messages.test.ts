@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { messages } from './messages'
+
+/** All that can say something to a person. */
+const SOURCES = ['app', 'components', 'lib'].flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .map((path) => `${room}/${path}`)
+    .filter(
+      (path) => /\.tsx?$/.test(path) && !/\.test\.ts|generated\/|lib\/messages\.ts/.test(path),
+    )
+    .map((path) => readFileSync(path, 'utf8')),
+)
+
+const WORDS = new Set(SOURCES.flatMap((text) => text.match(/\w+/g) ?? []))
+
+/** By its full name, taken out of its group, or chosen by a name that stands in some source. */
+function isSaid(group: string, name: string): boolean {
+  const fully = new RegExp(`\\b(messages|firstMessages)\\.${group}\\.${name}\\b`)
+  const taken = new RegExp(`\\{[^{}=]*\\b${name}\\b[^{}=]*\\} = (messages|firstMessages)\\.${group}\\b`)
+  const inGroup = new RegExp(`\\b${group}\\.${name}\\b`)
+  return SOURCES.some(
+    (text) =>
+      fully.test(text) ||
+      taken.test(text) ||
+      (/\} = messages\b/.test(text) && inGroup.test(text)) ||
+      (text.includes(`messages.${group}[`) && WORDS.has(name)),
+  )
+}
+
+it('row 10: every message is said somewhere', () => {
+  const unsaid = Object.entries(messages).flatMap(([group, words]) =>
+    Object.keys(words)
+      .filter((name) => !isSaid(group, name))
+      .map((name) => `${group}.${name}`),
+  )
+  expect(unsaid).toEqual([])
+})

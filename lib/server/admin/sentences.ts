@@ -1,0 +1,47 @@
+import 'server-only'
+import type { SentenceStats } from '@/lib/api/admin'
+import { sentencesOf } from '@/lib/disc/result/sentences'
+import { STYLE_CODES } from '@/lib/disc/styles'
+import { FEWEST_PEOPLE } from '@/lib/research'
+import { db } from '../base/db'
+import type { Admin } from '../viewer/admin'
+
+const SENTENCES = STYLE_CODES.flatMap(sentencesOf)
+
+interface CountRow {
+  point: string
+  people: number
+  agreed: number
+}
+
+/**
+ * How many readers find themselves in each sentence of the reports, the least agreed with first. A person counts once a
+ * sentence, by the newest word. As for research: nothing of fewer people than its files need, and nothing of the
+ * present month, which would say on which day a mark came.
+ */
+export async function readSentenceStats(_admin: Admin) {
+  const rows = await readCounts()
+  const found = new Map(rows.map((row) => [row.point, row]))
+  const sentences = SENTENCES.flatMap((sentence): SentenceStats[] => {
+    const counts = found.get(sentence.id)
+    return counts ? [{ ...sentence, people: counts.people, agreed: counts.agreed }] : []
+  })
+  const share = ({ agreed, people }: SentenceStats) => agreed / people
+  return {
+    all: SENTENCES.length,
+    sentences: sentences.sort((one, other) => share(one) - share(other)),
+  }
+}
+
+function readCounts(): Promise<CountRow[]> {
+  return db.$queryRaw<CountRow[]>`
+    WITH newest AS (
+      SELECT DISTINCT ON (point, coalesce(user_id, guest_id)) point, fits
+      FROM point_marks JOIN assessments ON assessments.id = assessment_id
+      WHERE NOT is_sample
+        AND marked_at < date_trunc('month', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC'
+      ORDER BY point, coalesce(user_id, guest_id), marked_at DESC
+    )
+    SELECT point, count(*)::int AS people, count(*) FILTER (WHERE fits)::int AS agreed
+    FROM newest GROUP BY point HAVING count(*) >= ${FEWEST_PEOPLE}`
+}
