@@ -37,7 +37,7 @@ export function ScoresCard({ people }: { people: readonly TeamPerson[] }) {
       </div>
       <Fold
         id="everybody"
-        title={<h3 className="h4">Everybody’s scores</h3>}
+        title={<h3 className="h4">Everyone’s scores</h3>}
         hint={`${people.length} people, four scores each`}
       >
         <ScoresTable people={people} />

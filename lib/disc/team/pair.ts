@@ -114,7 +114,7 @@ function sharedText(one: PairPerson, two: PairPerson): string {
   const lower = (letter: Letter) => Math.min(one.scores[letter], two.scores[letter])
   const letter = topOf(lower)
   if (lower(letter) < COMMAND_SCORE) {
-    return `No letter reaches ${COMMAND_SCORE} in both of you. Together you cover a lot of ground, so let each of you take what comes easily.`
+    return `No letter reaches ${COMMAND_SCORE} for both of you. Together you cover a lot of ground, so let each of you take what comes easily.`
   }
   return `${LETTER_NAMES[letter]}, at ${COMMAND_SCORE} or more in both of you: ${SHARED[letter]}.`
 }
