@@ -73,7 +73,7 @@ export const messages = {
   session: {
     ...firstMessages.session,
     /** Ours. */
-    ended: 'Your session has ended. Sign in again, and you’ll be back where you were.',
+    ended: 'Your session has ended. Sign in again to pick up where you left off.',
   },
   profile: {
     failed: 'Failed to update profile',

@@ -80,7 +80,7 @@ test.describe('row 13: a session that ended', () => {
     await expect(main(page)).toContainText('Your session has ended.')
     await page.getByLabel('Email', { exact: true }).fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await button(page, 'Log in').click()
+    await button(page, 'Sign in').click()
     await expect(page).toHaveURL('/results/history?page=2')
   })
 
@@ -153,7 +153,7 @@ test.describe('row 13: a session that ended', () => {
       await expect(dialog.getByLabel('Email')).toHaveValue(person.email)
       await expectAccessible(page)
       await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD)
-      await dialog.getByRole('button', { name: 'Log in' }).click()
+      await dialog.getByRole('button', { name: 'Sign in' }).click()
       await expect(dialog).toBeHidden()
       await expect(page.getByText(done).first()).toBeVisible()
       await expect(page).toHaveURL(path)

@@ -23,7 +23,7 @@ async function ledeFor(redirectTo: string | undefined): Promise<string> {
   if (!redirectTo) return 'Your results are in your account.'
   return (await hasEndedSession())
     ? messages.session.ended
-    : 'That page is part of your account. Sign in, and it opens.'
+    : 'That page is part of your account. Sign in to open it.'
 }
 
 export default async function LoginPage({ searchParams }: PageProps) {

@@ -41,7 +41,7 @@ export default async function RegisterPage({ searchParams }: PageProps) {
         Already have an account? <Link href={loginPath(wanted)}>Sign in</Link>
       </AuthAside>
       <AuthAside>
-        What an account keeps is in the <Link href={legalPath('privacy')}>Privacy Policy</Link>.
+        The <Link href={legalPath('privacy')}>Privacy Policy</Link> says what we keep.
       </AuthAside>
     </AuthScreen>
   )

@@ -32,7 +32,7 @@ export function nextSteps({ invitedTo, hasResult }: Found): Next {
   return hasResult
     ? { text: 'Thank you. Your results are in your account.', ways: [results] }
     : {
-        text: 'Thank you. Next comes the assessment: 28 questions, 10-15 minutes.',
+        text: 'Thank you. Next up is the assessment: 28 questions, 10-15 minutes.',
         ways: [assessment],
       }
 }

@@ -37,7 +37,7 @@ export function SignInDialog() {
   return (
     <Dialog title="Your session has ended" open={isOpen} onClose={() => close(false)}>
       <p className={styles.text}>
-        Sign in again, and we go on where you were. What you typed is still here.
+        Sign in again to pick up where you left off. What you typed is still here.
       </p>
       {/* Only while it is open: a browser's store of passwords would fill in a hidden field. */}
       {isOpen && person && <LogInForm person={person} onCancel={() => close(false)} />}

@@ -25,7 +25,7 @@ export function SentencesScreen({ all, sentences }: SentencesScreenProps) {
   return (
     <AdminScreen
       title="Report sentences"
-      note={`${countOf(sentences.length, 'sentence')} of ${all} shown. The others have fewer than ${FEWEST_PEOPLE} readers so far; the present month is not counted yet.`}
+      note={`${countOf(sentences.length, 'sentence')} of ${all} shown. The others have fewer than ${FEWEST_PEOPLE} readers so far; this month is not counted yet.`}
     >
       {sentences.length > 0 ? (
         <AdminTable
@@ -37,7 +37,7 @@ export function SentencesScreen({ all, sentences }: SentencesScreenProps) {
       ) : (
         <NothingHere title="Nothing to show yet">
           Readers can say “That’s me” or “Not me” to each strength and limit of their report. Once{' '}
-          {FEWEST_PEOPLE} people have said so of a sentence, it stands here, without their names.
+          {FEWEST_PEOPLE} people have judged a sentence, it shows up here, without their names.
         </NothingHere>
       )}
     </AdminScreen>

@@ -42,7 +42,7 @@ function Begin({ tell }: Pick<StartScreenProps, 'tell'>) {
         least like you. It takes 10-15 minutes.
       </p>
       <p className={styles.note}>
-        Your answers are saved as you go. You can stop and go on from any device.
+        Your answers are saved as you go. You can stop and pick up again on any device.
       </p>
       <button type="button" className="btn lg" onClick={() => tell({ do: 'start' })}>
         Start

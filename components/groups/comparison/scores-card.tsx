@@ -32,12 +32,12 @@ export function ScoresCard({ people }: { people: readonly TeamPerson[] }) {
       <div className={styles.chart}>
         <BarChart
           groups={groups}
-          label={`Four scores of 0 to 100 for each ${isCrowd ? 'style' : 'member'}. The numbers are in the table below.`}
+          label={`Four scores of 0 to 100 for each ${isCrowd ? 'letter' : 'member'}. The numbers are in the table below.`}
         />
       </div>
       <Fold
         id="everybody"
-        title={<h3 className="h4">Everybody’s scores</h3>}
+        title={<h3 className="h4">Everyone’s scores</h3>}
         hint={`${people.length} people, four scores each`}
       >
         <ScoresTable people={people} />

@@ -32,15 +32,15 @@ export function readNumbers(
 }
 
 const LOW: PerLetter<string> = {
-  D: 'Pushing takes you more effort than most things. When something has to be forced through, ask somebody who likes to, or write your demand down before the meeting.',
+  D: 'Pushing takes more out of you than most things. When something has to be forced through, ask someone who likes doing it, or write down what you want before the meeting.',
   I: 'Being on show costs you energy. Plan a quiet hour after a day full of people, and let others know that a short answer from you is not a cold one.',
   S: 'Routine wears you out. Hand off what repeats, and when you cannot, tell people who has it now.',
-  C: 'Fine print is where your attention goes last. Have somebody else read what you sign, or leave a night between writing and sending.',
+  C: 'Fine print is where your attention goes last. Have someone else read what you sign, or sleep on it before you send it.',
 }
 
 /** A letter can be the lowest of four and still not low. */
 const NOT_LOW =
-  'It is the lowest of your four, but it is not low: you can call on it when the day asks for it. It is only seldom what you do first.'
+  'It is the lowest of your four, but it is not low: you can call on it when the day asks for it. It’s just rarely what you do first.'
 
 function lowestNote(letter: Letter, score: number): NumberNote {
   const isLow = readBand(score, null).band === 'LOW'
@@ -54,23 +54,23 @@ function lowestNote(letter: Letter, score: number): NumberNote {
 /** By the highest letter and the lowest. */
 const GAPS: Record<Letter, Partial<PerLetter<string>>> = {
   D: {
-    I: 'You go for the result and leave the talking out. Say one friendly sentence before the request, and people will hear the request better.',
+    I: 'You go for the result and leave the talking out. Say one friendly sentence before the request, and people will be more willing to hear it.',
     S: 'You push when others are still settling in. Give a day’s notice before you change something.',
-    C: 'You decide before the details are in. Let somebody check the one number that would hurt most if it were wrong.',
+    C: 'You decide before the details are in. Let someone check the one number that would hurt most if it were wrong.',
   },
   I: {
-    D: 'You win people over and put off the moment when somebody has to say no. Decide before the meeting what you will not give away.',
+    D: 'You win people over, and put off the moment when someone has to say no. Decide before the meeting what you won’t give away.',
     S: 'You love a start and tire of the upkeep. Put a name beside every promise, even when it is not yours.',
     C: 'Your enthusiasm runs ahead of the facts. Bring one figure, with its source, to every idea you present.',
   },
   S: {
-    D: 'You keep the peace for longer than is good for you. Choose one thing a week that you will not give way on, and say so early.',
+    D: 'You keep the peace for longer than is good for you. Choose one thing a week that you won’t give in on, and say so early.',
     I: 'You do a lot that nobody hears about. Tell one person each week what you finished.',
     C: 'You go by the people more than by the plan. Before you agree to help, look up what it will take.',
   },
   C: {
     D: 'You know what is right and leave it to others to insist on it. Say your conclusion first and the reasons second.',
-    I: 'Your work speaks, and you do not. People who cannot read the table need three sentences from you.',
+    I: 'Your work speaks, and you do not. People who can’t read the spreadsheet need three sentences from you.',
     S: 'You follow the facts where others follow the habit. Tell people why before you change what they are used to.',
   },
 }
@@ -82,7 +82,7 @@ function gapNote(highest: Letter, lowest: Letter, gap: number): NumberNote {
     return {
       label,
       title: points === 1 ? '1 point' : `${points} points`,
-      text: 'Your four scores lie close together. You adjust to what a day asks for, and people who know you from different places may describe you differently.',
+      text: 'Your four scores are close together. You adjust to what a day asks for, and people who know you from different places may describe you differently.',
     }
   }
   return {
@@ -125,6 +125,6 @@ function leastSure(
     text:
       mayBe.length > 0
         ? `${range}, which is why its band reads “${text}”. Take what the report says about it as a first guess.`
-        : `${range}. Its band stays the same all the way, so the words about it hold.`,
+        : `${range}. Its band is the same all the way across, so you can rely on the words about it.`,
   }
 }

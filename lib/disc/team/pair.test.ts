@@ -35,7 +35,7 @@ describe('the sheet about two people', () => {
     expect(facts.map(({ text }) => plain(text)).join()).toMatch(
       /both move fast.*both look at the task/,
     )
-    expect(facts[2]?.text).toMatch(/^No letter differs by 15 points or more/)
+    expect(facts[2]?.text).toMatch(/^In every letter you are within 15 points/)
     expect(facts[3]?.text).toMatch(/^Dominance, at 50 or more in both/)
   })
 

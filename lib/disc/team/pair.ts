@@ -103,7 +103,7 @@ function gapText(one: PairPerson, two: PairPerson): string {
   const gaps = (letter: Letter) => Math.abs(one.scores[letter] - two.scores[letter])
   const letter = topOf(gaps)
   if (gaps(letter) < SMALL_GAP) {
-    return `No letter differs by ${SMALL_GAP} points or more. You’re likely to want the same things, and to miss the same things.`
+    return `In every letter you are within ${SMALL_GAP} points of each other. You are likely to want the same things, and to miss the same things.`
   }
   const [high, low] = inOrder(one, two, ({ scores }) => scores[letter])
   const numbers = `${isolate(high.name)} ${high.scores[letter]}, ${isolate(low.name)} ${low.scores[letter]}`
@@ -114,7 +114,7 @@ function sharedText(one: PairPerson, two: PairPerson): string {
   const lower = (letter: Letter) => Math.min(one.scores[letter], two.scores[letter])
   const letter = topOf(lower)
   if (lower(letter) < COMMAND_SCORE) {
-    return `No letter reaches ${COMMAND_SCORE} for both of you. Together you cover a lot of ground, so split the work by what comes easily to each of you.`
+    return `No letter reaches ${COMMAND_SCORE} for both of you. Together you cover a lot of ground, so let each of you take what comes easily.`
   }
   return `${LETTER_NAMES[letter]}, at ${COMMAND_SCORE} or more in both of you: ${SHARED[letter]}.`
 }
