@@ -69,9 +69,9 @@ function handle(state: State, event: Exclude<Event, { do: 'written' }>, world: W
     case 'loaded':
       return phase.name === 'loading' ? begin(state, phase, event, world) : state
     case 'reviewed': {
-      const looked = change(state, (mine) => offerRedo(mine, event.looks))
+      // Another tab may have gone back, or started over, meanwhile: then nothing is offered.
+      const looked = change(state, (mine) => (isWhole(mine) ? offerRedo(mine, event.looks) : mine))
       if (looked.draft && isWhole(looked.draft)) return send(looked, world)
-      // There is reason to look again; or another tab went back meanwhile.
       const asked = ask(looked, world)
       const places = asked.draft?.redo?.state === 'offered' ? asked.draft.redo.places : null
       return places ? say(asked, titleOf(places)) : asked
