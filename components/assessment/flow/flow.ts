@@ -69,7 +69,8 @@ function handle(state: State, event: Exclude<Event, { do: 'written' }>, world: W
     case 'loaded':
       return phase.name === 'loading' ? begin(state, phase, event, world) : state
     case 'reviewed': {
-      const looked = change(state, (mine) => offerRedo(mine, event.looks))
+      // Another tab may have started over meanwhile: fresh questions are not looked at again.
+      const looked = change(state, (mine) => (isWhole(mine) ? offerRedo(mine, event.looks) : mine))
       if (looked.draft && isWhole(looked.draft)) return send(looked, world)
       // There is reason to look again; or another tab went back meanwhile.
       const asked = ask(looked, world)
