@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { dueBefore, earlier, inWords, RETENTION } from './retention'
 
@@ -27,6 +28,18 @@ describe('row 18: retention', () => {
     [{ months: 36 }, '2026-11-22T00:00:00.000Z', '2023-11-22T00:00:00.000Z'],
   ])('counts %o back from %s', (span, now, then) => {
     expect(earlier(new Date(now), span).toISOString()).toBe(then)
+  })
+
+  it('says of what admins did what the database deletes by', () => {
+    const spans = readdirSync('prisma/migrations', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => readFileSync(`prisma/migrations/${name}/migration.sql`, 'utf8'))
+      .flatMap(
+        (sql) =>
+          /FUNCTION delete_old_admin_acts[^$]*\$\$[^$]*interval '([^']+)'/.exec(sql)?.[1] ?? [],
+      )
+    const { keep } = RETENTION.audit
+    expect(spans.at(-1)).toBe(keep && inWords(keep))
   })
 
   it('reads the table for what is due', () => {

@@ -108,3 +108,18 @@ export const ADDRESS_RIGHT_NAMES = Object.keys(table) as AddressRightName[]
 export function gives(standing: Standing, name: AddressRightName): boolean {
   return STANDINGS.indexOf(standing) >= STANDINGS.indexOf(ADDRESS_RIGHTS[name].needs)
 }
+
+/** What is known of an account and its address. */
+export interface Known {
+  emailVerifiedAt: Date | null
+  ownerProvenAt: Date | null
+}
+
+/** How well it is known that whoever is signed in reads the mailbox. */
+export function standingOf({ emailVerifiedAt, ownerProvenAt }: Known): Standing {
+  if (ownerProvenAt) return 'proven'
+  return emailVerifiedAt ? 'confirmed' : 'unconfirmed'
+}
+
+/** Facebook does not say whether the person reads the mailbox of the address, so no admin may sign in through it. */
+export const UNPROVEN_PROVIDER = 'facebook'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { gives, standingOf, UNPROVEN_PROVIDER } from '@/lib/api/address-rights'
 import { migrate } from './migrate'
 import { embeddedUrl, startPostgres } from './postgres'
 import { readSettings } from './settings'
@@ -68,16 +69,18 @@ async function grant(client: pg.Client, email: string): Promise<Outcome> {
     id: string
     is_admin: boolean
     is_disabled: boolean
-    is_proven: boolean
+    emailVerifiedAt: Date | null
+    ownerProvenAt: Date | null
   }>(
-    `SELECT id, is_admin, disabled_at IS NOT NULL AS is_disabled, owner_proven_at IS NOT NULL AS is_proven
+    `SELECT id, is_admin, disabled_at IS NOT NULL AS is_disabled,
+       email_verified_at AS "emailVerifiedAt", owner_proven_at AS "ownerProvenAt"
      FROM users WHERE email = $1`,
     [email],
   )
   const [user] = rows
   if (!user) return refused(`Nobody has registered with ${email}.`)
   if (user.is_disabled) return refused(`The account of ${email} is disabled.`)
-  if (!user.is_proven) {
+  if (!gives(standingOf(user), 'be_made_admin')) {
     return refused(
       `Anybody may have opened the account of ${email}: first open the confirmation link in the browser that is signed in, or set a new password by email.`,
     )
@@ -90,11 +93,11 @@ async function grant(client: pg.Client, email: string): Promise<Outcome> {
      ), ended AS (
        DELETE FROM sessions USING granted WHERE user_id = granted.id
      ), dropped AS (
-       DELETE FROM identities USING granted WHERE user_id = granted.id AND provider = 'facebook'
+       DELETE FROM identities USING granted WHERE user_id = granted.id AND provider = $3
      )
      INSERT INTO admin_acts (id, act, via, target_kind, target_id)
      SELECT $2, 'make_admin', 'command', 'user', id FROM granted`,
-    [user.id, randomUUID()],
+    [user.id, randomUUID(), UNPROVEN_PROVIDER],
   )
   return granted(`${email} is an admin now, from the next sign-in on.`)
 }

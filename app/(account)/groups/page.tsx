@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { GroupsScreen } from '@/components/groups/list/groups-screen'
 import { PageFrame } from '@/components/layout/page-frame'
+import { standingOf } from '@/lib/api/address-rights'
 import { routes } from '@/lib/routes'
 import { listEndedMemberships } from '@/lib/server/groups/ended-memberships'
 import { listGroups } from '@/lib/server/groups/groups'
 import { readOwnLook } from '@/lib/server/groups/own-look'
 import { listReceived } from '@/lib/server/groups/received-invitations'
 import { requirePerson } from '@/lib/server/http/page-gate'
-import { standingOf } from '@/lib/server/viewer/address-rights'
 
 export const metadata: Metadata = { title: 'Team Groups', robots: { index: false } }
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { ProfileScreen } from '@/components/account/profile/profile-screen'
 import { PageFrame } from '@/components/layout/page-frame'
+import { standingOf } from '@/lib/api/address-rights'
 import { routes } from '@/lib/routes'
 import { listOwnSessions } from '@/lib/server/accounts/own-sessions'
 import { hasPassword } from '@/lib/server/accounts/profile'
@@ -9,7 +10,6 @@ import { listLedGroups } from '@/lib/server/groups/groups'
 import { requirePerson } from '@/lib/server/http/page-gate'
 import { listOwnOrders } from '@/lib/server/payments/orders'
 import { hasPass } from '@/lib/server/payments/passes'
-import { standingOf } from '@/lib/server/viewer/address-rights'
 import { toUser } from '@/lib/server/viewer/users'
 
 export const metadata: Metadata = { title: 'Profile Settings', robots: { index: false } }

@@ -5,9 +5,9 @@ import { DeadLink } from '@/components/account/auth/dead-link'
 import { VerifyEmail } from '@/components/account/auth/verify-email'
 import { VerifyNotice } from '@/components/account/auth/verify-notice'
 import type { Standing } from '@/lib/api/address-rights'
+import { standingOf } from '@/lib/api/address-rights'
 import { askedToken } from '@/lib/api/link-token'
 import type { SearchParams } from '@/lib/result-param'
-import { standingOf } from '@/lib/server/viewer/address-rights'
 import { getViewer } from '@/lib/server/viewer/viewer'
 
 export const metadata: Metadata = {

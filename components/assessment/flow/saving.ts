@@ -4,12 +4,10 @@ import { ApiError } from '@/lib/api/errors'
 import { fingerprintOf, toState } from '@/lib/client/account-draft'
 import type { Draft } from '@/lib/client/draft'
 import { change, todo } from './moves'
-import type { State } from './state'
+import { LONGEST_WAIT_MS, type State } from './state'
 
 /** A tap on one pick is mostly followed by one on the other. */
 const PAUSE_MS = 300
-
-const LONGEST_WAIT_MS = 60_000
 
 /** Saves the draft to the account: one save at a time, and none while something else is on screen. */
 export function save(before: State, leaving = false): State {

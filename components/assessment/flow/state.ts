@@ -8,7 +8,9 @@ import type { Pick } from '@/lib/disc/form/choices'
 import type { Looks } from './redo'
 import { hasProgress, positionOf } from './steps'
 
+/** After a save that failed: the first wait, doubled each time, up to the longest. */
 export const FIRST_WAIT_MS = 4_000
+export const LONGEST_WAIT_MS = 60_000
 
 /**
  * A person's answers are kept in the account too; `served` is the account's draft when the page was made, and `suggests`

@@ -1,4 +1,5 @@
 import 'server-only'
+import { standingOf } from '@/lib/api/address-rights'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { db, isDuplicate, type Prisma } from '../base/db'
@@ -6,7 +7,6 @@ import { count } from '../base/funnel'
 import { spend } from '../base/limits'
 import { newLinkSecret } from '../base/link-secret'
 import { linkInvalid, readMailToken, redeemMailToken, requireMailToken } from '../mail/tokens'
-import { standingOf } from '../viewer/address-rights'
 import {
   endAllSessions,
   endSessions,

@@ -5,28 +5,10 @@ import { log } from '../base/log'
 import { recordOwnAct } from '../viewer/acts'
 import { whoHas } from '../viewer/address-rights'
 import { USER_FIELDS, type UserRow } from '../viewer/users'
-
-/** Facebook does not say whether the person reads the mailbox of the address, so no admin may sign in through it. */
-const UNPROVEN_PROVIDER = 'facebook'
-
-/**
- * Remembers that whoever signs in and whoever reads the mailbox are one, and makes ADMIN_EMAIL's person an admin;
- * then returns the person anew. A confirmed address alone is not enough: somebody else may have registered it, and
- * its owner may then have opened the link in the mail that this sent.
- */
-export async function proveOwner(
-  tx: Prisma.TransactionClient,
-  id: string,
-): Promise<UserRow | null> {
-  await tx.user.updateMany({
-    where: { id, ownerProvenAt: null },
-    data: { ownerProvenAt: new Date() },
-  })
-  return grantFirstAdmin(tx, { id })
-}
+import { dropUnprovenWay } from './unproven-way'
 
 /** Makes the person an admin if ADMIN_EMAIL names them and no admin has taken that away; null if nothing changed. */
-async function grantFirstAdmin(
+export async function grantFirstAdmin(
   tx: Prisma.TransactionClient,
   where: Prisma.UserWhereInput,
 ): Promise<UserRow | null> {
@@ -51,11 +33,6 @@ async function grantFirstAdmin(
   await recordOwnAct(tx, { act: 'make_admin', via: 'environment', userId: id })
   log.info({ user: id }, 'ADMIN_EMAIL made this account an admin')
   return tx.user.findUniqueOrThrow({ where: { id }, select: USER_FIELDS })
-}
-
-/** Of an account that becomes an admin's. */
-export async function dropUnprovenWay(tx: Prisma.TransactionClient, userId: string): Promise<void> {
-  await tx.identity.deleteMany({ where: { userId, provider: UNPROVEN_PROVIDER } })
 }
 
 /**

@@ -2,9 +2,8 @@ import 'server-only'
 import type { Prisma } from '../base/db'
 import { count } from '../base/funnel'
 import { USER_FIELDS, type UserRow } from '../viewer/users'
-import { proveOwner } from './first-admin'
 import { mailVerification } from './mail'
-import { letOwnerIn } from './owners'
+import { letOwnerIn, proveOwner } from './owners'
 
 /** A person as another provider describes them. */
 export interface ProvidedPerson {

@@ -3,7 +3,7 @@ import type { Prisma } from '../base/db'
 import { hasRight } from '../viewer/address-rights'
 import { endAllSessions } from '../viewer/sessions'
 import { USER_FIELDS, type UserRow } from '../viewer/users'
-import { proveOwner } from './first-admin'
+import { grantFirstAdmin } from './first-admin'
 import { endWhatWasShared } from './first-proof'
 
 type Tx = Prisma.TransactionClient
@@ -69,4 +69,17 @@ export async function confirmAddress(tx: Tx, id: string): Promise<boolean> {
 export async function proveFromSession(tx: Tx, id: string): Promise<void> {
   await confirmAddress(tx, id)
   await proveOwner(tx, id)
+}
+
+/**
+ * Remembers that whoever signs in and whoever reads the mailbox are one, and makes ADMIN_EMAIL's person an admin;
+ * then returns the person anew. A confirmed address alone is not enough: somebody else may have registered it, and
+ * its owner may then have opened the link in the mail that this sent.
+ */
+export async function proveOwner(tx: Tx, id: string): Promise<UserRow | null> {
+  await tx.user.updateMany({
+    where: { id, ownerProvenAt: null },
+    data: { ownerProvenAt: new Date() },
+  })
+  return grantFirstAdmin(tx, { id })
 }

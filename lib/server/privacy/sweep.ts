@@ -41,6 +41,7 @@ const DELETE: Record<SweptKind, (before: Date, now: Date) => Promise<number>> = 
   launch_list: (before) => db.$executeRaw`
     DELETE FROM prospective_users WHERE id IN (
       SELECT id FROM prospective_users WHERE mail_queued_at < ${before} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+  // By the database's own clock and span: lib/retention.ts only says the same.
   audit: () => deleteOldActs(BATCH),
 }
 

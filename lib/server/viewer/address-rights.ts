@@ -3,21 +3,11 @@ import {
   ADDRESS_RIGHTS,
   type AddressRightName,
   gives,
+  type Known,
   type Standing,
+  standingOf,
 } from '@/lib/api/address-rights'
 import type { Prisma } from '../base/db'
-
-/** What is known of an account and its address. */
-interface Known {
-  emailVerifiedAt: Date | null
-  ownerProvenAt: Date | null
-}
-
-/** How well it is known that whoever is signed in reads the mailbox. */
-export function standingOf({ emailVerifiedAt, ownerProvenAt }: Known): Standing {
-  if (ownerProvenAt) return 'proven'
-  return emailVerifiedAt ? 'confirmed' : 'unconfirmed'
-}
 
 /** Whether the address of the account gives this right. */
 export function hasRight(user: Known, name: AddressRightName): boolean {

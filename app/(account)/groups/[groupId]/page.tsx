@@ -3,6 +3,7 @@ import { cache } from 'react'
 import { GroupScreen } from '@/components/groups/group/group-screen'
 import { MissingGroup } from '@/components/groups/group/missing-group'
 import { PageFrame } from '@/components/layout/page-frame'
+import { standingOf } from '@/lib/api/address-rights'
 import { messages } from '@/lib/messages'
 import type { SearchParams } from '@/lib/result-param'
 import { groupPath } from '@/lib/routes'
@@ -11,7 +12,6 @@ import { requireLeader } from '@/lib/server/groups/roles'
 import { listSent } from '@/lib/server/groups/sent-invitations'
 import { nullIfNotFound } from '@/lib/server/http/not-found'
 import { requirePerson } from '@/lib/server/http/page-gate'
-import { standingOf } from '@/lib/server/viewer/address-rights'
 
 interface PageProps {
   params: Promise<{ groupId: string }>

@@ -7,7 +7,7 @@ import { messages } from '@/lib/messages'
 import type { SearchParams } from '@/lib/result-param'
 import { comparisonPath } from '@/lib/routes'
 import { requireOwnComparison } from '@/lib/server/groups/comparisons'
-import { isWithheld } from '@/lib/server/groups/sharing'
+import { isWithheld } from '@/lib/server/groups/withheld'
 import { nullIfNotFound } from '@/lib/server/http/not-found'
 import { requirePerson } from '@/lib/server/http/page-gate'
 

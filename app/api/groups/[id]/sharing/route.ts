@@ -1,5 +1,5 @@
 import { shareResults } from '@/lib/api/groups'
-import * as sharing from '@/lib/server/groups/sharing'
+import * as sharing from '@/lib/server/groups/withheld'
 import { handler } from '@/lib/server/http/handler'
 
 export const PUT = handler(shareResults, ({ viewer, params }) =>
