@@ -109,7 +109,10 @@ export const createCoupon = endpoint({
         .max(100, 'Please enter 1 to 100.')
         .optional(),
       max_uses: maxUses.nullable().default(null),
-      expires_at: expiresAt.nullable().default(null),
+      expires_at: expiresAt
+        .nullable()
+        .refine((at) => at === null || new Date(at) > new Date(), 'Please choose a day to come.')
+        .default(null),
     })
     .refine(
       (coupon) => (coupon.amount_off_cents === undefined) !== (coupon.percent_off === undefined),

@@ -39,7 +39,7 @@ export function HandOverDialog({ groupId, member, open, onClose, onDone }: Membe
         will lead the group: invite, remove, rename, compare and see everyone’s scores, including
         yours.
       </p>
-      <p>You stay a member and no longer see the scores of others.</p>
+      <p>You stay a member, and see only what the group’s setting lets members see.</p>
     </AskDialog>
   )
 }

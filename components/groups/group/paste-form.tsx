@@ -25,7 +25,10 @@ export function PasteForm({ groupId }: { groupId: string }) {
     send: async ({ addresses = '' }) => {
       const answer = await call(inviteMany, { params: { id: groupId }, body: { addresses } })
       setOutcomes(answer.outcomes)
-      formProps.ref.current?.reset()
+      const form = formProps.ref.current
+      form?.reset()
+      const box = form?.elements.namedItem('addresses')
+      if (box instanceof HTMLTextAreaElement) box.value = unsentOf(answer.outcomes)
       router.refresh()
     },
   })
@@ -52,6 +55,20 @@ export function PasteForm({ groupId }: { groupId: string }) {
   )
 }
 
+/** The addresses to correct or to send later, as they were pasted: they stay in the field. */
+const unsentOf = (outcomes: readonly PastedOutcome[]) =>
+  outcomes
+    .filter(({ outcome }) => TONES[outcome] === styles.failed)
+    .map(({ address }) => address)
+    .join('\n')
+
+/** What was not sent stands first, where nobody has to scroll to it. */
+const inOrder = (outcomes: readonly PastedOutcome[]) =>
+  [...outcomes].sort(
+    (one, other) =>
+      Number(TONES[other.outcome] === styles.failed) - Number(TONES[one.outcome] === styles.failed),
+  )
+
 /** One line per address. The place is always there, so that what appears in it is read out. */
 export function Outcomes({ outcomes }: { outcomes: readonly PastedOutcome[] | null }) {
   const sent = outcomes?.filter(({ outcome }) => outcome === 'invited').length ?? 0
@@ -68,7 +85,7 @@ export function Outcomes({ outcomes }: { outcomes: readonly PastedOutcome[] | nu
           tabIndex={0}
           aria-label="What happened to each email address"
         >
-          {outcomes.map(({ address, outcome }, index) => (
+          {inOrder(outcomes).map(({ address, outcome }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an address may be listed twice
             <li key={index} className={TONES[outcome]}>
               <OutcomeIcon outcome={outcome} />
