@@ -93,7 +93,7 @@ test.describe('logging in', () => {
 
   test('what a provider sends back is a sentence, never the code', async ({ page }) => {
     for (const [code, sentence] of [
-      ['no_email', 'They did not tell us your email address'],
+      ['no_email', 'They didn’t share your email address'],
       ['account_exists', 'There is already an account with that email address'],
       ['access_denied', 'You did not allow it'],
       ['<b>anything</b>', 'Signing in that way did not work'],

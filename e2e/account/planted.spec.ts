@@ -244,7 +244,7 @@ test('a laptop whose owner confirmed on the phone says what is left, and the pho
   await phone.getByLabel('Email').fill(email)
   await phone.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await phone.getByRole('button', { name: 'Sign in' }).click()
-  await expect(phone.getByText('There is nothing left to do.')).toBeVisible()
+  await expect(phone.getByText('Next up is the assessment', { exact: false })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'One click left, in this browser' })).toHaveCount(
     0,

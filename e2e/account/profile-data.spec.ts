@@ -65,7 +65,7 @@ test('a place that cannot be ended now says so, and one that ended meanwhile is 
   await context.setOffline(true)
   await end.click()
   const app = place('An app with your token')
-  await expect(app.getByRole('alert')).toContainText('It could not be signed out.')
+  await expect(app.getByRole('alert')).toContainText('We couldn’t sign it out.')
   await context.setOffline(false)
   await page.request.post('/api/auth/logout-everywhere')
   await end.click()
