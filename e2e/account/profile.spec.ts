@@ -80,7 +80,9 @@ test('a new address needs the password, ends other sessions and must be confirme
   await expect(page.getByLabel('Your password', { exact: true })).toHaveCount(0)
   await page.getByLabel('Email').fill(address)
   const password = page.getByLabel('Your password', { exact: true })
-  await expect(password).toHaveAccessibleDescription(/confirm a new email address.*all other devices/)
+  await expect(password).toHaveAccessibleDescription(
+    /confirm a new email address.*all other devices/,
+  )
   await button(page, 'Save').click()
   await expect(password).toBeFocused()
   await password.fill('not my password')

@@ -162,7 +162,7 @@ test('what weighs much asks for the password once more, and goes on with what wa
   await button(page, 'Create coupon').click()
   await password.fill(PASSWORD)
   await proof.getByRole('button', { name: 'Go on' }).click()
-  await expect(page.getByText(`${code} is made.`)).toBeVisible()
+  await expect(page.getByText(`${code} is created.`)).toBeVisible()
   await forget()
   await button(page, `Switch off ${code}`).click()
   await password.fill(PASSWORD)
@@ -243,7 +243,7 @@ test('groups, orders, the launch list and the statements are lists that can be k
 
   await section(page, 'Orders').click()
   await page.getByLabel('State').selectOption('disputed')
-  await page.getByLabel(/^Address, coupon/).fill(admin.email)
+  await page.getByLabel(/^Email, coupon/).fill(admin.email)
   await button(page, 'Show').click()
   await expect(page.getByRole('heading', { name: 'No orders' })).toBeVisible()
 

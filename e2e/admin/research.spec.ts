@@ -79,7 +79,7 @@ test('row 20: no file of fewer than 50 people, and nothing is written down as if
   expect(refusal.error).toBe('There aren’t enough people for a file yet.')
   expect(await acts()).toEqual([])
   const page = async () => (await admin.context.get('/admin/items')).text()
-  expect(await page()).toContain('No file is of fewer than')
+  expect(await page()).toContain('No file covers fewer than')
   expect(await page()).not.toContain('/api/admin/research')
   await addCrowd(1)
   expect((await readFile()).rows).toHaveLength(51)

@@ -29,7 +29,7 @@ test.describe('a group', () => {
       data: { user_id: member.person.id },
     })
     expect(await handed.json()).toMatchObject({ is_leader: false })
-    const told = await readMail(dataDir(), member.person.email, { subject: 'You lead' })
+    const told = await readMail(dataDir(), member.person.email, { subject: 'You now lead' })
     expect(told.link).toContain(group)
     await expectFailure(await leader.context.delete(path), 'not_found')
     expect((await member.context.delete(path)).status()).toBe(204)

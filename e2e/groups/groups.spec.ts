@@ -47,9 +47,9 @@ test('a leader, a member and a newcomer make a team', async ({ page, browser, ba
   await button(page, 'Invite').click()
   await button(page, 'Send invitation').click()
   await expect(page.getByText('Email and group selection are required')).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByLabel('Email')).toBeFocused()
-  await page.getByLabel('Email').fill(ada.email)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused()
+  await page.getByLabel('Email', { exact: true }).fill(ada.email)
   await button(page, 'Send invitation').click()
   await expect(page.getByText('Invitation sent successfully')).toBeVisible()
 
