@@ -223,7 +223,7 @@ test('without a network nothing typed is lost, and a toast says what failed', as
   await expect(page.getByText('Failed to create group. Please try again.')).toBeVisible()
   await expect(page.getByLabel('Group name')).toHaveValue('Design')
   await page.goto(`/groups/${groupId}`)
-  await button(page, /^Remind all/).click()
+  await button(page, /^Remind everyone/).click()
   await expect(page.getByText(/^The reminders could not be sent.*could not reach/)).toBeVisible()
   const list = 'Kim <kim@example.com>\nben@example.com'
   await button(page, 'Paste a list').click()
