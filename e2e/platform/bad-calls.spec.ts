@@ -15,7 +15,10 @@ type Caller = 'guest' | 'person' | 'admin'
 const callerOf = (endpoint: Endpoint): Caller =>
   isForAdmins(endpoint) ? 'admin' : needsSession(endpoint.access) ? 'person' : 'guest'
 
-/** Nothing comes of a bad call, so one caller of a kind, with a result, serves all of them. */
+/**
+ * Nothing comes of a bad call, so one caller of a kind serves all of them: with a result, its complete report and a group
+ * to lead, because what is wrong with a call is told to those who may make it.
+ */
 const callers = new Map<Caller, ReturnType<typeof arrange>>()
 function arrangeOnce(caller: Caller, baseURL?: string): ReturnType<typeof arrange> {
   const arranged = callers.get(caller) ?? arrange(caller, baseURL)
@@ -27,14 +30,23 @@ async function arrange(caller: Caller, baseURL?: string) {
   const context = await newBrowser(baseURL)
   if (caller === 'person') await registerPerson(context)
   if (caller === 'admin') await promote(await registerPerson(context))
-  return { context, id: await takeAsPerson(context) }
+  if (caller === 'guest') {
+    const { result_id: result } = await submitAnswers(context, answersFor('CS'))
+    const order = { result_id: result, coupon_code: 'FREE' }
+    await context.post('/api/payments/create-intent', { data: order })
+    return { context, ids: { result } }
+  }
+  const id = await takeAsPerson(context)
+  await context.post('/api/payments/create-intent', { data: { product: 'pass' } })
+  const group = await context.post('/api/groups', { data: { name: 'Design' } })
+  return { context, ids: { result: id, group: (await group.json()).id as string } }
 }
 
 test.describe('bad calls', () => {
   for (const endpoint of ENDPOINTS.filter((candidate) => candidate.method !== 'GET')) {
     test(nameOf(endpoint), async ({ baseURL }) => {
-      const { context, id } = await arrangeOnce(callerOf(endpoint), baseURL)
-      const example = exampleOf(endpoint, { result: id })
+      const { context, ids } = await arrangeOnce(callerOf(endpoint), baseURL)
+      const example = exampleOf(endpoint, ids)
       const json = { 'Content-Type': 'application/json' }
       const bad = (data: unknown, headers: Record<string, string> = json) =>
         send(context, endpoint, example, { data, headers })
@@ -174,7 +186,10 @@ test.describe('bad calls', () => {
         'state.questions.0.options.3',
       ])
     }
-    const pdf = await context.get(`/api/assessment/download-pdf/6?user_name=%00`)
+    const reader = await arrangeOnce('person', baseURL)
+    const pdf = await reader.context.get(
+      `/api/assessment/download-pdf/${reader.ids.result}?user_name=%00`,
+    )
     await expectFailure(pdf, 'invalid')
   })
 

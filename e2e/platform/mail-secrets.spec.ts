@@ -205,7 +205,7 @@ test.describe('without a mail server', () => {
     await person.delete('/api/account', { data: { password: PASSWORD } })
     const subjects = async () => (await listMail(folder(), email)).map(({ subject }) => subject)
     // The last one says goodbye.
-    await expect.poll(subjects).toEqual(['Your Discern account is deleted'])
+    await expect.poll(subjects).toEqual(['Your Discern account has been deleted'])
     expect(await listMail(folder(), stays.email)).toHaveLength(1)
   })
 

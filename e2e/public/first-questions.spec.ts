@@ -43,14 +43,18 @@ test('move the dot only when a question is finished, and say so', async ({ page 
   await expect(card(page)).toContainText('Now pick the one least like you.')
   expect(await placeOf(page)).toEqual([50, 50])
   await pick(page, 'Least', 1, 'C')
-  await expect(page.getByRole('status')).toHaveText('Your dot moved a little toward Influence.')
+  await expect(page.getByRole('status').filter({ hasText: 'dot' })).toHaveText(
+    'Your dot moved a little toward Influence.',
+  )
   const [x = 0, y = 0] = await placeOf(page)
   expect(x).toBeGreaterThan(50)
   expect(y).toBeLessThan(50)
   await expect(flag(page)).toContainText('You, after one question')
   await expect(heading(page)).toBeFocused()
   await finish(page, 2, 'D', 'I')
-  await expect(page.getByRole('status')).toHaveText('Your dot moved a little toward the task side.')
+  await expect(page.getByRole('status').filter({ hasText: 'dot' })).toHaveText(
+    'Your dot moved a little toward the task side.',
+  )
   await expect(heading(page)).toHaveText('Two down, 26 to go.')
   await expect(heading(page)).toBeFocused()
 })

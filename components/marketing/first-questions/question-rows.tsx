@@ -19,8 +19,9 @@ const PICKS = { most: 'Most', least: 'Least' } as const
 export function QuestionRows({ question, choices, isReady, onPick }: QuestionRowsProps) {
   return (
     <ul className={isReady ? undefined : styles.waiting} inert={!isReady}>
-      {question.options.map(({ id, text }) => (
-        <li key={id} className={styles.row}>
+      {question.options.map(({ id, text }, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the visitor's own order changes the words of a row and moves none
+        <li key={row} className={styles.row}>
           <p className={choices.most === id ? styles.chosen : undefined}>
             <span>{text}</span>
           </p>
