@@ -43,7 +43,7 @@ export function FoldsEnd() {
   return (
     <p className={styles.back}>
       <FoldOnPhone />
-      <a className="btn soft" href="#top">
+      <a className="btn soft" href="#main">
         <ArrowUp className="icon" aria-hidden="true" />
         Back to the top
       </a>

@@ -128,6 +128,9 @@ test('from the first page to every public one', async ({ request, baseURL }) => 
   expect(open.sort()).toEqual([...new Set([...everyPage, ...listed])].sort())
 })
 
+/** Home, which says once that the page is not here. */
+const MISSING = `${routes.home}?from=missing`
+
 test('from every page of somebody without a result', async ({ request, baseURL }) => {
   await crawl(request, baseURL, {
     starts: Object.values(routes),
@@ -136,10 +139,10 @@ test('from every page of somebody without a result', async ({ request, baseURL }
       [routes.report]: routes.home,
       [routes.legal]: legalPath('privacy'),
       // The pages under it have a token.
-      [routes.invitations]: routes.home,
+      [routes.invitations]: MISSING,
       // There is a page of one result, and of all of them.
-      [routes.results]: routes.home,
-      [routes.devMail]: routes.home,
+      [routes.results]: MISSING,
+      [routes.devMail]: MISSING,
       ...Object.fromEntries(ADMIN_PAGES.map((path) => [path, routes.home])),
       // Without its secret, the way to one.
       [routes.resetPassword]: routes.forgotPassword,
