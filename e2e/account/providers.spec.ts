@@ -263,7 +263,7 @@ test('Facebook opens an account whose address is to be confirmed, without a pict
 test('Facebook without an address opens nothing and says so', async ({ page, provider }) => {
   provider.signs({ id: 'facebook-nobody', name: 'No Address' })
   await continueWith(page, 'Facebook')
-  await expectSentBack(page, 'They did not tell us your email address')
+  await expectSentBack(page, 'They didn’t share your email address')
 })
 
 test('who changes their mind, or meets a fault over there, is back where they were', async ({

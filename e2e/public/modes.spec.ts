@@ -193,7 +193,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const done = page.getByRole('checkbox', { name: /^Done/ }).first()
       await expectLooksOtherAfter(done, async () => {
         await done.click()
-        await page.getByRole('heading', { name: 'Personal action plan' }).click()
+        await done.blur()
+        await page.mouse.move(0, 0)
       })
       const list = page.getByRole('navigation', { name: 'Report sections' })
       const current = list.locator('[aria-current]')

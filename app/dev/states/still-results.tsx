@@ -3,9 +3,8 @@
 import GuestError from '@/app/(guest)/error'
 import { ContentUnavailable } from '@/components/results/content-unavailable'
 import { CopyLinkView } from '@/components/results/copy-link-view'
-import { newOutageDigest } from '@/lib/outage'
 
-const OUTAGE = Object.assign(new Error(), { digest: newOutageDigest() })
+const OUTAGE = Object.assign(new Error(), { digest: 'outage-2874302911' })
 const BUG = Object.assign(new Error(), { digest: '2874302911' })
 
 const ADDRESS = 'https://discern.example/types/cs'
