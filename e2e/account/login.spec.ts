@@ -95,7 +95,7 @@ test.describe('logging in', () => {
     for (const [code, sentence] of [
       ['no_email', 'They didn’t share your email address'],
       ['account_exists', 'There is already an account with that email address'],
-      ['access_denied', 'You did not allow it'],
+      ['access_denied', 'You didn’t allow it'],
       ['<b>anything</b>', 'Signing in that way did not work'],
     ] as const) {
       await page.goto(`/login?error=${encodeURIComponent(code)}`)

@@ -273,7 +273,7 @@ test('who changes their mind, or meets a fault over there, is back where they we
   provider.refuses('access_denied')
   for (const name of ['Google', 'Facebook'] as const) {
     await continueWith(page, name)
-    await expectSentBack(page, 'You did not allow it')
+    await expectSentBack(page, 'You didn’t allow it')
   }
   provider.refuses('server_error')
   await continueWith(page, 'Google')

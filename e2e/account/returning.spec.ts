@@ -247,9 +247,9 @@ test.describe('row 21: a shared browser', () => {
 test('row 14: an invitation that waits comes first', async ({ page, baseURL }) => {
   const leader = await newPerson(baseURL)
   const { email } = await registerPerson(page.request)
+  const { link } = await readMail(dataDir(), email, { subject: 'Confirm' })
   const id = await makeGroup(leader, 'Operations')
   await leader.context.post(`/api/groups/${id}/invite`, { data: { email } })
-  const { link } = await readMail(dataDir(), email, { subject: 'Confirm' })
   await page.goto(link)
   await expect(page.getByRole('link', { name: 'Answer the invitation' })).toHaveAttribute(
     'href',
