@@ -15,7 +15,7 @@ import { STRIPE_KEYS, type StripeServer, signedBody, startStripe } from '../supp
 import { makeGroup, newPerson } from '../support/teams'
 
 const SEED = 14
-const SLOWEST_MS = 5_000
+const SLOWEST_MS = 15_000
 /** Requests on their way at the same time. */
 const LANES = 6
 let copy: Copy
