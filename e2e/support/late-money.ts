@@ -24,7 +24,7 @@ export async function payLate(
   await shop.sweep()
   expect(shop.stripe.intents.get(payment)?.latest_charge?.refunded).toBe(true)
   const ours = async () =>
-    (await shop.mails(email)).filter(({ subject }) => subject.includes('back'))
+    (await shop.mails(email)).filter(({ subject }) => subject.includes('refunding'))
   await expect.poll(async () => (await ours()).length).toBe(1)
   const [mail] = await ours()
   for (const word of [open.order_id, ...words]) expect(mail?.text).toContain(word)
