@@ -169,6 +169,7 @@ export const messages = {
       'This person hasn’t shown yet that their email address is theirs. They can do that on their profile page.',
     cannotBeAsked:
       'We can’t email the leader of this group. Please ask them for an invitation yourself.',
+    declined: 'Invitation declined. Nothing was shared.',
     settingChanged:
       'The group’s setting just changed. Please check what it is now, and choose again.',
     twoProfiles: 'It takes two profiles to compare',

@@ -3,15 +3,14 @@
  * Whatever comes in whatever order, there is one paid order, one use of the coupon and one receipt, and what a
  * coupon has paid for is never charged.
  */
-import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, test } from '../support/calls'
 import { SLOW_PROOF } from '../support/checks'
 import { newDatabase } from '../support/database'
 import type { Task } from '../support/payment-process'
+import { startReplica } from '../support/replica'
 import {
   type Mood,
   STRIPE_KEYS,
@@ -26,61 +25,46 @@ let database: Awaited<ReturnType<typeof newDatabase>>
 
 let stripe: StripeServer
 let client: pg.Pool
-let replicas: Replica[]
+let replicas: Payer[]
 
 test.beforeAll(async () => {
   database = await newDatabase('model')
   client = new pg.Pool({ connectionString: database.url, max: 4 })
   client.on('error', () => {})
   stripe = await startStripe()
-  replicas = await Promise.all([startReplica(), startReplica()])
+  replicas = await Promise.all([startPayer(), startPayer()])
 })
 
 test.afterAll(async () => {
-  for (const replica of replicas ?? []) replica.kill()
+  await Promise.all((replicas ?? []).map(({ kill }) => kill()))
   await client?.end()
   await stripe?.close()
   await database?.drop()
 })
 
-interface Replica {
+interface Payer {
   /** What the task led to; null when it failed, or the process died over it. */
   run: (task: Task) => Promise<unknown>
-  kill: () => void
+  kill: () => Promise<void>
 }
 
-async function startReplica(): Promise<Replica> {
-  const child: ChildProcess = fork(join(import.meta.dirname, '../support/payment-process.ts'), {
-    execArgv: ['--conditions=react-server', '--import', 'tsx'],
-    silent: true,
-    env: {
-      ...process.env,
-      DATABASE_URL: database.running,
-      DATA_DIR: '.test/model',
-      APP_URL: 'https://discern.example',
-      NEXTAUTH_SECRET: 'x'.repeat(32),
-      LOG_LEVEL: 'silent',
-      RATE_LIMIT_SCALE: '100000',
-      ...STRIPE_KEYS,
-      STRIPE_STAND_IN: stripe.url,
-    },
+async function startPayer(): Promise<Payer> {
+  const { child, kill } = await startReplica('payment', {
+    DATABASE_URL: database.running,
+    DATA_DIR: '.test/model',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_SCALE: '100000',
+    ...STRIPE_KEYS,
+    STRIPE_STAND_IN: stripe.url,
   })
   const waiting = new Map<number, (result: unknown) => void>()
   let asked = 0
-  let output = ''
-  child.stderr?.on('data', (chunk) => {
-    output += chunk
-  })
   child.on('exit', () => {
     for (const done of waiting.values()) done(null)
   })
-  await new Promise<void>((resolve, reject) => {
-    child.once('exit', () => reject(new Error(output)))
-    child.on('message', (message: 'ready' | { id: number; result?: unknown }) => {
-      if (message === 'ready') return resolve()
-      waiting.get(message.id)?.(message.result ?? null)
-      waiting.delete(message.id)
-    })
+  child.on('message', ({ id, result }: { id: number; result?: unknown }) => {
+    waiting.get(id)?.(result ?? null)
+    waiting.delete(id)
   })
   return {
     run: (task) =>
@@ -90,7 +74,7 @@ async function startReplica(): Promise<Replica> {
         // It may die before it has heard.
         child.send({ id: asked, task }, (error) => error && resolve(null))
       }),
-    kill: () => child.kill('SIGKILL'),
+    kill,
   }
 }
 
@@ -166,8 +150,8 @@ async function live(seed: number): Promise<void> {
   if (chance(0.3)) {
     happenings.push(async () => {
       const at = below(replicas.length)
-      replicas[at]?.kill()
-      replicas[at] = await startReplica()
+      await replicas[at]?.kill()
+      replicas[at] = await startPayer()
     })
   }
   const rival = await newResult()
@@ -244,8 +228,8 @@ async function late(seed: number): Promise<void> {
   if (chance(0.3)) {
     happenings.push(async () => {
       const at = below(replicas.length)
-      replicas[at]?.kill()
-      replicas[at] = await startReplica()
+      await replicas[at]?.kill()
+      replicas[at] = await startPayer()
     })
   }
   await Promise.all(

@@ -1,7 +1,5 @@
 /** Row 6: the one mail to the launch list, once each, whatever fails on the way: the real queue, real processes and a real mail server. */
-import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +9,7 @@ import { messages } from '../../lib/messages'
 import { newDatabase } from '../support/database'
 import type { LaunchTask } from '../support/launch-process'
 import { startMailServer } from '../support/mail-server'
+import { type Replica, startReplica } from '../support/replica'
 import { STRIPE_KEYS } from '../support/stripe-server'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
@@ -20,7 +19,7 @@ let database: Awaited<ReturnType<typeof newDatabase>>
 let server: Awaited<ReturnType<typeof startMailServer>>
 let client: pg.Client
 let dataDir: string
-const processes = new Set<ChildProcess>()
+const processes = new Set<Replica>()
 
 test.beforeAll(async () => {
   database = await newDatabase('launch')
@@ -39,40 +38,26 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  for (const child of processes) child.kill('SIGKILL')
+  await Promise.all([...processes].map(({ kill }) => kill()))
   await client?.end()
   await server?.close()
   await database?.drop()
   if (dataDir) rmSync(dataDir, { recursive: true, force: true })
 })
 
-async function startReplica(settings: Record<string, string> = STRIPE_KEYS) {
-  const child = fork(join(import.meta.dirname, '../support/launch-process.ts'), {
-    execArgv: ['--conditions=react-server', '--import', 'tsx'],
-    silent: true,
-    env: {
-      ...process.env,
-      DATABASE_URL: database.running,
-      DATA_DIR: dataDir,
-      APP_URL: 'https://discern.example',
-      NEXTAUTH_SECRET: 'x'.repeat(32),
-      LOG_LEVEL: 'info',
-      SMTP_URL: server.url,
-      ...settings,
-    },
+async function startLauncher(settings: Record<string, string> = STRIPE_KEYS) {
+  const replica = await startReplica('launch', {
+    DATABASE_URL: database.running,
+    DATA_DIR: dataDir,
+    SMTP_URL: server.url,
+    ...settings,
   })
-  processes.add(child)
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk) => {
-      output += chunk
-    })
-  }
-  child.once('exit', (code) => code && console.error(output))
-  await once(child, 'message')
+  processes.add(replica)
+  const { child, output, kill } = replica
   let asked = 0
   return {
-    output: () => output,
+    output,
+    kill,
     ask: (task: LaunchTask) => {
       const id = ++asked
       return new Promise<unknown>((resolve, reject) => {
@@ -85,11 +70,6 @@ async function startReplica(settings: Record<string, string> = STRIPE_KEYS) {
         child.on('message', hear)
         child.send({ id, task })
       })
-    },
-    kill: async () => {
-      const ended = once(child, 'exit')
-      child.kill('SIGKILL')
-      await ended
     },
   }
 }
@@ -115,10 +95,10 @@ const headerOf = (to: string, name: string) =>
 
 test('row 6: not while payments are not open, not even from a job that is there', async () => {
   const [waits = ''] = await enlist(1)
-  const open = await startReplica()
+  const open = await startLauncher()
   await open.ask(press)
   await open.kill()
-  const closed = await startReplica({})
+  const closed = await startLauncher({})
   await expect(closed.ask(press)).rejects.toThrow(messages.api.previewMode)
   await closed.ask({ work: true })
   await expect.poll(jobs).toBe(0)
@@ -130,7 +110,7 @@ test('row 6: not while payments are not open, not even from a job that is there'
 test('row 6: once each, pressed over and over on two replicas, one of which dies in the middle', async () => {
   await enlist(249)
   const emails = await listed()
-  const [first, second] = await Promise.all([startReplica(), startReplica()])
+  const [first, second] = await Promise.all([startLauncher(), startLauncher()])
   await Promise.all([first, second, first].map(({ ask }) => ask(press)))
   await first.ask({ work: true })
   await expect.poll(() => server.received.length, { intervals: [20] }).toBeGreaterThan(20)
@@ -150,7 +130,7 @@ test('row 6: once each, pressed over and over on two replicas, one of which dies
 })
 
 test('row 6: the mail has the ways out of RFC 8058, and they work before it, too', async () => {
-  const replica = await startReplica()
+  const replica = await startLauncher()
   await replica.ask({ work: true })
   const [one = ''] = await enlist(1)
   await replica.ask(press)
@@ -183,7 +163,7 @@ test('row 6: the mail has the ways out of RFC 8058, and they work before it, too
 })
 
 test('row 6: who leaves between the queue and the mail gets none', async () => {
-  const replica = await startReplica()
+  const replica = await startLauncher()
   const [leaves = ''] = await enlist(1)
   const { rows } = await client.query('SELECT id FROM prospective_users')
   // As the job hands it over.

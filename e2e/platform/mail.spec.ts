@@ -1,5 +1,5 @@
 /** Mail arrives, whatever fails on the way: the real queue, real processes and a real mail server. */
-import { type ChildProcess, fork, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
@@ -14,6 +14,7 @@ import { newDatabase } from '../support/database'
 import type { Order } from '../support/mail-process'
 import { startMailServer } from '../support/mail-server'
 import { listMail, readMail } from '../support/mailbox'
+import { type Replica, startReplica } from '../support/replica'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -24,7 +25,7 @@ let database: Awaited<ReturnType<typeof newDatabase>>
 let server: Awaited<ReturnType<typeof startMailServer>>
 let client: pg.Client
 let dataDir: string
-const processes = new Set<ChildProcess>()
+const processes = new Set<Replica>()
 
 test.beforeAll(async () => {
   database = await newDatabase('mail')
@@ -39,7 +40,7 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(async () => {
-  for (const child of processes) child.kill('SIGKILL')
+  await Promise.all([...processes].map(({ kill }) => kill()))
   await client?.end()
   await server?.close()
   await database?.drop()
@@ -48,46 +49,27 @@ test.afterAll(async () => {
 
 /** A replica of the product's mail module. */
 async function startProcess(env: Record<string, string> = {}) {
-  const child = fork(join(import.meta.dirname, '../support/mail-process.ts'), {
-    execArgv: ['--conditions=react-server', '--import', 'tsx'],
-    silent: true,
-    env: {
-      ...process.env,
-      DATABASE_URL: database.running,
-      DATA_DIR: dataDir,
-      APP_URL,
-      NEXTAUTH_SECRET: 'x'.repeat(32),
-      LOG_LEVEL: 'info',
-      SMTP_URL: server.url,
-      MAIL_FROM: '',
-      ...env,
-    },
+  const replica = await startReplica('mail', {
+    DATABASE_URL: database.running,
+    DATA_DIR: dataDir,
+    APP_URL,
+    SMTP_URL: server.url,
+    MAIL_FROM: '',
+    ...env,
   })
-  processes.add(child)
-  let output = ''
-  child.stdout?.on('data', (chunk) => {
-    output += chunk
-  })
-  child.stderr?.on('data', (chunk) => {
-    output += chunk
-  })
-  child.once('exit', (code) => code && console.error(output))
-  await once(child, 'message')
+  processes.add(replica)
+  const { child, output, kill } = replica
   const tell = async (order: Order) => {
     const done = once(child, 'message')
     child.send(order)
     await done
   }
   return {
-    output: () => output,
+    output,
+    kill,
     send: (...mails: OpenMail[]) => tell({ send: mails }),
     sendAndUndo: (...mails: OpenMail[]) => tell({ send: mails, rollback: true }),
     work: () => tell({ work: true }),
-    kill: async () => {
-      const ended = once(child, 'exit')
-      child.kill('SIGKILL')
-      await ended
-    },
   }
 }
 

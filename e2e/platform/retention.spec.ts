@@ -1,13 +1,12 @@
 /** Row 18: what lib/retention.ts keeps no longer goes, and nothing else, by a simulated clock. */
-import { type ChildProcess, fork } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { dueBefore, type SweptKind } from '../../lib/retention'
 import { migrate } from '../../lib/runtime/migrate'
 import { expect, test } from '../support/calls'
 import { aimAt, newDatabase, query } from '../support/database'
 import { DIFFERENCES } from '../support/kept-counts'
+import { startReplica } from '../support/replica'
 
 /** A leap day, for the months. */
 const NOW = new Date('2032-02-29T12:00:00.000Z')
@@ -19,7 +18,7 @@ const YEAR = 366 * 86_400_000
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 let database: Awaited<ReturnType<typeof newDatabase>>
-let replicas: Replica[]
+let replicas: Sweeper[]
 /** What each row that was put in is, by its table and key. */
 const seeded = new Map<string, Map<string, string>>()
 
@@ -27,43 +26,30 @@ test.beforeAll(async () => {
   database = await newDatabase('retention')
   await migrate(database.url)
   aimAt(database.url)
-  replicas = await Promise.all([startReplica(), startReplica()])
+  replicas = await Promise.all([startSweeper(), startSweeper()])
 })
 
 test.afterAll(async () => {
-  for (const { child } of replicas ?? []) child.kill()
+  await Promise.all((replicas ?? []).map(({ kill }) => kill()))
   aimAt()
   await database?.drop()
 })
 
-interface Replica {
-  child: ChildProcess
+interface Sweeper {
+  kill: () => Promise<void>
   sweep: () => Promise<Record<SweptKind, number>>
   /** Lets it sweep by itself, as a running server does. */
   start: () => void
   log: () => { kind: string; deleted: number }[]
 }
 
-async function startReplica(): Promise<Replica> {
-  const child = fork(join(import.meta.dirname, '../support/sweep-process.ts'), {
-    execArgv: ['--conditions=react-server', '--import', 'tsx'],
-    silent: true,
-    env: {
-      ...process.env,
-      DATABASE_URL: database.url,
-      DATA_DIR: '.test/retention',
-      APP_URL: 'https://discern.example',
-      NEXTAUTH_SECRET: 'x'.repeat(32),
-      LOG_LEVEL: 'info',
-    },
+async function startSweeper(): Promise<Sweeper> {
+  const { child, output, kill } = await startReplica('sweep', {
+    DATABASE_URL: database.url,
+    DATA_DIR: '.test/retention',
   })
-  let output = ''
-  child.stdout?.on('data', (chunk) => {
-    output += chunk
-  })
-  await once(child, 'message')
   return {
-    child,
+    kill,
     sweep: async () => {
       const answered = once(child, 'message')
       child.send(NOW.toISOString())
@@ -71,7 +57,7 @@ async function startReplica(): Promise<Replica> {
     },
     start: () => child.send('start'),
     log: () =>
-      output
+      output()
         .split('\n')
         .filter((line) => line.includes('kept no longer'))
         .map((line) => JSON.parse(line)),

@@ -40,7 +40,7 @@ export function SignInDialog() {
         Sign in again to pick up where you left off. What you typed is still here.
       </p>
       {/* Only while it is open: a browser's store of passwords would fill in a hidden field. */}
-      {isOpen && person && <LogInForm person={person} onCancel={() => close(false)} />}
+      {isOpen && person && <SignInForm person={person} onCancel={() => close(false)} />}
     </Dialog>
   )
 }
@@ -58,7 +58,7 @@ function usePerson(): User | null {
 
 const FIELDS = ['password']
 
-function LogInForm({ person, onCancel }: { person: User; onCancel: () => void }) {
+function SignInForm({ person, onCancel }: { person: User; onCancel: () => void }) {
   const here = usePathname()
   const query = useSearchParams().toString()
   const { email } = person

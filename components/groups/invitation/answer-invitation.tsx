@@ -9,7 +9,7 @@ import { acceptInvitation, type Invitation } from '@/lib/api/invitations'
 import { call } from '@/lib/client/call'
 import { renewAccessToken } from '@/lib/client/session'
 import { groupPath } from '@/lib/routes'
-import { DeclineDialog } from './decline-dialog'
+import { DeclineButton } from './decline-dialog'
 import { Declined } from './declined'
 
 interface AnswerInvitationProps {
@@ -20,7 +20,6 @@ interface AnswerInvitationProps {
 /** For the invited person: yes or no. What yes means stands above. */
 export function AnswerInvitation({ token, invitation }: AnswerInvitationProps) {
   const router = useRouter()
-  const [isAsking, setAsking] = useState(false)
   const [isDeclined, setDeclined] = useState(false)
   const task = useTask('The invitation could not be accepted. Please try again.')
   if (isDeclined) return <Declined />
@@ -47,17 +46,13 @@ export function AnswerInvitation({ token, invitation }: AnswerInvitationProps) {
         >
           Join
         </BusyButton>
-        <button type="button" className="btn lg ghost" onClick={() => setAsking(true)}>
-          Decline
-        </button>
+        <DeclineButton
+          className="btn lg ghost"
+          invitation={invitation}
+          token={token}
+          onDeclined={() => setDeclined(true)}
+        />
       </div>
-      <DeclineDialog
-        invitation={invitation}
-        token={token}
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        onDeclined={() => setDeclined(true)}
-      />
     </div>
   )
 }

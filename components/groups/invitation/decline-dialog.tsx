@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { AskDialog } from '@/components/ui/ask-dialog'
 import { useTask } from '@/components/ui/use-task'
 import { declineInvitation, type Invitation } from '@/lib/api/invitations'
@@ -47,5 +48,23 @@ export function DeclineDialog({
         later, ask <PersonName person={invitation.leader} /> to invite you again.
       </p>
     </AskDialog>
+  )
+}
+
+interface DeclineButtonProps
+  extends Pick<DeclineDialogProps, 'invitation' | 'token' | 'onDeclined'> {
+  className: string
+}
+
+/** The button that asks. */
+export function DeclineButton({ className, ...asked }: DeclineButtonProps) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <button type="button" className={className} onClick={() => setAsking(true)}>
+        Decline
+      </button>
+      <DeclineDialog {...asked} open={isAsking} onClose={() => setAsking(false)} />
+    </>
   )
 }

@@ -2,6 +2,7 @@
 
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { messages } from '@/lib/messages'
 import styles from './declined.module.css'
 
 /** The invitation was turned down. It takes the place of the buttons, one of which had the focus. */
@@ -11,7 +12,7 @@ export function Declined() {
   return (
     <p ref={text} tabIndex={-1} className={styles.note} role="status">
       <CircleCheck className="icon" aria-hidden="true" />
-      Invitation declined. Nothing was shared.
+      {messages.groups.declined}
     </p>
   )
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { Invitation } from '@/lib/api/invitations'
 import { keepTyped } from '@/lib/client/typed'
 import { invitationPath, loginPath, routes, withRedirect } from '@/lib/routes'
-import { DeclineDialog } from './decline-dialog'
+import { DeclineButton } from './decline-dialog'
 import { Declined } from './declined'
 
 interface RegisterFirstProps {
@@ -15,7 +15,6 @@ interface RegisterFirstProps {
 
 /** For who is signed out: the way to an account, with the invited address filled in, and back here. */
 export function RegisterFirst({ token, invitation }: RegisterFirstProps) {
-  const [isAsking, setAsking] = useState(false)
   const [isDeclined, setDeclined] = useState(false)
   if (isDeclined) return <Declined />
   const back = invitationPath(token)
@@ -34,18 +33,14 @@ export function RegisterFirst({ token, invitation }: RegisterFirstProps) {
           Sign in
         </Link>
       </div>
-      <p>
-        <button type="button" className="link sm" onClick={() => setAsking(true)}>
-          Decline
-        </button>
-      </p>
-      <DeclineDialog
-        invitation={invitation}
-        token={token}
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        onDeclined={() => setDeclined(true)}
-      />
+      <div>
+        <DeclineButton
+          className="link sm"
+          invitation={invitation}
+          token={token}
+          onDeclined={() => setDeclined(true)}
+        />
+      </div>
     </div>
   )
 }

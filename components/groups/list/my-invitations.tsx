@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { showSuccess } from '@/components/ui/toaster'
 import type { Invitation } from '@/lib/api/invitations'
+import { messages } from '@/lib/messages'
 import { groupPath } from '@/lib/routes'
 import type { OwnLook } from '../consent-panes'
 import { DeclineDialog } from '../invitation/decline-dialog'
@@ -78,7 +79,7 @@ export function MyInvitations({ invitations, own }: MyInvitationsProps) {
             onClose={close}
             onDeclined={() => {
               close()
-              showSuccess('Invitation declined. Nothing was shared.')
+              showSuccess(messages.groups.declined)
               router.refresh()
             }}
           />

@@ -1,0 +1,134 @@
+import 'server-only'
+import type { Archive } from '@/lib/api/archive'
+import { db, type Prisma } from '../base/db'
+import { pageByPage, ROWS_AT_ONCE } from '../base/page-by-page'
+import { addressWith } from '../viewer/address-rights'
+import { deviceWords } from '../viewer/device'
+import { toUser, type UserRow } from '../viewer/users'
+import { iso, isoOrNull } from './times'
+
+const SESSION_FIELDS = {
+  browser: true,
+  system: true,
+  createdAt: true,
+  lastSeenAt: true,
+  provenAt: true,
+  expiresAt: true,
+} satisfies Prisma.SessionSelect
+
+type Account = Pick<Archive, 'user' | 'sign_in_providers' | 'open_mail_links' | 'sessions' | 'pass'>
+
+/** Who the person is to us, and every way in that their account has. */
+export async function collectAccount(user: UserRow): Promise<Account> {
+  const userId = user.id
+  const [proof, identities, tokens, sessions, pass] = await Promise.all([
+    db.user.findUnique({ where: { id: userId }, select: { ownerProvenAt: true } }),
+    db.identity.findMany({
+      where: { userId },
+      select: { provider: true, subject: true, createdAt: true },
+    }),
+    db.mailToken.findMany({
+      where: { userId },
+      select: { kind: true, email: true, requestedAt: true, expiresAt: true },
+    }),
+    db.session.findMany({ where: { userId }, select: SESSION_FIELDS }),
+    db.pass.findUnique({ where: { userId }, select: { grantedAt: true, revokedAt: true } }),
+  ])
+  return {
+    user: {
+      ...toUser(user),
+      registered_at: iso(user.createdAt),
+      confirmed_at: isoOrNull(user.emailVerifiedAt),
+      suggestions: user.suggestions,
+      owner_proven_at: isoOrNull(proof?.ownerProvenAt ?? null),
+    },
+    sign_in_providers: identities.map(({ provider, subject, createdAt }) => ({
+      provider,
+      their_id: subject,
+      added_at: iso(createdAt),
+    })),
+    open_mail_links: tokens.map(({ kind, email, requestedAt, expiresAt }) => ({
+      kind,
+      email,
+      requested_at: iso(requestedAt),
+      expires_at: iso(expiresAt),
+    })),
+    sessions: sessions.map((session) => ({
+      device: deviceWords(session),
+      started_at: iso(session.createdAt),
+      last_seen_at: iso(session.lastSeenAt),
+      password_shown_at: isoOrNull(session.provenAt),
+      expires_at: iso(session.expiresAt),
+    })),
+    pass: pass && { granted_at: iso(pass.grantedAt), revoked_at: isoOrNull(pass.revokedAt) },
+  }
+}
+
+const ACT_FIELDS = {
+  id: true,
+  at: true,
+  act: true,
+  actorId: true,
+  client: true,
+} satisfies Prisma.AdminActSelect
+
+type ActRow = Prisma.AdminActGetPayload<{ select: typeof ACT_FIELDS }>
+
+/** Who did it to somebody else, and from where, is not told to them: it is about the admin. */
+export async function* listActs(userId: string): AsyncGenerator<Archive['admin_acts'][number]> {
+  const isAbout = { OR: [{ actorId: userId }, { targetKind: 'user', targetId: userId }] }
+  const read = (last: ActRow | null) =>
+    db.adminAct.findMany({
+      where: { AND: [isAbout, last ? laterThan(last) : {}] },
+      orderBy: [{ at: 'asc' }, { id: 'asc' }],
+      take: ROWS_AT_ONCE,
+      select: ACT_FIELDS,
+    })
+  for await (const { at, act, actorId, client } of pageByPage(read)) {
+    const isOwn = actorId === userId
+    yield { at: iso(at), act, by_you: isOwn, client_address: isOwn ? client : null }
+  }
+}
+
+/** What comes after an act, oldest first. */
+function laterThan({ at, id }: ActRow): Prisma.AdminActWhereInput {
+  return { OR: [{ at: { gt: at } }, { at, id: { gt: id } }] }
+}
+
+/** What is kept under an address, not under an account. */
+export async function collectByAddress(
+  user: UserRow,
+): Promise<Pick<Archive, 'invitations' | 'launch_list'>> {
+  const email = addressWith(user, 'export_by_address')
+  if (email === null) return { invitations: [], launch_list: null }
+  const [invitations, listed] = await Promise.all([
+    db.invitation.findMany({
+      where: { email },
+      orderBy: { sentAt: 'asc' },
+      select: {
+        sentAt: true,
+        expiresAt: true,
+        acceptedAt: true,
+        group: { select: { name: true } },
+      },
+    }),
+    db.prospectiveUser.findUnique({
+      where: { email },
+      select: { email: true, source: true, createdAt: true, mailQueuedAt: true },
+    }),
+  ])
+  return {
+    invitations: invitations.map(({ sentAt, expiresAt, acceptedAt, group }) => ({
+      group: group.name,
+      sent_at: iso(sentAt),
+      expires_at: iso(expiresAt),
+      accepted_at: isoOrNull(acceptedAt),
+    })),
+    launch_list: listed && {
+      email: listed.email,
+      source: listed.source,
+      joined_at: iso(listed.createdAt),
+      mail_queued_at: isoOrNull(listed.mailQueuedAt),
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import 'server-only'
+import type { Archive } from '@/lib/api/archive'
+import { db } from '../base/db'
+import { iso, isoOrNull } from './times'
+
+/** The groups that the person is in, with what they agreed to there. */
+export async function collectGroups(userId: string): Promise<Archive['groups']> {
+  const rows = await db.membership.findMany({
+    where: { userId },
+    orderBy: { joinedAt: 'asc' },
+    select: {
+      joinedAt: true,
+      remindedAt: true,
+      withheldAt: true,
+      agreedTo: true,
+      agreedAt: true,
+      agreedBy: true,
+      keptAt: true,
+      group: {
+        select: {
+          id: true,
+          name: true,
+          description: true,
+          createdAt: true,
+          leaderId: true,
+          membersSee: true,
+        },
+      },
+    },
+  })
+  return rows.map(({ group, ...row }) => ({
+    id: group.id,
+    name: group.name,
+    // What another leader wrote is theirs.
+    description: group.leaderId === userId ? group.description : null,
+    created_at: group.leaderId === userId ? iso(group.createdAt) : null,
+    is_leader: group.leaderId === userId,
+    joined_at: iso(row.joinedAt),
+    reminded_at: isoOrNull(row.remindedAt),
+    shares_results: row.withheldAt === null,
+    members_see: group.membersSee,
+    agreed_to: row.agreedTo,
+    agreed_at: iso(row.agreedAt),
+    agreed_by: row.agreedBy,
+    kept_at: isoOrNull(row.keptAt),
+  }))
+}
+
+/** The groups that the first proof of the account ended. */
+export async function collectEnded(userId: string): Promise<Archive['ended_memberships']> {
+  const rows = await db.endedMembership.findMany({
+    where: { userId },
+    orderBy: { endedAt: 'asc' },
+    select: { groupName: true, endedAt: true, askedAt: true },
+  })
+  return rows.map(({ groupName, endedAt, askedAt }) => ({
+    group: groupName,
+    ended_at: iso(endedAt),
+    asked_at: isoOrNull(askedAt),
+  }))
+}
