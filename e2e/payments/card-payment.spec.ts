@@ -119,8 +119,9 @@ test('who comes back while Stripe is away is told to wait, and waits no longer t
 }) => {
   await openCheckout(page, shop)
   await page.route('**/v1/payment_intents/*/confirm', async (route) => {
-    await route.fallback()
+    // Before the answer: with it, the page may look the payment up at any moment.
     shop.stripe.meet('read', 'lose', 1_000)
+    await route.fallback()
   })
   await payWith(page, 'good')
   await expect(page.getByRole('heading', { name: 'We are confirming your payment' })).toBeVisible()
