@@ -50,7 +50,7 @@ export function Scores({ scores, scoreLines, mixReading, shapeReading }: ScoreRe
         </figure>
       </div>
       <details className={styles.numbers}>
-        <summary>Show the numbers as a table</summary>
+        <summary className="opener">Show the numbers as a table</summary>
         <ScoreTable lines={scoreLines} />
       </details>
     </>

@@ -12,7 +12,7 @@ export function NumberTable({ caption, heads, rows }: NumberTableProps) {
   if (rows.length === 0) return null
   return (
     <details className={styles.numbers}>
-      <summary>Show the numbers as a table</summary>
+      <summary className={styles.opener}>Show the numbers as a table</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it, the keyboard could not scroll what is long */}
       <section className={styles.scroll} aria-label={caption} tabIndex={0}>
         <table className="num">

@@ -71,7 +71,7 @@ export function ItemsScreen(props: ItemsScreenProps) {
       )}
       <ItemPages view={view} page={page} pages={pages} />
       <details className={styles.method}>
-        <summary>How to read this</summary>
+        <summary className={styles.opener}>How to read this</summary>
         <p>
           Most and Least say how often a statement was picked as one of the two; by chance, each
           would be 25%. “Goes with its letter” is the correlation of the statement with the other

@@ -16,7 +16,7 @@ export function ScoresRow({ person }: { person: TeamPerson }) {
         <span>
           <PersonMark person={person} letter={primary} size={36} />
           <span className={styles.name}>
-            <bdi>{name}</bdi>
+            <bdi className={styles.fullName}>{name}</bdi>
             <small className="mut">{doubt}</small>
           </span>
         </span>

@@ -30,7 +30,7 @@ export function MemberRow(props: MemberRowProps) {
       <PersonMark person={member} letter={member.primary_type} size={44} />
       <div className={styles.who}>
         <p className={styles.name}>
-          <b>
+          <b className="clamped">
             <PersonName person={member} />
           </b>
           {isMine && <span className="mut">(you)</span>}

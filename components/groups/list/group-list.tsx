@@ -35,7 +35,7 @@ function GroupRow({ group }: { group: Group }) {
   return (
     <tr>
       <th scope="row" className={styles.name}>
-        <bdi>{name}</bdi>
+        <bdi className="clamped">{name}</bdi>
         {asks && <span className={`tag ${styles.asks}`}>Has a question for you</span>}
         {description && (
           <span className={`sm mut ${styles.description}`}>

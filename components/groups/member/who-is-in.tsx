@@ -22,7 +22,7 @@ export function WhoIsIn({ people }: { people: readonly MemberLine[] }) {
             <PersonMark person={person} letter={person.letter} without={person.without} />
             <div>
               <p className={styles.name}>
-                <b>
+                <b className="clamped">
                   <PersonName person={person} />
                 </b>
                 {person.isMe && <span className="tag">You</span>}
