@@ -1,7 +1,7 @@
 /**
- * `npm run prove`: the slow proofs that `npm test` leaves out, then every state of every screen, pixel by pixel, against pictures that the same build of
- * Chromium made on this machine before. Where there are none, it makes them, and what remains to be shown
- * is that a second drawing is the same.
+ * `npm run prove`: the slow proofs that `npm test` leaves out, then every state of every screen, pixel by pixel,
+ * against pictures that the same build of Chromium made on this machine before. Where there are none, it makes them
+ * and compares a second drawing with them.
  *
  *   npm run prove                    after a change: does anything look different?
  *   npm run prove -- --update        these are the pictures from now on

@@ -22,7 +22,7 @@ try {
   await print(scores)
 } catch (error) {
   const { code } = error as NodeJS.ErrnoException
-  // Whoever reads the table has seen enough (`| head`).
+  // The reader of the pipe has stopped (`| head`).
   if (code !== 'EPIPE') {
     withoutBanner(STDOUT)
     console.error(isTheirs(error) ? (error as Error).message : error)
@@ -44,7 +44,7 @@ function given(): { form: string; answers: string } {
   return { form: values.form, answers }
 }
 
-/** Wrong options, files that are not there, and what stands in them; everything else is our fault. */
+/** Wrong options, files that are not there, and what stands in them; anything else is a bug. */
 function isTheirs(error: unknown): boolean {
   const { code = '' } = error as NodeJS.ErrnoException
   return (
@@ -56,7 +56,7 @@ function isTheirs(error: unknown): boolean {
 
 async function print(path: string): Promise<void> {
   const start = withoutBanner(STDOUT)
-  // A file is written from a place of our own, because npm's lines have moved its own one on.
+  // Writing starts at an explicit offset, because npm's two lines have moved the file's own.
   const output =
     start === null ? process.stdout : createWriteStream('', { fd: STDOUT, start, autoClose: false })
   await pipeline(createReadStream(path), output, { end: false })

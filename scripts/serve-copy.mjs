@@ -11,7 +11,7 @@ const { readSettings } = await load('settings')
 const { sessionSecret } = await load('data-folder')
 
 const { port, host, dataDir, appUrl } = readSettings()
-// As with `npm start`, what serves never learns how to own the tables.
+// As with `npm start`, the process that serves never gets the address of the role that owns the tables.
 delete process.env.MIGRATION_DATABASE_URL
 Object.assign(process.env, {
   NODE_ENV: 'production',

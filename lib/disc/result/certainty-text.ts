@@ -2,8 +2,8 @@
  * How sure a result is, in sentences.
  *
  * A chance is said as so many of a hundred people who answer alike: of them a letter is truly the highest.
- * The study holds these chances to what they say (docs/study.md). They are no promise for a second sitting,
- * which brings its own chance with it and repeats a letter less often.
+ * The study checks these chances against simulated people whose letters are known (docs/study.md). They promise
+ * nothing about a second sitting: its answers vary by chance, too, so it repeats a letter less often.
  */
 
 import type { Certainty, Interval } from '../model/certainty'
