@@ -2,7 +2,6 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { routes } from '@/lib/routes'
 import { failureReason } from './failure-reason'
-import { FailureReference } from './failure-reference'
 
 /** Why a page could not be loaded, and what support needs to find it in the log. */
 export function WhatHappened({ error }: { error: Error & { digest?: string } }) {
@@ -10,7 +9,12 @@ export function WhatHappened({ error }: { error: Error & { digest?: string } }) 
   return (
     <>
       <p>{failureReason(error, isOnline)}</p>
-      <FailureReference digest={error.digest} />
+      {error.digest && (
+        <details>
+          <summary>Details for support</summary>
+          <p className="sm">Reference {error.digest.slice(0, 100)}</p>
+        </details>
+      )}
     </>
   )
 }
