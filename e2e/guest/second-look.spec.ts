@@ -121,6 +121,21 @@ test('whoever keeps the answers goes to the result', async ({ page, context }) =
   expect(submits.sent[0]?.request.postDataJSON().responses[0].ms).toBe(900)
 })
 
+test('who finishes without a network gets the second look when it is back', async ({
+  page,
+  context,
+}) => {
+  const submits = watchSubmits(context)
+  await onlyHurried(page)
+  await openWith(page, 5)
+  await context.setOffline(true)
+  await lastButton(page).click()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(title(page)).toHaveText('These 5 look hurried. Redo them?')
+  expect(submits.sent).toHaveLength(0)
+})
+
 test('a review that fails keeps nobody from the result', async ({ page, context }) => {
   const submits = watchSubmits(context)
   await page.route(REVIEW, (route) => route.abort())

@@ -226,8 +226,8 @@ async function findServerDraft(kept: Draft | null): Promise<AccountDraft | null 
 }
 
 /**
- * The questions worth a second look. None where the server does not answer: the person goes on to the result without a
- * second look.
+ * The questions worth a second look. None where the server does not say: the person goes on to the result without a
+ * second look. Throws NoAnswer without a network: nothing was sent yet, so the second look comes when the network does.
  */
 async function findLooks(draft: Draft) {
   const shown = new Promise((resolve) => setTimeout(resolve, SHOWN_MS))
@@ -238,7 +238,8 @@ async function findLooks(draft: Draft) {
     })
     if (again.length > 0) await shown
     return again
-  } catch {
+  } catch (error) {
+    if (error instanceof NoAnswer && !navigator.onLine) throw error
     return []
   }
 }

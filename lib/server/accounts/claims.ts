@@ -2,17 +2,19 @@ import 'server-only'
 import type { Prisma } from '../base/db'
 import type { Viewer } from '../viewer/viewer'
 
+type Guest = Pick<Viewer, 'guestId'>
+
 /** The results that move to whoever signs in with this browser, as a condition for the query; null without a guest. */
-export function claimableBy({ guestId }: Viewer): Prisma.AssessmentWhereInput | null {
+export function claimableBy({ guestId }: Guest): Prisma.AssessmentWhereInput | null {
   return guestId ? { guestId, userId: null, isSample: false } : null
 }
 
-/** Moves the results of the browser's guest to an account: each once, to whoever comes first. */
+/** Moves the results of a browser's guest to an account: each once, to whoever comes first. */
 export async function claimGuestResults(
   tx: Prisma.TransactionClient,
-  viewer: Viewer,
+  guest: Guest,
   userId: string,
 ): Promise<void> {
-  const where = claimableBy(viewer)
+  const where = claimableBy(guest)
   if (where) await tx.assessment.updateMany({ where, data: { userId, guestId: null } })
 }

@@ -9,6 +9,7 @@ import { certaintyOf } from '@/lib/disc/model/certainty'
 import { qualityOf } from '@/lib/disc/model/quality'
 import { SCORER_VERSION, score } from '@/lib/disc/model/scoring'
 import { messages } from '@/lib/messages'
+import { claimGuestResults } from '../accounts/claims'
 import { db, isDuplicate, type Prisma } from '../base/db'
 import { count } from '../base/funnel'
 import type { Guest } from '../viewer/guest-cookie'
@@ -134,8 +135,7 @@ async function findEarlier(
   const isTheirs = !session && guestId === viewer.guestId
   if (!guestId || (earlier.entitlement && !isTheirs)) throw submittedOtherwise()
   if (session) {
-    const data = { userId: session.user.id, guestId: null }
-    await db.assessment.updateMany({ where: { guestId, userId: null }, data })
+    await claimGuestResults(db, { guestId }, session.user.id)
     // Read again: since it was found, it may have moved to another account or been deleted, and then nothing was moved.
     const where = { id: earlier.id, userId: session.user.id }
     const assessment = await db.assessment.findFirst({ where, select: ASSESSMENT_FIELDS })

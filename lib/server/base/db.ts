@@ -24,7 +24,7 @@ const pool = once('pool', () => {
   return connections
 })
 
-/** The database. Only modules of this folder import it. */
+/** The database. Only modules of `lib/server` import it. */
 export const db = once('db', () => {
   const adapter = new PrismaPg(pool, {
     onConnectionError: (error) => log.warn({ error: error.message }, 'database connection'),
