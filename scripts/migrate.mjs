@@ -6,6 +6,8 @@
  */
 import { load } from '../lib/runtime/load.mjs'
 
+const { readSecretFiles } = await load('secret-files')
+readSecretFiles()
 const running = process.env.DATABASE_URL
 const url = process.env.MIGRATION_DATABASE_URL || running
 if (!url) throw new Error('Set DATABASE_URL to the database to migrate.')

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { gives, standingOf, UNPROVEN_PROVIDER } from '@/lib/api/address-rights'
 import { migrate } from './migrate'
 import { embeddedUrl, startPostgres } from './postgres'
+import { readSecretFiles } from './secret-files'
 import { readSettings } from './settings'
 
 interface Outcome {
@@ -41,6 +42,7 @@ interface OpenDatabase {
 
 /** The database of the settings: one that runs, or the embedded one, started and brought up to date. */
 async function openDatabase(): Promise<OpenDatabase | Outcome> {
+  readSecretFiles()
   const { databaseUrl, dataDir } = readSettings()
   const url = databaseUrl ?? embeddedUrl(dataDir)
   if (!url)

@@ -5,12 +5,14 @@ import { ensureBuild, prepareDevelopment } from './build'
 import { fail } from './checkout.mjs'
 import { claimDataFolder } from './data-folder'
 import { openDatabase, prepareDatabase } from './database'
+import { readSecretFiles } from './secret-files'
 import { serve } from './serve'
 import { checkProductSettings, handOver, readSettings, type Settings } from './settings'
 import { type Stop, type Stops, stopOnSignals } from './stopping'
 
 /** Starts the product, which then runs until it is told to stop. For developers with hot reload and without a build. */
 export async function start({ development }: { development: boolean }): Promise<void> {
+  readSecretFiles()
   const settings = readSettings()
   const stops = stopOnSignals()
   stops.add(claimDataFolder(settings.dataDir))

@@ -6,7 +6,7 @@ import { environment } from '@/lib/environment'
 import { CURRENCIES } from '@/lib/pricing'
 import { PRODUCT } from '@/lib/product'
 import { readLimitSettings } from './limit-settings'
-import { readPaymentSettings } from './payment-settings'
+import { listOf, readPaymentSettings } from './payment-settings'
 
 /** An address, alone or with a name before it. */
 const MAIL_FROM = /^(?:[^<>@,"\r\n]+ <[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/
@@ -17,7 +17,13 @@ const SESSION_DAYS = 'must be a number of days from 1 to 90'
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address'),
-  NEXTAUTH_SECRET: z.string().min(32, 'must have at least 32 characters'),
+  NEXTAUTH_SECRET: z
+    .string()
+    .transform(listOf)
+    .refine(
+      (secrets) => secrets.length > 0 && secrets.every((secret) => secret.length >= 32),
+      'must have at least 32 characters, and so must each secret of a list',
+    ),
   APP_URL: z.url({
     protocol: /^https?$/,
     error: 'must be an address such as https://discern.example',
@@ -104,7 +110,9 @@ function readEnv(settings: NodeJS.ProcessEnv) {
     isProduction: env.NODE_ENV === 'production',
     databaseUrl: env.DATABASE_URL,
     poolSize: env.DB_POOL_SIZE,
-    sessionSecret: env.NEXTAUTH_SECRET,
+    /** Signs; all of the list verify (docs/decisions/071). */
+    sessionSecret: env.NEXTAUTH_SECRET[0] ?? '',
+    sessionSecrets: env.NEXTAUTH_SECRET,
     appUrl,
     dataDir: env.DATA_DIR,
     logLevel: env.LOG_LEVEL,

@@ -16,7 +16,13 @@ describe('Stripe’s settings', () => {
     expect(readPaymentSettings({ ...KEYS, ...LIVE })).toMatchObject({ isLive: true })
   })
 
+  it('may hold several secrets of the webhook', () => {
+    const rotated = { ...KEYS, STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old' }
+    expect(readPaymentSettings(rotated)?.webhookSecrets).toEqual(['whsec_new', 'whsec_old'])
+  })
+
   it.each([
+    [{ ...KEYS, STRIPE_WEBHOOK_SECRET: 'whsec_CNRY,CNRY' }, 'STRIPE_WEBHOOK_SECRET must be a key'],
     [{ ...KEYS, STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET must be set as well'],
     [
       { STRIPE_PUBLISHABLE_KEY: 'pk_test_CNRY' },

@@ -1,7 +1,8 @@
 /** What a payment needs of Stripe. */
 export interface PaymentSettings {
   secretKey: string
-  webhookSecret: string
+  /** Any of them may have signed an event. */
+  webhookSecrets: readonly string[]
   /** Handed to the page: it opens nothing. */
   publishableKey: string
   /** Real money, not Stripe's test mode. */
@@ -13,7 +14,7 @@ export interface PaymentSettings {
 const NAMES = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY'] as const
 const SHAPES = {
   STRIPE_SECRET_KEY: [/^(sk|rk)_(test|live)_\w+$/, 'sk_test_… or sk_live_…'],
-  STRIPE_WEBHOOK_SECRET: [/^whsec_\w+$/, 'whsec_…'],
+  STRIPE_WEBHOOK_SECRET: [/^whsec_\w+( *, *whsec_\w+)*$/, 'whsec_…'],
   STRIPE_PUBLISHABLE_KEY: [/^pk_(test|live)_\w+$/, 'pk_test_… or pk_live_…'],
 } as const
 const STAND_IN = 'STRIPE_STAND_IN'
@@ -35,7 +36,7 @@ export function readPaymentSettings(
   }
   return {
     secretKey: value('STRIPE_SECRET_KEY'),
-    webhookSecret: value('STRIPE_WEBHOOK_SECRET'),
+    webhookSecrets: listOf(value('STRIPE_WEBHOOK_SECRET')),
     publishableKey: value('STRIPE_PUBLISHABLE_KEY'),
     isLive,
     standIn: readStandIn(environment[STAND_IN], isLive),
@@ -58,6 +59,14 @@ function readStandIn(address: string | undefined, isLive: boolean): PaymentSetti
     refuse(STAND_IN, 'is for tests: an address such as http://127.0.0.1:12111, with test keys')
   }
   return { protocol: 'http', host, port: Number(port) }
+}
+
+/** The secrets of a setting that may hold several, separated by commas. */
+export function listOf(secrets: string): string[] {
+  return secrets
+    .split(',')
+    .map((secret) => secret.trim())
+    .filter((secret) => secret !== '')
 }
 
 function refuse(name: string, sentence: string): never {

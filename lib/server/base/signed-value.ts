@@ -3,13 +3,20 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { env } from './env'
 import { once } from './once'
 
-/** Each purpose has a key of its own, so that what is signed for one proves nothing for another. */
-const keyFor = (purpose: string) =>
-  once(`key:${purpose}`, () => Buffer.from(hkdfSync('sha256', env.sessionSecret, '', purpose, 32)))
+/** Each purpose has a key of its own, so that what is signed for one proves nothing for another; one for each secret. */
+const keysFor = (purpose: string) =>
+  once(`keys:${purpose}`, () =>
+    env.sessionSecrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))),
+  )
 
 /** What only we can make of a value, for one purpose: 256 bits, in 43 characters. */
 export function signatureOf(purpose: string, value: string): string {
-  return createHmac('sha256', keyFor(purpose)).update(value).digest('base64url')
+  return signaturesOf(purpose, value)[0] as string
+}
+
+/** By each of our secrets, the newest first. */
+function signaturesOf(purpose: string, value: string): string[] {
+  return keysFor(purpose).map((key) => createHmac('sha256', key).update(value).digest('base64url'))
 }
 
 /** `value.signature`; the value may have no dot. */
@@ -21,7 +28,10 @@ export function signValue(purpose: string, value: string): string {
 export function readSigned(purpose: string, signed: string | undefined): string | null {
   const [value, signature] = signed?.split('.') ?? []
   if (!value || !signature) return null
-  const expected = Buffer.from(signatureOf(purpose, value))
   const given = Buffer.from(signature)
-  return given.length === expected.length && timingSafeEqual(given, expected) ? value : null
+  const isOurs = signaturesOf(purpose, value).some((one) => {
+    const expected = Buffer.from(one)
+    return given.length === expected.length && timingSafeEqual(given, expected)
+  })
+  return isOurs ? value : null
 }

@@ -132,9 +132,17 @@ export function isNotSigned(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeSignatureVerificationError
 }
 
-/** The event in a webhook's body, if Stripe signed exactly this body. Throws otherwise. */
+/** The event in a webhook's body, if Stripe signed exactly this body with one of our secrets. Throws otherwise. */
 export function readSignedEvent(body: string, signature: string, seconds: number): Stripe.Event {
-  return stripe().webhooks.constructEvent(body, signature, keys().webhookSecret, seconds)
+  let refusal: unknown
+  for (const secret of keys().webhookSecrets) {
+    try {
+      return stripe().webhooks.constructEvent(body, signature, secret, seconds)
+    } catch (error) {
+      refusal = error
+    }
+  }
+  throw refusal
 }
 
 async function toPayment(intent: Stripe.PaymentIntent): Promise<Payment> {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { decode, encode } from 'next-auth/jwt'
+import { decode, encode, type JWT } from 'next-auth/jwt'
 import { type CookieJar, cookieHeader, cookieName } from '../base/cookie-header'
 import { env } from '../base/env'
 
@@ -73,8 +73,13 @@ export async function readToken(token: string, carrier: Carrier): Promise<NamedS
   return { userId: sub, sessionId: sid, version: sv }
 }
 
-const decodeToken = (token: string) =>
-  decode({ token, secret: env.sessionSecret }).catch(() => null)
+async function decodeToken(token: string): Promise<JWT | null> {
+  for (const secret of env.sessionSecrets) {
+    const content = await decode({ token, secret }).catch(() => null)
+    if (content) return content
+  }
+  return null
+}
 
 /** The Set-Cookie header that carries a token; null ends it. */
 export function sessionCookieHeader(token: string | null): string {

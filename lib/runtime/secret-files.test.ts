@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
+import { readSecretFiles } from './secret-files'
+
+const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
+const file = join(folder, 'secret')
+writeFileSync(file, 'from a file\n')
+
+const told = (environment: Record<string, string>) => environment as unknown as NodeJS.ProcessEnv
+
+afterEach(() => vi.restoreAllMocks())
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it.each([
+  'DATABASE_URL',
+  'MIGRATION_DATABASE_URL',
+  'NEXTAUTH_SECRET',
+  'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'GOOGLE_CLIENT_SECRET',
+  'FACEBOOK_CLIENT_SECRET',
+])('%s may stand in a file', (name) => {
+  const env = told({ [`${name}_FILE`]: file })
+  readSecretFiles(env)
+  expect(env[name]).toBe('from a file')
+})
+
+it.each([
+  [{ SMTP_URL: 'smtp://a', SMTP_URL_FILE: file }, 'SMTP_URL and SMTP_URL_FILE are both set.'],
+  [{ SMTP_URL_FILE: join(folder, 'none') }, 'which cannot be read (ENOENT).'],
+])('ends the program for %o', (settings, sentence) => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('ended')
+  })
+  expect(() => readSecretFiles(told(settings as Record<string, string>))).toThrow('ended')
+  expect(said.mock.calls.join('\n')).toContain(sentence)
+})

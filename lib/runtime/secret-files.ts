@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { environment } from '@/lib/environment'
+import { fail } from './checkout.mjs'
+
+/** Settings that open something: each may stand in a file, as containers hand over secrets. */
+const SECRETS = [
+  'DATABASE_URL',
+  'MIGRATION_DATABASE_URL',
+  'NEXTAUTH_SECRET',
+  'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'GOOGLE_CLIENT_SECRET',
+  'FACEBOOK_CLIENT_SECRET',
+] as const
+
+/**
+ * Puts what stands in the file that `NAME_FILE` names into `NAME`, for each secret; without the line's end. Ends the
+ * program with a sentence where both are set, or the file cannot be read.
+ */
+export function readSecretFiles(env = environment()): void {
+  for (const name of SECRETS) {
+    const file = env[`${name}_FILE`]
+    if (!file) continue
+    if (env[name]) fail(`${name} and ${name}_FILE are both set. Set one of them.`)
+    env[name] = contentOf(file, name)
+  }
+}
+
+function contentOf(file: string, name: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException
+    fail(`${name}_FILE is "${file}", which cannot be read (${code}).`)
+  }
+}
