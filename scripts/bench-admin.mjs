@@ -69,7 +69,7 @@ function measure(databaseUrl) {
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     APP_URL: 'http://localhost',
-    NEXTAUTH_SECRET: 'for the bench only, and of no use elsewhere',
+    NEXTAUTH_SECRET: 'for the bench only and of no use elsewhere',
     LOG_LEVEL: 'silent',
   })
   return JSON.parse(out)

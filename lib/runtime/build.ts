@@ -46,7 +46,7 @@ const UNUSED_WHILE_BUILDING = {
   NEXT_TELEMETRY_DISABLED: '1',
   DISCERN_BUILD_DIR: '.next',
   DATABASE_URL: 'postgresql://unused',
-  NEXTAUTH_SECRET: 'unused while building, there from the start on',
+  NEXTAUTH_SECRET: 'unused while building and there from the start on',
   DATA_DIR: '.',
   SMTP_URL: '',
   MAIL_FROM: '',
