@@ -11,7 +11,7 @@ import lighthouse, { desktopConfig } from 'lighthouse'
 import { answersFor } from '../e2e/support/answers.ts'
 import { root } from '../lib/runtime/checkout.mjs'
 import { freePort } from '../lib/runtime/free-port.ts'
-import { startBarePage } from './bare-page.mjs'
+import { startBareApp } from './bare-app.ts'
 import { ensureChromium } from './chromium.mjs'
 import { startScratchServer } from './scratch-server.mjs'
 
@@ -29,7 +29,7 @@ export async function benchPages() {
   const scratch = join(root, '.test/bench')
   const stops = []
   try {
-    const bare = await startBarePage(join(scratch, 'bare'))
+    const bare = await startBareApp()
     stops.unshift(bare.stop)
     const product = await startScratchServer({ dataDir: join(scratch, 'data') })
     stops.unshift(product.stop)

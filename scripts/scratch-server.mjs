@@ -29,6 +29,7 @@ export async function startScratchServer({ dataDir, env = {} }) {
   const stop = await ready(child, 'is ready at')
   return {
     url: `http://localhost:${port}`,
+    process: child,
     async stop() {
       await stop()
       removeScratch(dataDir)

@@ -80,13 +80,13 @@ export function testDatabase(dataDir = process.env.E2E_DATA_DIR ?? join(ROOT, '.
 }
 
 /** A wire to the database that can be cut and mended, and listened to. */
-export async function startWire(target: number, onSent?: (chunk: Buffer) => void) {
+export async function startWire(target: number, onSent?: (chunk: Buffer, by: Socket) => void) {
   const open = new Set<Socket>()
   let isCut = false
   const wire = createServer((client) => {
     if (isCut) return client.destroy()
     const server = createConnection({ host: '127.0.0.1', port: target })
-    if (onSent) client.on('data', onSent)
+    if (onSent) client.on('data', (chunk) => onSent(chunk, client))
     for (const [from, to] of [
       [client, server],
       [server, client],

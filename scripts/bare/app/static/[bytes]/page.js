@@ -1,0 +1,14 @@
+import { words } from '../../../words'
+
+/** What Next adds to the words of a page; each word is there twice, as HTML and as React's data. */
+const AROUND = 5000
+
+export const generateStaticParams = () => []
+
+/** A page of about so many bytes of HTML, built at its first visit and kept. */
+export default async function Page({ params }) {
+  const { bytes } = await params
+  const paragraphs = Math.ceil(Number(bytes) / 2000)
+  const text = words(Math.max(0, Number(bytes) - AROUND) / 2 / paragraphs - 20)
+  return Array.from({ length: paragraphs }, (_, place) => <p key={String(place)}>{text}</p>)
+}
