@@ -20,6 +20,8 @@ export async function register(): Promise<void> {
     startFolding()
     const { startLearning } = await import('@/lib/server/assessments/fit')
     startLearning()
+    const { startCountingItems } = await import('@/lib/server/admin/items')
+    startCountingItems()
     const { grantAtStart } = await import('@/lib/server/accounts/first-admin')
     await grantAtStart()
     reportStart()

@@ -15,7 +15,8 @@ import { startScratchServer } from './scratch-server.mjs'
 
 const FOLDER = join(root, '.test/bench')
 const PEOPLE = { users: 2000, assessments: 10_000 }
-const PRODUCT = { RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'warn' }
+/** As on the database that `npm start` brings along. */
+const PRODUCT = { RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'warn', DB_PREPARED: '1' }
 const STYLE = 'CS'
 
 export interface Account {

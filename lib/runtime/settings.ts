@@ -52,14 +52,17 @@ function readHost(host: string | undefined): string | undefined {
 
 /** The environment that the product runs in, of the process's own and of what the settings come to. */
 function productEnvironment(
-  { dataDir, appUrl }: Settings,
+  settings: Settings,
   databaseUrl: string,
   development: boolean,
 ): NodeJS.ProcessEnv {
+  const { dataDir, appUrl } = settings
   return {
     NODE_ENV: development ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     DATABASE_URL: databaseUrl,
+    // Between the product and its own database is no pooler.
+    DB_PREPARED: environment().DB_PREPARED || (settings.databaseUrl ? '' : '1'),
     DATA_DIR: dataDir,
     APP_URL: appUrl,
     // next-auth reads its own name for it.

@@ -1,15 +1,20 @@
-const WORDS =
-  'people who read this page take time answer openly decide early work steadily ask often listen first'.split(
-    ' ',
-  )
+/** Made-up words: a page of them is about as hard to compress as one of ours. */
+const LETTERS = 'etaoinshrdlucmfwypvbgk'
+
+let seed = 1
+function next(below) {
+  seed = (seed * 48_271) % 2_147_483_647
+  return seed % below
+}
+
+const WORDS = Array.from({ length: 2000 }, () =>
+  Array.from({ length: 3 + next(7) }, () => LETTERS[next(LETTERS.length)]).join(''),
+)
 
 /** Words of about so many characters, always the same. */
-export function words(length) {
+export function words(length, start = 1) {
+  seed = start
   let text = ''
-  let seed = 1
-  while (text.length < length) {
-    seed = (seed * 48_271) % 2_147_483_647
-    text += `${WORDS[seed % WORDS.length]} `
-  }
+  while (text.length < length) text += `${WORDS[next(WORDS.length)]} `
   return text
 }

@@ -6,7 +6,7 @@ import { GuestPreview } from '@/components/results/guest-preview'
 import { MissingResults } from '@/components/results/missing-results'
 import { messages } from '@/lib/messages'
 import { askedResult, type SearchParams } from '@/lib/result-param'
-import { getPreview, ownsResult } from '@/lib/server/assessments/results'
+import { openPreview } from '@/lib/server/assessments/results'
 import { arePaymentsOpen } from '@/lib/server/payments/passes'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 
@@ -18,22 +18,17 @@ interface PageProps {
 
 export default async function EnhancedGuestResultsPage({ searchParams }: PageProps) {
   const viewer = await getViewer()
-  const preview = await getPreview(viewer, await askedResult(searchParams))
+  const opened = await openPreview(viewer, await askedResult(searchParams))
   const hasAccount = isSignedIn(viewer)
   const notice = arePaymentsOpen() ? null : (
     <PreviewLine reader={hasAccount ? 'person' : 'guest'} canWait />
   )
   return (
     <PageFrame>
-      {preview ? (
+      {opened ? (
         <>
-          <CountOnce event="preview" resultId={preview.resultId} />
-          <GuestPreview
-            preview={preview}
-            isSignedIn={hasAccount}
-            notice={notice}
-            isOwn={await ownsResult(viewer, preview.resultId)}
-          />
+          <CountOnce event="preview" resultId={opened.preview.resultId} />
+          <GuestPreview {...opened} isSignedIn={hasAccount} notice={notice} />
         </>
       ) : (
         <MissingResults sentence={messages.results.missing} />

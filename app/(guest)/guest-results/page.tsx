@@ -4,7 +4,7 @@ import { BasicResult } from '@/components/results/basic-result'
 import { MissingResults } from '@/components/results/missing-results'
 import { messages } from '@/lib/messages'
 import { askedResult, type SearchParams } from '@/lib/result-param'
-import { getPreview, ownsResult } from '@/lib/server/assessments/results'
+import { openPreview } from '@/lib/server/assessments/results'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 
 export const metadata: Metadata = { title: 'Your DISC result', robots: { index: false } }
@@ -15,15 +15,11 @@ interface PageProps {
 
 export default async function GuestResultsPage({ searchParams }: PageProps) {
   const viewer = await getViewer()
-  const preview = await getPreview(viewer, await askedResult(searchParams))
+  const opened = await openPreview(viewer, await askedResult(searchParams))
   return (
     <PageFrame>
-      {preview ? (
-        <BasicResult
-          preview={preview}
-          isSignedIn={isSignedIn(viewer)}
-          isOwn={await ownsResult(viewer, preview.resultId)}
-        />
+      {opened ? (
+        <BasicResult {...opened} isSignedIn={isSignedIn(viewer)} />
       ) : (
         <MissingResults sentence={messages.results.missing} />
       )}

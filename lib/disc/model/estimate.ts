@@ -58,12 +58,14 @@ export function estimate(design: Design, prior: Prior, answers: readonly Answer[
     const move = solve(lower, size, gradient)
     let share = 1
     let next = moved(theta, move, share)
-    for (let halving = 0; halving < MAX_HALVINGS && height(next) < top - 1e-12; halving++) {
+    let reached = height(next)
+    for (let halving = 0; halving < MAX_HALVINGS && reached < top - 1e-12; halving++) {
       share /= 2
       next = moved(theta, move, share)
+      reached = height(next)
     }
     theta = next
-    top = height(theta)
+    top = reached
   }
   throw new Error(`No estimate after ${MAX_STEPS} steps.`)
 }

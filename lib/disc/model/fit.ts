@@ -10,7 +10,7 @@
  */
 import { estimate, type Prior } from './estimate'
 import type { Answer, Block, Design } from './form'
-import { probability } from './likelihood'
+import { forEachAnswer, probability } from './likelihood'
 import { shaped } from './linear'
 import { normalPoints } from './points'
 
@@ -72,30 +72,21 @@ export function fitReader(design: Design, prior: Prior): FitReader {
 export function tailProbability(block: Block, theta: ArrayLike<number>, given: Answer): number {
   const limit = probability(block, theta, given) * (1 + 1e-9)
   let sum = 0
-  for (const answer of outcomes(block)) {
-    const chance = probability(block, theta, answer)
+  forEachAnswer(block, theta, (_, chance) => {
     if (chance <= limit) sum += chance
-  }
+  })
   return sum
 }
 
 function momentsOf(block: Block, theta: Float64Array): { mean: number; variance: number } {
   let mean = 0
   let square = 0
-  for (const answer of outcomes(block)) {
-    const chance = probability(block, theta, answer)
+  forEachAnswer(block, theta, (_, chance) => {
     const log = Math.log(chance)
     mean += chance * log
     square += chance * log * log
-  }
+  })
   return { mean, variance: square - mean * mean }
-}
-
-/** Every pair of two different options. */
-function outcomes({ traits }: Block): { most: number; least: number }[] {
-  return traits.flatMap((_, most) =>
-    traits.map((_, least) => ({ most, least })).filter(({ least }) => least !== most),
-  )
 }
 
 function average(values: ArrayLike<number>): number {

@@ -4,9 +4,11 @@ import type { Response } from '../form/responses'
 import { LETTERS, perLetter } from '../letters'
 import type { Block } from './form'
 import { itemFits } from './item-fit'
+import { itemStats } from './item-stats'
 import { probability } from './likelihood'
 import { normalPoints } from './points'
 import { PRODUCT_DESIGN } from './product-form'
+import { sittingOf } from './sittings'
 
 const ALL = FORM.flatMap(({ items }) => items.map(({ id }) => id))
 const PEOPLE = normalPoints(400, LETTERS.length)
@@ -43,7 +45,8 @@ describe('itemFits', () => {
   it('is about 1 for people who answer by the model', () => {
     const fits = itemFits()
     const random = draws()
-    for (const places of PEOPLE) fits.add(answersAt(places, random), thetaOf(places))
+    for (const places of PEOPLE)
+      fits.count(sittingOf(answersAt(places, random), thetaOf(places)), 1)
     const all = ALL.map((id) => fits.fitOf(id) as number)
     expect(all.reduce((sum, fit) => sum + fit, 0) / all.length).toBeCloseTo(1, 1)
     expect(Math.min(...all)).toBeGreaterThan(0.75)
@@ -61,7 +64,8 @@ describe('itemFits', () => {
       const answers = answersAt(places, random)
       const turned =
         place > 0 ? { most: other.id, least: one.id } : { most: one.id, least: other.id }
-      fits.add([{ question: 1, ...turned }, ...answers.slice(1)], thetaOf(places))
+      const given = [{ question: 1, ...turned }, ...answers.slice(1)]
+      fits.count(sittingOf(given, thetaOf(places)), 1)
     }
     expect(fits.fitOf(one.id)).toBeGreaterThan(2)
   })
@@ -71,8 +75,44 @@ describe('itemFits', () => {
     expect(fits.fitOf(ALL[0] ?? '')).toBeNull()
     const [places = new Float64Array(4)] = PEOPLE
     const suggested = answersAt(places, draws()).map((one) => ({ ...one, suggested: true }))
-    fits.add(suggested, thetaOf(places))
+    fits.count(sittingOf(suggested, thetaOf(places)), 1)
     expect(fits.fitOf(ALL[0] ?? '')).toBeNull()
     expect(fits.fitOf('nobody')).toBeNull()
+  })
+})
+
+describe('itemStats', () => {
+  it('is the same whoever came and left in between', () => {
+    const random = draws()
+    const sittings = PEOPLE.slice(0, 60).map((places) =>
+      sittingOf(answersAt(places, random), thetaOf(places)),
+    )
+    const [all, plain] = [itemStats(), itemStats()]
+    for (const sitting of sittings) all.count(sitting, 1)
+    for (const sitting of sittings.slice(0, 30)) all.count(sitting, -1)
+    for (const sitting of sittings.slice(30)) plain.count(sitting, 1)
+    for (const id of ALL) {
+      const { correlation, fit, ...counts } = all.statOf(id)
+      const wanted = plain.statOf(id)
+      expect(counts).toEqual({ answers: 30, most: wanted.most, least: wanted.least })
+      expect(correlation).toBeCloseTo(wanted.correlation ?? Number.NaN, 9)
+      expect(fit).toBeCloseTo(wanted.fit ?? Number.NaN, 9)
+    }
+  })
+
+  it('knows nothing once everybody has left', () => {
+    const stats = itemStats()
+    const random = draws()
+    const sittings = PEOPLE.map((places) => sittingOf(answersAt(places, random), thetaOf(places)))
+    for (const by of [1, -1] as const) for (const sitting of sittings) stats.count(sitting, by)
+    for (const id of ALL) {
+      expect(stats.statOf(id)).toEqual({
+        answers: 0,
+        most: 0,
+        least: 0,
+        correlation: null,
+        fit: null,
+      })
+    }
   })
 })

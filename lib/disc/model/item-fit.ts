@@ -9,40 +9,41 @@
  */
 
 import { FORM } from '../form/items'
-import type { Response } from '../form/responses'
-import { LETTERS, type PerLetter } from '../letters'
 import type { Block } from './form'
 import { expectedPicks } from './picks'
-import { answersFrom, PRODUCT_DESIGN } from './product-form'
+import { PRODUCT_DESIGN } from './product-form'
+import type { Sitting } from './sittings'
 
 export interface ItemFits {
-  /** Adds one person's answers, and the places that the scorer found from them. */
-  add: (responses: readonly Response[], theta: PerLetter<{ value: number }>) => void
-  /** By item id; null where no answer was added. */
+  /** Counts one person whose places are known, or with −1 takes them out again. */
+  count: (sitting: Sitting, by: 1 | -1) => void
+  /** By item id; null where no answer was counted. */
   fitOf: (id: string) => number | null
 }
+
+/** Below, a variance is what rounding has left. */
+const NOTHING = 1e-9
 
 export function itemFits(): ItemFits {
   const sums = new Map(
     FORM.flatMap(({ items }) => items.map(({ id }) => [id, { squares: 0, expected: 0 }])),
   )
   return {
-    add: (responses, theta) => {
-      const places = LETTERS.map((letter) => theta[letter].value)
-      for (const answer of answersFrom(responses)) {
-        const moments = expectedPicks(PRODUCT_DESIGN.blocks[answer.block] as Block, places)
+    count: ({ answers, places }, by) => {
+      for (const answer of places ? answers : []) {
+        const moments = expectedPicks(PRODUCT_DESIGN.blocks[answer.block] as Block, places ?? [])
         for (const [option, { mean, variance }] of moments.entries()) {
           const sum = sums.get(FORM[answer.block]?.items[option]?.id ?? '')
           const pick = option === answer.most ? 1 : option === answer.least ? -1 : 0
           if (!sum) continue
-          sum.squares += (pick - mean) ** 2
-          sum.expected += variance
+          sum.squares += by * (pick - mean) ** 2
+          sum.expected += by * variance
         }
       }
     },
     fitOf: (id) => {
       const sum = sums.get(id)
-      return sum && sum.expected > 0 ? sum.squares / sum.expected : null
+      return sum && sum.expected > NOTHING ? sum.squares / sum.expected : null
     },
   }
 }

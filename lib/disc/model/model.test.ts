@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { derivatives, estimate, priorOf } from './estimate'
 import { fitTable, personFit, tailProbability } from './fit'
 import { type Answer, type Block, type Design, designOf, type ModelForm } from './form'
-import { logLikelihood, probability, slopeOf } from './likelihood'
+import { forEachAnswer, logLikelihood, probability, slopeOf } from './likelihood'
 import { identity } from './linear'
 import { normalPoint, normalShare } from './normal'
 import { normalPoints } from './points'
 import { forEachDraw } from './posterior'
+import { isPair } from './style-chances'
 
 fc.configureGlobal({ seed: 20261121, numRuns: 60 })
 
@@ -283,3 +284,46 @@ function integrated(design: Design, answers: readonly Answer[]) {
     firstLeads: firstLeads / mass,
   }
 }
+
+describe('what is worked out more quickly', () => {
+  it('is the probability of each answer, to the last bit', () => {
+    fc.assert(
+      fc.property(anyTheta, (theta) => {
+        for (const block of DESIGN.blocks) {
+          const seen: number[][] = []
+          forEachAnswer(block, theta, (answer, chance) => {
+            seen.push([answer.most, answer.least, chance])
+          })
+          const places = [...block.traits.keys()]
+          const asked = places.flatMap((most) =>
+            places
+              .filter((least) => least !== most)
+              .map((least) => [most, least, probability(block, theta, { most, least })]),
+          )
+          expect(seen).toEqual(asked)
+        }
+      }),
+    )
+  })
+
+  it('is whether two places make a pair, also at the limits', () => {
+    const plain = (first: number, second: number) => {
+      const percent = 100 * normalShare(second)
+      return percent >= 50 && 100 * normalShare(first) - percent <= 15
+    }
+    const atGap = (second: number) => normalPoint(normalShare(second) + 0.15)
+    const second = fc.oneof(fc.double({ min: -3, max: 1, noNaN: true }), fc.constant(0))
+    const off = fc.oneof(
+      fc.double({ min: -1e-5, max: 1e-5, noNaN: true }),
+      fc.double({ min: -2, max: 2, noNaN: true }),
+    )
+    fc.assert(
+      fc.property(second, off, off, (place, one, other) => {
+        const low = place + one
+        const high = atGap(Math.min(place, 1)) + other
+        expect(isPair(high, low)).toBe(plain(high, low))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

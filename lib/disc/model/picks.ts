@@ -1,6 +1,6 @@
 /** What the model expects of each option of a block: picked as most counts 1, as least −1, else 0. */
 import type { Block } from './form'
-import { probability } from './likelihood'
+import { forEachAnswer } from './likelihood'
 
 interface PickMoments {
   /** −1 to 1. */
@@ -10,16 +10,11 @@ interface PickMoments {
 
 /** For somebody at these places, option by option. */
 export function expectedPicks(block: Block, theta: ArrayLike<number>): PickMoments[] {
-  const options = [...block.traits.keys()]
-  const chances = options.map(() => ({ most: 0, least: 0 }))
-  for (const most of options) {
-    for (const least of options) {
-      if (most === least) continue
-      const chance = probability(block, theta, { most, least })
-      ;(chances[most] as { most: number }).most += chance
-      ;(chances[least] as { least: number }).least += chance
-    }
-  }
+  const chances = block.traits.map(() => ({ most: 0, least: 0 }))
+  forEachAnswer(block, theta, ({ most, least }, chance) => {
+    ;(chances[most] as { most: number }).most += chance
+    ;(chances[least] as { least: number }).least += chance
+  })
   return chances.map(({ most, least }) => {
     const mean = most - least
     return { mean, variance: most + least - mean * mean }

@@ -1,13 +1,13 @@
 /** What a set of responses says about the care it was given with. Nothing here judges the person. */
 
 import type { Response } from '../form/responses'
-import { LETTERS } from '../letters'
+import { estimate } from './estimate'
 import { tailProbability } from './fit'
 import type { Block } from './form'
 import { FIT_AT_FIRST, type PersonFit } from './person-fit'
 import { answersFrom, PRODUCT_DESIGN } from './product-form'
 import type { QualityFlag } from './quality-flags'
-import { score } from './scoring'
+import { PRIOR } from './scoring'
 
 /** Four statements cannot be read and weighed in less. */
 export const HURRIED_MS = 4000
@@ -42,9 +42,8 @@ export function qualityOf(
   const own = responses
     .filter(({ suggested }) => !suggested)
     .sort((a, b) => a.question - b.question)
-  const { theta } = score(own)
+  const { theta: places } = estimate(PRODUCT_DESIGN, PRIOR, answersFrom(own))
   const fit = fitOf(own)
-  const places = LETTERS.map((letter) => theta[letter].value)
   const timed = own.filter(({ ms }) => ms !== undefined)
   const hurried = timed.filter(({ ms = 0 }) => ms < HURRIED_MS).map(({ question }) => question)
   const longestRun = Math.max(longestRunOf(own, 'most'), longestRunOf(own, 'least'))
@@ -64,7 +63,7 @@ export function qualityOf(
   }
 }
 
-function isOdd(response: Response, theta: readonly number[]): boolean {
+function isOdd(response: Response, theta: ArrayLike<number>): boolean {
   return answersFrom([response]).some((answer) => {
     const block = PRODUCT_DESIGN.blocks[answer.block] as Block
     return tailProbability(block, theta, answer) < ODD_CHANCE

@@ -2,7 +2,7 @@
 import { LETTERS, type Letter, type PerLetter, perLetter } from '../letters'
 import { PAIR_MAX_GAP, PAIR_MIN_SCORE, STYLE_CODES, type Style, type StyleCode } from '../styles'
 import type { Estimate } from './estimate'
-import { normalShare } from './normal'
+import { normalPoint, normalShare } from './normal'
 import { forEachDraw } from './posterior'
 
 export interface StyleChances {
@@ -74,8 +74,20 @@ function codePlace(first: number, second: number): number {
   return CODE_PLACES[first]?.[second] as number
 }
 
-/** The rule of `styleOf` for two places on the prior, in percent. */
-function isPair(first: number, second: number): boolean {
+/** So far from a place, no rounding moves its percent across a limit. */
+const NEAR = 1e-6
+/** The place whose percent is the least of a pair's second letter. */
+const LEAST_PLACE = normalPoint(PAIR_MIN_SCORE / 100)
+/** Places so close have percents within the gap wherever they lie: nowhere is the normal steeper than in its middle. */
+const CLOSE = PAIR_MAX_GAP / (100 / Math.sqrt(2 * Math.PI)) - NEAR
+
+/**
+ * The rule of `styleOf` for two places on the prior, in percent. Most draws are far from its limits, and need no
+ * percents.
+ */
+export function isPair(first: number, second: number): boolean {
+  if (second < LEAST_PLACE - NEAR) return false
+  if (second > LEAST_PLACE + NEAR && first - second < CLOSE) return true
   const percent = 100 * normalShare(second)
   return percent >= PAIR_MIN_SCORE && 100 * normalShare(first) - percent <= PAIR_MAX_GAP
 }

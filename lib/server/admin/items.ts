@@ -1,10 +1,17 @@
 import 'server-only'
-import type { ItemStats } from '@/lib/api/admin'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { ItemStats as WireItemStats } from '@/lib/api/admin'
 import { FORM, FORM_VERSION } from '@/lib/disc/form/items'
-import { type ItemFits, itemFits } from '@/lib/disc/model/item-fit'
+import { type ItemStats, itemStats } from '@/lib/disc/model/item-stats'
+import { type Sitting, sittingOf } from '@/lib/disc/model/sittings'
 import { readCertainty } from '../assessments/certainty'
 import { fromStored, type StoredAnswer } from '../assessments/stored-answers'
 import { db } from '../base/db'
+import { onShutdown } from '../base/lifecycle'
+import { log } from '../base/log'
+import { once } from '../base/once'
+import { oneAtATime } from '../base/one-at-a-time'
+import { statement } from '../base/statement'
 import type { Admin } from '../viewer/admin'
 
 /**
@@ -12,89 +19,90 @@ import type { Admin } from '../viewer/admin'
  * same time however many there are.
  */
 const NEWEST = 3000
-const BATCH = 250
+const BATCH = 100
+/** How long the answers of a result that was deleted may stay in this process's memory. */
+const EVERY_MS = 10 * 60_000
 
-const ITEMS = FORM.flatMap(({ question, items }) => items.map((item) => ({ ...item, question })))
-
-interface ItemRow {
-  id: string
-  answers: number
-  most: number
-  least: number
-  correlation: number | null
+/** The newest sittings as this process knows them, by their results' ids, and their sums. In memory only. */
+interface Counted {
+  sittings: Map<string, Sitting>
+  stats: ItemStats
 }
+
+const counted = () =>
+  once('item-stats', (): Counted => ({ sittings: new Map(), stats: itemStats() }))
 
 /**
- * How each statement of the present form does. A response gives an item its key when it was picked as most,
- * minus its key as least, else 0; the correlation is that of the item with the mean of the other items of its
- * letter (corrected item–total correlation). Untouched suggestions count as little as they do in scores.
+ * How each statement of the present form does (lib/disc/model/item-stats.ts). Every look asks which assessments are
+ * the newest now, counts those that came and takes out those that left, deleted ones too: the figures are exact, and a
+ * look reads only what is new (docs/decisions/066). Untouched suggestions count as little as they do in scores.
  */
 export async function readItemStats(_admin: Admin) {
-  const [ids, rows] = await Promise.all([listNewest(), readRows()])
-  const fits = await readFits(ids)
-  const found = new Map(rows.map((row) => [row.id, row]))
+  await catchUp('')
+  const { sittings, stats } = counted()
   return {
     form_version: FORM_VERSION,
-    assessments: ids.length,
-    items: ITEMS.map(({ id, question, text, letter, keyed }): ItemStats => {
-      const { answers = 0, most = 0, least = 0, correlation = null } = found.get(id) ?? {}
-      const is_reversed = keyed < 0
-      const fit = fits.fitOf(id)
-      return { id, question, text, letter, is_reversed, answers, most, least, correlation, fit }
-    }),
+    assessments: sittings.size,
+    items: FORM.flatMap(({ question, items }) =>
+      items.map(({ id, text, letter, keyed }): WireItemStats => {
+        return { id, question, text, letter, is_reversed: keyed < 0, ...stats.statOf(id) }
+      }),
+    ),
   }
 }
 
-async function listNewest(): Promise<string[]> {
-  const rows = await db.assessment.findMany({
-    where: { formVersion: FORM_VERSION, isSample: false },
-    orderBy: { completedAt: 'desc' },
-    take: NEWEST,
-    select: { id: true },
+/** Counts what is there now and every few minutes, until the process stops. Once per process. */
+export function startCountingItems(): void {
+  once('counting-items', () => {
+    const count = () =>
+      catchUp('').catch((error) =>
+        log.warn(
+          { fault: error instanceof Error ? error.name : typeof error },
+          'items not counted',
+        ),
+      )
+    let current = count()
+    const timer = setInterval(() => {
+      current = count()
+    }, EVERY_MS)
+    timer.unref()
+    onShutdown(async () => {
+      clearInterval(timer)
+      await current
+    })
+    return true
   })
-  return rows.map(({ id }) => id)
 }
 
-/** Over those that carry places. A batch at a time: the arithmetic lets other calls in between. */
-async function readFits(ids: readonly string[]): Promise<ItemFits> {
-  const fits = itemFits()
-  for (let at = 0; at < ids.length; at += BATCH) {
+const NEWEST_IDS = statement<{ ids: string[] }>(
+  'newest-ids',
+  `SELECT coalesce(array_agg(id), '{}') AS ids FROM (
+     SELECT id FROM assessments WHERE form_version = $1 AND NOT is_sample
+     ORDER BY completed_at DESC LIMIT $2::int) AS newest`,
+)
+
+/** One at a time, so that nobody is counted twice. A batch at a time: other calls come in between. */
+const catchUp = oneAtATime(async () => {
+  const { sittings, stats } = counted()
+  const [{ ids } = { ids: [] }] = await NEWEST_IDS(FORM_VERSION, NEWEST)
+  const present = new Set(ids)
+  for (const [id, sitting] of sittings) {
+    if (present.has(id)) continue
+    stats.count(sitting, -1)
+    sittings.delete(id)
+  }
+  const fresh = ids.filter((id) => !sittings.has(id))
+  for (let at = 0; at < fresh.length; at += BATCH) {
     const rows = await db.assessment.findMany({
-      where: { id: { in: ids.slice(at, at + BATCH) } },
-      select: { answers: true, certainty: true },
+      where: { id: { in: fresh.slice(at, at + BATCH) } },
+      select: { id: true, answers: true, certainty: true },
     })
-    for (const { answers, certainty } of rows) {
-      const theta = readCertainty(certainty)?.theta
-      if (theta) fits.add((answers as unknown as StoredAnswer[]).map(fromStored), theta)
+    for (const { id, answers, certainty } of rows) {
+      const responses = (answers as unknown as StoredAnswer[]).map(fromStored)
+      const sitting = sittingOf(responses, readCertainty(certainty)?.theta ?? null)
+      sittings.set(id, sitting)
+      stats.count(sitting, 1)
+      await nextTurn()
     }
   }
-  return fits
-}
-
-function readRows(): Promise<ItemRow[]> {
-  return db.$queryRaw<ItemRow[]>`
-    WITH newest AS (
-      SELECT id, answers FROM assessments WHERE form_version = ${FORM_VERSION} AND NOT is_sample
-      ORDER BY completed_at DESC LIMIT ${NEWEST}
-    ), picks AS (
-      SELECT newest.id, q, most, least
-      FROM newest, jsonb_to_recordset(answers) AS a(q int, most text, least text, suggested bool)
-      WHERE suggested IS NOT TRUE
-    ), items AS (
-      SELECT * FROM unnest(
-        ${ITEMS.map(({ id }) => id)}::text[], ${ITEMS.map(({ question }) => question)}::int[],
-        ${ITEMS.map(({ letter }) => letter)}::text[], ${ITEMS.map(({ keyed }) => keyed)}::int[]
-      ) AS i(id, q, letter, keyed)
-    ), marks AS (
-      SELECT picks.id AS taken, items.id AS item, letter, most = items.id AS is_most, least = items.id AS is_least,
-        CASE items.id WHEN most THEN keyed WHEN least THEN -keyed ELSE 0 END AS mark
-      FROM picks JOIN items USING (q)
-    ), sums AS (
-      SELECT *, sum(mark) OVER letters AS total, count(*) OVER letters AS size
-      FROM marks WINDOW letters AS (PARTITION BY taken, letter)
-    )
-    SELECT item AS id, count(*)::int AS answers, count(*) FILTER (WHERE is_most)::int AS most,
-      count(*) FILTER (WHERE is_least)::int AS least,
-      corr(mark, (total - mark) / nullif(size - 1, 0)::float) AS correlation
-    FROM sums GROUP BY item`
-}
+})

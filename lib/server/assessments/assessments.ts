@@ -3,21 +3,16 @@ import { createHash, randomInt } from 'node:crypto'
 import type { z } from 'zod'
 import type { responseItem } from '@/lib/api/assessment'
 import { ApiError } from '@/lib/api/errors'
-import { FORM_VERSION, questionsFor } from '@/lib/disc/form/items'
+import { questionsFor } from '@/lib/disc/form/items'
 import { findResponseProblem, type Response } from '@/lib/disc/form/responses'
-import { certaintyOf } from '@/lib/disc/model/certainty'
-import { qualityOf } from '@/lib/disc/model/quality'
-import { SCORER_VERSION, score } from '@/lib/disc/model/scoring'
 import { messages } from '@/lib/messages'
 import { claimGuestResults } from '../accounts/claims'
-import { db, isDuplicate, type Prisma } from '../base/db'
-import { count } from '../base/funnel'
+import { db } from '../base/db'
 import type { Guest } from '../viewer/guest-cookie'
 import { moveGuestResults, newGuest } from '../viewer/guests'
 import type { Viewer } from '../viewer/viewer'
-import { learnedFit } from './fit'
 import { ASSESSMENT_FIELDS, type AssessmentRow } from './results'
-import { toStored } from './stored-answers'
+import { storeTaken } from './storing'
 
 /** The questions in an order drawn for this call. */
 export function listQuestions() {
@@ -48,29 +43,18 @@ export async function submitGuest(
   { responses: wire, idempotencyKey }: GuestSubmission,
 ): Promise<Submitted> {
   const { responses, submissionHash } = readResponses(wire)
-  if (idempotencyKey) {
-    const earlier = await findEarlier(viewer, idempotencyKey, submissionHash)
-    if (earlier) return earlier
-  }
   const guest = viewer.session ? null : newGuest(viewer)
-  try {
-    const assessment = await db.$transaction(async (tx) => {
-      if (guest) await moveGuestResults(tx, guest)
-      return store(tx, responses, {
-        userId: viewer.session?.user.id ?? null,
-        guestId: guest?.id ?? null,
-        submissionKey: idempotencyKey,
-        submissionHash,
-      })
-    })
-    return { guest: guest && { ...guest, before: null }, assessment }
-  } catch (error) {
-    // Two identical submits at the same time: the second finds the first.
-    if (!idempotencyKey || !isDuplicate(error)) throw error
-    const earlier = await findEarlier(viewer, idempotencyKey, submissionHash)
-    if (!earlier) throw error
-    return earlier
-  }
+  const assessment = await storeTaken(responses, {
+    userId: viewer.session?.user.id ?? null,
+    guestId: guest?.id ?? null,
+    before: guest?.before ?? null,
+    submissionKey: idempotencyKey,
+    submissionHash,
+  })
+  if (assessment) return { guest: guest && { ...guest, before: null }, assessment }
+  const earlier = idempotencyKey && (await findEarlier(viewer, idempotencyKey, submissionHash))
+  // What had the key was deleted between the two statements.
+  return earlier || submitGuest(viewer, { responses: wire, idempotencyKey })
 }
 
 /**
@@ -148,43 +132,3 @@ async function findEarlier(
 }
 
 export const submittedOtherwise = () => new ApiError('conflict', messages.api.submittedOtherwise)
-
-interface Submission {
-  /** The id of the started assessment; made up when there is none. */
-  id?: string
-  userId: string | null
-  guestId: string | null
-  submissionKey: string | null
-  submissionHash: string
-}
-
-/** Scores answers and stores them with their result, in the caller's transaction. */
-export async function store(
-  tx: Prisma.TransactionClient,
-  responses: readonly Response[],
-  submission: Submission,
-): Promise<AssessmentRow> {
-  const scored = score(responses)
-  const { scores, counted, style } = scored
-  const row = await tx.assessment.create({
-    data: {
-      ...submission,
-      formVersion: FORM_VERSION,
-      scorerVersion: SCORER_VERSION,
-      answers: responses.map(toStored),
-      counted,
-      dScore: scores.D,
-      iScore: scores.I,
-      sScore: scores.S,
-      cScore: scores.C,
-      primaryLetter: style.primary,
-      secondaryLetter: style.secondary,
-      styleCode: style.code,
-      certainty: { ...certaintyOf(scored) },
-      quality: { ...qualityOf(responses, learnedFit()) },
-    },
-    select: ASSESSMENT_FIELDS,
-  })
-  await count('finished', 0, tx)
-  return row
-}

@@ -7,9 +7,10 @@ import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
 import { count } from '../base/funnel'
 import type { SignedIn } from '../viewer/viewer'
-import { readResponses, store, submittedOtherwise, type WireResponse } from './assessments'
+import { readResponses, submittedOtherwise, type WireResponse } from './assessments'
 import { toAssessmentResult } from './history'
 import { ASSESSMENT_FIELDS } from './results'
+import { storeDraft } from './storing'
 
 /** Unfinished assessments that a person keeps; beyond them, those worked on longest ago are deleted. */
 const MOST_DRAFTS = 10
@@ -113,37 +114,22 @@ export async function submitDraft(
 ): Promise<AssessmentResult> {
   const { responses, submissionHash } = readResponses(wire)
   const userId = session.user.id
-  const row = await db.$transaction(async (tx) => {
-    // Deleting takes the row's lock, so of several submits at once one goes on and the others find its result.
-    if (!(await removeDraft(tx, { id, userId }))) {
-      return findSubmitted(tx, { id, userId, submissionHash })
-    }
-    return store(tx, responses, { id, userId, guestId: null, submissionKey: null, submissionHash })
-  })
+  const row =
+    (await storeDraft(responses, { id, userId, submissionHash })) ??
+    (await findSubmitted({ id, userId, submissionHash }))
   return toAssessmentResult(row)
 }
 
-/** Removes a draft and those that the person started before it. False when there is no such draft. */
-async function removeDraft(
-  tx: Prisma.TransactionClient,
-  { id, userId }: { id: string; userId: string },
-): Promise<boolean> {
-  const draft = await tx.assessmentDraft.findFirst({
-    where: { id, userId },
-    select: { startedAt: true },
-  })
-  if (!draft) return false
-  const { count: removed } = await tx.assessmentDraft.deleteMany({ where: { id, userId } })
-  if (removed === 0) return false
-  await tx.assessmentDraft.deleteMany({ where: { userId, startedAt: { lte: draft.startedAt } } })
-  return true
-}
-
-async function findSubmitted(
-  tx: Prisma.TransactionClient,
-  { id, userId, submissionHash }: { id: string; userId: string; submissionHash: string },
-) {
-  const row = await tx.assessment.findFirst({
+async function findSubmitted({
+  id,
+  userId,
+  submissionHash,
+}: {
+  id: string
+  userId: string
+  submissionHash: string
+}) {
+  const row = await db.assessment.findFirst({
     where: { id, userId },
     select: { ...ASSESSMENT_FIELDS, submissionHash: true },
   })

@@ -3,9 +3,26 @@ import { FORM_VERSION } from '@/lib/disc/form/items'
 import type { Letter } from '@/lib/disc/letters'
 import { type Explanation, explain } from '@/lib/disc/result/telling-answers'
 import { db } from '../base/db'
+import { once } from '../base/once'
 import { readCertainty } from './certainty'
 import type { AssessmentRow } from './results'
 import { fromStored, type StoredAnswer } from './stored-answers'
+
+/**
+ * Explaining estimates a result anew for each of its answers. So what was found stays in this process's memory for a
+ * while: of so many results, and no longer than a drawn PDF (reports/pdf.ts), where one was deleted on another replica.
+ */
+const MOST_KEPT = 500
+const KEEP_MS = 10 * 60_000
+
+interface Kept {
+  /** By what else it was made. */
+  made: string
+  explanation: Explanation | null
+  until: number
+}
+
+const kept = () => once('explanations', () => new Map<string, Kept>())
 
 /**
  * Which answers made a result, for callers that have checked who asks; null for results of plain counting, and
@@ -13,13 +30,34 @@ import { fromStored, type StoredAnswer } from './stored-answers'
  */
 export async function readExplanation(row: AssessmentRow): Promise<Explanation | null> {
   const certainty = readCertainty(row.certainty)
-  if (!certainty) return null
+  if (!certainty || row.formVersion !== FORM_VERSION) return null
+  const made = [row.scorerVersion, row.primaryLetter, row.secondaryLetter].join(' ')
+  const known = kept().get(row.id)
+  if (known && known.made === made && known.until > Date.now()) return known.explanation
   const found = await db.assessment.findUnique({
-    where: { id: row.id, formVersion: FORM_VERSION },
+    where: { id: row.id },
     select: { answers: true },
   })
   if (!found) return null
   const responses = (found.answers as unknown as StoredAnswer[]).map(fromStored)
   const [primary, secondary] = [row.primaryLetter, row.secondaryLetter] as [Letter, Letter]
-  return explain(responses, certainty, { primary, secondary })
+  const explanation = explain(responses, certainty, { primary, secondary })
+  keep(row.id, { made, explanation, until: Date.now() + KEEP_MS })
+  return explanation
+}
+
+/** Forgets what was found of a result: it is deleted. */
+export function forgetExplanation(id: string): void {
+  kept().delete(id)
+}
+
+/** The longest kept go first: those that are over, and more if there are too many. */
+function keep(id: string, one: Kept): void {
+  const all = kept()
+  all.delete(id)
+  for (const [other, { until }] of all) {
+    if (until > Date.now() && all.size < MOST_KEPT) break
+    all.delete(other)
+  }
+  all.set(id, one)
 }

@@ -20,6 +20,7 @@ import {
   ASSESSMENT_FIELDS,
   type AssessmentRow,
   exactScores,
+  findNamed,
   nameOf,
   ownedBy,
   SAMPLE_ID,
@@ -32,9 +33,9 @@ export async function findAccountResult(
   { session }: SignedIn,
   id?: string,
 ): Promise<AssessmentRow | null> {
-  const owned = ownedBy(session.user.id)
+  if (id && id !== SAMPLE_ID) return findNamed({ session, guestId: null, openedLinks: [] }, id)
   return db.assessment.findFirst({
-    where: id === SAMPLE_ID ? { id, isSample: true } : { ...owned, ...(id ? { id } : {}) },
+    where: id ? { id, isSample: true } : ownedBy(session.user.id),
     orderBy: { completedAt: 'desc' },
     select: ASSESSMENT_FIELDS,
   })

@@ -9,9 +9,18 @@ import type { StyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
 import { claimableBy } from '../accounts/claims'
 import { db, type Prisma } from '../base/db'
+import { columnsOf, statement } from '../base/statement'
 import type { Viewer } from '../viewer/viewer'
 import { readCertainty, readQuality, toWireName } from './certainty'
-import { isUnlocked, UNLOCKED, UNLOCKING_FIELDS, type Unlocked } from './unlocked'
+import {
+  isUnlocked,
+  UNLOCKED,
+  UNLOCKING_FIELDS,
+  type Unlocked,
+  type UnlockingColumns,
+  unlocking,
+  unlockingFrom,
+} from './unlocked'
 
 /** The id of the public sample. */
 export const SAMPLE_ID = '6'
@@ -34,7 +43,10 @@ export const ASSESSMENT_FIELDS = {
   sScore: true,
   cScore: true,
   isSample: true,
+  scorerVersion: true,
+  formVersion: true,
   userId: true,
+  guestId: true,
   field: true,
   completedAt: true,
   lastUsedAt: true,
@@ -42,6 +54,17 @@ export const ASSESSMENT_FIELDS = {
 } satisfies Prisma.AssessmentSelect
 
 export type AssessmentRow = Prisma.AssessmentGetPayload<{ select: typeof ASSESSMENT_FIELDS }>
+
+/** ASSESSMENT_FIELDS for a statement by hand, whose result is `a`, its entitlement `e`, its person's pass `p`. */
+export const RESULT_COLUMNS = `${columnsOf('a', ASSESSMENT_FIELDS)}, ${unlocking.columns}`
+
+/** A row of them. */
+export type ColumnRow = Omit<AssessmentRow, 'entitlement' | 'user'> & UnlockingColumns
+
+/** The same as Prisma would have read it. */
+export function fromColumns(row: ColumnRow): AssessmentRow {
+  return { ...row, ...unlockingFrom(row) }
+}
 
 /** A row whose complete report may be read. */
 export type UnlockedRow = Unlocked<AssessmentRow>
@@ -85,32 +108,60 @@ function holdingLinks(ids: readonly string[]): Prisma.ReportLinkWhereInput {
   return { id: { in: [...ids] }, revokedAt: null, expiresAt: { gt: new Date() } }
 }
 
+/** A named result, by the same ways as heldBy and ownWays: the account's, the guest's, or opened by one of these links. */
+const HELD = statement<ColumnRow>(
+  'held-result',
+  `SELECT ${RESULT_COLUMNS} FROM assessments a ${unlocking.joins}
+   WHERE a.id = $1 AND NOT a.is_sample AND (
+     a.user_id = $2::uuid OR (a.guest_id = $3::uuid AND a.user_id IS NULL)
+     OR (${unlocking.holds} AND EXISTS (
+       SELECT FROM report_links l WHERE l.assessment_id = a.id AND l.id = ANY($4::uuid[])
+         AND l.revoked_at IS NULL AND l.expires_at > now())))`,
+)
+
+type Ways = Pick<Viewer, 'session' | 'guestId' | 'openedLinks'>
+
+/** The named result if one of these ways leads to it. */
+export async function findNamed(
+  { session, guestId, openedLinks }: Ways,
+  id: string,
+): Promise<AssessmentRow | null> {
+  if (!session && !guestId && openedLinks.length === 0) return null
+  const [row] = await HELD(id, session?.user.id ?? null, guestId, openedLinks)
+  return row ? fromColumns(row) : null
+}
+
 /** The named result of the viewer, or without a name the newest; null when they hold no such result. */
 export async function findHeld(viewer: Viewer, id?: string): Promise<AssessmentRow | null> {
+  const row = id === undefined ? await findNewest(viewer) : await findNamed(viewer, id)
+  if (row) await noteUse(row)
+  return row
+}
+
+async function findNewest(viewer: Viewer): Promise<AssessmentRow | null> {
   const held = heldBy(viewer)
   if (!held) return null
-  const row = await db.assessment.findFirst({
-    where: { ...held, ...(id === undefined ? {} : { id }) },
+  return db.assessment.findFirst({
+    where: held,
     orderBy: { completedAt: 'desc' },
     select: ASSESSMENT_FIELDS,
   })
-  if (row) await noteUse(row)
-  return row
 }
 
 /** The named result if it is the viewer's own, not only opened by a mailed link. */
 async function findOwn(viewer: Viewer, id: string): Promise<AssessmentRow | null> {
-  const own = ownResults(viewer)
-  const row =
-    own && (await db.assessment.findFirst({ where: { ...own, id }, select: ASSESSMENT_FIELDS }))
+  const row = await findNamed({ ...viewer, openedLinks: [] }, id)
   if (row) await noteUse(row)
   return row
 }
 
-/** Whether the result is the viewer's own, so that they may do more than read it. */
-export async function ownsResult(viewer: Viewer, id: string): Promise<boolean> {
-  return (await findOwn(viewer, id)) !== null
+/** Whether a row that the viewer holds is their own, so that they may do more than read it. The same as ownWays, for a row. */
+export function ownsRow({ session, guestId }: Viewer, row: HeldRow): boolean {
+  if (row.userId !== null) return row.userId === session?.user.id
+  return row.guestId !== null && row.guestId === guestId
 }
+
+type HeldRow = Pick<AssessmentRow, 'userId' | 'guestId'>
 
 const DAY_MS = 86_400_000
 
@@ -144,10 +195,10 @@ export async function requireReader(viewer: Viewer, id: string): Promise<Reader>
   return { ...viewer, result: open(found(await findHeld(viewer, id))) } as Reader
 }
 
-/** A reader as the owner, for what nobody may do who only opened a mailed link. Throws as both checks do. */
-export async function requireOwningReader(reader: Reader): Promise<Owner & Reader> {
-  const owner = await requireOwner(reader, reader.result.id)
-  return { ...owner, result: open(owner.result) } as Owner & Reader
+/** A reader as the owner, for what nobody may do who only opened a mailed link. Throws `not_found`. */
+export function requireOwningReader(reader: Reader): Owner & Reader {
+  found(ownsRow(reader, reader.result) ? reader.result : null)
+  return reader as Owner & Reader
 }
 
 function found(row: AssessmentRow | null): AssessmentRow {
@@ -212,8 +263,17 @@ export async function readName(tx: Prisma.TransactionClient, id: string): Promis
 
 /** The preview of the viewer's named or newest result. */
 export async function getPreview(viewer: Viewer, id?: string): Promise<ResultPreview | null> {
+  return (await openPreview(viewer, id))?.preview ?? null
+}
+
+/** The same, and whether the result is their own. */
+export async function openPreview(
+  viewer: Viewer,
+  id?: string,
+): Promise<{ preview: ResultPreview; isOwn: boolean } | null> {
   const row = await findHeld(viewer, id)
-  return row && toPreview(row)
+  const preview = row && toPreview(row)
+  return preview && { preview, isOwn: ownsRow(viewer, row) }
 }
 
 /** The preview of the guest result that signing in would move to the account: the named one, else the newest. */

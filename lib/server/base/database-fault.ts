@@ -33,12 +33,15 @@ export function isDatabaseFault(error: unknown): error is Error {
   )
 }
 
+/** What a row points to is not there. */
+const FOREIGN_KEY = '23503'
+
 /** A row that was to be changed, or pointed to, is not there: in a call that saw it a moment ago, somebody deleted it. */
 export function isGone(error: unknown): boolean {
-  return (
-    error instanceof Prisma.PrismaClientKnownRequestError &&
-    (error.code === 'P2025' || error.code === 'P2003')
-  )
+  if (error instanceof Prisma.PrismaClientKnownRequestError) {
+    return error.code === 'P2025' || error.code === 'P2003'
+  }
+  return error instanceof Error && sqlState(error) === FOREIGN_KEY
 }
 
 /** The five characters in which PostgreSQL says what was wrong, wherever Prisma and the driver put them; '' for none. */

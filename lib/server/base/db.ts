@@ -1,4 +1,5 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { newOutageDigest } from '@/lib/outage'
@@ -27,6 +28,7 @@ const pool = once('pool', () => {
 /** The database. Only modules of `lib/server` import it. */
 export const db = once('db', () => {
   const adapter = new PrismaPg(pool, {
+    ...(env.preparesStatements && { statementNameGenerator: nameOf }),
     onConnectionError: (error) => log.warn({ error: error.message }, 'database connection'),
   })
   const client = new PrismaClient({
@@ -47,10 +49,34 @@ function throwMarked(error: unknown): never {
   throw isDatabaseFault(error) ? Object.assign(error, { digest: newOutageDigest() }) : error
 }
 
-/** Runs a statement that a library brings along, without Prisma. Whatever it throws is a database fault. */
-export async function runStatement(text: string, values: unknown[]): Promise<pg.QueryResult> {
+/** Prisma writes a text for each shape of a call, and for each length of a list: more than so many are not kept. */
+const MOST_NAMES = 300
+
+/** The name under which the database keeps a statement of Prisma's, by its text; '' for none. */
+function nameOf({ sql, args }: { sql: string; args: unknown[] }): string {
+  if (args.length === 0) return ''
+  const names = once('statement-names', () => new Map<string, string>())
+  const known = names.get(sql)
+  if (known || names.size >= MOST_NAMES) return known ?? ''
+  const name = createHash('sha256').update(sql).digest('base64url').slice(0, 22)
+  names.set(sql, name)
+  return name
+}
+
+interface Asked {
+  /** Under which a connection may keep it. */
+  name: string
+  text: string
+  values: unknown[]
+}
+
+/** Runs a statement without Prisma. Whatever it throws is a database fault, or what the database says to the statement. */
+export async function runStatement<Row extends object>({
+  name,
+  ...asked
+}: Asked): Promise<pg.QueryResult<Row>> {
   try {
-    return await pool.query(text, values)
+    return await pool.query<Row>(env.preparesStatements ? { name, ...asked } : asked)
   } catch (cause) {
     const fault = new Error('A statement failed', { cause })
     throw Object.assign(fault, { name: DATABASE_FAULT, digest: newOutageDigest() })

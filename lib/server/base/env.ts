@@ -59,6 +59,7 @@ const schema = z.object({
   CONTACT_EMAIL: z.union([z.literal(''), email], 'must be an email address').default(''),
   ADMIN_EMAIL: z.union([z.literal(''), email], 'must be an email address').default(''),
   DEV_STATES: z.enum(['0', '1']).default('0'),
+  DB_PREPARED: z.enum(['', '0', '1'], 'must be 0 or 1').default(''),
   DB_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(10),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -110,6 +111,8 @@ function readEnv(settings: NodeJS.ProcessEnv) {
     isProduction: env.NODE_ENV === 'production',
     databaseUrl: env.DATABASE_URL,
     poolSize: env.DB_POOL_SIZE,
+    /** Whether the database keeps statements by name, which a pooler in transaction mode cannot hand on. */
+    preparesStatements: env.DB_PREPARED === '1',
     /** Signs; all of the list verify (docs/decisions/071). */
     sessionSecret: env.NEXTAUTH_SECRET[0] ?? '',
     sessionSecrets: env.NEXTAUTH_SECRET,

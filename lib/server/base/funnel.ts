@@ -29,6 +29,10 @@ export async function count(
     VALUES (${keyOf(event)}, (now() AT TIME ZONE 'utc')::date, ${String(step)}, 1)`
 }
 
+/** The same for a finished assessment, in a statement that stores one: it goes on with whence its rows come. */
+export const ADD_FINISHED = `INSERT INTO rollup_deltas (name, day, key, value)
+  SELECT '${keyOf('finished')}', (now() AT TIME ZONE 'utc')::date, '0', 1`
+
 /** The funnel's counts as rows of day, event, step and count: those kept now, and the daily rows of earlier versions. */
 export const FUNNEL = Prisma.sql`(
   SELECT day, event, step, count FROM funnel_counts

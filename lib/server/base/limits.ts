@@ -96,7 +96,7 @@ const limiters = () =>
   once('limiters', () => {
     const limiterOf = (name: LimitName) =>
       new RateLimiterPostgres({
-        storeClient: { query: runUnnamed },
+        storeClient: { query: runStatement },
         storeType: 'pool',
         tableName: 'rate_limits',
         tableCreated: true,
@@ -111,11 +111,6 @@ const limiters = () =>
       RateLimiterPostgres
     >
   })
-
-/** Without the statement's name: a connection pooler between us and the database could not keep it. */
-function runUnnamed({ text, values }: { text: string; values: unknown[] }) {
-  return runStatement(text, values)
-}
 
 const secret = () =>
   once('limit-key', () => Buffer.from(hkdfSync('sha256', env.sessionSecret, '', 'rate-limits', 32)))

@@ -2,16 +2,10 @@ import 'server-only'
 import { STYLE_CONTENT } from '@/lib/disc/content/all'
 import type { GoalMark } from '@/lib/disc/result/action-plan'
 import { isStyleCode } from '@/lib/disc/styles'
-import { ASSESSMENT_FIELDS, ownedBy, type Reader, type UnlockedRow } from '../assessments/results'
+import { ASSESSMENT_FIELDS, ownedBy, type Reader } from '../assessments/results'
 import { isUnlocked } from '../assessments/unlocked'
 import { db } from '../base/db'
 import type { SignedIn } from '../viewer/viewer'
-
-/** The marks of a result's plan. */
-export async function listGoalMarks({ id: assessmentId }: UnlockedRow): Promise<GoalMark[]> {
-  const marks = await db.goalMark.findMany({ where: { assessmentId }, orderBy: { goal: 'asc' } })
-  return marks.map(toMark)
-}
 
 /** A goal that the person set themself a date for. */
 export interface DatedGoal {

@@ -1,18 +1,11 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import { FIELDS, type Field } from '@/lib/disc/content/field-names'
-import type { PointMarks } from '@/lib/disc/result/points'
 import { sentencesOf } from '@/lib/disc/result/sentences'
 import { isStyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
-import type { Reader, UnlockedRow } from '../assessments/results'
+import type { Reader } from '../assessments/results'
 import { db } from '../base/db'
-
-/** What the reader said of the sentences of their report. */
-export async function listPointMarks({ id: assessmentId }: UnlockedRow): Promise<PointMarks> {
-  const marks = await db.pointMark.findMany({ where: { assessmentId } })
-  return Object.fromEntries(marks.map(({ point, fits }) => [point, fits]))
-}
 
 /** Keeps what the reader says of one sentence; null takes it back. Throws `not_found` for a sentence of another report. */
 export async function markPoint(

@@ -11,7 +11,7 @@ import {
   ASSESSMENT_FIELDS,
   exactScores,
   findHeld,
-  ownsResult,
+  ownsRow,
   type Reader,
   toNameable,
   type UnlockedRow,
@@ -19,9 +19,9 @@ import {
 import { isUnlocked } from '../assessments/unlocked'
 import { db } from '../base/db'
 import type { Viewer } from '../viewer/viewer'
-import { listGoalMarks } from './goals'
+import { readMarks } from './marks'
 import { renderReportPdf, renderSamplePdf } from './pdf'
-import { listPointMarks, readField } from './points'
+import { readField } from './points'
 
 export type ReportAccess =
   | { status: 'none' }
@@ -44,12 +44,13 @@ export async function openReport(viewer: Viewer, id?: string): Promise<ReportAcc
   const row = await findHeld(viewer, id)
   if (!row) return { status: 'none' }
   if (!isUnlocked(row)) return { status: 'locked', resultId: row.id }
+  const { report, marks } = await readReport(row)
   return {
     status: 'unlocked',
     resultId: row.id,
-    report: await readReport(row),
-    marks: await listGoalMarks(row),
-    isOwn: await ownsResult(viewer, row.id),
+    report,
+    marks,
+    isOwn: ownsRow(viewer, row),
     isInAccount: row.userId !== null,
     ownName: ownName(viewer, row),
   }
@@ -61,17 +62,19 @@ function ownName({ session }: Viewer, { userId }: UnlockedRow): string {
   return `${firstName} ${lastName}`
 }
 
-async function readReport(row: UnlockedRow): Promise<Report> {
+async function readReport(row: UnlockedRow): Promise<{ report: Report; marks: GoalMark[] }> {
   if (!isStyleCode(row.styleCode)) throw new Error(`Unknown style code in result ${row.id}`)
-  return buildReport({
+  const [explanation, { goals, points }] = await Promise.all([readExplanation(row), readMarks(row)])
+  const report = buildReport({
     ...toNameable(row),
     code: row.styleCode,
     scores: exactScores(row),
-    explanation: await readExplanation(row),
+    explanation,
     completedAt: row.completedAt,
-    marks: await listPointMarks(row),
+    marks: points,
     field: readField(row.field),
   })
+  return { report, marks: goals }
 }
 
 export interface PdfRequest {
@@ -102,9 +105,10 @@ export async function drawSample(paper: Paper, timeZone: string) {
 }
 
 async function drawReport(row: UnlockedRow, { personName, paper, timeZone }: PdfRequest) {
+  const { report } = await readReport(row)
   const pdf = await renderReportPdf({
     resultId: row.id,
-    report: await readReport(row),
+    report,
     personName,
     paper,
     timeZone,

@@ -3,6 +3,7 @@ import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
 import { env } from '../base/env'
+import { columnsOf, rowWithin, statement } from '../base/statement'
 import type { Device } from './device'
 import { type Carrier, COOKIE_SECONDS, type NamedSession, readToken } from './tokens'
 import { USER_FIELDS, type UserRow } from './users'
@@ -59,26 +60,28 @@ const FIELDS = {
   browser: true,
   lastSeenAt: true,
   provenAt: true,
-  user: { select: USER_FIELDS },
 } satisfies Prisma.SessionSelect
 
-function findRow({ sessionId, userId, version }: NamedSession) {
-  return db.session.findFirst({
-    where: {
-      id: sessionId,
-      userId,
-      ...livingSessions(),
-      user: { sessionVersion: version, disabledAt: null },
-    },
-    select: FIELDS,
-  })
+type SessionRow = Prisma.SessionGetPayload<{ select: typeof FIELDS }>
+
+const PERSON = 'user.'
+
+/** The living session that a token names, with its person: the same as livingSessions says. */
+const LIVING = statement<SessionRow>(
+  'living-session',
+  `SELECT ${columnsOf('s', FIELDS)}, ${columnsOf('u', USER_FIELDS, PERSON)}
+   FROM sessions s JOIN users u ON u.id = s.user_id
+   WHERE s.id = $1 AND u.id = $2 AND u.session_version = $3 AND u.disabled_at IS NULL
+     AND s.expires_at > $4 AND s.created_at > $5`,
+)
+
+async function findRow({ sessionId, userId, version }: NamedSession) {
+  const [row] = await LIVING(sessionId, userId, version, new Date(), oldestStart())
+  return row ? { ...row, user: rowWithin<UserRow>(row, PERSON) } : null
 }
 
 /** Writes down that a session is in use, once an hour: of many requests at the same time, one does. */
-async function noteSeen(
-  { id, lastSeenAt, browser }: Prisma.SessionGetPayload<{ select: typeof FIELDS }>,
-  device: Device,
-): Promise<void> {
+async function noteSeen({ id, lastSeenAt, browser }: SessionRow, device: Device): Promise<void> {
   if (Date.now() - lastSeenAt.getTime() < HOUR_MS) return
   const data = { lastSeenAt: new Date(), ...(browser ? {} : device) }
   // A request goes on where this cannot be written. No row changes where another request has just written it.

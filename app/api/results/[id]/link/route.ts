@@ -4,10 +4,10 @@ import { handler } from '@/lib/server/http/handler'
 import { mailOwnLink, withdrawLinks } from '@/lib/server/reports/links'
 
 export const POST = handler(mailReportLink, async ({ viewer, body }) => {
-  await mailOwnLink(await requireOwningReader(viewer), body.email)
+  await mailOwnLink(requireOwningReader(viewer), body.email)
   return { sent: true as const }
 })
 
-export const DELETE = handler(withdrawReportLinks, async ({ viewer }) =>
-  withdrawLinks(await requireOwningReader(viewer)),
+export const DELETE = handler(withdrawReportLinks, ({ viewer }) =>
+  withdrawLinks(requireOwningReader(viewer)),
 )

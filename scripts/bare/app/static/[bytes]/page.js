@@ -9,6 +9,8 @@ export const generateStaticParams = () => []
 export default async function Page({ params }) {
   const { bytes } = await params
   const paragraphs = Math.ceil(Number(bytes) / 2000)
-  const text = words(Math.max(0, Number(bytes) - AROUND) / 2 / paragraphs - 20)
-  return Array.from({ length: paragraphs }, (_, place) => <p key={String(place)}>{text}</p>)
+  const length = Math.max(0, Number(bytes) - AROUND) / 2 / paragraphs - 20
+  return Array.from({ length: paragraphs }, (_, place) => (
+    <p key={String(place)}>{words(length, place + 1)}</p>
+  ))
 }
