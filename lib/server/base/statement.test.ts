@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, it, vi } from 'vitest'
-import { columnOf, columnsOf } from './statement'
+import { expect, it } from 'vitest'
+import { stubEnvironment } from './testing'
 
-vi.mock('./db', () => ({}))
+stubEnvironment()
+const { columnOf, columnsOf, rowWithin } = await import('./statement')
 
 it('names columns as the schema does', () => {
   const schema = readFileSync('prisma/schema.prisma', 'utf8')
@@ -14,6 +15,14 @@ it('names columns as the schema does', () => {
 it('leaves relations out', () => {
   const select = { id: true, styleCode: true, user: { select: { id: true } } }
   expect(columnsOf('a', select)).toBe('a.id AS "id", a.style_code AS "styleCode"')
+})
+
+it('tells the rows of two tables apart', () => {
+  expect(columnsOf('u', { id: true }, 'user.')).toBe('u.id AS "user.id"')
+  expect(rowWithin({ id: 1, 'user.id': 2, 'user.email': 'a' }, 'user.')).toEqual({
+    id: 2,
+    email: 'a',
+  })
 })
 
 /** A text that is put together while a request is answered could carry what somebody sent. */
