@@ -24,12 +24,17 @@ test.describe('row 10a: what a write did not change', () => {
     const responses = answersFor('D')
     const { result_id: id } = await submitAnswers(request, responses, headers)
     const [one, other] = [await newPerson(baseURL), await newPerson(baseURL)]
-    const claiming = await claim(id, other.person.id)
+    // Locked, but not yet moved: the repeated submit finds its result, and waits where it would move it.
+    const claiming = await hold('SELECT FROM assessments WHERE id = $1 FOR UPDATE', [id])
     const repeated = one.context.post('/api/assessment/guest/submit', {
       data: { responses },
       headers,
     })
     await claiming.waitedFor('UPDATE "public"."assessments"')
+    await claiming.also('UPDATE assessments SET user_id = $2, guest_id = NULL WHERE id = $1', [
+      id,
+      other.person.id,
+    ])
     await claiming.commit()
     await expectFailure(await repeated, 'conflict')
   })

@@ -1,0 +1,120 @@
+/** What each route says to the database, and how much it sends: counts, because a busy machine changes times alone. */
+import { join } from 'node:path'
+import type { APIRequestContext } from '@playwright/test'
+import { ask } from '../../scripts/bench-load'
+import { answersFor } from '../support/answers'
+import { expect, test } from '../support/calls'
+import { type Copy, startCopy, startWire } from '../support/copies'
+import { aimAt, newDatabase } from '../support/database'
+import { fewestStatements, listener } from '../support/heard'
+import { takeAsPerson } from '../support/people'
+import { addMember, makeGroup, newPerson } from '../support/teams'
+
+test.describe.configure({ mode: 'serial' })
+
+const ears = listener()
+let wire: Awaited<ReturnType<typeof startWire>>
+let copy: Copy
+let database: Awaited<ReturnType<typeof newDatabase>>
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  database = await newDatabase('statements')
+  aimAt(database.url)
+  wire = await startWire(database.port, ears.hear)
+  copy = await startCopy({
+    DATA_DIR: join(import.meta.dirname, '../../.test/statements'),
+    DATABASE_URL: database.urlThrough(wire.port),
+    DB_PREPARED: '1',
+    RATE_LIMIT_SCALE: '100000',
+  })
+})
+
+test.afterAll(async () => {
+  await copy?.stop()
+  wire?.close()
+  aimAt()
+  await database?.drop()
+})
+
+const cookiesOf = async (context: APIRequestContext) =>
+  (await context.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+
+/** A person with two results, one with its complete report, who leads a group of two. */
+async function setUp() {
+  const [one, other] = [await newPerson(copy.url), await newPerson(copy.url)]
+  await takeAsPerson(other.context)
+  await takeAsPerson(one.context)
+  const id = await takeAsPerson(one.context)
+  const locked = await takeAsPerson(one.context)
+  const data = { result_id: id, coupon_code: 'FREE' }
+  expect((await one.context.post('/api/payments/create-intent', { data })).status()).toBe(200)
+  const group = await makeGroup(one)
+  await addMember(one, group, other)
+  return { id, locked, group, cookie: await cookiesOf(one.context) }
+}
+
+interface Route {
+  path: string
+  /** Nobody's, unless it is said whose. */
+  isOwn?: boolean
+  body?: string
+  /** Prepared, each is two steps of the protocol: Bind and Execute. */
+  statements: number
+  /** Of the answer with gzip, in KB of 1024 bytes, at most. */
+  kilobytes: number
+}
+
+test('a route says as few statements as it needs, and sends no more bytes', async () => {
+  const { id, locked, group, cookie } = await setUp()
+  const submit = {
+    path: '/api/assessment/guest/submit',
+    body: JSON.stringify({ responses: answersFor('CS') }),
+  }
+  const ROUTES: Record<string, Route> = {
+    'guest submit': { ...submit, statements: 2, kilobytes: 1 },
+    'signed-in submit': { ...submit, isOwn: true, statements: 3, kilobytes: 1 },
+    questions: { path: '/api/assessment/questions', statements: 0, kilobytes: 3 },
+    result: { path: `/api/results/${id}`, isOwn: true, statements: 2, kilobytes: 1 },
+    'results page': { path: `/results/${id}`, isOwn: true, statements: 2, kilobytes: 24 },
+    history: { path: '/api/assessment/history', isOwn: true, statements: 2, kilobytes: 1 },
+    'history page': { path: '/results/history', isOwn: true, statements: 2, kilobytes: 20 },
+    'report page': {
+      path: `/detailed-personality-report?result=${id}`,
+      isOwn: true,
+      statements: 3,
+      kilobytes: 40,
+    },
+    'cached PDF': {
+      path: `/api/assessment/download-pdf/${id}`,
+      isOwn: true,
+      statements: 4,
+      kilobytes: 80,
+    },
+    checkout: {
+      path: `/payment-checkout?result=${locked}`,
+      isOwn: true,
+      statements: 2,
+      kilobytes: 20,
+    },
+    comparison: {
+      path: `/api/groups/${group}/comparison`,
+      isOwn: true,
+      statements: 3,
+      kilobytes: 4,
+    },
+  }
+  for (const [name, { path, isOwn, body, statements, kilobytes }] of Object.entries(ROUTES)) {
+    const headers = { 'Accept-Encoding': 'gzip', ...(isOwn && { Cookie: cookie }) }
+    let bytes = 0
+    const said = await fewestStatements(ears, async () => {
+      const answer = await ask(copy.url, { method: body ? 'POST' : 'GET', path, headers, body })
+      expect(answer.status, name).toBe(body ? 201 : 200)
+      bytes = answer.body.length
+    })
+    const texts = said.map(({ text }) => text)
+    expect.soft(texts.length, `${name}:\n${texts.join('\n')}`).toBe(statements)
+    expect.soft(bytes / 1024, `${name}: KB`).toBeLessThanOrEqual(kilobytes)
+    for (const { text, steps } of said) expect.soft(steps, `${name}: ${text}`).toBe(2)
+  }
+})
