@@ -13,8 +13,9 @@ const BENCHES = {
   'bench-table.ts': [...LOAD, ...SINGLE],
   'bench-score.mjs': ['score'],
   'bench-pdf.mjs': ['pdf'],
-  'bench-pages.mjs': ['pages'],
+  'bench-pages.mjs': ['bytes', 'tasks', 'lighthouse'],
   'bench-admin.mjs': ['admin'],
+  'bench-start.mjs': ['start'],
 }
 
 const asked = process.argv.slice(2)

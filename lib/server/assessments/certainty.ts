@@ -26,13 +26,20 @@ const storedQuality: z.ZodType<ResponseQuality> = z.object({
 })
 
 /** The column `certainty`; null where an earlier scorer left it empty, or a later release wrote it otherwise. */
-export function readCertainty(stored: unknown): Certainty | null {
-  return storedCertainty.safeParse(stored).data ?? null
-}
+export const readCertainty = readOnce((stored) => storedCertainty.safeParse(stored).data ?? null)
 
 /** The column `quality`, likewise. */
-export function readQuality(stored: unknown): ResponseQuality | null {
-  return storedQuality.safeParse(stored).data ?? null
+export const readQuality = readOnce((stored) => storedQuality.safeParse(stored).data ?? null)
+
+/** A row is read several times on its way to whoever asked: its name, its ranges, its reasons. Its values are checked once. */
+function readOnce<T>(read: (stored: unknown) => T | null): (stored: unknown) => T | null {
+  const known = new WeakMap<object, T | null>()
+  return (stored) => {
+    if (typeof stored !== 'object' || stored === null) return null
+    const found = known.get(stored) ?? read(stored)
+    known.set(stored, found)
+    return found
+  }
 }
 
 /** How sure a result is, as the API writes it. */
