@@ -74,9 +74,10 @@ export function startCountingItems(): void {
   })
 }
 
-const NEWEST_IDS = statement<{ ids: string[] }>(
+/** In one text, which is read faster than thousands of rows. */
+const NEWEST_IDS = statement<{ ids: string | null }>(
   'newest-ids',
-  `SELECT coalesce(array_agg(id), '{}') AS ids FROM (
+  `SELECT string_agg(id, ' ') AS ids FROM (
      SELECT id FROM assessments WHERE form_version = $1 AND NOT is_sample
      ORDER BY completed_at DESC LIMIT $2::int) AS newest`,
 )
@@ -84,7 +85,8 @@ const NEWEST_IDS = statement<{ ids: string[] }>(
 /** One at a time, so that nobody is counted twice. A batch at a time: other calls come in between. */
 const catchUp = oneAtATime(async () => {
   const { sittings, stats } = counted()
-  const [{ ids } = { ids: [] }] = await NEWEST_IDS(FORM_VERSION, NEWEST)
+  const [newest] = await NEWEST_IDS(FORM_VERSION, NEWEST)
+  const ids = newest?.ids?.split(' ') ?? []
   const present = new Set(ids)
   for (const [id, sitting] of sittings) {
     if (present.has(id)) continue

@@ -1,6 +1,7 @@
 import 'server-only'
 import { FEWEST_PEOPLE } from '@/lib/research'
 import { db, Prisma } from '../base/db'
+import { once } from '../base/once'
 
 /** Enough people to stand in a file together: a month of a form, or several small months, which then go unnamed. */
 export interface Crowd {
@@ -37,9 +38,16 @@ export function listCrowds({ newest }: { newest?: number } = {}): Promise<Crowd[
     WHERE people < ${FEWEST_PEOPLE} GROUP BY 1 HAVING count(DISTINCT person) >= ${FEWEST_PEOPLE}`
 }
 
+/** Enough people stay enough for a while; and whoever asks for the file is counted anew. */
+const KEEP_MS = 10 * 60_000
+const known = () => once('crowd', () => ({ until: 0 }))
+
 /** Whether there are enough people for a file. */
 export async function hasCrowd(): Promise<boolean> {
-  return (await listCrowds({ newest: NEWEST })).length > 0
+  if (known().until > Date.now()) return true
+  const isCrowd = (await listCrowds({ newest: NEWEST })).length > 0
+  if (isCrowd) known().until = Date.now() + KEEP_MS
+  return isCrowd
 }
 
 /** The crowd that a sitting stands in; undefined for one that stays out. */
