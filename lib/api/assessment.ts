@@ -44,6 +44,7 @@ export const getQuestions = endpoint({
   path: '/api/assessment/questions',
   summary: 'The 28 questions, each with its four options in a random order, new for each call',
   access: 'public',
+  anonymous: true,
   response: z.array(
     z.strictObject({
       group: z.int(),

@@ -50,6 +50,8 @@ export interface Endpoint<
   path: string
   summary: string
   access: Who
+  /** Its answer is the same for everybody, so nobody looks who asks. */
+  anonymous?: true
   /** `cookie`: a bearer token is not heard here, so that it cannot prolong itself. */
   carrier?: 'cookie'
   params?: Params

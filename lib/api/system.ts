@@ -8,6 +8,7 @@ export const live = endpoint({
   path: '/api/health/live',
   summary: 'The process answers',
   access: 'public',
+  anonymous: true,
   response: health,
   status: 200,
 })
@@ -17,6 +18,7 @@ export const ready = endpoint({
   path: '/api/health/ready',
   summary: 'The process and its database answer',
   access: 'public',
+  anonymous: true,
   response: health,
   status: 200,
 })
@@ -26,6 +28,7 @@ export const openapi = endpoint({
   path: '/api/openapi.json',
   summary: 'This description',
   access: 'public',
+  anonymous: true,
   response: z.looseObject({ openapi: z.string() }),
   status: 200,
 })

@@ -52,7 +52,7 @@ const privacy: Policy = {
     },
     {
       section: 'Keeping and deleting',
-      text: 'You can delete a result on its own page, and an account with all its results in the profile. Answers, scores, reports and emailed links are deleted right away; orders stay, as amounts without your email address. If you clear the cookie, this browser can no longer reach its results, and we cannot restore the link. What is no longer used is deleted automatically. A table on this policy’s page says how long we keep each thing.',
+      text: 'You can delete a result on its own page, and an account with all its results in the profile. Answers, scores, reports and emailed links are deleted from our database right away, and from our server’s memory within ten minutes; orders stay, as amounts without your email address. If you clear the cookie, this browser can no longer reach its results, and we cannot restore the link. What is no longer used is deleted automatically. A table on this policy’s page says how long we keep each thing.',
     },
     {
       section: 'When this changes',

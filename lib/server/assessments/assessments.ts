@@ -1,9 +1,8 @@
 import 'server-only'
-import { createHash, randomInt } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { responseItem } from '@/lib/api/assessment'
 import { ApiError } from '@/lib/api/errors'
-import { questionsFor } from '@/lib/disc/form/items'
 import { findResponseProblem, type Response } from '@/lib/disc/form/responses'
 import { messages } from '@/lib/messages'
 import { claimGuestResults } from '../accounts/claims'
@@ -13,11 +12,6 @@ import { moveGuestResults, newGuest } from '../viewer/guests'
 import type { Viewer } from '../viewer/viewer'
 import { ASSESSMENT_FIELDS, type AssessmentRow } from './results'
 import { storeTaken } from './storing'
-
-/** The questions in an order drawn for this call. */
-export function listQuestions() {
-  return questionsFor(() => randomInt(0, 2 ** 32) / 2 ** 32)
-}
 
 export type WireResponse = z.infer<typeof responseItem>
 

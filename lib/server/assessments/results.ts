@@ -56,13 +56,13 @@ export const ASSESSMENT_FIELDS = {
 export type AssessmentRow = Prisma.AssessmentGetPayload<{ select: typeof ASSESSMENT_FIELDS }>
 
 /** ASSESSMENT_FIELDS for a statement by hand, whose result is `a`, its entitlement `e`, its person's pass `p`. */
-export const RESULT_COLUMNS = `${columnsOf('a', ASSESSMENT_FIELDS)}, ${unlocking.columns}`
+const RESULT_COLUMNS = `${columnsOf('a', ASSESSMENT_FIELDS)}, ${unlocking.columns}`
 
 /** A row of them. */
-export type ColumnRow = Omit<AssessmentRow, 'entitlement' | 'user'> & UnlockingColumns
+type ColumnRow = Omit<AssessmentRow, 'entitlement' | 'user'> & UnlockingColumns
 
 /** The same as Prisma would have read it. */
-export function fromColumns(row: ColumnRow): AssessmentRow {
+function fromColumns(row: ColumnRow): AssessmentRow {
   return { ...row, ...unlockingFrom(row) }
 }
 

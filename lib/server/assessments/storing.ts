@@ -5,15 +5,21 @@ import type { Response } from '@/lib/disc/form/responses'
 import { certaintyOf } from '@/lib/disc/model/certainty'
 import { qualityOf } from '@/lib/disc/model/quality'
 import { SCORER_VERSION, score } from '@/lib/disc/model/scoring'
+import type { Prisma } from '../base/db'
 import { ADD_FINISHED } from '../base/funnel'
-import { statement } from '../base/statement'
+import { columnsOf, statement } from '../base/statement'
 import { learnedFit } from './fit'
-import { type AssessmentRow, type ColumnRow, fromColumns, RESULT_COLUMNS } from './results'
+import type { AssessmentRow } from './results'
 import { toStored } from './stored-answers'
-import { unlocking } from './unlocked'
+import { type UnlockingColumns, unlocking, unlockingFrom } from './unlocked'
+
+const WRITTEN_BY_DATABASE = {
+  completedAt: true,
+  lastUsedAt: true,
+} satisfies Prisma.AssessmentSelect
 
 /**
- * Stores a result, counts it, and reads it back in one statement: all of it or nothing, in one trip (docs/decisions/064).
+ * Stores a result, counts it, and says what the database added, in one statement: all of it or nothing, in one trip (docs/decisions/064).
  * Without `from` it always stores; else once for each of its rows.
  */
 const storing = ({ first = '', from = '', also = '' }) => `
@@ -22,14 +28,17 @@ const storing = ({ first = '', from = '', also = '' }) => `
       counted, d_score, i_score, s_score, c_score, primary_letter, secondary_letter, style_code, certainty, quality)
     SELECT $1, $2::uuid, $3::uuid, $4, $5, $6, $7, $8::jsonb,
       $9::int, $10::real, $11::real, $12::real, $13::real, $14, $15, $16, $17::jsonb, $18::jsonb ${from}
-    ON CONFLICT (submission_key) DO NOTHING RETURNING *
+    ON CONFLICT (submission_key) DO NOTHING RETURNING id, user_id, completed_at, last_used_at
   ), finished AS (${ADD_FINISHED} FROM added) ${also}
-  SELECT ${RESULT_COLUMNS} FROM added a ${unlocking.joins}`
+  SELECT ${columnsOf('a', WRITTEN_BY_DATABASE)}, ${unlocking.columns} FROM added a ${unlocking.joins}`
 
-const STORE = statement<ColumnRow>('store-result', storing({}))
+/** What the database adds to what it was given. */
+type Added = Pick<AssessmentRow, keyof typeof WRITTEN_BY_DATABASE> & UnlockingColumns
+
+const STORE = statement<Added>('store-result', storing({}))
 
 /** The same, and what the guest before had moves to the new one (viewer/guests.ts). */
-const STORE_AND_MOVE = statement<ColumnRow>(
+const STORE_AND_MOVE = statement<Added>(
   'store-result-and-move',
   storing({
     also: `, moved AS (
@@ -42,7 +51,7 @@ const STORE_AND_MOVE = statement<ColumnRow>(
  * The same for a started assessment, in place of its draft and of those that the person started before it. Deleting
  * takes the draft's lock: of several submits at once one goes on, and the others find no draft.
  */
-const STORE_DRAFT = statement<ColumnRow>(
+const STORE_DRAFT = statement<Added>(
   'store-draft',
   storing({
     first: `draft AS (
@@ -67,32 +76,60 @@ export async function storeTaken(
   responses: readonly Response[],
   { before, ...submission }: Submission & { before: string | null },
 ): Promise<AssessmentRow | null> {
-  const values = valuesOf(randomUUID(), responses, submission)
-  const [row] = await (before ? STORE_AND_MOVE(...values, before) : STORE(...values))
-  return row ? fromColumns(row) : null
+  const taken = { ...resultOf(responses), id: randomUUID(), ...submission }
+  const values = valuesOf(taken, responses)
+  const [added] = await (before ? STORE_AND_MOVE(...values, before) : STORE(...values))
+  return added ? toRow(taken, added) : null
 }
 
 /** The same for a started assessment, whose id the result takes; null where the person has no such draft. */
 export async function storeDraft(
   responses: readonly Response[],
-  { id, userId, submissionHash }: { id: string; userId: string; submissionHash: string },
+  started: { id: string; userId: string; submissionHash: string },
 ): Promise<AssessmentRow | null> {
-  const submission = { userId, guestId: null, submissionKey: null, submissionHash }
-  const [row] = await STORE_DRAFT(...valuesOf(id, responses, submission))
-  return row ? fromColumns(row) : null
+  const taken = { ...resultOf(responses), ...started, guestId: null, submissionKey: null }
+  const [added] = await STORE_DRAFT(...valuesOf(taken, responses))
+  return added ? toRow(taken, added) : null
 }
 
-function valuesOf(
-  id: string,
-  responses: readonly Response[],
-  { userId, guestId, submissionKey, submissionHash }: Submission,
-): unknown[] {
+function resultOf(responses: readonly Response[]) {
   const scored = score(responses)
   const { scores, counted, style } = scored
+  return {
+    formVersion: FORM_VERSION,
+    scorerVersion: SCORER_VERSION,
+    counted,
+    dScore: scores.D,
+    iScore: scores.I,
+    sScore: scores.S,
+    cScore: scores.C,
+    primaryLetter: style.primary,
+    secondaryLetter: style.secondary,
+    styleCode: style.code,
+    certainty: { ...certaintyOf(scored) },
+    quality: { ...qualityOf(responses, learnedFit()) },
+  }
+}
+
+type Taken = ReturnType<typeof resultOf> & Submission & { id: string }
+
+/** In the order of the statement's parameters. */
+function valuesOf(taken: Taken, responses: readonly Response[]): unknown[] {
+  const { id, userId, guestId, submissionKey, submissionHash, formVersion, scorerVersion } = taken
+  const { dScore, iScore, sScore, cScore, primaryLetter, secondaryLetter, styleCode } = taken
   return [
-    ...[id, userId, guestId, submissionKey, submissionHash, FORM_VERSION, SCORER_VERSION],
-    ...[JSON.stringify(responses.map(toStored)), counted, scores.D, scores.I, scores.S, scores.C],
-    ...[style.primary, style.secondary, style.code],
-    ...[certaintyOf(scored), qualityOf(responses, learnedFit())].map((one) => JSON.stringify(one)),
+    ...[id, userId, guestId, submissionKey, submissionHash, formVersion, scorerVersion],
+    ...[JSON.stringify(responses.map(toStored)), taken.counted, dScore, iScore, sScore, cScore],
+    ...[primaryLetter, secondaryLetter, styleCode],
+    ...[JSON.stringify(taken.certainty), JSON.stringify(taken.quality)],
   ]
+}
+
+/** As the database has it now. */
+function toRow(
+  { submissionKey, submissionHash, ...taken }: Taken,
+  { completedAt, lastUsedAt, ...unlocks }: Added,
+): AssessmentRow {
+  const row = { ...taken, completedAt, lastUsedAt, isSample: false, field: null }
+  return { ...row, ...unlockingFrom({ ...unlocks, userId: row.userId }) }
 }

@@ -18,7 +18,7 @@ import { withinLimits } from '../base/limits'
 import { log } from '../base/log'
 import { findUnstorable } from '../base/storable'
 import { requireAdmin } from '../viewer/admin'
-import { getCookieViewer, getViewer, requireSession } from '../viewer/viewer'
+import { getCookieViewer, getViewer, requireSession, type Viewer } from '../viewer/viewer'
 import { type CallerOf, requireAccess } from './access'
 import { readJson, readText } from './body'
 import { renewCookies } from './cookie-renewal'
@@ -42,7 +42,12 @@ interface Call<E> {
   setCookie: (header: string) => void
 }
 
-type Answer<E> = AnswerOf<E> | StreamedAnswer<AnswerOf<E>> | Response
+/** The JSON of an answer whose parts were written before; a unit test holds it against the contract. */
+export class WrittenAnswer {
+  constructor(readonly json: string) {}
+}
+
+type Answer<E> = AnswerOf<E> | StreamedAnswer<AnswerOf<E>> | WrittenAnswer | Response
 
 type Work<E> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>
 
@@ -86,7 +91,7 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
   work: Work<E>,
   { request, context, fail }: Asked,
 ): Promise<Response> {
-  const viewer = await (endpoint.carrier === 'cookie' ? getCookieViewer() : getViewer())
+  const viewer = await viewerFor(endpoint)
   const client = clientAddress(request.headers)
   // Checked before anything else, so that everybody but admins meets 404 whatever they send.
   const admin = endpoint.access === 'admin' ? requireAdmin({ viewer, client }) : null
@@ -94,7 +99,7 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
   if (isForOwnPages(endpoint) && viewer.session?.carrier !== 'bearer') assertSameOrigin(request)
   if (needsSession(endpoint.access)) requireSession(viewer)
   // Cookies that the work sets come later in the answer, so the browser keeps those.
-  const cookies = await renewCookies(await cookiesOf(), endpoint)
+  const cookies = endpoint.anonymous ? [] : await renewCookies(await cookiesOf(), endpoint)
   const params = check(endpoint.params, await context.params, 'params') as ParamsOf<E>
   // Checked before query and body, so that whoever may not see the row meets 404 whatever else they send.
   const { id } = { id: undefined, ...(params as { id?: string } | undefined) }
@@ -102,11 +107,7 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
     viewer: (admin ?? (await requireAccess(endpoint, viewer, id))) as CallerOf<E>,
     client,
     params,
-    query: check(
-      endpoint.query,
-      readQuery(new URL(request.url).searchParams),
-      'query',
-    ) as QueryOf<E>,
+    query: check(endpoint.query, readQuery(request.url), 'query') as QueryOf<E>,
     body: (endpoint.body
       ? check(endpoint.body, await readJson(request), 'body')
       : undefined) as BodyOf<E>,
@@ -121,6 +122,18 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
   return response
 }
 
+const NOBODY: Viewer = {
+  session: null,
+  guestId: null,
+  openedLinks: [],
+  device: { browser: null, system: null },
+}
+
+function viewerFor({ anonymous, carrier }: Pick<Endpoint, 'anonymous' | 'carrier'>) {
+  if (anonymous) return NOBODY
+  return carrier === 'cookie' ? getCookieViewer() : getViewer()
+}
+
 async function toResponse(
   { response, status, fileName }: Pick<Endpoint, 'response' | 'status' | 'fileName'>,
   result: unknown,
@@ -133,7 +146,9 @@ async function toResponse(
   const body =
     result instanceof StreamedAnswer
       ? await streamJson(schema, result, fail)
-      : JSON.stringify(schema.parse(result))
+      : result instanceof WrittenAnswer
+        ? result.json
+        : JSON.stringify(schema.parse(result))
   const headers = new Headers({ 'Content-Type': 'application/json' })
   if (fileName) headers.set('Content-Disposition', `attachment; filename="${fileName}"`)
   return new Response(body, { status, headers })
@@ -162,9 +177,11 @@ function storable(value: unknown): unknown {
 }
 
 /** A name that comes twice is a mistake or an attack, so it is refused rather than chosen from. */
-function readQuery(search: URLSearchParams): Record<string, string> {
+function readQuery(url: string): Record<string, string> {
   const query: Record<string, string> = {}
-  for (const [name, value] of search) {
+  const start = url.indexOf('?')
+  if (start < 0) return query
+  for (const [name, value] of new URLSearchParams(url.slice(start))) {
     if (Object.hasOwn(query, name)) {
       throw new ApiError('invalid', messages.api.invalid, {
         [name]: 'This is given more than once.',

@@ -1,5 +1,5 @@
 import { getQuestions } from '@/lib/api/assessment'
-import { listQuestions } from '@/lib/server/assessments/assessments'
-import { handler } from '@/lib/server/http/handler'
+import { writeQuestions } from '@/lib/server/assessments/questions'
+import { handler, WrittenAnswer } from '@/lib/server/http/handler'
 
-export const GET = handler(getQuestions, () => listQuestions())
+export const GET = handler(getQuestions, () => new WrittenAnswer(writeQuestions()))
