@@ -1,9 +1,14 @@
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
+import { environment } from '@/lib/environment'
 import { env } from '@/lib/server/base/env'
 import { standAt } from '@/lib/server/base/lifecycle'
+import { readBuildRoutes } from './build-routes'
 import { root } from './checkout.mjs'
+import { makeEncoder } from './encodings'
+import { KeptAnswers } from './kept-answers'
 import { listen } from './listen'
 import { type PageFailures, trackFailures } from './page-failures'
 import { ARRIVAL, endSlowConnections, keepAliveMs } from './slow-connections'
@@ -41,6 +46,7 @@ export async function serve({ port, host, development = false }: Serving) {
   await Promise.all([app.prepare(), inside.start])
   const door = {
     development,
+    built: development ? undefined : openBuild(join(root, environment().DISCERN_BUILD_DIR ?? '')),
     appUrl: env.appUrl,
     behindProxy,
     takesCards: env.stripe !== null,
@@ -64,6 +70,13 @@ export async function serve({ port, host, development = false }: Serving) {
     stopSweeping()
     await app.close()
   }
+}
+
+/** What the front door knows of a build, and keeps of it. */
+function openBuild(folder: string) {
+  const routes = readBuildRoutes(folder, join(root, 'public'))
+  const encode = makeEncoder(join(folder, 'encoded'))
+  return { routes, kept: new KeptAnswers({ paths: routes.fixed, encode }) }
 }
 
 type End = () => Promise<void>

@@ -1,0 +1,60 @@
+/**
+ * How much work is taken on at once (docs/decisions/061). All of it is done by one thread: more at once is not
+ * done sooner, and everybody waits for everybody. What is beyond is told so at once, and to come back.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { onceArrived } from './arrival'
+import { isApi, pathOf } from './asked'
+import { Gate, type Room } from './gate'
+
+/** What is counted apart, so that no kind takes the place of another. */
+type Kind = 'read' | 'write' | 'pdf'
+
+/**
+ * At work: about as many as there are connections to the database. In all, what one thread does in a second. PDFs
+ * wait for their own process, which has a queue of 20 (lib/server/reports/worker-pool.ts).
+ */
+const ROOMS: Record<Kind, Room> = {
+  read: { atWork: 8, waiting: 56 },
+  write: { atWork: 6, waiting: 58 },
+  pdf: { atWork: 12, waiting: 20 },
+}
+
+/** Null for what is answered however much there is to do. `isFixed` are pages and files that were made with the build. */
+export function kindOf(req: IncomingMessage, isFixed: boolean): Kind | null {
+  const path = pathOf(req)
+  if (isFixed || path.startsWith('/_next/') || path.startsWith('/api/health/')) return null
+  if (isApi(req) && /[-.]pdf(\/|$)/.test(path)) return 'pdf'
+  return req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS'
+    ? 'read'
+    : 'write'
+}
+
+interface Asking {
+  kind: Kind | null
+  admit: () => void
+  refuse: () => void
+}
+
+/** Has each request admitted now, in its turn, or refused. */
+export function admission() {
+  const gates: Record<Kind, Gate> = {
+    read: new Gate(ROOMS.read),
+    write: new Gate(ROOMS.write),
+    pdf: new Gate(ROOMS.pdf),
+  }
+  return (req: IncomingMessage, res: ServerResponse, { kind, admit, refuse }: Asking): void => {
+    if (!kind) admit()
+    else onceArrived(req, () => onceAnswered(res, gates[kind].enter({ admit, refuse })))
+  }
+}
+
+/** Calls `then` when an answer begins, or its client is gone. What is left of it waits for the client and not for us. */
+function onceAnswered(res: ServerResponse, then: () => void): void {
+  res.once('close', then)
+  const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse
+  res.writeHead = (...args: unknown[]) => {
+    then()
+    return writeHead(...args)
+  }
+}
