@@ -61,9 +61,19 @@ async function make(body: Buffer, encoding: Encoding, file: string): Promise<Buf
   return bytes
 }
 
+/** Browsers say what they take in few ways. */
+const CHOSEN = new Map<string, Encoding | 'identity'>()
+const MAX_CHOSEN = 100
+
 /** What a client takes most gladly (Accept-Encoding, RFC 9110, section 12.5.3), of what there is. */
 export function chooseEncoding(accept: string | undefined): Encoding | 'identity' {
   if (!accept) return 'identity'
+  const chosen = CHOSEN.get(accept) ?? choose(accept)
+  if (CHOSEN.size < MAX_CHOSEN) CHOSEN.set(accept, chosen)
+  return chosen
+}
+
+function choose(accept: string): Encoding | 'identity' {
   const weights = readWeights(accept)
   const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
   let best: Encoding | 'identity' = 'identity'

@@ -23,6 +23,8 @@ interface Serving {
   host: string | undefined
   /** With hot reload, and without a build. */
   development?: boolean
+  /** Makes ready, at the lowest priority, what its first reader would wait for. */
+  warm?: boolean
 }
 
 /**
@@ -30,7 +32,7 @@ interface Serving {
  * lib/server/base/env.ts to be set. Resolves, once it listens, to what drains and closes it; rejects where a setting is
  * not right, or the port is taken.
  */
-export async function serve({ port, host, development = false }: Serving) {
+export async function serve({ port, host, development = false, warm = false }: Serving) {
   // The log reads the environment as it loads, so it loads only now.
   const { frontDoor } = await import('./front-door')
   const behindProxy = env.trustedProxies > 0
@@ -59,6 +61,7 @@ export async function serve({ port, host, development = false }: Serving) {
   else server.on('upgrade', (_request, socket) => socket.destroy())
   const stopSweeping = endSlowConnections(server, { behindProxy })
   const stopListening = await listen(server, { port, host })
+  if (warm) for (const prepare of inside.opened) prepare()
   return async (): Promise<void> => {
     const closed = stopListening()
     // A connection that has just had its answer is idle only now, and would be kept for the next request.
@@ -82,13 +85,14 @@ function openBuild(folder: string) {
 type End = () => Promise<void>
 
 /** Where the server's own modules say how their start went, what must end well, and how a page failed. */
-function meetModules(failures: PageFailures): { start: Promise<void>; ends: End[] } {
+function meetModules(failures: PageFailures) {
   const ends: End[] = []
+  const opened: (() => void)[] = []
   const start = new Promise<void>((resolve, reject) => {
     const started = (fault?: unknown) => (fault ? reject(fault) : resolve())
-    standAt({ started, ends, pageFailed: failures.report })
+    standAt({ started, opened, ends, pageFailed: failures.report })
   })
-  return { start, ends }
+  return { start, opened, ends }
 }
 
 /** Lets background work come to its end, while there is time. */

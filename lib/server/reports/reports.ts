@@ -1,5 +1,6 @@
 import 'server-only'
 import type { GoalMark } from '@/lib/disc/result/action-plan'
+import type { PointMarks } from '@/lib/disc/result/points'
 import { publicSampleReport } from '@/lib/disc/result/public-sample'
 import { buildReport, type Report } from '@/lib/disc/result/report'
 import { isStyleCode } from '@/lib/disc/styles'
@@ -47,7 +48,7 @@ export async function openReport(viewer: Viewer, id?: string): Promise<ReportAcc
   return {
     status: 'unlocked',
     resultId: row.id,
-    report: await readReport(row),
+    report: await readReport(row, await listPointMarks(row)),
     marks: await listGoalMarks(row),
     isOwn: await ownsResult(viewer, row.id),
     isInAccount: row.userId !== null,
@@ -61,17 +62,22 @@ function ownName({ session }: Viewer, { userId }: UnlockedRow): string {
   return `${firstName} ${lastName}`
 }
 
-async function readReport(row: UnlockedRow): Promise<Report> {
+async function readReport(row: UnlockedRow, marks: PointMarks): Promise<Report> {
+  const explanation = await readExplanation(row)
+  return buildReport({ ...partsOf(row, marks), explanation })
+}
+
+/** What makes a report what it is, but for the explanation, which follows from a result's answers and never changes. */
+function partsOf(row: UnlockedRow, marks: PointMarks) {
   if (!isStyleCode(row.styleCode)) throw new Error(`Unknown style code in result ${row.id}`)
-  return buildReport({
+  return {
     ...toNameable(row),
     code: row.styleCode,
     scores: exactScores(row),
-    explanation: await readExplanation(row),
     completedAt: row.completedAt,
-    marks: await listPointMarks(row),
+    marks,
     field: readField(row.field),
-  })
+  }
 }
 
 export interface PdfRequest {
@@ -102,9 +108,11 @@ export async function drawSample(paper: Paper, timeZone: string) {
 }
 
 async function drawReport(row: UnlockedRow, { personName, paper, timeZone }: PdfRequest) {
+  const marks = await listPointMarks(row)
   const pdf = await renderReportPdf({
     resultId: row.id,
-    report: await readReport(row),
+    madeOf: partsOf(row, marks),
+    report: () => readReport(row, marks),
     personName,
     paper,
     timeZone,
