@@ -7,23 +7,26 @@ import { onceArrived } from './arrival'
 import { isApi, pathOf } from './asked'
 import { Gate, type Room } from './gate'
 
-/** What is counted apart, so that no kind takes the place of another. */
-type Kind = 'read' | 'write' | 'pdf'
+/** What is counted apart, so that no kind takes the place of another. `fixed` is what was made with the build. */
+type Kind = 'fixed' | 'read' | 'write' | 'pdf'
 
 /**
  * At work: about as many as there are connections to the database. In all, what one thread does in a second. PDFs
  * wait for their own process, which has a queue of 20 (lib/server/reports/worker-pool.ts).
  */
 const ROOMS: Record<Kind, Room> = {
+  // Whoever waits for one of those is answered with the first that comes, which is kept.
+  fixed: { atWork: 4, waiting: 500 },
   read: { atWork: 8, waiting: 56 },
   write: { atWork: 6, waiting: 58 },
   pdf: { atWork: 12, waiting: 20 },
 }
 
-/** Null for what is answered however much there is to do. `isFixed` are pages and files that were made with the build. */
+/** Null for what is answered at once, however much there is to do. `isFixed` is what was made with the build. */
 export function kindOf(req: IncomingMessage, isFixed: boolean): Kind | null {
   const path = pathOf(req)
-  if (isFixed || path.startsWith('/_next/') || path.startsWith('/api/health/')) return null
+  if (path.startsWith('/_next/') || path.startsWith('/api/health/')) return null
+  if (isFixed) return 'fixed'
   if (isApi(req) && /[-.]pdf(\/|$)/.test(path)) return 'pdf'
   return req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS'
     ? 'read'
@@ -39,6 +42,7 @@ interface Asking {
 /** Has each request admitted now, in its turn, or refused. */
 export function admission() {
   const gates: Record<Kind, Gate> = {
+    fixed: new Gate(ROOMS.fixed),
     read: new Gate(ROOMS.read),
     write: new Gate(ROOMS.write),
     pdf: new Gate(ROOMS.pdf),

@@ -7,11 +7,14 @@ import { onceArrived } from './arrival'
 /** Requests that have come, by their path, and those that have arrived. */
 const come = new Set<string>()
 const arrived = new Set<string>()
+/** Whether somebody had read of them by then. */
+const touched: boolean[] = []
 
-const server = createServer((req, res) => {
+const server = createServer({ highWaterMark: MAX_BODY_BYTES }, (req, res) => {
   come.add(req.url ?? '')
   onceArrived(req, () => {
     arrived.add(req.url ?? '')
+    touched.push(req.readableDidRead)
     const chunks: Buffer[] = []
     req.on('data', (chunk) => chunks.push(chunk))
     req.on('end', () => res.end(Buffer.concat(chunks)))
@@ -53,6 +56,7 @@ describe('a body that arrives', () => {
       const { sent, answer } = open(`/${name.replaceAll(' ', '-')}`, headers)
       sent.end(body)
       expect(await answer).toBe(body)
+      expect(touched.pop()).toBe(false)
     }
   })
 

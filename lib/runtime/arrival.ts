@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import { MAX_BODY_BYTES } from '@/lib/api/endpoint'
 
 /**
- * Calls `then` once the whole body of a request is here, or more of it than the product takes; whoever reads the
- * request next finds the body unread. Never, where the client goes away before. So a client that sends slowly keeps
- * no place at work that others could use.
+ * Calls `then` once the whole body of a request is here, or as much of it as is taken in unread (the server's
+ * `highWaterMark`), and never where the client goes away before. Nothing of it is read: Next refuses a body that
+ * somebody has touched. So a client that sends slowly keeps no place at work that others could use.
  */
 export function onceArrived(req: IncomingMessage, then: () => void): void {
   const { headers } = req
@@ -14,19 +13,10 @@ export function onceArrived(req: IncomingMessage, then: () => void): void {
     then()
     return
   }
-  const chunks: Buffer[] = []
-  let length = 0
-  const take = () => {
-    // A read of nothing at the end would end the stream, and nothing could be put back.
-    while (req.readableLength > 0) {
-      const chunk: Buffer = req.read()
-      chunks.push(chunk)
-      length += chunk.length
-    }
-    if (!req.complete && length <= MAX_BODY_BYTES) return
-    req.off('readable', take)
-    if (length > 0) req.unshift(Buffer.concat(chunks))
+  const look = () => {
+    if (!req.complete && req.readableLength < req.readableHighWaterMark) return
+    req.off('readable', look)
     then()
   }
-  req.on('readable', take)
+  req.on('readable', look)
 }

@@ -7,10 +7,10 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 
 /** By preference, where a client has none. */
 const ENCODINGS = ['br', 'gzip'] as const
-type Encoding = (typeof ENCODINGS)[number]
+export type Encoding = (typeof ENCODINGS)[number]
 
-/** The body as it is, and encoded. */
-export type Encoded = ReadonlyMap<Encoding | 'identity', Buffer>
+/** The ways a body can go; as it is, it goes to everybody. */
+export type Way = Encoding | 'identity'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -26,28 +26,26 @@ const ENCODE: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => compressGzip(body, { level: zlib.Z_BEST_COMPRESSION }),
 }
 
+export type Encode = (body: Buffer, encoding: Encoding) => Promise<Buffer>
+
 /**
- * Encodes bodies one after the other, so that no more than one processor is busy with it. What the best encoding
- * takes, up to half a second, is spent once for a build: the result is kept in `folder`, by the hash of the body.
+ * Encodes bodies. What the best encoding takes, up to half a second, is spent once for a build: the result is kept in
+ * `folder`, by the hash of the body; and no more than one processor is busy with it.
  */
-export function makeEncoder(folder: string): (body: Buffer) => Promise<Encoded> {
+export function makeEncoder(folder: string): Encode {
   let last: Promise<unknown> = Promise.resolve()
-  return (body) => {
-    const encoded = last.then(() => encode(body, folder))
+  return (body, encoding) => {
+    if (encoding === 'gzip') return findOrMake(body, encoding, folder)
+    const encoded = last.then(() => findOrMake(body, encoding, folder))
     last = encoded.catch(() => {})
     return encoded
   }
 }
 
-async function encode(body: Buffer, folder: string): Promise<Encoded> {
+async function findOrMake(body: Buffer, encoding: Encoding, folder: string): Promise<Buffer> {
   const name = createHash('sha256').update(body).digest('hex')
-  const encoded = new Map<Encoding | 'identity', Buffer>([['identity', body]])
-  for (const encoding of ENCODINGS) {
-    const file = join(folder, `${name}.${encoding}`)
-    const found = await readFile(file).catch(() => null)
-    encoded.set(encoding, found ?? (await make(body, encoding, file)))
-  }
-  return encoded
+  const file = join(folder, `${name}.${encoding}`)
+  return (await readFile(file).catch(() => null)) ?? make(body, encoding, file)
 }
 
 async function make(body: Buffer, encoding: Encoding, file: string): Promise<Buffer> {
@@ -62,28 +60,23 @@ async function make(body: Buffer, encoding: Encoding, file: string): Promise<Buf
 }
 
 /** Browsers say what they take in few ways. */
-const CHOSEN = new Map<string, Encoding | 'identity'>()
-const MAX_CHOSEN = 100
+const READ = new Map<string, readonly Way[]>()
+const MAX_READ = 100
 
-/** What a client takes most gladly (Accept-Encoding, RFC 9110, section 12.5.3), of what there is. */
-export function chooseEncoding(accept: string | undefined): Encoding | 'identity' {
-  if (!accept) return 'identity'
-  const chosen = CHOSEN.get(accept) ?? choose(accept)
-  if (CHOSEN.size < MAX_CHOSEN) CHOSEN.set(accept, chosen)
-  return chosen
+/** The ways that a client takes (Accept-Encoding, RFC 9110, section 12.5.3), most gladly first. */
+export function waysFor(accept: string | undefined): readonly Way[] {
+  if (!accept) return ['identity']
+  const ways = READ.get(accept) ?? readWays(accept)
+  if (READ.size < MAX_READ) READ.set(accept, ways)
+  return ways
 }
 
-function choose(accept: string): Encoding | 'identity' {
+function readWays(accept: string): Way[] {
   const weights = readWeights(accept)
-  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
-  let best: Encoding | 'identity' = 'identity'
-  let most = weights.get('identity') ?? 0
-  for (const encoding of ENCODINGS) {
-    const weight = weightOf(encoding)
-    const isBetter = best === 'identity' ? weight > 0 && weight >= most : weight > most
-    if (isBetter) [best, most] = [encoding, weight]
-  }
-  return best
+  const plain = weights.get('identity') ?? 0
+  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0
+  const taken = ENCODINGS.filter((one) => weightOf(one) > 0 && weightOf(one) >= plain)
+  return [...taken.toSorted((a, b) => weightOf(b) - weightOf(a)), 'identity']
 }
 
 function readWeights(accept: string): Map<string, number> {

@@ -48,6 +48,17 @@ export function frontDoor(handle: Handle, door: Door): RequestListener {
   const secure = appUrl.protocol === 'https:'
   const isPrivate = isLoopback(appUrl.hostname)
   const pass = admission()
+  const guardAndHandle = (req: IncomingMessage, res: ServerResponse, requestId: string) => {
+    if (isApi(req)) guardApiAnswer(req, res)
+    else {
+      failures.begin(requestId)
+      res.once('close', () => failures.end(requestId))
+      const failure = () => failures.of(requestId) ?? unexplained(requestId)
+      guardPageAnswer(req, res, { development, takesCards: door.takesCards, failure })
+    }
+    built?.kept.watch(req, res)
+    void handle(req, res)
+  }
   return (req, res) => {
     const requestId = randomUUID()
     const refusal = refusalOf(req, isPrivate)
@@ -59,19 +70,12 @@ export function frontDoor(handle: Handle, door: Door): RequestListener {
     pass(req, res, {
       kind: kindOf(req, built?.routes.fixed.has(pathOf(req)) ?? false),
       refuse: () => refuseBusy(req, res, requestId),
-      // The package's types know Express's request, of which it uses what is ours, too.
-      admit: () =>
-        compress(req as never, res as never, () => {
-          if (isApi(req)) guardApiAnswer(req, res)
-          else {
-            failures.begin(requestId)
-            res.once('close', () => failures.end(requestId))
-            const failure = () => failures.of(requestId) ?? unexplained(requestId)
-            guardPageAnswer(req, res, { development, takesCards: door.takesCards, failure })
-          }
-          built?.kept.watch(req, res)
-          void handle(req, res)
-        }),
+      admit: () => {
+        // Kept while it waited.
+        if (built?.kept.answer(req, res, requestId)) return
+        // The package's types know Express's request, of which it uses what is ours, too.
+        compress(req as never, res as never, () => guardAndHandle(req, res, requestId))
+      },
     })
   }
 }

@@ -5,7 +5,7 @@
  */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { pathOf } from './asked'
-import { chooseEncoding, type Encoded } from './encodings'
+import { type Encode, type Way, waysFor } from './encodings'
 
 /** A page may be rendered anew: the year in its footer turns. A file whose name is its hash stays as it is. */
 const FRESH_MS = 60 * 60_000
@@ -31,20 +31,18 @@ interface Variant {
 }
 
 interface Kept {
-  /** By the encoding that a client takes. */
-  variants: ReadonlyMap<string, Variant>
+  /** As it is; encoded, as soon as that is made. */
+  variants: Map<Way, Variant>
   etag: string | undefined
   /** For a client that has it already. */
   unchanged: string[]
-  /** To see whether it is still the same. */
-  plain: Buffer
   until: number
 }
 
 interface KeptAnswersOptions {
   /** What may be kept, as it is asked for. */
   paths: ReadonlySet<string>
-  encode: (body: Buffer) => Promise<Encoded>
+  encode: Encode
   /** Milliseconds. */
   now?: () => number
 }
@@ -67,8 +65,7 @@ export class KeptAnswers {
       res.writeHead(304, withId(kept.unchanged, requestId)).end()
       return true
     }
-    const variant = kept.variants.get(chooseEncoding(req.headers['accept-encoding']))
-    if (!variant) return false
+    const variant = best(kept, req.headers['accept-encoding'])
     res.writeHead(200, withId(variant.headers, requestId))
     res.end(req.method === 'HEAD' ? undefined : variant.body)
     return true
@@ -91,43 +88,43 @@ export class KeptAnswers {
       ? Number.POSITIVE_INFINITY
       : this.#options.now() + FRESH_MS
     const found = this.#kept.get(path)
-    if (found?.plain.equals(body)) {
+    if (found?.variants.get('identity')?.body.equals(body)) {
       found.until = until
       return
     }
-    this.#beingMade.add(path)
-    try {
-      this.#kept.set(path, { ...(await this.#prepare(headers, body)), until })
-    } finally {
-      this.#beingMade.delete(path)
-    }
-  }
-
-  async #prepare(headers: OutgoingHttpHeaders, body: Buffer): Promise<Omit<Kept, 'until'>> {
-    // The front door has said so where another encoding may be chosen.
-    const varies = /accept-encoding/i.test(textOf(headers.vary))
-    const isEncoded = varies && body.length >= MIN_ENCODED_BYTES
-    const encoded: Encoded = isEncoded
-      ? await this.#options.encode(body)
-      : new Map([['identity', body]])
     const etag = headers.etag && weak(textOf(headers.etag))
     const common = flat(headers, etag)
-    const variants = new Map<string, Variant>()
-    for (const encoding of ['br', 'gzip', 'identity'] as const) {
-      const bytes = encoded.get(encoding) ?? body
-      const named = encoded.has(encoding) && encoding !== 'identity'
-      variants.set(encoding, {
-        headers: [
-          ...common,
-          ...(named ? ['Content-Encoding', encoding] : []),
-          ...['Content-Length', String(bytes.length)],
-        ],
-        body: bytes,
-      })
-    }
     const { 'content-type': _, ...rest } = headers
-    return { variants, etag, unchanged: flat(rest, etag), plain: body }
+    const variants = new Map([['identity', variantOf(common, body)]] as [Way, Variant][])
+    const kept = { variants, etag, unchanged: flat(rest, etag), until }
+    // The front door has said so where another encoding may be chosen.
+    const varies = /accept-encoding/i.test(textOf(headers.vary))
+    if (!varies || body.length < MIN_ENCODED_BYTES) {
+      this.#kept.set(path, kept)
+      return
+    }
+    this.#beingMade.add(path)
+    for (const encoding of ['gzip', 'br'] as const) {
+      const bytes = await this.#options.encode(body, encoding)
+      variants.set(encoding, variantOf([...common, 'Content-Encoding', encoding], bytes))
+      // With the first that nearly everybody takes, nobody is sent more than by Next.
+      this.#kept.set(path, kept)
+    }
+    this.#beingMade.delete(path)
   }
+}
+
+const variantOf = (headers: string[], body: Buffer): Variant => ({
+  headers: [...headers, 'Content-Length', String(body.length)],
+  body,
+})
+
+function best({ variants }: Kept, accept: string | undefined): Variant {
+  for (const way of waysFor(accept)) {
+    const variant = variants.get(way)
+    if (variant) return variant
+  }
+  throw new Error('Nothing is kept that goes to everybody')
 }
 
 /** Asked for as any browser does that opens a page or loads a file: not a part of it, and not React's data alone. */

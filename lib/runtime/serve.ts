@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
+import { MAX_BODY_BYTES } from '@/lib/api/endpoint'
 import { environment } from '@/lib/environment'
 import { env } from '@/lib/server/base/env'
 import { standAt } from '@/lib/server/base/lifecycle'
@@ -40,6 +41,8 @@ export async function serve({ port, host, development = false, warm = false }: S
     ...ARRIVAL,
     keepAliveTimeout: keepAliveMs(behindProxy),
     maxHeaderSize: 16 * 1024,
+    // Room for a whole body before anybody reads it (arrival.ts).
+    highWaterMark: MAX_BODY_BYTES,
   })
   // What a page throws is in the log already, as JSON and without what people typed (instrumentation.ts).
   const app = next({ dev: development, quiet: !development, dir: root, port, httpServer: server })
