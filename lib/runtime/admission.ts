@@ -11,15 +11,15 @@ import { Gate, type Room } from './gate'
 type Kind = 'fixed' | 'read' | 'write' | 'pdf'
 
 /**
- * At work: about as many as there are connections to the database. In all, what one thread does in a second. PDFs
- * wait for their own process, which has a queue of 20 (lib/server/reports/worker-pool.ts).
+ * At work: enough that the thread never waits for the database alone. In line: a burst, such as fifty clicks on one
+ * button. PDFs wait for their own process, which has a queue of 20 (lib/server/reports/worker-pool.ts).
  */
 const ROOMS: Record<Kind, Room> = {
   // Whoever waits for one of those is answered with the first that comes, which is kept.
   fixed: { atWork: 4, waiting: 500 },
-  read: { atWork: 8, waiting: 56 },
+  read: { atWork: 6, waiting: 58 },
   write: { atWork: 6, waiting: 58 },
-  pdf: { atWork: 12, waiting: 20 },
+  pdf: { atWork: 8, waiting: 24 },
 }
 
 /** Null for what is answered at once, however much there is to do. `isFixed` is what was made with the build. */

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import compression from 'compression'
+import { live } from '@/lib/api/system'
 import { isLoopback } from '@/lib/loopback'
 import { log } from '@/lib/server/base/log'
 import { admission, kindOf } from './admission'
@@ -12,10 +13,11 @@ import { guardApiAnswer } from './api-answer'
 import { isApi, pathOf } from './asked'
 import type { BuildRoutes } from './build-routes'
 import type { KeptAnswers } from './kept-answers'
-import { leadAway, refuse, refuseBusy } from './own-answers'
+import { answerLive, leadAway, refuse, refuseBusy } from './own-answers'
 import { guardPageAnswer } from './page-answer'
 import type { PageFailures } from './page-failures'
 import { refusalOf } from './refusals'
+import { joinFirstPiece } from './whole-answer'
 
 export interface Door {
   development: boolean
@@ -49,6 +51,7 @@ export function frontDoor(handle: Handle, door: Door): RequestListener {
   const isPrivate = isLoopback(appUrl.hostname)
   const pass = admission()
   const guardAndHandle = (req: IncomingMessage, res: ServerResponse, requestId: string) => {
+    joinFirstPiece(res)
     if (isApi(req)) guardApiAnswer(req, res)
     else {
       failures.begin(requestId)
@@ -65,6 +68,7 @@ export function frontDoor(handle: Handle, door: Door): RequestListener {
     if (!refusal && built?.kept.answer(req, res, requestId)) return
     setSecurityHeaders(res, requestId, secure)
     if (refusal) return refuse(res, refusal, requestId)
+    if (pathOf(req) === live.path) return answerLive(req, res, requestId)
     if (built && !built.routes.isKnown(pathOf(req)) && leadAway(req, res, requestId)) return
     cleanHeaders(req, requestId, secure, door)
     pass(req, res, {

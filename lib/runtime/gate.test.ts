@@ -25,6 +25,36 @@ describe('the gate', () => {
     expect(said.at(-1)).toBe('no g')
   })
 
+  it('has fewer wait in a crowd: no more than were let in lately', () => {
+    const { said, enter } = watched(new Gate({ atWork: 2, waiting: 10 }))
+    const leaves = Array.from({ length: 12 }, (_, at) => enter(`${at}`))
+    expect(said).toEqual(['0', '1'])
+    enter('crowd')
+    expect(said.at(-1)).toBe('no crowd')
+    // The first six are done, so eight were let in; then there is room for four to wait, which do already.
+    for (const leave of leaves.slice(0, 6)) leave()
+    enter('late')
+    expect(said.at(-1)).not.toBe('no late')
+    vi.advanceTimersByTime(400)
+    for (const leave of leaves.slice(6, 8)) leave()
+    // Two were let in lately, so of those who wait there are enough.
+    enter('later')
+    expect(said.at(-1)).toBe('no later')
+  })
+
+  it('takes a line for a crowd only where it was full, and only for a second', () => {
+    const { said, enter } = watched(new Gate({ atWork: 1, waiting: 3 }))
+    const [leave] = ['a', 'b', 'c', 'd', 'e'].map(enter)
+    expect(said).toEqual(['a', 'no e'])
+    leave?.()
+    vi.advanceTimersByTime(999)
+    enter('f')
+    expect(said.at(-1)).toBe('no f')
+    vi.advanceTimersByTime(1_000)
+    enter('g')
+    expect(said.at(-1)).not.toBe('no g')
+  })
+
   it('keeps no place for who has left the line', () => {
     const { said, enter } = watched(new Gate({ atWork: 1, waiting: 1 }))
     const [leaveA, leaveB] = [enter('a'), enter('b')]

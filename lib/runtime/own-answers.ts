@@ -1,6 +1,8 @@
 /** What the front door answers by itself. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AnswerOf } from '@/lib/api/endpoint'
 import { ERROR_STATUS, type ErrorEnvelope } from '@/lib/api/errors'
+import { live } from '@/lib/api/system'
 import { messages } from '@/lib/messages'
 import { log } from '@/lib/server/base/log'
 import { leadOf } from '@/lib/unknown-path'
@@ -37,6 +39,18 @@ export function refuseBusy(req: IncomingMessage, res: ServerResponse, requestId:
   res.setHeader('Cache-Control', 'private, no-store')
   res.setHeader('Content-Security-Policy', BUSY_POLICY)
   res.end(req.method === 'HEAD' ? undefined : BUSY_PAGE)
+}
+
+/** Says that the process answers, whatever else it has to do. */
+export function answerLive(req: IncomingMessage, res: ServerResponse, requestId: string): void {
+  if (req.method !== 'GET' && req.method !== 'HEAD') {
+    refuse(res, { code: 'method_not_allowed', error: messages.api.methodNotAllowed }, requestId)
+    return
+  }
+  res.statusCode = live.status
+  res.setHeader('Content-Type', 'application/json')
+  res.setHeader('Cache-Control', 'private, no-store')
+  res.end(JSON.stringify({ status: 'ok' } satisfies AnswerOf<typeof live>))
 }
 
 /** Answers what asks for a path that nothing has; false where React asks, which Next tells in its own way. */
