@@ -3,9 +3,11 @@ import type { Instrumentation } from 'next'
 /** Next calls this once, when a server process starts; not while it builds. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { reportStart } = await import('@/lib/server/base/lifecycle')
+  const { onceOpen, reportStart } = await import('@/lib/server/base/lifecycle')
   try {
     const { startMailWorker } = await import('@/lib/server/mail/mail')
+    const { warmPdfs } = await import('@/lib/server/reports/pdf')
+    onceOpen(warmPdfs)
     const { attachmentsOf } = await import('@/lib/server/reports/attachments')
     startMailWorker(attachmentsOf)
     const { startDroppingMails } = await import('@/lib/server/mail/upkeep')

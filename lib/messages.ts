@@ -87,6 +87,7 @@ export const messages = {
     ...firstMessages.page,
     loadFailed: 'This page could not be loaded. Please try again.',
     nothingLost: 'Nothing of yours is lost.',
+    busyTitle: 'It’s busy here right now.',
     retrying: 'Trying again...',
     noResponse: 'There was no response. This may be a network problem.',
     missing: 'We couldn’t find that page, so here’s the home page.',
@@ -222,6 +223,8 @@ export const messages = {
     badSignature: 'This was not signed by our payment provider.',
     submittedOtherwise: 'This assessment was already submitted with other answers.',
     savedElsewhere: 'This assessment has been saved on another device since then.',
+    tooBusy:
+      'More people are here right now than we can serve at once. Please try again in a moment.',
     pdfBusy: 'A lot of reports are being made right now. Please try again in a moment.',
     unavailable: 'We cannot reach our records right now. Please try again in a moment.',
     unexpected: 'Something went wrong on our side. Please try again.',

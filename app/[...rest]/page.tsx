@@ -1,12 +1,8 @@
 import { permanentRedirect, redirect } from 'next/navigation'
-import { isStyleCode } from '@/lib/disc/styles'
-import { missingPagePath, routes, typePath } from '@/lib/routes'
+import { leadOf } from '@/lib/unknown-path'
 
-/** Any other path leads home, but for a style in other letters: `/types/CS` is `/types/cs`. */
+/** Whatever the front door does not lead on itself: a click in the app, and any path on the developer's server. */
 export default async function UnknownPath(props: { params: Promise<{ rest: string[] }> }) {
-  const { rest } = await props.params
-  const [room, name = '', ...more] = rest.map((part) => part.toUpperCase())
-  const isType = `/${room?.toLowerCase()}` === routes.types && more.length === 0
-  if (isType && isStyleCode(name)) permanentRedirect(typePath(name))
-  redirect(missingPagePath)
+  const { to, status } = leadOf((await props.params).rest)
+  return status === 308 ? permanentRedirect(to) : redirect(to)
 }

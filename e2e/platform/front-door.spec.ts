@@ -193,6 +193,55 @@ test.describe('a copy of its own', () => {
   const change = (host: string, origin: string) =>
     request(copy, { method: 'POST', host, origin, body: '{"event":"preview"}' })
 
+  /** What an answer says about itself, but for what belongs to the moment, and to how it is sent. */
+  function told({ headers }: Response) {
+    const said = Object.fromEntries(headers)
+    for (const name of ['date', 'x-request-id', 'connection', 'keep-alive', 'content-length']) {
+      delete said[name]
+    }
+    const { etag = '', 'content-encoding': encoding, 'transfer-encoding': _, ...rest } = said
+    return { encoding, rest: { ...rest, etag: etag.replace(/^W\//, '') } }
+  }
+
+  test('what it keeps of a build is what Next gave, to the byte and the header', async () => {
+    const get = async (path: string, accept: string, more = {}) => {
+      const headers = { 'Accept-Encoding': accept, ...more }
+      const answer = await fetch(copy.url + path, { headers, redirect: 'manual' })
+      return { answer, body: Buffer.from(await answer.arrayBuffer()) }
+    }
+    const home = await get('/', 'identity')
+    const files = home.body.toString().match(/\/_next\/static\/[^"\\]+\.(js|css|woff2)/g) ?? []
+    const kinds = ['js', 'css'].map((kind) => files.find((file) => file.endsWith(kind)) ?? '')
+    for (const path of ['/guest-assessment', '/types/cs', '/before-paint.js', ...kinds]) {
+      const next = await get(path, 'identity')
+      expect(next.answer.status, path).toBe(200)
+      // Only what is kept knows the length of what it has encoded.
+      const lengthOf = async (encoding: string) =>
+        (await get(path, encoding)).answer.headers.get('content-length')
+      for (const encoding of ['gzip', 'br']) {
+        await expect.poll(() => lengthOf(encoding), path).not.toBeNull()
+      }
+      for (const encoding of ['identity', 'gzip', 'br']) {
+        const kept = await get(path, encoding)
+        expect(kept.body.equals(next.body), `${path} ${encoding}`).toBe(true)
+        expect(told(kept.answer), path).toEqual({
+          encoding: encoding === 'identity' ? undefined : encoding,
+          rest: told(next.answer).rest,
+        })
+        expect(kept.answer.headers.get('etag')).toMatch(/^W\//)
+      }
+      const etag = next.answer.headers.get('etag') ?? ''
+      const unchanged = await get(path, 'gzip', { 'If-None-Match': etag })
+      expect(unchanged.answer.status, path).toBe(304)
+      const policy = 'content-security-policy'
+      expect(unchanged.answer.headers.get(policy)).toBe(next.answer.headers.get(policy))
+    }
+    const data = await get('/types/cs', 'identity', { RSC: '1' })
+    const there = new URL(data.answer.headers.get('location') ?? '', copy.url)
+    const react = await get(there.pathname + there.search, 'identity', { RSC: '1' })
+    expect(react.answer.headers.get('content-type')).toContain('text/x-component')
+  })
+
   test('it listens on the loopback addresses alone (row 10)', async () => {
     const { port } = new URL(copy.url)
     for (const host of ['localhost', '127.0.0.1', '[::1]']) {

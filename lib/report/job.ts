@@ -16,8 +16,7 @@ export type NumberedJob = PdfJob & { id: number }
 
 export type WorkerMessage =
   | { ready: true }
-  /** `pdf` is base64. */
-  | { id: number; ok: true; pdf: string }
+  | { id: number; ok: true; pdf: Buffer }
   | { id: number; ok: false; message: string }
 
 /** The report as it was before JSON. */

@@ -27,6 +27,7 @@ beforeAll(async () => {
   await bundleWorker(FILE)
   worker = spawn(process.execPath, ['--max-old-space-size=192', FILE], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    serialization: 'advanced',
     env: { NODE_ENV: 'production' },
   })
 }, 20_000)
@@ -45,7 +46,7 @@ describe('the PDF worker', () => {
     worker.send(job(7, sampleReport('SC')))
     const answer = await next()
     expect(answer).toMatchObject({ id: 7, ok: true })
-    const { pages } = await readPdf(Buffer.from('pdf' in answer ? answer.pdf : '', 'base64'))
+    const { pages } = await readPdf('pdf' in answer ? answer.pdf : Buffer.of())
     expect(pages[0]?.text).toMatch(/The Faithful Keeper.*Łukasz Żółć/)
   })
 
@@ -53,7 +54,7 @@ describe('the PDF worker', () => {
     worker.send({ kind: 'team', id: 3, team: sampleTeam(), paper: 'a4' })
     const answer = await next()
     expect(answer).toMatchObject({ id: 3, ok: true })
-    const { pages } = await readPdf(Buffer.from('pdf' in answer ? answer.pdf : '', 'base64'))
+    const { pages } = await readPdf('pdf' in answer ? answer.pdf : Buffer.of())
     expect(pages[0]?.text).toContain('Product launch')
   })
 

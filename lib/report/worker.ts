@@ -2,7 +2,6 @@
  * The process that draws PDFs, one at a time, for lib/server/reports/pdf.ts. It is a process of its
  * own because layout blocks for a fifth of a second: no request should wait behind it.
  */
-import { constants, setPriority } from 'node:os'
 import { renderReport } from './document'
 import { type NumberedJob, type PdfJob, reviveReport, type WorkerMessage } from './job'
 import { sampleReport } from './sample'
@@ -26,21 +25,13 @@ function draw(job: PdfJob): Promise<Buffer> {
 async function run({ id, ...job }: NumberedJob): Promise<void> {
   try {
     const pdf = await draw(job)
-    say({ id, ok: true, pdf: pdf.toString('base64') })
+    say({ id, ok: true, pdf })
   } catch (error) {
     say({ id, ok: false, message: error instanceof Error ? error.message : String(error) })
   }
 }
 
-/** The server comes first when both want the processor. Some systems do not let a process ask. */
-function stepBack(): void {
-  try {
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-  } catch {}
-}
-
 process.on('disconnect', () => process.exit(0))
-stepBack()
 // The first document loads fonts and compiles code. The name makes it read the fonts of all scripts.
 await renderReport({
   report: sampleReport('CS'),

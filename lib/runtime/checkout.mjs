@@ -46,7 +46,28 @@ export function fail(problem, remedy) {
  * @returns {string}
  */
 export function run(command, args, { problem, remedy, cwd = root, env = {} }) {
-  const result = spawnSync(command, args, {
+  const result = spawned(command, args, cwd, env)
+  if (result.status === 0) return result.stdout
+  console.error(result.stdout ?? '')
+  console.error(result.stderr ?? result.error?.message ?? '')
+  fail(problem, remedy)
+}
+
+/**
+ * Runs a command to its end, for one that another may take the place of.
+ * @param {string} command
+ * @param {string[]} args
+ */
+export const succeeds = (command, args) => spawned(command, args, root, {}).status === 0
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {string} cwd
+ * @param {Record<string, string>} env
+ */
+function spawned(command, args, cwd, env) {
+  return spawnSync(command, args, {
     cwd,
     env: { ...process.env, ...env },
     encoding: 'utf8',
@@ -54,8 +75,4 @@ export function run(command, args, { problem, remedy, cwd = root, env = {} }) {
     shell: process.platform === 'win32' && command === 'npm',
     maxBuffer: 64 * 1024 * 1024,
   })
-  if (result.status === 0) return result.stdout
-  console.error(result.stdout ?? '')
-  console.error(result.stderr ?? result.error?.message ?? '')
-  fail(problem, remedy)
 }

@@ -5,17 +5,24 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import compression from 'compression'
-import { ERROR_STATUS, type ErrorEnvelope } from '@/lib/api/errors'
+import { live } from '@/lib/api/system'
 import { isLoopback } from '@/lib/loopback'
 import { log } from '@/lib/server/base/log'
+import { admission, kindOf } from './admission'
 import { guardApiAnswer } from './api-answer'
-import { isApi } from './asked'
+import { isApi, pathOf } from './asked'
+import type { BuildRoutes } from './build-routes'
+import type { KeptAnswers } from './kept-answers'
+import { answerLive, leadAway, refuse, refuseBusy } from './own-answers'
 import { guardPageAnswer } from './page-answer'
 import type { PageFailures } from './page-failures'
-import { type Refusal, refusalOf } from './refusals'
+import { refusalOf } from './refusals'
+import { joinFirstPiece } from './whole-answer'
 
 export interface Door {
   development: boolean
+  /** What the build can answer, and what is kept of it; undefined for the developer's server, which has no build. */
+  built: { routes: BuildRoutes; kept: KeptAnswers } | undefined
   appUrl: URL
   /** Whether what a proxy of ours adds about a request is believed. */
   behindProxy: boolean
@@ -37,27 +44,42 @@ const DEVELOPMENT_HEADER = /^x-nextjs-(html-)?request-id$/
 
 type Handle = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
-/** The server's listener: it refuses, cleans, guards the answer, and lets Next `handle` the rest. */
+/** The server's listener: it refuses, answers what it knows by itself, guards the answer, and lets Next `handle` the rest. */
 export function frontDoor(handle: Handle, door: Door): RequestListener {
-  const { development, appUrl, failures } = door
+  const { development, appUrl, failures, built } = door
   const secure = appUrl.protocol === 'https:'
   const isPrivate = isLoopback(appUrl.hostname)
+  const pass = admission()
+  const guardAndHandle = (req: IncomingMessage, res: ServerResponse, requestId: string) => {
+    joinFirstPiece(res)
+    if (isApi(req)) guardApiAnswer(req, res)
+    else {
+      failures.begin(requestId)
+      res.once('close', () => failures.end(requestId))
+      const failure = () => failures.of(requestId) ?? unexplained(requestId)
+      guardPageAnswer(req, res, { development, takesCards: door.takesCards, failure })
+    }
+    built?.kept.watch(req, res)
+    void handle(req, res)
+  }
   return (req, res) => {
     const requestId = randomUUID()
-    setSecurityHeaders(res, requestId, secure)
     const refusal = refusalOf(req, isPrivate)
+    if (!refusal && built?.kept.answer(req, res, requestId)) return
+    setSecurityHeaders(res, requestId, secure)
     if (refusal) return refuse(res, refusal, requestId)
+    if (pathOf(req) === live.path) return answerLive(req, res, requestId)
+    if (built && !built.routes.isKnown(pathOf(req)) && leadAway(req, res, requestId)) return
     cleanHeaders(req, requestId, secure, door)
-    // The package's types know Express's request, of which it uses what is ours, too.
-    compress(req as never, res as never, () => {
-      if (isApi(req)) guardApiAnswer(req, res)
-      else {
-        failures.begin(requestId)
-        res.once('close', () => failures.end(requestId))
-        const failure = () => failures.of(requestId) ?? unexplained(requestId)
-        guardPageAnswer(req, res, { development, takesCards: door.takesCards, failure })
-      }
-      void handle(req, res)
+    pass(req, res, {
+      kind: kindOf(req, built?.routes.fixed.has(pathOf(req)) ?? false),
+      refuse: () => refuseBusy(req, res, requestId),
+      admit: () => {
+        // Kept while it waited.
+        if (built?.kept.answer(req, res, requestId)) return
+        // The package's types know Express's request, of which it uses what is ours, too.
+        compress(req as never, res as never, () => guardAndHandle(req, res, requestId))
+      },
     })
   }
 }
@@ -74,17 +96,6 @@ function setSecurityHeaders(res: ServerResponse, requestId: string, secure: bool
     'camera=(), microphone=(), geolocation=(), payment=(self), browsing-topics=()',
   )
   if (secure) res.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
-}
-
-function refuse(res: ServerResponse, { code, error, why }: Refusal, request: string): void {
-  const status = ERROR_STATUS[code]
-  if (why) log.info({ request, status }, why)
-  res.statusCode = status
-  res.setHeader('Content-Type', 'application/json')
-  res.setHeader('Cache-Control', 'private, no-store')
-  // A body that we do not read would stand before the next request.
-  if (status === 413 || status === 415) res.setHeader('Connection', 'close')
-  res.end(JSON.stringify({ error, code } satisfies ErrorEnvelope))
 }
 
 /** A page failed, and nobody said why: a bug. */

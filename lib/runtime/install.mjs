@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fail, root, run, say } from './checkout.mjs'
+import { fail, root, run, say, succeeds } from './checkout.mjs'
 
 const NEEDED = { major: 20, minor: 19 }
 
@@ -13,14 +13,8 @@ export function install() {
   checkNode()
   const lock = readFileSync(join(root, 'package-lock.json'))
   stamped('node_modules/.discern-lock', [lock, process.version, process.arch], () => {
-    say('Installing dependencies (once, about a minute) …')
-    // Install scripts stay off: none is needed, and some would download engines we do not use. The build checks types,
-    // which are for development only, and left out where NODE_ENV says production.
-    const quietly = ['--no-audit', '--no-fund', '--loglevel=error']
-    run('npm', ['ci', '--ignore-scripts', '--include=dev', ...quietly], {
-      problem: 'The dependencies could not be installed.',
-      remedy: 'Check the network connection to the npm registry, then run the same command again.',
-    })
+    say('Installing dependencies (once, about half a minute) …')
+    installPackages()
     hydratePostgres()
   })
   const schema = readFileSync(join(root, 'prisma/schema.prisma'))
@@ -35,6 +29,27 @@ export function install() {
   const fonts = readFileSync(join(root, 'scripts/fonts.mjs'))
   stamped('app/generated/.discern-fonts', [fonts, lock], () => {
     run(process.execPath, ['scripts/fonts.mjs'], { problem: 'The fonts could not be made.' })
+  })
+}
+
+/**
+ * Install scripts stay off: none is needed, and some would download engines we do not use. The build needs types,
+ * which are for development only, and left out where NODE_ENV says production.
+ */
+function installPackages() {
+  const ci = [
+    'ci',
+    '--ignore-scripts',
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
+  // What npm has is taken as it is. Where it has an older list of a package's versions, it has to ask.
+  if (succeeds('npm', [...ci, '--prefer-offline'])) return
+  run('npm', ci, {
+    problem: 'The dependencies could not be installed.',
+    remedy: 'Check the network connection to the npm registry, then run the same command again.',
   })
 }
 

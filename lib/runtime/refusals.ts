@@ -46,10 +46,15 @@ export function refusalOf(req: IncomingMessage, isPrivate: boolean): Refusal | n
   return null
 }
 
+/** Most paths have no letter that could be anything else. */
+const PLAIN_PATH = /^\/[\w/-]*$/
+
 /** An address that cannot be decoded, that climbs, or that is not a path of ours names nothing. */
 function isReadable(req: IncomingMessage): boolean {
+  const asked = pathOf(req)
+  if (PLAIN_PATH.test(asked)) return true
   try {
-    const path = decodeURIComponent(pathOf(req))
+    const path = decodeURIComponent(asked)
     const climbs = path.split('/').some((part) => part === '.' || part === '..')
     return path.startsWith('/') && !path.includes('\0') && !climbs
   } catch {
@@ -67,10 +72,17 @@ function hasReadableState({ headers }: IncomingMessage): boolean {
   }
 }
 
+/** What was read last: nearly everybody asks by one name. */
+let lastRead = { host: '', name: '' }
+
 /** The name that was asked for, without its port; '' for none. */
 function hostName({ headers }: IncomingMessage): string {
   const host = headers.host ?? ''
-  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : host
+  if (host !== lastRead.host) {
+    const name = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : host
+    lastRead = { host, name }
+  }
+  return lastRead.name
 }
 
 const isAddress = (host: string) => isIP(host.replace(/^\[|\]$/g, '')) !== 0

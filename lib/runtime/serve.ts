@@ -1,9 +1,15 @@
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
+import { MAX_BODY_BYTES } from '@/lib/api/endpoint'
+import { environment } from '@/lib/environment'
 import { env } from '@/lib/server/base/env'
 import { standAt } from '@/lib/server/base/lifecycle'
+import { readBuildRoutes } from './build-routes'
 import { root } from './checkout.mjs'
+import { makeEncoder } from './encodings'
+import { KeptAnswers } from './kept-answers'
 import { listen } from './listen'
 import { type PageFailures, trackFailures } from './page-failures'
 import { ARRIVAL, endSlowConnections, keepAliveMs } from './slow-connections'
@@ -18,6 +24,8 @@ interface Serving {
   host: string | undefined
   /** With hot reload, and without a build. */
   development?: boolean
+  /** Makes ready, at the lowest priority, what its first reader would wait for. */
+  warm?: boolean
 }
 
 /**
@@ -25,7 +33,7 @@ interface Serving {
  * lib/server/base/env.ts to be set. Resolves, once it listens, to what drains and closes it; rejects where a setting is
  * not right, or the port is taken.
  */
-export async function serve({ port, host, development = false }: Serving) {
+export async function serve({ port, host, development = false, warm = false }: Serving) {
   // The log reads the environment as it loads, so it loads only now.
   const { frontDoor } = await import('./front-door')
   const behindProxy = env.trustedProxies > 0
@@ -33,6 +41,8 @@ export async function serve({ port, host, development = false }: Serving) {
     ...ARRIVAL,
     keepAliveTimeout: keepAliveMs(behindProxy),
     maxHeaderSize: 16 * 1024,
+    // Room for a whole body before anybody reads it (arrival.ts).
+    highWaterMark: MAX_BODY_BYTES,
   })
   // What a page throws is in the log already, as JSON and without what people typed (instrumentation.ts).
   const app = next({ dev: development, quiet: !development, dir: root, port, httpServer: server })
@@ -41,6 +51,7 @@ export async function serve({ port, host, development = false }: Serving) {
   await Promise.all([app.prepare(), inside.start])
   const door = {
     development,
+    built: development ? undefined : openBuild(join(root, environment().DISCERN_BUILD_DIR ?? '')),
     appUrl: env.appUrl,
     behindProxy,
     takesCards: env.stripe !== null,
@@ -53,6 +64,7 @@ export async function serve({ port, host, development = false }: Serving) {
   else server.on('upgrade', (_request, socket) => socket.destroy())
   const stopSweeping = endSlowConnections(server, { behindProxy })
   const stopListening = await listen(server, { port, host })
+  if (warm) for (const prepare of inside.opened) prepare()
   return async (): Promise<void> => {
     const closed = stopListening()
     // A connection that has just had its answer is idle only now, and would be kept for the next request.
@@ -66,16 +78,24 @@ export async function serve({ port, host, development = false }: Serving) {
   }
 }
 
+/** What the front door knows of a build, and keeps of it. */
+function openBuild(folder: string) {
+  const routes = readBuildRoutes(folder, join(root, 'public'))
+  const encode = makeEncoder(join(folder, 'encoded'))
+  return { routes, kept: new KeptAnswers({ paths: routes.fixed, encode }) }
+}
+
 type End = () => Promise<void>
 
 /** Where the server's own modules say how their start went, what must end well, and how a page failed. */
-function meetModules(failures: PageFailures): { start: Promise<void>; ends: End[] } {
+function meetModules(failures: PageFailures) {
   const ends: End[] = []
+  const opened: (() => void)[] = []
   const start = new Promise<void>((resolve, reject) => {
     const started = (fault?: unknown) => (fault ? reject(fault) : resolve())
-    standAt({ started, ends, pageFailed: failures.report })
+    standAt({ started, opened, ends, pageFailed: failures.report })
   })
-  return { start, ends }
+  return { start, opened, ends }
 }
 
 /** Lets background work come to its end, while there is time. */

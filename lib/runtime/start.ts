@@ -30,7 +30,7 @@ export async function start({ development }: { development: boolean }): Promise<
 /** Serves; where that does not come about, ends everything and says why. */
 async function open({ port, host }: Settings, development: boolean, stops: Stops): Promise<Stop> {
   try {
-    return await serve({ port, host, development })
+    return await serve({ port, host, development, warm: !development })
   } catch (error) {
     await stops.run()
     if (!(error instanceof Error)) throw error

@@ -11,6 +11,8 @@ export interface PageAnswer {
 export interface FrontDoor {
   /** To be called once: without a fault the server opens. */
   started: (fault?: unknown) => void
+  /** Called once the server is open, where nothing but readers is waited for. */
+  opened: (() => void)[]
   /** Called, and waited for, while the server drains. */
   ends: (() => Promise<void>)[]
   /** To be called when a page could not be rendered, before it is answered. */
@@ -28,6 +30,11 @@ export function standAt(door: FrontDoor): void {
 /** Opens the door, or keeps it shut and ends the process with the fault. */
 export function reportStart(fault?: unknown): void {
   shared[KEY]?.started(fault)
+}
+
+/** Has something made ready that the first who needs it would wait for, once the server is open. */
+export function onceOpen(prepare: () => void): void {
+  shared[KEY]?.opened.push(prepare)
 }
 
 /** Has something brought to a good end before the process stops. Outside the server, in a test, nothing happens. */

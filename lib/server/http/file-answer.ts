@@ -6,10 +6,12 @@ export function fileAnswer(
   type: string,
   fileName: string,
 ): Response {
-  return new Response(content instanceof Uint8Array ? new Uint8Array(content) : content, {
+  const isWhole = content instanceof Uint8Array
+  return new Response(isWhole ? new Uint8Array(content) : content, {
     headers: {
       'Content-Type': type,
       'Content-Disposition': `attachment; filename="${fileName}"`,
+      ...(isWhole && { 'Content-Length': String(content.length) }),
     },
   })
 }

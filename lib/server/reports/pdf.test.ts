@@ -26,7 +26,7 @@ process.on('message', ({ id, personName }) => {
     process.exit(3)
   }
   if (personName === 'Hang') for (;;);
-  setTimeout(() => process.send({ id, ok: true, pdf: Buffer.from(personName).toString('base64') }), 20)
+  setTimeout(() => process.send({ id, ok: true, pdf: Buffer.from(personName) }), 20)
 })
 process.send({ ready: true })`
 
@@ -37,9 +37,18 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const render = (personName: string, resultId = 'one') =>
+/** How often a report was put together. */
+let reports = 0
+
+const render = (personName: string, resultId = 'one', madeOf: unknown = 'CS') =>
   renderReportPdf({
-    ...{ resultId, report: sampleReport('CS'), personName },
+    resultId,
+    madeOf,
+    report: async () => {
+      reports += 1
+      return sampleReport('CS')
+    },
+    personName,
     ...{ paper: 'a4', timeZone: 'UTC' },
   })
 
@@ -49,6 +58,15 @@ describe('renderReportPdf', () => {
     expect(one).toBe(other)
     expect(one.toString()).toBe('Ann')
     expect(await render('Ann')).toBe(one)
+  })
+
+  it('puts a report together only where it is not drawn yet, or is made of something else', async () => {
+    reports = 0
+    const first = await render('Eve')
+    expect(await render('Eve')).toBe(first)
+    expect(reports).toBe(1)
+    expect(await render('Eve', 'one', { field: 'other' })).not.toBe(first)
+    expect(reports).toBe(2)
   })
 
   it('row 19: forgets the files of a deleted result at once, and any after ten minutes', async () => {
@@ -106,6 +124,21 @@ describe('WorkerPool', () => {
     expect(hung?.status).toBe('rejected')
     expect(rest.every(({ status }) => status === 'fulfilled')).toBe(true)
     expect(lost).toEqual(['slow job'])
+  })
+
+  it('has a worker that was warmed take the first job', async () => {
+    const starts: string[] = []
+    const pool = new WorkerPool({
+      workerFile: () => {
+        starts.push('start')
+        return workerFile
+      },
+    })
+    pool.warm()
+    expect(starts).toEqual(['start'])
+    expect((await pool.run(job('Ann'))).toString()).toBe('Ann')
+    pool.warm()
+    expect(starts).toEqual(['start'])
   })
 
   it('says busy where there is no worker to start', async () => {

@@ -23,7 +23,10 @@ const KEEP_MS = 10 * 60_000
 export interface ReportPdfRequest {
   /** Whose PDFs go with the result. */
   resultId: string
-  report: Report
+  /** What makes the report what it is: of equal ones, the report is equal. */
+  madeOf: unknown
+  /** Called only where it is not drawn yet. */
+  report: () => Promise<Report>
   /** As typed; '' leaves the line out. */
   personName: string
   paper: Paper
@@ -33,7 +36,7 @@ export interface ReportPdfRequest {
 
 interface Finished {
   pdf: Buffer
-  /** Null for a team's. */
+  /** Null for one that goes with no result. */
   resultId: string | null
   /** The timer that forgets the file. */
   timer: NodeJS.Timeout
@@ -58,21 +61,38 @@ const state = (): State =>
     underway: new Map(),
   }))
 
+/** Starts the worker process, so that the first who asks for a PDF need not wait for it. */
+export function warmPdfs(): void {
+  state().pool.warm()
+}
+
 /** The report as a PDF, drawn by the worker process. */
 export function renderReportPdf(request: ReportPdfRequest): Promise<Buffer> {
-  const { resultId, report, paper, timeZone } = request
+  const { resultId, madeOf, report, paper, timeZone } = request
   const personName = cleanPersonName(request.personName)
-  return renderPdf({ kind: 'report', report, personName, paper, timeZone }, resultId)
+  return renderPdf({
+    key: [resultId, madeOf, personName, paper, timeZone],
+    job: async () => ({ kind: 'report', report: await report(), personName, paper, timeZone }),
+    resultId,
+  })
 }
 
 /** The page of a team as a PDF, likewise. */
 export function renderTeamPdf(team: TeamReport, paper: Paper): Promise<Buffer> {
-  return renderPdf({ kind: 'team', team, paper }, null)
+  return renderPdf({
+    key: ['team', team, paper],
+    job: async () => ({ kind: 'team', team, paper }),
+    resultId: null,
+  })
 }
 
 /** The public sample as a PDF, likewise. Of its report, the document draws the extract alone. */
 export function renderSamplePdf(report: Report, paper: Paper, timeZone: string): Promise<Buffer> {
-  return renderPdf({ kind: 'sample', report, paper, timeZone }, null)
+  return renderPdf({
+    key: ['sample', report, paper, timeZone],
+    job: async () => ({ kind: 'sample', report, paper, timeZone }),
+    resultId: null,
+  })
 }
 
 /** Forgets the finished PDFs of a result. */
@@ -88,24 +108,33 @@ type Drawable =
   | { kind: 'sample'; report: Report; paper: Paper; timeZone: string }
   | { kind: 'team'; team: TeamReport; paper: Paper }
 
+interface Drawing {
+  /** Says everything that the file depends on. */
+  key: unknown[]
+  job: () => Promise<Drawable>
+  /** Null for one that goes with no result. */
+  resultId: string | null
+}
+
 /** Equal requests share one drawing. */
-function renderPdf(drawable: Drawable, resultId: string | null): Promise<Buffer> {
-  const text = JSON.stringify(drawable)
-  const key = createHash('sha256').update(`${resultId} ${text}`).digest('base64')
+function renderPdf({ key: parts, job, resultId }: Drawing): Promise<Buffer> {
+  const key = createHash('sha256').update(JSON.stringify(parts)).digest('base64')
   const found = recall(key)
   if (found) return Promise.resolve(found)
   const { underway } = state()
   let pdf = underway.get(key)
   if (!pdf) {
-    pdf = draw(key, JSON.parse(text) as PdfJob, resultId).finally(() => underway.delete(key))
+    pdf = draw(key, job, resultId).finally(() => underway.delete(key))
     underway.set(key, pdf)
   }
   return pdf
 }
 
-async function draw(key: string, job: PdfJob, resultId: string | null): Promise<Buffer> {
+async function draw(key: string, job: Drawing['job'], resultId: string | null): Promise<Buffer> {
+  // Through JSON, because it goes to another process.
+  const serial = JSON.parse(JSON.stringify(await job())) as PdfJob
   try {
-    const pdf = await state().pool.run(job)
+    const pdf = await state().pool.run(serial)
     keep(key, pdf, resultId)
     return pdf
   } catch (error) {

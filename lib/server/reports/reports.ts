@@ -1,5 +1,6 @@
 import 'server-only'
 import type { GoalMark } from '@/lib/disc/result/action-plan'
+import type { PointMarks } from '@/lib/disc/result/points'
 import { publicSampleReport } from '@/lib/disc/result/public-sample'
 import { buildReport, type Report } from '@/lib/disc/result/report'
 import { isStyleCode } from '@/lib/disc/styles'
@@ -44,12 +45,12 @@ export async function openReport(viewer: Viewer, id?: string): Promise<ReportAcc
   const row = await findHeld(viewer, id)
   if (!row) return { status: 'none' }
   if (!isUnlocked(row)) return { status: 'locked', resultId: row.id }
-  const { report, marks } = await readReport(row)
+  const [{ goals, points }, explanation] = await Promise.all([readMarks(row), readExplanation(row)])
   return {
     status: 'unlocked',
     resultId: row.id,
-    report,
-    marks,
+    report: buildReport({ ...partsOf(row, points), explanation }),
+    marks: goals,
     isOwn: ownsRow(viewer, row),
     isInAccount: row.userId !== null,
     ownName: ownName(viewer, row),
@@ -62,19 +63,17 @@ function ownName({ session }: Viewer, { userId }: UnlockedRow): string {
   return `${firstName} ${lastName}`
 }
 
-async function readReport(row: UnlockedRow): Promise<{ report: Report; marks: GoalMark[] }> {
+/** What makes a report what it is, but for the explanation, which follows from a result's answers and never changes. */
+function partsOf(row: UnlockedRow, marks: PointMarks) {
   if (!isStyleCode(row.styleCode)) throw new Error(`Unknown style code in result ${row.id}`)
-  const [explanation, { goals, points }] = await Promise.all([readExplanation(row), readMarks(row)])
-  const report = buildReport({
+  return {
     ...toNameable(row),
     code: row.styleCode,
     scores: exactScores(row),
-    explanation,
     completedAt: row.completedAt,
-    marks: points,
+    marks,
     field: readField(row.field),
-  })
-  return { report, marks: goals }
+  }
 }
 
 export interface PdfRequest {
@@ -105,10 +104,12 @@ export async function drawSample(paper: Paper, timeZone: string) {
 }
 
 async function drawReport(row: UnlockedRow, { personName, paper, timeZone }: PdfRequest) {
-  const { report } = await readReport(row)
+  const { points } = await readMarks(row)
+  const madeOf = partsOf(row, points)
   const pdf = await renderReportPdf({
     resultId: row.id,
-    report,
+    madeOf,
+    report: async () => buildReport({ ...madeOf, explanation: await readExplanation(row) }),
     personName,
     paper,
     timeZone,

@@ -1,5 +1,6 @@
 import 'server-only'
 import { type ChildProcess, spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import type { PdfJob, WorkerMessage } from '@/lib/report/job'
 
 /** The pool cannot take or finish a job now; the same job may work in a moment. */
@@ -30,7 +31,14 @@ interface Waiting {
 /** How often a job is tried: once more after its worker has died, because the job need not have been the cause. */
 const MAX_CRASHES = 2
 
-/** One worker process and the queue in front of it. The process starts with the first job and stays. */
+/** The server comes first whenever both want the processor. Some systems do not let a process ask, or the worker is gone. */
+function stepBack(pid: number | undefined): void {
+  try {
+    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {}
+}
+
+/** One worker process and the queue in front of it. The process starts with the first job, or before it, and stays. */
 export class WorkerPool {
   #options: Required<PoolOptions>
   #queue: Waiting[] = []
@@ -42,6 +50,13 @@ export class WorkerPool {
 
   constructor(options: PoolOptions) {
     this.#options = { maxWaiting: 20, jobMs: 10_000, startMs: 20_000, onLost: () => {}, ...options }
+  }
+
+  /** Starts the worker, so that the first job need not wait for it. */
+  warm(): void {
+    if (this.#child) return
+    this.#start()
+    this.#next()
   }
 
   /** Resolves to the PDF. Rejects with PoolBusy when there is no room, or the worker is lost over it. */
@@ -77,9 +92,12 @@ export class WorkerPool {
       ['--max-old-space-size=192', this.#options.workerFile()],
       {
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        // Bytes as they are: of base64, the server would spend its own time on each file.
+        serialization: 'advanced',
         env: { NODE_ENV: 'production' },
       },
     )
+    stepBack(child.pid)
     child.unref()
     child.on('message', (message) => {
       if (child === this.#child) this.#receive(message as WorkerMessage)
@@ -105,7 +123,7 @@ export class WorkerPool {
       clearTimeout(this.#timer)
       const { resolve, reject } = this.#running
       this.#running = undefined
-      if (message.ok) resolve(Buffer.from(message.pdf, 'base64'))
+      if (message.ok) resolve(message.pdf)
       else reject(new Error(`Report worker: ${message.message}`))
     }
     this.#next()

@@ -1,0 +1,64 @@
+/**
+ * How much work is taken on at once (docs/decisions/061). All of it is done by one thread: more at once is not
+ * done sooner, and everybody waits for everybody. What is beyond is told so at once, and to come back.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { onceArrived } from './arrival'
+import { isApi, pathOf } from './asked'
+import { Gate, type Room } from './gate'
+
+/** What is counted apart, so that no kind takes the place of another. `fixed` is what was made with the build. */
+type Kind = 'fixed' | 'read' | 'write' | 'pdf'
+
+/**
+ * At work: enough that the thread never waits for the database alone. In line: a burst, such as fifty clicks on one
+ * button. PDFs wait for their own process, which has a queue of 20 (lib/server/reports/worker-pool.ts).
+ */
+const ROOMS: Record<Kind, Room> = {
+  // Whoever waits for one of those is answered with the first that comes, which is kept.
+  fixed: { atWork: 4, waiting: 500 },
+  read: { atWork: 6, waiting: 58 },
+  write: { atWork: 6, waiting: 58 },
+  pdf: { atWork: 8, waiting: 24 },
+}
+
+/** Null for what is answered at once, however much there is to do. `isFixed` is what was made with the build. */
+export function kindOf(req: IncomingMessage, isFixed: boolean): Kind | null {
+  const path = pathOf(req)
+  if (path.startsWith('/_next/') || path.startsWith('/api/health/')) return null
+  if (isFixed) return 'fixed'
+  if (isApi(req) && /[-.]pdf(\/|$)/.test(path)) return 'pdf'
+  return req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS'
+    ? 'read'
+    : 'write'
+}
+
+interface Asking {
+  kind: Kind | null
+  admit: () => void
+  refuse: () => void
+}
+
+/** Has each request admitted now, in its turn, or refused. */
+export function admission() {
+  const gates: Record<Kind, Gate> = {
+    fixed: new Gate(ROOMS.fixed),
+    read: new Gate(ROOMS.read),
+    write: new Gate(ROOMS.write),
+    pdf: new Gate(ROOMS.pdf),
+  }
+  return (req: IncomingMessage, res: ServerResponse, { kind, admit, refuse }: Asking): void => {
+    if (!kind) admit()
+    else onceArrived(req, () => onceAnswered(res, gates[kind].enter({ admit, refuse })))
+  }
+}
+
+/** Calls `then` when an answer begins, or its client is gone. What is left of it waits for the client and not for us. */
+function onceAnswered(res: ServerResponse, then: () => void): void {
+  res.once('close', then)
+  const writeHead = res.writeHead.bind(res) as (...args: unknown[]) => ServerResponse
+  res.writeHead = (...args: unknown[]) => {
+    then()
+    return writeHead(...args)
+  }
+}

@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { readBuildRoutes } from './build-routes'
+
+const folder = mkdtempSync(join(tmpdir(), 'discern-routes-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function write(path: string, content: unknown): void {
+  const file = join(folder, path)
+  mkdirSync(join(file, '..'), { recursive: true })
+  writeFileSync(file, JSON.stringify(content))
+}
+
+/** As Next writes it for a page whose path has a part that varies. */
+const dynamic = (page: string, regex: string) => ({ page, regex: `^${regex}(?:/)?$` })
+
+write('build/routes-manifest.json', {
+  staticRoutes: [{ page: '/' }, { page: '/login' }, { page: '/api/groups' }],
+  dynamicRoutes: [
+    dynamic('/api/groups/[id]', '/api/groups/([^/]+?)'),
+    dynamic('/api/[...rest]', '/api/(.+?)'),
+    dynamic('/legal/[[...unknown]]', '/legal(?:/(.+?))?'),
+    dynamic('/results/[id]', '/results/([^/]+?)'),
+    dynamic('/types/[code]', '/types/([^/]+?)'),
+    dynamic('/[...rest]', '/(.+?)'),
+  ],
+})
+write('build/prerender-manifest.json', {
+  routes: { '/': {}, '/types/cs': {}, '/_not-found': {} },
+  dynamicRoutes: { '/types/[code]': { fallback: false } },
+})
+write('build/static/chunks/one.js', '')
+write('public/before-paint.js', '')
+const { fixed, isKnown } = readBuildRoutes(join(folder, 'build'), join(folder, 'public'))
+
+describe('what a build can answer', () => {
+  it('is the same for everybody where it was made with the build', () => {
+    expect([...fixed].sort()).toEqual([
+      '/',
+      '/_next/static/chunks/one.js',
+      '/before-paint.js',
+      '/types/cs',
+    ])
+  })
+
+  it.each([
+    '/',
+    '/login',
+    '/login/',
+    '//login',
+    '/l%6fgin',
+    '/api/groups',
+    '/api/groups/one',
+    '/results/a%2Fb',
+    '/legal',
+    '/legal/any/thing',
+    '/types/cs',
+    '/before-paint.js',
+    '/_next/static/chunks/gone.js',
+  ])('is known: %s', (path) => expect(isKnown(path)).toBe(true))
+
+  it.each([
+    '/no',
+    '/no/such/',
+    '/Login',
+    '/login/more',
+    '/types/CS',
+    '/types/zz',
+    '/results',
+    '/results/one/more',
+    '/api/no',
+    '/api/groups/one/no',
+    '/before-paint.js.map',
+    '/wp-admin/index.php',
+    '/%F0%9F%90%88',
+  ])('is not known: %s', (path) => expect(isKnown(path)).toBe(false))
+})

@@ -1,0 +1,65 @@
+/** What a build can answer, as Next's own manifests say, so that the front door knows it without asking Next. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface RoutesManifest {
+  staticRoutes: { page: string }[]
+  dynamicRoutes: { page: string; regex: string }[]
+}
+
+interface PrerenderManifest {
+  routes: Record<string, unknown>
+  /** With `fallback: false`, only the paths named in `routes` have a page. */
+  dynamicRoutes: Record<string, { fallback: string | boolean | null }>
+}
+
+/** The routes for whatever no other takes: app/[...rest] and app/api/[...rest]. */
+const FOR_THE_REST = ['/[...rest]', '/api/[...rest]']
+
+/** Next's own address space. */
+const OWN = '/_next/'
+
+export interface BuildRoutes {
+  /** The paths of pages and files that are the same for everybody. */
+  fixed: ReadonlySet<string>
+  /** Whether anything answers at a path, spelled as it was asked for, but the routes for the rest. */
+  isKnown: (path: string) => boolean
+}
+
+/** Reads them once, when the server starts. Both folders are whole paths. */
+export function readBuildRoutes(build: string, publicFiles: string): BuildRoutes {
+  const routes = readJson<RoutesManifest>(join(build, 'routes-manifest.json'))
+  const prerendered = readJson<PrerenderManifest>(join(build, 'prerender-manifest.json'))
+  const built = Object.keys(prerendered.routes).filter((path) => !path.startsWith('/_'))
+  const files = [...listFiles(publicFiles, ''), ...listFiles(join(build, 'static'), `${OWN}static`)]
+  const fixed = new Set([...built, ...files])
+  const names = new Set([...fixed, ...routes.staticRoutes.map(({ page }) => page)])
+  const patterns = routes.dynamicRoutes
+    .filter(({ page }) => !FOR_THE_REST.includes(page))
+    .filter(({ page }) => prerendered.dynamicRoutes[page]?.fallback !== false)
+    .map(({ regex }) => new RegExp(regex))
+  const answers = (path: string) =>
+    path.startsWith(OWN) || names.has(path) || patterns.some((pattern) => pattern.test(path))
+  return {
+    fixed,
+    isKnown: (asked) => {
+      // Next leads a path that ends with a slash, or has two in a row, to the one without.
+      const path = `/${asked.split('/').filter(Boolean).join('/')}`
+      return answers(path) || answers(decodeURIComponent(path))
+    },
+  }
+}
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(file, 'utf8')) as T
+}
+
+/** The files below a folder, as paths that begin with `at`. */
+function listFiles(folder: string, at: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory()
+      ? listFiles(join(folder, entry.name), `${at}/${entry.name}`)
+      : `${at}/${entry.name}`,
+  )
+}

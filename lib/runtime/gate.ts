@@ -1,0 +1,97 @@
+/** How many may be at work, and how many may wait for that. */
+export interface Room {
+  atWork: number
+  waiting: number
+}
+
+interface Entrant {
+  /** Called once, now or when it is their turn. */
+  admit: () => void
+  /** Called now, where there is no room. */
+  refuse: () => void
+}
+
+interface Place {
+  admit: () => void
+  /** Once they are at work. */
+  leave?: () => void
+}
+
+/** Milliseconds. Whoever is at work for longer waits for somebody else: a payment provider, the database, a drawing. */
+const HELD_UP_MS = 1_000
+
+/** In a crowd, nobody waits for much longer than that. */
+const PATIENCE_MS = 400
+
+/** A crowd is over when for so long nobody had to be refused. */
+const CROWD_MS = 1_000
+
+/**
+ * Lets in so many at once that each is done soon, and has others wait in line. A burst finds room there, however
+ * slow the machine is. Once the line was full it is a crowd, and no more may wait than were let in lately. The rest
+ * is refused at once.
+ */
+export class Gate {
+  readonly #room: Room
+  readonly #line: Place[] = []
+  #atWork = 0
+  /** When entrants were let in, within the patience of a crowd. */
+  #admitted: number[] = []
+  #crowdUntil = Number.NEGATIVE_INFINITY
+
+  constructor(room: Room) {
+    this.#room = room
+  }
+
+  /** Returns what says that the entrant is done, or does not want to wait any more. Said twice, it counts once. */
+  enter({ admit, refuse }: Entrant): () => void {
+    if (this.#atWork < this.#room.atWork) return this.#start(admit)
+    const now = performance.now()
+    if (this.#line.length >= this.#mayWait(now)) {
+      this.#crowdUntil = now + CROWD_MS
+      refuse()
+      return () => {}
+    }
+    const place: Place = { admit }
+    this.#line.push(place)
+    return () => {
+      if (place.leave) return place.leave()
+      const at = this.#line.indexOf(place)
+      if (at >= 0) this.#line.splice(at, 1)
+    }
+  }
+
+  #mayWait(now: number): number {
+    const { atWork, waiting } = this.#room
+    if (now >= this.#crowdUntil) return waiting
+    this.#forget(now)
+    return Math.min(waiting, Math.max(atWork, this.#admitted.length))
+  }
+
+  #forget(now: number): void {
+    while ((this.#admitted[0] ?? now) <= now - PATIENCE_MS) this.#admitted.shift()
+  }
+
+  #start(admit: () => void): () => void {
+    const now = performance.now()
+    this.#forget(now)
+    this.#admitted.push(now)
+    this.#atWork += 1
+    let isHere = true
+    const leave = () => {
+      if (!isHere) return
+      isHere = false
+      clearTimeout(timer)
+      this.#atWork -= 1
+      this.#next()
+    }
+    const timer = setTimeout(leave, HELD_UP_MS).unref()
+    admit()
+    return leave
+  }
+
+  #next(): void {
+    const place = this.#line.shift()
+    if (place) place.leave = this.#start(place.admit)
+  }
+}

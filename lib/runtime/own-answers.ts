@@ -1,0 +1,68 @@
+/** What the front door answers by itself. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AnswerOf } from '@/lib/api/endpoint'
+import { ERROR_STATUS, type ErrorEnvelope } from '@/lib/api/errors'
+import { live } from '@/lib/api/system'
+import { messages } from '@/lib/messages'
+import { log } from '@/lib/server/base/log'
+import { leadOf } from '@/lib/unknown-path'
+import { isApi, pathOf } from './asked'
+import { BUSY_PAGE } from './busy-page'
+import { hashPolicy } from './content-policy'
+import type { Refusal } from './refusals'
+
+/** Answers a refusal in the API's envelope, whatever was asked for. */
+export function refuse(res: ServerResponse, { code, error, why }: Refusal, request: string): void {
+  const status = ERROR_STATUS[code]
+  if (why) log.info({ request, status }, why)
+  res.statusCode = status
+  res.setHeader('Content-Type', 'application/json')
+  res.setHeader('Cache-Control', 'private, no-store')
+  // A body that we do not read would stand before the next request.
+  if (status === 413 || status === 415) res.setHeader('Connection', 'close')
+  res.end(JSON.stringify({ error, code } satisfies ErrorEnvelope))
+}
+
+/** In seconds. What is refused so was not begun. */
+const BUSY_RETRY = 2
+const BUSY_POLICY = hashPolicy(BUSY_PAGE)
+
+/** Answers what there is no room for (docs/decisions/061): a call in the API's envelope, a page in words for people. */
+export function refuseBusy(req: IncomingMessage, res: ServerResponse, requestId: string): void {
+  res.setHeader('Retry-After', String(BUSY_RETRY))
+  if (isApi(req)) {
+    refuse(res, { code: 'busy', error: messages.api.tooBusy }, requestId)
+    return
+  }
+  res.statusCode = ERROR_STATUS.busy
+  res.setHeader('Content-Type', 'text/html; charset=utf-8')
+  res.setHeader('Cache-Control', 'private, no-store')
+  res.setHeader('Content-Security-Policy', BUSY_POLICY)
+  res.end(req.method === 'HEAD' ? undefined : BUSY_PAGE)
+}
+
+/** Says that the process answers, whatever else it has to do. */
+export function answerLive(req: IncomingMessage, res: ServerResponse, requestId: string): void {
+  if (req.method !== 'GET' && req.method !== 'HEAD') {
+    refuse(res, { code: 'method_not_allowed', error: messages.api.methodNotAllowed }, requestId)
+    return
+  }
+  res.statusCode = live.status
+  res.setHeader('Content-Type', 'application/json')
+  res.setHeader('Cache-Control', 'private, no-store')
+  res.end(JSON.stringify({ status: 'ok' } satisfies AnswerOf<typeof live>))
+}
+
+/** Answers what asks for a path that nothing has; false where React asks, which Next tells in its own way. */
+export function leadAway(req: IncomingMessage, res: ServerResponse, requestId: string): boolean {
+  if (isApi(req)) {
+    refuse(res, { code: 'not_found', error: messages.api.notFound }, requestId)
+    return true
+  }
+  if (req.headers.rsc !== undefined || req.method === 'OPTIONS') return false
+  const { to, status } = leadOf(decodeURIComponent(pathOf(req)).split('/').filter(Boolean))
+  res.setHeader('Location', to)
+  res.setHeader('Cache-Control', 'private, no-cache, no-store, max-age=0, must-revalidate')
+  res.writeHead(status).end()
+  return true
+}

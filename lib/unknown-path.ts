@@ -1,0 +1,17 @@
+import { isStyleCode } from './disc/styles'
+import { missingPagePath, routes, typePath } from './routes'
+
+/** Where a path leads that no page has. */
+export interface Lead {
+  to: string
+  /** Permanent: what was asked for has its page there. */
+  status: 307 | 308
+}
+
+/** Any other path leads home, but for a style in other letters: `/types/CS` is `/types/cs`. */
+export function leadOf(parts: readonly string[]): Lead {
+  const [room, name = '', ...more] = parts.map((part) => part.toUpperCase())
+  const isType = `/${room?.toLowerCase()}` === routes.types && more.length === 0
+  if (isType && isStyleCode(name)) return { to: typePath(name), status: 308 }
+  return { to: missingPagePath, status: 307 }
+}
