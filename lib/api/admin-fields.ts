@@ -1,4 +1,4 @@
-import { PRINTABLE } from './fields'
+import { PRINTABLE } from './field-rules'
 import { z } from './zod'
 
 /** The person, group, order or coupon in the path. An id of another shape is one that never was. */
