@@ -1,7 +1,6 @@
-import { OFFER_PATH } from '../../pricing'
 import { entry } from '../endpoint'
 
-export const getOffer = entry('GET', OFFER_PATH, 'public')
+export const getOffer = entry('GET', '/api/payments/offer', 'public')
 export const validateCoupon = entry('POST', '/api/payments/validate-coupon', 'public', {
   renewsGuest: true,
 })
