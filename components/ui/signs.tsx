@@ -91,6 +91,16 @@ export function History(props: SVGProps<SVGSVGElement>) {
   )
 }
 
+export function Info(props: SVGProps<SVGSVGElement>) {
+  return (
+    <Sign {...props}>
+      <circle cx="12" cy="12" r="10" />
+      <path d="M12 16v-4" />
+      <path d="M12 8h.01" />
+    </Sign>
+  )
+}
+
 export function LogOut(props: SVGProps<SVGSVGElement>) {
   return (
     <Sign {...props}>
