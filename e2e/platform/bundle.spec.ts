@@ -125,7 +125,12 @@ test.describe('a first visit', () => {
       const { added, scripts } = await addedBy(page, path)
       printed.push(`${route} ${added.toFixed(1)} of ${ADDED_KB[route]}`)
       expect.soft(added, route).toBeLessThanOrEqual(ADDED_KB[route])
-      expect.soft(scripts.some((text) => text.includes(SCHEMA_LIBRARY)), route).toBe(false)
+      expect
+        .soft(
+          scripts.some((text) => text.includes(SCHEMA_LIBRARY)),
+          route,
+        )
+        .toBe(false)
     }
     await stays('/')
     await stays('/login')
