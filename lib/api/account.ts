@@ -1,8 +1,8 @@
+import { z } from 'zod'
 import { resultId } from './assessment'
 import { endpoint } from './endpoint'
 import * as entries from './entries/account'
 import { givenPassword } from './fields'
-import { z } from './zod'
 
 export const deleteAccount = endpoint(entries.deleteAccount, {
   summary:

@@ -1,9 +1,9 @@
+import { z } from 'zod'
 import { time } from './admin-fields'
 import { letter, perLetter } from './assessment'
 import { endpoint } from './endpoint'
 import * as entries from './entries/admin-dashboard'
 import { namedDay } from './fields'
-import { z } from './zod'
 
 const count = z.int().min(0)
 const cents = z.int().describe('Integer cents')

@@ -1,9 +1,9 @@
+import { z } from 'zod'
 import { pageOf, pageQuery, params, personName, searchQuery, time } from './admin-fields'
 import { COUPON_CENTS_MAX, COUPON_CODE, COUPON_USES_MAX, COUPON_WORDS } from './coupon-rules'
 import { endpoint } from './endpoint'
 import * as entries from './entries/admin-sales'
 import { namedTime } from './fields'
-import { z } from './zod'
 
 const count = z.int().min(0)
 const cents = z.int().describe('Integer cents')

@@ -1,7 +1,7 @@
+import { z } from 'zod'
 import { pageOf, params, searchQuery, time, yesOrNo } from './admin-fields'
 import { endpoint } from './endpoint'
 import * as entries from './entries/admin-users'
-import { z } from './zod'
 
 const adminUser = z.strictObject({
   id: z.uuid(),

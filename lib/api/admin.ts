@@ -1,9 +1,9 @@
+import { z } from 'zod'
 import { POINT_PARTS } from '@/lib/disc/result/points'
 import { pageOf, pageQuery, params, personName, searchQuery, time } from './admin-fields'
 import { letter } from './assessment'
 import { endpoint } from './endpoint'
 import * as entries from './entries/admin'
-import { z } from './zod'
 
 const count = z.int().min(0)
 

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { CONSENT_PROOFS } from '@/lib/members-see'
 import { letter, perLetter } from './assessment'
 import { user } from './auth'
@@ -6,7 +7,6 @@ import { draftState } from './drafts'
 import { endpoint } from './endpoint'
 import * as entries from './entries/archive'
 import { membersSee } from './group-fields'
-import { z } from './zod'
 
 const time = z.iso.datetime()
 

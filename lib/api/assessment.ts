@@ -1,9 +1,9 @@
+import { z } from 'zod'
 import { isTimeZone } from '../when'
 import { endpoint } from './endpoint'
 import * as entries from './entries/assessment'
 import { namedDay } from './fields'
 import { nameFields } from './result-name'
-import { z } from './zod'
 
 /** The size of a PDF's pages. */
 export const paper = z.enum(['a4', 'letter']).default('a4')

@@ -1,7 +1,7 @@
+import { z } from 'zod'
 import { endpoint } from './endpoint'
 import * as entries from './entries/auth'
 import { email, givenPassword, linkSecret, newPassword, personName } from './fields'
-import { z } from './zod'
 
 /** A person as they see themself. */
 export const user = z.strictObject({

@@ -1,8 +1,8 @@
+import { z } from 'zod'
 import { optionId, responseItem, resultId, timeSpent } from './assessment'
 import { endpoint } from './endpoint'
 import * as entries from './entries/drafts'
 import { assessmentResult } from './results'
-import { z } from './zod'
 
 const LONGEST_FORM = 100
 const suggested = z

@@ -1,7 +1,7 @@
+import { z } from 'zod'
 import { endpoint } from './endpoint'
 import * as entries from './entries/ended-memberships'
 import { groupId } from './group-fields'
-import { z } from './zod'
 
 /** A group that the person is no longer in, since the owner of the address came to the account. */
 const endedMembership = z.strictObject({

@@ -1,6 +1,6 @@
+import type { z } from 'zod'
 import type { ErrorCode } from './errors'
 import type { LimitName } from './limits'
-import type { z } from './zod'
 
 /** The largest body that a request may have. */
 export const MAX_BODY_BYTES = 64 * 1024

@@ -1,5 +1,5 @@
+import { z } from 'zod'
 import { ERROR_STATUS, type ErrorCode } from './errors'
-import { z } from './zod'
 
 /** The one shape of every failure. */
 export const errorEnvelope = z.strictObject({

@@ -24,8 +24,6 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS
 
-export type { ErrorEnvelope } from './error-envelope'
-
 /** A failure that the caller is meant to read. Anything else that is thrown becomes a 500 or 503 without details. */
 export class ApiError extends Error {
   constructor(

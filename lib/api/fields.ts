@@ -1,7 +1,7 @@
+import { z } from 'zod'
 import { isVisible } from '../visible'
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './bounds'
 import { canonicalEmail, PRINTABLE, WORDS } from './field-rules'
-import { z } from './zod'
 
 /** An address, which becomes its canonical form. */
 export const email = z

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { isVisible } from '../visible'
 import { letter, paper, perLetter, timeZone } from './assessment'
 import { GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX } from './bounds'
@@ -7,7 +8,6 @@ import * as entries from './entries/groups'
 import { WORDS } from './field-rules'
 import { email, typedLine } from './fields'
 import { memberId, membersSee, params } from './group-fields'
-import { z } from './zod'
 
 const name = typedLine(GROUP_NAME_MAX, 'Group name is required')
 

@@ -1,8 +1,8 @@
+import { z } from 'zod'
 import { PASTED_ADDRESSES_MAX } from './bounds'
 import { endpoint } from './endpoint'
 import * as entries from './entries/invitations'
 import { invitationId, membersSee, params } from './group-fields'
-import { z } from './zod'
 
 /** An open invitation as the leader sees it. */
 const sentInvitation = z.strictObject({

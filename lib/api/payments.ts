@@ -1,10 +1,10 @@
+import { z } from 'zod'
 import { TOKEN_PARAM } from '../routes'
 import { resultId } from './assessment'
 import { endpoint } from './endpoint'
 import * as entries from './entries/payments'
 import { PRINTABLE } from './field-rules'
 import { email, linkSecret } from './fields'
-import { z } from './zod'
 
 const couponCode = z
   .string()

@@ -1,8 +1,8 @@
+import { z } from 'zod'
 import { FIELDS } from '@/lib/disc/content/field-names'
 import { resultId } from './assessment'
 import { endpoint } from './endpoint'
 import * as entries from './entries/report'
-import { z } from './zod'
 
 export const markPoint = endpoint(entries.markPoint, {
   summary: 'Says whether a strength or a limit of the report fits its reader; null takes it back',

@@ -1,9 +1,9 @@
+import { z } from 'zod'
 import { letter, perLetter, resultId } from './assessment'
 import { certaintyFields, quality } from './certainty'
 import { endpoint } from './endpoint'
 import * as entries from './entries/results'
 import { nameFields } from './result-name'
-import { z } from './zod'
 
 /** A result in the account, with its exact scores. */
 export const assessmentResult = z.strictObject({

@@ -1,8 +1,8 @@
+import { z } from 'zod'
 import { MOST_SESSIONS, PROOF_MINUTES } from './bounds'
 import { endpoint } from './endpoint'
 import * as entries from './entries/sessions'
 import { givenPassword } from './fields'
-import { z } from './zod'
 
 const time = z.iso.datetime()
 

@@ -1,6 +1,6 @@
+import { z } from 'zod'
 import { endpoint } from './endpoint'
 import * as entries from './entries/system'
-import { z } from './zod'
 
 const health = z.strictObject({ status: z.literal('ok') })
 

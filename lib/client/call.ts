@@ -1,6 +1,7 @@
 import type { Contract } from '@/lib/api/all'
 import { type AnswerOf, type BodyInput, type Entry, needsSession, pathOf } from '@/lib/api/endpoint'
-import { ApiError, ERROR_STATUS, type ErrorCode, type ErrorEnvelope } from '@/lib/api/errors'
+import type { ErrorEnvelope } from '@/lib/api/error-envelope'
+import { ApiError, ERROR_STATUS, type ErrorCode } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { proof, signInAgain } from './interruption'
 import { readAccessToken, renewAccessToken } from './session'

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { changeCoupon, createCoupon } from '@/lib/api/admin-sales'
-import type { z } from '@/lib/api/zod'
 import { couponOf, limitsOf, refusedCoupon, refusedLimits } from './coupon-values'
 import { lastDayOf, offWords, untilWords, usesWords } from './coupon-words'
 
 /** The first thing that the contract says about a body. */
-function refusedByContract(schema: z.ZodType | undefined, body: object): string | undefined {
+function refusedByContract(schema: typeof createCoupon.body | typeof changeCoupon.body, body: object): string | undefined {
   return schema?.safeParse(body).error?.issues[0]?.message
 }
 
