@@ -9,5 +9,6 @@ export const firstMessages = {
     brokenTitle: 'Something broke on our side.',
     brokenText:
       'We have a record of it, and you haven’t lost anything. Trying again may help; the other pages still work.',
+    tryAgain: 'Try Again',
   },
 } as const

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { archive } from './api/archive'
-import { z } from './api/zod'
 import { NOT_PERSONAL, PERSONAL } from './personal-data'
 
 interface Model {

@@ -25,7 +25,6 @@ export function previewDiscount(code: string): number | undefined {
 }
 
 /** Where the browser asks what is sold now; lib/api/payments.ts declares it. */
-export const OFFER_PATH = '/api/payments/offer'
 
 /** What can be charged: currencies of a hundred parts, of which 50 are enough for a card. */
 export const CURRENCIES = ['usd', 'eur', 'gbp', 'aud', 'cad', 'nzd', 'chf'] as const

@@ -47,8 +47,8 @@
     tick: { month: 'short', day: 'numeric', year: '2-digit' },
   }
 
-  const { languages, language } = navigator
-  const locale = englishOf(languages?.[0] ?? language)
+  // Asked for with the first date: a browser takes its time to load what it knows of languages.
+  let locale
   const made = {}
 
   function englishOf(tag) {
@@ -61,6 +61,8 @@
   }
 
   function format(date, options) {
+    const { languages, language } = navigator
+    locale ??= englishOf(languages?.[0] ?? language)
     const key = JSON.stringify(options)
     made[key] ??= new Intl.DateTimeFormat(locale, options)
     return made[key].format(date)

@@ -1,14 +1,11 @@
 'use client'
 
-import { LoadFailed } from '@/components/layout/load-failed'
+import { LateFailure } from '@/components/layout/late-failure'
 import type { PageFailure } from '@/components/layout/page-broken'
-import { PageFrame } from '@/components/layout/page-frame'
+
+const load = () => import('@/components/layout/failed-page').then((file) => file.FailedPage)
 
 /** Any page of the account that could not be rendered, because something is away or by a bug. */
 export default function AccountError(failure: PageFailure) {
-  return (
-    <PageFrame>
-      <LoadFailed {...failure} />
-    </PageFrame>
-  )
+  return <LateFailure failure={failure} load={load} />
 }

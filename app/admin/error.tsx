@@ -1,9 +1,11 @@
 'use client'
 
-import { LoadFailed } from '@/components/layout/load-failed'
+import { LateFailure } from '@/components/layout/late-failure'
 import type { PageFailure } from '@/components/layout/page-broken'
+
+const load = () => import('@/components/layout/load-failed').then((file) => file.LoadFailed)
 
 /** Any of the admin's screens that could not be rendered, because something is away or by a bug. */
 export default function AdminError(failure: PageFailure) {
-  return <LoadFailed {...failure} />
+  return <LateFailure failure={failure} load={load} />
 }

@@ -7,8 +7,9 @@ import { FormError } from '@/components/ui/form-error'
 import { PasswordField } from '@/components/ui/password-field'
 import { refusedBy, useForm } from '@/components/ui/use-form'
 import { useInterruption } from '@/components/ui/use-interruption'
-import { PASSWORD_MAX } from '@/lib/api/fields'
-import { PROOF_MINUTES, provePassword } from '@/lib/api/sessions'
+import { PASSWORD_MAX, PROOF_MINUTES } from '@/lib/api/bounds'
+import { provePassword } from '@/lib/api/entries/sessions'
+import { givenPasswordRule } from '@/lib/api/field-rules'
 import { call } from '@/lib/client/call'
 import { proof } from '@/lib/client/interruption'
 import styles from './proof-dialog.module.css'
@@ -38,7 +39,7 @@ const FIELDS = ['password']
 function ProofForm({ onProven, onCancel }: { onProven: () => void; onCancel: () => void }) {
   const { busy, failure, errors, formProps } = useForm({
     failed: 'We could not check your password. Please try again.',
-    check: (values) => refusedBy(provePassword.body, values),
+    check: (values) => refusedBy({ password: givenPasswordRule }, values),
     send: async ({ password = '' }) => {
       await call(provePassword, { body: { password } })
       onProven()

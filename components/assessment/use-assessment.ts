@@ -1,5 +1,5 @@
 import { useRouter } from 'next/navigation'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { createAssessment } from './flow/effects'
 import type { Event, State, Who } from './flow/state'
 
@@ -7,7 +7,21 @@ import type { Event, State, Who } from './flow/state'
 export function useAssessment(who: Who): [state: State, tell: (event: Event) => void] {
   const router = useRouter()
   const [assessment] = useState(() => createAssessment(who, router.push))
-  useEffect(() => assessment.start(), [assessment])
-  const state = useSyncExternalStore(assessment.watch, assessment.read, assessment.read)
+  const [state, setState] = useState(assessment.read)
+  useEffect(() => {
+    let shown = assessment.read().phase.name
+    const stop = assessment.watch(() => {
+      const next = assessment.read()
+      // The first question replaces the whole screen: it is drawn in pieces, so that the page answers meanwhile.
+      if (shown === 'loading') startTransition(() => setState(next))
+      else setState(next)
+      shown = next.phase.name
+    })
+    const end = assessment.start()
+    return () => {
+      end()
+      stop()
+    }
+  }, [assessment])
   return [state, assessment.tell]
 }

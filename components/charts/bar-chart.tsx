@@ -1,11 +1,11 @@
 'use client'
 
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy } from 'react'
 import type { BarCanvasProps, BarGroup } from './bar-canvas'
 import styles from './bar-chart.module.css'
-import { useChartTheme } from './chart-theme'
+import { LateCanvas } from './late-canvas'
 
-/** Fetched after the page, because only this picture needs it. Where it cannot be fetched, the table says the same. */
+/** Where it cannot be fetched, the table says the same. */
 const BarCanvas = lazy<ComponentType<BarCanvasProps>>(() =>
   import('./bar-canvas').then(
     (file) => ({ default: file.BarCanvas }),
@@ -21,14 +21,12 @@ interface BarChartProps {
 
 /** Four bars per group, from 0 to 100. Fills the width of its parent. */
 export function BarChart({ groups, label }: BarChartProps) {
-  const theme = useChartTheme()
   return (
     <div className={styles.box}>
-      {theme && (
-        <Suspense>
-          <BarCanvas groups={groups} label={label} theme={theme} />
-        </Suspense>
-      )}
+      <LateCanvas
+        label={label}
+        draw={(theme) => <BarCanvas groups={groups} label={label} theme={theme} />}
+      />
     </div>
   )
 }

@@ -1,12 +1,12 @@
 'use client'
 
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode } from 'react'
 import type { PerLetter } from '@/lib/disc/letters'
-import { useChartTheme } from './chart-theme'
 import styles from './doughnut.module.css'
 import type { DoughnutCanvasProps } from './doughnut-canvas'
+import { LateCanvas } from './late-canvas'
 
-/** Fetched after the page: half of its scripts would draw this one picture. Where it cannot be fetched, the numbers stand beside it. */
+/** Where it cannot be fetched, the numbers stand beside it. */
 const DoughnutCanvas = lazy<ComponentType<DoughnutCanvasProps>>(() =>
   import('./doughnut-canvas').then(
     (file) => ({ default: file.DoughnutCanvas }),
@@ -26,14 +26,12 @@ interface DoughnutProps {
 
 /** Shares of the four letters, in circle order from 12 o'clock. Fills the width of its parent. */
 export function Doughnut({ values, label, children, className = '' }: DoughnutProps) {
-  const theme = useChartTheme()
   return (
     <div className={`${styles.box} ${className}`}>
-      {theme && (
-        <Suspense>
-          <DoughnutCanvas values={values} label={label} theme={theme} />
-        </Suspense>
-      )}
+      <LateCanvas
+        label={label}
+        draw={(theme) => <DoughnutCanvas values={values} label={label} theme={theme} />}
+      />
       {children && <div className={styles.hole}>{children}</div>}
     </div>
   )

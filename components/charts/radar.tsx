@@ -1,5 +1,3 @@
-'use client'
-
 import { MARK_PATHS, type Point, radarPoints, round2 } from '@/lib/disc/circle/geometry'
 import { LETTERS, type PerLetter } from '@/lib/disc/letters'
 import { BAND_STARTS } from './band-range'
@@ -49,20 +47,20 @@ export function Radar({
         strokeWidth={2.25}
         strokeLinejoin="round"
       />
-      {LETTERS.map((letter) => {
-        const [x, y] = corners[letter]
-        return (
-          <path
-            key={letter}
-            d={MARK_PATHS[letter]}
-            transform={`translate(${round2(x - 8)} ${round2(y - 8)}) scale(.4)`}
-            fill={styleColor(letter, 'fill')}
-            stroke={styleColor(letter, 'edge')}
-            strokeWidth={3}
-            strokeLinejoin="round"
-          />
-        )
-      })}
+      <g strokeWidth={3} strokeLinejoin="round">
+        {LETTERS.map((letter) => {
+          const [x, y] = corners[letter]
+          return (
+            <path
+              key={letter}
+              d={MARK_PATHS[letter]}
+              transform={`translate(${round2(x - 8)} ${round2(y - 8)}) scale(.4)`}
+              fill={styleColor(letter, 'fill')}
+              stroke={styleColor(letter, 'edge')}
+            />
+          )
+        })}
+      </g>
     </Picture>
   )
 }
@@ -72,35 +70,32 @@ function RadarScale({ center, reach }: { center: number; reach: number }) {
   const square = (halfSide: number) => radarPoints(center, center, halfSide, FULL_SCORES)
   const ends = square(reach)
   const names = square(reach + NAME_GAP)
-  const line = { fill: 'none', stroke: 'var(--line-strong)' }
+  const axes = LETTERS.map((letter) => `M${center} ${center}L${ends[letter].join(' ')}`)
   return (
     <>
-      {BAND_STARTS.map((score) => (
-        <polygon
-          key={score}
-          {...line}
-          points={polygon(square((reach * score) / 100))}
-          strokeOpacity={0.45}
-          strokeDasharray="2 4"
-        />
-      ))}
-      <polygon {...line} points={polygon(ends)} strokeOpacity={0.7} />
-      {LETTERS.map((letter) => (
-        <g key={letter}>
-          <path
-            {...line}
-            d={`M${center} ${center}L${ends[letter].join(' ')}`}
-            strokeOpacity={0.45}
-          />
-          <ChartText
-            x={names[letter][0]}
-            y={names[letter][1]}
-            size={17}
-            fill={styleColor(letter, 'ink')}
-          >
-            {letter}
-          </ChartText>
+      <g fill="none" stroke="var(--line-strong)">
+        <g strokeOpacity={0.45}>
+          {BAND_STARTS.map((score) => (
+            <polygon
+              key={score}
+              points={polygon(square((reach * score) / 100))}
+              strokeDasharray="2 4"
+            />
+          ))}
+          <path d={axes.join('')} />
         </g>
+        <polygon points={polygon(ends)} strokeOpacity={0.7} />
+      </g>
+      {LETTERS.map((letter) => (
+        <ChartText
+          key={letter}
+          x={names[letter][0]}
+          y={names[letter][1]}
+          size={17}
+          fill={styleColor(letter, 'ink')}
+        >
+          {letter}
+        </ChartText>
       ))}
     </>
   )

@@ -1,5 +1,3 @@
-'use client'
-
 import { LETTER_NAMES, type Letter } from '@/lib/disc/letters'
 import type { Interval } from '@/lib/disc/model/certainty'
 import { readBand } from '@/lib/disc/result/bands'

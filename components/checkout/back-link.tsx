@@ -1,5 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
 import Link from 'next/link'
+import { ArrowLeft } from '@/components/ui/signs'
 import styles from './back-link.module.css'
 
 /** The way back, above the title. */

@@ -1,12 +1,11 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 
-/** Fetched when somebody asks for it: the landing page needs none of it. */
-const LaunchListDialog = dynamic(() =>
-  import('./launch-list-dialog').then((module) => module.LaunchListDialog),
-)
+/** Fetched when somebody asks for it: the landing page needs none of it, nor of what `next/dynamic` would bring. */
+const LaunchListDialog = lazy(async () => ({
+  default: (await import('./launch-list-dialog')).LaunchListDialog,
+}))
 
 /** Opens the launch list where one is. */
 export function LaunchListLink({ children }: { children: React.ReactNode }) {
@@ -17,7 +16,9 @@ export function LaunchListLink({ children }: { children: React.ReactNode }) {
         {children}
       </button>
       {asked !== 'never' && (
-        <LaunchListDialog open={asked === 'open'} onClose={() => setAsked('closed')} />
+        <Suspense>
+          <LaunchListDialog open={asked === 'open'} onClose={() => setAsked('closed')} />
+        </Suspense>
       )}
     </>
   )

@@ -3,7 +3,7 @@
 import { Elements } from '@stripe/react-stripe-js'
 import { useEffect, useState } from 'react'
 import { useWait } from '@/components/ui/use-wait'
-import { createIntent } from '@/lib/api/payments'
+import { createIntent } from '@/lib/api/entries/payments'
 import { messages } from '@/lib/messages'
 import { passPaidPath } from '@/lib/routes'
 import { CardField } from './card-field'

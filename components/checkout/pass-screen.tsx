@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react'
 import { StyleCircle } from '@/components/charts/style-circle'
+import { Check } from '@/components/ui/signs'
 import { inSentence } from '@/lib/disc/premium'
 import styles from './pass-screen.module.css'
 

@@ -1,5 +1,5 @@
-import { Info } from 'lucide-react'
 import Link from 'next/link'
+import { Info } from '@/components/ui/signs'
 import { messages } from '@/lib/messages'
 import { routes, withRedirect } from '@/lib/routes'
 import { LaunchListLink } from './launch-list-link'

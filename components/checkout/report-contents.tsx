@@ -1,19 +1,19 @@
 import {
   Briefcase,
   FileDown,
-  type LucideIcon,
   MessageSquareQuote,
+  type Sign,
   Sprout,
   Target,
   TrendingUp,
   User,
   Users,
-} from 'lucide-react'
+} from '@/components/ui/signs'
 import { samples } from '@/lib/copy/samples'
 import { REPORT_PART_KEYS, REPORT_PARTS, type ReportPart } from '@/lib/disc/premium'
 import styles from './report-contents.module.css'
 
-const ICONS: Record<ReportPart, LucideIcon> = {
+const ICONS: Record<ReportPart, Sign> = {
   profile: User,
   strengths: TrendingUp,
   growth: Sprout,

@@ -3,17 +3,16 @@
 import { CardElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { StripeError } from '@stripe/stripe-js'
 import { useRef, useState } from 'react'
-import type { AnswerOf, BodyInput } from '@/lib/api/endpoint'
+import { createIntent } from '@/lib/api/entries/payments'
 import { ApiError } from '@/lib/api/errors'
-import { createIntent } from '@/lib/api/payments'
-import { call } from '@/lib/client/call'
+import { type AnswerFrom, call, type SentTo } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
 import { withoutTryAgain } from '@/lib/try-again'
 
-type Order = AnswerOf<typeof createIntent>
+type Order = AnswerFrom<typeof createIntent>
 
 interface CardOrder {
-  body: BodyInput<typeof createIntent>
+  body: SentTo<typeof createIntent>
   /** Of the receipt, if it is known here. */
   email?: string
   /** Paid, or on its way: what is next is for the server to say. */

@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
+import { createIntent } from '@/lib/api/entries/payments'
 import { ApiError } from '@/lib/api/errors'
-import { createIntent } from '@/lib/api/payments'
 import { call } from '@/lib/client/call'
 import { keepMailedTo } from '@/lib/client/link-email'
 import { messages } from '@/lib/messages'

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { BusyButton } from '@/components/ui/busy-button'
 import { showSuccess } from '@/components/ui/toaster'
 import { useAction } from '@/components/ui/use-action'
-import { shareResults } from '@/lib/api/groups'
+import { shareResults } from '@/lib/api/entries/groups'
 import styles from './own-notice.module.css'
 
 /** For whoever came to an account that led the group before: their results are not part of it until they agree. */

@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react'
 import Link from 'next/link'
+import { ChevronRight } from '@/components/ui/signs'
 import { groupPath, routes } from '@/lib/routes'
 import styles from './trail.module.css'
 

@@ -1,5 +1,14 @@
-import { ChevronDown, Gauge, History, LogOut, Menu, UserRound, Users, X } from 'lucide-react'
 import Link from 'next/link'
+import {
+  ChevronDown,
+  Gauge,
+  History,
+  LogOut,
+  Menu,
+  UserRound,
+  Users,
+  X,
+} from '@/components/ui/signs'
 import { routes } from '@/lib/routes'
 import type { AccountLink } from './account-menu'
 import { LateAccountMenu, LateAccountSheet } from './late-account-menu'

@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import { StyleCircle } from '@/components/charts/style-circle'
+import { ArrowRight } from '@/components/ui/signs'
 import { closing } from '@/lib/copy/landing'
 import { routes } from '@/lib/routes'
 import styles from './closing-band.module.css'

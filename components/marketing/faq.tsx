@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus } from '@/components/ui/signs'
 import { faq } from '@/lib/copy/landing'
 import styles from './faq.module.css'
 import { Section } from './section'

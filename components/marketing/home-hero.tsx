@@ -1,6 +1,6 @@
-import { ArrowRight, CircleCheck, Timer } from 'lucide-react'
 import Link from 'next/link'
 import { StyleCircle } from '@/components/charts/style-circle'
+import { ArrowRight, CircleCheck, Timer } from '@/components/ui/signs'
 import { hero } from '@/lib/copy/landing'
 import type { FirstQuestion } from '@/lib/disc/circle/first-moves'
 import { routes } from '@/lib/routes'

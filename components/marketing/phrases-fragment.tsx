@@ -1,5 +1,5 @@
-import { Check, X } from 'lucide-react'
 import { StyleMark } from '@/components/charts/style-mark'
+import { Check, X } from '@/components/ui/signs'
 import { benefits } from '@/lib/copy/landing'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
 import styles from './phrases-fragment.module.css'

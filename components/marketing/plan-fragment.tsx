@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check } from '@/components/ui/signs'
 import { benefits } from '@/lib/copy/landing'
 import styles from './plan-fragment.module.css'
 

@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react'
 import Link from 'next/link'
 import { LaunchListLink } from '@/components/checkout/launch-list-link'
 import { PreviewLine } from '@/components/checkout/preview-line'
+import { Check } from '@/components/ui/signs'
 import { pricing } from '@/lib/copy/landing'
 import { itemsOf, LEVELS, type Level } from '@/lib/disc/premium'
 import { messages } from '@/lib/messages'

@@ -1,6 +1,6 @@
-import { Eye, FileText, MessageSquareQuote, Users } from 'lucide-react'
 import Link from 'next/link'
 import { TeamMap } from '@/components/charts/team-map'
+import { Eye, FileText, MessageSquareQuote, Users } from '@/components/ui/signs'
 import { TEAM, teams } from '@/lib/copy/landing'
 import { place } from '@/lib/disc/circle/geometry'
 import { rankLetters } from '@/lib/disc/styles'

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { showError } from '@/components/ui/toaster'
-import { nameField } from '@/lib/api/report'
+import { nameField } from '@/lib/api/entries/report'
 import { call } from '@/lib/client/call'
 import { points as words } from '@/lib/copy/points'
 import { FIELD_NAMES, FIELDS, type Field } from '@/lib/disc/content/field-names'

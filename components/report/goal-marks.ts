@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { showError } from '@/components/ui/toaster'
-import { markGoal } from '@/lib/api/assessment'
+import { markGoal } from '@/lib/api/entries/assessment'
 import { call } from '@/lib/client/call'
 import type { GoalMark } from '@/lib/disc/result/action-plan'
 import { messages } from '@/lib/messages'

@@ -1,5 +1,5 @@
-import { Check, X } from 'lucide-react'
 import { StyleMark } from '@/components/charts/style-mark'
+import { Check, X } from '@/components/ui/signs'
 import type { Phrase } from '@/lib/disc/content/types'
 import { LETTER_NAMES } from '@/lib/disc/letters'
 import styles from './phrases.module.css'

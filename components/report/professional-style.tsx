@@ -1,4 +1,4 @@
-import { Compass, DoorOpen, MessageSquare, Users } from 'lucide-react'
+import { Compass, DoorOpen, MessageSquare, Users } from '@/components/ui/signs'
 import type { WorkStyle } from '@/lib/disc/content/types'
 import styles from './professional-style.module.css'
 

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { showError } from '@/components/ui/toaster'
 import { useWait, type Wait } from '@/components/ui/use-wait'
-import { downloadPdf } from '@/lib/api/assessment'
+import { downloadPdf } from '@/lib/api/entries/assessment'
 import { ApiError } from '@/lib/api/errors'
 import { download } from '@/lib/client/call'
 import { localPaper, localTimeZone } from '@/lib/client/local-paper'

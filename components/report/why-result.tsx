@@ -1,5 +1,5 @@
-import { Check, Minus } from 'lucide-react'
 import { StyleMark } from '@/components/charts/style-mark'
+import { Check, Minus } from '@/components/ui/signs'
 import type { Explanation, TellingAnswer } from '@/lib/disc/result/telling-answers'
 import styles from './why-result.module.css'
 

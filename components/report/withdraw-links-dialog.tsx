@@ -4,7 +4,7 @@ import { BusyButton } from '@/components/ui/busy-button'
 import { Dialog } from '@/components/ui/dialog'
 import { FormError } from '@/components/ui/form-error'
 import { useTask } from '@/components/ui/use-task'
-import { withdrawReportLinks } from '@/lib/api/payments'
+import { withdrawReportLinks } from '@/lib/api/entries/payments'
 import { call } from '@/lib/client/call'
 import styles from './report-link.module.css'
 

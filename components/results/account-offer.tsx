@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react'
 import Link from 'next/link'
+import { Check } from '@/components/ui/signs'
 import { itemsOf } from '@/lib/disc/premium'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { claimedResultPath, loginPath, registerPath } from '@/lib/routes'

@@ -1,5 +1,5 @@
-import { RotateCcw } from 'lucide-react'
 import Link from 'next/link'
+import { RotateCcw } from '@/components/ui/signs'
 import { routes } from '@/lib/routes'
 import styles from './result-body.module.css'
 

@@ -1,6 +1,6 @@
-import { Info, Lock } from 'lucide-react'
 import Link from 'next/link'
 import { BandRose } from '@/components/charts/band-rose'
+import { Info, Lock } from '@/components/ui/signs'
 import { LETTER_NAMES, perLetter } from '@/lib/disc/letters'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { forResult, routes } from '@/lib/routes'

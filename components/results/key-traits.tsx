@@ -1,5 +1,5 @@
-import { Lock, LockOpen } from 'lucide-react'
 import { StyleMark } from '@/components/charts/style-mark'
+import { Lock, LockOpen } from '@/components/ui/signs'
 import { LETTER_NAMES } from '@/lib/disc/letters'
 import { LOCKED_POINTS } from '@/lib/disc/premium'
 import type { ResultPreview } from '@/lib/disc/result/preview'

@@ -2,11 +2,11 @@ import {
   Briefcase,
   Lock,
   LockOpen,
-  type LucideIcon,
   MessageSquareQuote,
+  type Sign,
   Target,
   TrendingUp,
-} from 'lucide-react'
+} from '@/components/ui/signs'
 import { REPORT_PARTS, type ReportPart } from '@/lib/disc/premium'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { DecoyLines } from './decoy-lines'
@@ -14,7 +14,7 @@ import styles from './locked-grid.module.css'
 import section from './section.module.css'
 
 /** Four of its parts; the sales page names them all. */
-const TILES: readonly { part: ReportPart; icon: LucideIcon }[] = [
+const TILES: readonly { part: ReportPart; icon: Sign }[] = [
   { part: 'plan', icon: Target },
   { part: 'phrases', icon: MessageSquareQuote },
   { part: 'strengths', icon: TrendingUp },

@@ -1,5 +1,5 @@
-import { ListChecks, Timer } from 'lucide-react'
 import Link from 'next/link'
+import { ListChecks, Timer } from '@/components/ui/signs'
 import type { ResultName } from '@/lib/disc/result/result-name'
 import styles from './result-notes.module.css'
 

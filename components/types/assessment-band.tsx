@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import { StyleCircle } from '@/components/charts/style-circle'
+import { ArrowRight } from '@/components/ui/signs'
 import { DURATION } from '@/lib/copy/landing'
 import type { Letter } from '@/lib/disc/letters'
 import { routes } from '@/lib/routes'

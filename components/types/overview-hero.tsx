@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import { StyleCircle } from '@/components/charts/style-circle'
+import { ArrowRight } from '@/components/ui/signs'
 import { routes } from '@/lib/routes'
 import styles from './overview-hero.module.css'
 

@@ -2,9 +2,9 @@
 
 import { useRef, useState } from 'react'
 import { showError } from '@/components/ui/toaster'
-import type { AnswerOf, Endpoint } from '@/lib/api/endpoint'
+import type { Entry } from '@/lib/api/endpoint'
 import { ApiError } from '@/lib/api/errors'
-import { call, NoAnswer } from '@/lib/client/call'
+import { type AnswerFrom, call, NoAnswer } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
 
 /** One press of a button: busy while it runs, at most once at a time; a failure is said in a toast. */
@@ -12,16 +12,16 @@ export function useAction(failed: string) {
   const running = useRef(false)
   const [busy, setBusy] = useState(false)
 
-  async function act<E extends Endpoint<never, never, never, never> | Endpoint>(
-    endpoint: E,
+  async function act<E extends Entry>(
+    entry: E,
     options: Parameters<typeof call<E>>[1],
-    onDone: (answer: AnswerOf<E>) => void,
+    onDone: (answer: AnswerFrom<E>) => void,
   ): Promise<void> {
     if (running.current) return
     running.current = true
     setBusy(true)
     try {
-      onDone(await call(endpoint, options))
+      onDone(await call(entry, options))
     } catch (error) {
       showError(failureSentence(error, failed))
     } finally {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useSyncExternalStore } from 'react'
-import type { z } from 'zod'
+import type { Rule } from '@/lib/api/field-rules'
 import { assertFields, type FieldErrors, useFocusOnWrong, useTask } from './use-task'
 
 export type Values = Record<string, string>
@@ -70,11 +70,12 @@ function readValues(form: HTMLFormElement): Values {
   return Object.fromEntries(entries)
 }
 
-/** What a schema of the contract says about values, one message per field. */
-export function refusedBy(schema: z.ZodType | undefined, values: object): FieldErrors {
-  const parsed = schema?.safeParse(values)
-  if (!parsed || parsed.success) return {}
+/** What the rules of the contract say about values, one message per field. */
+export function refusedBy(rules: Record<string, Rule>, values: Values): FieldErrors {
   const errors: FieldErrors = {}
-  for (const { path, message } of parsed.error.issues) errors[String(path[0])] ??= message
+  for (const [field, rule] of Object.entries(rules)) {
+    const message = rule(values[field] ?? '')
+    if (message) errors[field] = message
+  }
   return errors
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Endpoint } from '@/lib/api/endpoint'
+import type { Entry } from '@/lib/api/endpoint'
 import { secondsToWait, watchWait } from '@/lib/client/waits'
 import { tryAgainIn } from '@/lib/try-again'
 
@@ -13,10 +13,10 @@ export interface Wait {
 }
 
 /** How long an endpoint wants no call from here, after one that was too many. */
-export function useWait(endpoint: Pick<Endpoint, 'method' | 'path'>): Wait {
+export function useWait(entry: Pick<Entry, 'method' | 'path'>): Wait {
   const words = useSyncExternalStore(
-    (changed) => watchWait(endpoint, changed),
-    () => inWords(secondsToWait(endpoint)),
+    (changed) => watchWait(entry, changed),
+    () => inWords(secondsToWait(entry)),
     () => null,
   )
   return { waiting: words !== null && words !== OVER, words }

@@ -4,6 +4,7 @@ import { sentencesOf } from '../../lib/disc/result/sentences'
 import { expect, expectAccessible, test } from '../support/checks'
 import { newLinkSecret, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
+import { answers } from '../support/hydrated'
 import { newBrowser, newEmail, registerPerson, takeAsPerson } from '../support/people'
 import { openReport, takeAssessment, unlock } from '../support/product'
 
@@ -63,7 +64,7 @@ test('row 19: a guest deletes a bought result from the report’s menu, and noth
   await expect(device).toHaveURL(report(id))
 
   await page.goto(report(id))
-  await expect(page.locator('#scores canvas')).toBeVisible()
+  await answers(page)
   await page.getByLabel('Name on the PDF (optional)').first().fill('Ada Byron')
   await page.evaluate(
     ([key, result]) => {

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { POLICIES } from '../../lib/copy/policies'
 import { expect, test } from '../support/checks'
+import { answers } from '../support/hydrated'
 
 /** More stops than any page has. */
 const MAX_STOPS = 80
@@ -120,7 +121,7 @@ test('from the first page to a ticked goal, by keyboard alone', async ({ page })
   })
 
   await test.step('name the PDF, tick a goal', async () => {
-    await expect(page.locator('#scores canvas')).toBeVisible()
+    await answers(page)
     await tabTo(page, page.getByLabel('Name on the PDF (optional)').first())
     await page.keyboard.type('Ada Lovelace')
     const asked = page.waitForRequest(/\/download-pdf\/.*user_name=Ada/)

@@ -1,7 +1,7 @@
 /** Whatever a well-formed request asks, it is answered: with what it asked for, or with a sentence. Never with a fault. */
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { errorEnvelope } from '../../lib/api/errors'
+import { errorEnvelope } from '../../lib/api/error-envelope'
 import { promote } from '../support/admins'
 import { expect, test } from '../support/calls'
 import { SLOW_PROOF } from '../support/checks'

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test'
 import { answersFor } from '../support/answers'
 import { expect, expectAccessible, expectNoSidewaysScroll, WIDTHS } from '../support/checks'
+import { answers } from '../support/hydrated'
 import { ask, type Replicas, test, tryCode } from '../support/limited'
 import { openLastQuestion, takeAssessment, unlock } from '../support/product'
 
@@ -106,7 +107,7 @@ test('a PDF too many says when the next one can be made', async ({ page }) => {
   await page.clock.install()
   await page.goto(`/detailed-personality-report?result=${result_id}`)
   // Drawn by the browser: once it is there, the page answers to clicks.
-  await expect(page.locator('#scores canvas')).toBeVisible()
+  await answers(page)
   const buttons = page.getByRole('button', { name: 'Download PDF Report' })
   const first = page.waitForEvent('download')
   await buttons.first().click()

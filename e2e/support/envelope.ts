@@ -1,10 +1,6 @@
 import { type APIResponse, expect } from '@playwright/test'
-import {
-  ERROR_STATUS,
-  type ErrorCode,
-  type ErrorEnvelope,
-  errorEnvelope,
-} from '../../lib/api/errors'
+import { type ErrorEnvelope, errorEnvelope } from '../../lib/api/error-envelope'
+import { ERROR_STATUS, type ErrorCode } from '../../lib/api/errors'
 
 /** Words that only a leak would say. */
 export const INSIDE =

@@ -5,6 +5,7 @@ import { DRAFT_KEY } from '../../lib/client/draft-key'
 import { itemById } from '../../lib/disc/form/responses'
 import type { StyleCode } from '../../lib/disc/styles'
 import { answersFor } from './answers'
+import { answers } from './hydrated'
 
 export interface GuestResult {
   result_id: string
@@ -64,8 +65,7 @@ export async function openReport(page: Page, style: StyleCode = 'CS', extra = ''
   const { result_id: id } = await takeAssessment(page, style)
   await unlock(page, id)
   await page.goto(`/detailed-personality-report?result=${id}${extra}`)
-  // The doughnut is drawn by the browser: once it is there, the page answers to clicks. On phones it lies in a fold.
-  await expect(page.locator('#scores canvas')).toBeAttached()
+  await answers(page)
   return id
 }
 

@@ -1,14 +1,12 @@
+import { z } from 'zod'
 import { resultId } from './assessment'
 import { endpoint } from './endpoint'
+import * as entries from './entries/account'
 import { givenPassword } from './fields'
-import { z } from './zod'
 
-export const deleteAccount = endpoint({
-  method: 'DELETE',
-  path: '/api/account',
+export const deleteAccount = endpoint(entries.deleteAccount, {
   summary:
     'Deletes the account and everything in it, unless it is the last admin’s. Orders stay as amounts, without a name',
-  access: 'user',
   body: z.strictObject({ password: givenPassword }),
   response: 'none',
   status: 204,
@@ -28,11 +26,8 @@ const ledGroup = z.strictObject({
 
 export type LedGroup = z.infer<typeof ledGroup>
 
-export const foreseeDeletion = endpoint({
-  method: 'GET',
-  path: '/api/account/deletion',
+export const foreseeDeletion = endpoint(entries.foreseeDeletion, {
   summary: 'What deleting the account would do to the groups this person leads',
-  access: 'user',
   response: z.strictObject({ groups: z.array(ledGroup) }),
   status: 200,
 })
@@ -52,11 +47,8 @@ const order = z.strictObject({
 
 export type Order = z.infer<typeof order>
 
-export const listOrders = endpoint({
-  method: 'GET',
-  path: '/api/account/orders',
+export const listOrders = endpoint(entries.listOrders, {
   summary: 'All orders of the person, newest first',
-  access: 'user',
   response: z.array(order),
   status: 200,
 })

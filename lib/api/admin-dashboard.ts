@@ -1,8 +1,9 @@
+import { z } from 'zod'
 import { time } from './admin-fields'
 import { letter, perLetter } from './assessment'
 import { endpoint } from './endpoint'
+import * as entries from './entries/admin-dashboard'
 import { namedDay } from './fields'
-import { z } from './zod'
 
 const count = z.int().min(0)
 const cents = z.int().describe('Integer cents')
@@ -126,11 +127,8 @@ const dashboard = z.strictObject({
 
 export type Dashboard = z.infer<typeof dashboard>
 
-export const getAdminDashboard = endpoint({
-  method: 'GET',
-  path: '/api/admin/dashboard',
+export const getAdminDashboard = endpoint(entries.getAdminDashboard, {
   summary: 'Totals, recent activity, and what happened within a range of days',
-  access: 'admin',
   query: dashboardQuery,
   response: dashboard,
   status: 200,

@@ -1,5 +1,5 @@
-import { PRINTABLE } from './fields'
-import { z } from './zod'
+import { z } from 'zod'
+import { PRINTABLE } from './field-rules'
 
 /** The person, group, order or coupon in the path. An id of another shape is one that never was. */
 export const params = z.strictObject({ id: z.string().max(64) })

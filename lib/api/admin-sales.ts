@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import { pageOf, pageQuery, params, personName, searchQuery, time } from './admin-fields'
+import { COUPON_CENTS_MAX, COUPON_CODE, COUPON_USES_MAX, COUPON_WORDS } from './coupon-rules'
 import { endpoint } from './endpoint'
+import * as entries from './entries/admin-sales'
 import { namedTime } from './fields'
-import { z } from './zod'
 
 const count = z.int().min(0)
 const cents = z.int().describe('Integer cents')
@@ -30,12 +32,9 @@ export const orderQuery = searchQuery.extend({ status: z.enum(ORDER_STATUSES).op
 
 export type OrderQuery = z.output<typeof orderQuery>
 
-export const listAdminOrders = endpoint({
-  method: 'GET',
-  path: '/api/admin/orders',
+export const listAdminOrders = endpoint(entries.listAdminOrders, {
   summary:
     'Orders, newest first; `q` finds an email address, a coupon, or the ID of an order or payment',
-  access: 'admin',
   query: orderQuery,
   response: pageOf(adminOrder),
   status: 200,
@@ -60,58 +59,45 @@ const adminCoupon = z.strictObject({
 
 export type AdminCoupon = z.infer<typeof adminCoupon>
 
-export const listAdminCoupons = endpoint({
-  method: 'GET',
-  path: '/api/admin/coupons',
+export const listAdminCoupons = endpoint(entries.listAdminCoupons, {
   summary: 'Coupons, newest first; `q` finds a code',
-  access: 'admin',
   query: searchQuery,
   response: pageOf(adminCoupon),
   status: 200,
 })
 
-const COUPON_USES_MAX = 1_000_000
-
 const maxUses = z
-  .int('Please enter a whole number.')
-  .min(1, 'Please enter at least 1.')
-  .max(COUPON_USES_MAX, 'Please enter at most a million.')
+  .int(COUPON_WORDS.uses)
+  .min(1, COUPON_WORDS.tooFewUses)
+  .max(COUPON_USES_MAX, COUPON_WORDS.tooManyUses)
 
 const expiresAt = namedTime
 
-/** What a person reads aloud and types. */
 const code = z
   .string()
   .trim()
   .transform((typed) => typed.toUpperCase())
-  .pipe(
-    z
-      .string()
-      .regex(/^[A-Z0-9][A-Z0-9-]{2,39}$/, 'Please use 3 to 40 letters, digits and hyphens.'),
-  )
+  .pipe(z.string().regex(COUPON_CODE, COUPON_WORDS.code))
 
-export const createCoupon = endpoint({
-  method: 'POST',
-  path: '/api/admin/coupons',
+export const createCoupon = endpoint(entries.createCoupon, {
   summary: 'Creates a coupon for an amount or a percentage off',
-  access: 'admin',
   body: z
     .strictObject({
       code,
       amount_off_cents: z
-        .int('Please enter an amount.')
-        .min(1, 'Please enter an amount.')
-        .max(1_000_000, 'Please enter a smaller amount.')
+        .int(COUPON_WORDS.amount)
+        .min(1, COUPON_WORDS.amount)
+        .max(COUPON_CENTS_MAX, COUPON_WORDS.tooMuch)
         .optional(),
       percent_off: z
-        .int('Please enter 1 to 100.')
-        .min(1, 'Please enter 1 to 100.')
-        .max(100, 'Please enter 1 to 100.')
+        .int(COUPON_WORDS.percent)
+        .min(1, COUPON_WORDS.percent)
+        .max(100, COUPON_WORDS.percent)
         .optional(),
       max_uses: maxUses.nullable().default(null),
       expires_at: expiresAt
         .nullable()
-        .refine((at) => at === null || new Date(at) > new Date(), 'Please choose a day to come.')
+        .refine((at) => at === null || new Date(at) > new Date(), COUPON_WORDS.past)
         .default(null),
     })
     .refine(
@@ -126,11 +112,8 @@ export const createCoupon = endpoint({
   errors: ['proof_needed', 'conflict'],
 })
 
-export const changeCoupon = endpoint({
-  method: 'PATCH',
-  path: '/api/admin/coupons/:id',
+export const changeCoupon = endpoint(entries.changeCoupon, {
   summary: 'Limits a coupon, ends it, or switches it off or on. Its discount can’t be changed',
-  access: 'admin',
   params,
   body: z.strictObject({
     max_uses: maxUses.nullable().optional().describe('Null for no limit'),
@@ -154,11 +137,8 @@ const launchListEntry = z.strictObject({
 
 export type LaunchListEntry = z.infer<typeof launchListEntry>
 
-export const listLaunchList = endpoint({
-  method: 'GET',
-  path: '/api/admin/launch-list',
+export const listLaunchList = endpoint(entries.listLaunchList, {
   summary: 'Who wants to hear when payments open, newest first',
-  access: 'admin',
   query: pageQuery,
   response: pageOf(launchListEntry).extend({
     total: count,
@@ -168,22 +148,16 @@ export const listLaunchList = endpoint({
   status: 200,
 })
 
-export const mailLaunchList = endpoint({
-  method: 'POST',
-  path: '/api/admin/launch-list/mail',
+export const mailLaunchList = endpoint(entries.mailLaunchList, {
   summary:
     'Emails everyone on the list, once, that payments are open; their email addresses are deleted as the emails arrive',
-  access: 'admin',
   response: z.strictObject({ addresses: count.describe('How many are waiting for it now') }),
   status: 202,
   errors: ['proof_needed', 'preview_mode'],
 })
 
-export const getLaunchListCsv = endpoint({
-  method: 'GET',
-  path: '/api/admin/launch-list.csv',
+export const getLaunchListCsv = endpoint(entries.getLaunchListCsv, {
   summary: 'The whole launch list for a spreadsheet',
-  access: 'admin',
   response: 'text/csv',
   status: 200,
 })

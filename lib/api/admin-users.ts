@@ -1,6 +1,7 @@
+import { z } from 'zod'
 import { pageOf, params, searchQuery, time, yesOrNo } from './admin-fields'
 import { endpoint } from './endpoint'
-import { z } from './zod'
+import * as entries from './entries/admin-users'
 
 const adminUser = z.strictObject({
   id: z.uuid(),
@@ -30,65 +31,48 @@ export const userQuery = searchQuery.extend({
 
 export type UserQuery = z.output<typeof userQuery>
 
-export const listAdminUsers = endpoint({
-  method: 'GET',
-  path: '/api/admin/users',
+export const listAdminUsers = endpoint(entries.listAdminUsers, {
   summary: 'People with an account; `q` finds a name or an email address',
-  access: 'admin',
   query: userQuery,
   response: pageOf(adminUser),
   status: 200,
 })
 
-const path = '/api/admin/users/:id'
-const answer = { access: 'admin', params, response: adminUser, status: 200 } as const
+const answer = { params, response: adminUser, status: 200 } as const
 
-export const getAdminUser = endpoint({
-  method: 'GET',
-  path,
+export const getAdminUser = endpoint(entries.getAdminUser, {
   summary: 'One person with an account',
   ...answer,
   errors: ['not_found'],
 })
 
-export const makeAdmin = endpoint({
-  method: 'PUT',
-  path: `${path}/admin`,
+export const makeAdmin = endpoint(entries.makeAdmin, {
   summary: 'Makes a person with a proven email address an admin',
   ...answer,
   errors: ['proof_needed', 'conflict'],
 })
 
-export const unmakeAdmin = endpoint({
-  method: 'DELETE',
-  path: `${path}/admin`,
+export const unmakeAdmin = endpoint(entries.unmakeAdmin, {
   summary: 'Removes an admin’s rights, from the next call on. The last admin keeps them',
   ...answer,
   errors: ['proof_needed', 'conflict'],
 })
 
-export const disableUser = endpoint({
-  method: 'PUT',
-  path: `${path}/disabled`,
+export const disableUser = endpoint(entries.disableUser, {
   summary:
     'Ends all of a person’s sessions and blocks signing in. The last admin can’t be disabled',
   ...answer,
   errors: ['proof_needed', 'conflict'],
 })
 
-export const enableUser = endpoint({
-  method: 'DELETE',
-  path: `${path}/disabled`,
+export const enableUser = endpoint(entries.enableUser, {
   summary: 'Lets a disabled person sign in again',
   ...answer,
   errors: ['proof_needed'],
 })
 
-export const resendUserVerification = endpoint({
-  method: 'POST',
-  path: `${path}/verification`,
+export const resendUserVerification = endpoint(entries.resendUserVerification, {
   summary: 'Emails the link that confirms the person’s email address again',
-  access: 'admin',
   params,
   response: z.strictObject({
     sent: z.boolean().describe('False if the email address is already confirmed'),
@@ -97,12 +81,9 @@ export const resendUserVerification = endpoint({
   limits: ['verification'],
 })
 
-export const deleteUser = endpoint({
-  method: 'DELETE',
-  path,
+export const deleteUser = endpoint(entries.deleteUser, {
   summary:
     'Deletes an account, just as its owner could: results are deleted, orders stay without a name',
-  access: 'admin',
   params,
   response: 'none',
   status: 204,

@@ -1,8 +1,9 @@
+import { z } from 'zod'
 import { POINT_PARTS } from '@/lib/disc/result/points'
 import { pageOf, pageQuery, params, personName, searchQuery, time } from './admin-fields'
 import { letter } from './assessment'
 import { endpoint } from './endpoint'
-import { z } from './zod'
+import * as entries from './entries/admin'
 
 const count = z.int().min(0)
 
@@ -17,11 +18,8 @@ const adminGroup = z.strictObject({
 
 export type AdminGroup = z.infer<typeof adminGroup>
 
-export const listAdminGroups = endpoint({
-  method: 'GET',
-  path: '/api/admin/groups',
+export const listAdminGroups = endpoint(entries.listAdminGroups, {
   summary: 'Groups, newest first; `q` finds a name or a leader',
-  access: 'admin',
   query: searchQuery,
   response: pageOf(adminGroup),
   status: 200,
@@ -76,11 +74,8 @@ export const actQuery = pageQuery.extend({
 
 export type ActQuery = z.output<typeof actQuery>
 
-export const listAdminActs = endpoint({
-  method: 'GET',
-  path: '/api/admin/audit',
+export const listAdminActs = endpoint(entries.listAdminActs, {
   summary: 'What admins did, newest first',
-  access: 'admin',
   query: actQuery,
   response: pageOf(adminAct),
   status: 200,
@@ -114,11 +109,8 @@ const item = z.strictObject({
 
 export type ItemStats = z.infer<typeof item>
 
-export const listAdminItems = endpoint({
-  method: 'GET',
-  path: '/api/admin/items',
+export const listAdminItems = endpoint(entries.listAdminItems, {
   summary: 'How each statement of the current form is doing, in its newest assessments',
-  access: 'admin',
   response: z.strictObject({
     form_version: z.string(),
     assessments: count.describe('How many of the newest were looked at'),
@@ -139,12 +131,9 @@ const sentence = z.strictObject({
 
 export type SentenceStats = z.infer<typeof sentence>
 
-export const listAdminSentences = endpoint({
-  method: 'GET',
-  path: '/api/admin/sentences',
+export const listAdminSentences = endpoint(entries.listAdminSentences, {
   summary:
     'How many readers of the report find themselves in its sentences: finished months alone, and no sentence with fewer than fifty people',
-  access: 'admin',
   response: z.strictObject({
     all: count.describe('Sentences that can be marked'),
     sentences: z.array(sentence).describe('Those with enough people, the least agreed with first'),
@@ -152,12 +141,9 @@ export const listAdminSentences = endpoint({
   status: 200,
 })
 
-export const getResearchCsv = endpoint({
-  method: 'GET',
-  path: '/api/admin/research',
+export const getResearchCsv = endpoint(entries.getResearchCsv, {
   summary:
     'The answers from all finished months, for research: one row per question, without identity, with only the month and times in bands. Numbers and order are random in each file. No group has fewer than fifty people',
-  access: 'admin',
   response: 'text/csv',
   status: 200,
   errors: ['conflict'],

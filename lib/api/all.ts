@@ -106,8 +106,7 @@ import { deleteResult, getHistory, getLatestResult, getResult } from './results'
 import { endSession, listSessions, provePassword } from './sessions'
 import { countFunnelEvent, live, openapi, ready } from './system'
 
-/** The contract: every endpoint there is. The rights matrix, the OpenAPI document and a test over the routes walk it. */
-export const ENDPOINTS: readonly Endpoint[] = [
+const all = [
   register,
   login,
   logout,
@@ -210,3 +209,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ready,
   openapi,
 ]
+
+/** The contract: every endpoint there is. The rights matrix, the OpenAPI document and a test over the routes walk it. */
+export const ENDPOINTS: readonly Endpoint[] = all
+
+/** The same for the compiler, each under its method and path: what a browser's call takes and answers. */
+export type Contract = {
+  [E in (typeof all)[number] as `${E['method']} ${E['path']}`]: E
+}

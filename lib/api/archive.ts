@@ -1,11 +1,12 @@
+import { z } from 'zod'
 import { CONSENT_PROOFS } from '@/lib/members-see'
 import { letter, perLetter } from './assessment'
 import { user } from './auth'
 import { certaintyFields, quality } from './certainty'
 import { draftState } from './drafts'
 import { endpoint } from './endpoint'
+import * as entries from './entries/archive'
 import { membersSee } from './group-fields'
-import { z } from './zod'
 
 const time = z.iso.datetime()
 
@@ -173,11 +174,8 @@ export const archive = z.strictObject({
 
 export type Archive = z.infer<typeof archive>
 
-export const exportAccount = endpoint({
-  method: 'GET',
-  path: '/api/account/export',
+export const exportAccount = endpoint(entries.exportAccount, {
   summary: 'A JSON archive of everything we have about the person',
-  access: 'user',
   response: archive,
   fileName: 'discern-my-data.json',
   status: 200,

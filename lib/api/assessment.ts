@@ -1,8 +1,9 @@
+import { z } from 'zod'
 import { isTimeZone } from '../when'
 import { endpoint } from './endpoint'
+import * as entries from './entries/assessment'
 import { namedDay } from './fields'
 import { nameFields } from './result-name'
-import { z } from './zod'
 
 /** The size of a PDF's pages. */
 export const paper = z.enum(['a4', 'letter']).default('a4')
@@ -39,11 +40,8 @@ export const responseItem = z.strictObject({
   shown: z.array(optionId).length(4).optional().describe('Option ids in the order they were shown'),
 })
 
-export const getQuestions = endpoint({
-  method: 'GET',
-  path: '/api/assessment/questions',
+export const getQuestions = endpoint(entries.getQuestions, {
   summary: 'The 28 questions, each with its four options in a random order, new for each call',
-  access: 'public',
   anonymous: true,
   response: z.array(
     z.strictObject({
@@ -56,11 +54,8 @@ export const getQuestions = endpoint({
 
 const bandRange = z.enum(['70-100', '40-69', '0-39'])
 
-export const submitGuestAssessment = endpoint({
-  method: 'POST',
-  path: '/api/assessment/guest/submit',
+export const submitGuestAssessment = endpoint(entries.submitGuestAssessment, {
   summary: 'Submits a guest assessment, and sets a signed cookie for its new guest',
-  access: 'public',
   body: z.strictObject({ responses: z.array(responseItem).max(100) }),
   response: z.strictObject({
     result_id: resultId,
@@ -85,16 +80,12 @@ export const submitGuestAssessment = endpoint({
   errors: ['conflict'],
   limits: ['guest_submit'],
   idempotent: true,
-  renewsGuest: true,
 })
 
 const questionNumbers = z.array(z.int()).describe('Question numbers')
 
-export const reviewAssessment = endpoint({
-  method: 'POST',
-  path: '/api/assessment/review',
+export const reviewAssessment = endpoint(entries.reviewAssessment, {
   summary: 'Tells which answers of a finished assessment are worth a second look. Stores nothing',
-  access: 'public',
   body: z.strictObject({ responses: z.array(responseItem).max(100) }),
   response: z.strictObject({
     hurried: questionNumbers.describe('Answered in less than four seconds'),
@@ -120,12 +111,9 @@ const goal = z.strictObject({
   first_step: z.string(),
 })
 
-export const getPersonalityContent = endpoint({
-  method: 'GET',
-  path: '/api/assessment/personality-content/:code',
+export const getPersonalityContent = endpoint(entries.getPersonalityContent, {
   summary:
     'The texts of a style: the free preview, or all of it for people who have the complete report',
-  access: 'public',
   params: z.strictObject({ code: z.string().max(20) }),
   query: z.strictObject({ type: z.enum(['preview', 'detailed']).default('preview') }),
   response: z.strictObject({
@@ -156,11 +144,8 @@ export const getPersonalityContent = endpoint({
   errors: ['premium_required', 'not_found'],
 })
 
-export const downloadPdf = endpoint({
-  method: 'GET',
-  path: '/api/assessment/download-pdf/:id',
+export const downloadPdf = endpoint(entries.downloadPdf, {
   summary: 'The complete report as a PDF',
-  access: 'premium',
   params: z.strictObject({ id: resultId }),
   query: z.strictObject({
     user_name: z.string().max(200).default(''),
@@ -174,12 +159,9 @@ export const downloadPdf = endpoint({
   limits: ['pdf'],
 })
 
-export const downloadSample = endpoint({
-  method: 'GET',
-  path: '/api/assessment/sample-pdf',
+export const downloadSample = endpoint(entries.downloadSample, {
   summary:
     'The public sample report as a PDF: scores, reasons, strengths, plan and phrases of a made-up person',
-  access: 'public',
   query: z.strictObject({ paper, time_zone: timeZone }),
   response: 'application/pdf',
   status: 200,
@@ -187,11 +169,8 @@ export const downloadSample = endpoint({
   limits: ['pdf'],
 })
 
-export const markGoal = endpoint({
-  method: 'PUT',
-  path: '/api/results/:id/goals/:goal',
+export const markGoal = endpoint(entries.markGoal, {
   summary: 'Ticks or unticks a goal of the action plan, or sets its own date',
-  access: 'premium',
   params: z.strictObject({ id: resultId, goal: z.enum(['1', '2', '3']) }),
   body: z.strictObject({
     done: z.boolean().optional(),

@@ -1,6 +1,7 @@
+import { z } from 'zod'
 import { endpoint } from './endpoint'
+import * as entries from './entries/auth'
 import { email, givenPassword, linkSecret, newPassword, personName } from './fields'
-import { z } from './zod'
 
 /** A person as they see themself. */
 export const user = z.strictObject({
@@ -18,12 +19,9 @@ export type User = z.infer<typeof user>
 /** A new session: the bearer token of one hour. The cookie of the same session comes in Set-Cookie. */
 const signedIn = z.strictObject({ access_token: z.string(), user })
 
-export const register = endpoint({
-  method: 'POST',
-  path: '/api/auth/register',
+export const register = endpoint(entries.register, {
   summary:
     'Creates an account, signs in, moves this browser’s results to it, and ends the previous session',
-  access: 'public',
   body: z.strictObject({
     email,
     password: newPassword,
@@ -36,12 +34,9 @@ export const register = endpoint({
   limits: ['register_client', 'register_email'],
 })
 
-export const login = endpoint({
-  method: 'POST',
-  path: '/api/auth/login',
+export const login = endpoint(entries.login, {
   summary:
     'Signs in, moves this browser’s results to the account, and ends the previous session. A new browser is reported by email',
-  access: 'public',
   body: z.strictObject({ email, password: givenPassword }),
   response: signedIn,
   status: 200,
@@ -49,50 +44,35 @@ export const login = endpoint({
   limits: ['login_account', 'login_known', 'login_client'],
 })
 
-export const logout = endpoint({
-  method: 'POST',
-  path: '/api/auth/logout',
+export const logout = endpoint(entries.logout, {
   summary: 'Ends the sessions of both the cookie and the bearer token',
-  access: 'public',
   response: 'none',
   status: 204,
 })
 
-export const logoutEverywhere = endpoint({
-  method: 'POST',
-  path: '/api/auth/logout-everywhere',
+export const logoutEverywhere = endpoint(entries.logoutEverywhere, {
   summary: 'Ends all other sessions of the person; this one continues with new tokens',
-  access: 'user',
   response: signedIn,
   status: 200,
 })
 
-export const renewToken = endpoint({
-  method: 'POST',
-  path: '/api/auth/token',
+export const renewToken = endpoint(entries.renewToken, {
   summary:
     'From a session’s cookie: a new bearer token, and thirty more days, up to the end that was set at sign-in',
-  access: 'user',
   carrier: 'cookie',
   response: signedIn,
   status: 200,
 })
 
-export const getProfile = endpoint({
-  method: 'GET',
-  path: '/api/auth/profile',
+export const getProfile = endpoint(entries.getProfile, {
   summary: 'The person who is signed in',
-  access: 'user',
   response: z.strictObject({ user }),
   status: 200,
 })
 
-export const updateProfile = endpoint({
-  method: 'PUT',
-  path: '/api/auth/profile',
+export const updateProfile = endpoint(entries.updateProfile, {
   summary:
     'Changes name and email address. A new email address needs the password, and ends all other sessions',
-  access: 'user',
   body: z.strictObject({
     first_name: personName,
     last_name: personName,
@@ -111,34 +91,25 @@ export const updateProfile = endpoint({
   limits: ['login_known', 'email_change', 'register_email', 'verification', 'mail_recipient'],
 })
 
-export const changePassword = endpoint({
-  method: 'PUT',
-  path: '/api/auth/password',
+export const changePassword = endpoint(entries.changePassword, {
   summary: 'Changes the password and ends all other sessions',
-  access: 'user',
   body: z.strictObject({ current_password: givenPassword, new_password: newPassword }),
   response: signedIn,
   status: 200,
   limits: ['login_known', 'password_change'],
 })
 
-export const forgotPassword = endpoint({
-  method: 'POST',
-  path: '/api/auth/forgot-password',
+export const forgotPassword = endpoint(entries.forgotPassword, {
   summary:
     'Emails a link for a new password. The answer is the same whether or not the email address has an account',
-  access: 'public',
   body: z.strictObject({ email }),
   response: z.strictObject({ sent: z.literal(true) }),
   status: 200,
   limits: ['reset_account', 'reset_client'],
 })
 
-export const resetPassword = endpoint({
-  method: 'POST',
-  path: '/api/auth/reset-password',
+export const resetPassword = endpoint(entries.resetPassword, {
   summary: 'Sets a new password with an emailed link, ends all sessions, and signs in',
-  access: 'public',
   body: z.strictObject({ token: linkSecret, password: newPassword }),
   response: signedIn,
   status: 200,
@@ -146,24 +117,18 @@ export const resetPassword = endpoint({
   limits: ['mailed_secret'],
 })
 
-export const askSignInLink = endpoint({
-  method: 'POST',
-  path: '/api/auth/sign-in-link',
+export const askSignInLink = endpoint(entries.askSignInLink, {
   summary:
     'Emails a link that signs in without the password, in this browser only. The answer is the same whether or not the email address has an account',
-  access: 'public',
   body: z.strictObject({ email }),
   response: z.strictObject({ sent: z.literal(true) }),
   status: 200,
   limits: ['sign_in_link'],
 })
 
-export const openSignInLink = endpoint({
-  method: 'POST',
-  path: '/api/auth/sign-in-link/use',
+export const openSignInLink = endpoint(entries.openSignInLink, {
   summary:
     'Signs in with an emailed link, once, in the browser that asked for it. This also proves the email address',
-  access: 'public',
   body: z.strictObject({ token: linkSecret }),
   response: signedIn.extend({
     has_password: z
@@ -175,12 +140,9 @@ export const openSignInLink = endpoint({
   limits: ['mailed_secret'],
 })
 
-export const verifyEmail = endpoint({
-  method: 'POST',
-  path: '/api/auth/verify-email',
+export const verifyEmail = endpoint(entries.verifyEmail, {
   summary:
     'Confirms an email address with an emailed link, once; from a session of its account, it also proves whose it is',
-  access: 'public',
   body: z.strictObject({ token: linkSecret }),
   response: z.strictObject({
     verified: z.literal(true),
@@ -195,11 +157,8 @@ export const verifyEmail = endpoint({
   limits: ['mailed_secret'],
 })
 
-export const resendVerification = endpoint({
-  method: 'POST',
-  path: '/api/auth/resend-verification',
+export const resendVerification = endpoint(entries.resendVerification, {
   summary: 'Emails the link that confirms the email address again',
-  access: 'user',
   response: z.strictObject({
     sent: z.boolean().describe('False if the email address is already proven to be the person’s'),
   }),

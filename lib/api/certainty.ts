@@ -1,6 +1,6 @@
+import { z } from 'zod'
 import { QUALITY_FLAGS } from '@/lib/disc/model/quality-flags'
 import { perLetter } from './assessment'
-import { z } from './zod'
 
 const probability = z.number().min(0).max(1)
 const score = z.int().min(0).max(100)

@@ -1,7 +1,8 @@
+import { z } from 'zod'
 import { optionId, responseItem, resultId, timeSpent } from './assessment'
 import { endpoint } from './endpoint'
+import * as entries from './entries/drafts'
 import { assessmentResult } from './results'
-import { z } from './zod'
 
 const LONGEST_FORM = 100
 const suggested = z
@@ -51,30 +52,21 @@ export type AccountDraft = z.infer<typeof draft>
 
 const params = z.strictObject({ id: resultId })
 
-export const startAssessment = endpoint({
-  method: 'POST',
-  path: '/api/assessment/start',
+export const startAssessment = endpoint(entries.startAssessment, {
   summary: 'Starts an assessment in the account',
-  access: 'user',
   response: z.strictObject({ assessment_id: resultId }),
   status: 201,
   limits: ['start'],
 })
 
-export const getDraft = endpoint({
-  method: 'GET',
-  path: '/api/assessment/draft',
+export const getDraft = endpoint(entries.getDraft, {
   summary: 'The unfinished assessment that the person worked on last',
-  access: 'user',
   response: z.strictObject({ draft: draft.nullable() }),
   status: 200,
 })
 
-export const saveDraft = endpoint({
-  method: 'PUT',
-  path: '/api/assessment/draft/:id',
+export const saveDraft = endpoint(entries.saveDraft, {
   summary: 'Saves an unfinished assessment. Refused if another device has saved since',
-  access: 'own',
   params,
   body: z.strictObject({
     version: version.describe('The version that this state was made from'),
@@ -85,32 +77,23 @@ export const saveDraft = endpoint({
   errors: ['not_found', 'conflict'],
 })
 
-export const deleteDraft = endpoint({
-  method: 'DELETE',
-  path: '/api/assessment/draft/:id',
+export const deleteDraft = endpoint(entries.deleteDraft, {
   summary: 'Discards an unfinished assessment',
-  access: 'own',
   params,
   response: 'none',
   status: 204,
   errors: ['not_found'],
 })
 
-export const setSuggestions = endpoint({
-  method: 'PUT',
-  path: '/api/assessment/suggestions',
+export const setSuggestions = endpoint(entries.setSuggestions, {
   summary: 'Whether questions open with two picks drawn at random; kept with the account',
-  access: 'user',
   body: z.strictObject({ on: z.boolean() }),
   response: z.strictObject({ on: z.boolean() }),
   status: 200,
 })
 
-export const submitAssessment = endpoint({
-  method: 'POST',
-  path: '/api/assessment/submit',
+export const submitAssessment = endpoint(entries.submitAssessment, {
   summary: 'Finishes a started assessment. Sending the same answers again gives the same result',
-  access: 'own',
   body: z.strictObject({
     assessment_id: resultId,
     responses: z.array(responseItem).max(LONGEST_FORM),

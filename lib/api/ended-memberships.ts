@@ -1,6 +1,7 @@
+import { z } from 'zod'
 import { endpoint } from './endpoint'
+import * as entries from './entries/ended-memberships'
 import { groupId } from './group-fields'
-import { z } from './zod'
 
 /** A group that the person is no longer in, since the owner of the address came to the account. */
 const endedMembership = z.strictObject({
@@ -12,31 +13,22 @@ const endedMembership = z.strictObject({
 
 export type EndedMembership = z.infer<typeof endedMembership>
 
-export const listEndedMemberships = endpoint({
-  method: 'GET',
-  path: '/api/ended-memberships',
+export const listEndedMemberships = endpoint(entries.listEndedMemberships, {
   summary:
     'The groups the account was in until the owner of its email address came, by name; without those dismissed or joined again',
-  access: 'user',
   response: z.array(endedMembership),
   status: 200,
 })
 
-export const dismissEndedMemberships = endpoint({
-  method: 'DELETE',
-  path: '/api/ended-memberships',
+export const dismissEndedMemberships = endpoint(entries.dismissEndedMemberships, {
   summary: 'Forgets all of them',
-  access: 'user',
   response: 'none',
   status: 204,
 })
 
-export const askToComeBack = endpoint({
-  method: 'POST',
-  path: '/api/ended-memberships/:groupId/ask',
+export const askToComeBack = endpoint(entries.askToComeBack, {
   summary:
     'Asks the leader by email to invite the person again; only once, however often it is called',
-  access: 'user',
   params: z.strictObject({ groupId }),
   response: z.strictObject({ asked_at: z.iso.datetime() }),
   status: 200,

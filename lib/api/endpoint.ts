@@ -1,6 +1,6 @@
+import type { z } from 'zod'
 import type { ErrorCode } from './errors'
 import type { LimitName } from './limits'
-import type { z } from './zod'
 
 /** The largest body that a request may have. */
 export const MAX_BODY_BYTES = 64 * 1024
@@ -24,6 +24,29 @@ export type Access =
   | 'leader'
   | 'admin'
 
+/**
+ * The half of an endpoint that a browser needs to call it: the entries alone are in its code. The other half, what goes
+ * in and out, stands in the file of the same name one folder up; of that the browser's code knows the types.
+ */
+export interface Entry {
+  method: Method
+  /** As Next routes it, with `:name` for parameters. */
+  path: string
+  access: Access
+  /** Its answer may name a new guest. A browser makes one such call at a time, so that none begins with the one before. */
+  renewsGuest?: boolean
+}
+
+/** Declares how an endpoint is called, and by whom. */
+export function entry<const M extends Method, const Path extends string, const Who extends Access>(
+  method: M,
+  path: Path,
+  access: Who,
+  more: Pick<Entry, 'renewsGuest'> = {},
+) {
+  return { method, path, access, ...more }
+}
+
 const NEED_SESSION = ['user', 'own', 'member', 'leader'] as const
 
 /** Whose endpoints answer 401 without a session. To all but admins an admin's endpoint does not exist: nobody is asked to sign in. */
@@ -34,7 +57,7 @@ export function needsSession(access: Access): access is NeedsSession {
 }
 
 /** Endpoints that other sites cannot make a browser call: changes, and what admins read, which may be written down as their act. */
-export function isForOwnPages({ method, access }: Pick<Endpoint, 'method' | 'access'>): boolean {
+export function isForOwnPages({ method, access }: Pick<Entry, 'method' | 'access'>): boolean {
   return method !== 'GET' || access === 'admin'
 }
 
@@ -44,12 +67,9 @@ export interface Endpoint<
   Body extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
   Who extends Access = Access,
-> {
-  method: Method
-  /** As Next routes it, with `:name` for parameters. */
-  path: string
-  summary: string
+> extends Entry {
   access: Who
+  summary: string
   /** Its answer is the same for everybody, so nobody looks who asks. */
   anonymous?: true
   /** `cookie`: a bearer token is not heard here, so that it cannot prolong itself. */
@@ -71,21 +91,20 @@ export interface Endpoint<
   limits?: readonly LimitName[]
   /** Reads the Idempotency-Key header. */
   idempotent?: boolean
-  /** Its answer may name a new guest. A browser makes one such call at a time, so that none begins with the one before. */
-  renewsGuest?: boolean
 }
 
-/** Declares an endpoint: the one object that server, browser, OpenAPI and tests use. */
+/** Declares an endpoint: with its entry, the one object that server, OpenAPI and tests use. */
 export function endpoint<
+  E extends Entry,
   Params extends z.ZodType = never,
   Query extends z.ZodType = never,
   Body extends z.ZodType = never,
   Answer extends z.ZodType = never,
-  const Who extends Access = Access,
 >(
-  declaration: Endpoint<Params, Query, Body, Answer, Who>,
-): Endpoint<Params, Query, Body, Answer, Who> {
-  return declaration
+  entry: E,
+  declaration: Omit<Endpoint<Params, Query, Body, Answer>, keyof Entry>,
+): E & Endpoint<Params, Query, Body, Answer, E['access']> {
+  return { ...entry, ...declaration }
 }
 
 type Output<Schema> = [Schema] extends [never]

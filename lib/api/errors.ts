@@ -1,5 +1,3 @@
-import { z } from './zod'
-
 /** Every machine word a failure can carry, and its status. */
 export const ERROR_STATUS = {
   malformed: 400,
@@ -25,15 +23,6 @@ export const ERROR_STATUS = {
 } as const
 
 export type ErrorCode = keyof typeof ERROR_STATUS
-
-/** The one shape of every failure. */
-export const errorEnvelope = z.strictObject({
-  error: z.string().describe('A sentence for people'),
-  code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]),
-  fields: z.record(z.string(), z.string()).optional().describe('One message for each wrong field'),
-})
-
-export type ErrorEnvelope = z.infer<typeof errorEnvelope>
 
 /** A failure that the caller is meant to read. Anything else that is thrown becomes a 500 or 503 without details. */
 export class ApiError extends Error {

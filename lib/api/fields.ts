@@ -1,44 +1,40 @@
+import { z } from 'zod'
 import { isVisible } from '../visible'
-import { z } from './zod'
+import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './bounds'
+import { canonicalEmail, PRINTABLE, WORDS } from './field-rules'
 
-/** PostgreSQL takes no NUL, and nothing typed by a person has control characters. */
-export const PRINTABLE = /^\P{Cc}*$/u
-
-/** An address in its canonical form: NFKC, trimmed, lower case. */
+/** An address, which becomes its canonical form. */
 export const email = z
   .string()
-  .max(254)
-  .transform((address) => address.normalize('NFKC').trim().toLowerCase())
-  .pipe(z.email('Please enter an email address.').max(254))
-
-/** What is wrong with a text that others would look at and see nothing. */
-export const INVISIBLE = 'Please use visible characters.'
+  .max(EMAIL_MAX, WORDS.tooLong(EMAIL_MAX))
+  .transform(canonicalEmail)
+  .pipe(z.email(WORDS.email).max(EMAIL_MAX, WORDS.tooLong(EMAIL_MAX)))
 
 /** One line that a person types and others read. `empty` is what a line of spaces is told. */
 export const typedLine = (most: number, empty: string) =>
   z
     .string()
-    .regex(PRINTABLE, 'Please leave out control characters.')
+    .regex(PRINTABLE, WORDS.control)
     .trim()
     .min(1, empty)
-    .max(most, `Please use at most ${most} characters.`)
-    .refine(isVisible, INVISIBLE)
+    .max(most, WORDS.tooLong(most))
+    .refine(isVisible, WORDS.invisible)
 
 /** A first or last name. */
-export const personName = typedLine(80, 'Please fill this in.')
+export const personName = typedLine(NAME_MAX, WORDS.empty)
 
-export const PASSWORD_MIN = 8
-export const PASSWORD_MAX = 128
-
-/** A password that is being chosen. Any characters count, spaces too; lib/server/accounts/weak-passwords.ts refuses what is guessed first. */
+/** A password that is being chosen. */
 export const newPassword = z
   .string()
-  .min(PASSWORD_MIN, `Please use at least ${PASSWORD_MIN} characters.`)
-  .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters.`)
-  .refine(isVisible, 'A password needs more than spaces.')
+  .min(PASSWORD_MIN, WORDS.tooShort)
+  .max(PASSWORD_MAX, WORDS.tooLong(PASSWORD_MAX))
+  .refine(isVisible, WORDS.onlySpaces)
 
 /** A password that is being shown as proof. */
-export const givenPassword = z.string().min(1, 'Please enter your password.').max(PASSWORD_MAX)
+export const givenPassword = z
+  .string()
+  .min(1, WORDS.noPassword)
+  .max(PASSWORD_MAX, WORDS.tooLong(PASSWORD_MAX))
 
 /** The secret in a mailed link. */
 export const linkSecret = z.string().regex(/^[A-Za-z0-9_-]{43}$/)

@@ -1,5 +1,5 @@
+import { z } from 'zod'
 import { MEMBERS_SEE } from '@/lib/members-see'
-import { z } from './zod'
 
 /** The group in the path. An id of another shape is one that never was. */
 export const groupId = z.string().max(64)

@@ -1,23 +1,23 @@
+import { z } from 'zod'
 import { isVisible } from '../visible'
 import { letter, paper, perLetter, timeZone } from './assessment'
+import { GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX } from './bounds'
 import { interval, intervals } from './certainty'
 import { endpoint } from './endpoint'
-import { email, INVISIBLE, typedLine } from './fields'
+import * as entries from './entries/groups'
+import { WORDS } from './field-rules'
+import { email, typedLine } from './fields'
 import { memberId, membersSee, params } from './group-fields'
-import { z } from './zod'
-
-export const GROUP_NAME_MAX = 80
-export const GROUP_DESCRIPTION_MAX = 500
 
 const name = typedLine(GROUP_NAME_MAX, 'Group name is required')
 
 /** Lines are kept; other control characters are not text. */
 const description = z
   .string()
-  .regex(/^(?:\P{Cc}|[\r\n\t])*$/u, 'Please leave out control characters.')
+  .regex(/^(?:\P{Cc}|[\r\n\t])*$/u, WORDS.control)
   .trim()
-  .max(GROUP_DESCRIPTION_MAX, `Please use at most ${GROUP_DESCRIPTION_MAX} characters.`)
-  .refine((text) => text === '' || isVisible(text), INVISIBLE)
+  .max(GROUP_DESCRIPTION_MAX, WORDS.tooLong(GROUP_DESCRIPTION_MAX))
+  .refine((text) => text === '' || isVisible(text), WORDS.invisible)
 
 /** A group as a row of the list. */
 const group = z.strictObject({
@@ -122,42 +122,30 @@ const comparison = z.strictObject({
 
 export type Comparison = z.infer<typeof comparison>
 
-export const listGroups = endpoint({
-  method: 'GET',
-  path: '/api/groups',
+export const listGroups = endpoint(entries.listGroups, {
   summary: 'The groups of the person, by name',
-  access: 'user',
   response: z.array(group),
   status: 200,
 })
 
-export const createGroup = endpoint({
-  method: 'POST',
-  path: '/api/groups',
+export const createGroup = endpoint(entries.createGroup, {
   summary: 'Creates a group, led by the caller',
-  access: 'user',
   body: z.strictObject({ name, description: description.optional() }),
   response: group,
   status: 201,
   limits: ['group'],
 })
 
-export const getGroup = endpoint({
-  method: 'GET',
-  path: '/api/groups/:id',
+export const getGroup = endpoint(entries.getGroup, {
   summary: 'A group with its members',
-  access: 'member',
   params,
   response: groupDetail,
   status: 200,
 })
 
-export const updateGroup = endpoint({
-  method: 'PATCH',
-  path: '/api/groups/:id',
+export const updateGroup = endpoint(entries.updateGroup, {
   summary:
     'Changes name, description, or what members see of each other: less takes effect right away, more once each member agrees',
-  access: 'leader',
   params,
   body: z.strictObject({
     name: name.optional(),
@@ -168,22 +156,16 @@ export const updateGroup = endpoint({
   status: 200,
 })
 
-export const deleteGroup = endpoint({
-  method: 'DELETE',
-  path: '/api/groups/:id',
+export const deleteGroup = endpoint(entries.deleteGroup, {
   summary: 'Deletes the group; nobody loses a result',
-  access: 'leader',
   params,
   response: 'none',
   status: 204,
 })
 
-export const handOverGroup = endpoint({
-  method: 'PUT',
-  path: '/api/groups/:id/leader',
+export const handOverGroup = endpoint(entries.handOverGroup, {
   summary:
     'Makes another member the leader; the old leader stays a member. Both must have proven their email addresses',
-  access: 'leader',
   params,
   body: z.strictObject({ user_id: z.uuid() }),
   response: group,
@@ -192,35 +174,26 @@ export const handOverGroup = endpoint({
   limits: ['hand_over', 'mail_recipient'],
 })
 
-export const removeMember = endpoint({
-  method: 'DELETE',
-  path: '/api/groups/:id/members/:userId',
+export const removeMember = endpoint(entries.removeMember, {
   summary:
     'Ends a membership: the leader removes a member, or a member leaves. The leader cannot leave',
-  access: 'member',
   params: memberId,
   response: 'none',
   status: 204,
   errors: ['conflict'],
 })
 
-export const shareResults = endpoint({
-  method: 'PUT',
-  path: '/api/groups/:id/sharing',
+export const shareResults = endpoint(entries.shareResults, {
   summary:
     'Agrees to share results with the group, for an owner of an email address who took over an account that led it',
-  access: 'member',
   params,
   response: 'none',
   status: 204,
 })
 
-export const agreeToShow = endpoint({
-  method: 'PUT',
-  path: '/api/groups/:id/consent',
+export const agreeToShow = endpoint(entries.agreeToShow, {
   summary:
     'Sets what the other members see of the caller: more, less, or the same, which declines a wider setting',
-  access: 'member',
   params,
   body: z.strictObject({ agreed_to: membersSee }),
   response: 'none',
@@ -228,55 +201,40 @@ export const agreeToShow = endpoint({
   errors: ['conflict'],
 })
 
-export const remindMembers = endpoint({
-  method: 'POST',
-  path: '/api/groups/:id/reminders',
+export const remindMembers = endpoint(entries.remindMembers, {
   summary:
     'Reminds members without a result by email: the named ones, or all of them. Nobody gets two within a day, across all their groups',
-  access: 'leader',
   params,
   body: z.strictObject({ user_ids: z.array(z.uuid()).max(1000).optional() }),
   response: z.strictObject({ reminded: z.int().describe('How many emails were sent') }),
   status: 200,
 })
 
-export const getComparison = endpoint({
-  method: 'GET',
-  path: '/api/groups/:id/comparison',
+export const getComparison = endpoint(entries.getComparison, {
   summary: 'How the members compare',
-  access: 'leader',
   params,
   response: comparison,
   status: 200,
 })
 
-export const getSharedComparison = endpoint({
-  method: 'GET',
-  path: '/api/groups/:id/shared-comparison',
+export const getSharedComparison = endpoint(entries.getSharedComparison, {
   summary: 'How the caller and the members who share their scores compare; for every member',
-  access: 'member',
   params,
   response: comparison,
   status: 200,
 })
 
-export const getComparisonCsv = endpoint({
-  method: 'GET',
-  path: '/api/groups/:id/comparison.csv',
+export const getComparisonCsv = endpoint(entries.getComparisonCsv, {
   summary:
     'The members and their scores for a spreadsheet; at the end the range of each score (D_low, D_high and so on), empty for results of an earlier scorer',
-  access: 'leader',
   params,
   query: z.strictObject({ time_zone: timeZone }),
   response: 'text/csv',
   status: 200,
 })
 
-export const getComparisonPdf = endpoint({
-  method: 'GET',
-  path: '/api/groups/:id/comparison.pdf',
+export const getComparisonPdf = endpoint(entries.getComparisonPdf, {
   summary: 'The team page as a PDF',
-  access: 'leader',
   params,
   query: z.strictObject({ paper, time_zone: timeZone }),
   response: 'application/pdf',
@@ -285,12 +243,9 @@ export const getComparisonPdf = endpoint({
   limits: ['pdf'],
 })
 
-export const inviteToGroup = endpoint({
-  method: 'POST',
-  path: '/api/groups/:id/invite',
+export const inviteToGroup = endpoint(entries.inviteToGroup, {
   summary:
     'Emails an invitation. The answer is the same whether or not the email address has an account',
-  access: 'leader',
   params,
   body: z.strictObject({ email }),
   response: z.strictObject({ message: z.literal('Invitation sent successfully') }),

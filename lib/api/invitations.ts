@@ -1,9 +1,8 @@
+import { z } from 'zod'
+import { PASTED_ADDRESSES_MAX } from './bounds'
 import { endpoint } from './endpoint'
+import * as entries from './entries/invitations'
 import { invitationId, membersSee, params } from './group-fields'
-import { z } from './zod'
-
-/** How many addresses can be pasted at once. */
-export const PASTED_ADDRESSES_MAX = 200
 
 /** An open invitation as the leader sees it. */
 const sentInvitation = z.strictObject({
@@ -55,11 +54,8 @@ const pastedOutcome = z.strictObject({
 
 export type PastedOutcome = z.infer<typeof pastedOutcome>
 
-export const inviteMany = endpoint({
-  method: 'POST',
-  path: '/api/groups/:id/invitations',
+export const inviteMany = endpoint(entries.inviteMany, {
   summary: `Invites a pasted list of up to ${PASTED_ADDRESSES_MAX} email addresses, and says what happened to each`,
-  access: 'leader',
   params,
   body: z.strictObject({
     addresses: z
@@ -75,62 +71,44 @@ export const inviteMany = endpoint({
   limits: ['invite_list', 'invite', 'invite_unconfirmed', 'invite_address'],
 })
 
-export const listSentInvitations = endpoint({
-  method: 'GET',
-  path: '/api/groups/:id/invitations',
+export const listSentInvitations = endpoint(entries.listSentInvitations, {
   summary: 'The open invitations of a group, newest first',
-  access: 'leader',
   params,
   response: z.array(sentInvitation),
   status: 200,
 })
 
-export const resendInvitation = endpoint({
-  method: 'POST',
-  path: '/api/groups/:id/invitations/:invitationId/resend',
+export const resendInvitation = endpoint(entries.resendInvitation, {
   summary: 'Emails an invitation again, with a new link; the earlier link stops working',
-  access: 'leader',
   params: invitationId,
   response: sentInvitation,
   status: 200,
   limits: ['invite', 'invite_unconfirmed', 'invite_address'],
 })
 
-export const revokeInvitation = endpoint({
-  method: 'DELETE',
-  path: '/api/groups/:id/invitations/:invitationId',
+export const revokeInvitation = endpoint(entries.revokeInvitation, {
   summary: 'Withdraws an invitation; its link stops working',
-  access: 'leader',
   params: invitationId,
   response: 'none',
   status: 204,
 })
 
-export const listInvitations = endpoint({
-  method: 'GET',
-  path: '/api/invitations',
+export const listInvitations = endpoint(entries.listInvitations, {
   summary: 'The open invitations to the person, once they have proven their email address',
-  access: 'user',
   response: z.array(invitation),
   status: 200,
 })
 
-export const getInvitation = endpoint({
-  method: 'GET',
-  path: '/api/invitations/:token',
+export const getInvitation = endpoint(entries.getInvitation, {
   summary: 'The invitation behind an emailed link',
-  access: 'public',
   params: token,
   response: invitation,
   status: 200,
   errors: ['link_invalid'],
 })
 
-export const acceptInvitation = endpoint({
-  method: 'POST',
-  path: '/api/invitations/:token/accept',
+export const acceptInvitation = endpoint(entries.acceptInvitation, {
   summary: 'Joins the group, for the invited email address only. The emailed link also confirms it',
-  access: 'user',
   params: token,
   query: z.strictObject({
     agreed_to: membersSee
@@ -144,11 +122,8 @@ export const acceptInvitation = endpoint({
   errors: ['link_invalid', 'conflict'],
 })
 
-export const declineInvitation = endpoint({
-  method: 'POST',
-  path: '/api/invitations/:token/decline',
+export const declineInvitation = endpoint(entries.declineInvitation, {
   summary: 'Declines an invitation; with the emailed link, nobody needs to sign in',
-  access: 'public',
   params: token,
   response: z.strictObject({ declined: z.literal(true) }),
   status: 200,

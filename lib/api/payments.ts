@@ -1,9 +1,10 @@
-import { OFFER_PATH } from '../pricing'
+import { z } from 'zod'
 import { TOKEN_PARAM } from '../routes'
 import { resultId } from './assessment'
 import { endpoint } from './endpoint'
-import { email, linkSecret, PRINTABLE } from './fields'
-import { z } from './zod'
+import * as entries from './entries/payments'
+import { PRINTABLE } from './field-rules'
+import { email, linkSecret } from './fields'
 
 const couponCode = z
   .string()
@@ -13,11 +14,8 @@ const couponCode = z
   .max(40)
   .transform((code) => code.toUpperCase())
 /** What is sold now. Static pages ask for it: they were built before anybody knew whether cards are taken. */
-export const getOffer = endpoint({
-  method: 'GET',
-  path: OFFER_PATH,
+export const getOffer = endpoint(entries.getOffer, {
   summary: 'Whether payments are open, and what the complete report and the pass cost now',
-  access: 'public',
   response: z.strictObject({
     payments_open: z.boolean(),
     currency: z.string(),
@@ -27,12 +25,9 @@ export const getOffer = endpoint({
   status: 200,
 })
 
-export const validateCoupon = endpoint({
-  method: 'POST',
-  path: '/api/payments/validate-coupon',
+export const validateCoupon = endpoint(entries.validateCoupon, {
   summary:
     'Whether a coupon is valid, and its discount. Both are checked again when the order is created',
-  access: 'public',
   body: z.strictObject({
     code: couponCode,
     base_amount: z
@@ -45,15 +40,11 @@ export const validateCoupon = endpoint({
   response: z.strictObject({ valid: z.boolean(), discount_amount: z.number().describe('Dollars') }),
   status: 200,
   limits: ['coupon', 'coupon_everyone'],
-  renewsGuest: true,
 })
 
-export const createIntent = endpoint({
-  method: 'POST',
-  path: '/api/payments/create-intent',
+export const createIntent = endpoint(entries.createIntent, {
   summary:
     'Opens an order for a complete report or the pass, or finds the open one; a zero total is fulfilled right away',
-  access: 'result',
   body: z
     .strictObject({
       product: z.enum(['report', 'pass']).default('report').describe('The pass needs a session'),
@@ -77,36 +68,26 @@ export const createIntent = endpoint({
   status: 200,
   errors: ['not_signed_in', 'not_found', 'preview_mode', 'conflict', 'busy'],
   limits: ['create_intent', 'create_intent_client', 'coupon', 'coupon_everyone', 'mail_address'],
-  renewsGuest: true,
 })
 
-export const receivePaymentEvent = endpoint({
-  method: 'POST',
-  path: '/api/payments/webhook',
+export const receivePaymentEvent = endpoint(entries.receivePaymentEvent, {
   summary: 'Takes a signed Stripe event as a cue to look up its payment',
-  access: 'public',
   rawBody: true,
   response: z.strictObject({ received: z.literal(true) }),
   status: 200,
   errors: ['bad_signature', 'malformed'],
 })
 
-export const openReportLink = endpoint({
-  method: 'POST',
-  path: '/api/report-links/open',
+export const openReportLink = endpoint(entries.openReportLink, {
   summary: 'Opens an emailed link to a complete report in this browser, and restarts its year',
-  access: 'public',
   body: z.strictObject({ token: linkSecret }),
   response: z.strictObject({ result_id: resultId }),
   status: 200,
   errors: ['link_invalid'],
 })
 
-export const mailReportLink = endpoint({
-  method: 'POST',
-  path: '/api/results/:id/link',
+export const mailReportLink = endpoint(entries.mailReportLink, {
   summary: 'Emails a link that opens the complete report on any device. For its owner only',
-  access: 'premium',
   params: z.strictObject({ id: resultId }),
   body: z.strictObject({ email }),
   response: z.strictObject({ sent: z.literal(true) }),
@@ -114,21 +95,15 @@ export const mailReportLink = endpoint({
   limits: ['report_link', 'mail_address'],
 })
 
-export const withdrawReportLinks = endpoint({
-  method: 'DELETE',
-  path: '/api/results/:id/link',
+export const withdrawReportLinks = endpoint(entries.withdrawReportLinks, {
   summary: 'Ends all emailed links to a complete report. For its owner only',
-  access: 'premium',
   params: z.strictObject({ id: resultId }),
   response: 'none',
   status: 204,
 })
 
-export const joinLaunchList = endpoint({
-  method: 'POST',
-  path: '/api/prospective-users',
+export const joinLaunchList = endpoint(entries.joinLaunchList, {
   summary: 'Joins the launch list; joining again with the same email address is fine',
-  access: 'public',
   body: z.strictObject({ email, source: z.string().regex(PRINTABLE).min(1).max(60) }),
   response: z.strictObject({ joined: z.literal(true) }),
   status: 201,
@@ -140,23 +115,17 @@ export const launchListToken = z.string().regex(/^[0-9a-f-]{36}\.[A-Za-z0-9_-]{4
 
 const leaving = z.strictObject({ [TOKEN_PARAM]: launchListToken })
 
-export const leaveLaunchList = endpoint({
-  method: 'POST',
-  path: '/api/launch-list/unsubscribe',
+export const leaveLaunchList = endpoint(entries.leaveLaunchList, {
   summary:
     'Takes an email address off the launch list, by the link in our email and nothing else (RFC 8058: the body is not read). Calling it again is fine',
-  access: 'public',
   query: leaving,
   response: 'none',
   status: 204,
   errors: ['link_invalid'],
 })
 
-export const showLeavingLaunchList = endpoint({
-  method: 'GET',
-  path: '/api/launch-list/unsubscribe',
+export const showLeavingLaunchList = endpoint(entries.showLeavingLaunchList, {
   summary: 'For email programs that open the same link in a browser: leads to the page that asks',
-  access: 'public',
   query: leaving,
   response: 'none',
   status: 303,

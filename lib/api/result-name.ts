@@ -1,5 +1,5 @@
+import { z } from 'zod'
 import { DOUBT_KINDS } from '@/lib/disc/result/doubt'
-import { z } from './zod'
 
 /** What a result is called, and how sure that is, without a number: for whoever sees its style. */
 export const nameFields = {

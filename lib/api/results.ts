@@ -1,8 +1,9 @@
+import { z } from 'zod'
 import { letter, perLetter, resultId } from './assessment'
 import { certaintyFields, quality } from './certainty'
 import { endpoint } from './endpoint'
+import * as entries from './entries/results'
 import { nameFields } from './result-name'
-import { z } from './zod'
 
 /** A result in the account, with its exact scores. */
 export const assessmentResult = z.strictObject({
@@ -24,44 +25,32 @@ export const assessmentResult = z.strictObject({
 
 export type AssessmentResult = z.infer<typeof assessmentResult>
 
-export const getLatestResult = endpoint({
-  method: 'GET',
-  path: '/api/results/latest',
+export const getLatestResult = endpoint(entries.getLatestResult, {
   summary: 'The newest result of the person',
-  access: 'user',
   response: assessmentResult,
   status: 200,
   errors: ['not_found'],
 })
 
-export const getResult = endpoint({
-  method: 'GET',
-  path: '/api/results/:id',
+export const getResult = endpoint(entries.getResult, {
   summary: 'One result of the person, or the public sample (id 6)',
-  access: 'own',
   params: z.strictObject({ id: resultId }),
   response: assessmentResult,
   status: 200,
   errors: ['not_found'],
 })
 
-export const deleteResult = endpoint({
-  method: 'DELETE',
-  path: '/api/results/:id',
+export const deleteResult = endpoint(entries.deleteResult, {
   summary:
     'Deletes a result and everything made from it. For its owner only: the account it is in, or the browser it was taken in',
-  access: 'result',
   params: z.strictObject({ id: resultId }),
   response: 'none',
   status: 204,
   errors: ['not_found'],
 })
 
-export const getHistory = endpoint({
-  method: 'GET',
-  path: '/api/assessment/history',
+export const getHistory = endpoint(entries.getHistory, {
   summary: 'All results of the person, newest first',
-  access: 'user',
   response: z.array(
     z.strictObject({
       assessment_id: resultId,

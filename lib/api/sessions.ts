@@ -1,6 +1,8 @@
+import { z } from 'zod'
+import { MOST_SESSIONS, PROOF_MINUTES } from './bounds'
 import { endpoint } from './endpoint'
+import * as entries from './entries/sessions'
 import { givenPassword } from './fields'
-import { z } from './zod'
 
 const time = z.iso.datetime()
 
@@ -16,36 +18,21 @@ const signedInAt = z.strictObject({
 
 export type SignedInAt = z.infer<typeof signedInAt>
 
-/** So many are listed. */
-export const MOST_SESSIONS = 50
-
-export const listSessions = endpoint({
-  method: 'GET',
-  path: '/api/account/sessions',
+export const listSessions = endpoint(entries.listSessions, {
   summary: `Where the person is signed in: this session, then the others by last use, at most ${MOST_SESSIONS}`,
-  access: 'user',
   response: z.array(signedInAt).max(MOST_SESSIONS),
   status: 200,
 })
 
-export const endSession = endpoint({
-  method: 'DELETE',
-  path: '/api/account/sessions/:id',
+export const endSession = endpoint(entries.endSession, {
   summary: 'Ends one of the person’s sessions right away, cookie and bearer token alike',
-  access: 'own',
   params: z.strictObject({ id: z.string().max(64) }),
   response: 'none',
   status: 204,
 })
 
-/** For how long a proof is good for what weighs much. */
-export const PROOF_MINUTES = 10
-
-export const provePassword = endpoint({
-  method: 'POST',
-  path: '/api/auth/proof',
+export const provePassword = endpoint(entries.provePassword, {
   summary: `Proves the password again. Weighty admin actions ask for it within the last ${PROOF_MINUTES} minutes (proof_needed)`,
-  access: 'user',
   body: z.strictObject({ password: givenPassword }),
   response: 'none',
   status: 204,

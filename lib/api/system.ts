@@ -1,44 +1,33 @@
+import { z } from 'zod'
 import { endpoint } from './endpoint'
-import { z } from './zod'
+import * as entries from './entries/system'
 
 const health = z.strictObject({ status: z.literal('ok') })
 
-export const live = endpoint({
-  method: 'GET',
-  path: '/api/health/live',
+export const live = endpoint(entries.live, {
   summary: 'The process answers',
-  access: 'public',
   anonymous: true,
   response: health,
   status: 200,
 })
 
-export const ready = endpoint({
-  method: 'GET',
-  path: '/api/health/ready',
+export const ready = endpoint(entries.ready, {
   summary: 'The process and its database answer',
-  access: 'public',
   anonymous: true,
   response: health,
   status: 200,
 })
 
-export const openapi = endpoint({
-  method: 'GET',
-  path: '/api/openapi.json',
+export const openapi = endpoint(entries.openapi, {
   summary: 'This description',
-  access: 'public',
   anonymous: true,
   response: z.looseObject({ openapi: z.string() }),
   status: 200,
 })
 
 /** What the browser may count. `finished` and `paid` are counted by the server itself. */
-export const countFunnelEvent = endpoint({
-  method: 'POST',
-  path: '/api/funnel',
+export const countFunnelEvent = endpoint(entries.countFunnelEvent, {
   summary: 'Counts one step of the funnel, without anyone’s identity',
-  access: 'public',
   body: z.strictObject({
     event: z.enum(['started', 'question', 'preview', 'checkout']),
     step: z.int().min(0).max(100).default(0),

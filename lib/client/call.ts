@@ -1,20 +1,23 @@
-import {
-  type AnswerOf,
-  type BodyInput,
-  type Endpoint,
-  needsSession,
-  pathOf,
-} from '@/lib/api/endpoint'
-import { ApiError, ERROR_STATUS, type ErrorCode, type ErrorEnvelope } from '@/lib/api/errors'
+import type { Contract } from '@/lib/api/all'
+import { type AnswerOf, type BodyInput, type Entry, needsSession, pathOf } from '@/lib/api/endpoint'
+import type { ErrorEnvelope } from '@/lib/api/error-envelope'
+import { ApiError, ERROR_STATUS, type ErrorCode } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { proof, signInAgain } from './interruption'
 import { readAccessToken, renewAccessToken } from './session'
 import { setWait } from './waits'
 
-interface CallOptions<E> {
+/** The endpoint behind an entry, for the compiler alone. */
+type EndpointOf<E extends Entry> = Contract[`${E['method']} ${E['path']}` & keyof Contract]
+/** What a call sends. */
+export type SentTo<E extends Entry> = BodyInput<EndpointOf<E>>
+/** What a call is answered with. */
+export type AnswerFrom<E extends Entry> = AnswerOf<EndpointOf<E>>
+
+interface CallOptions<E extends Entry> {
   params?: Record<string, string>
   query?: Record<string, string>
-  body?: BodyInput<E>
+  body?: SentTo<E>
   /** Makes a retry safe on endpoints that honor it. */
   idempotencyKey?: string
   signal?: AbortSignal
@@ -31,23 +34,23 @@ export class NoAnswer extends Error {
 }
 
 /** Calls an endpoint. Throws ApiError for a failure that the server describes, NoAnswer where nothing came back. */
-export async function call<E extends Endpoint<never, never, never, never> | Endpoint>(
-  endpoint: E,
+export async function call<E extends Entry>(
+  entry: E,
   options: CallOptions<E> = {},
-): Promise<AnswerOf<E>> {
-  const response = await requestProven(endpoint, options)
-  if (!response.ok) throw await toError(endpoint, response)
-  if (endpoint.response === 'none') return undefined as AnswerOf<E>
-  return (await response.json()) as AnswerOf<E>
+): Promise<AnswerFrom<E>> {
+  const response = await requestProven(entry, options)
+  if (!response.ok) throw await toError(entry, response)
+  if (response.status === 204) return undefined as AnswerFrom<E>
+  return (await response.json()) as AnswerFrom<E>
 }
 
 /** Like `call`, for an endpoint that answers with a file. */
-export async function download<E extends Endpoint<never, never, never, never> | Endpoint>(
-  endpoint: E,
+export async function download<E extends Entry>(
+  entry: E,
   options: CallOptions<E> = {},
 ): Promise<{ blob: Blob; fileName: string }> {
-  const response = await requestSignedIn(endpoint, options)
-  if (!response.ok) throw await toError(endpoint, response)
+  const response = await requestSignedIn(entry, options)
+  if (!response.ok) throw await toError(entry, response)
   const disposition = response.headers.get('content-disposition') ?? ''
   return {
     blob: await response.blob(),
@@ -56,46 +59,46 @@ export async function download<E extends Endpoint<never, never, never, never> | 
 }
 
 /** Sends a call again that was refused because the password was not shown lately, once the person has shown it. */
-async function requestProven<E extends Endpoint<never, never, never, never> | Endpoint>(
-  endpoint: E,
+async function requestProven<E extends Entry>(
+  entry: E,
   options: CallOptions<E>,
 ): Promise<Response> {
-  const response = await requestSignedIn(endpoint, options)
-  if (!endpoint.errors?.includes('proof_needed') || response.status !== 403) return response
-  const { code } = (await response.clone().json()) as ErrorEnvelope
-  if (code !== 'proof_needed' || !(await proof.ask())) return response
-  return requestSignedIn(endpoint, options)
+  const response = await requestSignedIn(entry, options)
+  if (response.status !== 403) return response
+  const envelope = await readEnvelope(response.clone())
+  if (envelope?.code !== 'proof_needed' || !(await proof.ask())) return response
+  return requestSignedIn(entry, options)
 }
 
 /**
  * A bearer token lives an hour; one that has run out is renewed from the cookie, once. Where the session itself has
  * ended, the person is asked to log in, and the call is sent again.
  */
-async function requestSignedIn<E extends Endpoint<never, never, never, never> | Endpoint>(
-  endpoint: E,
+async function requestSignedIn<E extends Entry>(
+  entry: E,
   options: CallOptions<E>,
 ): Promise<Response> {
-  const response = await request(endpoint, options)
-  if (!mayBeSignedOut(endpoint, response)) return response
+  const response = await request(entry, options)
+  if (!mayBeSignedOut(entry, response)) return response
   const isKnown = readAccessToken() !== null
   if (isKnown && (await renewAccessToken())) {
-    return response.status === 401 ? request(endpoint, options) : response
+    return response.status === 401 ? request(entry, options) : response
   }
-  const hasEnded = isKnown || needsSession(endpoint.access)
-  return hasEnded && (await signInAgain.ask()) ? request(endpoint, options) : response
+  const hasEnded = isKnown || needsSession(entry.access)
+  return hasEnded && (await signInAgain.ask()) ? request(entry, options) : response
 }
 
 /** To whoever is signed out, what only some may see does not exist. */
-function mayBeSignedOut({ access }: Pick<Endpoint, 'access'>, { status }: Response): boolean {
+function mayBeSignedOut({ access }: Pick<Entry, 'access'>, { status }: Response): boolean {
   if (status === 401) return true
   return status === 404 && ['admin', 'result', 'premium'].includes(access)
 }
 
-async function request<E extends Endpoint<never, never, never, never> | Endpoint>(
-  endpoint: E,
+async function request<E extends Entry>(
+  entry: E,
   { params, query, body, idempotencyKey, signal, keepalive }: CallOptions<E>,
 ): Promise<Response> {
-  setWait(endpoint, null)
+  setWait(entry, null)
   const search = query ? `?${new URLSearchParams(query)}` : ''
   const headers = new Headers()
   const token = readAccessToken()
@@ -103,15 +106,15 @@ async function request<E extends Endpoint<never, never, never, never> | Endpoint
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
   const send = () =>
-    fetch(pathOf(endpoint.path, params) + search, {
-      method: endpoint.method,
+    fetch(pathOf(entry.path, params) + search, {
+      method: entry.method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
       signal,
       keepalive,
     })
   try {
-    return await (endpoint.renewsGuest ? inTurn(send) : send())
+    return await (entry.renewsGuest ? inTurn(send) : send())
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new NoAnswer()
@@ -127,17 +130,22 @@ function inTurn(send: () => Promise<Response>): Promise<Response> {
 }
 
 async function toError(
-  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  entry: Pick<Entry, 'method' | 'path'>,
   response: Response,
 ): Promise<ApiError> {
-  const envelope = (await response.json().catch(() => null)) as ErrorEnvelope | null
+  const envelope = await readEnvelope(response)
   const code: ErrorCode = envelope && envelope.code in ERROR_STATUS ? envelope.code : 'unexpected'
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
-  if (code === 'too_many_requests') setWait(endpoint, retryAfter ?? null)
+  if (code === 'too_many_requests') setWait(entry, retryAfter ?? null)
   return new ApiError(
     code,
     envelope?.error ?? messages.api.unexpected,
     envelope?.fields,
     retryAfter,
   )
+}
+
+/** Null for a failure that is not the server's own, as of a proxy on the way. */
+function readEnvelope(response: Response): Promise<ErrorEnvelope | null> {
+  return response.json().catch(() => null)
 }

@@ -1,5 +1,5 @@
+import { validateCoupon } from '@/lib/api/entries/payments'
 import { ApiError } from '@/lib/api/errors'
-import { validateCoupon } from '@/lib/api/payments'
 import { messages } from '@/lib/messages'
 import { discountCents, fromDollars, previewDiscount, REPORT_CENTS, toDollars } from '@/lib/pricing'
 import { call } from './call'

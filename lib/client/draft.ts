@@ -3,74 +3,84 @@
  * second tab. A guest has one under `DRAFT_KEY`; a person's is under a key of their own. It holds no scores:
  * those are the server's.
  */
-import { z } from '@/lib/api/zod'
 import { type Choices, NO_CHOICES } from '@/lib/disc/form/choices'
 import { DRAFT_KEY } from './draft-key'
 import type { FirstAnswers } from './first-answers'
+import {
+  type Guarded,
+  isCount,
+  isListOf,
+  isNumber,
+  isOneOf,
+  isShaped,
+  isText,
+  isTextFrom,
+  isWhole,
+  orNone,
+  orNull,
+} from './shape'
 
 const VERSION = 1
 /** What the server takes as a time on one question. */
 const LONGEST_MS = 86_400_000
 
-const option = z.object({ id: z.string().min(1), text: z.string().min(1) })
-const question = z.object({ group: z.int(), options: z.array(option).length(4) })
-const suggested = z.literal(true).optional()
-const answer = z.object({ most: z.string(), least: z.string(), suggested })
-const choices = z.object({ most: z.string().nullable(), least: z.string().nullable(), suggested })
-const times = z.array(z.int().min(0).max(LONGEST_MS))
+const isOption = isShaped({ id: isTextFrom(1), text: isTextFrom(1) })
+const isQuestion = isShaped({ group: isWhole, options: isListOf(isOption, 4, 4) })
+const isSuggested = orNone(isOneOf(true))
+const isAnswer = isShaped({ most: isText, least: isText, suggested: isSuggested })
+const isChoices = isShaped({ most: orNull(isText), least: orNull(isText), suggested: isSuggested })
+const isTimes = isListOf(isCount(LONGEST_MS))
 /** The second look at some questions, apart from the answers it may replace: those stay whole until it is through. */
-const redo = z.object({
+const isRedo = isShaped({
   /** `done` also where there was nothing to look at, so that the person is asked at most once. */
-  state: z.enum(['offered', 'open', 'done']),
+  state: isOneOf('offered', 'open', 'done'),
   /** Places in `questions`, from 0, and why they were picked out. */
-  places: z.array(z.object({ at: z.int().min(0), why: z.enum(['hurried', 'odd']) })),
-  answers: z.array(answer),
-  choices,
-  times,
+  places: isListOf(isShaped({ at: isCount(), why: isOneOf('hurried', 'odd') })),
+  answers: isListOf(isAnswer),
+  choices: isChoices,
+  times: isTimes,
 })
-const draftSchema = z
-  .object({
-    version: z.literal(VERSION),
-    /** Grows with every write, also across a fresh start: of two drafts the higher one is the newer. */
-    revision: z.int().min(0),
-    savedAt: z.number(),
-    /** In the order and with the options as shown. */
-    questions: z.array(question).min(1),
-    /** One per finished question, in order: the current question is the one after the last answer. */
-    answers: z.array(answer),
-    /** The picks on the current question. */
-    choices,
-    /** Milliseconds per question so far; also of questions that were left by going back. */
-    times,
-    redo: redo.optional(),
-    /** The highest question number that was counted; 0 before the first. */
-    reached: z.int().min(0),
-    /** The last submit that was tried: its key, and the picks the key stands for. */
-    attempt: z.object({ key: z.string().min(22), picks: z.string() }).nullable(),
-    /**
-     * In an account: the started assessment, the version of it that this draft was made from, and the names
-     * of what this browser sent: a save may have arrived though its answer did not.
-     */
-    account: z
-      .object({
-        id: z.string().min(1),
-        version: z.int().min(0),
-        sent: z.array(z.string()).optional(),
-      })
-      .optional(),
-  })
-  .refine(isCoherent)
-  .refine(({ questions, redo }) => {
-    if (!redo || redo.state === 'done') return true
-    const again = redo.places.flatMap(({ at }) => questions[at] ?? [])
-    return again.length === redo.places.length && isCoherent({ ...redo, questions: again })
-  })
+const isDraft = isShaped({
+  version: isOneOf(VERSION),
+  /** Grows with every write, also across a fresh start: of two drafts the higher one is the newer. */
+  revision: isCount(),
+  savedAt: isNumber,
+  /** In the order and with the options as shown. */
+  questions: isListOf(isQuestion, 1),
+  /** One per finished question, in order: the current question is the one after the last answer. */
+  answers: isListOf(isAnswer),
+  /** The picks on the current question. */
+  choices: isChoices,
+  /** Milliseconds per question so far; also of questions that were left by going back. */
+  times: isTimes,
+  redo: orNone(isRedo),
+  /** The highest question number that was counted; 0 before the first. */
+  reached: isCount(),
+  /** The last submit that was tried: its key, and the picks the key stands for. */
+  attempt: orNull(isShaped({ key: isTextFrom(22), picks: isText })),
+  /**
+   * In an account: the started assessment, the version of it that this draft was made from, and the names
+   * of what this browser sent: a save may have arrived though its answer did not.
+   */
+  account: orNone(
+    isShaped({ id: isTextFrom(1), version: isCount(), sent: orNone(isListOf(isText)) }),
+  ),
+})
 
-export type Draft = z.infer<typeof draftSchema>
+export type Draft = Guarded<typeof isDraft>
 export type Question = Draft['questions'][number]
 export type Redo = NonNullable<Draft['redo']>
 
-/** What the shape alone cannot say: picks belong to their question and differ, and one question is open. */
+/** What the shape alone cannot say, of the draft and of the second look in it. */
+function isWholeDraft(draft: Draft): boolean {
+  const { questions, redo } = draft
+  if (!isCoherent(draft)) return false
+  if (!redo || redo.state === 'done') return true
+  const again = redo.places.flatMap(({ at }) => questions[at] ?? [])
+  return again.length === redo.places.length && isCoherent({ ...redo, questions: again })
+}
+
+/** Picks belong to their question and differ, and one question is open. */
 function isCoherent(draft: {
   questions: { options: { id: string }[] }[]
   answers: { most: string; least: string }[]
@@ -139,7 +149,8 @@ export function withFirstAnswers(draft: Draft, first: FirstAnswers | null): Draf
 export function parseDraft(text: string | null): Draft | null {
   if (text === null) return null
   try {
-    return draftSchema.parse(JSON.parse(text))
+    const kept: unknown = JSON.parse(text)
+    return isDraft(kept) && isWholeDraft(kept) ? kept : null
   } catch {
     return null
   }

@@ -1,8 +1,7 @@
-import type { BodyInput } from '@/lib/api/endpoint'
-import { countFunnelEvent } from '@/lib/api/system'
-import { call } from './call'
+import { countFunnelEvent } from '@/lib/api/entries/system'
+import { call, type SentTo } from './call'
 
 /** Counts a step of the funnel. Nothing waits for the answer, and a failure is ignored. */
-export function countStep(event: BodyInput<typeof countFunnelEvent>['event'], step = 0): void {
+export function countStep(event: SentTo<typeof countFunnelEvent>['event'], step = 0): void {
   call(countFunnelEvent, { body: { event, step }, keepalive: true }).catch(() => {})
 }

@@ -1,5 +1,5 @@
+import { joinLaunchList } from '@/lib/api/entries/payments'
 import { ApiError } from '@/lib/api/errors'
-import { joinLaunchList } from '@/lib/api/payments'
 import { call } from './call'
 import { secondsToWait } from './waits'
 

@@ -1,10 +1,12 @@
-import { OFFER_PATH } from '../pricing'
+import type { getOffer } from '@/lib/api/entries/payments'
+
+/** Without `call`: the landing page pays for every byte. */
+const OFFER_PATH: (typeof getOffer)['path'] = '/api/payments/offer'
 
 let answer: Promise<boolean> | null = null
 
 /** Whether this copy takes payments, asked once a page. Where the server does not say, nothing is claimed: true. */
 export function arePaymentsOpen(): Promise<boolean> {
-  // Without `call` and its schemas: the landing page pays for every byte.
   answer ??= fetch(OFFER_PATH)
     .then(async (response) => !response.ok || (await response.json()).payments_open !== false)
     .catch(() => true)

@@ -1,5 +1,5 @@
+import { markPoint } from '@/lib/api/entries/report'
 import { ApiError } from '@/lib/api/errors'
-import { markPoint } from '@/lib/api/report'
 import type { PointMarks } from '@/lib/disc/result/points'
 import { call } from './call'
 

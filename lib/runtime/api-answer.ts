@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { ErrorEnvelope } from '@/lib/api/errors'
+import type { ErrorEnvelope } from '@/lib/api/error-envelope'
 import { messages } from '@/lib/messages'
 
 const { methodNotAllowed, unexpected } = messages.api

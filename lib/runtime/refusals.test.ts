@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { MAX_BODY_BYTES } from '../api/endpoint'
-import { errorEnvelope } from '../api/errors'
+import { errorEnvelope } from '../api/error-envelope'
 import { messages } from '../messages'
 import { readText } from '../server/http/body'
 import { refusalOf } from './refusals'

@@ -3,7 +3,7 @@
  * {"traits": ["conscientiousness", …],
  *  "blocks": [{"id": 1, "options": [{"id": "i56", "trait": "conscientiousness", "keyed": -1}, …]}, …]}
  */
-import { z } from '@/lib/api/zod'
+import { z } from 'zod'
 import type { ModelForm } from '@/lib/disc/model/form'
 import { FileProblem } from './file-problem'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { z } from '@/lib/api/zod'
+import { z } from 'zod'
 import { FORM_VERSION } from '@/lib/disc/form/items'
 import { identity } from '@/lib/disc/model/linear'
 import { STUDY_RESULTS } from '@/lib/disc/study/results'

@@ -1,8 +1,8 @@
 'use client'
 
-import GuestError from '@/app/(guest)/error'
 import { ContentUnavailable } from '@/components/results/content-unavailable'
 import { CopyLinkView } from '@/components/results/copy-link-view'
+import { FailedGuestPage } from '@/components/results/failed-guest-page'
 
 const OUTAGE = Object.assign(new Error(), { digest: 'outage-2874302911' })
 const BUG = Object.assign(new Error(), { digest: '2874302911' })
@@ -16,12 +16,12 @@ export function StillCopyLink({ state }: { state: 'copied' | 'refused' }) {
 
 /** What stands in for a guest's page that could not be rendered. */
 export function StillUnavailable() {
-  return <GuestError error={OUTAGE} retry={() => location.reload()} />
+  return <FailedGuestPage error={OUTAGE} retry={() => location.reload()} />
 }
 
 /** What stands there when it was a bug. */
 export function StillBroken() {
-  return <GuestError error={BUG} retry={() => location.reload()} />
+  return <FailedGuestPage error={BUG} retry={() => location.reload()} />
 }
 
 /** The same while it is tried again. */

@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react'
 import { PreviewLine } from '@/components/checkout/preview-line'
+import { Check } from '@/components/ui/signs'
 import { itemsOf } from '@/lib/disc/premium'
 import styles from './account-adds.module.css'
 

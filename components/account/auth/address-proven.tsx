@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { listInvitations } from '@/lib/api/entries/invitations'
+import { getLatestResult } from '@/lib/api/entries/results'
 import { ApiError } from '@/lib/api/errors'
-import { listInvitations } from '@/lib/api/invitations'
-import { getLatestResult } from '@/lib/api/results'
 import { call } from '@/lib/client/call'
 import styles from './auth-form.module.css'
 import { Done } from './done'

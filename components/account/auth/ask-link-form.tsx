@@ -1,6 +1,6 @@
 'use client'
 
-import { askSignInLink } from '@/lib/api/auth'
+import { askSignInLink } from '@/lib/api/entries/auth'
 import { call } from '@/lib/client/call'
 import { MailLinkForm } from './mail-link-form'
 

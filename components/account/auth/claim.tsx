@@ -1,7 +1,7 @@
-import { CircleCheck } from 'lucide-react'
 import { BandRose } from '@/components/charts/band-rose'
 import { bandsLabel } from '@/components/charts/chart-labels'
 import { StyleCodeMarks } from '@/components/charts/style-code-marks'
+import { CircleCheck } from '@/components/ui/signs'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { messages } from '@/lib/messages'
 import styles from './claim.module.css'

@@ -1,6 +1,6 @@
 'use client'
 
-import { forgotPassword } from '@/lib/api/auth'
+import { forgotPassword } from '@/lib/api/entries/auth'
 import { call } from '@/lib/client/call'
 import { MailLinkForm } from './mail-link-form'
 

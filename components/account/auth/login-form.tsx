@@ -5,7 +5,8 @@ import { BusyButton } from '@/components/ui/busy-button'
 import { FormError, Problem } from '@/components/ui/form-error'
 import { PasswordField } from '@/components/ui/password-field'
 import { refusedBy } from '@/components/ui/use-form'
-import { login } from '@/lib/api/auth'
+import { login } from '@/lib/api/entries/auth'
+import { emailRule, givenPasswordRule } from '@/lib/api/field-rules'
 import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
 import { routes } from '@/lib/routes'
@@ -22,12 +23,13 @@ interface LoginFormProps {
 }
 
 const FIELDS = ['email', 'password']
+const RULES = { email: emailRule, password: givenPasswordRule }
 
 /** Email and password. */
 export function LoginForm({ target, returned }: LoginFormProps) {
   const { busy, failure, errors, formProps, submitType } = useAuthForm({
     failed: messages.login.failed,
-    check: (values) => refusedBy(login.body, values),
+    check: (values) => refusedBy(RULES, values),
     send: async ({ email = '', password = '' }) =>
       enter(await call(login, { body: { email, password } }), target),
   })

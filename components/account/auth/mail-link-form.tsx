@@ -5,8 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { FormError } from '@/components/ui/form-error'
 import { refusedBy } from '@/components/ui/use-form'
-import { email as emailField } from '@/lib/api/fields'
-import { z } from '@/lib/api/zod'
+import { emailRule } from '@/lib/api/field-rules'
 import { messages } from '@/lib/messages'
 import { routes } from '@/lib/routes'
 import styles from './auth-form.module.css'
@@ -28,8 +27,6 @@ export function MailLinkForm({ send, children }: MailLinkFormProps) {
   return <Sent onAgain={() => setSentTo(undefined)}>{children(sentTo)}</Sent>
 }
 
-const FIELDS = z.object({ email: emailField })
-
 interface AskFormProps extends Pick<MailLinkFormProps, 'send'> {
   onSent: (email: string) => void
 }
@@ -37,7 +34,7 @@ interface AskFormProps extends Pick<MailLinkFormProps, 'send'> {
 function AskForm({ send, onSent }: AskFormProps) {
   const { busy, failure, errors, formProps, submitType } = useAuthForm({
     failed: messages.auth.resendFailed,
-    check: (values) => refusedBy(FIELDS, values),
+    check: (values) => refusedBy({ email: emailRule }, values),
     send: async ({ email = '' }) => {
       await send(email)
       onSent(email.trim())

@@ -1,6 +1,6 @@
 import { PasswordField } from '@/components/ui/password-field'
 import type { FieldErrors } from '@/components/ui/use-task'
-import { PASSWORD_MAX, PASSWORD_MIN } from '@/lib/api/fields'
+import { PASSWORD_MAX, PASSWORD_MIN } from '@/lib/api/bounds'
 import { messages } from '@/lib/messages'
 
 interface NewPasswordFieldsProps {

@@ -4,7 +4,8 @@ import { BusyButton } from '@/components/ui/busy-button'
 import { Field } from '@/components/ui/field'
 import { FormError } from '@/components/ui/form-error'
 import { refusedBy } from '@/components/ui/use-form'
-import { register } from '@/lib/api/auth'
+import { register } from '@/lib/api/entries/auth'
+import { emailRule, nameRule, newPasswordRule } from '@/lib/api/field-rules'
 import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
 import styles from './auth-form.module.css'
@@ -21,13 +22,19 @@ interface RegisterFormProps {
 }
 
 const FIELDS = ['first_name', 'last_name', 'email', 'password', 'confirm']
+const RULES = {
+  email: emailRule,
+  password: newPasswordRule,
+  first_name: nameRule,
+  last_name: nameRule,
+}
 
 /** Names, address and a password that is typed twice. */
 export function RegisterForm({ target, loginHref }: RegisterFormProps) {
   const { busy, failure, errors, mark, formProps, submitType } = useAuthForm({
     failed: messages.register.failed,
     check: ({ confirm, ...values }) => ({
-      ...refusedBy(register.body, values),
+      ...refusedBy(RULES, values),
       ...confirmError(values.password, confirm),
     }),
     send: async ({ email = '', password = '', first_name = '', last_name = '' }) =>

@@ -4,8 +4,9 @@ import { useEffect, useRef, useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { FormError } from '@/components/ui/form-error'
 import { refusedBy } from '@/components/ui/use-form'
-import { resetPassword } from '@/lib/api/auth'
+import { resetPassword } from '@/lib/api/entries/auth'
 import { ApiError } from '@/lib/api/errors'
+import { newPasswordRule } from '@/lib/api/field-rules'
 import { call } from '@/lib/client/call'
 import { keepSession } from '@/lib/client/session'
 import { messages } from '@/lib/messages'
@@ -35,7 +36,7 @@ function NewPasswordForm({ token, onEnd }: NewPasswordFormProps) {
   const { busy, failure, errors, mark, formProps, submitType } = useAuthForm({
     failed: messages.auth.resetFailed,
     check: ({ password = '', confirm = '' }) => ({
-      ...refusedBy(resetPassword.body, { token, password }),
+      ...refusedBy({ password: newPasswordRule }, { password }),
       ...confirmError(password, confirm),
     }),
     send: async ({ password = '' }) => {

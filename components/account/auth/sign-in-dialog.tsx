@@ -9,8 +9,10 @@ import { FormError } from '@/components/ui/form-error'
 import { PasswordField } from '@/components/ui/password-field'
 import { refusedBy, useForm } from '@/components/ui/use-form'
 import { useInterruption } from '@/components/ui/use-interruption'
-import { login, type User } from '@/lib/api/auth'
-import { PASSWORD_MAX } from '@/lib/api/fields'
+import type { User } from '@/lib/api/auth'
+import { PASSWORD_MAX } from '@/lib/api/bounds'
+import { login } from '@/lib/api/entries/auth'
+import { givenPasswordRule } from '@/lib/api/field-rules'
 import { call } from '@/lib/client/call'
 import { signInAgain } from '@/lib/client/interruption'
 import { keepSession, readUser, watchSession } from '@/lib/client/session'
@@ -64,7 +66,7 @@ function SignInForm({ person, onCancel }: { person: User; onCancel: () => void }
   const { email } = person
   const { busy, failure, errors, formProps } = useForm({
     failed: messages.login.failed,
-    check: ({ password = '' }) => refusedBy(login.body, { email, password }),
+    check: (values) => refusedBy({ password: givenPasswordRule }, values),
     // The dialog hears of the session that is kept, and closes.
     send: async ({ password = '' }) =>
       keepSession(await call(login, { body: { email, password } })),

@@ -6,7 +6,7 @@ import { BusyButton } from '@/components/ui/busy-button'
 import { DoneNote } from '@/components/ui/done-note'
 import { FormError } from '@/components/ui/form-error'
 import { useTask } from '@/components/ui/use-task'
-import { resendVerification } from '@/lib/api/auth'
+import { resendVerification } from '@/lib/api/entries/auth'
 import { call } from '@/lib/client/call'
 import styles from './confirm-address.module.css'
 

@@ -6,8 +6,9 @@ import { FormError } from '@/components/ui/form-error'
 import { PasswordField } from '@/components/ui/password-field'
 import { useFocusOnOpen } from '@/components/ui/use-focus-on-open'
 import { refusedBy, useForm } from '@/components/ui/use-form'
-import { changePassword } from '@/lib/api/auth'
-import { PASSWORD_MAX } from '@/lib/api/fields'
+import { PASSWORD_MAX } from '@/lib/api/bounds'
+import { changePassword } from '@/lib/api/entries/auth'
+import { newPasswordRule } from '@/lib/api/field-rules'
 import { call } from '@/lib/client/call'
 import { keepSession } from '@/lib/client/session'
 import { messages } from '@/lib/messages'
@@ -27,7 +28,7 @@ export function PasswordForm({ email, onSaved, onCancel }: PasswordFormProps) {
   const { busy, failure, errors, mark, formProps } = useForm({
     failed: 'Your password could not be changed. Please try again.',
     check: ({ current_password = '', new_password = '', confirm = '' }) => ({
-      ...refusedBy(changePassword.body, { current_password, new_password }),
+      ...refusedBy({ new_password: newPasswordRule }, { new_password }),
       ...(current_password === '' && { current_password: messages.form.required }),
       ...confirmError(new_password, confirm),
     }),

@@ -7,8 +7,10 @@ import { FormError } from '@/components/ui/form-error'
 import { PasswordField } from '@/components/ui/password-field'
 import { useFocusOnOpen } from '@/components/ui/use-focus-on-open'
 import { refusedBy, useForm } from '@/components/ui/use-form'
-import { type User, updateProfile } from '@/lib/api/auth'
-import { PASSWORD_MAX } from '@/lib/api/fields'
+import type { User } from '@/lib/api/auth'
+import { PASSWORD_MAX } from '@/lib/api/bounds'
+import { updateProfile } from '@/lib/api/entries/auth'
+import { emailRule, nameRule } from '@/lib/api/field-rules'
 import { call } from '@/lib/client/call'
 import { keepSession } from '@/lib/client/session'
 import { messages } from '@/lib/messages'
@@ -25,6 +27,7 @@ interface ProfileFormProps {
 
 const FIELDS = ['first_name', 'last_name', 'email', 'password'] as const
 type Name = (typeof FIELDS)[number]
+const RULES = { first_name: nameRule, last_name: nameRule, email: emailRule }
 
 /** Changes name and address. A new address asks for the password too. */
 export function ProfileForm({ user, hasPassword, onSaved, onCancel }: ProfileFormProps) {
@@ -32,7 +35,7 @@ export function ProfileForm({ user, hasPassword, onSaved, onCancel }: ProfileFor
   const { busy, failure, errors, formProps } = useForm({
     failed: messages.profile.failed,
     check: ({ password = '', ...values }) => ({
-      ...refusedBy(updateProfile.body, values),
+      ...refusedBy(RULES, values),
       ...(isNewEmail && password === '' && { password: messages.auth.passwordNeeded }),
     }),
     send: async ({ first_name = '', last_name = '', email = '', password }) => {

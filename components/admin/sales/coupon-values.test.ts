@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createCoupon } from '@/lib/api/admin-sales'
-import { couponOf, refusedCoupon, refusedLimits } from './coupon-values'
+import { changeCoupon, createCoupon } from '@/lib/api/admin-sales'
+import { couponOf, limitsOf, refusedCoupon, refusedLimits } from './coupon-values'
 import { lastDayOf, offWords, untilWords, usesWords } from './coupon-words'
+
+/** The first thing that the contract says about a body. */
+function refusedByContract(schema: typeof createCoupon.body | typeof changeCoupon.body, body: object): string | undefined {
+  return schema?.safeParse(body).error?.issues[0]?.message
+}
 
 describe('the form of a coupon', () => {
   it('reads a percentage with limits', () => {
@@ -31,9 +36,9 @@ describe('the form of a coupon', () => {
   })
 
   it.each(['', 'ten', '-5', '1e3', '101', '0', '2.5'])('refuses %j percent', (value) => {
-    expect(refusedCoupon({ code: 'ABC', kind: 'percent', value })).toEqual({
-      value: 'Please enter 1 to 100.',
-    })
+    const values = { code: 'ABC', kind: 'percent', value }
+    expect(refusedCoupon(values)).toEqual({ value: 'Please enter 1 to 100.' })
+    expect(refusedByContract(createCoupon.body, couponOf(values))).toBe('Please enter 1 to 100.')
   })
 
   it.each([
@@ -41,7 +46,9 @@ describe('the form of a coupon', () => {
     ['0', 'Please enter an amount.'],
     ['10000.01', 'Please enter a smaller amount.'],
   ])('refuses an amount of %j', (value, message) => {
-    expect(refusedCoupon({ code: 'ABC', kind: 'amount', value })).toEqual({ value: message })
+    const values = { code: 'ABC', kind: 'amount', value }
+    expect(refusedCoupon(values)).toEqual({ value: message })
+    expect(refusedByContract(createCoupon.body, couponOf(values))).toBe(message)
   })
 
   it.each([
@@ -51,13 +58,24 @@ describe('the form of a coupon', () => {
     ['1000001', 'Please enter at most a million.'],
   ])('refuses a limit of %j uses', (max_uses, message) => {
     expect(refusedLimits({ max_uses })).toEqual({ max_uses: message })
+    expect(refusedByContract(changeCoupon.body, limitsOf({ max_uses }))).toBe(message)
   })
 
   it('refuses a code that cannot be read aloud', () => {
-    expect(refusedCoupon({ code: 'a b', kind: 'percent', value: '5' })).toEqual({
-      code: 'Please use 3 to 40 letters, digits and hyphens.',
-    })
+    const message = 'Please use 3 to 40 letters, digits and hyphens.'
+    const values = { code: 'a b', kind: 'percent', value: '5' }
+    expect(refusedCoupon(values)).toEqual({ code: message })
+    expect(refusedByContract(createCoupon.body, couponOf(values))).toBe(message)
     expect(refusedCoupon({ code: 'ab-5', kind: 'percent', value: '5' })).toEqual({})
+  })
+
+  it.each([
+    ['2001-01-01', 'Please choose a day to come.'],
+    ['1066-10-14', 'This date is too long ago.'],
+  ])('refuses to end on %s', (expires_on, message) => {
+    const values = { code: 'ABC', kind: 'percent', value: '5', expires_on }
+    expect(refusedCoupon(values)).toEqual({ expires_on: message })
+    expect(refusedByContract(createCoupon.body, couponOf(values))).toBe(message)
   })
 })
 

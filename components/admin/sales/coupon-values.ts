@@ -1,6 +1,12 @@
-import { refusedBy } from '@/components/ui/use-form'
-import { changeCoupon, createCoupon } from '@/lib/api/admin-sales'
-import type { BodyInput } from '@/lib/api/endpoint'
+import type { FieldErrors } from '@/components/ui/use-task'
+import {
+  COUPON_CENTS_MAX,
+  COUPON_CODE,
+  COUPON_USES_MAX,
+  COUPON_WORDS,
+} from '@/lib/api/coupon-rules'
+import type { createCoupon } from '@/lib/api/entries/admin-sales'
+import type { SentTo } from '@/lib/client/call'
 import { fromDollars } from '@/lib/pricing'
 import { endOfDay } from './coupon-words'
 
@@ -21,33 +27,47 @@ export function limitsOf({ max_uses = '', expires_on = '' }: CouponValues) {
 }
 
 /** The coupon that the fields of the form describe. */
-export function couponOf(values: CouponValues): BodyInput<typeof createCoupon> {
+export function couponOf(values: CouponValues): SentTo<typeof createCoupon> {
   const { code = '', kind, value = '' } = values
   const off = numberOf(value)
   const terms = kind === 'amount' ? { amount_off_cents: fromDollars(off) } : { percent_off: off }
   return { code, ...terms, ...limitsOf(values) }
 }
 
-/** Where the contract names a field that the form calls otherwise. */
-const FIELD_NAMES: Record<string, string> = {
-  amount_off_cents: 'value',
-  percent_off: 'value',
-  expires_at: 'expires_on',
-}
-
-/** Messages of the contract, at the fields of the form. */
-function atFields(errors: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(errors).map(([name, message]) => [FIELD_NAMES[name] ?? name, message]),
-  )
-}
-
 /** What is wrong with the form of a new coupon. */
-export function refusedCoupon(values: CouponValues): Record<string, string> {
-  return atFields(refusedBy(createCoupon.body, couponOf(values)))
+export function refusedCoupon(values: CouponValues): FieldErrors {
+  const { code, amount_off_cents: cents, percent_off: percent = 0, expires_at } = couponOf(values)
+  const value = cents === undefined ? refusedPercent(percent) : refusedAmount(cents)
+  const isPast = expires_at && new Date(expires_at) <= new Date()
+  return {
+    ...(!COUPON_CODE.test(code.trim().toUpperCase()) && { code: COUPON_WORDS.code }),
+    ...(value && { value }),
+    ...(isPast && { expires_on: COUPON_WORDS.past }),
+    ...refusedLimits(values),
+  }
+}
+
+function refusedPercent(percent: number): string | null {
+  return Number.isInteger(percent) && percent >= 1 && percent <= 100 ? null : COUPON_WORDS.percent
+}
+
+function refusedAmount(cents: number): string | null {
+  if (!Number.isInteger(cents) || cents < 1) return COUPON_WORDS.amount
+  return cents > COUPON_CENTS_MAX ? COUPON_WORDS.tooMuch : null
 }
 
 /** What is wrong with the limits of a coupon. */
-export function refusedLimits(values: CouponValues): Record<string, string> {
-  return atFields(refusedBy(changeCoupon.body, limitsOf(values)))
+export function refusedLimits(values: CouponValues): FieldErrors {
+  const { max_uses: most, expires_at } = limitsOf(values)
+  const max_uses = most === null ? null : refusedUses(most)
+  return {
+    ...(max_uses && { max_uses }),
+    ...(expires_at && expires_at < '1900' && { expires_on: COUPON_WORDS.tooLongAgo }),
+  }
+}
+
+function refusedUses(most: number): string | null {
+  if (!Number.isInteger(most)) return COUPON_WORDS.uses
+  if (most < 1) return COUPON_WORDS.tooFewUses
+  return most > COUPON_USES_MAX ? COUPON_WORDS.tooManyUses : null
 }

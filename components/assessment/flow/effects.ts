@@ -1,17 +1,17 @@
 /** Carries out what the flow asks for, in the browser's storage, on the network and in time, and tells it what came of it. */
 
-import { getQuestions, reviewAssessment, submitGuestAssessment } from '@/lib/api/assessment'
+import type { AccountDraft } from '@/lib/api/drafts'
+import { getQuestions, reviewAssessment, submitGuestAssessment } from '@/lib/api/entries/assessment'
 import {
-  type AccountDraft,
   deleteDraft,
   getDraft,
   saveDraft,
   setSuggestions,
   startAssessment,
   submitAssessment,
-} from '@/lib/api/drafts'
+} from '@/lib/api/entries/drafts'
+import { getResult } from '@/lib/api/entries/results'
 import { ApiError, type ErrorCode } from '@/lib/api/errors'
-import { getResult } from '@/lib/api/results'
 import { accountDraftKey, markOpen, readOpen } from '@/lib/client/account-draft'
 import { call, NoAnswer } from '@/lib/client/call'
 import { type Draft, dropDraft, keepDraft, newKey, readDraft, watchDraft } from '@/lib/client/draft'

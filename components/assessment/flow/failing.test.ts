@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { getQuestions, submitGuestAssessment } from '@/lib/api/assessment'
+import { startAssessment, submitAssessment } from '@/lib/api/drafts'
 import { ApiError } from '@/lib/api/errors'
 import { NoAnswer } from '@/lib/client/call'
-import { endpointOf } from './failing'
+import { entryOf, limitOf } from './failing'
 import { react } from './flow'
 import { initial } from './state'
 
@@ -25,14 +27,15 @@ describe('where the assessment failed', () => {
   })
 
   it.each([
-    ['guest', 'load', undefined],
-    ['guest', 'submit', ['guest_submit']],
-    ['account', 'load', ['start']],
-    ['account', 'submit', ['submit']],
+    ['guest', 'load', getQuestions],
+    ['guest', 'submit', submitGuestAssessment],
+    ['account', 'load', startAssessment],
+    ['account', 'submit', submitAssessment],
   ] as const)(
     'tells a person (%s) who cannot %s of the limit that they met',
-    (kind, what, limits) => {
-      expect(endpointOf(kind, what).limits).toEqual(limits)
+    (kind, what, endpoint) => {
+      expect(endpoint).toMatchObject(entryOf(kind, what))
+      expect([limitOf(kind, what) ?? []].flat()).toEqual(endpoint.limits ?? [])
     },
   )
 })

@@ -1,8 +1,9 @@
 /** What becomes of the flow when an answer does not come, or says that the draft is gone. */
 
-import { getQuestions, submitGuestAssessment } from '@/lib/api/assessment'
-import { startAssessment, submitAssessment } from '@/lib/api/drafts'
+import { getQuestions, submitGuestAssessment } from '@/lib/api/entries/assessment'
+import { startAssessment, submitAssessment } from '@/lib/api/entries/drafts'
 import { ApiError } from '@/lib/api/errors'
+import type { LimitName } from '@/lib/api/limits'
 import { fingerprintOf, isOurs } from '@/lib/client/account-draft'
 import { resultPath } from '@/lib/routes'
 import { change, drop, enter, todo } from './moves'
@@ -13,10 +14,16 @@ import { step } from './steps'
 
 type What = Extract<Phase, { name: 'failed' }>['what']
 
-/** What failed, in the words of the API: its limits are those that a person can meet here, and its wait is theirs. */
-export function endpointOf(kind: Who['kind'], what: What) {
+/** What failed, in the words of the API: its wait is that of the person who meets it here. */
+export function entryOf(kind: Who['kind'], what: What) {
   if (kind === 'guest') return what === 'load' ? getQuestions : submitGuestAssessment
   return what === 'load' ? startAssessment : submitAssessment
+}
+
+/** The limit that a person can meet there; null where there is none. */
+export function limitOf(kind: Who['kind'], what: What): LimitName | null {
+  if (kind === 'guest') return what === 'load' ? null : 'guest_submit'
+  return what === 'load' ? 'start' : 'submit'
 }
 
 /** Whether the server refused because it was asked too often: asking again before the wait is over is refused, too. */

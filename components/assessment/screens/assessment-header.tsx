@@ -40,6 +40,7 @@ export function AssessmentHeader({ progress, confirmLeave, becomes }: Assessment
         <Link
           className={styles.leave}
           href={routes.home}
+          prefetch={false}
           aria-label="Leave the assessment"
           onClick={(event) => {
             if (!confirmLeave) return

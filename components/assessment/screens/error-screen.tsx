@@ -6,7 +6,7 @@ import { useWait } from '@/components/ui/use-wait'
 import { WaitLine } from '@/components/ui/wait-line'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
-import { endpointOf, isTooMany } from '../flow/failing'
+import { entryOf, isTooMany, limitOf } from '../flow/failing'
 import type { Act, Phase, Who } from '../flow/state'
 import { AssessmentMain } from './assessment-main'
 import styles from './error-screen.module.css'
@@ -23,9 +23,9 @@ interface ErrorScreenProps {
 /** Loading or submitting failed: what happened, what became of the answers, and the way on. */
 export function ErrorScreen({ kind, failure, isKept, online, tell }: ErrorScreenProps) {
   const { what, error } = failure
-  const endpoint = endpointOf(kind, what)
-  const wait = useWait(endpoint)
+  const wait = useWait(entryOf(kind, what))
   const tooMany = isTooMany(error)
+  const limit = tooMany ? limitOf(kind, what) : null
   // What comes by itself when the network does, and so is promised offline.
   const isAwaited = !online && !tooMany
   const detail = error instanceof ApiError && !tooMany ? error.message : null
@@ -59,7 +59,7 @@ export function ErrorScreen({ kind, failure, isKept, online, tell }: ErrorScreen
           <p>{messages.assessment[what === 'load' ? 'loadFailed' : 'submitFailed']}</p>
           <p>{what === 'load' ? aboutLoading(isAwaited) : aboutAnswers(isAwaited, isKept)}</p>
           <div>
-            {tooMany && endpoint.limits?.map((name) => <p key={name}>{messages.limits[name]}</p>)}
+            {limit && <p>{messages.limits[limit]}</p>}
             <WaitLine wait={wait} />
           </div>
           {detail && (

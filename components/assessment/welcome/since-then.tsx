@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react'
 import { Rose } from '@/components/charts/rose'
+import { ArrowRight } from '@/components/ui/signs'
 import { When } from '@/components/ui/when'
 import type { AccountResult } from '@/lib/disc/result/account-result'
 import { changeReading, changeRule, letterChanges } from '@/lib/disc/result/change'

@@ -1,5 +1,5 @@
-import { ChevronRight, Target, Users } from 'lucide-react'
 import Link from 'next/link'
+import { ChevronRight, Target, Users } from '@/components/ui/signs'
 import styles from './waiting-list.module.css'
 
 /** Something that waits for the person elsewhere. */

@@ -1,7 +1,7 @@
-import { ArrowLeft } from 'lucide-react'
 import Link from 'next/link'
 import { SharedTextures } from '@/components/charts/shared-textures'
 import { FoldsEnd } from '@/components/ui/fold'
+import { ArrowLeft } from '@/components/ui/signs'
 import { Toaster } from '@/components/ui/toaster'
 import '@/components/ui/print.css'
 import { Locator } from '@/components/charts/locator'

@@ -1,4 +1,4 @@
-import { ArrowRight, Check, TriangleAlert } from 'lucide-react'
+import { ArrowRight, Check, TriangleAlert } from '@/components/ui/signs'
 import type { Comparison } from '@/lib/api/groups'
 import { TEAM_NOTE } from '@/lib/disc/content/team'
 import styles from './dynamics.module.css'

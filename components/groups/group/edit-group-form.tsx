@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { showSuccess } from '@/components/ui/toaster'
-import { type Group, updateGroup } from '@/lib/api/groups'
+import { updateGroup } from '@/lib/api/entries/groups'
+import type { Group } from '@/lib/api/groups'
 import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
 import { GroupForm } from '../group-form'

@@ -2,7 +2,8 @@
 
 import { AskDialog } from '@/components/ui/ask-dialog'
 import { useTask } from '@/components/ui/use-task'
-import { handOverGroup, type Member } from '@/lib/api/groups'
+import { handOverGroup } from '@/lib/api/entries/groups'
+import type { Member } from '@/lib/api/groups'
 import { call } from '@/lib/client/call'
 import { PersonName } from '../person-name'
 

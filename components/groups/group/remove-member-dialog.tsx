@@ -2,7 +2,7 @@
 
 import { AskDialog } from '@/components/ui/ask-dialog'
 import { useTask } from '@/components/ui/use-task'
-import { removeMember } from '@/lib/api/groups'
+import { removeMember } from '@/lib/api/entries/groups'
 import { call } from '@/lib/client/call'
 import { PersonName } from '../person-name'
 import type { MemberDialogProps } from './hand-over-dialog'

@@ -3,7 +3,8 @@
 import { useState } from 'react'
 import { AskDialog } from '@/components/ui/ask-dialog'
 import { useTask } from '@/components/ui/use-task'
-import { declineInvitation, type Invitation } from '@/lib/api/invitations'
+import { declineInvitation } from '@/lib/api/entries/invitations'
+import type { Invitation } from '@/lib/api/invitations'
 import { call } from '@/lib/client/call'
 import { PersonName } from '../person-name'
 

@@ -2,7 +2,8 @@
 
 import { AskDialog } from '@/components/ui/ask-dialog'
 import { useTask } from '@/components/ui/use-task'
-import { acceptInvitation, type Invitation } from '@/lib/api/invitations'
+import { acceptInvitation } from '@/lib/api/entries/invitations'
+import type { Invitation } from '@/lib/api/invitations'
 import { call } from '@/lib/client/call'
 import { ConsentPanes, type OwnLook } from '../consent-panes'
 

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { showSuccess } from '@/components/ui/toaster'
-import { createGroup } from '@/lib/api/groups'
+import { createGroup } from '@/lib/api/entries/groups'
 import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
 import { GroupForm } from '../group-form'

@@ -6,11 +6,8 @@ import { BusyButton } from '@/components/ui/busy-button'
 import { showSuccess } from '@/components/ui/toaster'
 import { useAction } from '@/components/ui/use-action'
 import { When } from '@/components/ui/when'
-import {
-  askToComeBack,
-  dismissEndedMemberships,
-  type EndedMembership,
-} from '@/lib/api/ended-memberships'
+import type { EndedMembership } from '@/lib/api/ended-memberships'
+import { askToComeBack, dismissEndedMemberships } from '@/lib/api/entries/ended-memberships'
 import styles from '../own-notice.module.css'
 
 /** The groups that the account left when the owner of its address came, and the way back into them. */

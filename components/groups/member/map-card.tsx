@@ -1,6 +1,6 @@
-import { ChartPie } from 'lucide-react'
 import Link from 'next/link'
 import { PeopleMap } from '@/components/charts/people-map'
+import { ChartPie } from '@/components/ui/signs'
 import type { GroupDetail } from '@/lib/api/groups'
 import { LETTER_NAMES } from '@/lib/disc/letters'
 import { comparisonPath } from '@/lib/routes'

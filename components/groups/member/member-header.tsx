@@ -1,4 +1,4 @@
-import { User, Users } from 'lucide-react'
+import { User, Users } from '@/components/ui/signs'
 import type { GroupDetail } from '@/lib/api/groups'
 import { PersonName } from '../person-name'
 import { countOf } from '../wording'

@@ -1,6 +1,6 @@
-import { Clock, LogOut, Pause } from 'lucide-react'
 import Link from 'next/link'
 import { WaitingCircle } from '@/components/charts/waiting-circle'
+import { Clock, LogOut, Pause } from '@/components/ui/signs'
 import type { Member } from '@/lib/api/groups'
 import { DURATION } from '@/lib/copy/landing'
 import { initialsOf } from '@/lib/display-name'

@@ -1,4 +1,4 @@
-import { Eye, Lock, type LucideIcon, UserCheck } from 'lucide-react'
+import { Eye, Lock, type Sign, UserCheck } from '@/components/ui/signs'
 import { EVERYONE_SEES, LEADER_SEES_TOO, NOBODY_SEES } from '@/lib/copy/sharing'
 import type { MembersSee } from '@/lib/members-see'
 import styles from './who-sees-what.module.css'
@@ -11,7 +11,7 @@ interface WhoSeesWhatProps {
 
 /** Everyone here, the leader by name, nobody. */
 export function WhoSeesWhat({ level, leader }: WhoSeesWhatProps) {
-  const rows: { icon: LucideIcon; who: string; what: string }[] = [
+  const rows: { icon: Sign; who: string; what: string }[] = [
     { icon: Eye, who: 'Everyone here', what: EVERYONE_SEES[level] },
     {
       icon: UserCheck,

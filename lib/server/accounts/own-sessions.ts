@@ -1,6 +1,7 @@
 import 'server-only'
+import { MOST_SESSIONS } from '@/lib/api/bounds'
 import { ApiError } from '@/lib/api/errors'
-import { MOST_SESSIONS, type SignedInAt } from '@/lib/api/sessions'
+import type { SignedInAt } from '@/lib/api/sessions'
 import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
 import { isId } from '../base/ids'

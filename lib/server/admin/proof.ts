@@ -1,6 +1,6 @@
 import 'server-only'
+import { PROOF_MINUTES } from '@/lib/api/bounds'
 import { ApiError } from '@/lib/api/errors'
-import { PROOF_MINUTES } from '@/lib/api/sessions'
 import { messages } from '@/lib/messages'
 import type { Admin } from '../viewer/admin'
 

@@ -1,12 +1,9 @@
 import 'server-only'
 import { parseAddressList } from '@/lib/address-list'
+import { PASTED_ADDRESSES_MAX } from '@/lib/api/bounds'
 import { ApiError } from '@/lib/api/errors'
 import { email as emailField } from '@/lib/api/fields'
-import {
-  PASTED_ADDRESSES_MAX,
-  type PastedOutcome,
-  type SentInvitation,
-} from '@/lib/api/invitations'
+import type { PastedOutcome, SentInvitation } from '@/lib/api/invitations'
 import { INVITATION_DAYS } from '@/lib/mail/invitation'
 import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
+import { z } from 'zod'
 import { ApiError } from '@/lib/api/errors'
-import { z } from '@/lib/api/zod'
 import { readAsked } from './asked-page'
 
 const query = z.strictObject({

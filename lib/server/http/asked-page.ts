@@ -1,6 +1,6 @@
 import 'server-only'
+import type { z } from 'zod'
 import { ApiError } from '@/lib/api/errors'
-import type { z } from '@/lib/api/zod'
 import type { SearchParams } from '@/lib/result-param'
 
 export interface AskedPage<Query, Answer> {

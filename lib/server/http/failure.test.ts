@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { expect, it } from 'vitest'
-import { errorEnvelope } from '../../api/errors'
+import { errorEnvelope } from '../../api/error-envelope'
 import { stubEnvironment } from '../base/testing'
 import { Prisma } from '../generated/prisma/client'
 

@@ -1,5 +1,6 @@
 import 'server-only'
-import { ApiError, ERROR_STATUS, type ErrorEnvelope } from '@/lib/api/errors'
+import type { ErrorEnvelope } from '@/lib/api/error-envelope'
+import { ApiError, ERROR_STATUS } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { isDatabaseFault, isGone } from '../base/database-fault'
 import { type Log, log } from '../base/log'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { z } from '@/lib/api/zod'
+import { z } from 'zod'
 import { type InParts, StreamedAnswer, streamJson } from './json-stream'
 
 const row = z.strictObject({ id: z.int(), text: z.string() })

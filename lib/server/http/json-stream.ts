@@ -1,5 +1,5 @@
 import 'server-only'
-import { z } from '@/lib/api/zod'
+import { z } from 'zod'
 
 type Streamable<T> = T extends readonly (infer Item)[] ? T | AsyncIterable<Item> : T
 

@@ -1,0 +1,35 @@
+'use client'
+
+import { type ComponentType, useEffect, useState } from 'react'
+import { firstMessages } from '@/lib/first-messages'
+import type { PageFailure } from './page-broken'
+
+interface LateFailureProps {
+  failure: PageFailure
+  load: () => Promise<ComponentType<PageFailure>>
+}
+
+/**
+ * Stands in for a page that failed. Its screen is fetched then: otherwise every page would carry it, with header, footer
+ * and policies. Where nothing more can be fetched, the sentence and another try alone.
+ */
+export function LateFailure({ failure, load }: LateFailureProps) {
+  const [Screen, setScreen] = useState<ComponentType<PageFailure>>()
+  useEffect(() => {
+    load().then(
+      (loaded) => setScreen(() => loaded),
+      () => {},
+    )
+  }, [load])
+  if (Screen) return <Screen {...failure} />
+  const { brokenTitle, brokenText, tryAgain } = firstMessages.page
+  return (
+    <main className="wrap">
+      <h1 className="d2">{brokenTitle}</h1>
+      <p>{brokenText}</p>
+      <button type="button" className="btn lg" onClick={failure.retry}>
+        {tryAgain}
+      </button>
+    </main>
+  )
+}

@@ -1,0 +1,15 @@
+/** Numbers of the contract that screens name as well. */
+
+/** Characters of a first or last name. */
+export const NAME_MAX = 80
+export const EMAIL_MAX = 254
+export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 128
+export const GROUP_NAME_MAX = 80
+export const GROUP_DESCRIPTION_MAX = 500
+/** How many addresses can be pasted at once. */
+export const PASTED_ADDRESSES_MAX = 200
+/** So many sessions are listed. */
+export const MOST_SESSIONS = 50
+/** For how long a proof is good for what weighs much. */
+export const PROOF_MINUTES = 10

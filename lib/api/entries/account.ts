@@ -1,0 +1,5 @@
+import { entry } from '../endpoint'
+
+export const deleteAccount = entry('DELETE', '/api/account', 'user')
+export const foreseeDeletion = entry('GET', '/api/account/deletion', 'user')
+export const listOrders = entry('GET', '/api/account/orders', 'user')

@@ -1,0 +1,3 @@
+import { entry } from '../endpoint'
+
+export const exportAccount = entry('GET', '/api/account/export', 'user')

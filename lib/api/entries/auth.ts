@@ -1,0 +1,16 @@
+import { entry } from '../endpoint'
+
+export const register = entry('POST', '/api/auth/register', 'public')
+export const login = entry('POST', '/api/auth/login', 'public')
+export const logout = entry('POST', '/api/auth/logout', 'public')
+export const logoutEverywhere = entry('POST', '/api/auth/logout-everywhere', 'user')
+export const renewToken = entry('POST', '/api/auth/token', 'user')
+export const getProfile = entry('GET', '/api/auth/profile', 'user')
+export const updateProfile = entry('PUT', '/api/auth/profile', 'user')
+export const changePassword = entry('PUT', '/api/auth/password', 'user')
+export const forgotPassword = entry('POST', '/api/auth/forgot-password', 'public')
+export const resetPassword = entry('POST', '/api/auth/reset-password', 'public')
+export const askSignInLink = entry('POST', '/api/auth/sign-in-link', 'public')
+export const openSignInLink = entry('POST', '/api/auth/sign-in-link/use', 'public')
+export const verifyEmail = entry('POST', '/api/auth/verify-email', 'public')
+export const resendVerification = entry('POST', '/api/auth/resend-verification', 'user')

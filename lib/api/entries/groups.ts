@@ -1,0 +1,17 @@
+import { entry } from '../endpoint'
+
+export const listGroups = entry('GET', '/api/groups', 'user')
+export const createGroup = entry('POST', '/api/groups', 'user')
+export const getGroup = entry('GET', '/api/groups/:id', 'member')
+export const updateGroup = entry('PATCH', '/api/groups/:id', 'leader')
+export const deleteGroup = entry('DELETE', '/api/groups/:id', 'leader')
+export const handOverGroup = entry('PUT', '/api/groups/:id/leader', 'leader')
+export const removeMember = entry('DELETE', '/api/groups/:id/members/:userId', 'member')
+export const shareResults = entry('PUT', '/api/groups/:id/sharing', 'member')
+export const agreeToShow = entry('PUT', '/api/groups/:id/consent', 'member')
+export const remindMembers = entry('POST', '/api/groups/:id/reminders', 'leader')
+export const getComparison = entry('GET', '/api/groups/:id/comparison', 'leader')
+export const getSharedComparison = entry('GET', '/api/groups/:id/shared-comparison', 'member')
+export const getComparisonCsv = entry('GET', '/api/groups/:id/comparison.csv', 'leader')
+export const getComparisonPdf = entry('GET', '/api/groups/:id/comparison.pdf', 'leader')
+export const inviteToGroup = entry('POST', '/api/groups/:id/invite', 'leader')

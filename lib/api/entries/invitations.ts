@@ -1,0 +1,18 @@
+import { entry } from '../endpoint'
+
+export const inviteMany = entry('POST', '/api/groups/:id/invitations', 'leader')
+export const listSentInvitations = entry('GET', '/api/groups/:id/invitations', 'leader')
+export const resendInvitation = entry(
+  'POST',
+  '/api/groups/:id/invitations/:invitationId/resend',
+  'leader',
+)
+export const revokeInvitation = entry(
+  'DELETE',
+  '/api/groups/:id/invitations/:invitationId',
+  'leader',
+)
+export const listInvitations = entry('GET', '/api/invitations', 'user')
+export const getInvitation = entry('GET', '/api/invitations/:token', 'public')
+export const acceptInvitation = entry('POST', '/api/invitations/:token/accept', 'user')
+export const declineInvitation = entry('POST', '/api/invitations/:token/decline', 'public')

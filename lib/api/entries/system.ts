@@ -1,0 +1,6 @@
+import { entry } from '../endpoint'
+
+export const live = entry('GET', '/api/health/live', 'public')
+export const ready = entry('GET', '/api/health/ready', 'public')
+export const openapi = entry('GET', '/api/openapi.json', 'public')
+export const countFunnelEvent = entry('POST', '/api/funnel', 'public')

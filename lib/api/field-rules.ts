@@ -1,0 +1,65 @@
+/**
+ * What may be typed into a form, and what a person is told otherwise. The schemas of the contract (fields.ts) say the same
+ * of what arrives, with these words; fields.test.ts holds the two together. A browser's code has the rules alone.
+ */
+import { isVisible } from '../visible'
+import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './bounds'
+
+/** What is wrong with a text, in words for whoever typed it; null where nothing is. */
+export type Rule = (typed: string) => string | null
+
+/** PostgreSQL takes no NUL, and nothing typed by a person has control characters. */
+export const PRINTABLE = /^\P{Cc}*$/u
+
+/** What an address looks like, in its canonical form. */
+const EMAIL =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+
+export const WORDS = {
+  email: 'Please enter an email address.',
+  control: 'Please leave out control characters.',
+  /** What is wrong with a text that others would look at and see nothing. */
+  invisible: 'Please use visible characters.',
+  empty: 'Please fill this in.',
+  tooLong: (most: number) => `Please use at most ${most} characters.`,
+  tooShort: `Please use at least ${PASSWORD_MIN} characters.`,
+  onlySpaces: 'A password needs more than spaces.',
+  noPassword: 'Please enter your password.',
+}
+
+/** An address in its canonical form: NFKC, trimmed, lower case. */
+export function canonicalEmail(typed: string): string {
+  return typed.normalize('NFKC').trim().toLowerCase()
+}
+
+/** Characters, as the schemas count them: one beyond the basic plane is one, not two. */
+const lengthOf = (text: string) => [...text].length
+
+export const emailRule: Rule = (typed) => {
+  const address = canonicalEmail(typed)
+  if (lengthOf(typed) > EMAIL_MAX) return WORDS.tooLong(EMAIL_MAX)
+  if (!EMAIL.test(address)) return WORDS.email
+  return lengthOf(address) > EMAIL_MAX ? WORDS.tooLong(EMAIL_MAX) : null
+}
+
+/** A first or last name. */
+export const nameRule: Rule = (typed) => {
+  if (!PRINTABLE.test(typed)) return WORDS.control
+  const line = typed.trim()
+  if (line === '') return WORDS.empty
+  if (lengthOf(line) > NAME_MAX) return WORDS.tooLong(NAME_MAX)
+  return isVisible(line) ? null : WORDS.invisible
+}
+
+/** A password that is being chosen. Any characters count, spaces too; lib/server/accounts/weak-passwords.ts refuses what is guessed first. */
+export const newPasswordRule: Rule = (typed) => {
+  if (lengthOf(typed) < PASSWORD_MIN) return WORDS.tooShort
+  if (lengthOf(typed) > PASSWORD_MAX) return WORDS.tooLong(PASSWORD_MAX)
+  return isVisible(typed) ? null : WORDS.onlySpaces
+}
+
+/** A password that is being shown as proof. */
+export const givenPasswordRule: Rule = (typed) => {
+  if (typed === '') return WORDS.noPassword
+  return lengthOf(typed) > PASSWORD_MAX ? WORDS.tooLong(PASSWORD_MAX) : null
+}
