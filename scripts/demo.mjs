@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process'
 import { root, run } from '../lib/runtime/checkout.mjs'
 import { load } from '../lib/runtime/load.mjs'
 
-const { embeddedUrl } = await load('postgres')
+const { embeddedUrls } = await load('postgres')
 const { readSettings } = await load('settings')
 
 const DATA_DIR = process.env.DATA_DIR || '.data-demo'
@@ -31,7 +31,7 @@ child.stdout.on('data', (chunk) => {
 async function fill() {
   const { dataDir, appUrl } = readSettings(env)
   const admin = run(process.execPath, ['--import', 'tsx', 'prisma/demo.ts'], {
-    env: { DATABASE_URL: embeddedUrl(dataDir), DEMO_PASSWORD: PASSWORD },
+    env: { DATABASE_URL: embeddedUrls(dataDir).running, DEMO_PASSWORD: PASSWORD },
     problem: 'The demo could not be filled.',
   })
   console.log(`\nSign in at ${appUrl}/login as ${admin.trim()} with the password "${PASSWORD}".`)

@@ -17,7 +17,7 @@ if (at > 0) {
   console.log(`Wrote ${await newMigration(url, process.argv[at + 1] ?? 'change')}`)
 } else {
   const { migrate } = await load('migrate')
-  const names = await migrate(url, running)
+  const names = await migrate(url, { runningUrl: running || undefined })
   console.log(names.length ? `Applied ${names.join(', ')}` : 'Nothing to apply.')
 }
 process.exit(0)

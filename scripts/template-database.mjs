@@ -50,7 +50,7 @@ async function make(client, serverUrl, name) {
 async function prepare(databaseUrl) {
   const { owner, running } = rolesOf(databaseUrl)
   await ensureRoles(databaseUrl)
-  await migrate(owner, running)
+  await migrate(owner, { runningUrl: running })
   run(process.execPath, ['--import', 'tsx', 'prisma/seed.ts'], {
     env: { DATABASE_URL: owner },
     problem: 'The first rows of the template database could not be written.',

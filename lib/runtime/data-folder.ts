@@ -29,11 +29,14 @@ function isStart(pid: number): boolean {
   return commandOf(pid)?.includes('start.mjs') ?? process.platform === 'win32'
 }
 
+/** Where a secret of our own making lies. */
+export const secretFile = (dataDir: string) => join(dataDir, 'session-secret')
+
 /** The secret that signs sessions and cookies: the environment's, else one made on the first start and kept with mode 600. */
 export function sessionSecret(dataDir: string): string {
   const { NEXTAUTH_SECRET } = environment()
   if (NEXTAUTH_SECRET) return NEXTAUTH_SECRET
-  const file = join(dataDir, 'session-secret')
+  const file = secretFile(dataDir)
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true })
     writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 })

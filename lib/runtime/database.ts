@@ -25,7 +25,7 @@ export async function openDatabase(settings: Settings): Promise<OpenDatabase> {
 
 /** Applies what migrations are missing and writes what a fresh database holds. Ends the program where that cannot be. */
 export async function prepareDatabase({ owner, running }: RoleUrls): Promise<void> {
-  const applied = await migrate(owner, running).catch((error: Error) =>
+  const applied = await migrate(owner, { runningUrl: running }).catch((error: Error) =>
     fail(
       `The database could not be brought up to date: ${error.message}`,
       'Check that DATABASE_URL can be reached, and that its role or that of MIGRATION_DATABASE_URL may create tables.',

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 import { gives, standingOf, UNPROVEN_PROVIDER } from '@/lib/api/address-rights'
-import { migrate } from './migrate'
-import { embeddedUrl, startPostgres } from './postgres'
+import { connect, findDatabase } from './found-database'
 import { readSecretFiles } from './secret-files'
 import { readSettings } from './settings'
 
@@ -21,45 +20,20 @@ export async function grantAdmin(address: string): Promise<Outcome> {
   if (!email.includes('@')) {
     return refused('Name an address: npm run admin:grant -- somebody@example.com')
   }
-  const database = await openDatabase()
-  if ('sentence' in database) return database
-  const { client, stop } = database
+  readSecretFiles()
+  const found = await findDatabase(readSettings())
+  if (typeof found === 'string') return refused(found)
+  const client = await connect(found.urls.running)
   try {
     return await grant(client, email)
   } finally {
     await client.end()
-    await stop()
+    await found.stop()
   }
 }
 
 const refused = (sentence: string): Outcome => ({ isAdmin: false, sentence })
 const granted = (sentence: string): Outcome => ({ isAdmin: true, sentence })
-
-interface OpenDatabase {
-  client: pg.Client
-  stop: () => Promise<void>
-}
-
-/** The database of the settings: one that runs, or the embedded one, started and brought up to date. */
-async function openDatabase(): Promise<OpenDatabase | Outcome> {
-  readSecretFiles()
-  const { databaseUrl, dataDir } = readSettings()
-  const url = databaseUrl ?? embeddedUrl(dataDir)
-  if (!url)
-    return refused(`There is no product in ${dataDir} yet. Run npm start once, and register.`)
-  const running = await connect(url).catch(() => undefined)
-  if (running) return { client: running, stop: async () => {} }
-  if (databaseUrl) return refused('The database of DATABASE_URL does not answer.')
-  const { urls, stop } = await startPostgres(dataDir)
-  await migrate(urls.owner, urls.running)
-  return { client: await connect(urls.running), stop }
-}
-
-async function connect(connectionString: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 })
-  await client.connect()
-  return client
-}
 
 /**
  * As in the product (`be_made_admin` in lib/api/address-rights.ts), nobody becomes an admin whose account a stranger may

@@ -8,6 +8,7 @@ import { install } from './install.mjs'
 /**
  * The modules that scripts/ call.
  * @typedef {{
+ *   backup: typeof import('./backup'),
  *   build: typeof import('./build'),
  *   'data-folder': typeof import('./data-folder'),
  *   'free-port': typeof import('./free-port'),
@@ -16,7 +17,9 @@ import { install } from './install.mjs'
  *   'new-migration': typeof import('./new-migration'),
  *   postgres: typeof import('./postgres'),
  *   'postgres-home': typeof import('./postgres-home'),
+ *   restore: typeof import('./restore'),
  *   serve: typeof import('./serve'),
+ *   'secret-files': typeof import('./secret-files'),
  *   settings: typeof import('./settings'),
  *   start: typeof import('./start'),
  * }} Modules

@@ -13,9 +13,13 @@ const LOCK = 7_301_996
 
 /**
  * Applies the migrations that are missing, forward only, then the queue's own, and returns the names of ours. With a
- * `runningUrl` of another role, that role may then read and write rows. Safe to run from several replicas at once.
+ * `runningUrl` of another role, that role may then read and write rows. `only`: of the migrations, those of these names,
+ * for rows of an older version (lib/runtime/restore.ts). Safe to run from several replicas at once.
  */
-export async function migrate(databaseUrl: string, runningUrl = databaseUrl): Promise<string[]> {
+export async function migrate(
+  databaseUrl: string,
+  { runningUrl = databaseUrl, only }: { runningUrl?: string; only?: readonly string[] } = {},
+): Promise<string[]> {
   const lock = new pg.Client({ connectionString: databaseUrl })
   await lock.connect()
   try {
@@ -23,7 +27,7 @@ export async function migrate(databaseUrl: string, runningUrl = databaseUrl): Pr
     await forgetInterrupted(lock)
     return await withSchemaEngine(databaseUrl, async (engine) => {
       const { appliedMigrationNames } = await engine.applyMigrations({
-        migrationsList: readMigrations(),
+        migrationsList: readMigrations(only),
         filters: FILTERS,
       })
       await installQueues(lock)
@@ -49,21 +53,25 @@ async function forgetInterrupted(client: pg.Client): Promise<void> {
   )
 }
 
-function readMigrations() {
-  const migrationDirectories = readdirSync(MIGRATIONS, { withFileTypes: true })
+/** The names of all migrations, in order. */
+export function migrationNames(): string[] {
+  return readdirSync(MIGRATIONS, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort()
-    .map((name) => ({
-      path: name,
-      migrationFile: {
-        path: 'migration.sql',
-        content: {
-          tag: 'ok' as const,
-          value: readFileSync(join(MIGRATIONS, name, 'migration.sql'), 'utf8'),
-        },
+}
+
+function readMigrations(only: readonly string[] = migrationNames()) {
+  const migrationDirectories = only.map((name) => ({
+    path: name,
+    migrationFile: {
+      path: 'migration.sql',
+      content: {
+        tag: 'ok' as const,
+        value: readFileSync(join(MIGRATIONS, name, 'migration.sql'), 'utf8'),
       },
-    }))
+    },
+  }))
   return {
     baseDir: MIGRATIONS,
     lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },

@@ -30,12 +30,12 @@ export async function startPostgres(dataDir: string): Promise<RunningPostgres> {
 }
 
 /**
- * Where the embedded database of a data folder was last, as the role of the running product; it is there while that
+ * Where the embedded database of a data folder was last, as its owner and as the running product; it is there while that
  * runs. Undefined where none was.
  */
-export function embeddedUrl(dataDir: string): string | undefined {
+export function embeddedUrls(dataDir: string): RoleUrls | undefined {
   const record = readRecord(dataDir)
-  return record && rolesOf(`${serverUrl(record)}/${SUPERVISOR}`).running
+  return record && rolesOf(`${serverUrl(record)}/${SUPERVISOR}`)
 }
 
 const serverUrl = ({ port, password }: { port: number; password: string }) =>
