@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { errorEnvelope } from '../api/errors'
+import { errorEnvelope } from '../api/error-envelope'
 import { messages } from '../messages'
 import { missingPagePath } from '../routes'
 import { stubEnvironment } from '../server/base/testing'

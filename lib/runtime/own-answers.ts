@@ -1,7 +1,8 @@
 /** What the front door answers by itself. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AnswerOf } from '@/lib/api/endpoint'
-import { ERROR_STATUS, type ErrorEnvelope } from '@/lib/api/errors'
+import type { ErrorEnvelope } from '@/lib/api/error-envelope'
+import { ERROR_STATUS } from '@/lib/api/errors'
 import { live } from '@/lib/api/system'
 import { messages } from '@/lib/messages'
 import { log } from '@/lib/server/base/log'
