@@ -1,6 +1,7 @@
 import { ArrowRight, CircleCheck, Timer } from 'lucide-react'
 import Link from 'next/link'
 import { StyleCircle } from '@/components/charts/style-circle'
+import { GuestResultLink } from '@/components/results/guest-result-link'
 import { hero } from '@/lib/copy/landing'
 import type { FirstQuestion } from '@/lib/disc/circle/first-moves'
 import { routes } from '@/lib/routes'
@@ -31,6 +32,7 @@ export function HomeHero({ questions, total }: HomeHeroProps) {
       <div className={styles.words}>
         <h1 className={`d1 ${styles.title}`}>{hero.title}</h1>
         <p className={`lede ${styles.lede}`}>{hero.lede}</p>
+        <GuestResultLink className={styles.back} />
         <div className={styles.try}>
           <TryCard questions={questions} total={total} />
         </div>

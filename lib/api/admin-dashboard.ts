@@ -1,5 +1,6 @@
 import { time } from './admin-fields'
 import { letter, perLetter } from './assessment'
+import { circle } from './auth'
 import { endpoint } from './endpoint'
 import { namedDay } from './fields'
 import { z } from './zod'
@@ -71,7 +72,13 @@ const dashboard = z.strictObject({
   type_distribution: perLetter(count).describe('Assessments by primary letter'),
   recent_activity: z.strictObject({
     users: z.array(
-      z.strictObject({ id: z.uuid(), name: z.string(), email: z.string(), created_at: time }),
+      z.strictObject({
+        id: z.uuid(),
+        name: z.string(),
+        email: z.string(),
+        circle,
+        created_at: time,
+      }),
     ),
     assessments: z.array(
       z.strictObject({

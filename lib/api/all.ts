@@ -30,6 +30,7 @@ import { exportAccount } from './archive'
 import {
   downloadPdf,
   downloadSample,
+  getGuestLatest,
   getPersonalityContent,
   getQuestions,
   markGoal,
@@ -131,6 +132,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listOrders,
   getQuestions,
   reviewAssessment,
+  getGuestLatest,
   submitGuestAssessment,
   startAssessment,
   getDraft,

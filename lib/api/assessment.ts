@@ -1,3 +1,4 @@
+import { GUEST_RESULT_PATH } from '../guest-result'
 import { isTimeZone } from '../when'
 import { endpoint } from './endpoint'
 import { namedDay } from './fields'
@@ -54,6 +55,23 @@ export const getQuestions = endpoint({
 })
 
 const bandRange = z.enum(['70-100', '40-69', '0-39'])
+
+export const getGuestLatest = endpoint({
+  method: 'GET',
+  path: GUEST_RESULT_PATH,
+  summary: 'The newest result of this browser’s guest, by name and day; null without one',
+  access: 'public',
+  response: z.strictObject({
+    result: z
+      .strictObject({
+        result_id: resultId,
+        headline: z.string().describe('The name used everywhere: "The Rallying Captain · DI"'),
+        completed_at: z.iso.datetime(),
+      })
+      .nullable(),
+  }),
+  status: 200,
+})
 
 export const submitGuestAssessment = endpoint({
   method: 'POST',

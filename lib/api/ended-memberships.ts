@@ -2,11 +2,15 @@ import { endpoint } from './endpoint'
 import { groupId } from './group-fields'
 import { z } from './zod'
 
-/** A group that the person is no longer in, since the owner of the address came to the account. */
+/** `first_proof`: the owner of the account's email address came. `removed`: the leader removed them. */
+export const endedWhy = z.enum(['first_proof', 'removed'])
+
+/** A group that the person is no longer in without having left it. */
 const endedMembership = z.strictObject({
   group_id: z.uuid(),
   group_name: z.string().describe('What it was called then'),
   ended_at: z.iso.datetime(),
+  why: endedWhy,
   asked_at: z.iso.datetime().nullable().describe('When its leader was asked to invite them again'),
 })
 
@@ -16,7 +20,7 @@ export const listEndedMemberships = endpoint({
   method: 'GET',
   path: '/api/ended-memberships',
   summary:
-    'The groups the account was in until the owner of its email address came, by name; without those dismissed or joined again',
+    'The groups the person is no longer in without having left them, by name; without those dismissed or joined again',
   access: 'user',
   response: z.array(endedMembership),
   status: 200,
@@ -35,7 +39,7 @@ export const askToComeBack = endpoint({
   method: 'POST',
   path: '/api/ended-memberships/:groupId/ask',
   summary:
-    'Asks the leader by email to invite the person again; only once, however often it is called',
+    'After a first proof, asks the leader by email to invite the person again; only once, however often it is called',
   access: 'user',
   params: z.strictObject({ groupId }),
   response: z.strictObject({ asked_at: z.iso.datetime() }),

@@ -3,6 +3,7 @@ import { PreviewLine } from '@/components/checkout/preview-line'
 import { PageFrame } from '@/components/layout/page-frame'
 import { CountOnce } from '@/components/results/count-once'
 import { GuestPreview } from '@/components/results/guest-preview'
+import { MarkGuestResult } from '@/components/results/mark-guest-result'
 import { MissingResults } from '@/components/results/missing-results'
 import { messages } from '@/lib/messages'
 import { askedResult, type SearchParams } from '@/lib/result-param'
@@ -21,19 +22,16 @@ export default async function EnhancedGuestResultsPage({ searchParams }: PagePro
   const preview = await getPreview(viewer, await askedResult(searchParams))
   const hasAccount = isSignedIn(viewer)
   const notice = arePaymentsOpen() ? null : (
-    <PreviewLine reader={hasAccount ? 'person' : 'guest'} canWait />
+    <PreviewLine reader={hasAccount ? 'person' : 'guest'} resultId={preview?.resultId} canWait />
   )
+  const isOwn = preview !== null && (await ownsResult(viewer, preview.resultId))
   return (
     <PageFrame>
+      <MarkGuestResult isHeld={isOwn && !hasAccount} />
       {preview ? (
         <>
           <CountOnce event="preview" resultId={preview.resultId} />
-          <GuestPreview
-            preview={preview}
-            isSignedIn={hasAccount}
-            notice={notice}
-            isOwn={await ownsResult(viewer, preview.resultId)}
-          />
+          <GuestPreview preview={preview} isSignedIn={hasAccount} notice={notice} isOwn={isOwn} />
         </>
       ) : (
         <MissingResults sentence={messages.results.missing} />

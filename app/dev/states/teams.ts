@@ -177,6 +177,7 @@ export const ENDED: readonly EndedMembership[] = [
 ].map(({ name, asked_at }, index) => ({
   group_id: idOf(700 + index),
   group_name: name,
+  why: 'first_proof',
   ended_at: JOINED,
   asked_at,
 }))
