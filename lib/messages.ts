@@ -112,7 +112,7 @@ export const messages = {
       person: 'For now, the pass opens every complete report in your account at no charge.',
       taker: 'Until they are, the pass costs nothing, and we ask for no card.',
     },
-    ways: { guest: 'Create a free account', person: 'Get the free pass', open: 'Open it for free' },
+    ways: { guest: 'Create a free account', person: 'Open it for free' },
     wait: 'Rather wait? Leave your email and we’ll write once, the day payments open.',
     join: 'Join the launch list',
   },

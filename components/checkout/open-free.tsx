@@ -26,7 +26,7 @@ export function OpenFree({ resultId }: { resultId: string }) {
         busyLabel={messages.payment.processing}
         onClick={() => void open()}
       >
-        {messages.previewMode.ways.open}
+        {messages.previewMode.ways.person}
       </BusyButton>
       <FormError failure={task.failure} fields={[]} />
     </>

@@ -46,21 +46,18 @@ export function PreviewLine({
   )
 }
 
-/** The free way to a complete report, for who has one to go: into it with one button, by an account if need be. */
+/** The free way into the complete report in question: one button, after an account if there is none. */
 function wayOf(reader: Reader, resultId: string | undefined) {
-  const pass = resultId ? forResult(routes.payment, resultId) : routes.payment
-  if (reader === 'guest') {
-    return (
-      <Link className="link" href={withRedirect(routes.register, pass)} prefetch={false}>
-        {ways.guest}
-      </Link>
-    )
-  }
-  if (reader !== 'person') return null
-  if (resultId) return <OpenFree resultId={resultId} />
+  if (!resultId) return null
+  if (reader === 'person') return <OpenFree resultId={resultId} />
+  if (reader !== 'guest') return null
   return (
-    <Link className="link" href={pass} prefetch={false}>
-      {ways.person}
+    <Link
+      className="link"
+      href={withRedirect(routes.register, forResult(routes.payment, resultId))}
+      prefetch={false}
+    >
+      {ways.guest}
     </Link>
   )
 }

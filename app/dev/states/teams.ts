@@ -182,6 +182,11 @@ export const ENDED: readonly EndedMembership[] = [
   asked_at,
 }))
 
+export const REMOVED: readonly EndedMembership[] = ENDED.slice(0, 1).map((one) => ({
+  ...one,
+  why: 'removed',
+}))
+
 export const SENT: readonly SentInvitation[] = [
   'kim@example.com',
   'an.address.of.some.length@a-company-with-a-name.example',
