@@ -59,6 +59,7 @@ const state = () =>
       max: 2,
       connectionTimeoutMillis: 2_000,
       statement_timeout: 5_000,
+      query_timeout: SILENCE_MS,
     })
     pool.on('error', (error) => log.warn({ error: error.message }, 'queue connection'))
     const boss = new PgBoss({
