@@ -113,7 +113,7 @@ export const messages = {
       person: 'For now, the pass opens every complete report in your account at no charge.',
       taker: 'Until they are, the pass costs nothing, and we ask for no card.',
     },
-    ways: { guest: 'Create a free account', person: 'Get the free pass' },
+    ways: { guest: 'Create a free account', person: 'Open it for free' },
     wait: 'Rather wait? Leave your email and we’ll write once, the day payments open.',
     join: 'Join the launch list',
   },
@@ -125,6 +125,9 @@ export const messages = {
   },
   auth: {
     wrongCredentials: 'That email and password don’t match.',
+    /** Only after the right password. */
+    accountDisabled:
+      'This account is switched off, so you can’t sign in. If you think that’s a mistake, write to whoever runs this site.',
     emailTaken: 'There is already an account with this email address.',
     linkInvalid: 'This link no longer works. It may have expired, or it has already been used.',
     proofNeeded: 'Please enter your password again.',

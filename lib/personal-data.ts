@@ -215,6 +215,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
     exported: {
       groupName: 'ended_memberships.group',
       endedAt: 'ended_memberships.ended_at',
+      why: 'ended_memberships.why',
       askedAt: 'ended_memberships.asked_at',
     },
     withheld: { userId: OWNER, groupId: OURS },

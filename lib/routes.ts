@@ -148,6 +148,9 @@ export function reportPaidPath(resultId: string): string {
 }
 export const passPaidPath = `${routes.payment}?${FROM_PARAM}=${FROM_PAYMENT}`
 
+/** The start of the assessment for somebody whose guest result has just moved to their account. */
+export const arrivedPath = `${routes.assessment}?${FROM_PARAM}=${FROM_GUEST}`
+
 /** The detailed results of a guest result that has just moved to an account. */
 export function claimedResultPath(resultId: string): string {
   return forResult(routes.detailedResults, resultId, { [FROM_PARAM]: FROM_GUEST })

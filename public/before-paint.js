@@ -1,4 +1,4 @@
-// Runs before the first paint, so that nothing flashes: the theme, the header of a visitor or a person, and dates.
+// Runs before the first paint, so that nothing flashes: the theme, the header of a visitor or a person, a guest's way back, and dates.
 ;(() => {
   const root = document.documentElement
   const kept = (key) => {
@@ -30,9 +30,17 @@
   const applySession = () => {
     root.dataset.session = kept('user') === null ? 'none' : 'kept'
   }
-  applySession()
-  addEventListener('discern:session', applySession)
-  addEventListener('storage', applySession)
+  // Only whether to draw the way back to it: the server is asked whose it is (lib/client/guest-result.ts).
+  const applyGuestResult = () => {
+    root.dataset.guest = kept('discern.guest-result') === null ? 'none' : 'holds'
+  }
+  const apply = () => {
+    applySession()
+    applyGuestResult()
+  }
+  apply()
+  for (const changed of ['discern:session', 'discern:guest-result', 'storage'])
+    addEventListener(changed, apply)
 })()
 
 // Dates become the reader's as soon as they are in the page (docs/decisions/051).

@@ -4,16 +4,25 @@ import styles from './person-link.module.css'
 
 interface PersonLinkProps {
   person: { id: string; name: string; email?: string }
+  /** Their avatar, in the list of people. */
+  portrait?: React.ReactNode
 }
 
 /** Somebody with an account, and the way to their page. */
-export function PersonLink({ person: { id, name, email } }: PersonLinkProps) {
-  return (
+export function PersonLink({ person: { id, name, email }, portrait }: PersonLinkProps) {
+  const words = (
     <span className={styles.person}>
       <Link href={adminUserPath(id)} prefetch={false}>
         <bdi>{name || email}</bdi>
       </Link>
       {email && name && <span className={styles.email}>{email}</span>}
+    </span>
+  )
+  if (!portrait) return words
+  return (
+    <span className={styles.portrait}>
+      {portrait}
+      {words}
     </span>
   )
 }

@@ -33,11 +33,13 @@ interface AssessmentScreensProps {
   frame?: Frame
   /** For whoever has results; null for whoever has none yet. */
   welcome?: Welcome | null
+  /** Stands above the first question. */
+  before?: React.ReactNode
 }
 
 /** What the assessment shows in each of its phases. */
 export function AssessmentScreens(props: AssessmentScreensProps) {
-  const { state, frame } = props
+  const { state, frame, before } = props
   const { who, phase, draft } = state
   useTitle(titleOf(state))
   const isAsked = phase.name === 'asking' && draft !== null && !isOffered(draft)
@@ -62,6 +64,7 @@ export function AssessmentScreens(props: AssessmentScreensProps) {
           becomes={isInAccount ? 'saved' : state.isKept ? 'kept' : 'lost'}
         />
       )}
+      {before && shown && positionOf(shown) === 0 && <div className="wrap">{before}</div>}
       {/* Each screen is new, and takes the focus. */}
       <Screen key={nameOf(state)} {...props} />
       {isFramed && frame.footer}

@@ -9,6 +9,7 @@ interface AssessmentProps {
   who: Who
   frame?: Frame
   welcome?: Welcome | null
+  before?: React.ReactNode
 }
 
 /** The assessment, from its start to the way to its result. */

@@ -19,6 +19,7 @@ export function bandsLabel(bands: PerLetter<BandReading>): string {
 }
 
 function spoken({ band, mayBe }: BandReading): string {
-  const others = mayBe.map((other) => SPOKEN_BANDS[other]).join(' or ')
-  return others ? `${SPOKEN_BANDS[band]}, may be ${others}` : SPOKEN_BANDS[band]
+  const [other, third] = mayBe
+  if (third) return `around ${SPOKEN_BANDS[band]}, not sure yet`
+  return other ? `${SPOKEN_BANDS[band]}, may be ${SPOKEN_BANDS[other]}` : SPOKEN_BANDS[band]
 }

@@ -6,7 +6,7 @@ import Link from 'next/link'
 import { useEffect, useRef, useState } from 'react'
 import { PriceCard } from '@/components/results/price-card'
 import { messages } from '@/lib/messages'
-import { routes } from '@/lib/routes'
+import { forResult, routes } from '@/lib/routes'
 import styles from './pass-card.module.css'
 import { PassOffer } from './pass-offer'
 
@@ -21,18 +21,22 @@ export interface PassCardProps {
   isJustPaid: boolean
   /** Stripe's key for pages; null in preview mode. */
   publishableKey: string | null
+  /** The result whose report brought the person here; null where none did. */
+  resultId?: string | null
 }
 
 /** The offer of the pass, then the pass itself. */
-export function PassCard({ isHeld, isJustPaid, publishableKey }: PassCardProps) {
+export function PassCard(props: PassCardProps) {
+  const { isHeld, isJustPaid, publishableKey, resultId = null } = props
   const [isPaid, setPaid] = useState(isHeld && isJustPaid)
-  if (isPaid) return <Activated />
-  if (isHeld) return <Held />
+  const ways = <Ways resultId={resultId} />
+  if (isPaid) return <Activated>{ways}</Activated>
+  if (isHeld) return <Held>{ways}</Held>
   if (publishableKey) return <LivePassOffer publishableKey={publishableKey} />
-  return <PassOffer onPaid={() => setPaid(true)} />
+  return <PassOffer resultId={resultId} onPaid={() => setPaid(true)} />
 }
 
-function Activated() {
+function Activated({ children }: { children: React.ReactNode }) {
   const said = useRef<HTMLParagraphElement>(null)
   // The button that had the focus is gone.
   useEffect(() => said.current?.focus(), [])
@@ -42,26 +46,29 @@ function Activated() {
         <CircleCheck className="icon" aria-hidden="true" />
         {messages.payment.success}
       </p>
-      <ToResults />
+      {children}
     </PriceCard>
   )
 }
 
-function Held() {
+function Held({ children }: { children: React.ReactNode }) {
   return (
     <PriceCard id="pass" title="You have the pass">
       <p className={styles.text}>
         Every complete report in your account is open, and so is the report of each new result.
       </p>
-      <ToResults />
+      {children}
     </PriceCard>
   )
 }
 
-function ToResults() {
+function Ways({ resultId }: { resultId: string | null }) {
   return (
-    <Link className="btn inverse block lg" href={routes.history}>
-      See your results
+    <Link
+      className="btn inverse block lg"
+      href={resultId ? forResult(routes.report, resultId) : routes.history}
+    >
+      {resultId ? 'Read your complete report' : 'See your results'}
     </Link>
   )
 }

@@ -10,19 +10,30 @@ import { createIntent } from '@/lib/api/entries/payments'
 import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
 import { formatCents, PASS_LIST_CENTS, PASS_PREVIEW_CENTS } from '@/lib/pricing'
+import { forResult, routes } from '@/lib/routes'
 import styles from './pass-card.module.css'
 import { PreviewLine } from './preview-line'
 import { SignInAgain } from './sign-in-again'
 
-/** The pass while no cards are taken: one button activates it. */
-export function PassOffer({ onPaid }: { onPaid: () => void }) {
+interface PassOfferProps {
+  /** The result whose report the person came for. */
+  resultId: string | null
+  onPaid: () => void
+}
+
+/** The pass while no cards are taken: one button activates it, and opens the report that the person came for. */
+export function PassOffer({ resultId, onPaid }: PassOfferProps) {
   const router = useRouter()
-  const task = useTask(messages.payment.initFailed)
+  const task = useTask(messages.payment.initFailed, { staysBusy: resultId !== null })
   const { failure } = task
 
   const activate = () =>
     task.run(async () => {
       await call(createIntent, { body: { product: 'pass' } })
+      if (resultId) {
+        window.location.assign(forResult(routes.report, resultId))
+        return
+      }
       onPaid()
       // What other pages showed as locked is open now.
       router.refresh()
@@ -53,7 +64,11 @@ export function PassOffer({ onPaid }: { onPaid: () => void }) {
         busyLabel={messages.payment.processing}
         onClick={activate}
       >
-        {failure ? 'Try Again' : 'Activate my pass'}
+        {failure
+          ? 'Try Again'
+          : resultId
+            ? 'Activate my pass and open the report'
+            : 'Activate my pass'}
       </BusyButton>
       <p className={styles.note}>It belongs to your account, and stays yours when payments open.</p>
     </PriceCard>

@@ -1,8 +1,9 @@
 import Link from 'next/link'
 import { Info } from '@/components/ui/signs'
 import { messages } from '@/lib/messages'
-import { routes, withRedirect } from '@/lib/routes'
+import { forResult, routes, withRedirect } from '@/lib/routes'
 import { LaunchListLink } from './launch-list-link'
+import { OpenFree } from './open-free'
 import styles from './preview-line.module.css'
 
 const { notOpen, today, ways, join } = messages.previewMode
@@ -10,22 +11,23 @@ const { notOpen, today, ways, join } = messages.previewMode
 /** Who reads it: somebody without an account, about to open one, signed in, or about to take the pass. */
 type Reader = keyof typeof today
 
-/** The free way to a complete report, for who has one to go. */
-const WAYS: Partial<Record<Reader, { href: string; label: string }>> = {
-  guest: { href: withRedirect(routes.register, routes.payment), label: ways.guest },
-  person: { href: routes.payment, label: ways.person },
-}
-
 interface PreviewLineProps {
   reader: Reader
+  /** Whose report the free way opens, where one is in question. */
+  resultId?: string
   /** Where the button below does not offer the launch list itself. */
   canWait?: boolean
   className?: string
 }
 
 /** Inside every price block while payments are not open, above its button: that they are not, and what is true today. */
-export function PreviewLine({ reader, canWait = false, className = '' }: PreviewLineProps) {
-  const way = WAYS[reader]
+export function PreviewLine({
+  reader,
+  resultId,
+  canWait = false,
+  className = '',
+}: PreviewLineProps) {
+  const way = wayOf(reader, resultId)
   return (
     <div className={`${styles.line} ${className}`}>
       <Info className="icon" aria-hidden="true" />
@@ -34,16 +36,28 @@ export function PreviewLine({ reader, canWait = false, className = '' }: Preview
           <b>{notOpen}</b> {today[reader]}
         </p>
         {(way || canWait) && (
-          <p className={styles.ways}>
-            {way && (
-              <Link className="link" href={way.href} prefetch={false}>
-                {way.label}
-              </Link>
-            )}
+          <div className={styles.ways}>
+            {way}
             {canWait && <LaunchListLink>{join}</LaunchListLink>}
-          </p>
+          </div>
         )}
       </div>
     </div>
+  )
+}
+
+/** The free way into the complete report in question: one button, after an account if there is none. */
+function wayOf(reader: Reader, resultId: string | undefined) {
+  if (!resultId) return null
+  if (reader === 'person') return <OpenFree resultId={resultId} />
+  if (reader !== 'guest') return null
+  return (
+    <Link
+      className="link"
+      href={withRedirect(routes.register, forResult(routes.payment, resultId))}
+      prefetch={false}
+    >
+      {ways.guest}
+    </Link>
   )
 }

@@ -24,7 +24,9 @@ export function ReportCheckout({ preview, card, isSignedIn }: ReportCheckoutProp
       <Checkout
         resultId={resultId}
         card={card}
-        notice={<PreviewLine reader={isSignedIn ? 'person' : 'guest'} canWait />}
+        notice={
+          <PreviewLine reader={isSignedIn ? 'person' : 'guest'} resultId={resultId} canWait />
+        }
       >
         <OrderSummary preview={preview} />
       </Checkout>

@@ -53,7 +53,7 @@ function PersonMenu({ user, links, openIcon, signOutIcon }: AccountMenuProps & {
         aria-controls={isOpen ? `${id}-menu` : undefined}
         {...triggerProps}
       >
-        <PersonCircle firstName={user.first_name} lastName={user.last_name} />
+        <PersonCircle firstName={user.first_name} lastName={user.last_name} circle={user.circle} />
         {openIcon}
       </button>
       {isOpen && (

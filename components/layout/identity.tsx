@@ -6,7 +6,12 @@ import styles from './identity.module.css'
 export function Identity({ user }: { user: User }) {
   return (
     <div className={styles.identity}>
-      <PersonCircle firstName={user.first_name} lastName={user.last_name} size={44} />
+      <PersonCircle
+        firstName={user.first_name}
+        lastName={user.last_name}
+        circle={user.circle}
+        size={44}
+      />
       <p>
         <b>{fullName(user)}</b>
         <span>{user.email}</span>

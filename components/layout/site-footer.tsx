@@ -19,7 +19,7 @@ export function SiteFooter() {
         <PolicyLinks policies={policies}>
           <li>
             <Link href={routes.about} prefetch={false}>
-              About
+              Who we are
             </Link>
           </li>
           <li>

@@ -77,6 +77,13 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className={`${styles.end} ${styles.visitor}`}>
+          <Link
+            className={`${styles.login} ${styles.guest}`}
+            href={routes.enhancedGuestResults}
+            prefetch={false}
+          >
+            Your result
+          </Link>
           <Link className={styles.login} href={routes.login} prefetch={false}>
             Sign in
           </Link>
@@ -95,6 +102,11 @@ export function SiteHeader() {
         <MobileMenu openIcon={<Menu {...icon} />} closeIcon={<X {...icon} />} logo={<Logo />}>
           <nav className={styles.sheetNav} aria-label="Menu">
             <Anchors>
+              <li className={styles.guest}>
+                <Link href={routes.enhancedGuestResults} prefetch={false}>
+                  Your result
+                </Link>
+              </li>
               <li>
                 <Link href={routes.login} prefetch={false}>
                   Sign in

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { StyleCircle } from '@/components/charts/style-circle'
+import { GuestResultLink } from '@/components/results/guest-result-link'
 import { ArrowRight, CircleCheck, Timer } from '@/components/ui/signs'
 import { hero } from '@/lib/copy/landing'
 import type { FirstQuestion } from '@/lib/disc/circle/first-moves'
@@ -31,6 +32,7 @@ export function HomeHero({ questions, total }: HomeHeroProps) {
       <div className={styles.words}>
         <h1 className={`d1 ${styles.title}`}>{hero.title}</h1>
         <p className={`lede ${styles.lede}`}>{hero.lede}</p>
+        <GuestResultLink className={styles.back} />
         <div className={styles.try}>
           <TryCard questions={questions} total={total} />
         </div>

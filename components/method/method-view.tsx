@@ -1,6 +1,7 @@
 import { ScoreRing } from '@/components/charts/score-ring'
 import { Section, SectionHead } from '@/components/marketing/section'
 import { AssessmentBand } from '@/components/types/assessment-band'
+import { Fold, FoldsEnd } from '@/components/ui/fold'
 import { closing, hero, limits, steps, study, sureness, unknown } from '@/lib/copy/method'
 import { STUDY_RESULTS } from '@/lib/disc/study/results'
 import { CalibrationChart } from './calibration-chart'
@@ -47,7 +48,13 @@ export function MethodView() {
       <Section id="study" raised>
         <SectionHead of="study" title={study.title} lede={study.lede} />
         <p className={styles.reading}>{study.reading}</p>
-        <StudyTable results={STUDY_RESULTS} />
+        <Fold
+          id="figures"
+          title={<h3 className="h3">{study.figures.title}</h3>}
+          hint={study.figures.hint}
+        >
+          <StudyTable results={STUDY_RESULTS} />
+        </Fold>
       </Section>
       <Section id="unknown">
         <h2 id="unknown-title" className={`d2 ${styles.alone}`}>
@@ -61,6 +68,7 @@ export function MethodView() {
         </h2>
         <Points items={limits.items} />
       </Section>
+      <FoldsEnd />
       <AssessmentBand title={closing} />
     </article>
   )

@@ -35,6 +35,7 @@ test.describe('opening an account', () => {
       last_name: 'B',
       email,
       avatar_url: null,
+      circle: null,
       is_admin: false,
       email_verified: false,
     })

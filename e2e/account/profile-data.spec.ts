@@ -152,6 +152,36 @@ test('row 21: before an account is deleted, it says what becomes of each group t
   ])
 })
 
+test('while the goodbye is on its way, nothing can be sent again', async ({ page }) => {
+  await openProfile(page)
+  await button(page, 'Delete my account').click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account' })
+  await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD)
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') calls += 1
+  })
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  // A busy server takes its time over the next page.
+  await page.route('**/account-deleted', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/account-deleted')
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await asked
+  await expect(dialog.getByRole('button', { name: 'Deleting...' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await dialog.getByLabel('Your password', { exact: true }).press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toHaveCount(0)
+  arrive()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted')
+  expect(calls).toBe(1)
+})
+
 test('deleting asks for the password, says goodbye and leaves nothing behind', async ({ page }) => {
   await openProfile(page)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()

@@ -138,7 +138,10 @@ test('whoever is disabled is out at once, and in again when enabled', async ({ b
   await expectFailure(await carried.get('/api/auth/profile'), 'not_signed_in')
   const data = { email: person.email, password: PASSWORD }
   const login = () => context.post('/api/auth/login', { data })
-  await expectFailure(await login(), 'wrong_credentials')
+  // Row 16.6: only the right password tells that it is switched off.
+  await expectFailure(await login(), 'account_disabled')
+  const wrong = { data: { ...data, password: 'not the password' } }
+  await expectFailure(await context.post('/api/auth/login', wrong), 'wrong_credentials')
   expect((await (await admin.context.delete(path)).json()).disabled_at).toBeNull()
   // The old session stays ended.
   await expectFailure(await carried.get('/api/auth/profile'), 'not_signed_in')

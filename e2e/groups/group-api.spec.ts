@@ -131,7 +131,9 @@ test('the comparison is in the file that a spreadsheet opens, and no name runs i
   await addMember(leader, group, member)
   const csv = await leader.context.get(`${path}.csv`)
   expect(csv.headers()['content-type']).toBe('text/csv; charset=utf-8')
-  expect(csv.headers()['content-disposition']).toMatch(/attachment; filename="DISC_Team_.*\.csv"/)
+  expect(csv.headers()['content-disposition']).toMatch(
+    /attachment; filename="DISC_Team_Design_\d{4}-\d\d-\d\d\.csv"/,
+  )
   const [head, first, second] = (await csv.text()).split('\r\n')
   expect(head).toBe(
     '\uFEFFFirst name,Last name,Style,D,I,S,C,D_low,D_high,I_low,I_high,S_low,S_high,C_low,C_high,How sure',

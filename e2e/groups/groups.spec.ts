@@ -104,7 +104,9 @@ test('a leader, a member and a newcomer make a team', async ({ page, browser, ba
   for (const name of ['Download CSV', 'Download PDF']) {
     const file = page.waitForEvent('download')
     await button(page, name).click()
-    expect((await file).suggestedFilename()).toMatch(/^DISC_Team_\d{4}-\d\d-\d\d\.(csv|pdf)$/)
+    expect((await file).suggestedFilename()).toMatch(
+      /^DISC_Team_Product_launch_\d{4}-\d\d-\d\d\.(csv|pdf)$/,
+    )
   }
 
   // Who is removed is out at once.
@@ -116,6 +118,18 @@ test('a leader, a member and a newcomer make a team', async ({ page, browser, ba
   await expect(button(page, 'Manage Kim Lee')).toHaveCount(0)
   await guest.reload()
   await expect(guest.getByText('Group not found')).toBeVisible()
+  // Row 16.5: their own list says what happened, until they have read it.
+  await guest.goto('/groups')
+  const note = guest.getByRole('region', { name: 'A group you are no longer in' })
+  await expect(note).toContainText('The leader took you out of the group.')
+  await expect(note.getByRole('listitem')).toContainText('Product launch')
+  await expect(note.getByRole('button', { name: /^Ask to come back/ })).toHaveCount(0)
+  const { id: removedFrom } = await (await page.request.get('/api/groups'))
+    .json()
+    .then((all) => all[0])
+  expect((await guest.request.post(`/api/ended-memberships/${removedFrom}/ask`)).status()).toBe(404)
+  await button(guest, 'Remove this note').click()
+  await expect(note).toHaveCount(0)
 
   // A member who is made leader sees what a leader sees; who handed it over leaves.
   await button(page, 'Manage Ada Byron').click()

@@ -183,7 +183,7 @@ test('row 5: the line leads a guest to the free pass, and the report opens', asy
   await expect(card.getByText('$19')).toHaveCount(1)
   await expect(page.locator('main').getByText('$19')).toHaveCount(1)
   await card.getByRole('link', { name: 'Create a free account' }).click()
-  await expect(page).toHaveURL(/\/register\?redirectTo=%2Fpayment$/)
+  await expect(page).toHaveURL(/\/register\?redirectTo=%2Fpayment%3Fresult%3D/)
   await expect(page.getByText(messages.previewMode.today.newcomer)).toBeVisible()
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Byron')
@@ -191,13 +191,22 @@ test('row 5: the line leads a guest to the free pass, and the report opens', asy
   await page.getByLabel('Password', { exact: true }).fill('correct horse 28')
   await page.getByLabel(/^Confirm|again/i).fill('correct horse 28')
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL(/\/payment$/)
+  await expect(page).toHaveURL(`/payment?result=${id}`)
   await expect(page.getByText(messages.previewMode.today.taker)).toBeVisible()
-  await page.getByRole('button', { name: 'Activate my pass' }).click()
-  await expect(page.getByText(messages.payment.success)).toBeVisible()
-  await page.goto(`/detailed-personality-report?result=${id}`)
-  await expect(page).toHaveURL(/\/detailed-personality-report/)
+  await page.getByRole('button', { name: 'Activate my pass and open the report' }).click()
+  await expect(page).toHaveURL(`/detailed-personality-report?result=${id}`)
 })
+
+for (const path of ['/detailed-results?result=ID', '/results/ID', '/payment-checkout?result=ID']) {
+  test(`row 5: somebody with an account opens the report for free in one step on ${path}`, async ({
+    page,
+  }) => {
+    const id = await VIEWERS['signed in'](page)
+    await page.goto(path.replace('ID', id))
+    await page.getByRole('button', { name: messages.previewMode.ways.person }).first().click()
+    await expect(page).toHaveURL(`/detailed-personality-report?result=${id}`)
+  })
+}
 
 test('row 5: the launch list can be joined where the price stands', async ({ page }) => {
   const id = await VIEWERS.guest(page)

@@ -5,6 +5,7 @@ import { expect, test } from '../support/calls'
 import { newLinkSecret, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { hold } from '../support/locks'
+import { dataDir, listMail } from '../support/mailbox'
 import { bearer, newBrowser, PASSWORD, takeAsPerson } from '../support/people'
 import { submitAnswers } from '../support/product'
 import { addMember, makeGroup, newPerson } from '../support/teams'
@@ -62,6 +63,33 @@ test.describe('row 10a: what a write did not change', () => {
     await withdrawing.waitedFor('UPDATE "public"."report_links"')
     await withdrawing.commit()
     await expectFailure(await opened, 'link_invalid')
+  })
+
+  test('issue 15 row 9: of two leaders who remind the same person, one sends an email', async ({
+    baseURL,
+  }) => {
+    const member = await newPerson(baseURL)
+    const leaders = [await newPerson(baseURL), await newPerson(baseURL)]
+    const groups: string[] = []
+    for (const leader of leaders) {
+      const group = await makeGroup(leader)
+      await addMember(leader, group, member)
+      groups.push(group)
+    }
+    // Both have seen that nobody reminded them lately before either can write that it did.
+    const held = await hold('SELECT FROM memberships WHERE user_id = $1 FOR UPDATE', [
+      member.person.id,
+    ])
+    const asked = leaders.map(async ({ context }, at) => {
+      const data = { user_ids: [member.person.id] }
+      const answer = await context.post(`/api/groups/${groups[at]}/reminders`, { data })
+      return (await answer.json()).reminded
+    })
+    await held.waitedForBy(2)
+    await held.commit()
+    expect((await Promise.all(asked)).sort()).toEqual([0, 1])
+    const mails = await listMail(dataDir(), member.person.email)
+    expect(mails.filter(({ subject }) => subject.includes('Your team')).length).toBeLessThan(2)
   })
 
   test('a password is not taken as shown in a session that ends at this moment', async ({

@@ -54,6 +54,20 @@ test('calls answer 503 at once and work again at once', async ({ request }) => {
   expect((await submit()).status()).toBe(201)
 })
 
+test('row 10: a database that has stopped without a word is away too', async ({ request }) => {
+  const ask = () => request.get(`${copy.url}/enhanced-guest-results`)
+  await request.post(`${copy.url}/api/assessment/guest/submit`, {
+    data: { responses: answersFor('D') },
+  })
+  expect((await ask()).status()).toBe(200)
+  wire.stall()
+  const response = await ask()
+  expect(response.status()).toBe(503)
+  expect(await response.text()).toContain('Content Unavailable')
+  // The connections that gave no answer are given up, and new ones are opened.
+  await expect.poll(async () => (await ask()).status()).toBe(200)
+})
+
 test('a page says so kindly, with 503', async ({ page, context, complaints }) => {
   await context.request.post(`${copy.url}/api/assessment/guest/submit`, {
     data: { responses: answersFor('D') },

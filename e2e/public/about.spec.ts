@@ -5,7 +5,7 @@ import { expect, test } from '../support/checks'
 
 test('the footer of every page leads to it, and it says ten lines', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Who we are', exact: true }).click()
   await expect(page).toHaveURL('/about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title)
   const lines = page.locator('section[aria-labelledby="data"] li')

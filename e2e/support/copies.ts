@@ -107,6 +107,10 @@ export async function startWire(target: number, onSent?: (chunk: Buffer, by: Soc
       isCut = true
       for (const socket of open) socket.destroy()
     },
+    /** What is open stays open, and carries nothing anymore: as to a machine that has stopped. */
+    stall: () => {
+      for (const socket of open) socket.unpipe().pause()
+    },
     mend: () => {
       isCut = false
     },

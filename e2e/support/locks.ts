@@ -6,6 +6,8 @@ import { databaseUrl } from './database'
 export interface Held {
   /** Resolves once a statement that contains `text` waits for what is held, or for one that waits for it. */
   waitedFor: (text: string) => Promise<void>
+  /** Resolves once so many statements wait for what is held, or for one that waits for it. */
+  waitedForBy: (count: number) => Promise<void>
   /** Does more in the same transaction. */
   also: (text: string, values?: unknown[]) => Promise<void>
   /** Ends the transaction, with what it did. */
@@ -25,12 +27,14 @@ export async function hold(text: string, values: unknown[] = []): Promise<Held> 
   await one.query('BEGIN')
   await one.query(text, values)
   const { rows } = await one.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+  const waiting = async () => (await watcher.query<{ query: string }>(WAITING, [rows[0]?.pid])).rows
   return {
     waitedFor: async (part) => {
-      const isWaiting = async () => {
-        const waiting = await watcher.query<{ query: string }>(WAITING, [rows[0]?.pid])
-        return waiting.rows.some(({ query }) => query.includes(part))
-      }
+      const isWaiting = async () => (await waiting()).some(({ query }) => query.includes(part))
+      await expect.poll(isWaiting, { intervals: [20] }).toBe(true)
+    },
+    waitedForBy: async (count) => {
+      const isWaiting = async () => (await waiting()).length >= count
       await expect.poll(isWaiting, { intervals: [20] }).toBe(true)
     },
     also: async (more, moreValues = []) => {

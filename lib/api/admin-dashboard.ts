@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { time } from './admin-fields'
 import { letter, perLetter } from './assessment'
+import { circle } from './auth'
 import { endpoint } from './endpoint'
 import * as entries from './entries/admin-dashboard'
 import { namedDay } from './fields'
@@ -72,7 +73,13 @@ const dashboard = z.strictObject({
   type_distribution: perLetter(count).describe('Assessments by primary letter'),
   recent_activity: z.strictObject({
     users: z.array(
-      z.strictObject({ id: z.uuid(), name: z.string(), email: z.string(), created_at: time }),
+      z.strictObject({
+        id: z.uuid(),
+        name: z.string(),
+        email: z.string(),
+        circle,
+        created_at: time,
+      }),
     ),
     assessments: z.array(
       z.strictObject({

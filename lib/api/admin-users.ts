@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageOf, params, searchQuery, time, yesOrNo } from './admin-fields'
+import { circle } from './auth'
 import { endpoint } from './endpoint'
 import * as entries from './entries/admin-users'
 
@@ -13,6 +14,7 @@ const adminUser = z.strictObject({
   disabled_at: time.nullable(),
   created_at: time,
   assessments: z.int().min(0),
+  circle: circle.describe('Bands of the newest result, as the person sees their own circle'),
   last_completed_at: time.nullable().describe('Of the newest assessment'),
   groups: z.int().min(0),
   has_pass: z.boolean(),

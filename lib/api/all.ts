@@ -30,6 +30,7 @@ import { exportAccount } from './archive'
 import {
   downloadPdf,
   downloadSample,
+  getGuestLatest,
   getPersonalityContent,
   getQuestions,
   markGoal,
@@ -130,6 +131,7 @@ const all = [
   listOrders,
   getQuestions,
   reviewAssessment,
+  getGuestLatest,
   submitGuestAssessment,
   startAssessment,
   getDraft,

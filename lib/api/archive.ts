@@ -4,6 +4,7 @@ import { letter, perLetter } from './assessment'
 import { user } from './auth'
 import { certaintyFields, quality } from './certainty'
 import { draftState } from './drafts'
+import { endedWhy } from './ended-memberships'
 import { endpoint } from './endpoint'
 import * as entries from './entries/archive'
 import { membersSee } from './group-fields'
@@ -140,8 +141,15 @@ export const archive = z.strictObject({
     }),
   ),
   ended_memberships: z
-    .array(z.strictObject({ group: z.string(), ended_at: time, asked_at: time.nullable() }))
-    .describe('Groups the account was in until the owner of its email address came'),
+    .array(
+      z.strictObject({
+        group: z.string(),
+        ended_at: time,
+        why: endedWhy,
+        asked_at: time.nullable(),
+      }),
+    )
+    .describe('Groups the person is no longer in without having left them'),
   invitations: z
     .array(
       z.strictObject({

@@ -54,6 +54,20 @@ export const getQuestions = endpoint(entries.getQuestions, {
 
 const bandRange = z.enum(['70-100', '40-69', '0-39'])
 
+export const getGuestLatest = endpoint(entries.getGuestLatest, {
+  summary: 'The newest result of this browser’s guest, by name and day; null without one',
+  response: z.strictObject({
+    result: z
+      .strictObject({
+        result_id: resultId,
+        headline: z.string().describe('The name used everywhere: "The Rallying Captain · DI"'),
+        completed_at: z.iso.datetime(),
+      })
+      .nullable(),
+  }),
+  status: 200,
+})
+
 export const submitGuestAssessment = endpoint(entries.submitGuestAssessment, {
   summary: 'Submits a guest assessment, and sets a signed cookie for its new guest',
   body: z.strictObject({ responses: z.array(responseItem).max(100) }),

@@ -1,7 +1,14 @@
 import { z } from 'zod'
+import { BAND_ORDER } from '../disc/result/bands'
+import { perLetter } from './assessment'
 import { endpoint } from './endpoint'
 import * as entries from './entries/auth'
 import { email, givenPassword, linkSecret, newPassword, personName } from './fields'
+
+/** What a person's own circle is drawn from: the bands of their newest result, never a score; null without a result. */
+export const circle = perLetter(z.enum(BAND_ORDER)).nullable()
+
+export type Circle = z.infer<typeof circle>
 
 /** A person as they see themself. */
 export const user = z.strictObject({
@@ -10,6 +17,7 @@ export const user = z.strictObject({
   last_name: z.string(),
   email: z.string(),
   avatar_url: z.null().describe('The avatar is drawn; there is no picture to fetch'),
+  circle: circle.describe('What the avatar is drawn from: bands of the newest result'),
   is_admin: z.boolean(),
   email_verified: z.boolean(),
 })
@@ -40,7 +48,7 @@ export const login = endpoint(entries.login, {
   body: z.strictObject({ email, password: givenPassword }),
   response: signedIn,
   status: 200,
-  errors: ['wrong_credentials'],
+  errors: ['wrong_credentials', 'account_disabled'],
   limits: ['login_account', 'login_known', 'login_client'],
 })
 

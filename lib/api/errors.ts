@@ -4,6 +4,7 @@ export const ERROR_STATUS = {
   bad_signature: 400,
   not_signed_in: 401,
   wrong_credentials: 401,
+  account_disabled: 403,
   forbidden_origin: 403,
   premium_required: 403,
   proof_needed: 403,

@@ -1,4 +1,5 @@
 import { dropDraft } from './draft'
+import { markGuestResult } from './guest-result'
 import { forgetPointMarks } from './point-marks'
 
 /**
@@ -19,4 +20,5 @@ export function forgetResult(resultId: string): void {
 /** What this browser kept of a guest's answers: those on their way here too. */
 export function forgetGuestAnswers(): void {
   dropDraft()
+  markGuestResult(false)
 }

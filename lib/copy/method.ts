@@ -95,6 +95,10 @@ export const study = {
   title: 'The study',
   lede: 'The same people answer two forms: ours, and ours without the reversed statements. Then we score their answers in three ways.',
   reading: `Our scorer comes closer to the true values than counting does: a correlation of ${recovery('logit')} versus ${recovery('counting')}. It doesn’t get the first letter right more often. What it adds is knowing when it isn’t sure.`,
+  figures: {
+    title: 'All the figures',
+    hint: 'Two forms, three ways to score, and what each figure means',
+  },
   columns: [
     {
       name: 'r',

@@ -21,17 +21,23 @@ describe('the offer of a second look', () => {
   it.each([
     [
       hurried(12, 3, 7),
-      '3 of your 28 answers took under 4 seconds (questions 3, 7 and 12), so we start with the quickest.',
+      '3 of your 28 answers took under 4 seconds (questions 3, 7 and 12). We’ll start with the one you answered quickest.',
     ],
     [
       hurried(...Array.from({ length: 28 }, (_, at) => at + 1)),
-      '28 of your 28 answers took under 4 seconds, so we start with the quickest.',
+      'All 28 of your answers took under 4 seconds. We’ll start with the one you answered quickest.',
     ],
-    [odd(17), 'Question 17 doesn’t match what the others say. That may be you, or a slip.'],
-    [odd(4, 17), 'Questions 4 and 17 don’t match what the others say. That may be you, or a slip.'],
+    [
+      odd(17),
+      'Question 17 doesn’t match what the others say. That may be how you are, or it may be a slip.',
+    ],
+    [
+      odd(4, 17),
+      'Questions 4 and 17 don’t match what the others say. That may be how you are, or it may be a slip.',
+    ],
     [
       [...hurried(9), ...odd(17)],
-      '1 of your 28 answers took under 4 seconds (question 9). Question 17 doesn’t match what the others say. That may be you, or a slip.',
+      '1 of your 28 answers took under 4 seconds (question 9). Question 17 doesn’t match what the others say. That may be how you are, or it may be a slip.',
     ],
   ])('says how many, which and why', (looks, reasons) => {
     expect(reasonsFor(looks, 28)).toBe(reasons)

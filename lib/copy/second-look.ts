@@ -32,15 +32,21 @@ export function reasonsFor(looks: readonly Look[], total: number): string {
   const reasons: string[] = []
   if (hurried.length > 0) {
     reasons.push(
-      `${hurried.length} of your ${total} answers took under ${SECONDS} seconds${listed(hurried)}${hurried.length > 1 ? ', so we start with the quickest' : ''}.`,
+      `${share(hurried.length, total)} took under ${SECONDS} seconds${listed(hurried)}.${hurried.length > 1 ? ' We’ll start with the one you answered quickest.' : ''}`,
     )
   }
   if (odd.length > 0) {
     const match = odd.length > 1 ? 'don’t match' : 'doesn’t match'
     const which = odd.length > MOST_LISTED ? `${odd.length} answers` : numbered(odd)
-    reasons.push(`${which} ${match} what the others say. That may be you, or a slip.`)
+    reasons.push(
+      `${which} ${match} what the others say. That may be how you are, or it may be a slip.`,
+    )
   }
   return reasons.join(' ')
+}
+
+function share(count: number, total: number): string {
+  return count === total ? `All ${total} of your answers` : `${count} of your ${total} answers`
 }
 
 /** " (questions 3, 7 and 12)", or nothing where there are too many to list. */

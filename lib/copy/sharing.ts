@@ -4,8 +4,8 @@ import type { MembersSee } from '../members-see'
 /** What everyone in the group sees of a member who agreed to it. */
 export const EVERYONE_SEES: Record<MembersSee, string> = {
   leader_only: 'Your name and the day you joined.',
-  styles: 'Your name, your style, and your spot on the circle.',
-  open: 'Your name, your style, your spot on the circle, and your four scores with their ranges.',
+  styles: 'Your name, the day you joined, your style, and your spot on the circle.',
+  open: 'Your name, the day you joined, your style, your spot on the circle, and your four scores with their ranges.',
 }
 
 /** What the leader sees, under any setting. */

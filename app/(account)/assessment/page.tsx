@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
+import { JoinedBanner } from '@/components/account/results/joined-banner'
 import { Assessment } from '@/components/assessment/assessment'
 import { waitingFor } from '@/components/assessment/welcome/waiting-for'
 import { welcomeFor } from '@/components/assessment/welcome/welcome'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
-import { routes } from '@/lib/routes'
+import type { SearchParams } from '@/lib/result-param'
+import { FROM_GUEST, FROM_PARAM, routes } from '@/lib/routes'
 import { findDraft } from '@/lib/server/assessments/drafts'
 import { listNewest } from '@/lib/server/assessments/history'
 import { listReceived } from '@/lib/server/groups/received-invitations'
@@ -13,7 +15,7 @@ import { findNextGoal } from '@/lib/server/reports/goals'
 
 export const metadata: Metadata = { title: 'Your assessment', robots: { index: false } }
 
-export default async function AssessmentPage() {
+export default async function AssessmentPage({ searchParams }: { searchParams: SearchParams }) {
   const viewer = await requirePerson(routes.assessment)
   const [served, newest, invitations, goal] = await Promise.all([
     findDraft(viewer),
@@ -21,13 +23,22 @@ export default async function AssessmentPage() {
     listReceived(viewer),
     findNextGoal(viewer),
   ])
+  const isFromGuest = (await searchParams)[FROM_PARAM] === FROM_GUEST && newest.length > 0
   const { id: userId, firstName, suggestions: suggests } = viewer.session.user
   // Another person in the same browser starts with a screen of their own.
   return (
     <Assessment
       key={userId}
       who={{ kind: 'account', userId, served, suggests }}
-      frame={{ header: <SiteHeader />, footer: <SiteFooter /> }}
+      frame={{
+        header: (
+          <>
+            <SiteHeader />
+            {isFromGuest && <JoinedBanner />}
+          </>
+        ),
+        footer: <SiteFooter />,
+      }}
       welcome={welcomeFor(firstName, newest, waitingFor(invitations, goal))}
     />
   )

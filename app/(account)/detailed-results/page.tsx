@@ -26,7 +26,11 @@ export default async function DetailedResultsPage({
       {result ? (
         <DetailedResultsView
           result={result}
-          notice={arePaymentsOpen() ? null : <PreviewLine reader="person" canWait />}
+          notice={
+            arePaymentsOpen() ? null : (
+              <PreviewLine reader="person" resultId={result.resultId} canWait />
+            )
+          }
           isFromGuest={(await searchParams)[FROM_PARAM] === FROM_GUEST}
         />
       ) : (

@@ -3,8 +3,8 @@ import { PassCard } from '@/components/checkout/pass-card'
 import { PassScreen } from '@/components/checkout/pass-screen'
 import { PaymentPending } from '@/components/checkout/payment-pending'
 import { PageFrame } from '@/components/layout/page-frame'
-import { isFromPayment, type SearchParams } from '@/lib/result-param'
-import { routes } from '@/lib/routes'
+import { askedResult, isFromPayment, type SearchParams } from '@/lib/result-param'
+import { forResult, routes } from '@/lib/routes'
 import { requirePerson } from '@/lib/server/http/page-gate'
 import { hasPass } from '@/lib/server/payments/passes'
 import { passPayment } from '@/lib/server/payments/payment-return'
@@ -17,7 +17,8 @@ interface PageProps {
 }
 
 export default async function PaymentPage({ searchParams }: PageProps) {
-  const viewer = await requirePerson(routes.payment)
+  const asked = await askedResult(searchParams)
+  const viewer = await requirePerson(asked ? forResult(routes.payment, asked) : routes.payment)
   const isBack = await isFromPayment(searchParams)
   const begun = await passPayment(viewer, isBack)
   const isHeld = await hasPass(viewer)
@@ -31,6 +32,7 @@ export default async function PaymentPage({ searchParams }: PageProps) {
             isHeld={isHeld}
             isJustPaid={isBack || begun === 'paid'}
             publishableKey={publishableKey()}
+            resultId={asked}
           />
         </PassScreen>
       )}

@@ -16,7 +16,8 @@ export const metadata: Metadata = { title: 'Profile Settings', robots: { index: 
 
 export default async function ProfilePage() {
   const viewer = await requirePerson(routes.profile)
-  const [latest, sessions, orders, isPassHeld, isPasswordSet, ledGroups] = await Promise.all([
+  const [user, latest, sessions, orders, isPassHeld, isPasswordSet, ledGroups] = await Promise.all([
+    toUser(viewer.session.user),
     findAccountResult(viewer),
     listOwnSessions(viewer),
     listOwnOrders(viewer),
@@ -27,7 +28,7 @@ export default async function ProfilePage() {
   return (
     <PageFrame>
       <ProfileScreen
-        user={toUser(viewer.session.user)}
+        user={user}
         isProven={standingOf(viewer.session.user) === 'proven'}
         result={latest && toAssessmentResult(latest)}
         sessions={sessions}

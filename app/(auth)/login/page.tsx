@@ -2,14 +2,16 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import { AuthAside, AuthScreen } from '@/components/account/auth/auth-screen'
+import { MovingResult } from '@/components/account/auth/claim'
 import { LoginForm } from '@/components/account/auth/login-form'
 import { ProviderButtons } from '@/components/account/auth/provider-buttons'
 import { messages } from '@/lib/messages'
 import { providerSentence } from '@/lib/provider-error'
 import { askedRedirect } from '@/lib/redirect'
 import type { SearchParams } from '@/lib/result-param'
-import { ERROR_PARAM, routes, withRedirect } from '@/lib/routes'
+import { arrivedPath, ERROR_PARAM, routes, withRedirect } from '@/lib/routes'
 import { listProviders } from '@/lib/server/accounts/providers'
+import { findGuestLatest } from '@/lib/server/assessments/results'
 import { getViewer, hasEndedSession, isSignedIn } from '@/lib/server/viewer/viewer'
 
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false } }
@@ -27,11 +29,17 @@ async function ledeFor(redirectTo: string | undefined): Promise<string> {
 }
 
 export default async function LoginPage({ searchParams }: PageProps) {
+  const viewer = await getViewer()
   const redirectTo = await askedRedirect(searchParams)
-  const target = redirectTo ?? routes.assessment
-  if (isSignedIn(await getViewer())) redirect(target)
+  if (isSignedIn(viewer)) redirect(redirectTo ?? routes.assessment)
+  const moving = await findGuestLatest(viewer)
+  const target = redirectTo ?? (moving ? arrivedPath : routes.assessment)
   return (
-    <AuthScreen title="Sign in" lede={await ledeFor(redirectTo)}>
+    <AuthScreen
+      title="Sign in"
+      lede={await ledeFor(redirectTo)}
+      banner={moving && <MovingResult result={moving} />}
+    >
       <LoginForm target={target} returned={providerSentence((await searchParams)[ERROR_PARAM])} />
       <ProviderButtons configured={listProviders()} target={target} />
       <AuthAside>

@@ -23,7 +23,7 @@ export default async function DetailedReportPaymentPage({ searchParams }: PagePr
   if (preview?.unlocked) redirect(forResult(routes.report, preview.resultId))
   const hasAccount = isSignedIn(viewer)
   const notice = arePaymentsOpen() ? null : (
-    <PreviewLine reader={hasAccount ? 'person' : 'guest'} canWait />
+    <PreviewLine reader={hasAccount ? 'person' : 'guest'} resultId={preview?.resultId} canWait />
   )
   return (
     <PageFrame>

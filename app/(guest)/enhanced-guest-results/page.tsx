@@ -3,6 +3,7 @@ import { PreviewLine } from '@/components/checkout/preview-line'
 import { PageFrame } from '@/components/layout/page-frame'
 import { CountOnce } from '@/components/results/count-once'
 import { GuestPreview } from '@/components/results/guest-preview'
+import { MarkGuestResult } from '@/components/results/mark-guest-result'
 import { MissingResults } from '@/components/results/missing-results'
 import { messages } from '@/lib/messages'
 import { askedResult, type SearchParams } from '@/lib/result-param'
@@ -21,10 +22,11 @@ export default async function EnhancedGuestResultsPage({ searchParams }: PagePro
   const opened = await openPreview(viewer, await askedResult(searchParams))
   const hasAccount = isSignedIn(viewer)
   const notice = arePaymentsOpen() ? null : (
-    <PreviewLine reader={hasAccount ? 'person' : 'guest'} canWait />
+    <PreviewLine reader={hasAccount ? 'person' : 'guest'} resultId={opened?.preview.resultId} canWait />
   )
   return (
     <PageFrame>
+      <MarkGuestResult isHeld={opened?.isOwn === true && !hasAccount} />
       {opened ? (
         <>
           <CountOnce event="preview" resultId={opened.preview.resultId} />

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { Assessment } from '@/components/assessment/assessment'
 import { NeedsScript } from '@/components/layout/needs-script'
+import { GuestResultLink } from '@/components/results/guest-result-link'
 import { routes } from '@/lib/routes'
 
 export const metadata: Metadata = { title: 'The assessment' }
@@ -19,7 +20,7 @@ export default function GuestAssessmentPage() {
         </>
       }
     >
-      <Assessment who={{ kind: 'guest' }} />
+      <Assessment who={{ kind: 'guest' }} before={<GuestResultLink />} />
     </NeedsScript>
   )
 }

@@ -22,6 +22,14 @@ const NAMES = [
 const addressOf = ([first, last]: (typeof NAMES)[number]) =>
   `${first}.${last}@example.com`.toLowerCase()
 
+const CIRCLES: readonly AdminUser['circle'][] = [
+  { D: 'LOW', I: 'HIGH', S: 'MED', C: 'LOW' },
+  { D: 'MED', I: 'LOW', S: 'MED', C: 'HIGH' },
+  { D: 'HIGH', I: 'MED', S: 'LOW', C: 'LOW' },
+  null,
+  { D: 'LOW', I: 'MED', S: 'HIGH', C: 'MED' },
+]
+
 export const USERS: readonly AdminUser[] = NAMES.map((name, index) => ({
   id: id(index),
   first_name: name[0],
@@ -31,6 +39,7 @@ export const USERS: readonly AdminUser[] = NAMES.map((name, index) => ({
   is_admin: index === 0,
   disabled_at: index === 2 ? at(19) : null,
   created_at: at(18 - index),
+  circle: CIRCLES[index] ?? null,
   assessments: [3, 1, 12, 0, 1][index] ?? 0,
   last_completed_at: index === 3 ? null : at(18 - index, '10:04'),
   groups: index % 2,
@@ -166,7 +175,11 @@ export const DASHBOARD: Dashboard = {
   group_stats: { total: 96 },
   type_distribution: { D: 485, I: 624, S: 739, C: 462 },
   recent_activity: {
-    users: USERS.map((user) => ({ ...personOf(user), created_at: user.created_at })),
+    users: USERS.map((user) => ({
+      ...personOf(user),
+      circle: user.circle,
+      created_at: user.created_at,
+    })),
     assessments: (['I', 'C', 'D', 'S', 'S'] as const).map((primary_type, index) => ({
       id: id(600 + index),
       user: index === 3 ? { id: null, name: 'Guest' } : personOf(USERS[index] ?? NOOR),

@@ -20,6 +20,7 @@ import {
   INVITATION,
   ME,
   OWN,
+  REMOVED,
   SENT,
   TEAMS,
 } from './teams'
@@ -154,6 +155,7 @@ export const groupStates: Record<GroupState, () => React.ReactNode> = {
   'groups-invite': () => groups('Invite'),
   'groups-accept': () => groups('Accept Product launch'),
   'groups-ended': () => groupsWith({ ended: ENDED }),
+  'groups-removed': () => groupsWith({ ended: REMOVED }),
   'groups-unproven': () => groupsWith({ standing: 'unconfirmed' }),
   'groups-confirmed': () => groupsWith({ standing: 'confirmed' }),
   'group-withheld': groupWithheld,

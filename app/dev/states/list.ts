@@ -178,6 +178,7 @@ export const SCREENS = [
       { id: 'groups-invite', shows: 'The form of an invitation' },
       { id: 'groups-accept', shows: 'What accepting shares' },
       { id: 'groups-ended', shows: 'Groups that ended when the owner of the address came' },
+      { id: 'groups-removed', shows: 'A leader took the person out of a group' },
       { id: 'groups-unproven', shows: 'The address is still to be confirmed' },
       { id: 'groups-confirmed', shows: 'The address was confirmed in another browser' },
     ],

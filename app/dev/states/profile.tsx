@@ -1,17 +1,19 @@
 import { ProfileScreen } from '@/components/account/profile/profile-screen'
 import { PageFrame } from '@/components/layout/page-frame'
+import type { User } from '@/lib/api/auth'
 import type { SignedInAt } from '@/lib/api/sessions'
 import { Press } from './after-load'
 import type { StateId } from './list'
 
 type ProfileState = Extract<StateId, `profile-${string}`>
 
-const USER = {
+const USER: User = {
   id: 'state',
   first_name: 'Marisol',
   last_name: 'Vega',
   email: 'marisol@example.com',
   avatar_url: null,
+  circle: { D: 'HIGH', I: 'MED', S: 'LOW', C: 'MED' },
   is_admin: false,
   email_verified: true,
 }

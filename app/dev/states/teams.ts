@@ -177,8 +177,14 @@ export const ENDED: readonly EndedMembership[] = [
 ].map(({ name, asked_at }, index) => ({
   group_id: idOf(700 + index),
   group_name: name,
+  why: 'first_proof',
   ended_at: JOINED,
   asked_at,
+}))
+
+export const REMOVED: readonly EndedMembership[] = ENDED.slice(0, 1).map((one) => ({
+  ...one,
+  why: 'removed',
 }))
 
 export const SENT: readonly SentInvitation[] = [

@@ -1,9 +1,12 @@
+import Link from 'next/link'
 import { BandRose } from '@/components/charts/band-rose'
 import { bandsLabel } from '@/components/charts/chart-labels'
 import { StyleCodeMarks } from '@/components/charts/style-code-marks'
-import { CircleCheck } from '@/components/ui/signs'
+import { CircleCheck, Info } from '@/components/ui/signs'
+import { When } from '@/components/ui/when'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { messages } from '@/lib/messages'
+import { forResult, routes } from '@/lib/routes'
 import styles from './claim.module.css'
 
 /** Says what registering opens, to somebody who holds a guest result. */
@@ -12,6 +15,27 @@ export function ClaimBanner() {
     <p className={styles.banner}>
       <CircleCheck className="icon" aria-hidden="true" />
       {messages.register.bannerWithResults}
+    </p>
+  )
+}
+
+interface MovingResultProps {
+  result: { result_id: string; headline: string; completed_at: string }
+}
+
+/** Says before somebody signs in that the browser's guest result will join their account: it may be somebody else's. */
+export function MovingResult({ result: { result_id, headline, completed_at } }: MovingResultProps) {
+  return (
+    <p className={styles.banner}>
+      <Info className="icon" aria-hidden="true" />
+      <span>
+        When you sign in, the result from <When at={completed_at} /> in this browser ({headline})
+        joins your account. Not yours?{' '}
+        <Link href={forResult(routes.enhancedGuestResults, result_id)}>
+          Open it and delete it first
+        </Link>
+        .
+      </span>
     </p>
   )
 }

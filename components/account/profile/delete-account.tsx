@@ -31,7 +31,8 @@ const FIELDS = ['password']
 export function DeleteAccount({ open, hasPassword, ledGroups, onClose }: DeleteAccountProps) {
   const [password, setPassword] = useState('')
   const form = useRef<HTMLFormElement>(null)
-  const task = useTask('Your account could not be deleted. Please try again.')
+  // Deleted, the page waits for the next one: a second try would find no account, and ask for a sign-in.
+  const task = useTask('Your account could not be deleted. Please try again.', { staysBusy: true })
   useFocusOnWrong(form, task)
 
   function close() {

@@ -32,7 +32,10 @@ export function DetailedResultsView(props: DetailedResultsViewProps) {
   return (
     <>
       {isFromGuest && (
-        <ArrivalBanner>Your result is in your account now. Here is all of it.</ArrivalBanner>
+        <ArrivalBanner>
+          Your result is in your account now. Here is all of it. Not yours? Delete it at the end of
+          this page.
+        </ArrivalBanner>
       )}
       <AccountHero result={result}>
         <HistoryLink className="btn lg" />

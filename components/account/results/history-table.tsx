@@ -13,7 +13,7 @@ import styles from './history-table.module.css'
 export function HistoryTable({ results }: { results: readonly AccountResult[] }) {
   return (
     <table className={`num ${styles.table}`}>
-      <caption className="vh">Your results, newest first</caption>
+      <caption className="vh">Your results, newest first. Scores are out of 100.</caption>
       <thead>
         <tr>
           <th scope="col">
@@ -63,7 +63,7 @@ function HistoryRow({ result }: { result: AccountResult }) {
       </td>
       {LETTERS.map((letter) => (
         <td key={letter} className={styles.score} data-letter={letter}>
-          {scores[letter]}%
+          {scores[letter]}
         </td>
       ))}
       <td className={styles.open}>

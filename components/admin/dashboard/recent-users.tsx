@@ -24,9 +24,9 @@ export function RecentUsers({ users, className }: RecentUsersProps) {
       className={className}
     >
       <ul className={styles.list}>
-        {users.map(({ id, name, email, created_at }) => (
+        {users.map(({ id, name, email, circle, created_at }) => (
           <li key={id} className={styles.user}>
-            <PersonCircle {...namesOf(name)} size={36} />
+            <PersonCircle {...namesOf(name)} circle={circle} size={36} />
             <span className={styles.who}>
               <Link href={adminUserPath(id)} prefetch={false}>
                 <bdi>{name || email}</bdi>

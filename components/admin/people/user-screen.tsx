@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { PersonCircle } from '@/components/account/auth/person-circle'
 import { When } from '@/components/ui/when'
 import type { AdminAct } from '@/lib/api/admin'
 import type { AdminUser } from '@/lib/api/admin-users'
@@ -34,7 +35,10 @@ export function UserScreen({ user, acts, hasMoreActs, isSelf }: UserScreenProps)
         </Link>
       }
     >
-      <PersonTags user={user} />
+      <div className="row gap-16">
+        <PersonCircle firstName={first_name} lastName={last_name} circle={user.circle} size={56} />
+        <PersonTags user={user} />
+      </div>
       <div className="halves start gap-16 medium-stack">
         <section className={`card ${styles.card}`} aria-labelledby="known">
           <h2 id="known" className="h3">

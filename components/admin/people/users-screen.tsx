@@ -1,3 +1,4 @@
+import { PersonCircle } from '@/components/account/auth/person-circle'
 import { When } from '@/components/ui/when'
 import type { AdminUser, UserQuery } from '@/lib/api/admin-users'
 import { routes } from '@/lib/routes'
@@ -35,8 +36,11 @@ const FLAGS = [
 const COLUMNS: [Column<AdminUser>, ...Column<AdminUser>[]] = [
   {
     label: 'Person',
-    cell: ({ id, first_name, last_name, email }) => (
-      <PersonLink person={{ id, name: `${first_name} ${last_name}`.trim(), email }} />
+    cell: ({ id, first_name: firstName, last_name: lastName, email, circle }) => (
+      <PersonLink
+        person={{ id, name: `${firstName} ${lastName}`.trim(), email }}
+        portrait={<PersonCircle {...{ firstName, lastName, circle }} size={36} />}
+      />
     ),
   },
   { label: 'State', cell: (user) => <PersonTags user={user} />, isPlain: true },

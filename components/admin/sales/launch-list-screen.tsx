@@ -7,9 +7,12 @@ import { countOf } from '../figures'
 import { type ListPage, ListScreen } from '../list-screen'
 import { LaunchMail } from './launch-mail'
 
+/** What our own pages send, in words. */
+const SOURCES: Record<string, string> = { payment_preview_modal: 'The Preview Mode window' }
+
 const COLUMNS: [Column<LaunchListEntry>, ...Column<LaunchListEntry>[]] = [
   { label: 'Email address', cell: ({ email }) => email },
-  { label: 'Joined from', cell: ({ source }) => source },
+  { label: 'Joined from', cell: ({ source }) => SOURCES[source] ?? source },
   { label: 'Joined', cell: ({ joined_at }) => <When at={joined_at} form="moment" /> },
   { label: 'Email', cell: ({ mail_queued_at }) => (mail_queued_at ? 'On its way' : 'Not yet') },
 ]

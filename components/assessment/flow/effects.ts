@@ -182,6 +182,8 @@ async function answerTo(effect: Request, turn: number, key: string, who: Who): P
       const { draft } = effect
       const send = who.kind === 'guest' ? sendAsGuest : sendAsPerson
       const page = await send(draft, AbortSignal.timeout(SUBMIT_TIMEOUT_MS))
+      // The person's circle in the header is drawn from the newest result. Nothing waits for it.
+      if (readUser()) void renewAccessToken()
       return { do: 'sent', page, draft }
     }
     case 'ask': {

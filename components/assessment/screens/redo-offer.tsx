@@ -23,8 +23,8 @@ export function RedoOffer({ draft, tell }: RedoOfferProps) {
           <h1 className="d2">{titleOf(places)}</h1>
           <p className="lede">{reasonsFor(looks, draft.questions.length)}</p>
           <p className="mut">
-            A calm second look takes {timeFor(places.length)}. You start fresh, and your earlier
-            answers count until you’re done.
+            A calm second look takes {timeFor(places.length)}. The questions come back blank, and
+            your earlier answers stand until you’ve answered them again.
           </p>
           <div className={styles.actions}>
             <button type="button" className="btn lg" onClick={() => tell({ do: 'redo' })}>

@@ -33,7 +33,7 @@ export function RemoveMemberDialog({ groupId, member, open, onClose, onDone }: M
         leaves the group, and their scores leave the comparison right away. They keep their account
         and results.
       </p>
-      <p>To have them back, invite them again.</p>
+      <p>Their own list of groups tells them. To have them back, invite them again.</p>
     </AskDialog>
   )
 }

@@ -10,7 +10,10 @@ import type { EndedMembership } from '@/lib/api/ended-memberships'
 import { askToComeBack, dismissEndedMemberships } from '@/lib/api/entries/ended-memberships'
 import styles from '../own-notice.module.css'
 
-/** The groups that the account left when the owner of its address came, and the way back into them. */
+/**
+ * The groups that the person is no longer in without having left them: why, and, where they left because the owner of
+ * the address came, the way back.
+ */
 export function EndedMemberships({ ended }: { ended: readonly EndedMembership[] }) {
   const router = useRouter()
   const { busy, act } = useAction('The note could not be removed. Please try again.')
@@ -22,15 +25,14 @@ export function EndedMemberships({ ended }: { ended: readonly EndedMembership[] 
         <h2 id="ended-memberships" className="h4">
           {ended.length === 1 ? 'A group you are no longer in' : 'Groups you are no longer in'}
         </h2>
-        <p className="sm mut">
+        <Part ended={ended.filter(({ why }) => why === 'removed')}>
+          The leader took you out of the group. Nothing of yours is shared there anymore. Your
+          results are all still here. Only the leader can invite you again.
+        </Part>
+        <Part ended={ended.filter(({ why }) => why === 'first_proof')}>
           You’ve shown that this account’s email address is yours. Someone else could have created
           the account before, so what it shared has ended. Your results are all still here.
-        </p>
-        <ul className={styles.list}>
-          {ended.map((one) => (
-            <Ended key={one.group_id} ended={one} />
-          ))}
-        </ul>
+        </Part>
         <BusyButton
           className="btn small ghost"
           busy={busy}
@@ -44,7 +46,26 @@ export function EndedMemberships({ ended }: { ended: readonly EndedMembership[] 
   )
 }
 
-function Ended({ ended: { group_id, group_name, asked_at } }: { ended: EndedMembership }) {
+/** Those that ended for one reason. */
+function Part({ ended, children }: { ended: readonly EndedMembership[]; children: string }) {
+  if (ended.length === 0) return null
+  return (
+    <>
+      <p className="sm mut">{children}</p>
+      <ul className={styles.list}>
+        {ended.map((one) => (
+          <Ended key={one.group_id} ended={one} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Ended({
+  ended: { group_id, group_name, ended_at, why, asked_at },
+}: {
+  ended: EndedMembership
+}) {
   const router = useRouter()
   const { busy, act } = useAction('We could not ask. Please try again.')
   const ask = () =>
@@ -57,11 +78,17 @@ function Ended({ ended: { group_id, group_name, asked_at } }: { ended: EndedMemb
       <b>
         <bdi>{group_name}</bdi>
       </b>
-      {asked_at ? (
+      {why === 'removed' && (
+        <span className="sm mut">
+          <When at={ended_at} form="on" />
+        </span>
+      )}
+      {why === 'first_proof' && asked_at && (
         <span className="sm mut">
           Asked <When at={asked_at} form="on" />
         </span>
-      ) : (
+      )}
+      {why === 'first_proof' && !asked_at && (
         <BusyButton
           className="btn outline small"
           aria-label={`Ask to come back to ${group_name}`}

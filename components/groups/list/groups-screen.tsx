@@ -16,7 +16,7 @@ interface GroupsScreenProps {
   /** Whose, and how well it is known that the address is theirs. */
   person: { email: string; standing: Standing }
   groups: readonly Group[]
-  /** Those that the account left when the owner of its address came. */
+  /** Those that the person is no longer in without having left them. */
   ended: readonly EndedMembership[]
   /** Open invitations to the person. */
   invitations: readonly Invitation[]

@@ -9,6 +9,8 @@ export interface MemberLine {
   last_name: string
   isMe: boolean
   isLeader: boolean
+  /** ISO 8601. */
+  joinedAt: string
   letter: Letter | null
   /** Why there is no letter. Dashed is only who has no result. */
   without: 'result' | 'consent' | 'showing'
@@ -25,6 +27,7 @@ function toLine(member: Member, setting: MembersSee, personId: string): MemberLi
     last_name,
     isMe: id === personId,
     isLeader: is_leader,
+    joinedAt: member.joined_at,
     letter: primary_type,
     without: has_assessment === false ? 'result' : closed,
     shows: wordsFor(member, setting),

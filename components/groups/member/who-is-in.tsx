@@ -1,5 +1,6 @@
 'use client'
 
+import { When } from '@/components/ui/when'
 import { FindPerson } from '../find-person'
 import { PersonMark } from '../person-mark'
 import { PersonName } from '../person-name'
@@ -29,6 +30,9 @@ export function WhoIsIn({ people }: { people: readonly MemberLine[] }) {
                 {person.isLeader && <span className="tag">Leader</span>}
               </p>
               {person.shows && <p className="sm mut">{person.shows}</p>}
+              <p className="sm mut">
+                Joined <When at={person.joinedAt} form="on" />
+              </p>
             </div>
           </li>
         ))}

@@ -1,9 +1,11 @@
+import { GUEST_RESULT_PATH } from '../../guest-result'
 import { entry } from '../endpoint'
 
 export const getQuestions = entry('GET', '/api/assessment/questions', 'public')
 export const submitGuestAssessment = entry('POST', '/api/assessment/guest/submit', 'public', {
   renewsGuest: true,
 })
+export const getGuestLatest = entry('GET', GUEST_RESULT_PATH, 'public')
 export const reviewAssessment = entry('POST', '/api/assessment/review', 'public')
 export const getPersonalityContent = entry(
   'GET',

@@ -94,7 +94,7 @@ export const c: StyleContent = {
       },
       {
         title: 'Pick up the phone',
-        text: 'A disagreement becomes six long emails with numbered points, each of them correct, and after the fourth the other side has stopped reading.',
+        text: 'For example, a disagreement becomes six long emails with numbered points, each of them correct, and after the fourth the other side has stopped reading.',
       },
     ],
     developmentTips: [

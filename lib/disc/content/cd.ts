@@ -56,7 +56,7 @@ export const cd: StyleContent = {
       },
       {
         title: 'Holds suppliers to the contract',
-        text: 'When a delivery is nine days late, you call with the contract open in front of you and ask for a credit. The other side pays, and then stops doing you favors.',
+        text: 'For example, when a delivery is nine days late, you call with the contract open in front of you and ask for a credit. The other side pays, and then stops doing you favors.',
       },
       {
         title: 'Negotiates from evidence',
@@ -64,7 +64,7 @@ export const cd: StyleContent = {
       },
       {
         title: 'Fixes the root cause',
-        text: 'After the second complaint, you stop answering tickets and trace the fault to one line in the order form, while the other customers wait two days.',
+        text: 'For example, after the second complaint, you stop answering tickets and trace the fault to one line in the order form, while the other customers wait two days.',
       },
       {
         title: 'Writes the standard down',

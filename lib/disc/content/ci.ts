@@ -56,7 +56,7 @@ export const ci: StyleContent = {
       },
       {
         title: 'Knows it without slides',
-        text: 'When the laptop dies, you give the same talk with a pen and lose none of the facts. Behind those twenty minutes are two weekends of preparation.',
+        text: 'For example, when the laptop dies, you give the same talk with a pen and lose none of the facts. Behind those twenty minutes are two weekends of preparation.',
       },
       {
         title: 'Bridges two departments',
@@ -86,7 +86,7 @@ export const ci: StyleContent = {
       },
       {
         title: 'Keep one comment small',
-        text: 'One critical question in front of others takes up two days, while you rebuild the slides and avoid the person who asked.',
+        text: 'For example, one critical question in front of others takes up two days, while you rebuild the slides and avoid the person who asked.',
       },
       {
         title: 'Write the manual too',

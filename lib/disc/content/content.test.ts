@@ -7,6 +7,10 @@ import { PAIR_TEXTS } from './pair'
 
 const count = (text: string) => text.split(/\s+/).filter(Boolean).length
 
+/** Things and roles that by far not everybody meets at work. */
+const ONE_TRADE =
+  /\b(suppliers?|vendors?|tickets|laptop|projector|slides?|spreadsheet|head office|branch staff|front desk|in sales)\b/i
+
 describe.each(STYLE_CODES)('style %s', (code) => {
   const { name, nickname, preview, detail } = STYLE_CONTENT[code]
   const within = (text: string, least: number, most: number) => {
@@ -27,6 +31,12 @@ describe.each(STYLE_CODES)('style %s', (code) => {
     const others = LETTERS.filter((letter) => letter !== code.charAt(0))
     expect(Object.keys(detail.workingWith).sort()).toEqual([...others].sort())
     expect(new Set(detail.phrases.map((phrase) => phrase.to).filter(Boolean))).toEqual(new Set(LETTERS))
+  })
+
+  it('tells a scene of one trade or office as an example (row 22)', () => {
+    for (const { title, text } of [...detail.strengths, ...detail.limitations]) {
+      if (ONE_TRADE.test(text)) expect(text, title).toMatch(/^For example, /)
+    }
   })
 
   it('keeps its lengths', () => {

@@ -72,7 +72,7 @@ export const cs: StyleContent = {
       },
       {
         title: 'Tests it for the users',
-        text: 'Before the new form goes out, you fill it in yourself on an old computer, as the branch staff will have to. The launch slips by two days, and you take the complaints.',
+        text: 'For example, before the new form goes out, you fill it in yourself on an old computer, as the branch staff will have to. The launch slips by two days, and you take the complaints.',
       },
     ],
     limitations: [
@@ -94,7 +94,7 @@ export const cs: StyleContent = {
       },
       {
         title: 'Show what you did',
-        text: 'Your name is on no slide, though the numbers came from you, and when raises are discussed, people remember the louder report.',
+        text: 'For example, your name is on no slide, though the numbers came from you, and when raises are discussed, people remember the louder report.',
       },
     ],
     developmentTips: [

@@ -64,7 +64,7 @@ export const dc: StyleContent = {
       },
       {
         title: 'Keeps the standard under pressure',
-        text: 'Even when the client wants it today, you refuse to send a report with an untested figure, and someone in sales has to make the apology call.',
+        text: 'For example, even when the client wants it today, you refuse to send a report with an untested figure, and someone in sales has to make the apology call.',
       },
       {
         title: 'Contradicts the boss with figures',

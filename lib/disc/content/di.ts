@@ -87,7 +87,7 @@ export const di: StyleContent = {
       },
       {
         title: 'Close one thing first',
-        text: 'New offers get your mornings and old ones get what is left, so money that was nearly earned sits in a contract you have not sent.',
+        text: 'For example, new offers get your mornings and old ones get what is left, so money that was nearly earned sits in a contract you have not sent.',
       },
       {
         title: 'Leave room for doubt',

@@ -72,7 +72,7 @@ export const i: StyleContent = {
       },
       {
         title: 'Improvises in front of people',
-        text: 'When the projector fails, you tell the story without slides while someone looks for a cable. Afterward two listeners remember different numbers, because nothing was written down.',
+        text: 'For example, when the projector fails, you tell the story without slides while someone looks for a cable. Afterward two listeners remember different numbers, because nothing was written down.',
       },
     ],
     limitations: [

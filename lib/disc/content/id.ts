@@ -52,7 +52,7 @@ export const id: StyleContent = {
     strengths: [
       {
         title: 'Makes the first call',
-        text: 'While the group debates whether the supplier would ever talk to you, you dial. Sometimes the call comes before the offer is ready, and you improvise a price.',
+        text: 'For example, while the group debates whether the supplier would ever talk to you, you dial. Sometimes the call comes before the offer is ready, and you improvise a price.',
       },
       {
         title: 'Puts two people together',
@@ -86,11 +86,11 @@ export const id: StyleContent = {
       },
       {
         title: 'Stay for the dull middle',
-        text: 'After launch your calendar fills with new openings, while the running project loses its sponsor in week three and nobody says so to you.',
+        text: 'For example, after launch your calendar fills with new openings, while the running project loses its sponsor in week three and nobody says so to you.',
       },
       {
         title: 'Let sentences end',
-        text: 'Cutting in saves you eight seconds. It costs you the warning about the supplier that was coming at the end.',
+        text: 'Cutting in saves you eight seconds. It costs you the warning that was coming at the end.',
       },
       {
         title: 'Check who is silent',

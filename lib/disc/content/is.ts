@@ -60,7 +60,7 @@ export const is: StyleContent = {
       },
       {
         title: 'Calms a heated complaint',
-        text: 'When a parent shouts at the front desk, within minutes they are sitting down and telling you what happened, in order, though you may give a refund to keep the peace.',
+        text: 'For example, when a parent shouts at the front desk, within minutes they are sitting down and telling you what happened, in order, though you may give a refund to keep the peace.',
       },
       {
         title: 'Remembers the personal detail',

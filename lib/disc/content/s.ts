@@ -36,7 +36,7 @@ export const s: StyleContent = {
     limitations: [
       { title: 'Speak before the vote', text: 'Your doubt about a plan appears in the hallway afterward. The team then reopens a settled matter, or goes ahead without something it needed to hear.' },
       { title: 'Count your hours aloud', text: 'With four tasks on the desk you accept a fifth and stay until seven, so your manager plans next month with hours that do not exist.' },
-      { title: 'Test the new way', text: 'When software changes, you keep the old spreadsheet going for safety, so you do double work, and your questions come after the training has ended.' },
+      { title: 'Test the new way', text: 'For example, when software changes, you keep the old spreadsheet going for safety, so you do double work, and your questions come after the training has ended.' },
       { title: 'Name the small irritation', text: 'When a colleague is ten minutes late for handover all spring, you cover for them. They do not find out that it matters, and you start to avoid them.' },
       { title: 'Claim your part', text: 'Asked in the review who solved it, you say the team did, and the people who decide about pay write down another name.' },
     ],

@@ -38,7 +38,7 @@ export const sd: StyleContent = {
       { title: 'Complain while it is small', text: 'Late starts, sloppy reports, a borrowed drill: you count in silence until the tenth time. Then you respond to all ten, and the other person knows about one.' },
       { title: 'Question the order aloud', text: 'When an order comes without explanation, you slow down and say nothing, so your boss sees refusal, and a two-minute question becomes a two-week dispute.' },
       { title: 'Describe the finish', text: 'In your head the result is clear, so you skip describing it, while the team works hard in slightly different directions and parts get built twice.' },
-      { title: 'Report while it moves', text: 'Head office hears from you when the job is done, and in the silence they imagine trouble and send someone to inspect.' },
+      { title: 'Report while it moves', text: 'For example, head office hears from you when the job is done, and in the silence they imagine trouble and send someone to inspect.' },
     ],
     developmentTips: [
       'Give away the hardest task on your Monday list, explain it for ten minutes, and stay out of it until Wednesday noon.',

@@ -36,9 +36,9 @@ export interface BandReading {
   band: Band
   /** The other bands that its range reaches into, lowest first. */
   mayBe: readonly Band[]
-  /** "HIGH", "HIGH, may be MED", "MED, may be LOW or HIGH": wherever a band stands alone. */
+  /** "HIGH", "HIGH, may be MED", "Around MED, not sure yet": wherever a band stands alone. */
   text: string
-  /** Under the band: "May be MED" where that is so, else "Dominant trait". */
+  /** Under the band: "May be MED" or "Not sure yet" where that is so, else "Dominant trait". */
   note: string
 }
 
@@ -47,13 +47,11 @@ export function readBand(score: number, range: Interval | null): BandReading {
   const band = bandOf(score)
   const reached = range ? bandsBetween(range) : [band]
   const mayBe = reached.filter((other) => other !== band)
-  const others = mayBe.join(' or ')
-  return {
-    band,
-    mayBe,
-    text: mayBe.length > 0 ? `${band}, may be ${others}` : band,
-    note: mayBe.length > 0 ? `May be ${others}` : BANDS[band].description,
-  }
+  const [other, third] = mayBe
+  // A range over all three rules nothing out, so naming the other two would say nothing.
+  if (third) return { band, mayBe, text: `Around ${band}, not sure yet`, note: 'Not sure yet' }
+  if (other) return { band, mayBe, text: `${band}, may be ${other}`, note: `May be ${other}` }
+  return { band, mayBe, text: band, note: BANDS[band].description }
 }
 
 function bandsBetween({ low, high }: Interval): Band[] {

@@ -61,6 +61,19 @@ describe('one name for one result', () => {
     expect(named({ D: 0.9, I: 0.1, S: 0, C: 0 }).readFirst).toBeNull()
   })
 
+  it('says why the name has one letter where two share the lead', () => {
+    const even = { D: 0.54, I: 0.4, S: 0.06, C: 0 }
+    const alone = named(even, { code: 'D' })
+    expect(alone.doubt.text).toBe('D and I share the lead')
+    expect(alone.readFirst?.why).toBe(
+      'D and I are almost even, but your answers fit one letter alone better than the two together. D is the style you read first.',
+    )
+    // Where one letter leads by more, its name alone is what anybody expects.
+    expect(named({ ...even, D: 0.7, I: 0.3 }, { code: 'D' }).readFirst?.why).toMatch(
+      /^Your answers lean toward D/,
+    )
+  })
+
   it('carries the care note and how many answers counted', () => {
     const { care, counted, sureness } = named(null, { quality: HURRIED, counted: 26 })
     expect(care?.text).toBe('27 of 28 answers took under 4 seconds: take this as a first sketch.')

@@ -64,9 +64,15 @@ export function styleTitle(code: StyleCode): string {
 
 function readFirst(code: StyleCode, { kind, first, second }: Doubt): ResultName['readFirst'] {
   if (kind !== 'leaning' && kind !== 'shared') return null
-  const next = code.length === 2 ? ((second + first) as StyleCode) : second
+  const isPair = code.length === 2
+  const next = isPair ? ((second + first) as StyleCode) : second
+  // Two letters in the lead and one in the name: only this explains it.
+  const why =
+    kind === 'shared' && !isPair
+      ? `${first} and ${second} are almost even, but your answers fit one letter alone better than the two together. ${first} is the style you read first.`
+      : `Your answers lean ${kind === 'shared' ? 'a little ' : ''}toward ${first}, so this is the style you read first.`
   return {
-    why: `Your answers lean ${kind === 'shared' ? 'a little ' : ''}toward ${first}, so this is the style you read first.`,
+    why,
     next: `If it’s ${second} instead, you’re ${STYLE_CONTENT[next].name}.`,
   }
 }

@@ -70,7 +70,7 @@ export interface Credentials {
 
 /**
  * Opens a session. Throws `wrong_credentials`, alike in words and in time for a wrong password and an unknown
- * address, and `too_many_requests` after too many of those. A browser that has signed in before has a count
+ * address, `account_disabled` for the right password alone, and `too_many_requests` after too many of those. A browser that has signed in before has a count
  * of its own, so that strangers' guesses do not keep the person out.
  */
 export async function login(
@@ -82,13 +82,14 @@ export async function login(
     known ? { login_known: known } : { login_client: client, login_account: email },
   )
   const found = await db.user.findFirst({
-    where: { email, disabledAt: null },
-    select: { ...USER_FIELDS, passwordHash: true },
+    where: { email },
+    select: { ...USER_FIELDS, passwordHash: true, disabledAt: true },
   })
-  const { passwordHash, ...user } = found ?? { passwordHash: null }
+  const { passwordHash, disabledAt, ...user } = found ?? { passwordHash: null, disabledAt: null }
   if (!(await isPassword(password, passwordHash)) || !('id' in user)) {
     throw new ApiError('wrong_credentials', messages.auth.wrongCredentials)
   }
+  if (disabledAt) throw new ApiError('account_disabled', messages.auth.accountDisabled)
   await spent.giveBack()
   const admission = await db.$transaction((tx) => admit(tx, viewer, user, { byPassword: true }))
   if (!known) await tellOfNewDevice(viewer, user)

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { User } from '@/lib/api/auth'
 import { guestCookieHeader } from '../viewer/guest-cookie'
 import { closedCookieHeader } from '../viewer/opened-cookie'
 import { sessionCookieHeader, writeToken } from '../viewer/tokens'
@@ -13,10 +14,10 @@ import { knownDeviceHeader } from './known-device'
 export async function welcome(
   { session, user }: Admission,
   setCookie: (header: string) => void,
-): Promise<{ access_token: string; user: ReturnType<typeof toUser> }> {
+): Promise<{ access_token: string; user: User }> {
   setCookie(sessionCookieHeader(await writeToken(session, 'cookie')))
   for (const header of await arrivalHeaders(user)) setCookie(header)
-  return { access_token: await writeToken(session, 'bearer'), user: toUser(user) }
+  return { access_token: await writeToken(session, 'bearer'), user: await toUser(user) }
 }
 
 /**

@@ -11,6 +11,7 @@ import { db, Prisma } from '../base/db'
 import { FUNNEL } from '../base/funnel'
 import { arePaymentsOpen } from '../payments/passes'
 import type { Admin } from '../viewer/admin'
+import { toCircle } from '../viewer/users'
 import {
   readCompletionTime,
   readDropOff,
@@ -113,12 +114,21 @@ async function listRecentUsers(): Promise<Dashboard['recent_activity']['users']>
   const rows = await db.user.findMany({
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: RECENT,
-    select: { id: true, firstName: true, lastName: true, email: true, createdAt: true },
+    select: {
+      ...{ id: true, firstName: true, lastName: true, email: true, createdAt: true },
+      assessments: {
+        where: { isSample: false },
+        orderBy: { completedAt: 'desc' },
+        take: 1,
+        select: { dScore: true, iScore: true, sScore: true, cScore: true },
+      },
+    },
   })
-  return rows.map((row) => ({
+  return rows.map(({ assessments: [newest], ...row }) => ({
     id: row.id,
     name: fullNameOf(row),
     email: row.email,
+    circle: newest ? toCircle([newest.dScore, newest.iScore, newest.sScore, newest.cScore]) : null,
     created_at: row.createdAt.toISOString(),
   }))
 }

@@ -7,6 +7,7 @@ import { db, Prisma } from '../base/db'
 import { isId } from '../base/ids'
 import { PAGE_SIZE, type Place, readCursor, textKey, timePlace, toPage } from '../base/keyset'
 import type { Admin } from '../viewer/admin'
+import { toCircle } from '../viewer/users'
 
 interface UserRow {
   id: string
@@ -19,6 +20,8 @@ interface UserRow {
   createdAt: Date
   assessments: number
   lastCompletedAt: Date | null
+  /** Of the newest result, in the order of the letters. */
+  newestScores: [number, number, number, number] | null
   groups: number
   hasPass: boolean
   /** What the list by name is sorted by. */
@@ -36,6 +39,7 @@ function toAdminUser(row: UserRow): AdminUser {
     disabled_at: row.disabledAt?.toISOString() ?? null,
     created_at: row.createdAt.toISOString(),
     assessments: row.assessments,
+    circle: row.newestScores && toCircle(row.newestScores),
     last_completed_at: row.lastCompletedAt?.toISOString() ?? null,
     groups: row.groups,
     has_pass: row.hasPass,
@@ -133,6 +137,8 @@ function readUsers(
       ARRAY[lower(last_name), lower(first_name)] AS "nameKey",
       (SELECT count(*)::int FROM assessments WHERE user_id = page.id) AS assessments,
       (SELECT max(completed_at) FROM assessments WHERE user_id = page.id) AS "lastCompletedAt",
+      (SELECT ARRAY[d_score, i_score, s_score, c_score] FROM assessments
+        WHERE user_id = page.id ORDER BY completed_at DESC LIMIT 1) AS "newestScores",
       (SELECT count(*)::int FROM memberships WHERE user_id = page.id) AS groups,
       EXISTS (SELECT FROM passes WHERE user_id = page.id AND revoked_at IS NULL) AS "hasPass"
     FROM (

@@ -289,6 +289,21 @@ export async function getClaimable(viewer: Viewer, id?: string): Promise<ResultP
   return row ? toPreview(row) : null
 }
 
+/** The newest result of the viewer's guest, by name and day, as the API writes it; null without one. */
+export async function findGuestLatest(viewer: Viewer) {
+  const where = claimableBy(viewer)
+  const row =
+    where &&
+    (await db.assessment.findFirst({
+      where,
+      orderBy: { completedAt: 'desc' },
+      select: { ...NAME_FIELDS, id: true, completedAt: true },
+    }))
+  if (!row) return null
+  const { id, completedAt } = row
+  return { result_id: id, headline: nameOf(row).title, completed_at: completedAt.toISOString() }
+}
+
 /** Whether the viewer holds the complete report of a result with this style. */
 export async function holdsReportOf(viewer: Viewer, code: StyleCode): Promise<boolean> {
   const held = heldBy(viewer)

@@ -19,6 +19,7 @@ it('calls it an outage when the database is away, overwhelmed or about to stop',
     said('P2034', '40001'),
     said('P2010', '25006'),
     new Error('Connection terminated unexpectedly'),
+    new Error('Query read timeout'),
   ]) {
     expect(isDatabaseFault(error), JSON.stringify(error)).toBe(true)
   }

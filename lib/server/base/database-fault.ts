@@ -27,7 +27,7 @@ export function isDatabaseFault(error: unknown): error is Error {
     error instanceof Prisma.PrismaClientRustPanicError ||
     error.name === 'DriverAdapterError' ||
     error.name === DATABASE_FAULT ||
-    /connection terminated|client has encountered a connection error|ECONNREFUSED|timeout exceeded when trying to connect/i.test(
+    /connection terminated|client has encountered a connection error|ECONNREFUSED|query read timeout|timeout exceeded when trying to connect/i.test(
       error.message,
     )
   )

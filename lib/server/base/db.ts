@@ -11,6 +11,12 @@ import { once } from './once'
 
 export { Prisma }
 
+/**
+ * How long a statement may stay without any answer. A database that is well ends it before, by its own limit; one that
+ * has stopped, or is behind a network that swallows everything, never does, and requests would wait without end.
+ */
+export const SILENCE_MS = 7_000
+
 /** The connections of this process. */
 const pool = once('pool', () => {
   const connections = new pg.Pool({
@@ -18,6 +24,7 @@ const pool = once('pool', () => {
     max: env.poolSize,
     connectionTimeoutMillis: 2_000,
     statement_timeout: 5_000,
+    query_timeout: SILENCE_MS,
     idle_in_transaction_session_timeout: 10_000,
   })
   // A connection that breaks while nobody uses it would otherwise end the process.

@@ -2,7 +2,7 @@ import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import PgBoss from 'pg-boss'
-import type { Prisma } from './db'
+import { type Prisma, SILENCE_MS } from './db'
 import { env } from './env'
 import { onShutdown } from './lifecycle'
 import { log } from './log'
@@ -59,6 +59,7 @@ const state = () =>
       max: 2,
       connectionTimeoutMillis: 2_000,
       statement_timeout: 5_000,
+      query_timeout: SILENCE_MS,
     })
     pool.on('error', (error) => log.warn({ error: error.message }, 'queue connection'))
     const boss = new PgBoss({

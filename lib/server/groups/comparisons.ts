@@ -7,6 +7,7 @@ import { compareTeam, type TeamProfile } from '@/lib/disc/team/comparison'
 import { messages } from '@/lib/messages'
 import type { Paper } from '@/lib/report/paper'
 import { buildTeamReport } from '@/lib/report/team'
+import { teamFileName } from '@/lib/team-file'
 import { plainDayIn } from '@/lib/when'
 import { readCertainty } from '../assessments/certainty'
 import { writeCsv } from '../base/csv'
@@ -131,7 +132,7 @@ export async function writeComparisonCsv(leader: Leader, timeZone: string) {
   const members = await readTeam(leader)
   const rows = members.map(toScores).map((row) => ({ ...row, ...toEnds(row.intervals) }))
   const csv = writeCsv(rows, CSV_COLUMNS)
-  return { csv, fileName: `DISC_Team_${plainDayIn(new Date(), timeZone)}.csv` }
+  return { csv, fileName: teamFileName(leader.group.name, plainDayIn(new Date(), timeZone), 'csv') }
 }
 
 /** The team page as a PDF, and a file name. Throws `conflict` below two results. */
@@ -150,5 +151,5 @@ export async function drawComparisonPdf(leader: Leader, paper: Paper, timeZone: 
       last_name: member.lastName,
     })),
   })
-  return { pdf: await renderTeamPdf(team, paper), fileName: `DISC_Team_${day}.pdf` }
+  return { pdf: await renderTeamPdf(team, paper), fileName: teamFileName(group.name, day, 'pdf') }
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { EndedMembership } from '@/lib/api/ended-memberships'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
-import { db } from '../base/db'
+import { db, type Prisma } from '../base/db'
 import { isId } from '../base/ids'
 import { spend } from '../base/limits'
 import { hasRight } from '../viewer/address-rights'
@@ -10,17 +10,21 @@ import type { SignedIn } from '../viewer/viewer'
 import { mailAskingBack } from './mail'
 import { groupNotFound } from './roles'
 
-/** The groups that the person was in until their first proof (lib/server/accounts/first-proof.ts), by name. */
+/**
+ * The groups that the person is no longer in without having left them, by name: since their first proof
+ * (lib/server/accounts/first-proof.ts), or because a leader removed them.
+ */
 export async function listEndedMemberships({ session }: SignedIn): Promise<EndedMembership[]> {
   const rows = await db.endedMembership.findMany({
     where: { userId: session.user.id },
     orderBy: [{ groupName: 'asc' }, { groupId: 'asc' }],
-    select: { groupId: true, groupName: true, endedAt: true, askedAt: true },
+    select: { groupId: true, groupName: true, endedAt: true, why: true, askedAt: true },
   })
-  return rows.map(({ groupId, groupName, endedAt, askedAt }) => ({
+  return rows.map(({ groupId, groupName, endedAt, why, askedAt }) => ({
     group_id: groupId,
     group_name: groupName,
     ended_at: endedAt.toISOString(),
+    why,
     asked_at: askedAt?.toISOString() ?? null,
   }))
 }
@@ -30,8 +34,21 @@ export async function dismissEndedMemberships({ session }: SignedIn): Promise<vo
   await db.endedMembership.deleteMany({ where: { userId: session.user.id } })
 }
 
+/** Remembers that a leader removed somebody, for that person's own list of groups; in the caller's transaction. */
+export async function noteRemoval(
+  tx: Prisma.TransactionClient,
+  { userId, groupId, groupName }: { userId: string; groupId: string; groupName: string },
+): Promise<void> {
+  const fields = { groupName, why: 'removed', endedAt: new Date(), askedAt: null } as const
+  await tx.endedMembership.upsert({
+    where: { userId_groupId: { userId, groupId } },
+    create: { userId, groupId, ...fields },
+    update: fields,
+  })
+}
+
 /**
- * Asks the leader of a group by mail to invite the person again, once. Throws `not_found`, `conflict` for a leader
+ * Asks the leader of a group by mail to invite the person again, once, unless a leader removed them. Throws `not_found`, `conflict` for a leader
  * whose mailbox may be somebody else's, and `too_many_requests`.
  */
 export async function askToComeBack(
@@ -39,9 +56,8 @@ export async function askToComeBack(
   groupId: string,
 ): Promise<{ asked_at: string }> {
   if (!isId(groupId)) throw groupNotFound()
-  const key = { userId_groupId: { userId: user.id, groupId } }
   const row = await db.endedMembership.findUnique({
-    where: key,
+    where: { userId_groupId: { userId: user.id, groupId }, why: 'first_proof' },
     select: {
       askedAt: true,
       group: {

@@ -5,6 +5,7 @@ import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
 import { isId } from '../base/ids'
 import type { SignedIn } from '../viewer/viewer'
+import { noteRemoval } from './ended-memberships'
 import { mailReminder } from './mail'
 import { type MemberRow, toMember } from './member-view'
 import { groupNotFound, type Leader, lockLed } from './roles'
@@ -61,7 +62,7 @@ export async function listMembers(
 }
 
 /**
- * Ends a membership, and with it the sharing: by the leader, or by the member. Throws `not_found` for
+ * Ends a membership, and with it the sharing: by the leader, which the member's list of groups says, or by the member. Throws `not_found` for
  * everybody else, and `conflict` for the leader, who hands the group over first.
  */
 export async function removeMember(viewer: SignedIn, id: string, userId: string): Promise<void> {
@@ -69,8 +70,8 @@ export async function removeMember(viewer: SignedIn, id: string, userId: string)
   const me = viewer.session.user.id
   await db.$transaction(async (tx) => {
     // The right is checked in the statement that locks, so that whoever may remove nobody here cannot lock the group.
-    const [group] = await tx.$queryRaw<{ leader: string }[]>`
-      SELECT leader_id::text AS leader FROM groups
+    const [group] = await tx.$queryRaw<{ leader: string; name: string }[]>`
+      SELECT leader_id::text AS leader, name FROM groups
       WHERE id = ${id}::uuid AND (leader_id = ${me}::uuid OR ${userId === me} AND EXISTS (
         SELECT FROM memberships WHERE group_id = groups.id AND user_id = ${me}::uuid))
       FOR UPDATE OF groups`
@@ -85,6 +86,7 @@ export async function removeMember(viewer: SignedIn, id: string, userId: string)
     await tx.membership.delete({ where: { groupId_userId: { groupId: id, userId } } })
     // An accepted invitation would otherwise still lead to a group they are no longer in.
     await tx.invitation.deleteMany({ where: { groupId: id, email: member.user.email } })
+    if (userId !== me) await noteRemoval(tx, { userId, groupId: id, groupName: group.name })
   })
 }
 
@@ -102,9 +104,9 @@ export async function remindMembers(
 ): Promise<{ reminded: number }> {
   let reminded = 0
   for (;;) {
-    const count = await db.$transaction((tx) => remindSome(tx, leader, userIds))
-    reminded += count
-    if (count < BATCH) return { reminded }
+    const { found, mailed } = await db.$transaction((tx) => remindSome(tx, leader, userIds))
+    reminded += mailed
+    if (found < BATCH) return { reminded }
   }
 }
 
@@ -112,23 +114,31 @@ async function remindSome(
   tx: Prisma.TransactionClient,
   leader: Leader,
   userIds: readonly string[] | undefined,
-): Promise<number> {
+): Promise<{ found: number; mailed: number }> {
   const group = await lockLed(tx, leader)
-  const lately = { remindedAt: { gte: new Date(Date.now() - DAY_MS) } }
-  const due = await tx.membership.findMany({
-    where: {
-      groupId: group.id,
-      userId: userIds ? { in: [...userIds] } : undefined,
-      withheldAt: null,
-      user: { assessments: { none: { isSample: false } }, memberships: { none: lately } },
+  const isDue = {
+    groupId: group.id,
+    withheldAt: null,
+    user: {
+      assessments: { none: { isSample: false } },
+      memberships: { none: { remindedAt: { gte: new Date(Date.now() - DAY_MS) } } },
     },
+  }
+  const found = await tx.membership.findMany({
+    where: { ...isDue, userId: userIds ? { in: [...userIds] } : undefined },
     take: BATCH,
-    select: { userId: true, user: { select: { email: true, firstName: true } } },
+    select: { userId: true },
   })
-  await tx.membership.updateMany({
-    where: { groupId: group.id, userId: { in: due.map((one) => one.userId) } },
+  const ids = found.map(({ userId }) => userId)
+  // Leaders of two groups may remind the same person at the same moment. Whoever locks the person second waits here, so
+  // the next statement sees the reminder of the first.
+  await tx.$queryRaw`
+    SELECT id FROM users WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`
+  const reminded = await tx.membership.updateManyAndReturn({
+    where: { ...isDue, userId: { in: ids } },
     data: { remindedAt: new Date() },
+    select: { user: { select: { email: true, firstName: true } } },
   })
-  for (const { user } of due) await mailReminder(tx, user, group)
-  return due.length
+  for (const { user } of reminded) await mailReminder(tx, user, group)
+  return { found: found.length, mailed: reminded.length }
 }

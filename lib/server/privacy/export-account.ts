@@ -21,7 +21,8 @@ type Account = Pick<Archive, 'user' | 'sign_in_providers' | 'open_mail_links' | 
 /** Who the person is to us, and every way in that their account has. */
 export async function collectAccount(user: UserRow): Promise<Account> {
   const userId = user.id
-  const [proof, identities, tokens, sessions, pass] = await Promise.all([
+  const [self, proof, identities, tokens, sessions, pass] = await Promise.all([
+    toUser(user),
     db.user.findUnique({ where: { id: userId }, select: { ownerProvenAt: true } }),
     db.identity.findMany({
       where: { userId },
@@ -36,7 +37,7 @@ export async function collectAccount(user: UserRow): Promise<Account> {
   ])
   return {
     user: {
-      ...toUser(user),
+      ...self,
       registered_at: iso(user.createdAt),
       confirmed_at: isoOrNull(user.emailVerifiedAt),
       suggestions: user.suggestions,

@@ -46,16 +46,17 @@ export async function collectGroups(userId: string): Promise<Archive['groups']> 
   }))
 }
 
-/** The groups that the first proof of the account ended. */
+/** The groups that the person is no longer in without having left them. */
 export async function collectEnded(userId: string): Promise<Archive['ended_memberships']> {
   const rows = await db.endedMembership.findMany({
     where: { userId },
     orderBy: { endedAt: 'asc' },
-    select: { groupName: true, endedAt: true, askedAt: true },
+    select: { groupName: true, endedAt: true, why: true, askedAt: true },
   })
-  return rows.map(({ groupName, endedAt, askedAt }) => ({
+  return rows.map(({ groupName, endedAt, why, askedAt }) => ({
     group: groupName,
     ended_at: iso(endedAt),
+    why,
     asked_at: isoOrNull(askedAt),
   }))
 }

@@ -1,6 +1,8 @@
 import 'server-only'
-import type { User } from '@/lib/api/auth'
-import type { Prisma } from '../base/db'
+import type { Circle, User } from '@/lib/api/auth'
+import { perLetter } from '@/lib/disc/letters'
+import { bandOf } from '@/lib/disc/result/bands'
+import { db, type Prisma } from '../base/db'
 import { hasRight } from './address-rights'
 
 /** What the server needs of a person. The password's hash is read where it is compared, and nowhere else. */
@@ -19,17 +21,29 @@ export const USER_FIELDS = {
 
 export type UserRow = Prisma.UserGetPayload<{ select: typeof USER_FIELDS }>
 
-/** A person as they see themself. */
-export function toUser(row: UserRow): User {
+/** A person as they see themself, with their circle: for what draws it, since that is a statement of its own. */
+export async function toUser(row: UserRow): Promise<User> {
+  const newest = await db.assessment.findFirst({
+    where: { userId: row.id, isSample: false },
+    orderBy: { completedAt: 'desc' },
+    select: { dScore: true, iScore: true, sScore: true, cScore: true },
+  })
   return {
     id: row.id,
     first_name: row.firstName,
     last_name: row.lastName,
     email: row.email,
     avatar_url: null,
+    circle: newest && toCircle([newest.dScore, newest.iScore, newest.sScore, newest.cScore]),
     is_admin: actsAsAdmin(row),
     email_verified: hasRight(row, 'count_as_confirmed'),
   }
+}
+
+/** Four scores, in the order of the letters, as the bands that a person's circle is drawn from. */
+export function toCircle([D, I, S, C]: readonly [number, number, number, number]): Circle {
+  const scores = { D, I, S, C }
+  return perLetter((letter) => bandOf(scores[letter]))
 }
 
 /** Whether the person may act as an admin: they are one, and their present address is proven to be theirs. */

@@ -24,7 +24,11 @@ export default async function ResultPage({ params }: PageProps) {
       {opened ? (
         <AccountResultView
           {...opened}
-          notice={arePaymentsOpen() ? null : <PreviewLine reader="person" canWait />}
+          notice={
+            arePaymentsOpen() ? null : (
+              <PreviewLine reader="person" resultId={opened.result.resultId} canWait />
+            )
+          }
         />
       ) : (
         <MissingResults

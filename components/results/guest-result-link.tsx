@@ -1,0 +1,44 @@
+'use client'
+
+import Link from 'next/link'
+import { useEffect, useState } from 'react'
+import { When } from '@/components/ui/when'
+import { findGuestResult, type GuestResult } from '@/lib/client/guest-result'
+import { forResult, routes } from '@/lib/routes'
+import styles from './guest-result-link.module.css'
+
+/**
+ * Leads a guest back to the result that this browser holds. Its room is kept before the server has answered, by the mark
+ * that public/before-paint.js leaves on the page, so nothing jumps; to everybody else it is not there.
+ */
+export function GuestResultLink({ className = '' }: { className?: string }) {
+  const [result, setResult] = useState<GuestResult | null>(null)
+  useEffect(() => {
+    let isHere = true
+    void findGuestResult().then((found) => isHere && setResult(found))
+    return () => {
+      isHere = false
+    }
+  }, [])
+  return (
+    <aside className={`${styles.back} ${className}`} aria-label="Your last result">
+      {result && (
+        <>
+          <p>
+            <span className="mut">
+              Your result from <When at={result.completed_at} />
+            </span>
+            <b>{result.headline}</b>
+          </p>
+          <Link
+            className="btn small outline"
+            href={forResult(routes.enhancedGuestResults, result.result_id)}
+            prefetch={false}
+          >
+            Open it
+          </Link>
+        </>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,50 @@
+/** Row 23: the avatar in header and admin is the person's own circle. */
+import type { Page } from '@playwright/test'
+import { promote } from '../support/admins'
+import { expect, test } from '../support/checks'
+import { registerPerson, takeAsPerson } from '../support/people'
+import { newPerson } from '../support/teams'
+
+/** The mark in the header: its text are initials; a rose has none. */
+const avatar = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Account menu of/ })
+    .locator('svg')
+    .first()
+
+test('row 23: the header shows initials, then the rose of the newest result', async ({ page }) => {
+  await registerPerson(page.request, { first_name: 'Ada', last_name: 'Byron' })
+  await page.goto('/groups')
+  await expect(avatar(page)).toHaveText('AB')
+  await takeAsPerson(page.request, 'DI')
+  await page.goto('/groups')
+  await expect(avatar(page)).toHaveText('')
+  const rose = await avatar(page).innerHTML()
+  // Static pages know it too, and the browser keeps bands and no score.
+  await page.goto('/')
+  await expect(avatar(page)).toHaveText('')
+  expect(await avatar(page).innerHTML()).toBe(rose)
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'))
+  expect(kept.circle).toMatchObject({ D: 'HIGH' })
+  expect(JSON.stringify(kept.circle)).not.toMatch(/\d/)
+  // The newest result counts.
+  await takeAsPerson(page.request, 'CS')
+  await page.goto('/groups')
+  await expect.poll(() => avatar(page).innerHTML()).not.toBe(rose)
+})
+
+test('row 23: admins see each person’s own circle', async ({ page, baseURL }) => {
+  const admin = await registerPerson(page.request)
+  await promote(admin)
+  const taken = await newPerson(baseURL, { first_name: 'Zora', last_name: 'Quill' })
+  await takeAsPerson(taken.context, 'SC')
+  const bare = await newPerson(baseURL, { first_name: 'Zora', last_name: 'Bare' })
+  await page.goto(`/admin/users?q=${taken.person.email}`)
+  await expect(page.getByRole('row', { name: /Quill/ }).locator('svg').first()).toHaveText('')
+  await page.goto(`/admin/users?q=${bare.person.email}`)
+  await expect(page.getByRole('row', { name: /Bare/ }).locator('svg').first()).toHaveText('ZB')
+  const { items } = await (
+    await page.request.get(`/api/admin/users?q=${taken.person.email}`)
+  ).json()
+  expect(items[0].circle).toMatchObject({ S: 'HIGH' })
+})

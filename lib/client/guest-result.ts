@@ -1,0 +1,43 @@
+/**
+ * That this browser holds a result as a guest. The guest's cookie is out of reach for scripts, so a mark in the storage
+ * says when it is worth asking the server; the mark says nothing of the result.
+ */
+
+import type { getGuestLatest } from '@/lib/api/assessment'
+import type { AnswerOf } from '@/lib/api/endpoint'
+import { GUEST_RESULT_KEY, GUEST_RESULT_PATH } from '@/lib/guest-result'
+
+export type GuestResult = NonNullable<AnswerOf<typeof getGuestLatest>['result']>
+
+/** Keeps the mark, or takes it away; the header follows (public/before-paint.js). */
+export function markGuestResult(isHeld: boolean): void {
+  try {
+    if (isHeld) localStorage.setItem(GUEST_RESULT_KEY, '1')
+    else localStorage.removeItem(GUEST_RESULT_KEY)
+  } catch {
+    // Without storage the address of the result is the only way back.
+  }
+  dispatchEvent(new Event('discern:guest-result'))
+}
+
+/** The guest's newest result, asked for only where the mark is. Null as well where nobody answers. */
+export async function findGuestResult(): Promise<GuestResult | null> {
+  if (!isMarked()) return null
+  try {
+    // Without `call` and its schemas: the landing page pays for every byte.
+    const response = await fetch(GUEST_RESULT_PATH)
+    const { result }: AnswerOf<typeof getGuestLatest> = await response.json()
+    if (response.ok && !result) markGuestResult(false)
+    return result ?? null
+  } catch {
+    return null
+  }
+}
+
+function isMarked(): boolean {
+  try {
+    return localStorage.getItem(GUEST_RESULT_KEY) !== null
+  } catch {
+    return false
+  }
+}

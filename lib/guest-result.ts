@@ -1,0 +1,5 @@
+/** What the landing page and others ask for a guest's newest result; apart from its contract, which they need not fetch. */
+export const GUEST_RESULT_PATH = '/api/assessment/guest/latest'
+
+/** In the browser's storage: this browser holds a result as a guest. Nothing of the result. public/before-paint.js reads it. */
+export const GUEST_RESULT_KEY = 'discern.guest-result'
