@@ -35,8 +35,6 @@ const config = {
     turbopackFileSystemCacheForBuild: false,
     turbopackSourceMaps: false,
   },
-  // `npm run check` does, and with it every change; whoever starts a clone need not wait for it again.
-  typescript: { ignoreBuildErrors: true },
   devIndicators: false,
   skipTrailingSlashRedirect: false,
 }

@@ -22,7 +22,11 @@ export default async function EnhancedGuestResultsPage({ searchParams }: PagePro
   const opened = await openPreview(viewer, await askedResult(searchParams))
   const hasAccount = isSignedIn(viewer)
   const notice = arePaymentsOpen() ? null : (
-    <PreviewLine reader={hasAccount ? 'person' : 'guest'} resultId={opened?.preview.resultId} canWait />
+    <PreviewLine
+      reader={hasAccount ? 'person' : 'guest'}
+      resultId={opened?.preview.resultId}
+      canWait
+    />
   )
   return (
     <PageFrame>

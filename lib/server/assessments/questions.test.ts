@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import type { z } from 'zod'
 import { getQuestions } from '@/lib/api/assessment'
 import type { AnswerOf } from '@/lib/api/endpoint'
-import type { z } from '@/lib/api/zod'
 import { FORM } from '@/lib/disc/form/items'
 import { writeQuestions } from './questions'
 
