@@ -4,7 +4,10 @@ import { couponOf, limitsOf, refusedCoupon, refusedLimits } from './coupon-value
 import { lastDayOf, offWords, untilWords, usesWords } from './coupon-words'
 
 /** The first thing that the contract says about a body. */
-function refusedByContract(schema: typeof createCoupon.body | typeof changeCoupon.body, body: object): string | undefined {
+function refusedByContract(
+  schema: typeof createCoupon.body | typeof changeCoupon.body,
+  body: object,
+): string | undefined {
   return schema?.safeParse(body).error?.issues[0]?.message
 }
 
