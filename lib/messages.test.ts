@@ -16,9 +16,9 @@ const WORDS = new Set(SOURCES.flatMap((text) => text.match(/\w+/g) ?? []))
 
 /** By its full name, taken out of its group, or chosen by a name that stands in some source. */
 function isSaid(group: string, name: string): boolean {
-  const fully = new RegExp(`\\b(messages|firstMessages)\\.${group}\\.${name}\\b`)
+  const fully = new RegExp(`\\b(messages|firstMessages|failureMessages)\\.${group}\\.${name}\\b`)
   const taken = new RegExp(
-    `\\{[^{}=]*\\b${name}\\b[^{}=]*\\} = (messages|firstMessages)\\.${group}\\b`,
+    `\\{[^{}=]*\\b${name}\\b[^{}=]*\\} = (messages|firstMessages|failureMessages)\\.${group}\\b`,
   )
   const inGroup = new RegExp(`\\b${group}\\.${name}\\b`)
   return SOURCES.some(

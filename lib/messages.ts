@@ -1,3 +1,4 @@
+import { failureMessages } from './failure-messages'
 import { firstMessages } from './first-messages'
 
 const NOT_OPEN = 'Payments aren’t open yet.'
@@ -84,7 +85,7 @@ export const messages = {
     failed: 'Failed to load assessment history. Please try again.',
   },
   page: {
-    ...firstMessages.page,
+    ...failureMessages.page,
     loadFailed: 'This page could not be loaded. Please try again.',
     nothingLost: 'Nothing of yours is lost.',
     busyTitle: 'It’s busy here right now.',

@@ -1,3 +1,5 @@
+'use client'
+
 import { MARK_PATHS, type Point, radarPoints, round2 } from '@/lib/disc/circle/geometry'
 import { LETTERS, type PerLetter } from '@/lib/disc/letters'
 import { BAND_STARTS } from './band-range'

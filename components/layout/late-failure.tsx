@@ -1,7 +1,7 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { firstMessages } from '@/lib/first-messages'
+import { failureMessages } from '@/lib/failure-messages'
 import type { PageFailure } from './page-broken'
 
 interface LateFailureProps {
@@ -22,7 +22,7 @@ export function LateFailure({ failure, load }: LateFailureProps) {
     )
   }, [load])
   if (Screen) return <Screen {...failure} />
-  const { brokenTitle, brokenText, tryAgain } = firstMessages.page
+  const { brokenTitle, brokenText, tryAgain } = failureMessages.page
   return (
     <main className="wrap">
       <h1 className="d2">{brokenTitle}</h1>

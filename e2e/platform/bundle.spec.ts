@@ -165,6 +165,8 @@ test.describe('a first visit', () => {
       ['/guest-assessment', null],
       ['/detailed-personality-report', '#scores canvas'],
     ])
+    // The guest's result would come along.
+    await page.context().clearCookies()
     await registerPerson(page.request)
     await takeAsPerson(page.request, 'CS')
     await expectCharts(page, [['/results/history', null]])
