@@ -4,7 +4,7 @@ import { LETTERS, type Letter } from '../letters'
 import { itemFits } from './item-fit'
 import type { Sitting } from './sittings'
 
-export interface ItemStat {
+interface ItemStat {
   /** Answers to its question that count. */
   answers: number
   most: number
