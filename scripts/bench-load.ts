@@ -34,9 +34,10 @@ export interface Target {
   ask: () => Ask
 }
 
-export function ask(url: string, { method = 'GET', path, headers, body }: Ask, agent?: Agent) {
+export function ask(url: string, asked: Ask, agent?: Agent): Promise<Answer> {
+  const { method = 'GET', path, headers, body } = asked
   const started = performance.now()
-  return new Promise<Answer>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     const req = request(url + path, { method, agent, headers: { ...headers } }, (res) => {
       const chunks: Buffer[] = []
       res.on('data', (chunk) => chunks.push(chunk))
@@ -47,13 +48,19 @@ export function ask(url: string, { method = 'GET', path, headers, body }: Ask, a
         resolve({ status: res.statusCode ?? 0, headers: res.headers, body: whole, ms })
       })
     })
-    req.on('error', reject)
+    // The server may close a connection that is kept, at the moment it is used again.
+    req.on('error', (error) => (req.reusedSocket ? resolve(ask(url, asked, agent)) : reject(error)))
     if (body) req.setHeader('Content-Type', 'application/json')
     req.end(body)
   })
 }
 
-/** Asks over so many connections, each again as soon as it is answered, and hands over every answer. */
+const FAILED: Answer = { status: 0, headers: {}, body: Buffer.alloc(0), ms: 0 }
+
+/**
+ * Asks over so many connections, each again as soon as it is answered, and hands over every answer. Where anything
+ * goes, no answer is one with status 0.
+ */
 export async function drive(
   { url, ask: next }: Pick<Target, 'url' | 'ask'>,
   { ms, connections = CONNECTIONS }: { ms: number; connections?: number },
@@ -64,7 +71,8 @@ export async function drive(
   async function client(): Promise<void> {
     while (performance.now() < end) {
       const one = next()
-      const answer = await ask(url, one, agent)
+      const asked = ask(url, one, agent)
+      const answer = await (one.status ? asked : asked.catch(() => FAILED))
       if (one.status && answer.status !== one.status) {
         throw new Error(`${one.path} answered ${answer.status}: ${answer.body.subarray(0, 300)}`)
       }
