@@ -7,7 +7,7 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 
 /** By preference, where a client has none. */
 const ENCODINGS = ['br', 'gzip'] as const
-export type Encoding = (typeof ENCODINGS)[number]
+type Encoding = (typeof ENCODINGS)[number]
 
 /** The ways a body can go; as it is, it goes to everybody. */
 export type Way = Encoding | 'identity'
