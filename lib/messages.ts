@@ -88,7 +88,7 @@ export const messages = {
     ...failureMessages.page,
     loadFailed: 'This page could not be loaded. Please try again.',
     nothingLost: 'Nothing of yours is lost.',
-    busyTitle: 'It’s busy here right now.',
+    busyTitle: 'It’s busy here.',
     retrying: 'Trying again...',
     noResponse: 'There was no response. This may be a network problem.',
     missing: 'We couldn’t find that page, so here’s the home page.',
