@@ -274,17 +274,16 @@ async function truthOf(buyer: { resultId: string; email: string }, code: string)
   return { ...counted, charged: made.filter(({ status }) => status === 'succeeded').length }
 }
 
-test('12 random histories of a sale end alike', async () => {
-  for (let seed = 1; seed <= 12; seed++) await live(seed)
+test('4 random histories of a sale end alike', async () => {
+  for (let seed = 1; seed <= 4; seed++) await live(seed)
 })
 
-test('what was had for nothing is not charged, in 12 random races', async () => {
-  for (let seed = 1; seed <= 12; seed++) await race(seed)
+test('what was had for nothing is not charged, in 6 random races', async () => {
+  for (let seed = 1; seed <= 6; seed++) await race(seed)
 })
 
-test('row 22: what is paid too late goes back once, in 12 random histories', async () => {
-  test.setTimeout(60_000)
-  for (let seed = 1; seed <= 12; seed++) await late(seed)
+test('row 22: what is paid too late goes back once, in 4 random histories', async () => {
+  for (let seed = 1; seed <= 4; seed++) await late(seed)
 })
 
 test('100 random histories of a sale end alike', SLOW_PROOF, async () => {

@@ -171,9 +171,9 @@ async function fuzz(count: number): Promise<void> {
   expect([...faults, ...faultsInLog()]).toEqual([])
 }
 
-test('3,000 requests made from the OpenAPI document meet no fault', async () => {
-  test.setTimeout(300_000)
-  await fuzz(3_000)
+test('400 requests made from the OpenAPI document meet no fault', async () => {
+  test.setTimeout(120_000)
+  await fuzz(400)
 })
 
 test('60,000 requests made from the OpenAPI document meet no fault', SLOW_PROOF, async () => {

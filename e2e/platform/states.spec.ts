@@ -13,6 +13,7 @@ import { expectKept } from '../support/kept'
 import { noteSeen, readKept, type Section } from '../support/kept-states'
 import { isSameLayout, readLayout } from '../support/layout'
 import { expect, openState, rootOf, type Stage, test } from '../support/stage'
+import { findNewTexts } from '../support/texts'
 import { readWords, wordsOf } from '../support/words'
 
 // A trace of every step would cost more than the steps.
@@ -63,6 +64,29 @@ test('a row says its cells in its name, and loses nothing else', () => {
   expect(wordsOf(linked)).toBe(
     'row "Ada 3" [rowheader cell] > rowheader "Ada" > link "Ada" -> /ada\n',
   )
+})
+
+test('a text is not measured again where it looks as before, and is where anything about it changed', async ({
+  stage: { page },
+}) => {
+  const show = (style: string, around = '#fff') =>
+    page.setContent(
+      `<html lang="en"><title>Texts</title><main style="background: ${around}"><p class="note" style="${style}">One</p></main>`,
+    )
+  const isNew = async () => {
+    const { count, remember } = await findNewTexts(page)
+    remember()
+    return count > 0
+  }
+  await show('color: #111')
+  expect([await isNew(), await isNew()]).toEqual([true, false])
+  await show('color: #aaa')
+  // What was found wanting is found again.
+  for (const _ of [1, 2]) await expect(expectReadable(page)).rejects.toThrow('color-contrast')
+  await show('color: #111; font-size: 30px')
+  expect(await isNew()).toBe(true)
+  await show('color: #111', '#222')
+  await expect(expectAccessible(page)).rejects.toThrow('color-contrast: p')
 })
 
 for (const { id, screen, shows } of STATES) {

@@ -1,6 +1,6 @@
 /**
  * A replica of the product's launch list, for e2e/platform/launch-mail.spec.ts: it does what it is told, until it is
- * killed. Run with --conditions=react-server, outside which the server's modules refuse to load.
+ * killed.
  */
 import { mailLaunchList } from '../../lib/server/admin/launch-list'
 import { leaveLaunchList } from '../../lib/server/mail/launch-list'

@@ -1,6 +1,6 @@
 /**
  * A process of the product's own mail module, for e2e/platform/mail.spec.ts: it sends and delivers when it is told
- * to. Run with --conditions=react-server, outside which the server's modules refuse to load.
+ * to.
  */
 
 import { db } from '../../lib/server/base/db'

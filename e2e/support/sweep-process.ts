@@ -1,6 +1,6 @@
 /**
  * A replica that sweeps when it is told to, as if it were then, or by itself from `start` on, for
- * e2e/platform/retention.spec.ts. Run with --conditions=react-server, outside which the server's modules refuse to load.
+ * e2e/platform/retention.spec.ts.
  */
 import { startSweeping, sweep } from '../../lib/server/privacy/sweep'
 
