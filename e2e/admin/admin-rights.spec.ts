@@ -1,7 +1,7 @@
 /** What admins may call is not there for anybody else: every such endpoint, called by everybody. */
 import { ENDPOINTS } from '../../lib/api/all'
 import { newAdmin, newConfirmed, newCoupon } from '../support/admins'
-import { expect, test } from '../support/calls'
+import { callEach, expect, test } from '../support/calls'
 import { addCrowd } from '../support/crowd'
 import { query } from '../support/database'
 import { expectFailure } from '../support/envelope'
@@ -44,30 +44,29 @@ async function arrange(caller: Caller, baseURL?: string) {
 }
 
 for (const caller of CALLERS) {
-  test.describe(`rights of ${caller}`, () => {
-    for (const endpoint of ENDPOINTS.filter(isForAdmins)) {
-      test(nameOf(endpoint), async ({ baseURL }) => {
-        const { person, ids, context } = await arrangeOnce(caller, baseURL)
-        if (nameOf(endpoint) === 'GET /api/admin/research') await addCrowd(50)
-        const example = exampleOf(endpoint, ids)
-        const response = await send(context, endpoint, example)
-        if (caller === 'admin') {
-          if (example.fails) return void (await expectFailure(response, example.fails))
-          expect(response.status(), await response.text()).toBe(endpoint.status)
-          expect(await response.text()).not.toMatch(/\$argon2|password_?hash|session_?version/i)
-          return
-        }
-        const refusal = await expectFailure(response, 'not_found')
-        // Wrong calls and calls that name a real person answer 404 as well, so that nobody can tell that the endpoint
-        // exists.
-        const data = endpoint.method === 'GET' ? undefined : { nothing: 'known' }
-        const wrong = await send(context, endpoint, exampleOf(endpoint), { data })
-        expect(await expectFailure(wrong, 'not_found')).toEqual(refusal)
-        const [left] = await query('SELECT is_admin, disabled_at FROM users WHERE id = $1', [
-          person.id,
-        ])
-        expect(left).toEqual({ is_admin: false, disabled_at: null })
-      })
-    }
+  test(`rights of ${caller}`, async ({ baseURL }) => {
+    const endpoints = ENDPOINTS.filter(isForAdmins)
+    await callEach(endpoints, nameOf, async (endpoint) => {
+      const { person, ids, context } = await arrangeOnce(caller, baseURL)
+      if (nameOf(endpoint) === 'GET /api/admin/research') await addCrowd(50)
+      const example = exampleOf(endpoint, ids)
+      const response = await send(context, endpoint, example)
+      if (caller === 'admin') {
+        if (example.fails) return void (await expectFailure(response, example.fails))
+        expect(response.status(), await response.text()).toBe(endpoint.status)
+        expect(await response.text()).not.toMatch(/\$argon2|password_?hash|session_?version/i)
+        return
+      }
+      const refusal = await expectFailure(response, 'not_found')
+      // Wrong calls and calls that name a real person answer 404 as well, so that nobody can tell that the endpoint
+      // exists.
+      const data = endpoint.method === 'GET' ? undefined : { nothing: 'known' }
+      const wrong = await send(context, endpoint, exampleOf(endpoint), { data })
+      expect(await expectFailure(wrong, 'not_found')).toEqual(refusal)
+      const [left] = await query('SELECT is_admin, disabled_at FROM users WHERE id = $1', [
+        person.id,
+      ])
+      expect(left).toEqual({ is_admin: false, disabled_at: null })
+    })
   })
 }

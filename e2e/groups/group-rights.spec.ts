@@ -2,7 +2,7 @@
 import { ENDPOINTS } from '../../lib/api/all'
 import type { Endpoint } from '../../lib/api/endpoint'
 import type { ErrorCode } from '../../lib/api/errors'
-import { expect, test } from '../support/calls'
+import { callEach, expect, test } from '../support/calls'
 import { expectFailure } from '../support/envelope'
 import { EXAMPLES, exampleOf, isOfGroup, nameOf, send } from '../support/examples'
 import { newBrowser, takeAsPerson } from '../support/people'
@@ -65,30 +65,29 @@ function arrangeOnce(endpoint: Endpoint, caller: Caller, baseURL?: string): Arra
 }
 
 for (const caller of CALLERS) {
-  test.describe(`rights of ${caller}`, () => {
-    for (const endpoint of ENDPOINTS.filter(isOfGroup)) {
-      test(nameOf(endpoint), async ({ baseURL }) => {
-        expect(EXAMPLES, 'an example call in e2e/support/examples.ts').toHaveProperty([
-          nameOf(endpoint),
-        ])
-        const { leader, invited, ids, context } = await arrangeOnce(endpoint, caller, baseURL)
-        const response = await send(context, endpoint, exampleOf(endpoint, ids))
-        const code = expectation(endpoint, caller)
-        const text = (await response.body()).toString('latin1')
-        if (code) await expectFailure(response, code)
-        else expect(response.status(), text).toBe(endpoint.status)
-        if (caller === 'leader') return
-        // Addresses are for the leader; a member sees their own.
-        expect(text).not.toContain(leader.person.email)
-        expect(text).not.toContain(invited.person.email)
-        // A group that is not theirs answers as one that never was.
-        if (code === 'not_found') {
-          const never = { ...ids, group: crypto.randomUUID() }
-          const other = await send(context, endpoint, exampleOf(endpoint, never))
-          expect(await other.json()).toEqual(JSON.parse(text))
-        }
-      })
-    }
+  test(`rights of ${caller}`, async ({ baseURL }) => {
+    const endpoints = ENDPOINTS.filter(isOfGroup)
+    await callEach(endpoints, nameOf, async (endpoint) => {
+      expect(EXAMPLES, 'an example call in e2e/support/examples.ts').toHaveProperty([
+        nameOf(endpoint),
+      ])
+      const { leader, invited, ids, context } = await arrangeOnce(endpoint, caller, baseURL)
+      const response = await send(context, endpoint, exampleOf(endpoint, ids))
+      const code = expectation(endpoint, caller)
+      const text = (await response.body()).toString('latin1')
+      if (code) await expectFailure(response, code)
+      else expect(response.status(), text).toBe(endpoint.status)
+      if (caller === 'leader') return
+      // Addresses are for the leader; a member sees their own.
+      expect(text).not.toContain(leader.person.email)
+      expect(text).not.toContain(invited.person.email)
+      // A group that is not theirs answers as one that never was.
+      if (code === 'not_found') {
+        const never = { ...ids, group: crypto.randomUUID() }
+        const other = await send(context, endpoint, exampleOf(endpoint, never))
+        expect(await other.json()).toEqual(JSON.parse(text))
+      }
+    })
   })
 }
 

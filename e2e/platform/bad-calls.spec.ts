@@ -4,13 +4,14 @@ import { ENDPOINTS } from '../../lib/api/all'
 import { type Endpoint, isForOwnPages, needsSession, pathOf } from '../../lib/api/endpoint'
 import { newAdmin, promote } from '../support/admins'
 import { answersFor, stateAfter } from '../support/answers'
-import { expect, test } from '../support/calls'
+import { callEach, expect, test } from '../support/calls'
 import { expectFailure } from '../support/envelope'
 import { exampleOf, isForAdmins, nameOf, newCode, send } from '../support/examples'
 import { newBrowser, registerPerson, startAsPerson, takeAsPerson } from '../support/people'
 import { submitAnswers } from '../support/product'
 
-type Caller = 'guest' | 'person' | 'admin'
+const CALLERS = ['guest', 'person', 'admin'] as const
+type Caller = (typeof CALLERS)[number]
 
 const callerOf = (endpoint: Endpoint): Caller =>
   isForAdmins(endpoint) ? 'admin' : needsSession(endpoint.access) ? 'person' : 'guest'
@@ -43,34 +44,39 @@ async function arrange(caller: Caller, baseURL?: string) {
 }
 
 test.describe('bad calls', () => {
-  for (const endpoint of ENDPOINTS.filter((candidate) => candidate.method !== 'GET')) {
-    test(nameOf(endpoint), async ({ baseURL }) => {
-      const { context, ids } = await arrangeOnce(callerOf(endpoint), baseURL)
-      const example = exampleOf(endpoint, ids)
-      const json = { 'Content-Type': 'application/json' }
-      const bad = (data: unknown, headers: Record<string, string> = json) =>
-        send(context, endpoint, example, { data, headers })
-      if (endpoint.body) {
-        await expectFailure(await bad(Buffer.from('{"a":')), 'malformed')
-        await expectFailure(await bad('[]'), 'invalid')
-        await expectFailure(await bad({ ...example.body, is_admin: true }), 'invalid')
+  for (const caller of CALLERS) {
+    test(`of every call that changes something, by whom it is for: ${caller}`, async ({
+      baseURL,
+    }) => {
+      const { context, ids } = await arrangeOnce(caller, baseURL)
+      const changing = ENDPOINTS.filter((one) => one.method !== 'GET' && callerOf(one) === caller)
+      await callEach(changing, nameOf, async (endpoint) => {
+        const example = exampleOf(endpoint, ids)
+        const json = { 'Content-Type': 'application/json' }
+        const bad = (data: unknown, headers: Record<string, string> = json) =>
+          send(context, endpoint, example, { data, headers })
+        if (endpoint.body) {
+          await expectFailure(await bad(Buffer.from('{"a":')), 'malformed')
+          await expectFailure(await bad('[]'), 'invalid')
+          await expectFailure(await bad({ ...example.body, is_admin: true }), 'invalid')
+          await expectFailure(
+            await bad('a=b', { 'Content-Type': 'application/x-www-form-urlencoded' }),
+            'unsupported_media_type',
+          )
+        }
+        await expectFailure(await bad({ filler: 'x'.repeat(70_000) }), 'too_large')
         await expectFailure(
-          await bad('a=b', { 'Content-Type': 'application/x-www-form-urlencoded' }),
-          'unsupported_media_type',
+          await bad(example.body, { ...json, Origin: 'https://evil.example' }),
+          'forbidden_origin',
         )
-      }
-      await expectFailure(await bad({ filler: 'x'.repeat(70_000) }), 'too_large')
-      await expectFailure(
-        await bad(example.body, { ...json, Origin: 'https://evil.example' }),
-        'forbidden_origin',
-      )
-      await expectFailure(
-        await bad(example.body, { ...json, 'Sec-Fetch-Site': 'cross-site' }),
-        'forbidden_origin',
-      )
-      if (ENDPOINTS.some(({ path, method }) => path === endpoint.path && method === 'GET')) return
-      const read = await context.fetch(pathOf(endpoint.path, example.params), { method: 'GET' })
-      await expectFailure(read, 'method_not_allowed')
+        await expectFailure(
+          await bad(example.body, { ...json, 'Sec-Fetch-Site': 'cross-site' }),
+          'forbidden_origin',
+        )
+        if (ENDPOINTS.some(({ path, method }) => path === endpoint.path && method === 'GET')) return
+        const read = await context.fetch(pathOf(endpoint.path, example.params), { method: 'GET' })
+        await expectFailure(read, 'method_not_allowed')
+      })
     })
   }
 

@@ -4,7 +4,7 @@ import { ENDPOINTS } from '../../lib/api/all'
 import { type Endpoint, needsSession } from '../../lib/api/endpoint'
 import type { ErrorCode } from '../../lib/api/errors'
 import { answersFor } from '../support/answers'
-import { expect, test } from '../support/calls'
+import { callEach, expect, test } from '../support/calls'
 import { SLOW_PROOF } from '../support/checks'
 import { expectFailure } from '../support/envelope'
 import {
@@ -116,26 +116,25 @@ const SECRET = /\$argon2|password_?hash|session_?version|"sv"/i
 for (const person of PEOPLE) {
   // A guest with another result meets what nobody does, and an owner what a holder and an owner who bought do.
   const isRepeated = person === 'another guest' || person === 'owner'
-  test.describe(`rights of ${person}`, isRepeated ? SLOW_PROOF : {}, () => {
-    for (const endpoint of ENDPOINTS.filter((one) => !isOfGroup(one) && !isForAdmins(one))) {
-      test(nameOf(endpoint), async ({ baseURL }) => {
-        const { id, context, foreign } = await arrangeOnce(endpoint, person, baseURL)
-        expect(EXAMPLES, 'an example call in this file').toHaveProperty([nameOf(endpoint)])
-        const draft = names(endpoint, 'draft')
-          ? await arrangeDraft(person, context, baseURL)
-          : undefined
-        const session = names(endpoint, 'session')
-          ? await arrangeSession(person, context, baseURL)
-          : undefined
-        const example = exampleOf(endpoint, { result: id, draft, session })
-        const response = await send(context, endpoint, example)
-        const code = expectation(endpoint, person) ?? example.fails ?? null
-        if (code) await expectFailure(response, code)
-        else expect(response.status()).toBe(endpoint.status)
-        const text = (await response.body()).toString('latin1')
-        expect(text).not.toMatch(SECRET)
-        if (foreign) expect(text).not.toContain(foreign)
-      })
-    }
+  test(`rights of ${person}`, isRepeated ? SLOW_PROOF : {}, async ({ baseURL }) => {
+    const endpoints = ENDPOINTS.filter((one) => !isOfGroup(one) && !isForAdmins(one))
+    await callEach(endpoints, nameOf, async (endpoint) => {
+      const { id, context, foreign } = await arrangeOnce(endpoint, person, baseURL)
+      expect(EXAMPLES, 'an example call in this file').toHaveProperty([nameOf(endpoint)])
+      const draft = names(endpoint, 'draft')
+        ? await arrangeDraft(person, context, baseURL)
+        : undefined
+      const session = names(endpoint, 'session')
+        ? await arrangeSession(person, context, baseURL)
+        : undefined
+      const example = exampleOf(endpoint, { result: id, draft, session })
+      const response = await send(context, endpoint, example)
+      const code = expectation(endpoint, person) ?? example.fails ?? null
+      if (code) await expectFailure(response, code)
+      else expect(response.status()).toBe(endpoint.status)
+      const text = (await response.body()).toString('latin1')
+      expect(text).not.toMatch(SECRET)
+      if (foreign) expect(text).not.toContain(foreign)
+    })
   })
 }

@@ -1,2 +1,26 @@
 /** For tests that only call: the journeys' own `test` opens a browser to hear its complaints. */
-export { expect, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+
+export { expect, test }
+
+/**
+ * Calls every endpoint of a list in one test, and names all that did not answer as they should. As tests of their own
+ * most would take longer to begin and end than to call.
+ */
+export async function callEach<Endpoint>(
+  endpoints: readonly Endpoint[],
+  nameOf: (endpoint: Endpoint) => string,
+  call: (endpoint: Endpoint) => Promise<void>,
+): Promise<void> {
+  test.slow()
+  const wrong: string[] = []
+  for (const endpoint of endpoints) {
+    const name = nameOf(endpoint)
+    try {
+      await test.step(name, () => call(endpoint))
+    } catch (error) {
+      wrong.push(`${name}: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+  expect(wrong).toEqual([])
+}
