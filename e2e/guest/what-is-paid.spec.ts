@@ -66,9 +66,47 @@ const NOT_TO_HOLDERS = [
 
 const traits = LETTERS.flatMap((letter) => LETTER_CONTENT[letter].traits)
 
+/** What one presses to pay or to come closer to it. */
+const TOWARD_PAYING = /^(pay \$|buy now|get full report|unlock complete report|activate my pass)/i
+
+/** Row 5: on a page with a price, the line that payments are not open stands above the button. Whether there is one. */
+async function expectClosedWherePriced(page: Page, path: string, text: string): Promise<boolean> {
+  if (!/\$(19|49)/.test(text)) return false
+  const line = page.getByText(messages.previewMode.notOpen).first()
+  await expect(line, path).toBeVisible()
+  // The block of the price: in it the line comes before the button.
+  for (const block of await page.locator('aside, section[aria-labelledby="total"]').all()) {
+    if (!/\$\d/.test(await block.innerText())) continue
+    const before = await block.evaluate(
+      (element, { said, button }) => {
+        const all = [...element.querySelectorAll('*')]
+        const at = all.findIndex((one) => one.tagName === 'B' && one.textContent === said)
+        const press = all.findIndex(
+          (one) =>
+            /^(A|BUTTON)$/.test(one.tagName) && new RegExp(button, 'i').test(one.textContent ?? ''),
+        )
+        return at >= 0 && press > at
+      },
+      { said: messages.previewMode.notOpen, button: TOWARD_PAYING.source },
+    )
+    expect(before, `${path}: ${await block.innerText()}`).toBe(true)
+  }
+  // A price that follows the thumb would have no room to say so.
+  await expect(page.locator('[class*="dock"]')).toHaveCount(0)
+  return true
+}
+
+/** The pages with a price, for those who have bought nothing. */
+const PRICED = ['/', '/enhanced-guest-results', '/detailed-report-payment', '/payment-checkout']
+const pricedFor = (viewer: Viewer, id: string) =>
+  hasAccount(viewer) ? [...PRICED, `/results/${id}`, '/detailed-results', '/payment'] : PRICED
+
 for (const viewer of Object.keys(VIEWERS) as Viewer[]) {
-  test(`row 4: no page contradicts another for somebody ${viewer}`, async ({ page }) => {
+  test(`rows 4 and 5: no page contradicts another, and every price says that payments are not open, for somebody ${viewer}`, async ({
+    page,
+  }) => {
     const id = await VIEWERS[viewer](page)
+    const priced: string[] = []
     for (const path of pathsOf(viewer, id)) {
       await page.goto(path, { waitUntil: 'networkidle' })
       const main = page.locator('main')
@@ -98,7 +136,11 @@ for (const viewer of Object.keys(VIEWERS) as Viewer[]) {
       if (holdsReport(viewer) && path !== '/' && !isReport && !isPass) {
         for (const wrong of NOT_TO_HOLDERS) expect(text, path).not.toMatch(wrong)
       }
+      if (holdsReport(viewer)) continue
+      const isPriced = await expectClosedWherePriced(page, path, text)
+      if (isPriced) priced.push(path.split('?')[0] ?? '')
     }
+    if (!holdsReport(viewer)) expect(priced).toEqual(pricedFor(viewer, id))
   })
 }
 
@@ -122,59 +164,6 @@ test('row 4: landing page, preview, sales page and register page list from one t
   )
   expect(await listedOn(`/register?result=${id}`)).toEqual(itemsOf('account'))
 })
-
-/** What one presses to pay or to come closer to it. */
-const TOWARD_PAYING = /^(pay \$|buy now|get full report|unlock complete report|activate my pass)/i
-
-for (const viewer of ['guest', 'signed in'] as const) {
-  test(`row 5: every price says that payments are not open, above its button, to somebody ${viewer}`, async ({
-    page,
-  }) => {
-    const id = await VIEWERS[viewer](page)
-    const priced: string[] = []
-    for (const path of pathsOf(viewer, id)) {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      const text = await page.locator('main').innerText()
-      if (!/\$(19|49)/.test(text)) continue
-      priced.push(path.split('?')[0] ?? '')
-      const line = page.getByText(messages.previewMode.notOpen).first()
-      await expect(line, path).toBeVisible()
-      // The block of the price: in it the line comes before the button.
-      for (const block of await page.locator('aside, section[aria-labelledby="total"]').all()) {
-        if (!/\$\d/.test(await block.innerText())) continue
-        const before = await block.evaluate(
-          (element, { said, button }) => {
-            const all = [...element.querySelectorAll('*')]
-            const at = all.findIndex((one) => one.tagName === 'B' && one.textContent === said)
-            const press = all.findIndex(
-              (one) =>
-                /^(A|BUTTON)$/.test(one.tagName) &&
-                new RegExp(button, 'i').test(one.textContent ?? ''),
-            )
-            return at >= 0 && press > at
-          },
-          { said: messages.previewMode.notOpen, button: TOWARD_PAYING.source },
-        )
-        expect(before, `${path}: ${await block.innerText()}`).toBe(true)
-      }
-      // A price that follows the thumb would have no room to say so.
-      await expect(page.locator('[class*="dock"]')).toHaveCount(0)
-    }
-    expect(priced).toEqual(
-      viewer === 'guest'
-        ? ['/', '/enhanced-guest-results', '/detailed-report-payment', '/payment-checkout']
-        : [
-            '/',
-            '/enhanced-guest-results',
-            '/detailed-report-payment',
-            '/payment-checkout',
-            `/results/${id}`,
-            '/detailed-results',
-            '/payment',
-          ],
-    )
-  })
-}
 
 test('row 5: the line leads a guest to the free pass, and the report opens', async ({ page }) => {
   const id = await VIEWERS.guest(page)

@@ -101,7 +101,7 @@ test('row 6: an admin sees who waits and sends the one mail, and each link in it
   await dialog.getByRole('button', { name: 'Send the email' }).click()
   await expect(page.getByText(messages.launchList.mailed)).toBeVisible()
   // The address goes with its mail.
-  await expect.poll(() => listed(shop)).toEqual([])
+  await expect.poll(() => listed(shop), { timeout: 45_000 }).toEqual([])
   const mails = await sentMails(shop)
   expect(mails.map(addressee).sort()).toEqual([first, second].sort())
   const [act] = await shop.ask(
