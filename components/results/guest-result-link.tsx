@@ -26,7 +26,7 @@ export function GuestResultLink({ className = '' }: { className?: string }) {
         <>
           <p>
             <span className="mut">
-              Your result from <When at={result.completed_at} />
+              Your result from <When at={result.completed_at} form="short" />
             </span>
             <b>{result.headline}</b>
           </p>

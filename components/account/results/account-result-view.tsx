@@ -59,7 +59,12 @@ export function AccountResultView({ result, fallback, notice }: AccountResultVie
           <BuyCard
             preview={result}
             notice={notice}
-            way={<UnlockLink result={result} className="btn inverse block" />}
+            way={
+              <UnlockLink
+                result={result}
+                className={`btn block ${notice && !unlocked ? own.second : 'inverse'}`}
+              />
+            }
           >
             {!notice && <PassLine className="" />}
           </BuyCard>
