@@ -86,7 +86,7 @@ test.describe('for machines', () => {
     await page.goto('/', { waitUntil: 'networkidle' })
     expect(scripts.length).toBeGreaterThan(0)
     for (const script of await Promise.all(scripts)) {
-      expect(script).not.toMatch(/ZodError|Notifications alt|toBase64Image/)
+      expect(script).not.toMatch(/ZodError|data-sonner-toast|toBase64Image/)
     }
   })
 })

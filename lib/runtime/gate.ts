@@ -43,7 +43,7 @@ export class Gate {
     this.#room = room
   }
 
-  /** Returns what says that the entrant is done, or does not want to wait any more. Said twice, it counts once. */
+  /** Returns what says that the entrant is done, or does not want to wait anymore. Said twice, it counts once. */
   enter({ admit, refuse }: Entrant): () => void {
     if (this.#atWork < this.#room.atWork) return this.#start(admit)
     const now = performance.now()

@@ -1,0 +1,42 @@
+import { Check, CircleAlert, X } from 'lucide-react'
+import { Toaster, toast } from 'sonner'
+import type { Say } from './toaster'
+import styles from './toaster.module.css'
+
+/** The region of the messages. */
+export function Toasts() {
+  return <Toaster position="bottom-right" visibleToasts={3} gap={10} />
+}
+
+/** Adds a message: a success goes away by itself, a failure stays until it is dismissed. */
+export const say: Say = (kind, message) => {
+  toast.custom((id) => <Message id={id} kind={kind} message={message} />, {
+    duration: kind === 'success' ? 5_000 : Number.POSITIVE_INFINITY,
+  })
+}
+
+interface MessageProps {
+  id: string | number
+  kind: 'success' | 'error'
+  message: string
+}
+
+function Message({ id, kind, message }: MessageProps) {
+  const [Icon, look] = kind === 'success' ? [Check, 'good'] : [CircleAlert, 'bad']
+  return (
+    <div className={styles.toast} role={kind === 'success' ? 'status' : 'alert'}>
+      <span className={`${styles.icon} ${look}`}>
+        <Icon className="icon" aria-hidden="true" />
+      </span>
+      {message}
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label="Dismiss"
+        onClick={() => toast.dismiss(id)}
+      >
+        <X className="icon" aria-hidden="true" />
+      </button>
+    </div>
+  )
+}
