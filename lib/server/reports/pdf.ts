@@ -10,7 +10,7 @@ import type { TeamReport } from '@/lib/report/team'
 import { env } from '../base/env'
 import { log } from '../base/log'
 import { once } from '../base/once'
-import { PoolBusy, WorkerPool } from './worker-pool'
+import { isPoolBusy, WorkerPool } from './worker-pool'
 
 const RETRY_SECONDS = 5
 const CACHE_BYTES = 32 * 1024 * 1024
@@ -138,7 +138,7 @@ async function draw(key: string, job: Drawing['job'], resultId: string | null): 
     keep(key, pdf, resultId)
     return pdf
   } catch (error) {
-    if (!(error instanceof PoolBusy)) throw error
+    if (!isPoolBusy(error)) throw error
     throw new ApiError('busy', messages.api.pdfBusy, undefined, RETRY_SECONDS)
   }
 }

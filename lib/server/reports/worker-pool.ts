@@ -1,10 +1,17 @@
 import 'server-only'
 import { type ChildProcess, spawn } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
+import { setPriority } from 'node:os'
 import type { PdfJob, WorkerMessage } from '@/lib/report/job'
 
 /** The pool cannot take or finish a job now; the same job may work in a moment. */
-export class PoolBusy extends Error {}
+export class PoolBusy extends Error {
+  override name = 'PoolBusy'
+}
+
+/** By name, because the bundler gives the start of the server and a route each a class of their own. */
+export function isPoolBusy(error: unknown): boolean {
+  return error instanceof Error && error.name === 'PoolBusy'
+}
 
 export interface PoolOptions {
   /** The bundled worker; asked for at each start, so that nothing is read before the first job. */
@@ -31,10 +38,13 @@ interface Waiting {
 /** How often a job is tried: once more after its worker has died, because the job need not have been the cause. */
 const MAX_CRASHES = 2
 
-/** The server comes first whenever both want the processor. Some systems do not let a process ask, or the worker is gone. */
+/** A third of the server's share where both want one processor: a report takes longer then, and comes all the same. */
+const NICE = 5
+
+/** The server comes first. Some systems do not let a process ask, or the worker is gone. */
 function stepBack(pid: number | undefined): void {
   try {
-    if (pid) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    if (pid) setPriority(pid, NICE)
   } catch {}
 }
 
@@ -49,7 +59,7 @@ export class WorkerPool {
   #lastId = 0
 
   constructor(options: PoolOptions) {
-    this.#options = { maxWaiting: 20, jobMs: 10_000, startMs: 20_000, onLost: () => {}, ...options }
+    this.#options = { maxWaiting: 20, jobMs: 20_000, startMs: 60_000, onLost: () => {}, ...options }
   }
 
   /** Starts the worker, so that the first job need not wait for it. */
