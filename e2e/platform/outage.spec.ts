@@ -87,6 +87,28 @@ test('a page says so kindly, with 503', async ({ page, context, complaints }) =>
   expect(complaints.splice(0).every((complaint) => complaint.includes('#441'))).toBe(true)
 })
 
+test('where nothing more can be fetched, a page that failed says so and tries again', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await context.request.post(`${copy.url}/api/assessment/guest/submit`, {
+    data: { responses: answersFor('D') },
+  })
+  wire.cut()
+  const address = `${copy.url}/enhanced-guest-results`
+  const html = await (await page.request.get(address)).text()
+  await page.route('**/_next/static/chunks/*.js', (route) =>
+    html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  )
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.page.brokenTitle)
+  wire.mend()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'The Front Runner' })).toBeVisible()
+  complaints.splice(0)
+})
+
 test('the dashboard of admins says so in its own words', async ({ page, complaints }) => {
   const data = { email: newEmail(), password: PASSWORD, first_name: 'Ada', last_name: 'Byron' }
   const { user } = await (await page.request.post(`${copy.url}/api/auth/register`, { data })).json()
