@@ -3,7 +3,7 @@
 import { BusyButton } from '@/components/ui/busy-button'
 import { FormError } from '@/components/ui/form-error'
 import { useTask } from '@/components/ui/use-task'
-import { createIntent } from '@/lib/api/payments'
+import { createIntent } from '@/lib/api/entries/payments'
 import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
 import { forResult, routes } from '@/lib/routes'
