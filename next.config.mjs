@@ -31,9 +31,10 @@ const config = {
   experimental: {
     // Each page loads the styles of what it shows, in few files (docs/decisions/025).
     cssChunking: { type: 'graph', requestCost: 60_000 },
-    // A build starts in an empty folder and ends in one of its own: nothing would read either (docs/decisions/063).
+    // A build starts in an empty folder and ends in one of its own, and nobody is sent the server: docs/decisions/063.
     turbopackFileSystemCacheForBuild: false,
     turbopackSourceMaps: false,
+    turbopackMinify: { server: false, client: true },
   },
   devIndicators: false,
   skipTrailingSlashRedirect: false,
