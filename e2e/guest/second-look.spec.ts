@@ -115,7 +115,7 @@ test('whoever keeps the answers goes to the result', async ({ page, context }) =
   await openWith(page, 28)
   await lastButton(page).click()
   await expect(title(page)).toHaveText(/^These 28 /)
-  await expect(page.getByText(/^28 of your 28 answers took under 4 seconds/)).toBeVisible()
+  await expect(page.getByText(/^All 28 of your answers took under 4 seconds/)).toBeVisible()
   await button(page, 'Keep my answers').dblclick()
   await expect(page).toHaveURL(RESULT_URL)
   expect(submits.sent).toHaveLength(1)
