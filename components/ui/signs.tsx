@@ -9,7 +9,7 @@ export type Sign = ComponentType<SVGProps<SVGSVGElement>>
  */
 function sign(name: string, shapes: lucide.IconNode): Sign {
   const Sign: Sign = ({ className = '', ...props }) => (
-    <svg viewBox="0 0 24 24" className={`sign ${className}`} {...props}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`sign ${className}`} {...props}>
       {shapes.map(([shape, attributes], at) => {
         const Shape = shape as 'path'
         // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of an icon never change
