@@ -2,8 +2,6 @@
 
 import { type ComponentType, useEffect, useState } from 'react'
 
-export type Say = (kind: 'success' | 'error', message: string) => void
-
 const load = () => import('./toasts')
 /** Brings the region of the messages onto the page. */
 let bring = () => {}
@@ -30,7 +28,7 @@ export function Toaster() {
   return Toasts ? <Toasts /> : null
 }
 
-const tell: Say = (kind, message) => {
+function tell(kind: 'success' | 'error', message: string): void {
   bring()
   void load().then(
     ({ say }) => say(kind, message),

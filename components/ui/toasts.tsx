@@ -1,6 +1,5 @@
 import { Check, CircleAlert, X } from 'lucide-react'
 import { Toaster, toast } from 'sonner'
-import type { Say } from './toaster'
 import styles from './toaster.module.css'
 
 /** The region of the messages. */
@@ -9,7 +8,7 @@ export function Toasts() {
 }
 
 /** Adds a message: a success goes away by itself, a failure stays until it is dismissed. */
-export const say: Say = (kind, message) => {
+export function say(kind: MessageProps['kind'], message: string): void {
   toast.custom((id) => <Message id={id} kind={kind} message={message} />, {
     duration: kind === 'success' ? 5_000 : Number.POSITIVE_INFINITY,
   })
