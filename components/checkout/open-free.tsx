@@ -1,34 +1,17 @@
 'use client'
 
-import { BusyButton } from '@/components/ui/busy-button'
-import { FormError } from '@/components/ui/form-error'
-import { useTask } from '@/components/ui/use-task'
-import { createIntent } from '@/lib/api/entries/payments'
-import { call } from '@/lib/client/call'
-import { messages } from '@/lib/messages'
-import { forResult, routes } from '@/lib/routes'
-import styles from './preview-line.module.css'
+import { lazy, Suspense } from 'react'
 
-/** While payments are not open: takes the free pass and opens the report of this result, in one step. */
+/** Fetched where somebody may press it: the landing page has this line, too, and needs none of it. */
+const OpenFreeButton = lazy(async () => ({
+  default: (await import('./open-free-button')).OpenFreeButton,
+}))
+
+/** Opens the report of this result for free while payments are not open. */
 export function OpenFree({ resultId }: { resultId: string }) {
-  const task = useTask(messages.payment.initFailed, { staysBusy: true })
-  const open = () =>
-    task.run(async () => {
-      await call(createIntent, { body: { product: 'pass' } })
-      // By a full load: what other pages showed as locked is open now.
-      window.location.assign(forResult(routes.report, resultId))
-    })
   return (
-    <>
-      <BusyButton
-        className={`btn small ${styles.open}`}
-        busy={task.busy}
-        busyLabel={messages.payment.processing}
-        onClick={() => void open()}
-      >
-        {messages.previewMode.ways.person}
-      </BusyButton>
-      <FormError failure={task.failure} fields={[]} />
-    </>
+    <Suspense>
+      <OpenFreeButton resultId={resultId} />
+    </Suspense>
   )
 }

@@ -4,6 +4,7 @@ import { answersFor } from '../support/answers'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from '../support/checks'
 import { newLinkSecret, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
+import { answers } from '../support/hydrated'
 import { dataDir, listMail, readMail } from '../support/mailbox'
 import {
   bearer,
@@ -241,6 +242,8 @@ test('a laptop whose owner confirmed on the phone says what is left, and the pho
   await expect(page.getByRole('heading', { name: 'One click left, in this browser' })).toBeVisible()
 
   await phone.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await phone.waitForURL('**/login**')
+  await answers(phone)
   await phone.getByLabel('Email').fill(email)
   await phone.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await phone.getByRole('button', { name: 'Sign in' }).click()

@@ -242,6 +242,8 @@ test('without a network nothing typed is lost, and a toast says what failed', as
   await expect(failed).toBeVisible()
   // By keyboard to the toast and, once it is dismissed, back to where one was.
   await page.keyboard.press('Alt+t')
+  // First the message itself, then its button.
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(button(page, 'Dismiss')).toBeFocused()
   await page.keyboard.press('Enter')

@@ -90,6 +90,7 @@ export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   }),
   'DELETE /api/results/:id/link': ({ result: id }) => ({ params: { id } }),
   'GET /api/assessment/questions': () => ({}),
+  'GET /api/assessment/guest/latest': () => ({}),
   'POST /api/assessment/guest/submit': () => ({ body: { responses: answersFor('IS') } }),
   'POST /api/assessment/review': () => ({ body: { responses: answersFor('IS') } }),
   'POST /api/assessment/start': () => ({}),

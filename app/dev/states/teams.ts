@@ -184,6 +184,7 @@ export const ENDED: readonly EndedMembership[] = [
 
 export const REMOVED: readonly EndedMembership[] = ENDED.slice(0, 1).map((one) => ({
   ...one,
+  group_name: 'Spring offsite',
   why: 'removed',
 }))
 

@@ -2,7 +2,8 @@ import 'server-only'
 import type { Circle, User } from '@/lib/api/auth'
 import { perLetter } from '@/lib/disc/letters'
 import { bandOf } from '@/lib/disc/result/bands'
-import { db, type Prisma } from '../base/db'
+import type { Prisma } from '../base/db'
+import { statement } from '../base/statement'
 import { hasRight } from './address-rights'
 
 /** What the server needs of a person. The password's hash is read where it is compared, and nowhere else. */
@@ -21,20 +22,22 @@ export const USER_FIELDS = {
 
 export type UserRow = Prisma.UserGetPayload<{ select: typeof USER_FIELDS }>
 
+const newestScores = statement<{ d: number; i: number; s: number; c: number }>(
+  'newest-scores',
+  `SELECT d_score AS d, i_score AS i, s_score AS s, c_score AS c FROM assessments
+   WHERE user_id = $1::uuid AND NOT is_sample ORDER BY completed_at DESC LIMIT 1`,
+)
+
 /** A person as they see themself, with their circle: for what draws it, since that is a statement of its own. */
 export async function toUser(row: UserRow): Promise<User> {
-  const newest = await db.assessment.findFirst({
-    where: { userId: row.id, isSample: false },
-    orderBy: { completedAt: 'desc' },
-    select: { dScore: true, iScore: true, sScore: true, cScore: true },
-  })
+  const [newest] = await newestScores(row.id)
   return {
     id: row.id,
     first_name: row.firstName,
     last_name: row.lastName,
     email: row.email,
     avatar_url: null,
-    circle: newest && toCircle([newest.dScore, newest.iScore, newest.sScore, newest.cScore]),
+    circle: newest ? toCircle([newest.d, newest.i, newest.s, newest.c]) : null,
     is_admin: actsAsAdmin(row),
     email_verified: hasRight(row, 'count_as_confirmed'),
   }
