@@ -120,6 +120,8 @@ test('from the first page to every public one', async ({ request, baseURL }) => 
     ...[routes.login, routes.register, routes.forgotPassword, routes.signInLink],
     ...STYLE_CODES.map(typePath),
     ...POLICY_KEYS.map(legalPath),
+    // In every header, shown where the browser holds a result as a guest.
+    routes.enhancedGuestResults,
   ]
   expect(listed.length).toBeGreaterThan(0)
   const isForAccounts = (path: string) =>
