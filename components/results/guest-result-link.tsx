@@ -1,43 +1,26 @@
 'use client'
 
-import Link from 'next/link'
-import { useEffect, useState } from 'react'
-import { When } from '@/components/ui/when'
-import { findGuestResult, type GuestResult } from '@/lib/client/guest-result'
-import { forResult, routes } from '@/lib/routes'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import styles from './guest-result-link.module.css'
+
+/** Fetched where there is a result: the landing page needs none of it for anybody else. */
+const GuestResultFound = lazy(async () => ({
+  default: (await import('./guest-result-found')).GuestResultFound,
+}))
 
 /**
  * Leads a guest back to the result that this browser holds. Its room is kept before the server has answered, by the mark
  * that public/before-paint.js leaves on the page, so nothing jumps; to everybody else it is not there.
  */
 export function GuestResultLink({ className = '' }: { className?: string }) {
-  const [result, setResult] = useState<GuestResult | null>(null)
-  useEffect(() => {
-    let isHere = true
-    void findGuestResult().then((found) => isHere && setResult(found))
-    return () => {
-      isHere = false
-    }
-  }, [])
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => setHeld(document.documentElement.dataset.guest === 'holds'), [])
   return (
     <aside className={`${styles.back} ${className}`} aria-label="Your last result">
-      {result && (
-        <>
-          <p>
-            <span className="mut">
-              Your result from <When at={result.completed_at} form="short" />
-            </span>
-            <b>{result.headline}</b>
-          </p>
-          <Link
-            className="btn small outline"
-            href={forResult(routes.enhancedGuestResults, result.result_id)}
-            prefetch={false}
-          >
-            Open it
-          </Link>
-        </>
+      {isHeld && (
+        <Suspense>
+          <GuestResultFound />
+        </Suspense>
       )}
     </aside>
   )

@@ -183,7 +183,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(charts).toHaveCount(2)
       // A chart is drawn when its place comes near.
       await charts.nth(0).scrollIntoViewIfNeeded()
-      await expect.poll(() => inkOf(page, charts.nth(0)), 'the doughnut').toBeGreaterThan(0.2)
+      await expect(async () => {
+        expect(await inkOf(page, charts.nth(0)), 'the doughnut').toBeGreaterThan(0.2)
+      }).toPass()
       expect(await inkOf(page, charts.nth(1)), 'the radar').toBeGreaterThan(0.02)
       const rose = page.getByRole('img', { name: /^Your pattern/ })
       expect(await inkOf(page, rose), 'the rose').toBeGreaterThan(0.15)

@@ -38,7 +38,7 @@ const counted = () =>
  * look reads only what is new (docs/decisions/066). Untouched suggestions count as little as they do in scores.
  */
 export async function readItemStats(_admin: Admin) {
-  await catchUp('')
+  await catchUp()
   const { sittings, stats } = counted()
   return {
     form_version: FORM_VERSION,
@@ -54,16 +54,16 @@ export async function readItemStats(_admin: Admin) {
 /** Counts what is there now and every few minutes, until the process stops. Once per process. */
 export function startCountingItems(): void {
   once('counting-items', () => {
-    const count = () =>
-      catchUp('').catch((error) =>
+    const tryToCount = () =>
+      catchUp().catch((error) =>
         log.warn(
           { fault: error instanceof Error ? error.name : typeof error },
           'items not counted',
         ),
       )
-    let current = count()
+    let current = tryToCount()
     const timer = setInterval(() => {
-      current = count()
+      current = tryToCount()
     }, EVERY_MS)
     timer.unref()
     onShutdown(async () => {
@@ -82,8 +82,13 @@ const NEWEST_IDS = statement<{ ids: string | null }>(
      ORDER BY completed_at DESC LIMIT $2::int) AS newest`,
 )
 
-/** One at a time, so that nobody is counted twice. A batch at a time: other calls come in between. */
-const catchUp = oneAtATime(async () => {
+/**
+ * One at a time in the whole process, so that nobody is counted twice: the bundler gives the start of the server and the
+ * route a module each, so the lane is kept by once(). A batch at a time: other calls come in between.
+ */
+const catchUp = () => once('catching-up', () => oneAtATime(count))('')
+
+async function count(): Promise<void> {
   const { sittings, stats } = counted()
   const [newest] = await NEWEST_IDS(FORM_VERSION, NEWEST)
   const ids = newest?.ids?.split(' ') ?? []
@@ -107,4 +112,4 @@ const catchUp = oneAtATime(async () => {
       await nextTurn()
     }
   }
-})
+}
