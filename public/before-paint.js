@@ -1,18 +1,18 @@
-// Runs before the first paint, so that nothing flashes: the theme, the header of a visitor or a person, a guest's way back, and dates.
+// Runs before the first paint, so that nothing flashes.
 ;(() => {
   const root = document.documentElement
   const kept = (key) => {
     try {
       return localStorage.getItem(key)
     } catch {
-      // Storage may be off; the system's theme and a header for visitors are fine answers.
+      // Storage is off.
       return null
     }
   }
 
   let choice = kept('theme') ?? 'system'
   const dark = matchMedia('(prefers-color-scheme: dark)')
-  // High contrast brings its own paper, and drawings keep our colors: they have to suit that paper.
+  // High contrast brings its own paper, which our drawings have to suit.
   const forced = matchMedia('(forced-colors: active)')
   const applyTheme = () => {
     const followsSystem = choice === 'system' || forced.matches
@@ -26,17 +26,10 @@
     applyTheme()
   })
 
-  // Only which header to draw: what a person may see is decided on the server (lib/client/session.ts).
-  const applySession = () => {
-    root.dataset.session = kept('user') === null ? 'none' : 'kept'
-  }
-  // Only whether to draw the way back to it: the server is asked whose it is (lib/client/guest-result.ts).
-  const applyGuestResult = () => {
-    root.dataset.guest = kept('discern.guest-result') === null ? 'none' : 'holds'
-  }
+  // Which header to draw. What anybody may see is decided on the server.
   const apply = () => {
-    applySession()
-    applyGuestResult()
+    root.dataset.session = kept('user') === null ? 'none' : 'kept'
+    root.dataset.guest = kept('discern.guest-result') === null ? 'none' : 'holds'
   }
   apply()
   for (const changed of ['discern:session', 'discern:guest-result', 'storage'])
@@ -55,7 +48,7 @@
     tick: { month: 'short', day: 'numeric', year: '2-digit' },
   }
 
-  // Asked for with the first date: a browser takes its time to load what it knows of languages.
+  // Asked for with the first date: it takes its time.
   let locale
   const made = {}
 
