@@ -29,6 +29,8 @@ try {
 } catch (error) {
   fail(error.message)
 }
+// The journeys that read this have ended, maybe by force: nobody needs the copy anymore.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => process.exit(1))
 console.log(`\nDiscern is ready at ${appUrl}`)
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
