@@ -94,7 +94,7 @@ async function readMoment(client: pg.Client): Promise<Pick<Header, 'madeAt' | 'm
 }
 
 /** Our tables, and the jobs of the queue; what else the queue keeps is made anew at every start. */
-async function readTables(client: pg.Client): Promise<(Table & { oid: number })[]> {
+export async function readTables(client: pg.Client): Promise<(Table & { oid: number })[]> {
   const { rows } = await client.query<Table & { oid: number }>(
     `SELECT c.oid::int, c.oid::regclass::text AS name,
        array_agg(quote_ident(a.attname) ORDER BY a.attnum) AS columns

@@ -6,7 +6,8 @@ import { createGunzip } from 'node:zlib'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { environment } from '@/lib/environment'
-import { END_OF_ROWS, FORMAT, type Footer, type Header } from './backup-format'
+import { readTables } from './backup'
+import { END_OF_ROWS, FORMAT, type Footer, type Header, type Table } from './backup-format'
 import { claimDataFolder, secretFile } from './data-folder'
 import { openDatabase } from './database'
 import { connect } from './found-database'
@@ -99,6 +100,7 @@ async function fill(
   const client = await connect(ownerUrl)
   try {
     const names = tables.map(({ name }) => name)
+    await assertKnown(client, tables)
     await client.query('BEGIN')
     await client.query(`TRUNCATE ${names.join(', ')}`)
     // The counts that triggers keep are rows of the backup themselves.
@@ -119,6 +121,16 @@ async function fill(
     return rows.reduce((sum, count) => sum + count, 0)
   } finally {
     await client.end()
+  }
+}
+
+/** What a file calls a table or a column becomes part of statements: only what its migrations have made may. */
+async function assertKnown(client: pg.Client, tables: readonly Table[]): Promise<void> {
+  const made = new Map((await readTables(client)).map(({ name, columns }) => [name, columns]))
+  const isKnown = ({ name, columns }: Table) =>
+    columns.every((column) => made.get(name)?.includes(column))
+  if (!tables.every((table) => made.has(table.name) && isKnown(table))) {
+    throw new Error('This backup names tables that its version never had. Nothing was restored.')
   }
 }
 
