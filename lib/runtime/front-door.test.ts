@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { errorEnvelope } from '../api/error-envelope'
 import { messages } from '../messages'
 import { missingPagePath } from '../routes'
 import { stubEnvironment } from '../server/base/testing'
 import { KeptAnswers } from './kept-answers'
 import { trackFailures } from './page-failures'
+import { serveWhileTesting } from './testing'
 
 stubEnvironment({})
 const { frontDoor } = await import('./front-door')
@@ -41,23 +41,15 @@ const door = frontDoor(
   },
 )
 const server = createServer(door)
-let url: string
+const url = serveWhileTesting(server)
 
-beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-})
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
 beforeEach(() => {
   open = []
   isAnswering = true
 })
 
 const ask = (path: string, init: RequestInit = {}) =>
-  fetch(url + path, { redirect: 'manual', ...init })
+  fetch(url() + path, { redirect: 'manual', ...init })
 
 describe('a path that nothing has', () => {
   it.each([
@@ -143,7 +135,7 @@ describe('more at once than can be done soon', () => {
       come += 1
     })
     const slow = Array.from({ length: 80 }, () => {
-      const sent = request(`${url}/api/funnel`, { method: 'POST' })
+      const sent = request(`${url()}/api/funnel`, { method: 'POST' })
       sent.on('error', () => {})
       sent.write('{')
       return sent

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { KeptAnswers } from './kept-answers'
+import { serveWhileTesting } from './testing'
 
 type Answer = (res: ServerResponse) => void
 
@@ -29,16 +29,8 @@ const server = createServer((req: IncomingMessage, res: ServerResponse) => {
   kept.watch(req, res)
   next(res)
 })
-let url: string
+const url = serveWhileTesting(server)
 
-beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-})
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
 beforeEach(() => {
   now = 0
   asked = 0
@@ -50,7 +42,7 @@ beforeEach(() => {
 
 /** Without anything that a client of Node adds or unpacks. */
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  fetch(url + path, { method, headers: { 'Accept-Encoding': 'identity', ...headers } })
+  fetch(url() + path, { method, headers: { 'Accept-Encoding': 'identity', ...headers } })
 
 /** Asks until it is kept, which it is a moment after the first answer. */
 async function keep(path: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { serveWhileTesting } from './testing'
 import { joinFirstPiece } from './whole-answer'
 
 let say: (res: ServerResponse) => void
@@ -11,22 +11,14 @@ const server = createServer((_, res) => {
   joinFirstPiece(res)
   say(res)
 })
-let url: string
+const url = serveWhileTesting(server)
 
-beforeAll(async () => {
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-})
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
 beforeEach(() => {
   flushed = 0
 })
 
 async function answer() {
-  const response = await fetch(url)
+  const response = await fetch(url())
   return { text: await response.text(), length: response.headers.get('content-length') }
 }
 

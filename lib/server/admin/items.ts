@@ -7,10 +7,10 @@ import { type Sitting, sittingOf } from '@/lib/disc/model/sittings'
 import { readCertainty } from '../assessments/certainty'
 import { fromStored, type StoredAnswer } from '../assessments/stored-answers'
 import { db } from '../base/db'
-import { onShutdown } from '../base/lifecycle'
 import { log } from '../base/log'
 import { once } from '../base/once'
 import { oneAtATime } from '../base/one-at-a-time'
+import { regularly } from '../base/regularly'
 import { statement } from '../base/statement'
 import type { Admin } from '../viewer/admin'
 
@@ -53,25 +53,11 @@ export async function readItemStats(_admin: Admin) {
 
 /** Counts what is there now and every few minutes, until the process stops. Once per process. */
 export function startCountingItems(): void {
-  once('counting-items', () => {
-    const tryToCount = () =>
-      catchUp().catch((error) =>
-        log.warn(
-          { fault: error instanceof Error ? error.name : typeof error },
-          'items not counted',
-        ),
-      )
-    let current = tryToCount()
-    const timer = setInterval(() => {
-      current = tryToCount()
-    }, EVERY_MS)
-    timer.unref()
-    onShutdown(async () => {
-      clearInterval(timer)
-      await current
-    })
-    return true
-  })
+  regularly('counting-items', EVERY_MS, () =>
+    catchUp().catch((error) =>
+      log.warn({ fault: error instanceof Error ? error.name : typeof error }, 'items not counted'),
+    ),
+  )
 }
 
 /** In one text, which is read faster than thousands of rows. */

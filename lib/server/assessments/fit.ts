@@ -8,9 +8,9 @@ import {
   personFitFrom,
 } from '@/lib/disc/model/person-fit'
 import { db } from '../base/db'
-import { onShutdown } from '../base/lifecycle'
 import { log } from '../base/log'
 import { once } from '../base/once'
+import { regularly } from '../base/regularly'
 
 /**
  * People, at most and at least. Fifty are enough (docs/study.md), and fewer new ones are never learned from at once:
@@ -35,18 +35,7 @@ export function learnedFit(): PersonFit {
 
 /** Learns now and each hour in which enough people have come, until the process stops. Once per process. */
 export function startLearning(): void {
-  once('learning', () => {
-    let current = learn()
-    const timer = setInterval(() => {
-      current = learn()
-    }, EVERY_MS)
-    timer.unref()
-    onShutdown(async () => {
-      clearInterval(timer)
-      await current
-    })
-    return true
-  })
+  regularly('learning', EVERY_MS, learn)
 }
 
 /** While the database is away, what was learned before stays. */

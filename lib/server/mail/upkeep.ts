@@ -1,20 +1,13 @@
 import 'server-only'
-import { onShutdown } from '../base/lifecycle'
 import { log } from '../base/log'
-import { once } from '../base/once'
+import { regularly } from '../base/regularly'
 import { dropOldMails } from './folder'
 
 const DAY_MS = 24 * 3_600_000
 
 /** Drops mails from the disk that are too old, now and each day, until the process stops. Each process has a disk of its own. */
 export function startDroppingMails(): void {
-  once('mail-upkeep', () => {
-    const timer = setInterval(dropThem, DAY_MS)
-    timer.unref()
-    onShutdown(async () => clearInterval(timer))
-    void dropThem()
-    return true
-  })
+  regularly('mail-upkeep', DAY_MS, dropThem)
 }
 
 async function dropThem(): Promise<void> {
