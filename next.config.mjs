@@ -3,7 +3,7 @@ const config = {
   // A finished build is moved to one folder per build key (lib/runtime/build.ts); the server is told which.
   distDir: process.env.DISCERN_BUILD_DIR || '.next',
   poweredByHeader: false,
-  // The front door (lib/runtime/front-door.ts) compresses, after it has looked at the page for its policy.
+  // The front door (lib/runtime/door/front-door.ts) compresses, after it has looked at the page for its policy.
   compress: false,
   // A page.dev.tsx exists for the developer's server only; a production build leaves it out.
   pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],

@@ -1,9 +1,9 @@
 'use client'
 
-import { LateFailure } from '@/components/layout/late-failure'
-import type { PageFailure } from '@/components/layout/page-broken'
+import { LateFailure } from '@/components/layout/failure/late-failure'
+import type { PageFailure } from '@/components/layout/failure/page-broken'
 
-const load = () => import('@/components/layout/failed-page').then((file) => file.FailedPage)
+const load = () => import('@/components/layout/failure/failed-page').then((file) => file.FailedPage)
 
 /** Any other page that could not be rendered. */
 export default function AnyError(failure: PageFailure) {

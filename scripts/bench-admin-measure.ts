@@ -1,7 +1,7 @@
 /** Times what the product's own functions take on the database of the environment; prints JSON. See bench-admin.mjs. */
 import pg from 'pg'
-import { dashboardQuery } from '../lib/api/admin-dashboard'
-import { userQuery } from '../lib/api/admin-users'
+import { dashboardQuery } from '../lib/api/admin/dashboard'
+import { userQuery } from '../lib/api/admin/users'
 import { getDashboard } from '../lib/server/admin/dashboard'
 import { listUsers } from '../lib/server/admin/users'
 import { listHistory } from '../lib/server/assessments/history'

@@ -6,8 +6,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/runtime/checkout.mjs'
+import { removeScratch } from '../lib/runtime/database/postgres-home.ts'
 import { freePort } from '../lib/runtime/free-port.ts'
-import { removeScratch } from '../lib/runtime/postgres-home.ts'
 import { ready } from './scratch-server.mjs'
 
 const AIMS = { 'on a fresh clone': 60, 'again without changes': 2.5 }

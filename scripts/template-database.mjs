@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { root, run } from '../lib/runtime/checkout.mjs'
-import { migrate } from '../lib/runtime/migrate.ts'
+import { migrate } from '../lib/runtime/database/migrate.ts'
 import { ensureRoles, rolesOf } from '../lib/runtime/roles.ts'
 
 /** Any fixed number: whoever holds this advisory lock makes the template. */
@@ -11,8 +11,8 @@ const LOCK = 7_301_997
 /** What decides how a fresh database looks. */
 const SOURCES = [
   'prisma',
-  'lib/runtime/queues.ts',
-  'lib/runtime/migrate.ts',
+  'lib/runtime/database/queues.ts',
+  'lib/runtime/database/migrate.ts',
   'lib/runtime/roles.ts',
   'lib/disc',
 ]

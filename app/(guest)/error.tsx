@@ -1,7 +1,7 @@
 'use client'
 
-import { LateFailure } from '@/components/layout/late-failure'
-import type { PageFailure } from '@/components/layout/page-broken'
+import { LateFailure } from '@/components/layout/failure/late-failure'
+import type { PageFailure } from '@/components/layout/failure/page-broken'
 
 const load = () =>
   import('@/components/results/failed-guest-page').then((file) => file.FailedGuestPage)

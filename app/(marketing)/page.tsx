@@ -1,6 +1,6 @@
 import type { Metadata, ResolvingMetadata } from 'next'
-import { SharedTextures } from '@/components/charts/shared-textures'
-import { MissingPage } from '@/components/layout/missing-page'
+import { SharedTextures } from '@/components/charts/texture/shared-textures'
+import { MissingPage } from '@/components/layout/failure/missing-page'
 import { Benefits } from '@/components/marketing/benefits'
 import { ClosingBand } from '@/components/marketing/closing-band'
 import { Faq } from '@/components/marketing/faq'

@@ -1,6 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react'
-import { getResearchCsv } from '@/lib/api/entries/admin'
-import { getLaunchListCsv } from '@/lib/api/entries/admin-sales'
+import { getResearchCsv } from '@/lib/api/entries/admin/admin'
+import { getLaunchListCsv } from '@/lib/api/entries/admin/sales'
 
 const FILES = {
   launchList: { endpoint: getLaunchListCsv, label: 'Download CSV' },

@@ -1,4 +1,4 @@
-import { EmptyCircle } from '@/components/charts/empty-circle'
+import { EmptyCircle } from '@/components/charts/circle/empty-circle'
 import styles from './nothing-here.module.css'
 
 /** A list without rows: what will stand here, or that nothing matches. */

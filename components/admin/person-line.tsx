@@ -1,4 +1,4 @@
-import type { AdminUser } from '@/lib/api/admin-users'
+import type { AdminUser } from '@/lib/api/admin/users'
 
 /** Whom a question is about: two people may share a name, but no address. */
 export function PersonLine({ user: { first_name, last_name, email } }: { user: AdminUser }) {

@@ -5,7 +5,7 @@ import type { Letter } from '@/lib/disc/letters'
 import { ChartText } from './chart-text'
 import { Picture } from './picture'
 import { styleColor } from './style-color'
-import { Texture } from './texture'
+import { Texture } from './texture/texture'
 
 interface QuarterProps {
   letter: Letter

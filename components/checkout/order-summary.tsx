@@ -1,4 +1,4 @@
-import { BandRose } from '@/components/charts/band-rose'
+import { BandRose } from '@/components/charts/rose/band-rose'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { formatCents, REPORT_CENTS } from '@/lib/pricing'
 import styles from './order-summary.module.css'

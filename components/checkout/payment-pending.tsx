@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { BreathingRose } from '@/components/charts/breathing-rose'
+import { BreathingRose } from '@/components/charts/rose/breathing-rose'
 import { StatusScreen } from '@/components/ui/status-screen'
 import { messages } from '@/lib/messages'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { CheckoutView } from './checkout-view'
-import { useCoupon } from './use-coupon'
-import { useLaunchList } from './use-launch-list'
+import { useCoupon } from './coupon/use-coupon'
+import { useLaunchList } from './launch-list/use-launch-list'
 import { useLinkEmail } from './use-link-email'
 import { useOrder } from './use-order'
 

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { Info } from '@/components/ui/signs'
 import { messages } from '@/lib/messages'
 import { forResult, routes, withRedirect } from '@/lib/routes'
-import { LaunchListLink } from './launch-list-link'
+import { LaunchListLink } from './launch-list/launch-list-link'
 import { OpenFree } from './open-free'
 import styles from './preview-line.module.css'
 

@@ -1,5 +1,5 @@
 import { EyeOff } from 'lucide-react'
-import { Rose } from '@/components/charts/rose'
+import { Rose } from '@/components/charts/rose/rose'
 import type { Invitation } from '@/lib/api/invitations'
 import { BEFORE_JOINING, EVERYONE_SEES, LEADER_SEES, NEVER_SEEN } from '@/lib/copy/sharing'
 import type { Letter, PerLetter } from '@/lib/disc/letters'

@@ -1,6 +1,6 @@
 import { ChartText } from '@/components/charts/chart-text'
+import { StyleMark } from '@/components/charts/marks/style-mark'
 import { Picture } from '@/components/charts/picture'
-import { StyleMark } from '@/components/charts/style-mark'
 import type { Letter } from '@/lib/disc/letters'
 import { initialsOf } from '@/lib/display-name'
 

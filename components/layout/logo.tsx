@@ -1,4 +1,4 @@
-import { LogoMark } from '@/components/charts/logo-mark'
+import { LogoMark } from '@/components/charts/rose/logo-mark'
 import { PRODUCT } from '@/lib/product'
 import styles from './logo.module.css'
 import { LogoLink } from './logo-link'

@@ -1,5 +1,5 @@
+import { SiteHeader } from './header/site-header'
 import { SiteFooter } from './site-footer'
-import { SiteHeader } from './site-header'
 import { MAIN_ID } from './skip-link'
 
 /** Header, content and footer of an ordinary page. */

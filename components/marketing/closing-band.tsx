@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { StyleCircle } from '@/components/charts/style-circle'
+import { StyleCircle } from '@/components/charts/circle/style-circle'
 import { ArrowRight } from '@/components/ui/signs'
 import { closing } from '@/lib/copy/landing'
 import { routes } from '@/lib/routes'

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { Locator } from '@/components/charts/locator'
+import { Locator } from '@/components/charts/circle/locator'
 import { Quarter } from '@/components/charts/quarter'
 import { types } from '@/lib/copy/landing'
 import { LETTER_NAMES, LETTERS, type Letter } from '@/lib/disc/letters'

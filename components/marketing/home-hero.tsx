@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { StyleCircle } from '@/components/charts/style-circle'
+import { StyleCircle } from '@/components/charts/circle/style-circle'
 import { GuestResultLink } from '@/components/results/guest-result-link'
 import { ArrowRight, CircleCheck, Timer } from '@/components/ui/signs'
 import { hero } from '@/lib/copy/landing'

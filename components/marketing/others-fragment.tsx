@@ -1,5 +1,5 @@
-import { StyleMark } from '@/components/charts/style-mark'
-import { TeamMap } from '@/components/charts/team-map'
+import { TeamMap } from '@/components/charts/circle/team-map'
+import { StyleMark } from '@/components/charts/marks/style-mark'
 import { benefits, COLLEAGUE, EXAMPLE_SCORES } from '@/lib/copy/landing'
 import { place } from '@/lib/disc/circle/geometry'
 import { LETTER_NAMES } from '@/lib/disc/letters'

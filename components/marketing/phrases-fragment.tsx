@@ -1,4 +1,4 @@
-import { StyleMark } from '@/components/charts/style-mark'
+import { StyleMark } from '@/components/charts/marks/style-mark'
 import { Check, X } from '@/components/ui/signs'
 import { benefits } from '@/lib/copy/landing'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'

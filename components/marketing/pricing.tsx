@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { LaunchListLink } from '@/components/checkout/launch-list-link'
+import { LaunchListLink } from '@/components/checkout/launch-list/launch-list-link'
 import { PreviewLine } from '@/components/checkout/preview-line'
 import { Check } from '@/components/ui/signs'
 import { pricing } from '@/lib/copy/landing'

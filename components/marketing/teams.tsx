@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { TeamMap } from '@/components/charts/team-map'
+import { TeamMap } from '@/components/charts/circle/team-map'
 import { Eye, FileText, MessageSquareQuote, Users } from '@/components/ui/signs'
 import { TEAM, teams } from '@/lib/copy/landing'
 import { place } from '@/lib/disc/circle/geometry'

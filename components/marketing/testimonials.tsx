@@ -1,4 +1,4 @@
-import { Rose } from '@/components/charts/rose'
+import { Rose } from '@/components/charts/rose/rose'
 import { type Testimonial, testimonials } from '@/lib/copy/landing'
 import { Section } from './section'
 import styles from './testimonials.module.css'

@@ -1,4 +1,4 @@
-import { StyleCircle } from '@/components/charts/style-circle'
+import { StyleCircle } from '@/components/charts/circle/style-circle'
 import { about } from '@/lib/copy/landing'
 import { AxisCircle } from './axis-circle'
 import { Section, SectionHead } from './section'

@@ -1,4 +1,4 @@
-import { ScoreRing } from '@/components/charts/score-ring'
+import { ScoreRing } from '@/components/charts/ring/score-ring'
 import { Section, SectionHead } from '@/components/marketing/section'
 import { AssessmentBand } from '@/components/types/assessment-band'
 import { Fold, FoldsEnd } from '@/components/ui/fold'

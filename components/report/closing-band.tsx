@@ -1,5 +1,5 @@
 import styles from './closing-band.module.css'
-import { ReportActions } from './report-actions'
+import { ReportActions } from './pdf/report-actions'
 
 /** The end of the page: once more the two ways to keep the report. */
 export function ClosingBand(report: { resultId: string; ownName: string }) {

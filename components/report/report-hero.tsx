@@ -1,10 +1,10 @@
-import { Rose } from '@/components/charts/rose'
-import { DoubtLine } from '@/components/results/doubt-line'
-import { ResultNotes } from '@/components/results/result-notes'
-import { SplitTint } from '@/components/results/split-tint'
+import { Rose } from '@/components/charts/rose/rose'
+import { DoubtLine } from '@/components/results/notes/doubt-line'
+import { ResultNotes } from '@/components/results/notes/result-notes'
+import { SplitTint } from '@/components/results/style/split-tint'
 import type { Report } from '@/lib/disc/result/report'
 import styles from './report-hero.module.css'
-import { ScoreCard } from './score-card'
+import { ScoreCard } from './scores/score-card'
 
 interface ReportHeroProps {
   report: Report

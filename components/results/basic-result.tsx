@@ -1,17 +1,17 @@
 import Link from 'next/link'
-import { BandRose } from '@/components/charts/band-rose'
+import { BandRose } from '@/components/charts/rose/band-rose'
 import { Info, Lock } from '@/components/ui/signs'
 import { LETTER_NAMES, perLetter } from '@/lib/disc/letters'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { forResult, routes } from '@/lib/routes'
-import { AccountOffer } from './account-offer'
 import { AgainLinks } from './again-links'
 import styles from './basic-result.module.css'
 import { DeleteResult } from './delete-result'
-import { DoubtLine } from './doubt-line'
-import { KeyTraits } from './key-traits'
-import { ReportLink } from './report-link'
-import { ResultNotes } from './result-notes'
+import { DoubtLine } from './notes/doubt-line'
+import { ResultNotes } from './notes/result-notes'
+import { AccountOffer } from './offer/account-offer'
+import { ReportLink } from './offer/sales-link'
+import { KeyTraits } from './style/key-traits'
 
 /** The same for everyone: the decoy says nothing about the person's own bands. */
 const DECOY_BANDS = perLetter(() => ({ band: 'MED' as const }))

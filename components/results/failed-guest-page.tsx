@@ -1,5 +1,5 @@
 import { useTransition } from 'react'
-import { PageBroken, type PageFailure } from '@/components/layout/page-broken'
+import { PageBroken, type PageFailure } from '@/components/layout/failure/page-broken'
 import { PageFrame } from '@/components/layout/page-frame'
 import { isOutage } from '@/lib/outage'
 import { ContentUnavailable } from './content-unavailable'

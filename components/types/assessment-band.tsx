@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { StyleCircle } from '@/components/charts/style-circle'
+import { StyleCircle } from '@/components/charts/circle/style-circle'
 import { ArrowRight } from '@/components/ui/signs'
 import { DURATION } from '@/lib/copy/landing'
 import type { Letter } from '@/lib/disc/letters'

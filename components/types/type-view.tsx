@@ -1,4 +1,4 @@
-import { CoreTraits } from '@/components/results/core-traits'
+import { CoreTraits } from '@/components/results/style/core-traits'
 import type { Letter } from '@/lib/disc/letters'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { AssessmentBand } from './assessment-band'

@@ -1,6 +1,14 @@
 /** The assessment of a signed-in person: suggestions, no way back, and screens for everybody. */
 
 import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  lookProof,
+  test,
+  WIDTHS,
+} from '../support/checks'
+import {
   button,
   draftOf,
   expectQuestion,
@@ -16,16 +24,8 @@ import {
   spoken,
   start,
   watchSubmits,
-} from '../support/account-assessment-page'
-import { lastButton, openAnswered as openAnsweredByGuest } from '../support/assessment-page'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  lookProof,
-  test,
-  WIDTHS,
-} from '../support/checks'
+} from '../support/pages/account-assessment-page'
+import { lastButton, openAnswered as openAnsweredByGuest } from '../support/pages/assessment-page'
 import { type Person, registerPerson } from '../support/people'
 
 let person: Person

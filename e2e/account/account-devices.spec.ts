@@ -1,5 +1,6 @@
 /** The assessment of a signed-in person is there on every device, and nothing of it is lost. */
 
+import { expect, expectAccessible, test } from '../support/checks'
 import {
   button,
   confirmUpTo,
@@ -15,10 +16,9 @@ import {
   saved,
   signInElsewhere,
   start,
-} from '../support/account-assessment-page'
-import { expect, expectAccessible, test } from '../support/checks'
+} from '../support/pages/account-assessment-page'
 import { type Person, registerPerson } from '../support/people'
-import { reviseForm } from '../support/revised-form'
+import { reviseForm } from '../support/rows/revised-form'
 
 let person: Person
 test.beforeEach(async ({ page }) => {

@@ -1,5 +1,6 @@
 /** The assessment of a signed-in person, signed out in the middle or on a bad line. */
 import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../support/checks'
 import {
   button,
   confirmUpTo,
@@ -13,8 +14,7 @@ import {
   SUBMIT,
   saved,
   start,
-} from '../support/account-assessment-page'
-import { expect, expectAccessible, test } from '../support/checks'
+} from '../support/pages/account-assessment-page'
 import { PASSWORD, type Person, registerPerson } from '../support/people'
 
 let person: Person

@@ -20,9 +20,9 @@ import { type Copy, startCopy } from '../support/copies'
 import { aimAt, newDatabase, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { joinLaunchList } from '../support/launch-list'
-import { readMail } from '../support/mailbox'
+import { readMail } from '../support/mail/mailbox'
+import { bringTo, confirmIn, mailedToken } from '../support/mail/proof'
 import { newBrowser, newEmail, PASSWORD } from '../support/people'
-import { bringTo, confirmIn, mailedToken } from '../support/proof'
 import { addMember, confirmAddress, makeGroup, newPerson, type Someone } from '../support/teams'
 
 const DATA_DIR = join(import.meta.dirname, '../../.test/address-rights')

@@ -8,9 +8,9 @@ import {
   test,
   WIDTHS,
 } from '../support/checks'
+import { BANNER, button, DESK, field, open, TOKEN } from '../support/pages/sign-in-page'
 import { registerPerson } from '../support/people'
 import { takeAssessment } from '../support/product'
-import { BANNER, button, DESK, field, open, TOKEN } from '../support/sign-in-page'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -4,9 +4,9 @@ import { hash } from '@node-rs/argon2'
 import { expect, test } from '../support/checks'
 import { query } from '../support/database'
 import { expectFailure } from '../support/envelope'
-import { dataDir, readMail } from '../support/mailbox'
+import { dataDir, readMail } from '../support/mail/mailbox'
+import { button, field, fillRegister, open, signedInPage } from '../support/pages/sign-in-page'
 import { newBrowser, newEmail, PASSWORD, registerPerson } from '../support/people'
-import { button, field, fillRegister, open, signedInPage } from '../support/sign-in-page'
 
 const COMMON =
   'This is one of the most common passwords, so it’s easy to guess. Please choose another.'

@@ -4,7 +4,7 @@ import { answersFor, scoresOf, stateAfter } from '../support/answers'
 import { expect, test } from '../support/calls'
 import { expectFailure } from '../support/envelope'
 import { bearer, newBrowser, registerPerson, startAsPerson } from '../support/people'
-import { reviseForm } from '../support/revised-form'
+import { reviseForm } from '../support/rows/revised-form'
 
 const save = (context: APIRequestContext, id: string, version: number, state: object) =>
   context.put(`/api/assessment/draft/${id}`, { data: { version, state } })

@@ -10,7 +10,7 @@ import {
   open,
   signedInPage,
   someone,
-} from '../support/sign-in-page'
+} from '../support/pages/sign-in-page'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,6 +1,5 @@
 /** The pages that mailed links lead to: a new password, a confirmed address. */
 import { expect, test } from '../support/checks'
-import { newBrowser, newEmail, PASSWORD } from '../support/people'
 import {
   accountButton,
   button,
@@ -10,7 +9,8 @@ import {
   signedInPage,
   someone,
   TOKEN,
-} from '../support/sign-in-page'
+} from '../support/pages/sign-in-page'
+import { newBrowser, newEmail, PASSWORD } from '../support/people'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -5,7 +5,8 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from '
 import { newLinkSecret, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { answers } from '../support/hydrated'
-import { dataDir, listMail, readMail } from '../support/mailbox'
+import { dataDir, listMail, readMail } from '../support/mail/mailbox'
+import { bringTo, confirmIn, recoverIn } from '../support/mail/proof'
 import {
   bearer,
   newBrowser,
@@ -16,7 +17,6 @@ import {
   takeAsPerson,
 } from '../support/people'
 import { submitAnswers } from '../support/product'
-import { bringTo, confirmIn, recoverIn } from '../support/proof'
 import {
   addMember,
   confirmAddress,

@@ -20,7 +20,7 @@ import {
   startAsPerson,
   takeAsPerson,
 } from '../support/people'
-import { type Mark, markRows } from '../support/personal-rows'
+import { type Mark, markRows } from '../support/rows/personal-rows'
 import { confirmAddress, makeGroup, type Someone } from '../support/teams'
 
 const DATA_DIR = join(import.meta.dirname, '../../.test/privacy')

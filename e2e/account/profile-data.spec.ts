@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/checks'
 import { query } from '../support/database'
+import { button, openProfile, panel, startEditing } from '../support/pages/profile-page'
 import { newBrowser, PASSWORD, type Person, registerPerson, takeAsPerson } from '../support/people'
-import { button, openProfile, panel, startEditing } from '../support/profile-page'
 import { confirmAddress, makeGroup, newPerson } from '../support/teams'
 
 /** Somebody at their profile, signed in from an app and a phone besides. */

@@ -1,6 +1,6 @@
 /** The profile: looked at, edited, secured, taken along and ended. */
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/checks'
-import { inEveryLook } from '../support/looks'
+import { button, openProfile, startEditing } from '../support/pages/profile-page'
 import {
   bearer,
   newBrowser,
@@ -9,7 +9,7 @@ import {
   registerPerson,
   takeAsPerson,
 } from '../support/people'
-import { button, openProfile, startEditing } from '../support/profile-page'
+import { inEveryLook } from '../support/screens/looks'
 
 test('who is not signed in is sent to sign in, and back', async ({ page }) => {
   const response = await page.request.get('/profile', { maxRedirects: 0 })

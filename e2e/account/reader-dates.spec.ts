@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { readPdf } from '../../lib/report/testing'
 import { expect, test } from '../support/checks'
 import { query } from '../support/database'
+import { signedInPage } from '../support/pages/sign-in-page'
 import { takeAssessment, unlock } from '../support/product'
-import { signedInPage } from '../support/sign-in-page'
 
 /** Two in the morning of March 2 by UTC. */
 const MOMENT = '2026-03-02T02:00:00Z'

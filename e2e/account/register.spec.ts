@@ -1,8 +1,6 @@
 /** Opening an account, on the page. */
 import { answersFor } from '../support/answers'
 import { expect, test } from '../support/checks'
-import { newBrowser, newEmail, PASSWORD } from '../support/people'
-import { submitAnswers, takeAssessment } from '../support/product'
 import {
   accountButton,
   BANNER,
@@ -14,7 +12,9 @@ import {
   open,
   pathOf,
   someone,
-} from '../support/sign-in-page'
+} from '../support/pages/sign-in-page'
+import { newBrowser, newEmail, PASSWORD } from '../support/people'
+import { submitAnswers, takeAssessment } from '../support/product'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,5 +1,8 @@
 /** Whoever comes back: the greeting, an ended session, a confirmed address, and what a shared browser remembers. */
 import type { Page } from '@playwright/test'
+import { promote } from '../support/admins'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from '../support/checks'
+import { dataDir, readMail } from '../support/mail/mailbox'
 import {
   button,
   confirmUpTo,
@@ -8,10 +11,7 @@ import {
   radios,
   saved,
   start,
-} from '../support/account-assessment-page'
-import { promote } from '../support/admins'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from '../support/checks'
-import { dataDir, readMail } from '../support/mailbox'
+} from '../support/pages/account-assessment-page'
 import { newBrowser, newEmail, PASSWORD, registerPerson, takeAsPerson } from '../support/people'
 import { makeGroup, newPerson } from '../support/teams'
 

@@ -4,7 +4,7 @@ import { answersFor } from '../support/answers'
 import { expect, test } from '../support/calls'
 import { newLinkSecret, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
-import { dataDir, readMail } from '../support/mailbox'
+import { dataDir, readMail } from '../support/mail/mailbox'
 import {
   bearer,
   newBrowser,

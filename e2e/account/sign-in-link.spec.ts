@@ -7,9 +7,17 @@ import { testDatabase } from '../support/copies'
 import { aimAt, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { folderOf, randomAddress, startReplica } from '../support/limited'
-import { dataDir, listMail, readMail } from '../support/mailbox'
+import { dataDir, listMail, readMail } from '../support/mail/mailbox'
+import {
+  accountButton,
+  button,
+  field,
+  logIn,
+  open,
+  someone,
+  TOKEN,
+} from '../support/pages/sign-in-page'
 import { newBrowser, newEmail, PASSWORD, registerPerson } from '../support/people'
-import { accountButton, button, field, logIn, open, someone, TOKEN } from '../support/sign-in-page'
 
 const SUBJECT = 'Your link to sign in to Discern'
 const tokenIn = (link: string) => new URL(link).searchParams.get('token') ?? ''

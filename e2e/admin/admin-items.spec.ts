@@ -1,5 +1,5 @@
 /** The figures of each statement are those that plain arithmetic over the same answers gives. */
-import type { ItemStats } from '../../lib/api/admin'
+import type { ItemStats } from '../../lib/api/admin/admin'
 import { FORM, FORM_VERSION } from '../../lib/disc/form/items'
 import { newAdmin } from '../support/admins'
 import { expect, test } from '../support/calls'

@@ -2,11 +2,11 @@
 import { ENDPOINTS } from '../../lib/api/all'
 import { newAdmin, newConfirmed, newCoupon } from '../support/admins'
 import { callEach, expect, test } from '../support/calls'
-import { addCrowd } from '../support/crowd'
 import { query } from '../support/database'
+import { exampleOf, isForAdmins, nameOf, newCode, send } from '../support/endpoints/examples'
 import { expectFailure } from '../support/envelope'
-import { exampleOf, isForAdmins, nameOf, newCode, send } from '../support/examples'
 import { newBrowser } from '../support/people'
+import { addCrowd } from '../support/rows/crowd'
 import { newPerson } from '../support/teams'
 
 const CALLERS = ['nobody', 'person', 'former admin', 'disabled admin', 'admin'] as const

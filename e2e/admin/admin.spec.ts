@@ -10,13 +10,13 @@ import {
   test,
   WIDTHS,
 } from '../support/checks'
-import { addCrowd } from '../support/crowd'
 import { query } from '../support/database'
-import { newCode } from '../support/examples'
+import { newCode } from '../support/endpoints/examples'
 import { joinLaunchList } from '../support/launch-list'
-import { inEveryLook } from '../support/looks'
+import { accountButton, accountMenu, button } from '../support/pages/sign-in-page'
 import { newEmail, PASSWORD, type Person, registerPerson } from '../support/people'
-import { accountButton, accountMenu, button } from '../support/sign-in-page'
+import { addCrowd } from '../support/rows/crowd'
+import { inEveryLook } from '../support/screens/looks'
 import { makeGroup, newPerson } from '../support/teams'
 
 const dialog = (page: Page) => page.getByRole('dialog')

@@ -7,7 +7,7 @@ import { freePort } from '../../lib/runtime/free-port'
 import { expect, test } from '../support/calls'
 import { type Copy, startCopy } from '../support/copies'
 import { expectFailure } from '../support/envelope'
-import { readMail } from '../support/mailbox'
+import { readMail } from '../support/mail/mailbox'
 import { newBrowser, newEmail, PASSWORD, registerPerson } from '../support/people'
 
 const ROOT = join(import.meta.dirname, '../..')

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { sentencesOf } from '../../lib/disc/result/sentences'
 import { newAdmin } from '../support/admins'
 import { expect, test } from '../support/calls'
-import { LAST_MONTH } from '../support/crowd'
 import { query } from '../support/database'
 import { newBrowser } from '../support/people'
 import { takeAssessment } from '../support/product'
+import { LAST_MONTH } from '../support/rows/crowd'
 
 test('row 22: a sentence is shown from fifty people on, each counted once, finished months alone', async ({
   baseURL,

@@ -6,11 +6,11 @@ import { newAdmin } from '../support/admins'
 import { answersFor, timed } from '../support/answers'
 import { expect, test } from '../support/calls'
 import { type Copy, startCopy } from '../support/copies'
-import { addCrowd, LAST_MONTH } from '../support/crowd'
 import { aimAt, newDatabase, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { newBrowser } from '../support/people'
 import { submitAnswers } from '../support/product'
+import { addCrowd, LAST_MONTH } from '../support/rows/crowd'
 import { newPerson } from '../support/teams'
 
 const HEADER =

@@ -6,9 +6,9 @@ import { answersFor } from '../support/answers'
 import { expect, test } from '../support/calls'
 import { testDatabase } from '../support/copies'
 import { query } from '../support/database'
-import { DIFFERENCES } from '../support/kept-counts'
 import { newBrowser, newEmail, PASSWORD, registerPerson, takeAsPerson } from '../support/people'
 import { submitAnswers } from '../support/product'
+import { DIFFERENCES } from '../support/rows/kept-counts'
 
 /** One thing that somebody does. */
 type Act = (baseURL?: string) => Promise<unknown>

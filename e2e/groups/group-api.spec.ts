@@ -3,7 +3,7 @@ import { answersFor } from '../support/answers'
 import { expect, test } from '../support/calls'
 import { query } from '../support/database'
 import { expectFailure } from '../support/envelope'
-import { dataDir, readMail } from '../support/mailbox'
+import { dataDir, readMail } from '../support/mail/mailbox'
 import { PASSWORD, takeAsPerson } from '../support/people'
 import { addMember, confirmAddress, makeGroup, newPerson } from '../support/teams'
 

@@ -4,7 +4,7 @@ import { MEMBERS_SEE, type MembersSee, narrower } from '../../lib/members-see'
 import { expect, test } from '../support/calls'
 import { query } from '../support/database'
 import { expectFailure } from '../support/envelope'
-import { dataDir, readMail } from '../support/mailbox'
+import { dataDir, readMail } from '../support/mail/mailbox'
 import { takeAsPerson } from '../support/people'
 import { addMember, inviteTo, makeGroup, newPerson, type Someone } from '../support/teams'
 

@@ -3,8 +3,8 @@ import { ENDPOINTS } from '../../lib/api/all'
 import type { Endpoint } from '../../lib/api/endpoint'
 import type { ErrorCode } from '../../lib/api/errors'
 import { callEach, expect, test } from '../support/calls'
+import { EXAMPLES, exampleOf, isOfGroup, nameOf, send } from '../support/endpoints/examples'
 import { expectFailure } from '../support/envelope'
-import { EXAMPLES, exampleOf, isOfGroup, nameOf, send } from '../support/examples'
 import { newBrowser, takeAsPerson } from '../support/people'
 import { addMember, confirmAddress, inviteTo, makeGroup, newPerson } from '../support/teams'
 
@@ -68,7 +68,7 @@ for (const caller of CALLERS) {
   test(`rights of ${caller}`, async ({ baseURL }) => {
     const endpoints = ENDPOINTS.filter(isOfGroup)
     await callEach(endpoints, nameOf, async (endpoint) => {
-      expect(EXAMPLES, 'an example call in e2e/support/examples.ts').toHaveProperty([
+      expect(EXAMPLES, 'an example call in e2e/support/endpoints/examples.ts').toHaveProperty([
         nameOf(endpoint),
       ])
       const { leader, invited, ids, context } = await arrangeOnce(endpoint, caller, baseURL)

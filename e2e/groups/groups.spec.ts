@@ -8,7 +8,7 @@ import {
   test,
   WIDTHS,
 } from '../support/checks'
-import { dataDir, readMail } from '../support/mailbox'
+import { dataDir, readMail } from '../support/mail/mailbox'
 import { newBrowser, newEmail, PASSWORD, registerPerson, takeAsPerson } from '../support/people'
 import { addMember, confirmAddress, makeGroup, newPerson } from '../support/teams'
 

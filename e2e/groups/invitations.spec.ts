@@ -2,7 +2,7 @@
 import { expect, test } from '../support/calls'
 import { query } from '../support/database'
 import { expectFailure } from '../support/envelope'
-import { dataDir, readMail } from '../support/mailbox'
+import { dataDir, readMail } from '../support/mail/mailbox'
 import { newBrowser, newEmail, registerPerson } from '../support/people'
 import { addMember, inviteTo, makeGroup, newPerson, type Someone } from '../support/teams'
 

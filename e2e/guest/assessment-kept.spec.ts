@@ -1,5 +1,6 @@
 /** The guest’s answers outlast a reload, another tab and leaving. */
 
+import { expect, test } from '../support/checks'
 import {
   answerAll,
   answerUpTo,
@@ -17,8 +18,7 @@ import {
   SUBMIT,
   statements,
   tryAgain,
-} from '../support/assessment-page'
-import { expect, test } from '../support/checks'
+} from '../support/pages/assessment-page'
 
 test.describe('nothing is lost', () => {
   test('a reload keeps answers, order and place', async ({ page }) => {

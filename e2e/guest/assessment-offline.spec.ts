@@ -1,5 +1,6 @@
 /** The guest’s assessment on a bad line. */
 
+import { expect, expectAccessible, test } from '../support/checks'
 import {
   choose,
   expectQuestion,
@@ -12,8 +13,7 @@ import {
   SUBMIT,
   tryAgain,
   watchSubmits,
-} from '../support/assessment-page'
-import { expect, expectAccessible, test } from '../support/checks'
+} from '../support/pages/assessment-page'
 
 test.describe('on a bad line', () => {
   test('offline at the end, closed, opened again online: one result', async ({ page, context }) => {

@@ -1,6 +1,14 @@
 /** The questions, as a guest meets them: by mouse, by keys, by themselves. */
 
 import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  SLOW_PROOF,
+  test,
+  WIDTHS,
+} from '../support/checks'
+import {
   answerAll,
   answerUpTo,
   BOTH_NEEDED,
@@ -19,15 +27,7 @@ import {
   spoken,
   statements,
   watchSubmits,
-} from '../support/assessment-page'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  SLOW_PROOF,
-  test,
-  WIDTHS,
-} from '../support/checks'
+} from '../support/pages/assessment-page'
 
 test.describe('the whole way', () => {
   test('by mouse: 28 questions, one submit, a result', SLOW_PROOF, async ({ page, context }) => {

@@ -7,8 +7,8 @@ import {
   SLOW_PROOF,
   test,
 } from '../support/checks'
-import { inEveryLook } from '../support/looks'
 import { takeAssessment } from '../support/product'
+import { inEveryLook } from '../support/screens/looks'
 
 const payButton = (page: Page) => page.getByTestId('pay')
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Preview Mode' })

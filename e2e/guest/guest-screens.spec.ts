@@ -7,8 +7,8 @@ import {
   SLOW_PROOF,
   test,
 } from '../support/checks'
-import { inEveryLook } from '../support/looks'
 import { takeAssessment, unlock } from '../support/product'
+import { inEveryLook } from '../support/screens/looks'
 
 const MISSING = 'No results found. Please take the assessment first.'
 const MISSING_AT_CHECKOUT = 'No assessment results found. Please take the assessment first.'

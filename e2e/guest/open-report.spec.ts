@@ -3,9 +3,9 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/checks'
 import { newLinkSecret, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
-import { inEveryLook } from '../support/looks'
 import { newBrowser, newEmail, registerPerson, takeAsPerson } from '../support/people'
 import { takeAssessment, unlock } from '../support/product'
+import { inEveryLook } from '../support/screens/looks'
 
 const OVER = 'This link no longer works'
 const report = (id: string) => `/detailed-personality-report?result=${id}`

@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test'
 import { FORM } from '../../lib/disc/form/items'
 import { messages } from '../../lib/messages'
-import * as account from '../support/account-assessment-page'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from '../support/checks'
+import * as account from '../support/pages/account-assessment-page'
 import {
   choose,
   lastButton,
@@ -13,8 +14,7 @@ import {
   radio,
   spoken,
   watchSubmits,
-} from '../support/assessment-page'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from '../support/checks'
+} from '../support/pages/assessment-page'
 import { registerPerson } from '../support/people'
 
 test.use({ isReviewed: true })

@@ -1,8 +1,8 @@
 /** A guest who finished finds the way back to the result, and is told before it joins an account. */
 import type { Page } from '@playwright/test'
 import { GUEST_RESULT_KEY } from '../../lib/guest-result'
-import { choose, expectQuestion, next } from '../support/assessment-page'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from '../support/checks'
+import { choose, expectQuestion, next } from '../support/pages/assessment-page'
 import { newEmail, PASSWORD, registerPerson } from '../support/people'
 import { takeAssessment } from '../support/product'
 

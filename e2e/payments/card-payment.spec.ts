@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll, lookProof, WIDTHS } from '../support/checks'
 import { newEmail, registerPerson, takeAsPerson } from '../support/people'
 import { takeAssessment } from '../support/product'
-import { expect, openToPay, payWith, type Shop, test } from '../support/shop'
-import { playStripe } from '../support/stripe-script'
+import { expect, openToPay, payWith, type Shop, test } from '../support/shop/shop'
+import { playStripe } from '../support/shop/stripe-script'
 
 const payButton = (page: Page) => page.getByTestId('pay')
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')

@@ -1,8 +1,9 @@
 /** Row 22: money that comes too late goes back, and its buyer is told, once. */
-import { deletedUser, payLate } from '../support/late-money'
+
 import { newBrowser, registerPerson, takeAsPerson } from '../support/people'
-import { isOpen, newBuyer, newOrder, newSale, statusOf } from '../support/sales'
-import { expect, paymentOf, placed, callTest as test } from '../support/shop'
+import { deletedUser, payLate } from '../support/shop/late-money'
+import { isOpen, newBuyer, newOrder, newSale, statusOf } from '../support/shop/sales'
+import { expect, paymentOf, placed, callTest as test } from '../support/shop/shop'
 
 test.describe.configure({ timeout: 120_000 })
 

@@ -11,7 +11,7 @@ import {
   newOrder,
   newSale,
   statusOf,
-} from '../support/sales'
+} from '../support/shop/sales'
 import {
   expect,
   newCoupon,
@@ -20,7 +20,7 @@ import {
   placed,
   type Shop,
   callTest as test,
-} from '../support/shop'
+} from '../support/shop/shop'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -44,7 +44,7 @@ test('pages that are loaded together ask Stripe together, and again soon not at 
     return shop.stripe.count('read') - before
   }
   shop.stripe.slow(40)
-  // The door lets in a few at a time, who ask together (lib/runtime/admission.ts).
+  // The door lets in a few at a time, who ask together (lib/runtime/door/admission.ts).
   expect(await readsOf(checkout(result_id), 30)).toBeLessThan(8)
   expect(await readsOf(checkout(result_id), 1)).toBe(0)
   expect(await readsOf(checkout(result_id, '&from=payment'), 30)).toBeLessThan(8)

@@ -17,7 +17,7 @@ import {
   type StripeServer,
   signedEvent,
   startStripe,
-} from '../support/stripe-server'
+} from '../support/shop/stripe-server'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 

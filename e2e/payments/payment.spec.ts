@@ -1,8 +1,8 @@
 /** The pass at its preview price. */
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/checks'
-import { inEveryLook } from '../support/looks'
 import { registerPerson, takeAsPerson } from '../support/people'
+import { inEveryLook } from '../support/screens/looks'
 
 const SUCCESS = 'Payment successful! Thank you for your purchase.'
 const FAILED = 'Failed to initialize payment. Please try again.'

@@ -5,7 +5,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { messages } from '../../lib/messages'
 import { newBrowser, newEmail, registerPerson, takeAsPerson } from '../support/people'
 import { takeAssessment } from '../support/product'
-import { expect, type Shop, test } from '../support/shop'
+import { expect, type Shop, test } from '../support/shop/shop'
 
 test.describe.configure({ timeout: 180_000 })
 

@@ -9,7 +9,7 @@ import {
   newOrder,
   newSale,
   statusOf,
-} from '../support/sales'
+} from '../support/shop/sales'
 import {
   expect,
   newCoupon,
@@ -18,8 +18,8 @@ import {
   placed,
   sendEvent,
   callTest as test,
-} from '../support/shop'
-import { signedEvent } from '../support/stripe-server'
+} from '../support/shop/shop'
+import { signedEvent } from '../support/shop/stripe-server'
 
 test.describe.configure({ timeout: 120_000 })
 

@@ -4,10 +4,10 @@ import { answersFor } from '../support/answers'
 import { expect, test } from '../support/calls'
 import { newLinkSecret, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
-import { hold } from '../support/locks'
-import { dataDir, listMail } from '../support/mailbox'
+import { dataDir, listMail } from '../support/mail/mailbox'
 import { bearer, newBrowser, PASSWORD, takeAsPerson } from '../support/people'
 import { submitAnswers } from '../support/product'
+import { hold } from '../support/rows/locks'
 import { addMember, makeGroup, newPerson } from '../support/teams'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -7,15 +7,15 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
-import type { Header } from '../../lib/runtime/backup-format'
+import type { Header } from '../../lib/runtime/database/backup-format'
 import { rolesOf } from '../../lib/runtime/roles'
 import { answersFor } from '../support/answers'
 import { expect, test } from '../support/calls'
 import { SLOW_PROOF } from '../support/checks'
 import { startCopy, testDatabase } from '../support/copies'
 import { aimAt, newDatabase, query } from '../support/database'
-import { DIFFERENCES } from '../support/kept-counts'
 import { bearer, newBrowser, registerPerson, takeAsPerson } from '../support/people'
+import { DIFFERENCES } from '../support/rows/kept-counts'
 
 test.describe.configure({ timeout: 180_000 })
 

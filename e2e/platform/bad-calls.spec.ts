@@ -5,8 +5,8 @@ import { type Endpoint, isForOwnPages, needsSession, pathOf } from '../../lib/ap
 import { newAdmin, promote } from '../support/admins'
 import { answersFor, stateAfter } from '../support/answers'
 import { callEach, expect, test } from '../support/calls'
+import { exampleOf, isForAdmins, nameOf, newCode, send } from '../support/endpoints/examples'
 import { expectFailure } from '../support/envelope'
-import { exampleOf, isForAdmins, nameOf, newCode, send } from '../support/examples'
 import { newBrowser, registerPerson, startAsPerson, takeAsPerson } from '../support/people'
 import { submitAnswers } from '../support/product'
 

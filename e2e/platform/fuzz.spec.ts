@@ -7,11 +7,21 @@ import { expect, test } from '../support/calls'
 import { SLOW_PROOF } from '../support/checks'
 import { type Copy, startCopy } from '../support/copies'
 import { aimAt, newDatabase } from '../support/database'
+import {
+  type HostileRequest,
+  operationsOf,
+  requestsTo,
+  stripeEvents,
+} from '../support/endpoints/hostile'
+import { PAGES } from '../support/endpoints/hostile-pages'
 import { INSIDE } from '../support/envelope'
-import { type HostileRequest, operationsOf, requestsTo, stripeEvents } from '../support/hostile'
-import { PAGES } from '../support/hostile-pages'
 import { bearer, newBrowser, startAsPerson, takeAsPerson } from '../support/people'
-import { STRIPE_KEYS, type StripeServer, signedBody, startStripe } from '../support/stripe-server'
+import {
+  STRIPE_KEYS,
+  type StripeServer,
+  signedBody,
+  startStripe,
+} from '../support/shop/stripe-server'
 import { makeGroup, newPerson } from '../support/teams'
 
 const SEED = 14

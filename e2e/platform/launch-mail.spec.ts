@@ -8,9 +8,9 @@ import pg from 'pg'
 import { messages } from '../../lib/messages'
 import { newDatabase } from '../support/database'
 import type { LaunchTask } from '../support/launch-process'
-import { startMailServer } from '../support/mail-server'
+import { startMailServer } from '../support/mail/mail-server'
 import { type Replica, startReplica } from '../support/replica'
-import { STRIPE_KEYS } from '../support/stripe-server'
+import { STRIPE_KEYS } from '../support/shop/stripe-server'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 

@@ -12,8 +12,8 @@ import { type Copy, startCopy, testDatabase } from '../support/copies'
 import { aimAt, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { folderOf } from '../support/limited'
-import { startMailServer } from '../support/mail-server'
-import { listMail, readMail } from '../support/mailbox'
+import { startMailServer } from '../support/mail/mail-server'
+import { listMail, readMail } from '../support/mail/mailbox'
 import { newBrowser, newEmail, PASSWORD, registerPerson } from '../support/people'
 
 test.describe.configure({ mode: 'serial' })

@@ -11,9 +11,9 @@ import { freePort } from '../../lib/runtime/free-port'
 import type { OpenMail } from '../../lib/server/mail/mail'
 import { startWire, testDatabase } from '../support/copies'
 import { newDatabase } from '../support/database'
+import { startMailServer } from '../support/mail/mail-server'
+import { listMail, readMail } from '../support/mail/mailbox'
 import type { Order } from '../support/mail-process'
-import { startMailServer } from '../support/mail-server'
-import { listMail, readMail } from '../support/mailbox'
 import { type Replica, startReplica } from '../support/replica'
 
 test.describe.configure({ mode: 'serial' })

@@ -1,7 +1,7 @@
 /** How every state looks, in both widths and both color schemes. Run by `npm run prove`, not by `npm test`. */
 import { STATES } from '../../app/dev/states/list'
 import { WIDTHS } from '../support/checks'
-import { type ColorScheme, expect, openState, test } from '../support/stage'
+import { type ColorScheme, expect, openState, test } from '../support/screens/stage'
 
 const SCHEMES: readonly ColorScheme[] = ['light', 'dark']
 

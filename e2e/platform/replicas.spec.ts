@@ -6,7 +6,7 @@ import { expect, test } from '../support/calls'
 import { type Copy, startCopy } from '../support/copies'
 import { newDatabase } from '../support/database'
 import { expectFailure } from '../support/envelope'
-import { type Received, startMailServer } from '../support/mail-server'
+import { type Received, startMailServer } from '../support/mail/mail-server'
 import { bearer, newBrowser, newEmail, PASSWORD, registerPerson } from '../support/people'
 
 const DATA_DIR = join(import.meta.dirname, '../../.test/replicas')

@@ -2,11 +2,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { dueBefore, type SweptKind } from '../../lib/retention'
-import { migrate } from '../../lib/runtime/migrate'
+import { migrate } from '../../lib/runtime/database/migrate'
 import { expect, test } from '../support/calls'
 import { aimAt, newDatabase, query } from '../support/database'
-import { DIFFERENCES } from '../support/kept-counts'
 import { startReplica } from '../support/replica'
+import { DIFFERENCES } from '../support/rows/kept-counts'
 
 /** A leap day, for the months. */
 const NOW = new Date('2032-02-29T12:00:00.000Z')

@@ -6,7 +6,6 @@ import type { ErrorCode } from '../../lib/api/errors'
 import { answersFor } from '../support/answers'
 import { callEach, expect, test } from '../support/calls'
 import { SLOW_PROOF } from '../support/checks'
-import { expectFailure } from '../support/envelope'
 import {
   EXAMPLES,
   exampleOf,
@@ -15,7 +14,8 @@ import {
   nameOf,
   names,
   send,
-} from '../support/examples'
+} from '../support/endpoints/examples'
+import { expectFailure } from '../support/envelope'
 import { newBrowser, newEmail, registerPerson, startAsPerson } from '../support/people'
 import { submitAnswers } from '../support/product'
 

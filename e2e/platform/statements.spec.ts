@@ -6,8 +6,8 @@ import { answersFor } from '../support/answers'
 import { expect, test } from '../support/calls'
 import { type Copy, startCopy, startWire } from '../support/copies'
 import { aimAt, newDatabase } from '../support/database'
-import { fewestStatements, listener } from '../support/heard'
 import { takeAsPerson } from '../support/people'
+import { fewestStatements, listener } from '../support/rows/heard'
 import { addMember, makeGroup, newPerson } from '../support/teams'
 
 test.describe.configure({ mode: 'serial' })

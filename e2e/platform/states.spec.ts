@@ -8,13 +8,13 @@ import {
   expectRoomForFingers,
   WIDTHS,
 } from '../support/checks'
-import { applied, differenceOf } from '../support/difference'
-import { expectKept } from '../support/kept'
-import { noteSeen, readKept, type Section } from '../support/kept-states'
-import { isSameLayout, readLayout } from '../support/layout'
-import { expect, openState, rootOf, type Stage, test } from '../support/stage'
-import { findNewTexts } from '../support/texts'
-import { readWords, wordsOf } from '../support/words'
+import { applied, differenceOf } from '../support/screens/difference'
+import { expectKept } from '../support/screens/kept'
+import { noteSeen, readKept, type Section } from '../support/screens/kept-states'
+import { isSameLayout, readLayout } from '../support/screens/layout'
+import { expect, openState, rootOf, type Stage, test } from '../support/screens/stage'
+import { findNewTexts } from '../support/screens/texts'
+import { readWords, wordsOf } from '../support/screens/words'
 
 // A trace of every step would cost more than the steps.
 test.use({ trace: 'off' })

@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 import { STYLE_CONTENT } from '../../lib/disc/content/all'
 import { FORM } from '../../lib/disc/form/items'
-import { DRAFT, expectQuestion } from '../support/assessment-page'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from '../support/checks'
+import { DRAFT, expectQuestion } from '../support/pages/assessment-page'
 
 const card = (page: Page) => page.getByRole('region', { name: 'Try two questions' })
 const heading = (page: Page) => card(page).getByRole('heading', { level: 2 })

@@ -7,7 +7,7 @@ import {
   DESK,
   open,
   signedInPage,
-} from '../support/sign-in-page'
+} from '../support/pages/sign-in-page'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, expectNoSidewaysScroll, test } from '../support/checks'
 import { registerPerson } from '../support/people'
 import { openReport, takeAssessment } from '../support/product'
-import { expectReadable } from '../support/readable'
+import { expectReadable } from '../support/screens/readable'
 
 const PUBLIC = ['/', '/types', '/types/cs', '/method', '/guest-assessment']
 const LOCKED = ['/enhanced-guest-results', '/detailed-report-payment', '/payment-checkout']

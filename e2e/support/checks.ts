@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { asUnhurried } from './unhurried'
 
-export { expectAccessible, expectReadable, expectRoomForFingers } from './accessible'
+export { expectAccessible, expectReadable, expectRoomForFingers } from './screens/accessible'
 
 export { expect }
 

@@ -1,4 +1,4 @@
 /** After the last test: what `--update-snapshots` let the states note is kept. Without it there is nothing to keep. */
-import { keepSeen } from './kept-states'
+import { keepSeen } from './screens/kept-states'
 
 export default keepSeen

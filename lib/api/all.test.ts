@@ -6,7 +6,7 @@ import { pathOf } from './endpoint'
 
 const METHODS = /export const (GET|POST|PUT|PATCH|DELETE)\b/g
 
-/** What the front door answers itself (lib/runtime/own-answers.ts). */
+/** What the front door answers itself (lib/runtime/door/own-answers.ts). */
 const AT_THE_DOOR = ['GET /api/health/live']
 
 /** Every method that a route file answers, as "POST /api/…". */

@@ -5,8 +5,8 @@ import {
   listAdminGroups,
   listAdminItems,
   listAdminSentences,
-} from './admin'
-import { getAdminDashboard } from './admin-dashboard'
+} from './admin/admin'
+import { getAdminDashboard } from './admin/dashboard'
 import {
   changeCoupon,
   createCoupon,
@@ -15,7 +15,7 @@ import {
   listAdminOrders,
   listLaunchList,
   mailLaunchList,
-} from './admin-sales'
+} from './admin/sales'
 import {
   deleteUser,
   disableUser,
@@ -25,7 +25,7 @@ import {
   makeAdmin,
   resendUserVerification,
   unmakeAdmin,
-} from './admin-users'
+} from './admin/users'
 import { exportAccount } from './archive'
 import {
   downloadPdf,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { gives, standingOf, UNPROVEN_PROVIDER } from '@/lib/api/address-rights'
-import { connect, findDatabase } from './found-database'
+import { connect, findDatabase } from './database/found-database'
 import { readSecretFiles } from './secret-files'
 import { readSettings } from './settings'
 

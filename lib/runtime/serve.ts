@@ -6,12 +6,12 @@ import { MAX_BODY_BYTES } from '@/lib/api/endpoint'
 import { environment } from '@/lib/environment'
 import { env } from '@/lib/server/base/env'
 import { standAt } from '@/lib/server/base/lifecycle'
-import { readBuildRoutes } from './build-routes'
 import { root } from './checkout.mjs'
-import { makeEncoder } from './encodings'
-import { KeptAnswers } from './kept-answers'
+import { readBuildRoutes } from './door/build-routes'
+import { makeEncoder } from './door/encodings'
+import { KeptAnswers } from './door/kept-answers'
+import { type PageFailures, trackFailures } from './door/page-failures'
 import { listen } from './listen'
-import { type PageFailures, trackFailures } from './page-failures'
 import { ARRIVAL, endSlowConnections, keepAliveMs } from './slow-connections'
 
 /** How long a request that is under way may still take once the server was told to stop. */
@@ -35,7 +35,7 @@ interface Serving {
  */
 export async function serve({ port, host, development = false, warm = false }: Serving) {
   // The log reads the environment as it loads, so it loads only now.
-  const { frontDoor } = await import('./front-door')
+  const { frontDoor } = await import('./door/front-door')
   const behindProxy = env.trustedProxies > 0
   const server = createServer({
     ...ARRIVAL,

@@ -4,7 +4,7 @@
 import { ensureBuild, prepareDevelopment } from './build'
 import { fail } from './checkout.mjs'
 import { claimDataFolder } from './data-folder'
-import { openDatabase, prepareDatabase } from './database'
+import { openDatabase, prepareDatabase } from './database/database'
 import { readSecretFiles } from './secret-files'
 import { serve } from './serve'
 import { checkProductSettings, handOver, readSettings, type Settings } from './settings'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { PassCard } from '@/components/checkout/pass-card'
-import { PassScreen } from '@/components/checkout/pass-screen'
+import { PassCard } from '@/components/checkout/pass/pass-card'
+import { PassScreen } from '@/components/checkout/pass/pass-screen'
 import { PaymentPending } from '@/components/checkout/payment-pending'
 import { PageFrame } from '@/components/layout/page-frame'
 import { askedResult, isFromPayment, type SearchParams } from '@/lib/result-param'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { PreviewLine } from '@/components/checkout/preview-line'
-import { ReportSales } from '@/components/checkout/report-sales'
+import { ReportSales } from '@/components/checkout/sales/report-sales'
 import { PageFrame } from '@/components/layout/page-frame'
 import { MissingResults } from '@/components/results/missing-results'
 import { messages } from '@/lib/messages'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { PageFrame } from '@/components/layout/page-frame'
-import { OpenReport } from '@/components/report/open-report'
+import { OpenReport } from '@/components/report/link/open-report'
 
 /** The address holds the secret: no search engine and no other site gets it. */
 export const metadata: Metadata = {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { Unsubscribe } from '@/components/checkout/unsubscribe'
+import { Unsubscribe } from '@/components/checkout/launch-list/unsubscribe'
 import { PageFrame } from '@/components/layout/page-frame'
 import { launchListToken } from '@/lib/api/payments'
 import type { SearchParams } from '@/lib/result-param'

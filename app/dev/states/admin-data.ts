@@ -1,7 +1,7 @@
-import type { AdminAct, ItemStats } from '@/lib/api/admin'
-import type { Dashboard } from '@/lib/api/admin-dashboard'
-import type { AdminCoupon, AdminOrder } from '@/lib/api/admin-sales'
-import type { AdminUser } from '@/lib/api/admin-users'
+import type { AdminAct, ItemStats } from '@/lib/api/admin/admin'
+import type { Dashboard } from '@/lib/api/admin/dashboard'
+import type { AdminCoupon, AdminOrder } from '@/lib/api/admin/sales'
+import type { AdminUser } from '@/lib/api/admin/users'
 import { FORM } from '@/lib/disc/form/items'
 import { styleTitle } from '@/lib/disc/result/result-name'
 

@@ -10,7 +10,7 @@ import { LaunchListScreen } from '@/components/admin/sales/launch-list-screen'
 import { OrdersScreen } from '@/components/admin/sales/orders-screen'
 import { SentencesScreen } from '@/components/admin/sentences/sentences-screen'
 import { PageFrame } from '@/components/layout/page-frame'
-import type { Dashboard } from '@/lib/api/admin-dashboard'
+import type { Dashboard } from '@/lib/api/admin/dashboard'
 import { sentencesOf } from '@/lib/disc/result/sentences'
 import {
   ACTS,

@@ -1,5 +1,5 @@
-import { PassCard } from '@/components/checkout/pass-card'
-import { PassScreen } from '@/components/checkout/pass-screen'
+import { PassCard } from '@/components/checkout/pass/pass-card'
+import { PassScreen } from '@/components/checkout/pass/pass-screen'
 import { PageFrame } from '@/components/layout/page-frame'
 import { messages } from '@/lib/messages'
 import type { StateId } from './list'

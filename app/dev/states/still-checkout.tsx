@@ -2,9 +2,9 @@
 
 import { useState } from 'react'
 import { CheckoutView } from '@/components/checkout/checkout-view'
+import type { CouponState } from '@/components/checkout/coupon/use-coupon'
+import type { LaunchListState } from '@/components/checkout/launch-list/use-launch-list'
 import { PreviewLine } from '@/components/checkout/preview-line'
-import type { CouponState } from '@/components/checkout/use-coupon'
-import type { LaunchListState } from '@/components/checkout/use-launch-list'
 import type { OrderState } from '@/components/checkout/use-order'
 
 type Data<State> = Partial<{

@@ -1,5 +1,5 @@
-import { LogoMark } from '@/components/charts/logo-mark'
-import { StyleCircle } from '@/components/charts/style-circle'
+import { StyleCircle } from '@/components/charts/circle/style-circle'
+import { LogoMark } from '@/components/charts/rose/logo-mark'
 import { PageFrame } from '@/components/layout/page-frame'
 import styles from './auth-screen.module.css'
 

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { useEffect, useRef } from 'react'
-import { BrokenCircle } from '@/components/charts/broken-circle'
+import { BrokenCircle } from '@/components/charts/circle/broken-circle'
 import { messages } from '@/lib/messages'
 import { loginPath, routes } from '@/lib/routes'
 import styles from './dead-link.module.css'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { BreathingRose } from '@/components/charts/breathing-rose'
+import { BreathingRose } from '@/components/charts/rose/breathing-rose'
 import { FormError } from '@/components/ui/form-error'
 import { type Failure, toFailure } from '@/components/ui/use-task'
 import type { Standing } from '@/lib/api/address-rights'

@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import { EmptyCircle } from '@/components/charts/empty-circle'
-import { Rose } from '@/components/charts/rose'
+import { EmptyCircle } from '@/components/charts/circle/empty-circle'
+import { Rose } from '@/components/charts/rose/rose'
 import { Toaster } from '@/components/ui/toaster'
 import type { LedGroup, Order } from '@/lib/api/account'
 import type { User } from '@/lib/api/auth'

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { Rose } from '@/components/charts/rose'
+import { Rose } from '@/components/charts/rose/rose'
 import { When } from '@/components/ui/when'
 import type { AccountResult } from '@/lib/disc/result/account-result'
 import {

@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import { Rose } from '@/components/charts/rose'
-import { StyleCodeMarks } from '@/components/charts/style-code-marks'
+import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
+import { Rose } from '@/components/charts/rose/rose'
 import { DeleteResult } from '@/components/results/delete-result'
 import { When } from '@/components/ui/when'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { TrendChart } from '@/components/charts/trend-chart'
+import { TrendChart } from '@/components/charts/trend/trend-chart'
 import { Toaster } from '@/components/ui/toaster'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
 import type { AccountResult } from '@/lib/disc/result/account-result'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { StyleMark } from '@/components/charts/style-mark'
+import { StyleMark } from '@/components/charts/marks/style-mark'
 import type { LetterContent } from '@/lib/disc/content/types'
 import styles from './detailed-results.module.css'
 

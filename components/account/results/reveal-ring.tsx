@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { ScoreRing } from '@/components/charts/score-ring'
+import { ScoreRing } from '@/components/charts/ring/score-ring'
 import { rangeText, scoreText } from '@/lib/disc/result/certainty-text'
 import type { ScoreLine } from '@/lib/disc/result/report'
 import styles from './reveal-rings.module.css'

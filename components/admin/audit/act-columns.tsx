@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { When } from '@/components/ui/when'
-import type { AdminAct } from '@/lib/api/admin'
+import type { AdminAct } from '@/lib/api/admin/admin'
 import { adminUserPath } from '@/lib/routes'
 import type { Column } from '../admin-table'
 import { PersonLink } from '../person-link'

@@ -1,4 +1,4 @@
-import type { AdminAct, AdminActName } from '@/lib/api/admin'
+import type { AdminAct, AdminActName } from '@/lib/api/admin/admin'
 import { formatCents } from '@/lib/pricing'
 import { countOf, formatCount } from '../figures'
 import { untilWords } from '../sales/coupon-words'

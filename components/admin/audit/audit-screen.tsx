@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { type ActQuery, ADMIN_ACTS, type AdminAct } from '@/lib/api/admin'
+import { type ActQuery, ADMIN_ACTS, type AdminAct } from '@/lib/api/admin/admin'
 import { adminUserPath, routes } from '@/lib/routes'
 import { ListForm } from '../list-form'
 import { type ListPage, ListScreen } from '../list-screen'

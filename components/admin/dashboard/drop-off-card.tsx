@@ -1,6 +1,6 @@
 import { countOf, formatCount, formatShare } from '@/components/admin/figures'
 import { ChartCard } from '@/components/charts/chart-card'
-import type { Dashboard } from '@/lib/api/admin-dashboard'
+import type { Dashboard } from '@/lib/api/admin/dashboard'
 import { ColumnChart } from './column-chart'
 import { largestDrop } from './drop-off'
 import { NumberTable } from './number-table'

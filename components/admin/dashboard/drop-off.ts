@@ -1,4 +1,4 @@
-import type { Dashboard } from '@/lib/api/admin-dashboard'
+import type { Dashboard } from '@/lib/api/admin/dashboard'
 
 /** The question after which the fewest go on; null where nobody stops. */
 export function largestDrop(

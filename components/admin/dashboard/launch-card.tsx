@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { countOf, formatCount } from '@/components/admin/figures'
 import { ChartCard } from '@/components/charts/chart-card'
-import type { Dashboard } from '@/lib/api/admin-dashboard'
+import type { Dashboard } from '@/lib/api/admin/dashboard'
 import { routes } from '@/lib/routes'
 import { NumberTable } from './number-table'
 import { type By, PeriodChart, periodName } from './period-chart'

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { countOf } from '@/components/admin/figures'
 import styles from '@/components/admin/sales/launch-mail.module.css'
-import type { Dashboard } from '@/lib/api/admin-dashboard'
+import type { Dashboard } from '@/lib/api/admin/dashboard'
 import { routes } from '@/lib/routes'
 
 /** Once payments are open: who waits for the mail that we promised. */

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@/lib/api/admin-dashboard'
+import type { Dashboard } from '@/lib/api/admin/dashboard'
 import { sayWhen } from '@/lib/when'
 import { ColumnChart } from './column-chart'
 

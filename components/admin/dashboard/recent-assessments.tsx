@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import { ChartCard } from '@/components/charts/chart-card'
-import { StyleMark } from '@/components/charts/style-mark'
+import { StyleMark } from '@/components/charts/marks/style-mark'
 import { When } from '@/components/ui/when'
-import type { Dashboard } from '@/lib/api/admin-dashboard'
+import type { Dashboard } from '@/lib/api/admin/dashboard'
 import { adminUserPath } from '@/lib/routes'
 import styles from './recent.module.css'
 

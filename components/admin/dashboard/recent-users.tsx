@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { PersonCircle } from '@/components/account/auth/person-circle'
 import { ChartCard } from '@/components/charts/chart-card'
 import { When } from '@/components/ui/when'
-import type { Dashboard } from '@/lib/api/admin-dashboard'
+import type { Dashboard } from '@/lib/api/admin/dashboard'
 import { adminUserPath, routes } from '@/lib/routes'
 import styles from './recent.module.css'
 

@@ -1,4 +1,4 @@
-import type { ItemStats } from '@/lib/api/admin'
+import type { ItemStats } from '@/lib/api/admin/admin'
 
 /** Below so many answers, chance alone moves a correlation by more than what is called weak here. */
 export const ENOUGH_ANSWERS = 200

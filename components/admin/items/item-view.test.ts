@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ItemStats } from '@/lib/api/admin'
+import type { ItemStats } from '@/lib/api/admin/admin'
 import { findingsOf } from './item-findings'
 import { itemsIn, pageOfItems, readItemView } from './item-view'
 

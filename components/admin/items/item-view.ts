@@ -1,4 +1,4 @@
-import type { ItemStats } from '@/lib/api/admin'
+import type { ItemStats } from '@/lib/api/admin/admin'
 import { LETTERS, type Letter } from '@/lib/disc/letters'
 import { findingsOf } from './item-findings'
 

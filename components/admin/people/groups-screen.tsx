@@ -1,6 +1,6 @@
 import { When } from '@/components/ui/when'
-import type { AdminGroup } from '@/lib/api/admin'
-import type { SearchQuery } from '@/lib/api/admin-fields'
+import type { AdminGroup } from '@/lib/api/admin/admin'
+import type { SearchQuery } from '@/lib/api/admin/fields'
 import { routes } from '@/lib/routes'
 import type { Column } from '../admin-table'
 import { formatCount } from '../figures'

@@ -1,5 +1,5 @@
 import { BadgeCheck, Ban, Shield } from 'lucide-react'
-import type { AdminUser } from '@/lib/api/admin-users'
+import type { AdminUser } from '@/lib/api/admin/users'
 import { StateTag, StateTags } from '../state-tag'
 
 /** What is so about an account. */

@@ -1,6 +1,6 @@
 import { PersonCircle } from '@/components/account/auth/person-circle'
 import { When } from '@/components/ui/when'
-import type { AdminUser, UserQuery } from '@/lib/api/admin-users'
+import type { AdminUser, UserQuery } from '@/lib/api/admin/users'
 import { routes } from '@/lib/routes'
 import type { Column } from '../admin-table'
 import { formatCount } from '../figures'

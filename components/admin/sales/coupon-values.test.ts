@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeCoupon, createCoupon } from '@/lib/api/admin-sales'
+import { changeCoupon, createCoupon } from '@/lib/api/admin/sales'
 import { couponOf, limitsOf, refusedCoupon, refusedLimits } from './coupon-values'
 import { lastDayOf, offWords, untilWords, usesWords } from './coupon-words'
 

@@ -5,7 +5,7 @@ import {
   COUPON_USES_MAX,
   COUPON_WORDS,
 } from '@/lib/api/coupon-rules'
-import type { createCoupon } from '@/lib/api/entries/admin-sales'
+import type { createCoupon } from '@/lib/api/entries/admin/sales'
 import type { SentTo } from '@/lib/client/call'
 import { fromDollars } from '@/lib/pricing'
 import { endOfDay } from './coupon-words'

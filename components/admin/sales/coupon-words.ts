@@ -1,4 +1,4 @@
-import type { AdminCoupon } from '@/lib/api/admin-sales'
+import type { AdminCoupon } from '@/lib/api/admin/sales'
 import { formatCents } from '@/lib/pricing'
 import { sayWhen } from '@/lib/when'
 import { formatCount } from '../figures'

@@ -1,5 +1,5 @@
 import { When } from '@/components/ui/when'
-import type { LaunchListEntry } from '@/lib/api/admin-sales'
+import type { LaunchListEntry } from '@/lib/api/admin/sales'
 import { routes } from '@/lib/routes'
 import type { Column } from '../admin-table'
 import { DownloadCsv } from '../download-csv'

@@ -1,6 +1,6 @@
 import { Ban, Check, Clock, TriangleAlert, Undo2 } from 'lucide-react'
 import { When } from '@/components/ui/when'
-import { type AdminOrder, ORDER_STATUSES, type OrderQuery } from '@/lib/api/admin-sales'
+import { type AdminOrder, ORDER_STATUSES, type OrderQuery } from '@/lib/api/admin/sales'
 import { formatCents } from '@/lib/pricing'
 import { routes } from '@/lib/routes'
 import type { Column } from '../admin-table'

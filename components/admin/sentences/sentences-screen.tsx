@@ -1,4 +1,4 @@
-import type { SentenceStats } from '@/lib/api/admin'
+import type { SentenceStats } from '@/lib/api/admin/admin'
 import { FEWEST_PEOPLE } from '@/lib/research'
 import { AdminScreen } from '../admin-screen'
 import { AdminTable, type Column } from '../admin-table'

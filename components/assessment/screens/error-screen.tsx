@@ -1,6 +1,6 @@
 'use client'
 
-import { BrokenCircle } from '@/components/charts/broken-circle'
+import { BrokenCircle } from '@/components/charts/circle/broken-circle'
 import { StatusScreen } from '@/components/ui/status-screen'
 import { useWait } from '@/components/ui/use-wait'
 import { WaitLine } from '@/components/ui/wait-line'

@@ -2,11 +2,11 @@
 
 import { useEffect, useState } from 'react'
 import { NO_CHOICES } from '@/lib/disc/form/choices'
-import { HintBarSpace } from './hint-bar'
-import { ConfirmButton, PreviousButton, QuestionActions } from './question-actions'
-import { QuestionHeading } from './question-heading'
-import { QuestionLayout } from './question-layout'
-import styles from './statement-grid.module.css'
+import { HintBarSpace } from './question/hint-bar'
+import { ConfirmButton, PreviousButton, QuestionActions } from './question/question-actions'
+import { QuestionHeading } from './question/question-heading'
+import { QuestionLayout } from './question/question-layout'
+import styles from './question/statement-grid.module.css'
 
 /** Words appear only after a moment, so that a quick answer shows none. */
 const WORDS_AFTER_MS = 300

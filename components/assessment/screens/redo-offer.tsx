@@ -3,7 +3,7 @@ import { reasonsFor, titleOf } from '@/lib/copy/second-look'
 import type { Act } from '../flow/state'
 import { timeFor } from '../flow/time-to-go'
 import { AssessmentMain } from './assessment-main'
-import { Dial } from './dial'
+import { Dial } from './question/dial'
 import styles from './start-screen.module.css'
 
 interface RedoOfferProps {

@@ -1,4 +1,4 @@
-import { LogoMark } from '@/components/charts/logo-mark'
+import { LogoMark } from '@/components/charts/rose/logo-mark'
 import { StatusScreen } from '@/components/ui/status-screen'
 import type { Act } from '../flow/state'
 import { AssessmentMain } from './assessment-main'

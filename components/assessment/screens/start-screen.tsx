@@ -2,10 +2,10 @@
 
 import { When } from '@/components/ui/when'
 import type { Act, Offer, State } from '../flow/state'
-import { Dial } from './dial'
 import { GoOnActions } from './go-on'
+import { Dial } from './question/dial'
+import { SuggestionSwitch } from './question/suggestion-switch'
 import styles from './start-screen.module.css'
-import { SuggestionSwitch } from './suggestion-switch'
 
 const USUAL_TOTAL = 28
 

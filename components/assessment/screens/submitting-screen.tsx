@@ -1,4 +1,4 @@
-import { BreathingRose } from '@/components/charts/breathing-rose'
+import { BreathingRose } from '@/components/charts/rose/breathing-rose'
 import { messages } from '@/lib/messages'
 import { AssessmentMain } from './assessment-main'
 import styles from './submitting-screen.module.css'

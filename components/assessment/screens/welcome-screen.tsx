@@ -4,7 +4,7 @@ import { When } from '@/components/ui/when'
 import type { Act, Offer, State } from '../flow/state'
 import type { Welcome } from '../welcome/welcome'
 import { GoOnActions } from './go-on'
-import { SuggestionSwitch } from './suggestion-switch'
+import { SuggestionSwitch } from './question/suggestion-switch'
 import styles from './welcome-screen.module.css'
 
 interface WelcomeScreenProps extends Pick<State, 'suggestions'> {

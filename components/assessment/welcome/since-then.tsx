@@ -1,4 +1,4 @@
-import { Rose } from '@/components/charts/rose'
+import { Rose } from '@/components/charts/rose/rose'
 import { ArrowRight } from '@/components/ui/signs'
 import { When } from '@/components/ui/when'
 import type { AccountResult } from '@/lib/disc/result/account-result'

@@ -1,5 +1,5 @@
+import { ScoreBar } from '@/components/charts/bars/score-bar'
 import { ChartCard } from '@/components/charts/chart-card'
-import { ScoreBar } from '@/components/charts/score-bar'
 import { LETTERS, type PerLetter } from '@/lib/disc/letters'
 import type { Interval } from '@/lib/disc/model/certainty'
 import { AVERAGE_RANGE_NOTE, NO_AVERAGE_RANGE_NOTE } from '@/lib/disc/result/certainty-text'

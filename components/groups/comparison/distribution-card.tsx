@@ -1,6 +1,6 @@
 import { ChartCard } from '@/components/charts/chart-card'
-import { Doughnut } from '@/components/charts/doughnut'
-import { StyleMark } from '@/components/charts/style-mark'
+import { Doughnut } from '@/components/charts/doughnut/doughnut'
+import { StyleMark } from '@/components/charts/marks/style-mark'
 import { LETTER_NAMES, LETTERS, type PerLetter } from '@/lib/disc/letters'
 import { rankLetters } from '@/lib/disc/styles'
 import styles from './distribution-card.module.css'

@@ -1,4 +1,4 @@
-import { StyleMark } from '@/components/charts/style-mark'
+import { StyleMark } from '@/components/charts/marks/style-mark'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
 import styles from './letter-legend.module.css'
 

@@ -1,5 +1,5 @@
-import { StyleCodeMarks } from '@/components/charts/style-code-marks'
-import { TeamMap } from '@/components/charts/team-map'
+import { TeamMap } from '@/components/charts/circle/team-map'
+import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
 import { place } from '@/lib/disc/circle/geometry'
 import type { PairDirection, PairSheet as Sheet } from '@/lib/disc/team/pair'
 import { PersonMark } from '../person-mark'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useMemo } from 'react'
-import { BarChart } from '@/components/charts/bar-chart'
+import { BarChart } from '@/components/charts/bars/bar-chart'
 import { ChartCard } from '@/components/charts/chart-card'
 import { Fold } from '@/components/ui/fold'
 import { MEMBER_RANGE_NOTE } from '@/lib/disc/result/certainty-text'

@@ -1,5 +1,5 @@
-import { Bar } from '@/components/charts/score-bar'
-import { StyleCodeMarks } from '@/components/charts/style-code-marks'
+import { Bar } from '@/components/charts/bars/score-bar'
+import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
 import { LETTERS } from '@/lib/disc/letters'
 import { bandOf } from '@/lib/disc/result/bands'
 import { rangeText } from '@/lib/disc/result/certainty-text'

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react'
 import { ChartCard } from '@/components/charts/chart-card'
-import { TeamCircle } from '@/components/charts/team-circle'
+import { TeamCircle } from '@/components/charts/circle/team-circle'
 import { place } from '@/lib/disc/circle/geometry'
 import { LETTER_NAMES, LETTERS, type PerLetter } from '@/lib/disc/letters'
 import { countLeads, middleOf } from '@/lib/disc/team/findings'

@@ -2,7 +2,7 @@
 
 import { Ellipsis } from 'lucide-react'
 import { useId, useState } from 'react'
-import { StyleCodeMarks } from '@/components/charts/style-code-marks'
+import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
 import { When } from '@/components/ui/when'
 import type { Member } from '@/lib/api/groups'
 import { isStyleCode } from '@/lib/disc/styles'

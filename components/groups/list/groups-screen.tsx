@@ -1,5 +1,5 @@
 import { VerifyNotice } from '@/components/account/auth/verify-notice'
-import { EmptyCircle } from '@/components/charts/empty-circle'
+import { EmptyCircle } from '@/components/charts/circle/empty-circle'
 import { Toaster } from '@/components/ui/toaster'
 import type { Standing } from '@/lib/api/address-rights'
 import type { EndedMembership } from '@/lib/api/ended-memberships'

@@ -1,4 +1,4 @@
-import { StyleMark } from '@/components/charts/style-mark'
+import { StyleMark } from '@/components/charts/marks/style-mark'
 import { contributionOf } from '@/lib/disc/team/colleague'
 import styles from './bring-card.module.css'
 import type { Standing } from './colleagues'

@@ -1,4 +1,4 @@
-import type { MapPerson } from '@/components/charts/people-map'
+import type { MapPerson } from '@/components/charts/circle/people-map'
 import type { GroupDetail, Member } from '@/lib/api/groups'
 import { isStyleCode } from '@/lib/disc/styles'
 import type { ShownPerson } from '@/lib/disc/team/colleague'

@@ -1,4 +1,4 @@
-import { SharedTextures } from '@/components/charts/shared-textures'
+import { SharedTextures } from '@/components/charts/texture/shared-textures'
 import { Toaster } from '@/components/ui/toaster'
 import '@/components/ui/print.css'
 import type { GroupDetail } from '@/lib/api/groups'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { AdminAct, AdminActName } from '@/lib/api/admin'
+import type { AdminAct, AdminActName } from '@/lib/api/admin/admin'
 import { db, Prisma } from '../base/db'
 import { isId } from '../base/ids'
 import { PAGE_SIZE, readCursor, timePlace, toPage } from '../base/keyset'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { AdminCoupon, changeCoupon, createCoupon } from '@/lib/api/admin-sales'
+import type { AdminCoupon, changeCoupon, createCoupon } from '@/lib/api/admin/sales'
 import type { BodyOf } from '@/lib/api/endpoint'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'

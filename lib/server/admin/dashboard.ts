@@ -1,6 +1,6 @@
 import 'server-only'
-import type { Dashboard, DashboardQuery } from '@/lib/api/admin-dashboard'
-import { RANGE_DAYS_MAX } from '@/lib/api/admin-dashboard'
+import type { Dashboard, DashboardQuery } from '@/lib/api/admin/dashboard'
+import { RANGE_DAYS_MAX } from '@/lib/api/admin/dashboard'
 import { ApiError } from '@/lib/api/errors'
 import { type Letter, perLetter } from '@/lib/disc/letters'
 import { styleTitle } from '@/lib/disc/result/result-name'

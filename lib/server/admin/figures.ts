@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Dashboard, SalesTotals } from '@/lib/api/admin-dashboard'
+import type { Dashboard, SalesTotals } from '@/lib/api/admin/dashboard'
 import { QUESTION_COUNT } from '@/lib/disc/form/items'
 import type { Count } from '../base/counts'
 import { listPeriods, periodOf, type Range } from './periods'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { AdminGroup } from '@/lib/api/admin'
+import type { AdminGroup } from '@/lib/api/admin/admin'
 import { db, Prisma } from '../base/db'
 import { PAGE_SIZE, readCursor, timePlace, toPage } from '../base/keyset'
 import type { Admin } from '../viewer/admin'

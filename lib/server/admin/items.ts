@@ -1,6 +1,6 @@
 import 'server-only'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { ItemStats as WireItemStats } from '@/lib/api/admin'
+import type { ItemStats as WireItemStats } from '@/lib/api/admin/admin'
 import { FORM, FORM_VERSION } from '@/lib/disc/form/items'
 import { type ItemStats, itemStats } from '@/lib/disc/model/item-stats'
 import { type Sitting, sittingOf } from '@/lib/disc/model/sittings'

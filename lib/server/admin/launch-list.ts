@@ -1,5 +1,5 @@
 import 'server-only'
-import type { LaunchListEntry } from '@/lib/api/admin-sales'
+import type { LaunchListEntry } from '@/lib/api/admin/sales'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { COUNTED } from '../base/counts'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { AdminOrder } from '@/lib/api/admin-sales'
+import type { AdminOrder } from '@/lib/api/admin/sales'
 import { db, Prisma } from '../base/db'
 import { isId } from '../base/ids'
 import { PAGE_SIZE, readCursor, timePlace, toPage } from '../base/keyset'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { SentenceStats } from '@/lib/api/admin'
+import type { SentenceStats } from '@/lib/api/admin/admin'
 import { sentencesOf } from '@/lib/disc/result/sentences'
 import { STYLE_CODES } from '@/lib/disc/styles'
 import { FEWEST_PEOPLE } from '@/lib/research'

@@ -1,6 +1,6 @@
 import 'server-only'
-import type { AdminActName } from '@/lib/api/admin'
-import type { AdminUser } from '@/lib/api/admin-users'
+import type { AdminActName } from '@/lib/api/admin/admin'
+import type { AdminUser } from '@/lib/api/admin/users'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { mailVerification } from '../accounts/mail'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import type { AdminUser, UserQuery } from '@/lib/api/admin-users'
+import type { AdminUser, UserQuery } from '@/lib/api/admin/users'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { db, Prisma } from '../base/db'

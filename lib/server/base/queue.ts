@@ -8,7 +8,7 @@ import { onShutdown } from './lifecycle'
 import { log } from './log'
 import { once } from './once'
 
-/** The queues that lib/runtime/queues.ts installs, with how often and how long each tries. */
+/** The queues that lib/runtime/database/queues.ts installs, with how often and how long each tries. */
 export type QueueName = 'mail' | 'reconcile' | 'launch_list' | 'launch_mail' | 'sweep'
 
 /** What a transaction must be able to do for a job to be part of it. */

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, it } from 'vitest'
-import type { listAdminUsers } from '@/lib/api/admin-users'
+import type { listAdminUsers } from '@/lib/api/admin/users'
 import type { downloadPdf, getPersonalityContent, getQuestions } from '@/lib/api/assessment'
 import type { getGroup, updateGroup } from '@/lib/api/groups'
 import type { createIntent } from '@/lib/api/payments'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { AdminAct, AdminActName } from '@/lib/api/admin'
+import type { AdminAct, AdminActName } from '@/lib/api/admin/admin'
 import { db, type Prisma } from '../base/db'
 import type { Admin } from './admin'
 

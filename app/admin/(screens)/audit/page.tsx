@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { AuditScreen } from '@/components/admin/audit/audit-screen'
-import { actQuery } from '@/lib/api/admin'
+import { actQuery } from '@/lib/api/admin/admin'
 import type { SearchParams } from '@/lib/result-param'
 import { listActs } from '@/lib/server/admin/audit'
 import { readList } from '@/lib/server/http/asked-page'

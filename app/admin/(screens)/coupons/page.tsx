@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { CouponsScreen } from '@/components/admin/sales/coupons-screen'
-import { searchQuery } from '@/lib/api/admin-fields'
+import { searchQuery } from '@/lib/api/admin/fields'
 import type { SearchParams } from '@/lib/result-param'
 import { listCoupons } from '@/lib/server/admin/coupons'
 import { readList } from '@/lib/server/http/asked-page'

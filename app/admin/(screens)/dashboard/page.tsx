@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { DashboardScreen } from '@/components/admin/dashboard/dashboard-screen'
-import { dashboardQuery } from '@/lib/api/admin-dashboard'
+import { dashboardQuery } from '@/lib/api/admin/dashboard'
 import type { SearchParams } from '@/lib/result-param'
 import { getDashboard } from '@/lib/server/admin/dashboard'
 import { readAsked } from '@/lib/server/http/asked-page'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { GroupsScreen } from '@/components/admin/people/groups-screen'
-import { searchQuery } from '@/lib/api/admin-fields'
+import { searchQuery } from '@/lib/api/admin/fields'
 import type { SearchParams } from '@/lib/result-param'
 import { listAllGroups } from '@/lib/server/admin/groups'
 import { readList } from '@/lib/server/http/asked-page'

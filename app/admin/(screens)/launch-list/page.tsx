@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { LaunchListScreen } from '@/components/admin/sales/launch-list-screen'
-import { pageQuery } from '@/lib/api/admin-fields'
+import { pageQuery } from '@/lib/api/admin/fields'
 import type { SearchParams } from '@/lib/result-param'
 import { listEntries } from '@/lib/server/admin/launch-list'
 import { readAsked } from '@/lib/server/http/asked-page'

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { OrdersScreen } from '@/components/admin/sales/orders-screen'
-import { orderQuery } from '@/lib/api/admin-sales'
+import { orderQuery } from '@/lib/api/admin/sales'
 import type { SearchParams } from '@/lib/result-param'
 import { listAllOrders } from '@/lib/server/admin/orders'
 import { readList } from '@/lib/server/http/asked-page'

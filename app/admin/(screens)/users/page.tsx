@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { UsersScreen } from '@/components/admin/people/users-screen'
-import { userQuery } from '@/lib/api/admin-users'
+import { userQuery } from '@/lib/api/admin/users'
 import type { SearchParams } from '@/lib/result-param'
 import { listUsers } from '@/lib/server/admin/users'
 import { readList } from '@/lib/server/http/asked-page'

@@ -1,4 +1,4 @@
-import { listAdminActs } from '@/lib/api/admin'
+import { listAdminActs } from '@/lib/api/admin/admin'
 import { listActs } from '@/lib/server/admin/audit'
 import { handler } from '@/lib/server/http/handler'
 

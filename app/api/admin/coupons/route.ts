@@ -1,4 +1,4 @@
-import { createCoupon, listAdminCoupons } from '@/lib/api/admin-sales'
+import { createCoupon, listAdminCoupons } from '@/lib/api/admin/sales'
 import { listCoupons, makeCoupon } from '@/lib/server/admin/coupons'
 import { handler } from '@/lib/server/http/handler'
 

@@ -1,4 +1,4 @@
-import { getAdminDashboard } from '@/lib/api/admin-dashboard'
+import { getAdminDashboard } from '@/lib/api/admin/dashboard'
 import { getDashboard } from '@/lib/server/admin/dashboard'
 import { handler } from '@/lib/server/http/handler'
 

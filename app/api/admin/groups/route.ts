@@ -1,4 +1,4 @@
-import { listAdminGroups } from '@/lib/api/admin'
+import { listAdminGroups } from '@/lib/api/admin/admin'
 import { listAllGroups } from '@/lib/server/admin/groups'
 import { handler } from '@/lib/server/http/handler'
 

@@ -1,4 +1,4 @@
-import { listAdminItems } from '@/lib/api/admin'
+import { listAdminItems } from '@/lib/api/admin/admin'
 import { readItemStats } from '@/lib/server/admin/items'
 import { handler } from '@/lib/server/http/handler'
 

@@ -1,4 +1,4 @@
-import { getLaunchListCsv } from '@/lib/api/admin-sales'
+import { getLaunchListCsv } from '@/lib/api/admin/sales'
 import { writeLaunchListCsv } from '@/lib/server/admin/launch-list'
 import { fileAnswer } from '@/lib/server/http/file-answer'
 import { handler } from '@/lib/server/http/handler'

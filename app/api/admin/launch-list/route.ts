@@ -1,4 +1,4 @@
-import { listLaunchList } from '@/lib/api/admin-sales'
+import { listLaunchList } from '@/lib/api/admin/sales'
 import { listEntries } from '@/lib/server/admin/launch-list'
 import { handler } from '@/lib/server/http/handler'
 

@@ -1,4 +1,4 @@
-import { listAdminOrders } from '@/lib/api/admin-sales'
+import { listAdminOrders } from '@/lib/api/admin/sales'
 import { listAllOrders } from '@/lib/server/admin/orders'
 import { handler } from '@/lib/server/http/handler'
 

@@ -1,4 +1,4 @@
-import { getResearchCsv } from '@/lib/api/admin'
+import { getResearchCsv } from '@/lib/api/admin/admin'
 import { writeResearchCsv } from '@/lib/server/admin/research'
 import { fileAnswer } from '@/lib/server/http/file-answer'
 import { handler } from '@/lib/server/http/handler'

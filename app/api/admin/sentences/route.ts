@@ -1,4 +1,4 @@
-import { listAdminSentences } from '@/lib/api/admin'
+import { listAdminSentences } from '@/lib/api/admin/admin'
 import { readSentenceStats } from '@/lib/server/admin/sentences'
 import { handler } from '@/lib/server/http/handler'
 

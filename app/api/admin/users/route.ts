@@ -1,4 +1,4 @@
-import { listAdminUsers } from '@/lib/api/admin-users'
+import { listAdminUsers } from '@/lib/api/admin/users'
 import { listUsers } from '@/lib/server/admin/users'
 import { handler } from '@/lib/server/http/handler'
 

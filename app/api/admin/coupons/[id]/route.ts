@@ -1,4 +1,4 @@
-import { changeCoupon } from '@/lib/api/admin-sales'
+import { changeCoupon } from '@/lib/api/admin/sales'
 import { updateCoupon } from '@/lib/server/admin/coupons'
 import { handler } from '@/lib/server/http/handler'
 

@@ -1,4 +1,4 @@
-import { mailLaunchList } from '@/lib/api/admin-sales'
+import { mailLaunchList } from '@/lib/api/admin/sales'
 import * as launchList from '@/lib/server/admin/launch-list'
 import { handler } from '@/lib/server/http/handler'
 

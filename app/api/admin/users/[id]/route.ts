@@ -1,4 +1,4 @@
-import { deleteUser, getAdminUser } from '@/lib/api/admin-users'
+import { deleteUser, getAdminUser } from '@/lib/api/admin/users'
 import * as userActs from '@/lib/server/admin/user-acts'
 import { requireUser } from '@/lib/server/admin/users'
 import { handler } from '@/lib/server/http/handler'

@@ -1,4 +1,4 @@
-import { makeAdmin, unmakeAdmin } from '@/lib/api/admin-users'
+import { makeAdmin, unmakeAdmin } from '@/lib/api/admin/users'
 import * as userActs from '@/lib/server/admin/user-acts'
 import { handler } from '@/lib/server/http/handler'
 

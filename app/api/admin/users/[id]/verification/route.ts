@@ -1,4 +1,4 @@
-import { resendUserVerification } from '@/lib/api/admin-users'
+import { resendUserVerification } from '@/lib/api/admin/users'
 import { resendVerification } from '@/lib/server/admin/user-acts'
 import { handler } from '@/lib/server/http/handler'
 

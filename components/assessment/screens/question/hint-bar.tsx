@@ -1,0 +1,76 @@
+import { Switch } from '../switch'
+import styles from './hint-bar.module.css'
+import { UnkeptNote } from './suggestion-switch'
+
+interface HintBarProps {
+  shortcuts: boolean
+  onShortcuts: (on: boolean) => void
+  automatic: boolean
+  onAutomatic: (on: boolean) => void
+  /** Questions may open with a suggestion, and Space confirms it; undefined where there are none. */
+  suggestions?: { on: boolean; isKept: boolean }
+  onSuggestions?: (on: boolean) => void
+  /** Where the answers are kept. */
+  saved?: React.ReactNode
+}
+
+/** What the keys do, and the settings of the screen. */
+export function HintBar({
+  shortcuts,
+  onShortcuts,
+  automatic,
+  onAutomatic,
+  suggestions,
+  onSuggestions = () => {},
+  saved,
+}: HintBarProps) {
+  return (
+    <div className={styles.bar}>
+      <p className={styles.hints} aria-hidden="true">
+        <Keys of={['↑', '↓', '←', '→']}>move</Keys>
+        {shortcuts && (
+          <>
+            <Keys of={['1–4']}>statement</Keys>
+            <Keys of={['M']}>most</Keys>
+            <Keys of={['L']}>least</Keys>
+          </>
+        )}
+        {suggestions?.on && <Keys of={['Space']}>confirm</Keys>}
+        <Keys of={['Enter']}>next</Keys>
+      </p>
+      <Switch
+        className={styles.shortcuts}
+        label="Keyboard shortcuts"
+        on={shortcuts}
+        onChange={onShortcuts}
+      />
+      <Switch label="Move on automatically" on={automatic} onChange={onAutomatic} />
+      {suggestions && (
+        <>
+          <Switch label="Suggestions" on={suggestions.on} onChange={onSuggestions} />
+          <UnkeptNote suggestions={suggestions} />
+        </>
+      )}
+      {saved}
+    </div>
+  )
+}
+
+/** Keys, and what they do. */
+function Keys({ of, children }: { of: readonly string[]; children: string }) {
+  return (
+    <span>
+      {of.map((key) => (
+        <kbd key={key} className={styles.key}>
+          {key}
+        </kbd>
+      ))}
+      {children}
+    </span>
+  )
+}
+
+/** The room that the bar will take. */
+export function HintBarSpace() {
+  return <div className={`${styles.bar} ${styles.space}`} />
+}

@@ -1,0 +1,89 @@
+import { Check, CircleDashed, Minus, Plus } from 'lucide-react'
+import type { Question } from '@/lib/client/draft'
+import type { Pick } from '@/lib/disc/form/choices'
+import type { Place } from '../../flow/grid-keys'
+import styles from './pick-group.module.css'
+import rows from './statement-grid.module.css'
+
+const WORD = { most: 'Most', least: 'Least' } as const
+
+interface PickGroupProps {
+  /** Prefix of the radios' ids. */
+  id: string
+  pick: Pick
+  label: string
+  options: Question['options']
+  /** Option id. */
+  chosen: string | null
+  /** The choice is only a suggestion: pressing it again confirms it. */
+  suggested: boolean
+  /** Id of what describes the group. */
+  describedBy?: string
+  /** The row that Tab reaches. */
+  tabStop: number
+  onPick: (option: string) => void
+  onKeyDown: (event: React.KeyboardEvent, at: Place) => void
+  onFocusChange: (place: Place | null) => void
+}
+
+/** One radio per statement. Native radios, so that a browser without the grid still has a form. */
+export function PickGroup({
+  id,
+  pick,
+  label,
+  options,
+  chosen,
+  suggested,
+  describedBy,
+  tabStop,
+  onPick,
+  onKeyDown,
+  onFocusChange,
+}: PickGroupProps) {
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      aria-describedby={describedBy}
+      className={styles.group}
+    >
+      {options.map((option, row) => (
+        <label
+          key={option.id}
+          className={`${styles.pick} ${styles[pick]} ${suggested ? styles.suggested : ''} ${rows[`row${row + 1}`]}`}
+        >
+          <input
+            id={`${id}${pick}${row}`}
+            type="radio"
+            name={`${id}${pick}`}
+            className={styles.input}
+            aria-label={`${WORD[pick]} like me: ${option.text}`}
+            checked={chosen === option.id}
+            tabIndex={row === tabStop ? 0 : -1}
+            onChange={() => onPick(option.id)}
+            // A checked radio hears no change.
+            onClick={() => suggested && chosen === option.id && onPick(option.id)}
+            onKeyDown={(event) => onKeyDown(event, { pick, row })}
+            onFocus={() => onFocusChange({ pick, row })}
+            onBlur={() => onFocusChange(null)}
+          />
+          <span className={styles.box}>
+            <Mark pick={pick} chosen={chosen === option.id} suggested={suggested} />
+            {WORD[pick]}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+interface MarkProps {
+  pick: Pick
+  chosen: boolean
+  suggested: boolean
+}
+
+function Mark({ pick, chosen, suggested }: MarkProps) {
+  const Icon = chosen && suggested ? CircleDashed : pick === 'least' ? Minus : chosen ? Check : Plus
+  return <Icon className={styles.mark} aria-hidden="true" />
+}

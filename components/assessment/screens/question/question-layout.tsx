@@ -1,0 +1,25 @@
+import { MAIN_ID } from '@/components/layout/skip-link'
+import { timeToGo } from '../../flow/time-to-go'
+import { Dial } from './dial'
+import styles from './question-screen.module.css'
+
+/** Segments of the dial before the questions are there. */
+const USUAL_TOTAL = 28
+
+interface QuestionLayoutProps {
+  progress: { index: number; total: number } | null
+  children: React.ReactNode
+}
+
+/** The dial beside the question; on narrow screens the question alone. */
+export function QuestionLayout({ progress, children }: QuestionLayoutProps) {
+  return (
+    <main id={MAIN_ID} className={styles.main}>
+      <div className={styles.aside}>
+        <Dial total={progress?.total ?? USUAL_TOTAL} index={progress?.index ?? null} />
+        <p className={styles.time}>{progress && timeToGo(progress.total - progress.index)}</p>
+      </div>
+      <div className={styles.column}>{children}</div>
+    </main>
+  )
+}

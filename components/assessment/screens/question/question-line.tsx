@@ -1,0 +1,63 @@
+'use client'
+
+import { useState } from 'react'
+import { messages } from '@/lib/messages'
+import { OFFLINE } from '../../flow/moves'
+import type { Act } from '../../flow/state'
+import { StartOverDialog } from '../confirm-dialog'
+import styles from './question-screen.module.css'
+
+const AGAIN = 'Take your time with this one. Your earlier choice is set aside.'
+
+interface QuestionLineProps {
+  online: boolean
+  /** The person came back to earlier answers. */
+  resumed: boolean
+  /** The picks are only suggested. */
+  suggested: boolean
+  /** It is answered a second time. */
+  again: boolean
+  /** Id for what describes the picks. */
+  hintId: string
+  tell: (act: Act) => void
+}
+
+/** The line under the question: what a suggestion is, the network is gone, welcome back, or how to answer. */
+export function QuestionLine({
+  online,
+  resumed,
+  suggested,
+  again,
+  hintId,
+  tell,
+}: QuestionLineProps) {
+  const [asked, setAsked] = useState(false)
+  const hint = suggested && (
+    <span id={hintId}>
+      <strong className={styles.suggestion}>{messages.assessment.suggested}</strong>
+      <span>. {messages.assessment.suggestedHow}</span>
+    </span>
+  )
+  if (!online) {
+    return (
+      <>
+        {hint} {OFFLINE}
+      </>
+    )
+  }
+  if (again && !resumed) return AGAIN
+  if (!resumed) return hint || 'Go with your first instinct. Think of yourself at work.'
+  return (
+    <>
+      {hint} {suggested ? 'Welcome back.' : 'Welcome back. Your answers so far are here.'}{' '}
+      <button type="button" className="link" onClick={() => setAsked(true)}>
+        Start over
+      </button>
+      <StartOverDialog
+        open={asked}
+        onStay={() => setAsked(false)}
+        onGo={() => tell({ do: 'startOver' })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+'use client'
+
+import { useEffect, useId, useRef } from 'react'
+import type { Draft } from '@/lib/client/draft'
+import { choose, isAnswered, type Pick } from '@/lib/disc/form/choices'
+import { messages } from '@/lib/messages'
+import { hasWayBack } from '../../flow/moves'
+import { isRedoing, placeInWords, shownOf } from '../../flow/redo'
+import type { Act, State } from '../../flow/state'
+import { isLast, positionOf, questionOf, statusOf } from '../../flow/steps'
+import { useAutoAdvance } from '../../flow/use-auto-advance'
+import { useRememberedSwitch } from '../../flow/use-remembered-switch'
+import { HintBar } from './hint-bar'
+import { ConfirmButton, PreviousButton, QuestionActions } from './question-actions'
+import { QuestionHeading } from './question-heading'
+import { QuestionLayout } from './question-layout'
+import { QuestionLine } from './question-line'
+import styles from './question-screen.module.css'
+import { SavedHint } from './saved-hint'
+import { StatementGrid } from './statement-grid'
+
+interface QuestionScreenProps {
+  state: State
+  draft: Draft
+  tell: (act: Act) => void
+}
+
+const LAST_LABEL = { guest: 'lastButton', account: 'completeButton' } as const
+
+/** One question. Gray on purpose: the colors of the styles would give away the scoring. */
+export function QuestionScreen({ state, draft: whole, tell }: QuestionScreenProps) {
+  const { kind } = state.who
+  const draft = shownOf(whole)
+  const isAgain = isRedoing(whole)
+  const canGoBack = hasWayBack(state)
+  const index = positionOf(draft)
+  const last = isLast(draft)
+  const ready = isAnswered(draft.choices)
+  const suggested = draft.choices.suggested ?? false
+  const { suggestions } = state
+  /** A second look opens no question with a suggestion. */
+  const suggests = kind === 'account' && !isAgain
+  const hintId = useId()
+  const [shortcuts, setShortcuts] = useRememberedSwitch('discern.shortcuts', true)
+  const [automatic, setAutomatic] = useRememberedSwitch('discern.auto-advance', false)
+  const stage = useRef<HTMLDivElement>(null)
+  const next = () => tell({ do: 'next' })
+  const previous = () => tell({ do: 'previous' })
+  const advance = useAutoAdvance(next)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question.
+  useEffect(() => {
+    advance.cancel()
+    scrollTo({ top: 0, behavior: 'instant' })
+  }, [index])
+
+  const pick = (which: Pick, option: string) => {
+    const answered = isAnswered(choose(draft.choices, which, option))
+    tell({ do: 'pick', pick: which, option })
+    // Does not go on by itself after one suggested pick was changed: the person may want to change the other one too.
+    const settled = !suggested || draft.choices[which] === option
+    if (automatic && answered && settled && !last) advance.schedule()
+  }
+
+  const confirm = () => {
+    tell({ do: 'confirm' })
+    if (automatic && suggested && !last) advance.schedule()
+  }
+
+  return (
+    <QuestionLayout progress={{ index, total: draft.questions.length }}>
+      <p className="vh">{placeInWords(whole)}</p>
+      <QuestionHeading isLong={suggestions.on}>
+        <QuestionLine
+          online={state.online}
+          resumed={state.isResumed}
+          suggested={suggested}
+          again={isAgain}
+          hintId={hintId}
+          tell={tell}
+        />
+      </QuestionHeading>
+      <div className={styles.stage}>
+        <StatementGrid
+          key={index}
+          stage={stage}
+          question={questionOf(draft)}
+          choices={draft.choices}
+          shortcuts={shortcuts}
+          hintId={hintId}
+          onPick={pick}
+          onNext={next}
+          onPrevious={canGoBack ? previous : undefined}
+        />
+        <div ref={stage} className={styles.leaving} />
+      </div>
+      <QuestionActions
+        next={last ? messages.assessment[LAST_LABEL[kind]] : 'Next'}
+        ends={last && !canGoBack}
+        ready={ready}
+        suggested={suggested}
+        status={statusOf(draft.choices)}
+        tooEarly={state.isEarly && !ready}
+        onNext={next}
+      >
+        {canGoBack && <PreviousButton disabled={index === 0 && !isAgain} onClick={previous} />}
+        {!canGoBack && (suggestions.on || suggested) && (
+          <ConfirmButton choices={draft.choices} onClick={confirm} />
+        )}
+      </QuestionActions>
+      <HintBar
+        shortcuts={shortcuts}
+        onShortcuts={setShortcuts}
+        automatic={automatic}
+        onAutomatic={setAutomatic}
+        suggestions={suggests ? suggestions : undefined}
+        onSuggestions={(on) => tell({ do: 'suggest', on })}
+        saved={kind === 'account' && <SavedHint saved={state.saves.saved} isKept={state.isKept} />}
+      />
+    </QuestionLayout>
+  )
+}

@@ -1,0 +1,139 @@
+'use client'
+
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import type { Question } from '@/lib/client/draft'
+import type { Choices, Pick } from '@/lib/disc/form/choices'
+import { commandFor, type Place } from '../../flow/grid-keys'
+import { useLeavingCopy } from '../../flow/use-leaving-copy'
+import { PickGroup } from './pick-group'
+import styles from './statement-grid.module.css'
+
+interface StatementGridProps {
+  question: Question
+  choices: Choices
+  shortcuts: boolean
+  /** Id of the line that describes suggested picks. */
+  hintId: string
+  /** Where the question fades out when it is left. */
+  stage: React.RefObject<HTMLElement | null>
+  onPick: (pick: Pick, option: string) => void
+  onNext: () => void
+  onPrevious?: () => void
+}
+
+/**
+ * Four statements and two radio groups. The groups are whole in the document, and interleave with the
+ * statements only on screen: `display: contents` lays all of it out in one grid.
+ */
+export function StatementGrid({
+  question,
+  choices,
+  shortcuts,
+  hintId,
+  stage,
+  onPick,
+  onNext,
+  onPrevious,
+}: StatementGridProps) {
+  const { options } = question
+  const suggested = choices.suggested ?? false
+  const grid = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const [focused, setFocused] = useState<Place | null>(null)
+  /** Where keys count from while nothing on the page has the focus. */
+  const last = useRef<Place>({ pick: 'most', row: 0 })
+  useLeavingCopy(grid, stage)
+
+  const focus = ({ pick, row }: Place, options?: FocusOptions) => {
+    document.getElementById(`${id}${pick}${row}`)?.focus(options)
+  }
+  const pickOf = (option: string): Pick | null =>
+    choices.most === option ? 'most' : choices.least === option ? 'least' : null
+  const rowOf = (pick: Pick) => options.findIndex((option) => option.id === choices[pick])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the question appears.
+  useEffect(() => {
+    focus({ pick: 'most', row: Math.max(0, rowOf('most')) }, { preventScroll: true })
+  }, [])
+
+  const press = (event: React.KeyboardEvent | KeyboardEvent, at: Place) => {
+    const command = commandFor(event, at, { options, choices, shortcuts })
+    if (!command) return
+    event.preventDefault()
+    if (command.do === 'next') return onNext()
+    if (command.do === 'previous') return onPrevious?.()
+    if (command.do === 'nothing') return
+    focus(command)
+    const option = options[command.row]
+    if (command.do === 'choose' && option) onPick(command.pick, option.id)
+  }
+
+  // After a click beside everything, the focus is nowhere: the keys go on where they were.
+  const pressNowhere = useEffectEvent((event: KeyboardEvent) => {
+    if (event.target === document.body) press(event, last.current)
+  })
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => pressNowhere(event)
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  }, [])
+
+  const group = (pick: Pick, label: string) => (
+    <PickGroup
+      id={id}
+      pick={pick}
+      label={label}
+      options={options}
+      chosen={choices[pick]}
+      suggested={suggested}
+      describedBy={suggested ? hintId : undefined}
+      tabStop={focused?.pick === pick ? focused.row : Math.max(0, rowOf(pick))}
+      onPick={(option) => onPick(pick, option)}
+      onKeyDown={press}
+      onFocusChange={(place) => {
+        if (place) last.current = place
+        setFocused(place)
+      }}
+    />
+  )
+
+  return (
+    <div ref={grid} className={`${styles.grid} ${styles.entering}`}>
+      {options.map((option, row) => (
+        <Statement
+          key={option.id}
+          text={option.text}
+          row={row}
+          chosenAs={suggested ? null : pickOf(option.id)}
+          numbered={shortcuts}
+        />
+      ))}
+      {group('most', 'Most Like Me')}
+      {group('least', 'Least Like Me')}
+    </div>
+  )
+}
+
+interface StatementProps {
+  text: string
+  row: number
+  chosenAs: Pick | null
+  numbered: boolean
+}
+
+function Statement({ text, row, chosenAs, numbered }: StatementProps) {
+  const place = `${styles[`row${row + 1}`]} ${chosenAs ? styles[chosenAs] : ''}`
+  return (
+    <>
+      <div className={`${styles.card} ${place}`} aria-hidden="true" />
+      <p className={`${styles.statement} ${place}`}>
+        {numbered && (
+          <span className={styles.number} aria-hidden="true">
+            {row + 1}
+          </span>
+        )}
+        {text}
+      </p>
+    </>
+  )
+}

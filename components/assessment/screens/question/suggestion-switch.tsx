@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import { messages } from '@/lib/messages'
+import type { Act, State } from '../../flow/state'
+import { Switch } from '../switch'
+import styles from './suggestion-switch.module.css'
+
+interface SuggestionSwitchProps extends Pick<State, 'suggestions'> {
+  tell: (act: Act) => void
+}
+
+/** Whether questions open with a suggestion, and what that is. */
+export function SuggestionSwitch({ suggestions, tell }: SuggestionSwitchProps) {
+  const { on } = suggestions
+  const id = useId()
+  return (
+    <div className={styles.setting}>
+      <Switch
+        label={messages.assessment.suggestions}
+        describedBy={id}
+        on={on}
+        onChange={(next) => tell({ do: 'suggest', on: next })}
+      />
+      <p id={id} className={styles.about}>
+        {messages.assessment.suggestionsHow} <b>{on ? 'On' : 'Off'}.</b>
+      </p>
+      <UnkeptNote suggestions={suggestions} />
+    </div>
+  )
+}
+
+/** Says that the account does not know. It stands empty before, so that it is read out when it fills. */
+export function UnkeptNote({ suggestions }: Pick<State, 'suggestions'>) {
+  return (
+    <p role="status" className={styles.about}>
+      {!suggestions.isKept && messages.assessment.suggestionsUnkept}
+    </p>
+  )
+}

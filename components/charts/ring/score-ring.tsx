@@ -1,0 +1,80 @@
+import { round2 } from '@/lib/disc/circle/geometry'
+import { LETTER_NAMES, type Letter } from '@/lib/disc/letters'
+import type { Interval } from '@/lib/disc/model/certainty'
+import { scoreText } from '@/lib/disc/result/certainty-text'
+import { ChartText } from '../chart-text'
+import { Picture } from '../picture'
+import { RingArc, RingMark, RingReach, RingTicks, RingTrack, ringRadius } from './ring-parts'
+
+interface ScoreRingProps {
+  letter: Letter
+  /** 0 to 100. */
+  score: number
+  /** How sure the score is: solid up to its low end, soft up to its high end, a mark at the score. */
+  range?: Interval | null
+  size?: number
+  /** What stands in the middle; a reveal button shows the letter first. */
+  face?: 'score' | 'letter'
+  /** Hides the ring from screen readers, for a button that names itself. */
+  decorative?: boolean
+  className?: string
+}
+
+/** One exact score as a ring from 12 o'clock, clockwise, with ticks where medium and high begin. */
+export function ScoreRing({
+  letter,
+  score,
+  range = null,
+  size = 132,
+  face = 'score',
+  decorative = false,
+  className,
+}: ScoreRingProps) {
+  const center = size / 2
+  const label = `${LETTER_NAMES[letter]}: ${scoreText(score, range)}`
+  const sure = range ? range.low : score
+  return (
+    <Picture size={size} label={decorative ? undefined : label} className={className}>
+      <RingTrack size={size} />
+      {range && <RingReach size={size} letter={letter} to={range.high / 100} />}
+      {sure > 0 && <RingArc size={size} letter={letter} tone="fill" from={0} to={sure / 100} />}
+      {range && <RingMark size={size} score={score} />}
+      <RingTicks center={center} radius={ringRadius(size)} />
+      {face === 'letter' ? (
+        <ChartText x={center} y={center} size={round2(size * 0.23)} fill="var(--ink)">
+          {letter}
+        </ChartText>
+      ) : (
+        <ScoreFace score={score} size={size} />
+      )}
+    </Picture>
+  )
+}
+
+function ScoreFace({ score, size }: { score: number; size: number }) {
+  const center = size / 2
+  return (
+    <>
+      <ChartText
+        x={center}
+        y={center - 3}
+        size={round2(size * 0.27)}
+        weight={650}
+        fill="var(--ink)"
+        spacing="-.03em"
+      >
+        {score}
+      </ChartText>
+      <text
+        x={center}
+        y={round2(center + size * 0.17)}
+        dy=".36em"
+        textAnchor="middle"
+        fontSize={12}
+        fill="var(--ink-3)"
+      >
+        of 100
+      </text>
+    </>
+  )
+}

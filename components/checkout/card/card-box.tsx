@@ -1,0 +1,16 @@
+import styles from '../box.module.css'
+
+/** The part of a checkout where the card is typed. */
+export function CardBox({ children }: { children: React.ReactNode }) {
+  return (
+    <section className={`card ${styles.box}`} aria-labelledby="card">
+      <h2 id="card" className="h3">
+        Payment
+      </h2>
+      {children}
+      <p className="sm mut3">
+        Your card goes to Stripe, who takes the payment. We never see its number.
+      </p>
+    </section>
+  )
+}

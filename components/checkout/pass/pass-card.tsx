@@ -1,0 +1,74 @@
+'use client'
+
+import { CircleCheck } from 'lucide-react'
+import dynamic from 'next/dynamic'
+import Link from 'next/link'
+import { useEffect, useRef, useState } from 'react'
+import { PriceCard } from '@/components/results/offer/price-card'
+import { messages } from '@/lib/messages'
+import { forResult, routes } from '@/lib/routes'
+import styles from './pass-card.module.css'
+import { PassOffer } from './pass-offer'
+
+/** Where no cards are taken, nobody fetches the code that takes them. */
+const LivePassOffer = dynamic(() =>
+  import('./live-pass-offer').then((module) => module.LivePassOffer),
+)
+
+export interface PassCardProps {
+  isHeld: boolean
+  /** It was paid for a moment ago. */
+  isJustPaid: boolean
+  /** Stripe's key for pages; null in preview mode. */
+  publishableKey: string | null
+  /** The result whose report brought the person here; null where none did. */
+  resultId?: string | null
+}
+
+/** The offer of the pass, then the pass itself. */
+export function PassCard(props: PassCardProps) {
+  const { isHeld, isJustPaid, publishableKey, resultId = null } = props
+  const [isPaid, setPaid] = useState(isHeld && isJustPaid)
+  const ways = <Ways resultId={resultId} />
+  if (isPaid) return <Activated>{ways}</Activated>
+  if (isHeld) return <Held>{ways}</Held>
+  if (publishableKey) return <LivePassOffer publishableKey={publishableKey} />
+  return <PassOffer resultId={resultId} onPaid={() => setPaid(true)} />
+}
+
+function Activated({ children }: { children: React.ReactNode }) {
+  const said = useRef<HTMLParagraphElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => said.current?.focus(), [])
+  return (
+    <PriceCard id="pass" title="Your pass is active">
+      <p ref={said} role="status" tabIndex={-1} className={styles.done}>
+        <CircleCheck className="icon" aria-hidden="true" />
+        {messages.payment.success}
+      </p>
+      {children}
+    </PriceCard>
+  )
+}
+
+function Held({ children }: { children: React.ReactNode }) {
+  return (
+    <PriceCard id="pass" title="You have the pass">
+      <p className={styles.text}>
+        Every complete report in your account is open, and so is the report of each new result.
+      </p>
+      {children}
+    </PriceCard>
+  )
+}
+
+function Ways({ resultId }: { resultId: string | null }) {
+  return (
+    <Link
+      className="btn inverse block lg"
+      href={resultId ? forResult(routes.report, resultId) : routes.history}
+    >
+      {resultId ? 'Read your complete report' : 'See your results'}
+    </Link>
+  )
+}

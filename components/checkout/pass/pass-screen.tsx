@@ -1,0 +1,66 @@
+import { StyleCircle } from '@/components/charts/circle/style-circle'
+import { Check } from '@/components/ui/signs'
+import { inSentence } from '@/lib/disc/premium'
+import styles from './pass-screen.module.css'
+
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const OPENS = [
+  {
+    title: 'The complete report of every result',
+    text: 'Those in your account today, and each one you add later.',
+  },
+  {
+    title: 'Everything in a report',
+    text: `${upper(inSentence('report'))}.`,
+  },
+]
+
+interface PassScreenProps {
+  /** There is nothing left to buy. */
+  isHeld: boolean
+  /** The offer, or the pass itself. */
+  children: React.ReactNode
+}
+
+/** Says what the pass opens, beside what it costs. */
+export function PassScreen({ isHeld, children }: PassScreenProps) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <header className={styles.head}>
+        <div>
+          <h1 className="d2">The pass</h1>
+          <p className="lede">
+            One pass opens every complete report in your account. It doesn’t expire, and it isn’t a
+            subscription.
+          </p>
+        </div>
+        <StyleCircle className={styles.circle} size={200} letters={false} decorative />
+      </header>
+      <div className={styles.columns}>
+        <section aria-labelledby="opens">
+          <h2 id="opens" className={`d3 ${styles.title}`}>
+            What it opens
+          </h2>
+          <ul className={styles.list}>
+            {OPENS.map(({ title, text }) => (
+              <li key={title}>
+                <Check className="icon" aria-hidden="true" />
+                <div>
+                  <h3 className="h4">{title}</h3>
+                  <p className="mut">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          {!isHeld && (
+            <p className={`sm mut3 ${styles.note}`}>
+              A report you bought on its own stays open without the pass.
+            </p>
+          )}
+        </section>
+        {children}
+      </div>
+    </div>
+  )
+}

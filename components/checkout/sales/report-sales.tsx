@@ -1,0 +1,68 @@
+import Link from 'next/link'
+import { DoubtLine } from '@/components/results/notes/doubt-line'
+import { ResultNotes } from '@/components/results/notes/result-notes'
+import { AccountOffer } from '@/components/results/offer/account-offer'
+import { PriceDock } from '@/components/results/offer/price-dock'
+import { samples } from '@/lib/copy/samples'
+import type { ResultPreview } from '@/lib/disc/result/preview'
+import { forResult, routes } from '@/lib/routes'
+import { BackLink } from '../back-link'
+import { BuyNow, OrderCard } from './order-card'
+import { ReportContents } from './report-contents'
+import styles from './report-sales.module.css'
+
+interface ReportSalesProps {
+  preview: ResultPreview
+  isSignedIn: boolean
+  /** Says that payments are not open; null while they are. */
+  notice: React.ReactNode
+}
+
+/** Says what the complete report holds and costs, and what an account opens without it. */
+export function ReportSales({ preview, isSignedIn, notice }: ReportSalesProps) {
+  const { resultId, named } = preview
+  return (
+    <>
+      <div className={`wrap ${styles.page}`}>
+        <BackLink href={forResult(routes.enhancedGuestResults, resultId)}>
+          Back to your preview
+        </BackLink>
+        <header className={styles.head}>
+          <h1 className="d2">Your complete report</h1>
+          <div className={styles.result}>
+            <DoubtLine doubt={named.doubt} size="small" />
+            <p>
+              <b>{named.title}</b>
+            </p>
+            <ResultNotes named={named} again={routes.guestAssessment} />
+          </div>
+          <p className="lede">
+            Everything your 28 answers say about how you work, to read here, print, or keep as a
+            PDF. Similar reports cost $80–120+.
+          </p>
+        </header>
+        <div className={styles.columns}>
+          <section aria-labelledby="contents">
+            <h2 id="contents" className={`d3 ${styles.title}`}>
+              What is in it
+            </h2>
+            <ReportContents />
+            <p className={`sm mut3 ${styles.note}`}>{samples.note}</p>
+            <p className={styles.sample}>
+              <Link className="link" href={routes.sampleReport}>
+                See a sample report
+              </Link>
+            </p>
+            <AccountOffer preview={preview} isSignedIn={isSignedIn} />
+          </section>
+          <OrderCard preview={preview} notice={notice} />
+        </div>
+      </div>
+      {!notice && (
+        <PriceDock of="order">
+          <BuyNow resultId={resultId} />
+        </PriceDock>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTransition } from 'react'
+import { BrokenCircle } from '@/components/charts/circle/broken-circle'
+import { BusyButton } from '@/components/ui/busy-button'
+import { StatusScreen } from '@/components/ui/status-screen'
+import { messages } from '@/lib/messages'
+import { TakeNewAssessment, WhatHappened } from './what-happened'
+
+/** What Next hands to an error page. */
+export interface PageFailure {
+  /** The digest is what the log calls the failure, and says whether it is an outage (lib/outage.ts). */
+  error: Error & { digest?: string }
+  retry: () => void
+}
+
+interface PageBrokenProps extends PageFailure {
+  title?: string
+  text?: string
+}
+
+/** A page that could not be shown, by a bug unless it says something else: what happened, and the way to try again. */
+export function PageBroken({
+  error,
+  retry,
+  title = messages.page.brokenTitle,
+  text = messages.page.brokenText,
+}: PageBrokenProps) {
+  const [retrying, startRetry] = useTransition()
+  return (
+    <StatusScreen
+      role="alert"
+      picture={<BrokenCircle />}
+      title={title}
+      action={
+        <div className="acts middles">
+          <BusyButton
+            className="btn lg"
+            busy={retrying}
+            busyLabel={messages.page.retrying}
+            onClick={() => startRetry(() => retry())}
+          >
+            Try Again
+          </BusyButton>
+          <TakeNewAssessment />
+        </div>
+      }
+    >
+      <p>{text}</p>
+      <WhatHappened error={error} />
+    </StatusScreen>
+  )
+}

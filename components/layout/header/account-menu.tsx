@@ -1,0 +1,145 @@
+'use client'
+
+import Link from 'next/link'
+import { useId } from 'react'
+import { PersonCircle } from '@/components/account/auth/person-circle'
+import { useSignOut } from '@/components/account/auth/use-sign-out'
+import { useUser } from '@/components/account/auth/use-user'
+import type { User } from '@/lib/api/auth'
+import { messages } from '@/lib/messages'
+import { ThemeSwitch } from '../theme-switch'
+import styles from './account-menu.module.css'
+import { fullName, Identity } from './identity'
+import { ThemeItems } from './theme-items'
+import { useMenu } from './use-menu'
+
+export interface AccountLink {
+  href: string
+  text: string
+  /** Drawn on the server: the browser needs no icon library for a few icons. */
+  icon: React.ReactNode
+  /** Shown to admins only. The page behind it asks the server itself who is looking. */
+  isAdminOnly?: boolean
+}
+
+function linksFor(user: User, links: readonly AccountLink[]): readonly AccountLink[] {
+  return links.filter(({ isAdminOnly }) => !isAdminOnly || user.is_admin)
+}
+
+export interface AccountMenuProps {
+  links: readonly AccountLink[]
+  openIcon: React.ReactNode
+  signOutIcon: React.ReactNode
+}
+
+/** The person's circle in the header, and under it what belongs to their account. */
+export function AccountMenu(props: AccountMenuProps) {
+  const user = useUser()
+  return user && <PersonMenu user={user} {...props} />
+}
+
+function PersonMenu({ user, links, openIcon, signOutIcon }: AccountMenuProps & { user: User }) {
+  const { isOpen, close, rootProps, triggerProps, menuProps } = useMenu()
+  const { busy, failed, leave } = useSignOut()
+  const id = useId()
+  const name = fullName(user)
+  return (
+    <div className={styles.account} {...rootProps}>
+      <button
+        type="button"
+        id={id}
+        className={styles.button}
+        aria-label={`Account menu of ${name}`}
+        aria-controls={isOpen ? `${id}-menu` : undefined}
+        {...triggerProps}
+      >
+        <PersonCircle firstName={user.first_name} lastName={user.last_name} circle={user.circle} />
+        {openIcon}
+      </button>
+      {isOpen && (
+        // The gap to the button belongs to it, so that the mouse can cross.
+        <div className={styles.drop}>
+          <div className={styles.panel}>
+            <Identity user={user} />
+            <div id={`${id}-menu`} role="menu" tabIndex={-1} aria-labelledby={id} {...menuProps}>
+              {linksFor(user, links).map(({ href, text, icon }) => (
+                <Link
+                  key={href}
+                  role="menuitem"
+                  tabIndex={-1}
+                  className={styles.item}
+                  href={href}
+                  prefetch={false}
+                  onClick={close}
+                >
+                  {icon}
+                  {text}
+                </Link>
+              ))}
+              <ThemeItems />
+              <button
+                type="button"
+                role="menuitem"
+                tabIndex={-1}
+                className={styles.item}
+                aria-busy={busy || undefined}
+                onClick={() => void leave()}
+              >
+                {signOutIcon}
+                {busy ? 'Signing out…' : 'Sign Out'}
+              </button>
+            </div>
+            <SignOutFailure failed={failed} />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+export type AccountSheetProps = Omit<AccountMenuProps, 'openIcon'>
+
+/** The same in the sheet of a narrow screen, as a plain list. */
+export function AccountSheet({ links, signOutIcon }: AccountSheetProps) {
+  const user = useUser()
+  const { busy, failed, leave } = useSignOut()
+  if (!user) return null
+  return (
+    <div className={styles.sheet}>
+      <Identity user={user} />
+      <ul>
+        {linksFor(user, links).map(({ href, text, icon }) => (
+          <li key={href}>
+            <Link className={styles.item} href={href} prefetch={false}>
+              {icon}
+              {text}
+            </Link>
+          </li>
+        ))}
+        <li className={styles.theme}>
+          <ThemeSwitch />
+        </li>
+        <li>
+          <button
+            type="button"
+            className={styles.item}
+            aria-busy={busy || undefined}
+            onClick={() => void leave()}
+          >
+            {signOutIcon}
+            {busy ? 'Signing out…' : 'Sign Out'}
+          </button>
+        </li>
+      </ul>
+      <SignOutFailure failed={failed} />
+    </div>
+  )
+}
+
+function SignOutFailure({ failed }: { failed: boolean }) {
+  return (
+    <p role="alert" className={failed ? styles.failure : undefined}>
+      {failed && messages.auth.signOutFailed}
+    </p>
+  )
+}

@@ -1,0 +1,155 @@
+import Link from 'next/link'
+import {
+  ChevronDown,
+  Gauge,
+  History,
+  LogOut,
+  Menu,
+  UserRound,
+  Users,
+  X,
+} from '@/components/ui/signs'
+import { routes } from '@/lib/routes'
+import { Logo } from '../logo'
+import type { AccountLink } from './account-menu'
+import { LateAccountMenu, LateAccountSheet } from './late-account-menu'
+import { MobileMenu } from './mobile-menu'
+import { NavLink } from './nav-link'
+import styles from './site-header.module.css'
+
+/** Parts of the landing page. Plain links: the browser itself glides to an anchor, or does not, as the person asked. */
+const ANCHORS = [
+  { href: `${routes.home}#about`, text: 'About' },
+  { href: `${routes.home}#benefits`, text: 'Benefits' },
+  { href: `${routes.home}#testimonials`, text: 'Testimonials' },
+]
+
+/** In the row where there is room, else in the sheet alone. */
+const MORE = [
+  { href: routes.types, text: 'Types' },
+  { href: `${routes.home}#teams`, text: 'Teams' },
+  { href: routes.method, text: 'How we measure' },
+  { href: `${routes.home}#pricing`, text: 'Pricing' },
+]
+
+const PERSON_LINKS = [
+  { href: routes.assessment, text: 'Take Assessment' },
+  { href: routes.history, text: 'My Results' },
+  { href: routes.groups, text: 'Team Groups' },
+]
+
+const icon = { className: 'icon', 'aria-hidden': true } as const
+
+const ACCOUNT_LINKS: readonly AccountLink[] = [
+  { href: routes.profile, text: 'Profile Settings', icon: <UserRound {...icon} /> },
+  { href: routes.history, text: 'My Results', icon: <History {...icon} /> },
+  {
+    href: routes.adminDashboard,
+    text: 'Admin Dashboard',
+    icon: <Gauge {...icon} />,
+    isAdminOnly: true,
+  },
+]
+
+/** A narrow screen has no row of links, so its sheet holds all. */
+const SHEET_LINKS: readonly AccountLink[] = [
+  ...ACCOUNT_LINKS,
+  { href: routes.groups, text: 'Team Groups', icon: <Users {...icon} /> },
+]
+
+/**
+ * The header of every page outside the assessment. It is written for visitors and for people who are signed
+ * in alike, and the mark that before-paint.js leaves on the page says which of the two is shown.
+ */
+export function SiteHeader() {
+  return (
+    <header className={styles.header}>
+      <div className={`wrap ${styles.row}`}>
+        <Logo />
+        <nav className={styles.nav} aria-label="Main">
+          <Anchors />
+          <ul className={`${styles.links} ${styles.person}`}>
+            {PERSON_LINKS.map(({ href, text }) => (
+              <li key={href}>
+                <NavLink href={href}>{text}</NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={`${styles.end} ${styles.visitor}`}>
+          <Link
+            className={`${styles.login} ${styles.guest}`}
+            href={routes.enhancedGuestResults}
+            prefetch={false}
+          >
+            Your result
+          </Link>
+          <Link className={styles.login} href={routes.login} prefetch={false}>
+            Sign in
+          </Link>
+          <TakeAssessment href={routes.guestAssessment} className="btn small" />
+        </div>
+        <div className={`${styles.end} ${styles.person}`}>
+          <TakeAssessment href={routes.assessment} className={`btn small ${styles.narrow}`} />
+          <div className={styles.wide}>
+            <LateAccountMenu
+              links={ACCOUNT_LINKS}
+              openIcon={<ChevronDown {...icon} />}
+              signOutIcon={<LogOut {...icon} />}
+            />
+          </div>
+        </div>
+        <MobileMenu openIcon={<Menu {...icon} />} closeIcon={<X {...icon} />} logo={<Logo />}>
+          <nav className={styles.sheetNav} aria-label="Menu">
+            <Anchors>
+              <li className={styles.guest}>
+                <Link href={routes.enhancedGuestResults} prefetch={false}>
+                  Your result
+                </Link>
+              </li>
+              <li>
+                <Link href={routes.login} prefetch={false}>
+                  Sign in
+                </Link>
+              </li>
+            </Anchors>
+            <div className={styles.person}>
+              <LateAccountSheet links={SHEET_LINKS} signOutIcon={<LogOut {...icon} />} />
+            </div>
+          </nav>
+          <TakeAssessment
+            href={routes.guestAssessment}
+            className={`btn lg block ${styles.visitor}`}
+          />
+          <TakeAssessment href={routes.assessment} className={`btn lg block ${styles.person}`} />
+        </MobileMenu>
+      </div>
+    </header>
+  )
+}
+
+function Anchors({ children }: { children?: React.ReactNode }) {
+  return (
+    <ul className={`${styles.links} ${styles.visitor}`}>
+      {ANCHORS.map(({ href, text }) => (
+        <li key={href}>
+          <a href={href}>{text}</a>
+        </li>
+      ))}
+      {MORE.map(({ href, text }) => (
+        <li key={href} className={styles.more}>
+          {href.includes('#') ? <a href={href}>{text}</a> : <NavLink href={href}>{text}</NavLink>}
+        </li>
+      ))}
+      {children}
+    </ul>
+  )
+}
+
+function TakeAssessment({ href, className }: { href: string; className: string }) {
+  return (
+    <Link className={className} href={href} prefetch={false}>
+      Take Assessment
+    </Link>
+  )
+}

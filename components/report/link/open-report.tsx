@@ -1,0 +1,97 @@
+'use client'
+
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import { BrokenCircle } from '@/components/charts/circle/broken-circle'
+import { BreathingRose } from '@/components/charts/rose/breathing-rose'
+import { BusyButton } from '@/components/ui/busy-button'
+import { StatusScreen } from '@/components/ui/status-screen'
+import { type Failure, useTask } from '@/components/ui/use-task'
+import { openReportLink } from '@/lib/api/entries/payments'
+import { call } from '@/lib/client/call'
+import { messages } from '@/lib/messages'
+import { forResult, loginPath, routes, TOKEN_PARAM } from '@/lib/routes'
+
+/** Opens a mailed link as soon as the page is there, and leaves for the report. */
+export function OpenReport() {
+  const router = useRouter()
+  const started = useRef(false)
+  const task = useTask('Your report could not be opened. Please try again.')
+
+  const open = () =>
+    task.run(async () => {
+      const token = new URLSearchParams(window.location.search).get(TOKEN_PARAM) ?? ''
+      const { result_id: id } = await call(openReportLink, { body: { token } })
+      // In place of this page, so that the secret leaves the history.
+      router.replace(forResult(routes.report, id))
+    })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link is opened once, on load.
+  useEffect(() => {
+    if (started.current) return
+    started.current = true
+    void open()
+  }, [])
+
+  const { failure, busy } = task
+  if (failure && isOver(failure)) return <LinkOver />
+  if (failure) return <Failed failure={failure} busy={busy} onRetry={open} />
+  return (
+    <StatusScreen role="status" picture={<BreathingRose />} title="Opening your report...">
+      <p>One moment.</p>
+    </StatusScreen>
+  )
+}
+
+/** A link that is unknown, too old or withdrawn, and one that was cut on its way. */
+const isOver = ({ code }: Failure) => code === 'link_invalid' || code === 'invalid'
+
+function LinkOver() {
+  // Takes the dead link's secret out of the address, and so out of the history.
+  useEffect(() => window.history.replaceState(null, '', window.location.pathname), [])
+  return (
+    <StatusScreen
+      role="alert"
+      picture={<BrokenCircle />}
+      title="This link no longer works"
+      action={
+        <Link className="btn lg" href={loginPath(routes.history)}>
+          Sign in to your results
+        </Link>
+      }
+    >
+      <p>
+        It may have expired or been withdrawn, or part of it is missing. Open the report where you
+        bought it and choose “Email me a link” for a new one. If it is in your account, sign in.
+      </p>
+    </StatusScreen>
+  )
+}
+
+interface FailedProps {
+  failure: Failure
+  busy: boolean
+  onRetry: () => void
+}
+
+function Failed({ failure, busy, onRetry }: FailedProps) {
+  return (
+    <StatusScreen
+      role="alert"
+      picture={<BrokenCircle />}
+      title="Your report could not be opened"
+      action={
+        <BusyButton className="btn lg" busy={busy} busyLabel="Opening..." onClick={onRetry}>
+          {messages.assessment.tryAgain}
+        </BusyButton>
+      }
+    >
+      <p>
+        {failure.code === null
+          ? 'We could not reach the server. Your link is still good.'
+          : failure.sentence}
+      </p>
+    </StatusScreen>
+  )
+}

@@ -1,0 +1,23 @@
+import type { OwnLetter as OwnLetterText } from '@/lib/disc/content/own-letter'
+import styles from '../note-columns.module.css'
+
+const PARTS = [
+  { key: 'easy', label: 'What comes easily' },
+  { key: 'hard', label: 'What you both miss' },
+  { key: 'agree', label: 'What to agree on' },
+] as const
+
+/** Working with people of the reader's own letter. */
+export function OwnLetter({ text }: { text: OwnLetterText }) {
+  return (
+    <ul className={styles.columns}>
+      {PARTS.map(({ key, label }) => (
+        <li key={key} className={styles.note}>
+          <p className="text-15 mut">{label}</p>
+          <h3 className="h4">{text[key].title}</h3>
+          <p className="text-15 mut">{text[key].text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

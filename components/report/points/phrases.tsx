@@ -1,0 +1,62 @@
+import { StyleMark } from '@/components/charts/marks/style-mark'
+import { Check, X } from '@/components/ui/signs'
+import type { Phrase } from '@/lib/disc/content/types'
+import { LETTER_NAMES } from '@/lib/disc/letters'
+import styles from './phrases.module.css'
+
+/** The dos and don'ts guide: what to say to anyone, then what to say to each of the four. */
+export function Phrases({ phrases }: { phrases: readonly Phrase[] }) {
+  const groups = [
+    { title: 'To anyone', phrases: phrases.filter(({ to }) => !to) },
+    { title: 'To fit the listener', phrases: phrases.filter(({ to }) => to) },
+  ]
+  return (
+    <>
+      {groups.map(({ title, phrases: pairs }, index) => (
+        <div key={title} className={styles.group}>
+          <h3 className={`h4 ${styles.title}`}>{title}</h3>
+          {index === 0 && (
+            <p className={`sm ${styles.head}`} aria-hidden="true">
+              <span>Say this</span>
+              <span>Not that</span>
+            </p>
+          )}
+          <ul className={styles.pairs}>
+            {pairs.map((phrase) => (
+              <Pair key={phrase.say} phrase={phrase} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  )
+}
+
+function Pair({ phrase: { say, avoid, to } }: { phrase: Phrase }) {
+  return (
+    <li className={styles.pair}>
+      {to && (
+        <p className={`tone-${to} ${styles.to}`}>
+          <StyleMark letter={to} size={24} />
+          To someone with {LETTER_NAMES[to]}
+        </p>
+      )}
+      <p className={styles.say}>
+        <span className={styles.sign}>
+          <Check className={styles.icon} aria-hidden="true" />
+        </span>
+        <span>
+          <span className="vh">Say: </span>“{say}”
+        </span>
+      </p>
+      <p className={styles.not}>
+        <span className={styles.sign}>
+          <X className={styles.icon} aria-hidden="true" />
+        </span>
+        <span>
+          <span className="vh">Not: </span>“{avoid}”
+        </span>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,39 @@
+import { StyleMark } from '@/components/charts/marks/style-mark'
+import { Quarter } from '@/components/charts/quarter'
+import type { StyleDetail } from '@/lib/disc/content/types'
+import { LETTER_NAMES, LETTERS, type Letter } from '@/lib/disc/letters'
+import styles from './working-with-others.module.css'
+
+interface WorkingWithOthersProps {
+  advice: StyleDetail['workingWith']
+  primary: Letter
+}
+
+/** The circle from where the reader stands: their own quarter filled, advice in the other three. */
+export function WorkingWithOthers({ advice, primary }: WorkingWithOthersProps) {
+  return (
+    <div className={styles.circle}>
+      {LETTERS.map((letter) => {
+        const point = advice[letter]
+        const corner = `tone-${letter} ${styles.corner} ${styles[letter]}`
+        if (letter === primary || !point) {
+          return (
+            <div key={letter} className={`${corner} ${styles.own}`}>
+              <Quarter className={styles.quarter} letter={letter} size={400} />
+            </div>
+          )
+        }
+        return (
+          <div key={letter} className={corner}>
+            <p className={styles.name}>
+              <StyleMark letter={letter} size={34} />
+              With {LETTER_NAMES[letter]}
+            </p>
+            <h3 className={`h3 ${styles.title}`}>{point.title}</h3>
+            <p className="sm mut">{point.text}</p>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Bar } from '@/components/charts/bars/score-bar'
+import { StyleMark } from '@/components/charts/marks/style-mark'
+import { rangeText } from '@/lib/disc/result/certainty-text'
+import type { ScoreLine } from '@/lib/disc/result/report'
+import styles from './score-tile.module.css'
+
+/** One exact score in its letter's corner of the circle: four tiles together round into one. */
+export function ScoreTile({ line }: { line: ScoreLine }) {
+  const { letter, name, score, range, band } = line
+  return (
+    <div className={`tone-${letter} ${styles.tile} ${styles[letter]}`}>
+      <p className={styles.name}>
+        <StyleMark className={styles.mark} letter={letter} size={34} />
+        {name}
+      </p>
+      <p className={`num ${styles.score}`}>
+        {score}
+        <small>of 100</small>
+      </p>
+      <Bar letter={letter} score={score} range={range} onTint />
+      <p className={styles.band}>
+        <b>{band.text}</b> {band.mayBe.length === 0 && band.note}
+      </p>
+      {range && <p className={styles.range}>Range {rangeText(range)}</p>}
+    </div>
+  )
+}

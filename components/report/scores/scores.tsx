@@ -1,0 +1,101 @@
+import Link from 'next/link'
+import { Doughnut } from '@/components/charts/doughnut/doughnut'
+import { Radar } from '@/components/charts/radar'
+import { RANGE_NOTE, rangeText } from '@/lib/disc/result/certainty-text'
+import type { ScoreLine, ScoreReading } from '@/lib/disc/result/report'
+import { routes } from '@/lib/routes'
+import { PrintDoughnut } from './print-doughnut'
+import { ScoreTile } from './score-tile'
+import styles from './scores.module.css'
+
+/** The four exact scores as tiles, as shares, as a shape and as a table. */
+export function Scores({ scores, scoreLines, mixReading, shapeReading }: ScoreReading) {
+  return (
+    <>
+      <div className="halves gap-8">
+        {scoreLines.map((line) => (
+          <ScoreTile key={line.letter} line={line} />
+        ))}
+      </div>
+      {scoreLines.some(({ range }) => range) && (
+        <p className={styles.ranges}>
+          {RANGE_NOTE}{' '}
+          <Link className={`link ${styles.more}`} href={routes.method}>
+            How we know
+          </Link>
+        </p>
+      )}
+      <div className={styles.charts}>
+        <figure className={`card ${styles.chart}`}>
+          <PrintDoughnut className={styles.printed} lines={scoreLines} />
+          <div className={`${styles.picture} ${styles.canvas}`}>
+            <Doughnut values={scores} label={shareLabel(scoreLines)} />
+          </div>
+          <figcaption className={styles.caption}>
+            <b>Your mix</b>
+            {mixReading}
+          </figcaption>
+        </figure>
+        <figure className={`card ${styles.chart}`}>
+          <Radar
+            className={styles.picture}
+            scores={scores}
+            size={250}
+            label={shapeLabel(scoreLines)}
+          />
+          <figcaption className={styles.caption}>
+            <b>Your shape</b>
+            {shapeReading}
+          </figcaption>
+        </figure>
+      </div>
+      <details className={styles.numbers}>
+        <summary className="opener">Show the numbers as a table</summary>
+        <ScoreTable lines={scoreLines} />
+      </details>
+    </>
+  )
+}
+
+function strongestFirst(lines: readonly ScoreLine[]): ScoreLine[] {
+  return [...lines].sort((a, b) => b.score - a.score)
+}
+
+function shareLabel(lines: readonly ScoreLine[]): string {
+  const shares = strongestFirst(lines).map(({ name, share }) => `${name} ${share} percent`)
+  return `Share of your total: ${shares.join(', ')}`
+}
+
+function shapeLabel(lines: readonly ScoreLine[]): string {
+  const [first, second] = strongestFirst(lines)
+  return `Shape of your profile: it reaches furthest toward ${first?.name} and ${second?.name}`
+}
+
+/** The numbers behind the charts. */
+function ScoreTable({ lines }: { lines: readonly ScoreLine[] }) {
+  const hasRanges = lines.some(({ range }) => range)
+  return (
+    <table className={`num ${styles.table}`}>
+      <thead>
+        <tr>
+          <th scope="col">Style</th>
+          <th scope="col">Score of 100</th>
+          {hasRanges && <th scope="col">Range</th>}
+          <th scope="col">Share</th>
+          <th scope="col">Band</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ letter, name, score, range, share, band }) => (
+          <tr key={letter}>
+            <th scope="row">{name}</th>
+            <td>{score}</td>
+            {hasRanges && <td>{range && rangeText(range)}</td>}
+            <td>{share}%</td>
+            <td>{band.text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

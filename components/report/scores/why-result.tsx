@@ -1,0 +1,46 @@
+import { StyleMark } from '@/components/charts/marks/style-mark'
+import { Check, Minus } from '@/components/ui/signs'
+import type { Explanation, TellingAnswer } from '@/lib/disc/result/telling-answers'
+import styles from './why-result.module.css'
+
+/** The answers that a result turns on, in the words that were picked. */
+export function WhyResult({ explanation: { intro, answers } }: { explanation: Explanation }) {
+  return (
+    <>
+      <p className="mut">{intro}</p>
+      <ol className={styles.answers}>
+        {answers.map((answer) => (
+          <Answer key={answer.question} answer={answer} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Answer({ answer: { question, most, least, about, did } }: { answer: TellingAnswer }) {
+  return (
+    <li className={styles.answer}>
+      <p className={`num sm ${styles.question}`}>Question {question}</p>
+      <dl className={styles.picks}>
+        <div>
+          <dt>
+            <Check className="icon" aria-hidden="true" />
+            Most like you
+          </dt>
+          <dd>{most}</dd>
+        </div>
+        <div>
+          <dt>
+            <Minus className="icon" aria-hidden="true" />
+            Least like you
+          </dt>
+          <dd>{least}</dd>
+        </div>
+      </dl>
+      <p className={styles.toward}>
+        <StyleMark letter={about} size={24} />
+        {did}
+      </p>
+    </li>
+  )
+}

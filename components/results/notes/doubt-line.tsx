@@ -1,0 +1,31 @@
+import { StyleMark } from '@/components/charts/marks/style-mark'
+import type { Doubt } from '@/lib/disc/result/doubt'
+import styles from './doubt-line.module.css'
+
+/** How large the two marks are beside each other: the surer the order, the larger the difference. */
+const SIZES = {
+  hero: { clear: [50, 26], leaning: [50, 38], shared: [50, 50], unknown: [50, 38] },
+  small: { clear: [26, 13], leaning: [24, 18], shared: [22, 22], unknown: [24, 18] },
+} as const
+
+interface DoubtLineProps {
+  doubt: Doubt
+  /** `small` draws bare shapes, for rows and cards. */
+  size?: keyof typeof SIZES
+}
+
+/** How sure a result is: two marks, and always the sentence. */
+export function DoubtLine({ doubt, size = 'hero' }: DoubtLineProps) {
+  const { kind, first, second, text } = doubt
+  const [large, other] = SIZES[size][kind]
+  const face = size === 'small' ? '' : undefined
+  return (
+    <p className={`${styles.doubt} ${styles[size]}`}>
+      <span className={styles.marks} aria-hidden="true">
+        <StyleMark letter={first} size={large} text={face} />
+        <StyleMark letter={second} size={other} text={face} />
+      </span>
+      <span>{text}</span>
+    </p>
+  )
+}

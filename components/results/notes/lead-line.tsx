@@ -1,0 +1,64 @@
+'use client'
+
+import { StyleMark } from '@/components/charts/marks/style-mark'
+import { styleColor } from '@/components/charts/style-color'
+import type { Letter } from '@/lib/disc/letters'
+import { LEAD_STEPS, type LeadLine as Line } from '@/lib/disc/result/lead-line'
+import styles from './lead-line.module.css'
+
+const WIDTH = 380
+const MIDDLE = 18
+/** The zones' widths and the gaps between them add up to the whole. */
+const ZONES = [
+  { x: 0, width: 126, radius: 8 },
+  { x: 130, width: 120, radius: 4 },
+  { x: 254, width: 126, radius: 8 },
+] as const
+
+const xOf = (step: number) => ((step + 0.5) / LEAD_STEPS) * WIDTH
+
+interface LeadLineProps {
+  line: Line
+  first: Letter
+  second: Letter
+  /** What a screen reader says: the sentence of doubt. */
+  label: string
+}
+
+/** Which of two letters leads: a range over three zones that are named in words. */
+export function LeadLine({ line: { low, middle, high }, first, second, label }: LeadLineProps) {
+  const [from, to] = [xOf(low), xOf(high)]
+  const fills = [styleColor(first, 'mid'), 'var(--sunken)', styleColor(second, 'mid')]
+  return (
+    <div className={styles.lead}>
+      <StyleMark letter={first} size={38} />
+      <div>
+        <svg viewBox={`0 0 ${WIDTH} 36`} role="img" aria-label={label}>
+          {ZONES.map(({ x, width, radius }, at) => (
+            <rect key={x} x={x} y="2" width={width} height="32" rx={radius} fill={fills[at]} />
+          ))}
+          <path
+            d={`M${from} ${MIDDLE}H${to}M${from} ${MIDDLE - 9}v18M${to} ${MIDDLE - 9}v18`}
+            stroke="var(--ink)"
+            strokeWidth={3.5}
+            strokeLinecap="round"
+          />
+          <circle
+            cx={xOf(middle)}
+            cy={MIDDLE}
+            r={7.5}
+            fill="var(--surface)"
+            stroke="var(--ink)"
+            strokeWidth={3.5}
+          />
+        </svg>
+        <p className={styles.zones} aria-hidden="true">
+          <span>{first} leads</span>
+          <span>Shared</span>
+          <span>{second} leads</span>
+        </p>
+      </div>
+      <StyleMark letter={second} size={38} />
+    </div>
+  )
+}

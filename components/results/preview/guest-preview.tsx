@@ -1,0 +1,63 @@
+import type { ResultPreview } from '@/lib/disc/result/preview'
+import { AgainLinks } from '../again-links'
+import { CopyStyleLink } from '../copy-style-link'
+import { DeleteResult } from '../delete-result'
+import { LeadCard } from '../notes/lead-card'
+import { AccountOffer } from '../offer/account-offer'
+import { BuyCard } from '../offer/buy-card'
+import { PriceDock } from '../offer/price-dock'
+import { ReportLink } from '../offer/sales-link'
+import styles from '../result-body.module.css'
+import { CoreTraits } from '../style/core-traits'
+import { KeyTraits } from '../style/key-traits'
+import { LockedGrid } from './locked-grid'
+import { LockedScores } from './locked-scores'
+import { PreviewHero } from './preview-hero'
+
+interface GuestPreviewProps {
+  preview: ResultPreview
+  isSignedIn: boolean
+  /** Not only opened by a mailed link. */
+  isOwn: boolean
+  /** Says that payments are not open; null while they are. */
+  notice: React.ReactNode
+}
+
+/** Everything a guest may see of their result before paying. */
+export function GuestPreview({ preview, isSignedIn, isOwn, notice }: GuestPreviewProps) {
+  const { unlocked, resultId } = preview
+  return (
+    <>
+      <PreviewHero preview={preview}>
+        <ReportLink preview={preview} className="btn lg" />
+        <CopyStyleLink code={preview.style.code} />
+      </PreviewHero>
+      <div className={`wrap ${styles.body}`}>
+        <div>
+          <LeadCard named={preview.named} />
+          <CoreTraits preview={preview} />
+          <LockedScores preview={preview} title="Your four scores">
+            {unlocked
+              ? 'Here you see the bands. The exact numbers out of 100 are in your report.'
+              : 'Each band is yours to keep. “May be” means that the score sits close to the line.'}
+          </LockedScores>
+          <AccountOffer preview={preview} isSignedIn={isSignedIn} />
+          <KeyTraits preview={preview} />
+          <LockedGrid
+            preview={preview}
+            title={unlocked ? 'Open in your complete report' : 'Waiting in your complete report'}
+          />
+        </div>
+        <BuyCard preview={preview} notice={notice} />
+      </div>
+      <AgainLinks>
+        {isOwn && <DeleteResult resultId={resultId} isInAccount={isSignedIn} />}
+      </AgainLinks>
+      {!unlocked && !notice && (
+        <PriceDock of="full-report">
+          <ReportLink preview={preview} />
+        </PriceDock>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import {
+  Briefcase,
+  Lock,
+  LockOpen,
+  MessageSquareQuote,
+  type Sign,
+  Target,
+  TrendingUp,
+} from '@/components/ui/signs'
+import { REPORT_PARTS, type ReportPart } from '@/lib/disc/premium'
+import type { ResultPreview } from '@/lib/disc/result/preview'
+import section from '../section.module.css'
+import { DecoyLines } from './decoy-lines'
+import styles from './locked-grid.module.css'
+
+/** Four of its parts; the sales page names them all. */
+const TILES: readonly { part: ReportPart; icon: Sign }[] = [
+  { part: 'plan', icon: Target },
+  { part: 'phrases', icon: MessageSquareQuote },
+  { part: 'strengths', icon: TrendingUp },
+  { part: 'careers', icon: Briefcase },
+]
+
+interface LockedGridProps {
+  preview: Pick<ResultPreview, 'unlocked'>
+  title: string
+}
+
+/** What the complete report adds: true titles and sentences over drawn decoys. */
+export function LockedGrid({ preview, title }: LockedGridProps) {
+  const { unlocked } = preview
+  const TagIcon = unlocked ? LockOpen : Lock
+  return (
+    <section className={section.section}>
+      <h2 className="d3">{title}</h2>
+      <div className={styles.grid}>
+        {TILES.map(({ icon: Icon, part }, index) => (
+          <article key={part} className={`card ${styles.tile}`}>
+            <div className={styles.head}>
+              <span className={styles.icon}>
+                <Icon className="icon" aria-hidden="true" />
+              </span>
+              <span className="tag">
+                <TagIcon className={styles.lock} aria-hidden="true" />
+                {unlocked ? 'In your report' : 'Premium'}
+              </span>
+            </div>
+            <h3 className="h3">{REPORT_PARTS[part].title}</h3>
+            <p className="mut sm">{REPORT_PARTS[part].text}</p>
+            {!unlocked && <p className="vh">Locked.</p>}
+            <div className={styles.decoy}>
+              <DecoyLines pattern={index} />
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}

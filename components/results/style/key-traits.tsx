@@ -1,0 +1,46 @@
+import { StyleMark } from '@/components/charts/marks/style-mark'
+import { Lock, LockOpen } from '@/components/ui/signs'
+import { LETTER_NAMES } from '@/lib/disc/letters'
+import { LOCKED_POINTS } from '@/lib/disc/premium'
+import type { ResultPreview } from '@/lib/disc/result/preview'
+import section from '../section.module.css'
+import styles from './key-traits.module.css'
+
+/** Percent of the row that each drawn decoy fills. */
+const DECOYS = [86, 64, 74]
+
+interface KeyTraitsProps {
+  preview: Pick<ResultPreview, 'traits' | 'unlocked'>
+}
+
+/** The free traits in clear, and points of the style itself, which are only drawn. */
+export function KeyTraits({ preview }: KeyTraitsProps) {
+  const { traits, unlocked } = preview
+  const LockIcon = unlocked ? LockOpen : Lock
+  return (
+    <section className={section.section}>
+      <h2 className="d3">Key traits</h2>
+      <ul className={styles.traits}>
+        {traits.map(({ letter, text }) => (
+          <li key={text}>
+            <StyleMark letter={letter} size={26} label={LETTER_NAMES[letter]} />
+            {text}
+          </li>
+        ))}
+        {LOCKED_POINTS.map((point, index) => (
+          <li key={point} className={styles.locked}>
+            <LockIcon className="icon" aria-hidden="true" />
+            <span className={styles.point}>
+              {point}
+              <svg className={styles.decoy} height="9" aria-hidden="true">
+                <rect width={`${DECOYS[index]}%`} height="9" rx="4.5" />
+              </svg>
+            </span>
+            {!unlocked && <span className="vh">Locked.</span>}
+            <span className={styles.tag}>{unlocked ? 'In your report' : 'Premium'}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,267 @@
+/** A right call of every endpoint, for the tests that call all of them. */
+import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { type Endpoint, pathOf } from '../../../lib/api/endpoint'
+import type { ErrorCode } from '../../../lib/api/errors'
+import { sentencesOf } from '../../../lib/disc/result/sentences'
+import { answersFor, stateAfter } from '../answers'
+import { newEmail, PASSWORD } from '../people'
+
+export interface Example {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: Record<string, unknown>
+  /** What even a rightful call meets, where the example cannot know a living secret. */
+  fails?: ErrorCode
+}
+
+/** A sentence of the report of style CS, which the walk of the rights takes the assessment for. */
+const POINT = sentencesOf('CS')[0]?.id ?? ''
+const NO_SECRET = 'A'.repeat(43)
+/** Signed by nobody. */
+const FORGED_TOKEN = `00000000-0000-4000-8000-000000000000.${NO_SECRET}`
+let codes = 0
+/** A coupon's code that no other test uses. */
+export function newCode(): string {
+  codes += 1
+  return `T${process.pid}-${Date.now().toString(36)}-${codes}`.toUpperCase()
+}
+
+const person = { first_name: 'Ada', last_name: 'Byron' }
+
+/** What an example names: each its own, or an id that never was. */
+export interface Ids {
+  result: string
+  draft: string
+  group: string
+  /** A member of the group who does not lead it. */
+  member: string
+  invitation: string
+  /** Somebody with an account, whose address is confirmed. */
+  user: string
+  coupon: string
+  /** Where somebody is signed in. */
+  session: string
+}
+
+/** A right call of each endpoint. A new endpoint without one fails the test of its rights. */
+export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
+  'POST /api/auth/register': () => ({ body: { ...person, email: newEmail(), password: PASSWORD } }),
+  'POST /api/auth/login': () => ({
+    body: { email: newEmail(), password: PASSWORD },
+    fails: 'wrong_credentials',
+  }),
+  'POST /api/auth/logout': () => ({}),
+  'POST /api/auth/logout-everywhere': () => ({}),
+  'POST /api/auth/token': () => ({}),
+  'GET /api/auth/profile': () => ({}),
+  'PUT /api/auth/profile': () => ({
+    body: { ...person, email: newEmail(), password: PASSWORD },
+  }),
+  'PUT /api/auth/password': () => ({
+    body: { current_password: PASSWORD, new_password: `${PASSWORD} new` },
+  }),
+  'POST /api/auth/forgot-password': () => ({ body: { email: newEmail() } }),
+  'POST /api/auth/reset-password': () => ({
+    body: { token: NO_SECRET, password: PASSWORD },
+    fails: 'link_invalid',
+  }),
+  'POST /api/auth/sign-in-link': () => ({ body: { email: newEmail() } }),
+  'POST /api/auth/sign-in-link/use': () => ({
+    body: { token: NO_SECRET },
+    fails: 'link_invalid',
+  }),
+  'POST /api/auth/verify-email': () => ({ body: { token: NO_SECRET }, fails: 'link_invalid' }),
+  'POST /api/auth/resend-verification': () => ({}),
+  'POST /api/auth/proof': () => ({ body: { password: PASSWORD } }),
+  'GET /api/account/sessions': () => ({}),
+  'DELETE /api/account/sessions/:id': ({ session: id }) => ({ params: { id } }),
+  'GET /api/account/export': () => ({}),
+  'DELETE /api/account': () => ({ body: { password: PASSWORD } }),
+  'GET /api/account/deletion': () => ({}),
+  'GET /api/account/orders': () => ({}),
+  'GET /api/results/latest': () => ({}),
+  'GET /api/results/:id': ({ result: id }) => ({ params: { id } }),
+  'DELETE /api/results/:id': ({ result: id }) => ({ params: { id } }),
+  'GET /api/assessment/history': () => ({}),
+  'POST /api/report-links/open': () => ({ body: { token: NO_SECRET }, fails: 'link_invalid' }),
+  'POST /api/results/:id/link': ({ result: id }) => ({
+    params: { id },
+    body: { email: 'rights@example.com' },
+  }),
+  'DELETE /api/results/:id/link': ({ result: id }) => ({ params: { id } }),
+  'GET /api/assessment/questions': () => ({}),
+  'GET /api/assessment/guest/latest': () => ({}),
+  'POST /api/assessment/guest/submit': () => ({ body: { responses: answersFor('IS') } }),
+  'POST /api/assessment/review': () => ({ body: { responses: answersFor('IS') } }),
+  'POST /api/assessment/start': () => ({}),
+  'GET /api/assessment/draft': () => ({}),
+  'PUT /api/assessment/draft/:id': ({ draft: id }) => ({
+    params: { id },
+    body: { version: 0, state: stateAfter(3) },
+  }),
+  'PUT /api/assessment/suggestions': () => ({ body: { on: false } }),
+  'DELETE /api/assessment/draft/:id': ({ draft: id }) => ({ params: { id } }),
+  'POST /api/assessment/submit': ({ draft: id }) => ({
+    body: { assessment_id: id, responses: answersFor('IS') },
+  }),
+  'GET /api/assessment/personality-content/:code': () => ({
+    params: { code: 'CS' },
+    query: { type: 'preview' },
+  }),
+  'GET /api/assessment/download-pdf/:id': ({ result: id }) => ({
+    params: { id },
+    query: { user_name: '', user_email: '' },
+  }),
+  'GET /api/assessment/sample-pdf': () => ({}),
+  'PUT /api/results/:id/goals/:goal': ({ result: id }) => ({
+    params: { id, goal: '1' },
+    body: { done: true },
+  }),
+  'PUT /api/results/:id/points/:point': ({ result: id }) => ({
+    params: { id, point: POINT },
+    body: { fits: false },
+  }),
+  'PUT /api/results/:id/field': ({ result: id }) => ({
+    params: { id },
+    body: { field: 'teaching' },
+  }),
+  'POST /api/payments/validate-coupon': () => ({ body: { code: 'FREE', base_amount: 19 } }),
+  'POST /api/payments/create-intent': ({ result: id }) => ({
+    body: { product: 'report', result_id: id },
+  }),
+  'POST /api/payments/webhook': () => ({ fails: 'bad_signature' }),
+  'POST /api/prospective-users': () => ({ body: { email: 'rights@example.com', source: 'test' } }),
+  'GET /api/payments/offer': () => ({}),
+  'POST /api/launch-list/unsubscribe': () => ({
+    query: { token: FORGED_TOKEN },
+    fails: 'link_invalid',
+  }),
+  'GET /api/launch-list/unsubscribe': () => ({ query: { token: FORGED_TOKEN } }),
+  'POST /api/funnel': () => ({ body: { event: 'preview' } }),
+  'GET /api/groups': () => ({}),
+  'POST /api/groups': () => ({ body: { name: 'Design' } }),
+  'GET /api/groups/:id': ({ group: id }) => ({ params: { id } }),
+  'PATCH /api/groups/:id': ({ group: id }) => ({ params: { id }, body: { name: 'Design 2' } }),
+  'DELETE /api/groups/:id': ({ group: id }) => ({ params: { id } }),
+  'PUT /api/groups/:id/leader': ({ group: id, member }) => ({
+    params: { id },
+    body: { user_id: member },
+  }),
+  'DELETE /api/groups/:id/members/:userId': ({ group: id, member: userId }) => ({
+    params: { id, userId },
+  }),
+  'POST /api/groups/:id/reminders': ({ group: id }) => ({ params: { id }, body: {} }),
+  'GET /api/groups/:id/comparison': ({ group: id }) => ({ params: { id } }),
+  'GET /api/groups/:id/comparison.csv': ({ group: id }) => ({ params: { id } }),
+  'GET /api/groups/:id/comparison.pdf': ({ group: id }) => ({ params: { id } }),
+  'POST /api/groups/:id/invite': ({ group: id }) => ({
+    params: { id },
+    body: { email: newEmail('invited') },
+  }),
+  'GET /api/groups/:id/invitations': ({ group: id }) => ({ params: { id } }),
+  'POST /api/groups/:id/invitations': ({ group: id }) => ({
+    params: { id },
+    body: { addresses: `Ada <${newEmail('invited')}>` },
+  }),
+  'POST /api/groups/:id/invitations/:invitationId/resend': ({
+    group: id,
+    invitation: invitationId,
+  }) => ({ params: { id, invitationId } }),
+  'DELETE /api/groups/:id/invitations/:invitationId': ({
+    group: id,
+    invitation: invitationId,
+  }) => ({ params: { id, invitationId } }),
+  'GET /api/invitations': () => ({}),
+  'GET /api/invitations/:token': () => ({
+    params: { token: NO_SECRET },
+    fails: 'link_invalid',
+  }),
+  'POST /api/invitations/:token/accept': () => ({
+    params: { token: NO_SECRET },
+    fails: 'link_invalid',
+  }),
+  'POST /api/invitations/:token/decline': () => ({
+    params: { token: NO_SECRET },
+    fails: 'link_invalid',
+  }),
+  'PUT /api/groups/:id/sharing': ({ group: id }) => ({ params: { id } }),
+  'PUT /api/groups/:id/consent': ({ group: id }) => ({
+    params: { id },
+    body: { agreed_to: 'leader_only' },
+  }),
+  'GET /api/groups/:id/shared-comparison': ({ group: id }) => ({ params: { id } }),
+  'GET /api/ended-memberships': () => ({}),
+  'DELETE /api/ended-memberships': () => ({}),
+  'POST /api/ended-memberships/:groupId/ask': () => ({
+    params: { groupId: crypto.randomUUID() },
+    fails: 'not_found',
+  }),
+  'GET /api/admin/dashboard': () => ({ query: { by: 'week' } }),
+  'GET /api/admin/users': () => ({ query: { q: 'ada', sort: 'name', verified: 'yes' } }),
+  'GET /api/admin/users/:id': ({ user: id }) => ({ params: { id } }),
+  'DELETE /api/admin/users/:id': ({ user: id }) => ({ params: { id } }),
+  'PUT /api/admin/users/:id/admin': ({ user: id }) => ({ params: { id } }),
+  'DELETE /api/admin/users/:id/admin': ({ user: id }) => ({ params: { id } }),
+  'PUT /api/admin/users/:id/disabled': ({ user: id }) => ({ params: { id } }),
+  'DELETE /api/admin/users/:id/disabled': ({ user: id }) => ({ params: { id } }),
+  'POST /api/admin/users/:id/verification': ({ user: id }) => ({ params: { id } }),
+  'GET /api/admin/groups': () => ({ query: { q: 'design' } }),
+  'GET /api/admin/orders': () => ({ query: { status: 'paid' } }),
+  'GET /api/admin/coupons': () => ({}),
+  'POST /api/admin/coupons': () => ({ body: { code: newCode(), percent_off: 20, max_uses: 10 } }),
+  'PATCH /api/admin/coupons/:id': ({ coupon: id }) => ({ params: { id }, body: { active: false } }),
+  'GET /api/admin/launch-list': () => ({}),
+  'GET /api/admin/launch-list.csv': () => ({}),
+  'POST /api/admin/launch-list/mail': () => ({ fails: 'preview_mode' }),
+  'GET /api/admin/items': () => ({}),
+  'GET /api/admin/sentences': () => ({}),
+  'GET /api/admin/research': () => ({}),
+  'GET /api/admin/audit': () => ({}),
+  'GET /api/health/live': () => ({}),
+  'GET /api/health/ready': () => ({}),
+  'GET /api/openapi.json': () => ({}),
+}
+
+export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
+
+/** The example of an endpoint; ids that are not given never were. */
+export function exampleOf(endpoint: Endpoint, ids: Partial<Ids> = {}): Example {
+  const never = () => crypto.randomUUID()
+  const { result = never(), draft = never(), group = never() } = ids
+  const { member = never(), invitation = never() } = ids
+  const { user = never(), coupon = never(), session = never() } = ids
+  const all = { result, draft, group, member, invitation, user, coupon, session }
+  return EXAMPLES[nameOf(endpoint)]?.(all) ?? {}
+}
+
+/** Whether the example of an endpoint names this id. */
+export function names(endpoint: Endpoint, id: keyof Ids): boolean {
+  return JSON.stringify(exampleOf(endpoint, { [id]: 'the one' })).includes('the one')
+}
+
+/** Endpoints whose callers differ by what they are to a group. */
+export function isOfGroup({ access }: Endpoint): boolean {
+  return access === 'member' || access === 'leader'
+}
+
+/** Endpoints that only admins know of. */
+export function isForAdmins({ access }: Endpoint): boolean {
+  return access === 'admin'
+}
+
+/** Calls an endpoint with an example. */
+export function send(
+  context: APIRequestContext,
+  endpoint: Endpoint,
+  { params, query, body }: Example,
+  overrides: { data?: unknown; headers?: Record<string, string> } = {},
+): Promise<APIResponse> {
+  const search = query ? `?${new URLSearchParams(query)}` : ''
+  return context.fetch(pathOf(endpoint.path, params) + search, {
+    method: endpoint.method,
+    data: body,
+    // What an endpoint answers, not what stands where it leads.
+    maxRedirects: 0,
+    ...overrides,
+  })
+}

@@ -1,0 +1,22 @@
+/** Enough people for a research file, straight into the table. */
+import { query } from '../database'
+
+/** The hour before the present month began, as an SQL expression. */
+export const LAST_MONTH =
+  "date_trunc('month', now() AT TIME ZONE 'UTC') AT TIME ZONE 'UTC' - interval '1 hour'"
+
+/** So many people, each with one answered question, so many months ago. */
+export async function addCrowd(
+  people: number,
+  { form = 'crowd', months = 0 }: { form?: string; months?: number } = {},
+): Promise<void> {
+  await query(
+    `INSERT INTO assessments (id, guest_id, form_version, scorer_version, answers, counted, d_score, i_score,
+       s_score, c_score, primary_letter, secondary_letter, style_code, completed_at)
+     SELECT gen_random_uuid(), gen_random_uuid(), $2, '1',
+       jsonb_build_array(jsonb_build_object('q', 1, 'most', 'a' || n, 'least', 'b', 'ms', n)),
+       28, 50, 50, 50, 60, 'C', 'S', 'CS', ${LAST_MONTH} - make_interval(months => $3)
+     FROM generate_series(1, $1) n`,
+    [people, form, months],
+  )
+}

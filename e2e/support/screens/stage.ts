@@ -1,0 +1,70 @@
+/** The pages under /dev/states, on one browser page that goes from state to state. */
+import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test'
+import { routes } from '../../../lib/routes'
+import { hearComplaints } from '../checks'
+
+export { expect }
+
+export type ColorScheme = 'light' | 'dark'
+
+export interface Stage {
+  page: Page
+  /** What the browser complained about, or asked the server for, since the last state. */
+  complaints: string[]
+  /** Whether something is still on its way: charts fetch what draws them after the page. */
+  isLoading: () => boolean
+}
+
+export const test = base.extend<object, { stage: Stage }>({
+  stage: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({
+        baseURL: project.use.baseURL,
+        // Still pictures: a color in the middle of a fade has no contrast of its own.
+        reducedMotion: 'reduce',
+      })
+      // Each visitor of the landing page has an order of statements of their own; here it is one.
+      await context.addInitScript(() => {
+        Math.random = () => 0.5
+      })
+      const page = await context.newPage()
+      const complaints = hearComplaints(page)
+      // Heard, not routed: with a route the browser would keep nothing in its cache.
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url())
+        // The landing page is the same for everybody, so it asks whether payments are open.
+        const isAsked = pathname.startsWith('/api/') && pathname !== '/api/payments/offer'
+        if (isAsked) complaints.push(`A state asked for ${pathname}`)
+      })
+      const underway = new Set<Request>()
+      page.on('request', (request) => underway.add(request))
+      page.on('requestfinished', (request) => underway.delete(request))
+      page.on('requestfailed', (request) => underway.delete(request))
+      await use({ page, complaints, isLoading: () => underway.size > 0 })
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** Opens one state and waits until it is alive and what leads to it was pressed. */
+export async function openState({ page, complaints }: Stage, id: string): Promise<void> {
+  complaints.length = 0
+  const answer = await page.goto(`${routes.states}/${id}`)
+  const { pathname } = new URL(page.url())
+  expect(pathname, 'The server must be started with DEV_STATES=1.').toBe(`${routes.states}/${id}`)
+  expect(answer?.status()).toBe(200)
+  await page.locator('html[data-shown]').waitFor()
+  // The policies are fetched when their link is pressed.
+  if (id.startsWith('policy-')) await page.locator('dialog[open]').waitFor()
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** Where the state is: the dialog, if one is open, else the page's own content. */
+export async function rootOf(page: Page): Promise<Locator> {
+  const dialog = page.locator('dialog[open]')
+  if ((await dialog.count()) > 0) return dialog
+  // Header and footer are the same on every page that has a footer, and looked at once.
+  const isFramed = (await page.locator('body > footer').count()) > 0
+  return page.locator(isFramed ? 'main' : 'body')
+}

@@ -1,0 +1,3 @@
+import { entry } from '../../endpoint'
+
+export const getAdminDashboard = entry('GET', '/api/admin/dashboard', 'admin')

@@ -1,0 +1,45 @@
+import pg from 'pg'
+import type { RoleUrls } from '../roles'
+import type { Settings } from '../settings'
+import type { Stop } from '../stopping'
+import { migrate } from './migrate'
+import { embeddedUrls, startPostgres } from './postgres'
+
+/** A database that answers. */
+export interface FoundDatabase {
+  /** As the role that owns the tables, and as the one that the product runs as. */
+  urls: RoleUrls
+  /** Stops the embedded one, if it was started for this. */
+  stop: Stop
+}
+
+/**
+ * The database of the settings, for a command that runs beside the product or without it: one that answers, or the
+ * embedded one, started and brought up to date. Otherwise a sentence that says why there is none.
+ */
+export async function findDatabase(settings: Settings): Promise<FoundDatabase | string> {
+  const { databaseUrl, migrationDatabaseUrl = databaseUrl, dataDir } = settings
+  const urls =
+    databaseUrl && migrationDatabaseUrl
+      ? { owner: migrationDatabaseUrl, running: databaseUrl }
+      : embeddedUrls(dataDir)
+  if (!urls) return `There is no product in ${dataDir} yet. Run npm start once, and register.`
+  if (await answers(urls.running)) return { urls, stop: () => {} }
+  if (databaseUrl) return 'The database of DATABASE_URL does not answer.'
+  const started = await startPostgres(dataDir)
+  await migrate(started.urls.owner, { runningUrl: started.urls.running })
+  return started
+}
+
+/** A connection, to be ended by the caller. Throws where nobody answers. */
+export async function connect(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 })
+  await client.connect()
+  return client
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = await connect(url).catch(() => null)
+  await client?.end()
+  return client !== null
+}
