@@ -11,7 +11,7 @@ import { askedRedirect } from '@/lib/redirect'
 import type { SearchParams } from '@/lib/result-param'
 import { arrivedPath, ERROR_PARAM, routes, withRedirect } from '@/lib/routes'
 import { listProviders } from '@/lib/server/accounts/providers'
-import { findGuestLatest } from '@/lib/server/assessments/results'
+import { findGuestLatest } from '@/lib/server/assessments/result-views'
 import { getViewer, hasEndedSession, isSignedIn } from '@/lib/server/viewer/viewer'
 
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false } }

@@ -9,7 +9,7 @@ import { messages } from '@/lib/messages'
 import { askedRedirect } from '@/lib/redirect'
 import { askedResult, type SearchParams } from '@/lib/result-param'
 import { claimedResultPath, legalPath, loginPath, routes } from '@/lib/routes'
-import { getClaimable } from '@/lib/server/assessments/results'
+import { getClaimable } from '@/lib/server/assessments/result-views'
 import { arePaymentsOpen } from '@/lib/server/payments/passes'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 

@@ -7,7 +7,7 @@ import { MissingResults } from '@/components/results/missing-results'
 import { messages } from '@/lib/messages'
 import { askedResult, type SearchParams } from '@/lib/result-param'
 import { forResult, routes } from '@/lib/routes'
-import { getPreview } from '@/lib/server/assessments/results'
+import { getPreview } from '@/lib/server/assessments/result-views'
 import { arePaymentsOpen } from '@/lib/server/payments/passes'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 

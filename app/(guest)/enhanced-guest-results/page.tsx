@@ -7,7 +7,7 @@ import { GuestPreview } from '@/components/results/preview/guest-preview'
 import { MarkGuestResult } from '@/components/results/preview/mark-guest-result'
 import { messages } from '@/lib/messages'
 import { askedResult, type SearchParams } from '@/lib/result-param'
-import { openPreview } from '@/lib/server/assessments/results'
+import { openPreview } from '@/lib/server/assessments/result-views'
 import { arePaymentsOpen } from '@/lib/server/payments/passes'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 

@@ -4,7 +4,7 @@ import { BasicResult } from '@/components/results/basic-result'
 import { MissingResults } from '@/components/results/missing-results'
 import { messages } from '@/lib/messages'
 import { askedResult, type SearchParams } from '@/lib/result-param'
-import { openPreview } from '@/lib/server/assessments/results'
+import { openPreview } from '@/lib/server/assessments/result-views'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 
 export const metadata: Metadata = { title: 'Your DISC result', robots: { index: false } }

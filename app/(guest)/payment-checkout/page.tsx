@@ -8,7 +8,7 @@ import { MissingResults } from '@/components/results/missing-results'
 import { messages } from '@/lib/messages'
 import { askedResult, isFromPayment, type SearchParams } from '@/lib/result-param'
 import { FROM_PARAM, FROM_PAYMENT, forResult, routes } from '@/lib/routes'
-import { getPreview } from '@/lib/server/assessments/results'
+import { getPreview } from '@/lib/server/assessments/result-views'
 import { cardCheckout, reportPayment } from '@/lib/server/payments/payment-return'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 

@@ -10,7 +10,7 @@ import { db } from '../base/db'
 import type { Guest } from '../viewer/guest-cookie'
 import { moveGuestResults, newGuest } from '../viewer/guests'
 import type { Viewer } from '../viewer/viewer'
-import { ASSESSMENT_FIELDS, type AssessmentRow } from './results'
+import { ASSESSMENT_FIELDS, type AssessmentRow } from './result-rows'
 import { storeTaken } from './storing'
 
 export type WireResponse = z.infer<typeof responseItem>

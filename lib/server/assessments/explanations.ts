@@ -5,7 +5,7 @@ import { type Explanation, explain } from '@/lib/disc/result/telling-answers'
 import { db } from '../base/db'
 import { once } from '../base/once'
 import { readCertainty } from './certainty'
-import type { AssessmentRow } from './results'
+import type { AssessmentRow } from './result-rows'
 import { fromStored, type StoredAnswer } from './stored-answers'
 
 /**

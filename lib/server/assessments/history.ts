@@ -20,12 +20,11 @@ import {
   ASSESSMENT_FIELDS,
   type AssessmentRow,
   exactScores,
-  findNamed,
   nameOf,
-  ownedBy,
   SAMPLE_ID,
   toPreviewInput,
-} from './results'
+} from './result-rows'
+import { findNamed, ownedBy } from './results'
 import { isUnlocked } from './unlocked'
 
 /** The named result of the person's account or the public sample; without a name the newest. Null when there is none. */

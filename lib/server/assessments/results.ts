@@ -1,59 +1,12 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
-import { type Letter, type PerLetter, perLetter } from '@/lib/disc/letters'
-import { BANDS, readBand } from '@/lib/disc/result/bands'
-import { buildPreview, type PreviewInput, type ResultPreview } from '@/lib/disc/result/preview'
-import { type Nameable, type ResultName, resultName } from '@/lib/disc/result/result-name'
-import { freeStyle } from '@/lib/disc/result/texts-by-level'
 import type { StyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
-import { claimableBy } from '../accounts/claims'
 import { db, type Prisma } from '../base/db'
 import { columnsOf, statement } from '../base/statement'
 import type { Viewer } from '../viewer/viewer'
-import { readCertainty, readQuality, toWireName } from './certainty'
-import {
-  isUnlocked,
-  UNLOCKED,
-  UNLOCKING_FIELDS,
-  type Unlocked,
-  type UnlockingColumns,
-  unlocking,
-  unlockingFrom,
-} from './unlocked'
-
-/** The id of the public sample. */
-export const SAMPLE_ID = '6'
-
-/** What a result is named by. */
-const NAME_FIELDS = {
-  primaryLetter: true,
-  secondaryLetter: true,
-  styleCode: true,
-  counted: true,
-  certainty: true,
-  quality: true,
-} satisfies Prisma.AssessmentSelect
-
-export const ASSESSMENT_FIELDS = {
-  ...NAME_FIELDS,
-  id: true,
-  dScore: true,
-  iScore: true,
-  sScore: true,
-  cScore: true,
-  isSample: true,
-  scorerVersion: true,
-  formVersion: true,
-  userId: true,
-  guestId: true,
-  field: true,
-  completedAt: true,
-  lastUsedAt: true,
-  ...UNLOCKING_FIELDS,
-} satisfies Prisma.AssessmentSelect
-
-export type AssessmentRow = Prisma.AssessmentGetPayload<{ select: typeof ASSESSMENT_FIELDS }>
+import { ASSESSMENT_FIELDS, type AssessmentRow, type UnlockedRow } from './result-rows'
+import { isUnlocked, UNLOCKED, type UnlockingColumns, unlocking, unlockingFrom } from './unlocked'
 
 /** ASSESSMENT_FIELDS for a statement by hand, whose result is `a`, its entitlement `e`, its person's pass `p`. */
 const RESULT_COLUMNS = `${columnsOf('a', ASSESSMENT_FIELDS)}, ${unlocking.columns}`
@@ -65,9 +18,6 @@ type ColumnRow = Omit<AssessmentRow, 'entitlement' | 'user'> & UnlockingColumns
 function fromColumns(row: ColumnRow): AssessmentRow {
   return { ...row, ...unlockingFrom(row) }
 }
-
-/** A row whose complete report may be read. */
-export type UnlockedRow = Unlocked<AssessmentRow>
 
 /**
  * The rows a viewer holds, as a condition for the query: a row of someone else is a row that is not there.
@@ -211,99 +161,6 @@ function open(row: AssessmentRow): UnlockedRow {
   return row
 }
 
-/** Exact scores: for callers that have checked the entitlement. */
-export function exactScores(
-  row: Pick<AssessmentRow, 'dScore' | 'iScore' | 'sScore' | 'cScore'>,
-): PerLetter<number> {
-  return { D: row.dScore, I: row.iScore, S: row.sScore, C: row.cScore }
-}
-
-/** The row as a guest may see it before paying; null for a style code that no longer exists. */
-function toPreview(row: AssessmentRow): ResultPreview | null {
-  return buildPreview(toPreviewInput(row))
-}
-
-/** The row as the domain's views of a result take it. */
-export function toPreviewInput(row: AssessmentRow): PreviewInput {
-  return {
-    resultId: row.id,
-    unlocked: isUnlocked(row),
-    isSample: row.isSample,
-    completedAt: row.completedAt,
-    scores: exactScores(row),
-    ...toNameable(row),
-  }
-}
-
-type NameRow = Prisma.AssessmentGetPayload<{ select: typeof NAME_FIELDS }>
-
-/** The row as `resultName` takes it. */
-export function toNameable(row: NameRow): Nameable {
-  return {
-    code: row.styleCode,
-    primary: row.primaryLetter as Letter,
-    secondary: row.secondaryLetter as Letter,
-    certainty: readCertainty(row.certainty),
-    quality: readQuality(row.quality),
-    counted: row.counted,
-  }
-}
-
-/** What a row is called. Throws for a style code that no longer exists. */
-export function nameOf(row: NameRow): ResultName {
-  const named = resultName(toNameable(row))
-  if (!named) throw new Error(`Unknown style code ${row.styleCode} in a result`)
-  return named
-}
-
-/** What a result is called, for callers that have checked who asks. */
-export async function readName(tx: Prisma.TransactionClient, id: string): Promise<ResultName> {
-  return nameOf(await tx.assessment.findUniqueOrThrow({ where: { id }, select: NAME_FIELDS }))
-}
-
-/** The preview of the viewer's named or newest result. */
-export async function getPreview(viewer: Viewer, id?: string): Promise<ResultPreview | null> {
-  return (await openPreview(viewer, id))?.preview ?? null
-}
-
-/** The same, and whether the result is their own. */
-export async function openPreview(
-  viewer: Viewer,
-  id?: string,
-): Promise<{ preview: ResultPreview; isOwn: boolean } | null> {
-  const row = await findHeld(viewer, id)
-  const preview = row && toPreview(row)
-  return preview && { preview, isOwn: ownsRow(viewer, row) }
-}
-
-/** The preview of the guest result that signing in would move to the account: the named one, else the newest. */
-export async function getClaimable(viewer: Viewer, id?: string): Promise<ResultPreview | null> {
-  const where = claimableBy(viewer)
-  if (!where) return null
-  const rows = await db.assessment.findMany({
-    where,
-    orderBy: { completedAt: 'desc' },
-    select: ASSESSMENT_FIELDS,
-  })
-  const row = rows.find((one) => one.id === id) ?? rows[0]
-  return row ? toPreview(row) : null
-}
-
-/** The newest result of the viewer's guest, by name and day, as the API writes it; null without one. */
-export async function findGuestLatest(viewer: Viewer) {
-  const where = claimableBy(viewer)
-  const row =
-    where &&
-    (await db.assessment.findFirst({
-      where,
-      orderBy: { completedAt: 'desc' },
-      select: { ...NAME_FIELDS, id: true, completedAt: true },
-    }))
-  if (!row) return null
-  const { id, completedAt } = row
-  return { result_id: id, headline: nameOf(row).title, completed_at: completedAt.toISOString() }
-}
-
 /** Whether the viewer holds the complete report of a result with this style. */
 export async function holdsReportOf(viewer: Viewer, code: StyleCode): Promise<boolean> {
   const held = heldBy(viewer)
@@ -313,37 +170,4 @@ export async function holdsReportOf(viewer: Viewer, code: StyleCode): Promise<bo
     select: { id: true },
   })
   return row !== null
-}
-
-/** The letters' colors as words, for clients that draw their own (`score_ranges` of the answer). */
-const COLORS: Record<Letter, string> = { D: 'red', I: 'amber', S: 'green', C: 'blue' }
-
-/** A submitted result as the API writes it: bands, unless it is unlocked or went straight to an account. */
-export function toGuestResult(row: AssessmentRow) {
-  const named = nameOf(row)
-  const isExact = isUnlocked(row) || row.userId !== null
-  const exact = exactScores(row)
-  const intervals = readCertainty(row.certainty)?.intervals
-  const bands = perLetter((letter) => readBand(exact[letter], intervals?.[letter] ?? null))
-  return {
-    result_id: row.id,
-    scores: isExact ? exact : perLetter((letter) => BANDS[bands[letter].band].middle),
-    scores_exact: isExact,
-    score_ranges: perLetter((letter) => {
-      const { band, mayBe } = bands[letter]
-      const { range, description } = BANDS[band]
-      return {
-        range,
-        color: COLORS[letter],
-        description,
-        may_be: mayBe.map((other) => BANDS[other].range),
-      }
-    }),
-    primary_type: row.primaryLetter as Letter,
-    secondary_type: row.secondaryLetter as Letter,
-    personality_type_code: row.styleCode,
-    personality_type_name: freeStyle(row.styleCode)?.name ?? '',
-    ...toWireName(named),
-    completed_at: row.completedAt.toISOString(),
-  }
 }

@@ -9,7 +9,7 @@ import type { Prisma } from '../base/db'
 import { ADD_FINISHED } from '../base/funnel'
 import { columnsOf, statement } from '../base/statement'
 import { learnedFit } from './fit'
-import type { AssessmentRow } from './results'
+import type { AssessmentRow } from './result-rows'
 import { toStored } from './stored-answers'
 import { type UnlockingColumns, unlocking, unlockingFrom } from './unlocked'
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Letter, PerLetter } from '@/lib/disc/letters'
-import { exactScores, ownedBy } from '../assessments/results'
+import { exactScores } from '../assessments/result-rows'
+import { ownedBy } from '../assessments/results'
 import { db } from '../base/db'
 import type { SignedIn } from '../viewer/viewer'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { formatCents } from '@/lib/pricing'
 import { routes } from '@/lib/routes'
-import { readName } from '../assessments/results'
+import { readName } from '../assessments/result-rows'
 import type { Prisma } from '../base/db'
 import { env } from '../base/env'
 import { sendMail, sendSecretMail } from '../mail/mail'

@@ -11,7 +11,7 @@ import {
   toWireCertainty,
   toWireQuality,
 } from '../assessments/certainty'
-import { exactScores } from '../assessments/results'
+import { exactScores } from '../assessments/result-rows'
 import type { StoredAnswer } from '../assessments/stored-answers'
 import { db, type Prisma } from '../base/db'
 import { pageByPage, ROWS_AT_ONCE } from '../base/page-by-page'

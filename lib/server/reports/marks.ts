@@ -1,7 +1,7 @@
 import 'server-only'
 import type { GoalMark } from '@/lib/disc/result/action-plan'
 import type { PointMarks } from '@/lib/disc/result/points'
-import type { UnlockedRow } from '../assessments/results'
+import type { UnlockedRow } from '../assessments/result-rows'
 import { statement } from '../base/statement'
 
 interface Marks {

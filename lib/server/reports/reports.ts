@@ -11,12 +11,10 @@ import { readExplanation } from '../assessments/explanations'
 import {
   ASSESSMENT_FIELDS,
   exactScores,
-  findHeld,
-  ownsRow,
-  type Reader,
   toNameable,
   type UnlockedRow,
-} from '../assessments/results'
+} from '../assessments/result-rows'
+import { findHeld, ownsRow, type Reader } from '../assessments/results'
 import { isUnlocked } from '../assessments/unlocked'
 import { db } from '../base/db'
 import type { Viewer } from '../viewer/viewer'

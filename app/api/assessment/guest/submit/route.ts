@@ -1,6 +1,6 @@
 import { submitGuestAssessment } from '@/lib/api/assessment'
 import { submitGuest } from '@/lib/server/assessments/assessments'
-import { toGuestResult } from '@/lib/server/assessments/results'
+import { toGuestResult } from '@/lib/server/assessments/result-views'
 import { handler } from '@/lib/server/http/handler'
 import { guestCookieHeader } from '@/lib/server/viewer/guest-cookie'
 

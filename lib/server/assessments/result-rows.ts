@@ -1,0 +1,89 @@
+import 'server-only'
+import type { Letter, PerLetter } from '@/lib/disc/letters'
+import type { PreviewInput } from '@/lib/disc/result/preview'
+import { type Nameable, type ResultName, resultName } from '@/lib/disc/result/result-name'
+import type { Prisma } from '../base/db'
+import { readCertainty, readQuality } from './certainty'
+import { isUnlocked, UNLOCKING_FIELDS, type Unlocked } from './unlocked'
+
+/** The id of the public sample. */
+export const SAMPLE_ID = '6'
+
+/** What a result is named by. */
+export const NAME_FIELDS = {
+  primaryLetter: true,
+  secondaryLetter: true,
+  styleCode: true,
+  counted: true,
+  certainty: true,
+  quality: true,
+} satisfies Prisma.AssessmentSelect
+
+/** What is read of a result. */
+export const ASSESSMENT_FIELDS = {
+  ...NAME_FIELDS,
+  id: true,
+  dScore: true,
+  iScore: true,
+  sScore: true,
+  cScore: true,
+  isSample: true,
+  scorerVersion: true,
+  formVersion: true,
+  userId: true,
+  guestId: true,
+  field: true,
+  completedAt: true,
+  lastUsedAt: true,
+  ...UNLOCKING_FIELDS,
+} satisfies Prisma.AssessmentSelect
+
+export type AssessmentRow = Prisma.AssessmentGetPayload<{ select: typeof ASSESSMENT_FIELDS }>
+
+/** A row whose complete report may be read. */
+export type UnlockedRow = Unlocked<AssessmentRow>
+
+/** Exact scores: for callers that have checked the entitlement. */
+export function exactScores(
+  row: Pick<AssessmentRow, 'dScore' | 'iScore' | 'sScore' | 'cScore'>,
+): PerLetter<number> {
+  return { D: row.dScore, I: row.iScore, S: row.sScore, C: row.cScore }
+}
+
+/** The row as the domain's views of a result take it. */
+export function toPreviewInput(row: AssessmentRow): PreviewInput {
+  return {
+    resultId: row.id,
+    unlocked: isUnlocked(row),
+    isSample: row.isSample,
+    completedAt: row.completedAt,
+    scores: exactScores(row),
+    ...toNameable(row),
+  }
+}
+
+type NameRow = Prisma.AssessmentGetPayload<{ select: typeof NAME_FIELDS }>
+
+/** The row as `resultName` takes it. */
+export function toNameable(row: NameRow): Nameable {
+  return {
+    code: row.styleCode,
+    primary: row.primaryLetter as Letter,
+    secondary: row.secondaryLetter as Letter,
+    certainty: readCertainty(row.certainty),
+    quality: readQuality(row.quality),
+    counted: row.counted,
+  }
+}
+
+/** What a row is called. Throws for a style code that no longer exists. */
+export function nameOf(row: NameRow): ResultName {
+  const named = resultName(toNameable(row))
+  if (!named) throw new Error(`Unknown style code ${row.styleCode} in a result`)
+  return named
+}
+
+/** What a result is called, for callers that have checked who asks. */
+export async function readName(tx: Prisma.TransactionClient, id: string): Promise<ResultName> {
+  return nameOf(await tx.assessment.findUniqueOrThrow({ where: { id }, select: NAME_FIELDS }))
+}

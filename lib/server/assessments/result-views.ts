@@ -1,0 +1,100 @@
+import 'server-only'
+import { type Letter, perLetter } from '@/lib/disc/letters'
+import { BANDS, readBand } from '@/lib/disc/result/bands'
+import { buildPreview, type ResultPreview } from '@/lib/disc/result/preview'
+import { freeStyle } from '@/lib/disc/result/texts-by-level'
+import { claimableBy } from '../accounts/claims'
+import { db } from '../base/db'
+import type { Viewer } from '../viewer/viewer'
+import { readCertainty, toWireName } from './certainty'
+import {
+  ASSESSMENT_FIELDS,
+  type AssessmentRow,
+  exactScores,
+  NAME_FIELDS,
+  nameOf,
+  toPreviewInput,
+} from './result-rows'
+import { findHeld, ownsRow } from './results'
+import { isUnlocked } from './unlocked'
+
+/** The row as a guest may see it before paying; null for a style code that no longer exists. */
+function toPreview(row: AssessmentRow): ResultPreview | null {
+  return buildPreview(toPreviewInput(row))
+}
+
+/** The preview of the viewer's named or newest result. */
+export async function getPreview(viewer: Viewer, id?: string): Promise<ResultPreview | null> {
+  return (await openPreview(viewer, id))?.preview ?? null
+}
+
+/** The same, and whether the result is their own. */
+export async function openPreview(
+  viewer: Viewer,
+  id?: string,
+): Promise<{ preview: ResultPreview; isOwn: boolean } | null> {
+  const row = await findHeld(viewer, id)
+  const preview = row && toPreview(row)
+  return preview && { preview, isOwn: ownsRow(viewer, row) }
+}
+
+/** The preview of the guest result that signing in would move to the account: the named one, else the newest. */
+export async function getClaimable(viewer: Viewer, id?: string): Promise<ResultPreview | null> {
+  const where = claimableBy(viewer)
+  if (!where) return null
+  const rows = await db.assessment.findMany({
+    where,
+    orderBy: { completedAt: 'desc' },
+    select: ASSESSMENT_FIELDS,
+  })
+  const row = rows.find((one) => one.id === id) ?? rows[0]
+  return row ? toPreview(row) : null
+}
+
+/** The newest result of the viewer's guest, by name and day, as the API writes it; null without one. */
+export async function findGuestLatest(viewer: Viewer) {
+  const where = claimableBy(viewer)
+  const row =
+    where &&
+    (await db.assessment.findFirst({
+      where,
+      orderBy: { completedAt: 'desc' },
+      select: { ...NAME_FIELDS, id: true, completedAt: true },
+    }))
+  if (!row) return null
+  const { id, completedAt } = row
+  return { result_id: id, headline: nameOf(row).title, completed_at: completedAt.toISOString() }
+}
+
+/** The letters' colors as words, for clients that draw their own (`score_ranges` of the answer). */
+const COLORS: Record<Letter, string> = { D: 'red', I: 'amber', S: 'green', C: 'blue' }
+
+/** A submitted result as the API writes it: bands, unless it is unlocked or went straight to an account. */
+export function toGuestResult(row: AssessmentRow) {
+  const named = nameOf(row)
+  const isExact = isUnlocked(row) || row.userId !== null
+  const exact = exactScores(row)
+  const intervals = readCertainty(row.certainty)?.intervals
+  const bands = perLetter((letter) => readBand(exact[letter], intervals?.[letter] ?? null))
+  return {
+    result_id: row.id,
+    scores: isExact ? exact : perLetter((letter) => BANDS[bands[letter].band].middle),
+    scores_exact: isExact,
+    score_ranges: perLetter((letter) => {
+      const { band, mayBe } = bands[letter]
+      const { range, description } = BANDS[band]
+      return {
+        range,
+        color: COLORS[letter],
+        description,
+        may_be: mayBe.map((other) => BANDS[other].range),
+      }
+    }),
+    primary_type: row.primaryLetter as Letter,
+    secondary_type: row.secondaryLetter as Letter,
+    personality_type_code: row.styleCode,
+    personality_type_name: freeStyle(row.styleCode)?.name ?? '',
+    ...toWireName(named),
+    completed_at: row.completedAt.toISOString(),
+  }
+}
