@@ -5,7 +5,7 @@ import { LogoMark } from '@/components/charts/rose/logo-mark'
 import { StatusScreen } from '@/components/ui/status-screen'
 import { messages } from '@/lib/messages'
 import { loginPath, resultPath, routes } from '@/lib/routes'
-import { isOffered, placeInWords, shownOf } from './flow/redo'
+import { isOffered, placeInWords, shownOf } from './flow/second-look'
 import type { Act, State } from './flow/state'
 import { hasProgress, positionOf } from './flow/steps'
 import { useTitle } from './flow/use-title'
@@ -14,7 +14,7 @@ import { AssessmentMain } from './screens/assessment-main'
 import { ErrorScreen } from './screens/error-screen'
 import { LoadingScreen } from './screens/loading-screen'
 import { QuestionScreen } from './screens/question/question-screen'
-import { RedoOffer } from './screens/redo-offer'
+import { SecondLookOffer } from './screens/second-look-offer'
 import { StaleScreen } from './screens/stale-screen'
 import { StartScreen } from './screens/start-screen'
 import { SubmittingScreen } from './screens/submitting-screen'
@@ -96,7 +96,7 @@ function Screen({ state, tell, welcome }: AssessmentScreensProps) {
     case 'asking':
       if (!draft) return <LoadingScreen kind={who.kind} confirms={state.suggestions.on} />
       return isOffered(draft) ? (
-        <RedoOffer draft={draft} tell={tell} />
+        <SecondLookOffer draft={draft} tell={tell} />
       ) : (
         <QuestionScreen state={state} draft={draft} tell={tell} />
       )

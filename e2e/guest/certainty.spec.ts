@@ -9,15 +9,15 @@ import { newBrowser, registerPerson, startAsPerson } from '../support/people'
 import { submitAnswers } from '../support/product'
 import { addMember, makeGroup, newPerson } from '../support/teams'
 
-const REVIEW = '/api/assessment/review'
+const SECOND_LOOK = '/api/assessment/review'
 const LETTERS = ['D', 'I', 'S', 'C'] as const
 const HURRIED = timed(answersFor('CS'), () => 900)
 
-test.describe('the review', () => {
+test.describe('the second look', () => {
   test('names hurried and odd answers, and what to ask about', async ({ request }) => {
     const calm = timed(answersFor('D'), () => 9000)
     const ask = async (responses: unknown) =>
-      (await request.post(REVIEW, { data: { responses } })).json()
+      (await request.post(SECOND_LOOK, { data: { responses } })).json()
     expect(await ask(calm)).toEqual({ hurried: [], odd: [], again: [] })
     const quick = timed(answersFor('D'), (question) => (question <= 5 ? 1200 : 9000))
     const five = [1, 2, 3, 4, 5]
@@ -39,14 +39,14 @@ test.describe('the review', () => {
   test('takes one complete form and stores nothing', async ({ baseURL }) => {
     const guest = await newBrowser(baseURL)
     await expectFailure(
-      await guest.post(REVIEW, { data: { responses: HURRIED.slice(1) } }),
+      await guest.post(SECOND_LOOK, { data: { responses: HURRIED.slice(1) } }),
       'invalid',
     )
-    const response = await guest.post(REVIEW, { data: { responses: HURRIED } })
+    const response = await guest.post(SECOND_LOOK, { data: { responses: HURRIED } })
     expect(response.status()).toBe(200)
     expect(response.headers()['set-cookie']).toBeUndefined()
     const person = await newPerson(baseURL)
-    await person.context.post(REVIEW, { data: { responses: HURRIED } })
+    await person.context.post(SECOND_LOOK, { data: { responses: HURRIED } })
     expect(await (await person.context.get('/api/assessment/history')).json()).toEqual([])
   })
 })

@@ -17,9 +17,9 @@ import {
 } from '../support/pages/assessment-page'
 import { registerPerson } from '../support/people'
 
-test.use({ isReviewed: true })
+test.use({ getsSecondLook: true })
 
-const REVIEW = '**/api/assessment/review'
+const SECOND_LOOK = '**/api/assessment/review'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -40,7 +40,7 @@ const openWith = (page: Page, hurried: number) =>
 
 /** Only hurried answers, whatever the shuffled picks look like to the model. */
 async function onlyHurried(page: Page): Promise<void> {
-  await page.route(REVIEW, async (route) => {
+  await page.route(SECOND_LOOK, async (route) => {
     const response = await route.fetch()
     const { hurried } = await response.json()
     const again = hurried.map((question_number: number) => ({ question_number, why: 'hurried' }))
@@ -138,9 +138,9 @@ test('who finishes without a network gets the second look when it is back', asyn
   expect(submits.sent).toHaveLength(0)
 })
 
-test('a review that fails keeps nobody from the result', async ({ page, context }) => {
+test('a second look that fails keeps nobody from the result', async ({ page, context }) => {
   const submits = watchSubmits(context)
-  await page.route(REVIEW, (route) => route.abort())
+  await page.route(SECOND_LOOK, (route) => route.abort())
   await openWith(page, 28)
   await lastButton(page).click()
   await expect(page).toHaveURL(RESULT_URL)

@@ -23,14 +23,14 @@ export function lookProof(colorScheme: 'light' | 'dark', width: number): { tag?:
 interface Fixtures {
   /** Everything that the browser complained about; a journey must end with none. */
   complaints: string[]
-  /** Whether a finished assessment is asked about as it would be for a person. */
-  isReviewed: boolean
+  /** Whether whoever finishes an assessment is asked to look again, as a person would be. */
+  getsSecondLook: boolean
 }
 
 export const test = base.extend<Fixtures>({
-  isReviewed: [false, { option: true }],
-  context: async ({ context, isReviewed }, use) => {
-    if (!isReviewed) await asUnhurried(context)
+  getsSecondLook: [false, { option: true }],
+  context: async ({ context, getsSecondLook }, use) => {
+    if (!getsSecondLook) await asUnhurried(context)
     await use(context)
   },
   complaints: [

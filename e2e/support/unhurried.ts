@@ -1,7 +1,7 @@
 /** Tests answer faster than anybody reads. Unless one is about the second look, nothing they answer is worth one. */
 import type { BrowserContext } from '@playwright/test'
 
-/** Answers the review in the browser. Not by a route: with one the browser would keep nothing in its cache. */
+/** Answers what asks for a second look, in the browser. Not by a route: with one the browser would keep nothing in its cache. */
 export async function asUnhurried(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const ask = window.fetch

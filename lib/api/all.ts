@@ -33,8 +33,8 @@ import {
   getGuestLatest,
   getPersonalityContent,
   getQuestions,
+  getSecondLook,
   markGoal,
-  reviewAssessment,
   submitGuestAssessment,
 } from './assessment'
 import {
@@ -130,7 +130,7 @@ const all = [
   foreseeDeletion,
   listOrders,
   getQuestions,
-  reviewAssessment,
+  getSecondLook,
   getGuestLatest,
   submitGuestAssessment,
   startAssessment,

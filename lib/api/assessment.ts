@@ -98,7 +98,7 @@ export const submitGuestAssessment = endpoint(entries.submitGuestAssessment, {
 
 const questionNumbers = z.array(z.int()).describe('Question numbers')
 
-export const reviewAssessment = endpoint(entries.reviewAssessment, {
+export const getSecondLook = endpoint(entries.getSecondLook, {
   summary: 'Tells which answers of a finished assessment are worth a second look. Stores nothing',
   body: z.strictObject({ responses: z.array(responseItem).max(100) }),
   response: z.strictObject({

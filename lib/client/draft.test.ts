@@ -33,6 +33,20 @@ describe('a stored draft', () => {
     expect(parseDraft(JSON.stringify(good))).toEqual(good)
   })
 
+  it('keeps its second look where an earlier release named it otherwise', () => {
+    const secondLook: Draft['secondLook'] = {
+      state: 'open',
+      places: [{ at: 0, why: 'hurried' }],
+      answers: [],
+      choices: { most: 'd1', least: null },
+      times: [],
+    }
+    expect(parseDraft(JSON.stringify({ ...good, redo: secondLook }))).toEqual({
+      ...good,
+      secondLook,
+    })
+  })
+
   const broken: Record<string, unknown> = {
     'of another version': { ...good, version: 2 },
     'without questions': { ...good, questions: [] },

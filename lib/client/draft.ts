@@ -31,7 +31,7 @@ const isAnswer = isShaped({ most: isText, least: isText, suggested: isSuggested 
 const isChoices = isShaped({ most: orNull(isText), least: orNull(isText), suggested: isSuggested })
 const isTimes = isListOf(isCount(LONGEST_MS))
 /** The second look at some questions, apart from the answers it may replace: those stay whole until it is through. */
-const isRedo = isShaped({
+const isSecondLook = isShaped({
   /** `done` also where there was nothing to look at, so that the person is asked at most once. */
   state: isOneOf('offered', 'open', 'done'),
   /** Places in `questions`, from 0, and why they were picked out. */
@@ -53,7 +53,7 @@ const isDraft = isShaped({
   choices: isChoices,
   /** Milliseconds per question so far; also of questions that were left by going back. */
   times: isTimes,
-  redo: orNone(isRedo),
+  secondLook: orNone(isSecondLook),
   /** The highest question number that was counted; 0 before the first. */
   reached: isCount(),
   /** The last submit that was tried: its key, and the picks the key stands for. */
@@ -69,15 +69,17 @@ const isDraft = isShaped({
 
 export type Draft = Guarded<typeof isDraft>
 export type Question = Draft['questions'][number]
-export type Redo = NonNullable<Draft['redo']>
+export type SecondLook = NonNullable<Draft['secondLook']>
 
 /** What the shape alone cannot say, of the draft and of the second look in it. */
 function isWholeDraft(draft: Draft): boolean {
-  const { questions, redo } = draft
+  const { questions, secondLook } = draft
   if (!isCoherent(draft)) return false
-  if (!redo || redo.state === 'done') return true
-  const again = redo.places.flatMap(({ at }) => questions[at] ?? [])
-  return again.length === redo.places.length && isCoherent({ ...redo, questions: again })
+  if (!secondLook || secondLook.state === 'done') return true
+  const again = secondLook.places.flatMap(({ at }) => questions[at] ?? [])
+  return (
+    again.length === secondLook.places.length && isCoherent({ ...secondLook, questions: again })
+  )
 }
 
 /** Picks belong to their question and differ, and one question is open. */
@@ -149,7 +151,9 @@ export function withFirstAnswers(draft: Draft, first: FirstAnswers | null): Draf
 export function parseDraft(text: string | null): Draft | null {
   if (text === null) return null
   try {
-    const kept: unknown = JSON.parse(text)
+    // An earlier release kept the second look as `redo`.
+    const { redo: secondLook, ...rest } = JSON.parse(text) as Record<string, unknown>
+    const kept: unknown = secondLook ? { secondLook, ...rest } : rest
     return isDraft(kept) && isWholeDraft(kept) ? kept : null
   } catch {
     return null

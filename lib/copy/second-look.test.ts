@@ -14,8 +14,8 @@ describe('the offer of a second look', () => {
     ['One answer doesn’t match the rest. Redo it?', odd(1)],
     ['These 2 don’t match the rest. Redo them?', odd(1, 2)],
     ['These 3 deserve a second look. Redo them?', [...hurried(1, 2), ...odd(3)]],
-  ])('asks "%s"', (title, looks) => {
-    expect(titleOf(looks)).toBe(title)
+  ])('asks "%s"', (title, again) => {
+    expect(titleOf(again)).toBe(title)
   })
 
   it.each([
@@ -39,8 +39,8 @@ describe('the offer of a second look', () => {
       [...hurried(9), ...odd(17)],
       '1 of your 28 answers took under 4 seconds (question 9). Question 17 doesn’t match what the others say. That may be how you are, or it may be a slip.',
     ],
-  ])('says how many, which and why', (looks, reasons) => {
-    expect(reasonsFor(looks, 28)).toBe(reasons)
+  ])('says how many, which and why', (again, reasons) => {
+    expect(reasonsFor(again, 28)).toBe(reasons)
   })
 
   it('names the limit that holds', () => {

@@ -1,5 +1,7 @@
 /** What the offer of a second look says. */
-interface Look {
+
+/** A question to look at again, and why. */
+interface Again {
   question: number
   why: 'hurried' | 'odd'
 }
@@ -10,9 +12,9 @@ const MOST_LISTED = 6
 const SECONDS = 4
 
 /** "These 5 look hurried. Redo them?" */
-export function titleOf(looks: readonly Pick<Look, 'why'>[]): string {
-  const count = looks.length
-  const hurried = looks.filter(({ why }) => why === 'hurried').length
+export function titleOf(again: readonly Pick<Again, 'why'>[]): string {
+  const count = again.length
+  const hurried = again.filter(({ why }) => why === 'hurried').length
   if (hurried === count) {
     return count === 1
       ? 'This one looks hurried. Redo it?'
@@ -25,9 +27,9 @@ export function titleOf(looks: readonly Pick<Look, 'why'>[]): string {
 }
 
 /** How many of `total`, which and why, in a sentence or two for each reason. */
-export function reasonsFor(looks: readonly Look[], total: number): string {
-  const of = (one: Look['why']) =>
-    looks.filter(({ why }) => why === one).map(({ question }) => question)
+export function reasonsFor(again: readonly Again[], total: number): string {
+  const of = (one: Again['why']) =>
+    again.filter(({ why }) => why === one).map(({ question }) => question)
   const [hurried, odd] = [of('hurried'), of('odd')]
   const reasons: string[] = []
   if (hurried.length > 0) {

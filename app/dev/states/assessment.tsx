@@ -1,4 +1,4 @@
-import { offerRedo, startRedo } from '@/components/assessment/flow/redo'
+import { offerSecondLook, startSecondLook } from '@/components/assessment/flow/second-look'
 import { newDraft } from '@/lib/client/draft'
 import { type Choices, NO_CHOICES } from '@/lib/disc/form/choices'
 import { questionsFor } from '@/lib/disc/form/items'
@@ -31,13 +31,13 @@ const first = draftAt(0)
 const both = draftAt(6, picked(6))
 const mostOnly = draftAt(6, { ...picked(6), least: null })
 const finished = draftAt(LAST, picked(LAST))
-const look = (question_number: number, why: 'hurried' | 'odd' = 'hurried') => ({
+const again = (question_number: number, why: 'hurried' | 'odd' = 'hurried') => ({
   question_number,
   why,
 })
-const hurried = offerRedo(
+const hurried = offerSecondLook(
   finished,
-  [3, 8, 14, 19, 27].map((question) => look(question)),
+  [3, 8, 14, 19, 27].map((question) => again(question)),
 )
 const elsewhere = { name: 'elsewhere' } as const
 const loading = { name: 'loading', begins: true, server: null } as const
@@ -89,12 +89,16 @@ export const assessmentStates: Record<AssessmentState, () => React.ReactNode> = 
   'assessment-offline': () => <StillAssessment draft={both} online={false} />,
   'assessment-last': () => <StillAssessment draft={finished} />,
   'assessment-submitting': () => <StillAssessment draft={finished} phase={submitting} />,
-  'assessment-look-hurried': () => <StillAssessment draft={hurried} />,
-  'assessment-look-odd': () => <StillAssessment draft={offerRedo(finished, [look(17, 'odd')])} />,
-  'assessment-look-both': () => (
-    <StillAssessment draft={offerRedo(finished, [look(3), look(4), look(9), look(17, 'odd')])} />
+  'assessment-second-look-hurried': () => <StillAssessment draft={hurried} />,
+  'assessment-second-look-odd': () => (
+    <StillAssessment draft={offerSecondLook(finished, [again(17, 'odd')])} />
   ),
-  'assessment-look-question': () => <StillAssessment draft={startRedo(hurried)} />,
+  'assessment-second-look-both': () => (
+    <StillAssessment
+      draft={offerSecondLook(finished, [again(3), again(4), again(9), again(17, 'odd')])}
+    />
+  ),
+  'assessment-second-look-question': () => <StillAssessment draft={startSecondLook(hurried)} />,
   'assessment-load-failed': () => <StillAssessment phase={loadFailed} refusal={unavailable} />,
   'assessment-load-offline': () => <StillAssessment phase={loadFailed} online={false} />,
   'assessment-submit-failed': () => (

@@ -5,22 +5,22 @@ import { isAnswered, NO_CHOICES } from '@/lib/disc/form/choices'
 import { messages } from '@/lib/messages'
 import { change, hasWayBack, onScreen, openingOf, say, spend } from './moves'
 import {
+  isInSecondLook,
   isOffered,
-  isRedoing,
   keepAnswers,
-  leaveRedo,
+  leaveSecondLook,
   placeInWords,
   shownOf,
-  startRedo,
-  takeRedone,
-} from './redo'
+  startSecondLook,
+  takeSecondLook,
+} from './second-look'
 import { submit } from './sending'
 import type { Answer, State, World } from './state'
 import { isLast, outcomeOf, positionOf, questionOf } from './steps'
 
 /** What the person does with the question on screen, or with the offer of a second look. */
 export function answer(state: State, draft: Draft, act: Answer, world: World): State {
-  if (isOffered(draft) !== (act.do === 'redo' || act.do === 'keep')) return state
+  if (isOffered(draft) !== (act.do === 'secondLook' || act.do === 'keep')) return state
   const shown = shownOf(draft)
   switch (act.do) {
     case 'pick': {
@@ -36,18 +36,18 @@ export function answer(state: State, draft: Draft, act: Answer, world: World): S
         return say({ ...state, isEarly: true }, messages.assessment.bothNeeded)
       }
       const spent = spend(state, world)
-      if (isLast(shown)) return submit(change(spent, takeRedone), world)
+      if (isLast(shown)) return submit(change(spent, takeSecondLook), world)
       const following = questionOf(shown, positionOf(shown) + 1)
-      const opening = isRedoing(draft) ? NO_CHOICES : openingOf(state, following, world)
+      const opening = isInSecondLook(draft) ? NO_CHOICES : openingOf(state, following, world)
       return arrive(onScreen(spent, { do: 'next', opening }))
     }
     case 'previous':
       if (!hasWayBack(state)) return state
-      if (positionOf(shown) === 0) return change(state, leaveRedo)
+      if (positionOf(shown) === 0) return change(state, leaveSecondLook)
       return arrive(onScreen(spend(state, world), act))
-    case 'redo':
+    case 'secondLook':
       // The time in which the person decides is added to no question.
-      return arrive(change({ ...state, since: world.now }, startRedo))
+      return arrive(change({ ...state, since: world.now }, startSecondLook))
     case 'keep':
       return submit(change(state, keepAnswers), world)
   }

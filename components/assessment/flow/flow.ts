@@ -9,8 +9,8 @@ import { answer } from './answering'
 import { fail, isTooMany, learn, saveLater } from './failing'
 import { ask, change, enter, OFFLINE, say, spend, todo } from './moves'
 import { begin, find, goOn, load, startOver, takeFirst, takeOver } from './opening'
-import { offerRedo } from './redo'
 import { due, save } from './saving'
+import { offerSecondLook } from './second-look'
 import { isWhole, leave, send, submit } from './sending'
 import { type Event, FIRST_WAIT_MS, offerOf, type State, type World } from './state'
 import { hasProgress, picksOf, positionOf, step } from './steps'
@@ -68,12 +68,15 @@ function handle(state: State, event: Exclude<Event, { do: 'written' }>, world: W
       return phase.name === 'loading' ? goOn(state, phase.begins, event, world) : state
     case 'loaded':
       return phase.name === 'loading' ? begin(state, phase, event, world) : state
-    case 'reviewed': {
+    case 'foundSecondLook': {
       // Another tab may have gone back, or started over, meanwhile: then nothing is offered.
-      const looked = change(state, (mine) => (isWhole(mine) ? offerRedo(mine, event.looks) : mine))
+      const looked = change(state, (mine) =>
+        isWhole(mine) ? offerSecondLook(mine, event.again) : mine,
+      )
       if (looked.draft && isWhole(looked.draft)) return send(looked, world)
       const asked = ask(looked, world)
-      const places = asked.draft?.redo?.state === 'offered' ? asked.draft.redo.places : null
+      const places =
+        asked.draft?.secondLook?.state === 'offered' ? asked.draft.secondLook.places : null
       return places ? say(asked, titleOf(places)) : asked
     }
     case 'sent': {

@@ -2,7 +2,7 @@
 
 import type { Draft, Question } from '@/lib/client/draft'
 import { NO_CHOICES, suggest } from '@/lib/disc/form/choices'
-import { changeShown, isRedoing } from './redo'
+import { changeShown, isInSecondLook } from './second-look'
 import type { Effect, Phase, State, World } from './state'
 import { hasProgress, type Step, step } from './steps'
 
@@ -60,7 +60,7 @@ export function adopt(state: State, draft: Draft, world: World): State {
 
 /** A guest can go back; a person only in a second look, to the offer in the end. */
 export function hasWayBack({ who, draft }: State): boolean {
-  return who.kind === 'guest' || (draft !== null && isRedoing(draft))
+  return who.kind === 'guest' || (draft !== null && isInSecondLook(draft))
 }
 
 /** The picks that a question opens with: a suggestion, where the person has them on. */

@@ -4,7 +4,7 @@ import type { Draft } from '@/lib/client/draft'
 import { isAnswered } from '@/lib/disc/form/choices'
 import { messages } from '@/lib/messages'
 import { ask, change, drop, enter, say, todo } from './moves'
-import { isOffered, isRedoing, mayAsk } from './redo'
+import { isInSecondLook, isOffered, mayAsk } from './second-look'
 import type { State, World } from './state'
 import { isLast, step } from './steps'
 
@@ -15,7 +15,7 @@ export function submit(state: State, world: World): State {
   // Another tab may have gone back meanwhile.
   if (!isWhole(draft)) return ask(state, world)
   const next = say(enter(state, { name: 'submitting' }), messages.assessment.submitting)
-  return mayAsk(draft) ? todo(next, { do: 'review', draft }) : send(next, world)
+  return mayAsk(draft) ? todo(next, { do: 'findSecondLook', draft }) : send(next, world)
 }
 
 export function send(state: State, { newKey }: World): State {
@@ -32,5 +32,5 @@ export function leave(state: State, page: string, drops: boolean): State {
 
 /** Every question is answered, and nobody is deciding about a second look. */
 export function isWhole(draft: Draft): boolean {
-  return isLast(draft) && isAnswered(draft.choices) && !isOffered(draft) && !isRedoing(draft)
+  return isLast(draft) && isAnswered(draft.choices) && !isOffered(draft) && !isInSecondLook(draft)
 }

@@ -5,7 +5,7 @@ import { newest, stateHasProgress } from '@/lib/client/account-draft'
 import type { Draft, Question } from '@/lib/client/draft'
 import type { FirstAnswers } from '@/lib/client/first-answers'
 import type { Pick } from '@/lib/disc/form/choices'
-import type { Looks } from './redo'
+import type { Again } from './second-look'
 import { hasProgress, positionOf } from './steps'
 
 /** After a save that failed: the first wait, doubled each time, up to the longest. */
@@ -100,8 +100,8 @@ export type Effect =
   | { do: 'find' }
   /** Answered by `loaded`. `starts`: in the account, after `old` is given up. */
   | { do: 'load'; starts: boolean; old?: string | undefined }
-  /** Answered by `reviewed`. */
-  | { do: 'review'; draft: Draft }
+  /** Answered by `foundSecondLook`. */
+  | { do: 'findSecondLook'; draft: Draft }
   /** Answered by `sent`. */
   | { do: 'send'; draft: Draft }
   /** What became of a draft that the account has no longer? Answered by `became`. */
@@ -119,7 +119,7 @@ export type Answer =
   | { do: 'confirm' }
   | { do: 'next' }
   | { do: 'previous' }
-  | { do: 'redo' }
+  | { do: 'secondLook' }
   | { do: 'keep' }
 
 /** What the person does. */
@@ -149,7 +149,7 @@ export type Event =
       revision: number
       first?: FirstAnswers | null
     }
-  | { do: 'reviewed'; turn: number; looks: Looks }
+  | { do: 'foundSecondLook'; turn: number; again: Again }
   | { do: 'sent'; page: string; draft: Draft }
   | { do: 'failed'; turn: number; error: unknown }
   | { do: 'became'; turn: number; id: string; what: 'finished' | 'gone' | 'foreign' }

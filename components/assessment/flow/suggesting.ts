@@ -2,7 +2,7 @@
 
 import type { Draft } from '@/lib/client/draft'
 import { onScreen, openingOf, todo } from './moves'
-import { isOffered, isRedoing } from './redo'
+import { isInSecondLook, isOffered } from './second-look'
 import type { State, World } from './state'
 import { questionOf } from './steps'
 
@@ -18,6 +18,6 @@ export function setSuggestions(state: State, on: boolean, world: World): State {
 /** The open question holds nothing of the person's; the questions of a second look never open with a suggestion. */
 function isUntouched(draft: Draft): boolean {
   const { most, least, suggested } = draft.choices
-  if (isOffered(draft) || isRedoing(draft)) return false
+  if (isOffered(draft) || isInSecondLook(draft)) return false
   return suggested === true || (most === null && least === null)
 }

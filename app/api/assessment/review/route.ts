@@ -1,5 +1,5 @@
-import { reviewAssessment } from '@/lib/api/assessment'
-import { reviewAnswers } from '@/lib/server/assessments/review'
+import { getSecondLook } from '@/lib/api/assessment'
+import { findSecondLook } from '@/lib/server/assessments/second-look'
 import { handler } from '@/lib/server/http/handler'
 
-export const POST = handler(reviewAssessment, ({ body }) => reviewAnswers(body.responses))
+export const POST = handler(getSecondLook, ({ body }) => findSecondLook(body.responses))

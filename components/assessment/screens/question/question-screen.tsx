@@ -5,7 +5,7 @@ import type { Draft } from '@/lib/client/draft'
 import { choose, isAnswered, type Pick } from '@/lib/disc/form/choices'
 import { messages } from '@/lib/messages'
 import { hasWayBack } from '../../flow/moves'
-import { isRedoing, placeInWords, shownOf } from '../../flow/redo'
+import { isInSecondLook, placeInWords, shownOf } from '../../flow/second-look'
 import type { Act, State } from '../../flow/state'
 import { isLast, positionOf, questionOf, statusOf } from '../../flow/steps'
 import { useAutoAdvance } from '../../flow/use-auto-advance'
@@ -31,7 +31,7 @@ const LAST_LABEL = { guest: 'lastButton', account: 'completeButton' } as const
 export function QuestionScreen({ state, draft: whole, tell }: QuestionScreenProps) {
   const { kind } = state.who
   const draft = shownOf(whole)
-  const isAgain = isRedoing(whole)
+  const isAgain = isInSecondLook(whole)
   const canGoBack = hasWayBack(state)
   const index = positionOf(draft)
   const last = isLast(draft)

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { type Draft, newDraft, parseDraft, type Question } from '@/lib/client/draft'
 import {
   changeShown,
+  isInSecondLook,
   isOffered,
-  isRedoing,
   keepAnswers,
-  leaveRedo,
+  leaveSecondLook,
   mayAsk,
-  offerRedo,
+  offerSecondLook,
   placeInWords,
   shownOf,
-  startRedo,
-  takeRedone,
-} from './redo'
+  startSecondLook,
+  takeSecondLook,
+} from './second-look'
 import { positionOf, responsesOf, type Step, step } from './steps'
 
 const TOTAL = 5
@@ -32,9 +32,9 @@ const finished: Draft = {
   times: questions.map(() => 900),
   reached: TOTAL,
 }
-const look = (question_number: number) => ({ question_number, why: 'hurried' as const })
-const offered = offerRedo(finished, [look(2), look(5)])
-const open = startRedo(offered)
+const again = (question_number: number) => ({ question_number, why: 'hurried' as const })
+const offered = offerSecondLook(finished, [again(2), again(5)])
+const open = startSecondLook(offered)
 
 const shownSteps = (draft: Draft, ...steps: Step[]) =>
   changeShown(draft, (shown) => steps.reduce(step, shown))
@@ -48,17 +48,17 @@ describe('a second look', () => {
     expect(mayAsk(finished)).toBe(true)
     const tried = { ...finished, attempt: { key: 'k'.repeat(22), picks: '' } }
     expect(mayAsk(tried)).toBe(false)
-    expect(offerRedo(tried, [look(2)])).toBe(tried)
-    for (const asked of [offered, keepAnswers(offered), offerRedo(finished, [])]) {
+    expect(offerSecondLook(tried, [again(2)])).toBe(tried)
+    for (const asked of [offered, keepAnswers(offered), offerSecondLook(finished, [])]) {
       expect(mayAsk(asked)).toBe(false)
     }
-    expect(isOffered(offerRedo(finished, []))).toBe(false)
-    expect(isOffered(offerRedo(finished, [look(99)]))).toBe(false)
+    expect(isOffered(offerSecondLook(finished, []))).toBe(false)
+    expect(isOffered(offerSecondLook(finished, [again(99)]))).toBe(false)
   })
 
   it('shows only its questions, without the earlier picks', () => {
     expect(isOffered(offered)).toBe(true)
-    expect(isRedoing(open)).toBe(true)
+    expect(isInSecondLook(open)).toBe(true)
     const shown = shownOf(open)
     expect(shown.questions.map(({ group }) => group)).toEqual([2, 5])
     expect(shown.choices).toEqual({ most: null, least: null })
@@ -70,7 +70,7 @@ describe('a second look', () => {
     const half = shownSteps(open, ...choose(2), { do: 'next' })
     expect(positionOf(shownOf(half))).toBe(1)
     expect(responsesOf(half)).toEqual(responsesOf(finished))
-    expect(responsesOf(keepAnswers(leaveRedo(half)))).toEqual(responsesOf(finished))
+    expect(responsesOf(keepAnswers(leaveSecondLook(half)))).toEqual(responsesOf(finished))
   })
 
   it('replaces picks and times, also of the question that was open', () => {
@@ -82,7 +82,7 @@ describe('a second look', () => {
       ...choose(5),
       { do: 'spend', ms: 7000 },
     )
-    const taken = takeRedone(through)
+    const taken = takeSecondLook(through)
     expect(responsesOf(taken).map(({ most_like, ms }) => [most_like, ms])).toEqual([
       ['a1', 900],
       ['c2', 5000],
@@ -90,15 +90,15 @@ describe('a second look', () => {
       ['a4', 900],
       ['c5', 7000],
     ])
-    expect(taken.redo?.state).toBe('done')
-    expect(takeRedone(taken)).toBe(taken)
+    expect(taken.secondLook?.state).toBe('done')
+    expect(takeSecondLook(taken)).toBe(taken)
   })
 
   it('goes back to the offer, and on from where it was', () => {
     const half = shownSteps(open, ...choose(2))
-    const back = leaveRedo(half)
+    const back = leaveSecondLook(half)
     expect(isOffered(back)).toBe(true)
-    expect(shownOf(startRedo(back)).choices).toEqual(pickOf(2, 'c', 'd'))
+    expect(shownOf(startSecondLook(back)).choices).toEqual(pickOf(2, 'c', 'd'))
   })
 
   it('counts no time while the person decides', () => {
@@ -107,21 +107,21 @@ describe('a second look', () => {
 
   it('survives a reload at every step', () => {
     const half = shownSteps(open, ...choose(2), { do: 'next' })
-    for (const draft of [offered, open, half, takeRedone(half), keepAnswers(offered)]) {
+    for (const draft of [offered, open, half, takeSecondLook(half), keepAnswers(offered)]) {
       expect(parseDraft(JSON.stringify(draft))).toEqual(draft)
     }
   })
 
   it('is not trusted where it does not fit the questions', () => {
-    const redo = open.redo as NonNullable<Draft['redo']>
-    const [place] = redo.places
+    const secondLook = open.secondLook as NonNullable<Draft['secondLook']>
+    const [place] = secondLook.places
     const broken = [
-      { ...redo, places: [{ ...place, at: TOTAL }] },
-      { ...redo, choices: pickOf(3) },
-      { ...redo, answers: [pickOf(2), pickOf(5)] },
+      { ...secondLook, places: [{ ...place, at: TOTAL }] },
+      { ...secondLook, choices: pickOf(3) },
+      { ...secondLook, answers: [pickOf(2), pickOf(5)] },
     ]
     for (const one of broken) {
-      expect(parseDraft(JSON.stringify({ ...finished, redo: one }))).toBeNull()
+      expect(parseDraft(JSON.stringify({ ...finished, secondLook: one }))).toBeNull()
     }
   })
 })

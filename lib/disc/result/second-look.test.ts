@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Response } from '../form/responses'
 import { HURRIED_MS } from '../model/quality'
-import { FEW_HURRIED, reviewOf } from './review'
 import { answersBy } from './sample-answers'
+import { FEW_HURRIED, secondLookOf } from './second-look'
 
 const steady = answersBy((letter) => ({ D: 2, I: 1, S: -1, C: -2 })[letter])
 
@@ -18,24 +18,24 @@ function turned(question: number): Response[] {
 }
 
 const questions = (responses: readonly Response[]) =>
-  reviewOf(responses).again.map(({ question }) => question)
+  secondLookOf(responses).again.map(({ question }) => question)
 
-describe('reviewOf', () => {
+describe('secondLookOf', () => {
   it('asks about nothing in a calm sitting, and nothing where no time was measured', () => {
-    expect(reviewOf(timed(() => 9000))).toEqual({ hurried: [], odd: [], again: [] })
+    expect(secondLookOf(timed(() => 9000))).toEqual({ hurried: [], odd: [], again: [] })
     expect(questions(steady)).toEqual([])
   })
 
   it('says which were hurried, and asks from three on', () => {
     const quick = (count: number) => timed((at) => (at > count ? 9000 : HURRIED_MS - 1))
-    expect(reviewOf(quick(FEW_HURRIED - 1))).toMatchObject({ hurried: [1, 2], again: [] })
-    expect(reviewOf(quick(FEW_HURRIED)).again).toEqual(
+    expect(secondLookOf(quick(FEW_HURRIED - 1))).toMatchObject({ hurried: [1, 2], again: [] })
+    expect(secondLookOf(quick(FEW_HURRIED)).again).toEqual(
       [1, 2, 3].map((question) => ({ question, why: 'hurried' })),
     )
   })
 
   it('asks about all hurried answers, up to all 28, the most hurried first', () => {
-    const all = reviewOf(timed((at) => 100 * (29 - at)))
+    const all = secondLookOf(timed((at) => 100 * (29 - at)))
     expect(all.again.map(({ question }) => question)).toEqual(
       Array.from({ length: 28 }, (_, at) => 28 - at),
     )
@@ -44,12 +44,12 @@ describe('reviewOf', () => {
 
   it('asks about a single odd answer, after the hurried ones', () => {
     const odd = turned(2)
-    expect(reviewOf(timed(() => 9000, odd))).toEqual({
+    expect(secondLookOf(timed(() => 9000, odd))).toEqual({
       hurried: [],
       odd: [2],
       again: [{ question: 2, why: 'odd' }],
     })
-    const both = reviewOf(timed((at) => (at === 2 ? 9000 : 100 * (29 - at)), odd))
+    const both = secondLookOf(timed((at) => (at === 2 ? 9000 : 100 * (29 - at)), odd))
     expect(both.again.at(-1)).toEqual({ question: 2, why: 'odd' })
     expect(both.again).toHaveLength(28)
   })

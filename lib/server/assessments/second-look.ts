@@ -1,12 +1,12 @@
 import 'server-only'
-import type { reviewAssessment } from '@/lib/api/assessment'
+import type { getSecondLook } from '@/lib/api/assessment'
 import type { AnswerOf } from '@/lib/api/endpoint'
-import { reviewOf } from '@/lib/disc/result/review'
+import { secondLookOf } from '@/lib/disc/result/second-look'
 import { readResponses, type WireResponse } from './assessments'
 
 /** Which of these answers are worth a second look. Throws `invalid` for anything but one complete form; stores nothing. */
-export function reviewAnswers(wire: readonly WireResponse[]): AnswerOf<typeof reviewAssessment> {
-  const { hurried, odd, again } = reviewOf(readResponses(wire).responses)
+export function findSecondLook(wire: readonly WireResponse[]): AnswerOf<typeof getSecondLook> {
+  const { hurried, odd, again } = secondLookOf(readResponses(wire).responses)
   return {
     hurried,
     odd,

@@ -5,7 +5,7 @@ import { qualityOf, type ResponseQuality } from '../model/quality'
 
 type Why = 'hurried' | 'odd'
 
-interface SecondLook {
+interface Again {
   question: number
   why: Why
 }
@@ -13,21 +13,22 @@ interface SecondLook {
 /** One or two quick answers are in every sitting: nobody is asked about fewer. */
 export const FEW_HURRIED = 3
 
-export interface Review extends Pick<ResponseQuality, 'hurried' | 'odd'> {
+/** What a sitting says of a second look. */
+export interface SecondLook extends Pick<ResponseQuality, 'hurried' | 'odd'> {
   /** What to ask about: every hurried answer, the most hurried first, then the odd ones. */
-  again: SecondLook[]
+  again: Again[]
 }
 
 /** Looks at the answers of one sitting. */
-export function reviewOf(responses: readonly Response[]): Review {
+export function secondLookOf(responses: readonly Response[]): SecondLook {
   const { hurried, odd } = qualityOf(responses)
-  return { hurried, odd, again: worthAnotherLook(responses, { hurried, odd }) }
+  return { hurried, odd, again: worthSecondLook(responses, { hurried, odd }) }
 }
 
-function worthAnotherLook(
+function worthSecondLook(
   responses: readonly Response[],
-  { hurried, odd }: Pick<Review, 'hurried' | 'odd'>,
-): SecondLook[] {
+  { hurried, odd }: Pick<SecondLook, 'hurried' | 'odd'>,
+): Again[] {
   const time = new Map(responses.map(({ question, ms = 0 }) => [question, ms]))
   const quickest = [...hurried].sort((a, b) => (time.get(a) ?? 0) - (time.get(b) ?? 0))
   const asked = [...(hurried.length < FEW_HURRIED ? [] : quickest), ...odd]
