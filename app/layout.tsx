@@ -6,7 +6,11 @@ import { fontVariables } from './fonts'
 import './fallback-fonts.css'
 import './tokens.css'
 import './base.css'
+import './buttons.css'
+import './surfaces.css'
 import './shared.css'
+import './shared-surfaces.css'
+import './shared-widths.css'
 
 export const metadata: Metadata = {
   title: { default: `${PRODUCT}: a free DISC assessment`, template: `%s · ${PRODUCT}` },
