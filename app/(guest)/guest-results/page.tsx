@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { PageFrame } from '@/components/layout/page-frame'
-import { BasicResult } from '@/components/results/basic-result'
 import { MissingResults } from '@/components/results/missing-results'
+import { ShortResult } from '@/components/results/short-result'
 import { messages } from '@/lib/messages'
 import { askedResult, type SearchParams } from '@/lib/result-param'
 import { openPreview } from '@/lib/server/assessments/result-views'
@@ -19,7 +19,7 @@ export default async function GuestResultsPage({ searchParams }: PageProps) {
   return (
     <PageFrame>
       {opened ? (
-        <BasicResult {...opened} isSignedIn={isSignedIn(viewer)} />
+        <ShortResult {...opened} isSignedIn={isSignedIn(viewer)} />
       ) : (
         <MissingResults sentence={messages.results.missing} />
       )}

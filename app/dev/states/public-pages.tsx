@@ -7,7 +7,7 @@ import { AboutView } from '@/components/about/about-view'
 import { Unsubscribe } from '@/components/checkout/launch-list/unsubscribe'
 import { PageFrame } from '@/components/layout/page-frame'
 import { PolicyPage } from '@/components/legal/policy-page'
-import { BasicResult } from '@/components/results/basic-result'
+import { ShortResult } from '@/components/results/short-result'
 import { POLICIES } from '@/lib/copy/policies'
 import { Press } from './after-load'
 import type { StateId } from './list'
@@ -33,7 +33,7 @@ const CS = Promise.resolve({ code: 'cs' })
 function pressed(name: string) {
   return (
     <PageFrame>
-      <BasicResult preview={previewOf('CS')} isSignedIn={false} isOwn />
+      <ShortResult preview={previewOf('CS')} isSignedIn={false} isOwn />
       <Press name={name} />
     </PageFrame>
   )

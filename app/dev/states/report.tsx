@@ -22,7 +22,7 @@ const MARKS: readonly GoalMark[] = [
 ]
 
 /** Two strengths called right, one struck, a limit struck; the reader teaches. */
-const judged: Report = {
+const marked: Report = {
   ...report,
   strengths: report.strengths.map((point, at) => ({
     ...point,
@@ -71,7 +71,7 @@ export const reportStates: Record<ReportState, () => React.ReactNode> = {
   'report-paid': () => whole(report, { isJustPaid: true }),
   'report-extremes': () => whole(reportOf(EXTREME)),
   'report-ticked': () => whole(report, { marks: MARKS }),
-  'report-judged': () => whole(judged),
+  'report-marked': () => whole(marked),
   'report-not-saved': () =>
     top(
       <>

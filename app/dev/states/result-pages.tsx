@@ -2,12 +2,12 @@ import { SampleResultView } from '@/components/account/results/sample-result-vie
 import { PreviewLine } from '@/components/checkout/preview-line'
 import { ReportSales } from '@/components/checkout/sales/report-sales'
 import { PageFrame } from '@/components/layout/page-frame'
-import { BasicResult } from '@/components/results/basic-result'
 import { MissingResults } from '@/components/results/missing-results'
 import { ReportLink } from '@/components/results/offer/sales-link'
 import { GuestPreview } from '@/components/results/preview/guest-preview'
 import { PreviewHero } from '@/components/results/preview/preview-hero'
 import { ResultDeleted } from '@/components/results/result-deleted'
+import { ShortResult } from '@/components/results/short-result'
 import { publicSampleResult } from '@/lib/disc/result/public-sample'
 import { answersBetween } from '@/lib/disc/result/sample-answers'
 import { messages } from '@/lib/messages'
@@ -19,7 +19,7 @@ import { StillBroken, StillCopyLink, StillRetry, StillUnavailable } from './stil
 type ResultState = Extract<
   StateId,
   | `preview-${string}`
-  | `basic-${string}`
+  | `short-${string}`
   | `no-results${string}`
   | `sample${string}`
   | `sales${string}`
@@ -110,14 +110,14 @@ export const resultStates: Record<ResultState, () => React.ReactNode> = {
       <SampleResultView result={publicSampleResult()} />
     </PageFrame>
   ),
-  'basic-locked': () => (
+  'short-locked': () => (
     <PageFrame>
-      <BasicResult preview={previewOf('DI')} isSignedIn={false} isOwn />
+      <ShortResult preview={previewOf('DI')} isSignedIn={false} isOwn />
     </PageFrame>
   ),
-  'basic-unlocked': () => (
+  'short-unlocked': () => (
     <PageFrame>
-      <BasicResult preview={previewOf('DI', { unlocked: true })} isSignedIn={false} isOwn />
+      <ShortResult preview={previewOf('DI', { unlocked: true })} isSignedIn={false} isOwn />
     </PageFrame>
   ),
   'no-results': () => (

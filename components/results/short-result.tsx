@@ -5,18 +5,18 @@ import { LETTER_NAMES, perLetter } from '@/lib/disc/letters'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { forResult, routes } from '@/lib/routes'
 import { AgainLinks } from './again-links'
-import styles from './basic-result.module.css'
 import { DeleteResult } from './delete-result'
 import { DoubtLine } from './notes/doubt-line'
 import { ResultNotes } from './notes/result-notes'
 import { AccountOffer } from './offer/account-offer'
 import { ReportLink } from './offer/sales-link'
+import styles from './short-result.module.css'
 import { KeyTraits } from './style/key-traits'
 
 /** The same for everyone: the decoy says nothing about the person's own bands. */
 const DECOY_BANDS = perLetter(() => ({ band: 'MED' as const }))
 
-interface BasicResultProps {
+interface ShortResultProps {
   preview: ResultPreview
   isSignedIn: boolean
   /** Not only opened by a mailed link. */
@@ -24,7 +24,7 @@ interface BasicResultProps {
 }
 
 /** The short result: the primary letter, the style's name and the free traits. */
-export function BasicResult({ preview, isSignedIn, isOwn }: BasicResultProps) {
+export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
   const { style, named, primary, unlocked, resultId } = preview
   return (
     <>
