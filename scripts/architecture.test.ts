@@ -123,6 +123,21 @@ describe('docs/architecture.md', () => {
     expect(wrong).toEqual([])
   })
 
+  it('names every room of components, and every module of the runtime', () => {
+    const text = readFileSync('docs/architecture.md', 'utf8')
+    const part = (title: string) => text.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? ''
+    const rooms = FILES.filter((file) => file.startsWith('components/')).map(
+      (file) => file.split('/').slice(1, -1).at(-1) ?? '',
+    )
+    const named = (title: string, name: string) =>
+      new RegExp(`\`([\\w-]+/)*${name}/?\``).test(part(title))
+    const modules = FILES.filter((file) => /^lib\/runtime\/.*\.ts$/.test(file)).map((file) =>
+      posix.basename(file, '.ts'),
+    )
+    expect([...new Set(rooms)].filter((room) => room && !named('The components', room))).toEqual([])
+    expect(modules.filter((module) => !named('The runtime', module))).toEqual([])
+  })
+
   it('says how long pages and handlers are', () => {
     const text = readFileSync('docs/architecture.md', 'utf8')
     const [, page, handler] =
@@ -165,6 +180,12 @@ describe('docs/decisions', () => {
 })
 
 describe('the files', () => {
+  it('stand so few in a room that one reads their names at a glance', () => {
+    const rooms = FILES.map((file) => dirname(file))
+    const countOf = (room: string) => rooms.filter((one) => one === room).length
+    expect([...new Set(rooms)].filter((room) => countOf(room) > 35)).toEqual([])
+  })
+
   it('import each other in no circle', () => {
     const done = new Set<string>()
     const circles: string[] = []
