@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { meta } from '@/lib/copy/landing'
+import { COLORS } from '@/lib/pdf/colors'
 import { PRODUCT } from '@/lib/product'
-import { COLORS } from '@/lib/report/colors'
 import { routes } from '@/lib/routes'
 
 export default function manifest(): MetadataRoute.Manifest {

@@ -32,9 +32,9 @@ async function timed(run) {
 /** Prints one line and returns its numbers. Both documents are warm, and their runs alternate. */
 export async function benchPdf() {
   const { Document, Page, Text, renderToBuffer } = await import('@react-pdf/renderer')
-  const { ReportDocument, renderReport } = await import('../lib/report/document.tsx')
-  const { sampleReport } = await import('../lib/report/sample.ts')
-  const { type } = await import('../lib/report/type.ts')
+  const { ReportDocument, renderReport } = await import('../lib/pdf/document.tsx')
+  const { sampleReport } = await import('../lib/pdf/sample.ts')
+  const { type } = await import('../lib/pdf/type.ts')
 
   const props = { report: sampleReport('CS'), personName: 'Marisol Vega', paper: 'a4' }
   const pages = h(ReportDocument, props)

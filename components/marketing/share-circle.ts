@@ -5,7 +5,7 @@ import {
   texturePaths,
 } from '@/lib/disc/circle/geometry'
 import { LETTERS, type Letter } from '@/lib/disc/letters'
-import { STYLE_COLORS } from '@/lib/report/colors'
+import { STYLE_COLORS } from '@/lib/pdf/colors'
 
 /** The textured circle as an SVG file in a data address, in the light colors: share images have no theme. */
 export function shareCircle(size: number, lit: readonly Letter[] = LETTERS): string {

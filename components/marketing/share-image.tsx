@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
 import { LOGO_SCORES, roseRadius, sector } from '@/lib/disc/circle/geometry'
 import { LETTERS, type Letter } from '@/lib/disc/letters'
+import { COLORS, STYLE_COLORS } from '@/lib/pdf/colors'
 import { PRODUCT } from '@/lib/product'
-import { COLORS, STYLE_COLORS } from '@/lib/report/colors'
 import { shareCircle } from './share-circle'
 
 export const SHARE_SIZE = { width: 1200, height: 630 }

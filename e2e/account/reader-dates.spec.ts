@@ -1,6 +1,6 @@
 /** Row 9: dates are the reader's, wherever a person reads them, and before they are seen. */
 import type { Page } from '@playwright/test'
-import { readPdf } from '../../lib/report/testing'
+import { readPdf } from '../../lib/pdf/testing'
 import { expect, test } from '../support/checks'
 import { query } from '../support/database'
 import { signedInPage } from '../support/pages/sign-in-page'

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { STYLE_CONTENT } from '../../lib/disc/content/all'
 import type { StyleCode } from '../../lib/disc/styles'
-import { type PdfPage, readPdf } from '../../lib/report/testing'
+import { type PdfPage, readPdf } from '../../lib/pdf/testing'
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import { openReport, REPORT_SECTIONS } from '../support/product'
 

@@ -4,7 +4,7 @@ import { textsOf } from '../../lib/copy/testing'
 import { STYLE_CONTENT } from '../../lib/disc/content/all'
 import { publicSampleReport } from '../../lib/disc/result/public-sample'
 import { STYLE_CODES } from '../../lib/disc/styles'
-import { readPdf } from '../../lib/report/testing'
+import { readPdf } from '../../lib/pdf/testing'
 import {
   expect,
   expectAccessible,

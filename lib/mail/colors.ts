@@ -1,5 +1,5 @@
 import { type PerLetter, perLetter } from '../disc/letters'
-import { COLORS, STYLE_COLORS } from '../report/colors'
+import { COLORS, STYLE_COLORS } from '../pdf/colors'
 
 export interface MailColors {
   canvas: string

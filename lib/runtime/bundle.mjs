@@ -32,7 +32,7 @@ export async function bundle(entry, outFile) {
 }
 
 /** Bundles the worker that draws PDFs. @param {string} outFile */
-export const bundleWorker = (outFile) => bundle('lib/report/worker.ts', outFile)
+export const bundleWorker = (outFile) => bundle('lib/pdf/worker.ts', outFile)
 
 /**
  * Another start of this checkout may read the file at any moment, and may belong to somebody who may write it where we may not.

@@ -11,7 +11,7 @@ import { type Style, styleOf } from '@/lib/disc/styles'
 import { compareTeam } from '@/lib/disc/team/comparison'
 import { coarsePlace } from '@/lib/disc/team/spot'
 import type { MembersSee } from '@/lib/members-see'
-import { SAMPLE_SCORES } from '@/lib/report/sample-scores'
+import { SAMPLE_SCORES } from '@/lib/pdf/sample-scores'
 
 /** Without scores, somebody who has not taken the assessment. */
 type Person = readonly [first: string, last: string, scores?: PerLetter<number> | undefined]

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { PdfJob } from '../../report/job'
-import { sampleReport } from '../../report/sample'
+import type { PdfJob } from '../../pdf/job'
+import { sampleReport } from '../../pdf/sample'
 import { stubEnvironment } from '../base/testing'
 
 const folder = join(import.meta.dirname, '../../.test/pool')

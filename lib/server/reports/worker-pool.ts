@@ -1,7 +1,7 @@
 import 'server-only'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
-import type { PdfJob, WorkerMessage } from '@/lib/report/job'
+import type { PdfJob, WorkerMessage } from '@/lib/pdf/job'
 
 /** The pool cannot take or finish a job now; the same job may work in a moment. */
 export class PoolBusy extends Error {
