@@ -5,7 +5,7 @@ import type { PdfJob } from '../../pdf/job'
 import { sampleReport } from '../../pdf/sample'
 import { stubEnvironment } from '../base/testing'
 
-const folder = join(import.meta.dirname, '../../.test/pool')
+const folder = join(import.meta.dirname, '../../../.test/pool')
 const workerFile = join(folder, 'worker/report-worker.mjs')
 
 // A build that has nothing but its worker.
