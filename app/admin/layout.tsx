@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { AdminNav } from '@/components/admin/admin-nav'
 import { PageFrame } from '@/components/layout/page-frame'
 import { Toaster } from '@/components/ui/toaster'
+import { PRIVATE_PAGE } from '@/lib/private-page'
 
-export const metadata: Metadata = { robots: { index: false } }
+export const metadata: Metadata = PRIVATE_PAGE
 
 /** The frame of the admin's screens. It reads nothing, so that it stands around what could not be read. */
 export default function AdminFrame({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react'
 import Form from 'next/form'
+import { Search } from '@/components/ui/signs'
 import styles from './list-form.module.css'
 
 interface Choice {

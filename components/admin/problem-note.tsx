@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from '@/components/ui/signs'
 import styles from './problem-note.module.css'
 
 /** Why the page does not show what its address asks for. */

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { Sign } from '@/components/ui/signs'
 import styles from './state-tag.module.css'
 
 const LOOKS = {
@@ -13,7 +13,7 @@ const LOOKS = {
 interface StateTagProps {
   /** How much it matters; in color, never by color alone. */
   kind: keyof typeof LOOKS
-  Icon?: LucideIcon
+  Icon?: Sign
   children: string
 }
 

@@ -1,6 +1,6 @@
-import { ArrowUp, ChevronDown } from 'lucide-react'
 import styles from './fold.module.css'
 import { FoldOnPhone } from './fold-on-phone'
+import { ArrowUp, ChevronDown } from './signs'
 
 interface FoldProps {
   /** Where links to it lead. */

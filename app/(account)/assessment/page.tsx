@@ -5,6 +5,7 @@ import { waitingFor } from '@/components/assessment/welcome/waiting-for'
 import { welcomeFor } from '@/components/assessment/welcome/welcome'
 import { SiteHeader } from '@/components/layout/header/site-header'
 import { SiteFooter } from '@/components/layout/site-footer'
+import { PRIVATE_PAGE } from '@/lib/private-page'
 import type { SearchParams } from '@/lib/result-param'
 import { FROM_GUEST, FROM_PARAM, routes } from '@/lib/routes'
 import { findDraft } from '@/lib/server/assessments/drafts'
@@ -13,7 +14,7 @@ import { listReceived } from '@/lib/server/groups/received-invitations'
 import { requirePerson } from '@/lib/server/http/page-gate'
 import { findNextGoal } from '@/lib/server/reports/goals'
 
-export const metadata: Metadata = { title: 'Your assessment', robots: { index: false } }
+export const metadata: Metadata = { title: 'Your assessment', ...PRIVATE_PAGE }
 
 export default async function AssessmentPage({ searchParams }: { searchParams: SearchParams }) {
   const viewer = await requirePerson(routes.assessment)

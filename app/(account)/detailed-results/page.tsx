@@ -4,13 +4,14 @@ import { PreviewLine } from '@/components/checkout/preview-line'
 import { PageFrame } from '@/components/layout/page-frame'
 import { MissingResults } from '@/components/results/missing-results'
 import { messages } from '@/lib/messages'
+import { PRIVATE_PAGE } from '@/lib/private-page'
 import { askedResult, type SearchParams } from '@/lib/result-param'
 import { FROM_GUEST, FROM_PARAM, forResult, routes } from '@/lib/routes'
 import { getDetailedResult } from '@/lib/server/assessments/history'
 import { requirePerson } from '@/lib/server/http/page-gate'
 import { arePaymentsOpen } from '@/lib/server/payments/passes'
 
-export const metadata: Metadata = { title: 'Your detailed results', robots: { index: false } }
+export const metadata: Metadata = { title: 'Your detailed results', ...PRIVATE_PAGE }
 
 export default async function DetailedResultsPage({
   searchParams,

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { GroupsScreen } from '@/components/groups/list/groups-screen'
 import { PageFrame } from '@/components/layout/page-frame'
 import { standingOf } from '@/lib/api/address-rights'
+import { PRIVATE_PAGE } from '@/lib/private-page'
 import { routes } from '@/lib/routes'
 import { listEndedMemberships } from '@/lib/server/groups/ended-memberships'
 import { listGroups } from '@/lib/server/groups/groups'
@@ -9,7 +10,7 @@ import { readOwnLook } from '@/lib/server/groups/own-look'
 import { listReceived } from '@/lib/server/groups/received-invitations'
 import { requirePerson } from '@/lib/server/http/page-gate'
 
-export const metadata: Metadata = { title: 'Team Groups', robots: { index: false } }
+export const metadata: Metadata = { title: 'Team Groups', ...PRIVATE_PAGE }
 
 export default async function GroupsPage() {
   const viewer = await requirePerson(routes.groups)

@@ -3,6 +3,7 @@ import { PassCard } from '@/components/checkout/pass/pass-card'
 import { PassScreen } from '@/components/checkout/pass/pass-screen'
 import { PaymentPending } from '@/components/checkout/payment-pending'
 import { PageFrame } from '@/components/layout/page-frame'
+import { PRIVATE_PAGE } from '@/lib/private-page'
 import { askedResult, isFromPayment, type SearchParams } from '@/lib/result-param'
 import { forResult, routes } from '@/lib/routes'
 import { requirePerson } from '@/lib/server/http/page-gate'
@@ -10,7 +11,7 @@ import { hasPass } from '@/lib/server/payments/passes'
 import { passPayment } from '@/lib/server/payments/payment-return'
 import { publishableKey } from '@/lib/server/payments/stripe'
 
-export const metadata: Metadata = { title: 'The pass', robots: { index: false } }
+export const metadata: Metadata = { title: 'The pass', ...PRIVATE_PAGE }
 
 interface PageProps {
   searchParams: SearchParams

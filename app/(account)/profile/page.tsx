@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { ProfileScreen } from '@/components/account/profile/profile-screen'
 import { PageFrame } from '@/components/layout/page-frame'
 import { standingOf } from '@/lib/api/address-rights'
+import { PRIVATE_PAGE } from '@/lib/private-page'
 import { routes } from '@/lib/routes'
 import { listOwnSessions } from '@/lib/server/accounts/own-sessions'
 import { hasPassword } from '@/lib/server/accounts/profile'
@@ -12,7 +13,7 @@ import { listOwnOrders } from '@/lib/server/payments/orders'
 import { hasPass } from '@/lib/server/payments/passes'
 import { toUser } from '@/lib/server/viewer/users'
 
-export const metadata: Metadata = { title: 'Profile Settings', robots: { index: false } }
+export const metadata: Metadata = { title: 'Profile Settings', ...PRIVATE_PAGE }
 
 export default async function ProfilePage() {
   const viewer = await requirePerson(routes.profile)

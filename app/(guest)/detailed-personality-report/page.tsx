@@ -5,6 +5,7 @@ import { SignInDialog } from '@/components/account/auth/sign-in-dialog'
 import { PageFrame } from '@/components/layout/page-frame'
 import { ReportView } from '@/components/report/report-view'
 import { BANDS_NOTE } from '@/lib/disc/result/report'
+import { PRIVATE_PAGE } from '@/lib/private-page'
 import { askedResult, isFromPayment, type SearchParams } from '@/lib/result-param'
 import { forResult, routes } from '@/lib/routes'
 import { openReport } from '@/lib/server/reports/reports'
@@ -20,7 +21,7 @@ interface PageProps {
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
   const access = await open(await askedResult(searchParams))
   const title = access.status === 'unlocked' ? access.report.name : 'Your complete report'
-  return { title, robots: { index: false } }
+  return { title, ...PRIVATE_PAGE }
 }
 
 export default async function ReportPage({ searchParams }: PageProps) {

@@ -6,12 +6,13 @@ import { CountOnce } from '@/components/results/offer/count-once'
 import { GuestPreview } from '@/components/results/preview/guest-preview'
 import { MarkGuestResult } from '@/components/results/preview/mark-guest-result'
 import { messages } from '@/lib/messages'
+import { PRIVATE_PAGE } from '@/lib/private-page'
 import { askedResult, type SearchParams } from '@/lib/result-param'
 import { openPreview } from '@/lib/server/assessments/result-views'
 import { arePaymentsOpen } from '@/lib/server/payments/passes'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 
-export const metadata: Metadata = { title: 'Your DISC style', robots: { index: false } }
+export const metadata: Metadata = { title: 'Your DISC style', ...PRIVATE_PAGE }
 
 interface PageProps {
   searchParams: SearchParams

@@ -3,11 +3,12 @@ import { PageFrame } from '@/components/layout/page-frame'
 import { MissingResults } from '@/components/results/missing-results'
 import { ShortResult } from '@/components/results/short-result'
 import { messages } from '@/lib/messages'
+import { PRIVATE_PAGE } from '@/lib/private-page'
 import { askedResult, type SearchParams } from '@/lib/result-param'
 import { openPreview } from '@/lib/server/assessments/result-views'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 
-export const metadata: Metadata = { title: 'Your DISC result', robots: { index: false } }
+export const metadata: Metadata = { title: 'Your DISC result', ...PRIVATE_PAGE }
 
 interface PageProps {
   searchParams: SearchParams

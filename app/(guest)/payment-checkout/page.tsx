@@ -6,13 +6,14 @@ import { ReportCheckout } from '@/components/checkout/report-checkout'
 import { PageFrame } from '@/components/layout/page-frame'
 import { MissingResults } from '@/components/results/missing-results'
 import { messages } from '@/lib/messages'
+import { PRIVATE_PAGE } from '@/lib/private-page'
 import { askedResult, isFromPayment, type SearchParams } from '@/lib/result-param'
 import { FROM_PARAM, FROM_PAYMENT, forResult, routes } from '@/lib/routes'
 import { getPreview } from '@/lib/server/assessments/result-views'
 import { cardCheckout, reportPayment } from '@/lib/server/payments/payment-return'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 
-export const metadata: Metadata = { title: 'Checkout', robots: { index: false } }
+export const metadata: Metadata = { title: 'Checkout', ...PRIVATE_PAGE }
 
 interface PageProps {
   searchParams: SearchParams

@@ -29,6 +29,9 @@ export function SignInDialog() {
   // The assessment keeps its answers itself, and has a screen of its own for this.
   const canAsk = usePathname() !== routes.assessment && person !== null
   const { isOpen, close } = useInterruption(canAsk ? signInAgain : null)
+  // Nearly nobody is asked, so pages come without it.
+  const [wasAsked, setAsked] = useState(false)
+  if (isOpen && !wasAsked) setAsked(true)
   // They may sign in in another tab: through a provider, or by an emailed link.
   useEffect(() => {
     if (!isOpen || !person) return
@@ -36,6 +39,7 @@ export function SignInDialog() {
       if (readUser()?.id === person.id) close(true)
     })
   }, [isOpen, person, close])
+  if (!wasAsked) return null
   return (
     <Dialog title="Your session has ended" open={isOpen} onClose={() => close(false)}>
       <p className={styles.text}>

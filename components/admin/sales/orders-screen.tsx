@@ -1,4 +1,4 @@
-import { Ban, Check, Clock, TriangleAlert, Undo2 } from 'lucide-react'
+import { Ban, Check, Clock, TriangleAlert, Undo2 } from '@/components/ui/signs'
 import { When } from '@/components/ui/when'
 import { type AdminOrder, ORDER_STATUSES, type OrderQuery } from '@/lib/api/admin/sales'
 import { formatCents } from '@/lib/pricing'

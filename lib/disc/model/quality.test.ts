@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { FORM } from '../form/items'
 import type { Response } from '../form/responses'
+import { LETTERS } from '../letters'
 import { answersBy, answersOf } from '../result/sample-answers'
 import { STUDY_RESULTS } from '../study/results'
+import { STYLE_CODES } from '../styles'
 import { HURRIED_MS, LOW_FIT, qualityOf } from './quality'
+import { score } from './scoring'
 
 const honest = answersOf('SC')
 
@@ -57,6 +60,16 @@ describe('qualityOf', () => {
     const turned = { ...first, most: first?.least, least: first?.most } as Response
     expect(qualityOf([turned, ...rest]).odd).toEqual([1])
     expect(qualityOf([first as Response, ...rest]).odd).toEqual([])
+  })
+
+  it('says the same by the places of a score as by its own estimate', () => {
+    for (const code of STYLE_CODES) {
+      const answers = answersOf(code).map((one, at) => (at % 9 ? one : { ...one, suggested: true }))
+      const { theta } = score(answers)
+      const places = LETTERS.map((letter) => theta[letter].value)
+      expect(qualityOf(answers, undefined, places), code).toEqual(qualityOf(answers))
+    }
+    expect(qualityOf(honest, undefined, [4, 4, -4, -4]).odd).not.toEqual(qualityOf(honest).odd)
   })
 
   it('has low fit for answers without a pattern, and none without answers', () => {

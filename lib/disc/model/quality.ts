@@ -34,15 +34,18 @@ export interface ResponseQuality {
   flags: QualityFlag[]
 }
 
-/** Looks at confirmed answers only; untouched suggestions are counted and otherwise left out. */
+/**
+ * Looks at confirmed answers only; untouched suggestions are counted and otherwise left out. Whoever has scored the
+ * responses knows the person's places on the letters; else they are estimated.
+ */
 export function qualityOf(
   responses: readonly Response[],
   fitOf: PersonFit = FIT_AT_FIRST,
+  places: ArrayLike<number> = placesOf(responses),
 ): ResponseQuality {
   const own = responses
     .filter(({ suggested }) => !suggested)
     .sort((a, b) => a.question - b.question)
-  const { theta: places } = estimate(PRODUCT_DESIGN, PRIOR, answersFrom(own))
   const fit = fitOf(own)
   const timed = own.filter(({ ms }) => ms !== undefined)
   const hurried = timed.filter(({ ms = 0 }) => ms < HURRIED_MS).map(({ question }) => question)
@@ -61,6 +64,11 @@ export function qualityOf(
     unconfirmed: responses.length - own.length,
     flags: flags.filter(([, raised]) => raised).map(([flag]) => flag),
   }
+}
+
+/** In the order of the letters, in standard deviations of the prior. */
+function placesOf(responses: readonly Response[]): ArrayLike<number> {
+  return estimate(PRODUCT_DESIGN, PRIOR, answersFrom(responses)).theta
 }
 
 function isOdd(response: Response, theta: ArrayLike<number>): boolean {

@@ -2,6 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { FORM_VERSION } from '@/lib/disc/form/items'
 import type { Response } from '@/lib/disc/form/responses'
+import { LETTERS } from '@/lib/disc/letters'
 import { certaintyOf } from '@/lib/disc/model/certainty'
 import { qualityOf } from '@/lib/disc/model/quality'
 import { SCORER_VERSION, score } from '@/lib/disc/model/scoring'
@@ -94,7 +95,8 @@ export async function storeDraft(
 
 function resultOf(responses: readonly Response[]) {
   const scored = score(responses)
-  const { scores, counted, style } = scored
+  const { scores, counted, style, theta } = scored
+  const places = LETTERS.map((letter) => theta[letter].value)
   return {
     formVersion: FORM_VERSION,
     scorerVersion: SCORER_VERSION,
@@ -107,7 +109,7 @@ function resultOf(responses: readonly Response[]) {
     secondaryLetter: style.secondary,
     styleCode: style.code,
     certainty: { ...certaintyOf(scored) },
-    quality: { ...qualityOf(responses, learnedFit()) },
+    quality: { ...qualityOf(responses, learnedFit(), places) },
   }
 }
 

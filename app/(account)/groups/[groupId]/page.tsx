@@ -5,6 +5,7 @@ import { MissingGroup } from '@/components/groups/group/missing-group'
 import { PageFrame } from '@/components/layout/page-frame'
 import { standingOf } from '@/lib/api/address-rights'
 import { messages } from '@/lib/messages'
+import { PRIVATE_PAGE } from '@/lib/private-page'
 import type { SearchParams } from '@/lib/result-param'
 import { groupPath } from '@/lib/routes'
 import { requireGroup } from '@/lib/server/groups/groups'
@@ -26,7 +27,7 @@ const openGroup = cache(async (groupId: string) => {
 
 export async function generateMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
   const { group } = await openGroup((await params).groupId)
-  return { title: group?.name ?? messages.groups.notFound, robots: { index: false } }
+  return { title: group?.name ?? messages.groups.notFound, ...PRIVATE_PAGE }
 }
 
 export default async function GroupPage({ params, searchParams }: PageProps) {

@@ -4,12 +4,13 @@ import { PreviewLine } from '@/components/checkout/preview-line'
 import { PageFrame } from '@/components/layout/page-frame'
 import { MissingResults } from '@/components/results/missing-results'
 import { messages } from '@/lib/messages'
+import { PRIVATE_PAGE } from '@/lib/private-page'
 import { resultPath, routes } from '@/lib/routes'
 import { openResult } from '@/lib/server/assessments/history'
 import { requirePerson } from '@/lib/server/http/page-gate'
 import { arePaymentsOpen } from '@/lib/server/payments/passes'
 
-export const metadata: Metadata = { title: 'Your result', robots: { index: false } }
+export const metadata: Metadata = { title: 'Your result', ...PRIVATE_PAGE }
 
 interface PageProps {
   params: Promise<{ assessmentId: string }>

@@ -3,12 +3,13 @@ import { HistoryView } from '@/components/account/results/history-view'
 import { PageFrame } from '@/components/layout/page-frame'
 import { MissingResults } from '@/components/results/missing-results'
 import { askedPath } from '@/lib/page-path'
+import { PRIVATE_PAGE } from '@/lib/private-page'
 import type { SearchParams } from '@/lib/result-param'
 import { routes } from '@/lib/routes'
 import { getHistory } from '@/lib/server/assessments/history'
 import { requirePerson } from '@/lib/server/http/page-gate'
 
-export const metadata: Metadata = { title: 'Your results', robots: { index: false } }
+export const metadata: Metadata = { title: 'Your results', ...PRIVATE_PAGE }
 
 export default async function HistoryPage({ searchParams }: { searchParams: SearchParams }) {
   const { before, after, page } = await searchParams

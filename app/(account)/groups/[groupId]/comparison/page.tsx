@@ -4,6 +4,7 @@ import { ComparisonScreen } from '@/components/groups/comparison/comparison-scre
 import { MissingGroup } from '@/components/groups/group/missing-group'
 import { PageFrame } from '@/components/layout/page-frame'
 import { messages } from '@/lib/messages'
+import { PRIVATE_PAGE } from '@/lib/private-page'
 import type { SearchParams } from '@/lib/result-param'
 import { comparisonPath } from '@/lib/routes'
 import { requireOwnComparison } from '@/lib/server/groups/comparisons'
@@ -28,7 +29,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const title = opened
     ? `${opened.comparison.group.name}: comparison`
     : messages.groups.comparisonNotFound
-  return { title, robots: { index: false } }
+  return { title, ...PRIVATE_PAGE }
 }
 
 export default async function ComparisonPage({ params, searchParams }: PageProps) {
