@@ -37,6 +37,17 @@ test('who is not signed in is sent to sign in, and back', async ({ page, baseURL
   }
 })
 
+test('what is one person’s is found by no search, and a link to it shows no picture', async ({
+  page,
+}) => {
+  const [id] = await personWith(page, 'CS')
+  for (const path of [`/results/${id}`, '/results/history', '/detailed-results', '/profile']) {
+    const html = await (await page.request.get(path)).text()
+    expect(html, path).toContain('<meta name="robots" content="noindex"/>')
+    expect(html, path).not.toMatch(/og:|twitter:/)
+  }
+})
+
 test('the four gauges reveal the exact score on hover, on focus and on a tap', async ({ page }) => {
   const [id] = await personWith(page, 'CS')
   const { D, I, S } = scoresOf(answersFor('CS'))
