@@ -1,6 +1,6 @@
+import { FileSpreadsheet } from '@/components/ui/signs'
 import { getResearchCsv } from '@/lib/api/entries/admin/admin'
 import { getLaunchListCsv } from '@/lib/api/entries/admin/sales'
-import { FileSpreadsheet } from '@/components/ui/signs'
 
 const FILES = {
   launchList: { endpoint: getLaunchListCsv, label: 'Download CSV' },

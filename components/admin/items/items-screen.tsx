@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { StyleMark } from '@/components/charts/marks/style-mark'
-import type { ItemStats } from '@/lib/api/admin/admin'
 import { TriangleAlert } from '@/components/ui/signs'
+import type { ItemStats } from '@/lib/api/admin/admin'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
 import { pagePath } from '@/lib/page-path'
 import { routes } from '@/lib/routes'

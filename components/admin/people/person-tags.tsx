@@ -1,5 +1,5 @@
-import type { AdminUser } from '@/lib/api/admin/users'
 import { BadgeCheck, Ban, Shield } from '@/components/ui/signs'
+import type { AdminUser } from '@/lib/api/admin/users'
 import { StateTag, StateTags } from '../state-tag'
 
 /** What is so about an account. */

@@ -1,6 +1,6 @@
+import { Ban, Check, CircleSlash, TimerOff } from '@/components/ui/signs'
 import type { SearchQuery } from '@/lib/api/admin/fields'
 import type { AdminCoupon } from '@/lib/api/admin/sales'
-import { Ban, Check, CircleSlash, TimerOff } from '@/components/ui/signs'
 import { formatCents } from '@/lib/pricing'
 import { routes } from '@/lib/routes'
 import type { Column } from '../admin-table'
