@@ -79,14 +79,14 @@ test('a route says as few statements as it needs, and sends no more bytes', asyn
     'signed-in submit': { ...submit, isOwn: true, statements: 3, kilobytes: 1 },
     questions: { path: '/api/assessment/questions', statements: 0, kilobytes: 3 },
     result: { path: `/api/results/${id}`, isOwn: true, statements: 2, kilobytes: 1 },
-    'results page': { path: `/results/${id}`, isOwn: true, statements: 3, kilobytes: 14 },
+    'results page': { path: `/results/${id}`, isOwn: true, statements: 3, kilobytes: 13 },
     history: { path: '/api/assessment/history', isOwn: true, statements: 2, kilobytes: 1 },
-    'history page': { path: '/results/history', isOwn: true, statements: 3, kilobytes: 10 },
+    'history page': { path: '/results/history', isOwn: true, statements: 3, kilobytes: 13 },
     'report page': {
       path: `/detailed-personality-report?result=${id}`,
       isOwn: true,
       statements: 3,
-      kilobytes: 34,
+      kilobytes: 33,
     },
     'cached PDF': {
       path: `/api/assessment/download-pdf/${id}`,
