@@ -18,6 +18,8 @@ export async function register(): Promise<void> {
     startReconciliation()
     const { startSweeping } = await import('@/lib/server/privacy/sweep')
     startSweeping()
+    const { startFigures } = await import('@/lib/server/http/figures')
+    startFigures()
     const { startFolding } = await import('@/lib/server/base/counts')
     startFolding()
     const { startLearning } = await import('@/lib/server/assessments/fit')

@@ -7,13 +7,6 @@ const config = {
   compress: false,
   // A page.dev.tsx exists for the developer's server only; a production build leaves it out.
   pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
-  // What stands on pages that are built once, and in the browser's code: prices, how long results are kept, who runs it. Read, with their defaults, in lib/environment.ts.
-  env: {
-    CURRENCY: process.env.CURRENCY ?? '',
-    GUEST_RESULTS_MONTHS: process.env.GUEST_RESULTS_MONTHS ?? '',
-    OPERATOR: process.env.OPERATOR ?? '',
-    CONTACT_EMAIL: process.env.CONTACT_EMAIL ?? '',
-  },
   reactStrictMode: true,
   images: { unoptimized: true },
   productionBrowserSourceMaps: false,
@@ -29,6 +22,8 @@ const config = {
     'rate-limiter-flexible',
   ],
   experimental: {
+    // What a server renders anew says what that server was told (docs/decisions/079); the build belongs to all, and may be read-only.
+    isrFlushToDisk: false,
     // Each page loads the styles of what it shows, in few files (docs/decisions/025).
     cssChunking: { type: 'graph', requestCost: 60_000 },
     // A build starts in an empty folder and ends in one of its own, and nobody is sent the server: docs/decisions/063.

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { SkipLink } from '@/components/layout/skip-link'
+import { spokenAttributes } from '@/lib/environment'
 import { PRODUCT } from '@/lib/product'
 import { env } from '@/lib/server/base/env'
 import { fontVariables } from './fonts'
@@ -36,6 +37,7 @@ export default function RootLayout({ children }: Readonly<{ children: React.Reac
       data-scroll-behavior="smooth"
       className={fontVariables}
       suppressHydrationWarning
+      {...spokenAttributes()}
     >
       <head>
         {/* A file of our own, so that the policy needs no exception for it; not async, so that it runs before the first paint. */}

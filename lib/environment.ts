@@ -3,11 +3,24 @@
  * meaning, in lib/server/base/env.ts.
  */
 
-/** Part of the build: Next writes these into the code, the browser's too, where they stand in full (next.config.mjs). */
-export const BUILT_CURRENCY = process.env.CURRENCY
-export const BUILT_GUEST_RESULTS_MONTHS = process.env.GUEST_RESULTS_MONTHS
-export const BUILT_OPERATOR = process.env.OPERATOR
-export const BUILT_CONTACT_EMAIL = process.env.CONTACT_EMAIL
+/** What pages speak of, on the server and in the browser. */
+export const SPOKEN = ['CURRENCY', 'GUEST_RESULTS_MONTHS', 'OPERATOR', 'CONTACT_EMAIL'] as const
+type Spoken = (typeof SPOKEN)[number]
+
+/** `data-contact-email` on the root element of every page, for CONTACT_EMAIL. */
+const attributeOf = (name: Spoken) => `data-${name.toLowerCase().replaceAll('_', '-')}`
+
+/** What such a setting says; '' where it is not set. A build knows none of them: the browser is told by the page (docs/decisions/079). */
+export function spoken(name: Spoken): string {
+  if (typeof window === 'undefined') return process.env[name] ?? ''
+  return document.documentElement.getAttribute(attributeOf(name)) ?? ''
+}
+
+/** What the root element of every page tells the browser (app/layout.tsx). */
+export function spokenAttributes(): Record<string, string> {
+  const told = SPOKEN.filter((name) => spoken(name))
+  return Object.fromEntries(told.map((name) => [attributeOf(name), spoken(name)]))
+}
 
 /** What this process was started with; lib/runtime adds to it what it finds out before it serves. */
 export const environment = (): NodeJS.ProcessEnv => process.env

@@ -1,5 +1,5 @@
 /** Every price and every total. Integer cents; dollars only at the edges. */
-import { BUILT_CURRENCY } from './environment'
+import { spoken } from './environment'
 
 /** The complete report of one result. */
 export const REPORT_CENTS = 1900
@@ -28,8 +28,8 @@ export function previewDiscount(code: string): number | undefined {
 
 /** What can be charged: currencies of a hundred parts, of which 50 are enough for a card. */
 export const CURRENCIES = ['usd', 'eur', 'gbp', 'aud', 'cad', 'nzd', 'chf'] as const
-/** All prices are in it. Pages are built with it, so the setting belongs to the build. */
-export const CURRENCY = CURRENCIES.find((code) => code === BUILT_CURRENCY) ?? 'usd'
+/** All prices are in it. */
+export const CURRENCY = CURRENCIES.find((code) => code === spoken('CURRENCY')) ?? 'usd'
 /** The smallest sum a card can be charged; less is given away. */
 const SMALLEST_CHARGE_CENTS = 50
 

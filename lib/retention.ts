@@ -1,4 +1,4 @@
-import { BUILT_GUEST_RESULTS_MONTHS } from './environment'
+import { spoken } from './environment'
 
 /**
  * What is kept how long: the one table of it. The privacy policy shows it, the sweeper (lib/server/privacy/sweep.ts) deletes by
@@ -18,8 +18,8 @@ export type Span = { days: number } | { months: number }
 
 const GUEST_MONTHS = 12
 
-/** Part of the build, like the currency: the policy is built once, and must say what the sweeper does. */
-export const GUEST_RESULTS_MONTHS = Number(BUILT_GUEST_RESULTS_MONTHS) || GUEST_MONTHS
+/** The policy says it, and the sweeper keeps to it. */
+export const GUEST_RESULTS_MONTHS = Number(spoken('GUEST_RESULTS_MONTHS')) || GUEST_MONTHS
 
 const table = {
   guest_results: {

@@ -1,5 +1,5 @@
-/** Makes the production build of these sources, unless it is there. */
+/** `npm run build`: makes the production build of these sources, unless it is there, with the commands that need no sources. */
 import { load } from '../lib/runtime/load.mjs'
 
-const { ensureBuild } = await load('build')
-await ensureBuild()
+const { buildAlone } = await load('build-alone')
+console.log(`Built in ${await buildAlone()}`)

@@ -18,12 +18,11 @@ export interface Copy {
 
 /**
  * Runs what `npm start` runs, and waits until it is ready. On a database from `newDatabase`, where all is prepared, only
- * its last step; another APP_URL or CURRENCY is another build.
+ * its last step.
  */
 export async function startCopy(env: { DATA_DIR: string } & Record<string, string>): Promise<Copy> {
   const port = env.PORT ?? String(await freePort())
-  const isPrepared =
-    env.DATABASE_URL && env.MIGRATION_DATABASE_URL === undefined && !env.APP_URL && !env.CURRENCY
+  const isPrepared = env.DATABASE_URL && env.MIGRATION_DATABASE_URL === undefined
   const script = isPrepared ? 'scripts/serve-copy.mjs' : 'scripts/start.mjs'
   const child = spawn(process.execPath, [script], {
     cwd: ROOT,

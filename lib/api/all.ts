@@ -105,7 +105,7 @@ import {
 import { markPoint, nameField } from './report'
 import { deleteResult, getHistory, getLatestResult, getResult } from './results'
 import { endSession, listSessions, provePassword } from './sessions'
-import { countFunnelEvent, live, openapi, ready } from './system'
+import { countFunnelEvent, live, metrics, openapi, ready } from './system'
 
 const all = [
   register,
@@ -209,6 +209,7 @@ const all = [
   countFunnelEvent,
   live,
   ready,
+  metrics,
   openapi,
 ]
 

@@ -18,6 +18,15 @@ export const ready = endpoint(entries.ready, {
   status: 200,
 })
 
+/** Opened by METRICS_TOKEN as a bearer; to whoever has none it does not exist. */
+export const metrics = endpoint(entries.metrics, {
+  summary: 'The figures of this process, in the words of Prometheus',
+  anonymous: true,
+  response: 'text/plain',
+  status: 200,
+  errors: ['not_found'],
+})
+
 export const openapi = endpoint(entries.openapi, {
   summary: 'This description',
   anonymous: true,

@@ -11,11 +11,9 @@ import {
   utimesSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { environment } from '@/lib/environment'
-import { CONTACT_EMAIL, OPERATOR } from '@/lib/operator'
-import { CURRENCY } from '@/lib/pricing'
-import { GUEST_RESULTS_MONTHS } from '@/lib/retention'
+import { environment, SPOKEN } from '@/lib/environment'
 import { lockBuilds } from './build-lock'
+import { builtFolder } from './built.mjs'
 import { bundleWorker } from './bundle.mjs'
 import { fail, root, say } from './checkout.mjs'
 
@@ -40,24 +38,25 @@ const BUILD = /^\.build-[0-9a-f]{16}$/
 /** The PDF worker's place in a build (lib/server/base/env.ts finds it there). */
 const WORKER = 'worker/report-worker.mjs'
 
-/** The server's modules read their configuration when they load, also during the build; none of it is baked in but APP_URL and what lib/environment.ts names. */
-const UNUSED_WHILE_BUILDING = {
+/** The server's modules read their configuration when they load, also during the build; none of it stays in the build (docs/decisions/079). */
+const UNUSED_WHILE_BUILDING: NodeJS.ProcessEnv = {
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
   DISCERN_BUILD_DIR: '.next',
   DATABASE_URL: 'postgresql://unused',
   NEXTAUTH_SECRET: 'unused while building and there from the start on',
+  APP_URL: 'http://localhost:3000',
   DATA_DIR: '.',
   SMTP_URL: '',
   MAIL_FROM: '',
   STRIPE_SECRET_KEY: '',
   STRIPE_WEBHOOK_SECRET: '',
   STRIPE_PUBLISHABLE_KEY: '',
-} as const
+  ...Object.fromEntries(SPOKEN.map((name) => [name, ''])),
+}
 
 /**
- * The folder, in the checkout, of a build of exactly these sources and of what is baked in; builds when
- * there is none. One folder per key, so that a copy that is running keeps the build it started with.
+ * The folder, in the checkout, of a build of exactly these sources; builds when there is none. One folder per key, so that a copy that is running keeps the build it started with.
  */
 export async function ensureBuild(): Promise<string> {
   const folder = PREFIX + buildKey()
@@ -80,10 +79,7 @@ export function prepareDevelopment(): Promise<void> {
 
 function buildKey(): string {
   const hash = createHash('sha256')
-  // Static pages bake these in; the default address follows the port and is left out of the pages.
-  const { APP_URL = '' } = environment()
-  const bakedIn = [APP_URL, CURRENCY, GUEST_RESULTS_MONTHS, OPERATOR, CONTACT_EMAIL]
-  hash.update(JSON.stringify([bakedIn, process.version]))
+  hash.update(process.version)
   for (const source of SOURCES) {
     for (const file of listFiles(source)) hash.update(file).update(readFileSync(join(root, file)))
   }
@@ -101,11 +97,10 @@ function listFiles(path: string): string[] {
 
 async function build(folder: string): Promise<void> {
   say('Building (about a minute) …')
-  const env = environment()
   const result = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...env, ...UNUSED_WHILE_BUILDING, APP_URL: env.APP_URL || 'http://localhost:3000' },
+    env: { ...environment(), ...UNUSED_WHILE_BUILDING },
     maxBuffer: 64 * 1024 * 1024,
   })
   if (result.status !== 0) {
@@ -122,7 +117,7 @@ async function build(folder: string): Promise<void> {
 function removeOldBuilds(current: string): void {
   const age = (name: string) => Date.now() - statSync(join(root, name)).mtimeMs
   const old = readdirSync(root)
-    .filter((name) => BUILD.test(name) && name !== current)
+    .filter((name) => BUILD.test(name) && name !== current && name !== builtFolder())
     .sort((a, b) => age(a) - age(b))
     .slice(KEPT_BUILDS - 1)
   for (const name of old) rmSync(join(root, name), { recursive: true, force: true })

@@ -30,12 +30,13 @@ export function say(line) {
  * Ends the program with what went wrong and what to do about it.
  * @param {string} problem
  * @param {string} [remedy]
+ * @param {number} [code] one of exit-codes.mjs
  * @returns {never}
  */
-export function fail(problem, remedy) {
+export function fail(problem, remedy, code = 1) {
   console.error(`\nDiscern could not start. ${problem}`)
   if (remedy) console.error(remedy)
-  process.exit(1)
+  process.exit(code)
 }
 
 /**

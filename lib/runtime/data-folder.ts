@@ -26,7 +26,8 @@ function readPid(file: string): number {
 
 /** After a crash the number may belong to any other program. */
 function isStart(pid: number): boolean {
-  return commandOf(pid)?.includes('start.mjs') ?? process.platform === 'win32'
+  const command = commandOf(pid)
+  return command === undefined ? process.platform === 'win32' : /\b(start|serve)\.mjs/.test(command)
 }
 
 /** Where a secret of our own making lies. */

@@ -1,7 +1,9 @@
 // @ts-check
 /** How scripts/, which plain Node runs, comes by the TypeScript of the runtime. */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { builtFolder, commandFile, sourceOf } from './built.mjs'
 import { root } from './checkout.mjs'
 import { install } from './install.mjs'
 
@@ -10,42 +12,41 @@ import { install } from './install.mjs'
  * @typedef {{
  *   backup: typeof import('./database/backup'),
  *   build: typeof import('./build'),
+ *   'build-alone': typeof import('./build-alone'),
  *   'data-folder': typeof import('./data-folder'),
  *   'free-port': typeof import('./free-port'),
  *   'grant-admin': typeof import('./grant-admin'),
  *   migrate: typeof import('./database/migrate'),
+ *   'migrate-alone': typeof import('./migrate-alone'),
  *   'new-migration': typeof import('./database/new-migration'),
+ *   pack: typeof import('./pack'),
  *   postgres: typeof import('./database/postgres'),
  *   'postgres-home': typeof import('./database/postgres-home'),
  *   restore: typeof import('./database/restore'),
  *   serve: typeof import('./serve'),
+ *   'serve-alone': typeof import('./serve-alone'),
  *   'secret-files': typeof import('./secret-files'),
  *   settings: typeof import('./settings'),
  *   start: typeof import('./start'),
  * }} Modules
  */
 
-/** Those that stand in a room of their own. */
-const ROOMS = /** @type {Record<string, string>} */ ({
-  backup: 'database/',
-  migrate: 'database/',
-  'new-migration': 'database/',
-  postgres: 'database/',
-  'postgres-home': 'database/',
-  restore: 'database/',
-})
-
 /**
- * One module of the runtime, with what it needs installed and up to date.
+ * One module of the runtime, with what it needs installed and up to date; where the sources were left behind (pack.ts),
+ * as the build has it.
  * @template {keyof Modules} Name
  * @param {Name} name
  * @returns {Promise<Modules[Name]>}
  */
 export async function load(name) {
+  const source = sourceOf(name)
+  if (!existsSync(join(root, source))) {
+    return import(pathToFileURL(commandFile(join(root, builtFolder() ?? ''), name)).href)
+  }
   install()
   // It needs an installed package, so it loads only now.
   const { bundle } = await import('./bundle.mjs')
   const file = `.runtime/${name}.mjs`
-  await bundle(`lib/runtime/${ROOMS[name] ?? ''}${name}.ts`, file)
+  await bundle(source, file)
   return import(pathToFileURL(join(root, file)).href)
 }

@@ -79,7 +79,7 @@ const HAND_OVER = `
 
 /**
  * Lets the role of an address read and write rows, and nothing else: what it was granted before goes. What admins
- * did it may only add to and read. `owner` is a connection of the role that owns the tables.
+ * did it may only add to and read; of migrations it may read the names. `owner` is a connection of the role that owns the tables.
  */
 export async function grantRows(owner: pg.Client, runningUrl: string): Promise<void> {
   const role = owner.escapeIdentifier(await roleOf(runningUrl))
@@ -93,6 +93,7 @@ export async function grantRows(owner: pg.Client, runningUrl: string): Promise<v
     GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${schemas} TO ${role};
     REVOKE UPDATE, DELETE ON admin_acts FROM ${role};
     REVOKE ALL ON _prisma_migrations FROM ${role};
+    GRANT SELECT (migration_name, finished_at) ON _prisma_migrations TO ${role};
     GRANT EXECUTE ON FUNCTION delete_old_admin_acts(integer) TO ${role};
     DO $$ BEGIN
       EXECUTE format('REVOKE CREATE, TEMPORARY ON DATABASE %I FROM PUBLIC', current_database());

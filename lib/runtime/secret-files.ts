@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { environment } from '@/lib/environment'
-import { fail } from './checkout.mjs'
+import { failSetting } from './exit-codes.mjs'
 
 /** Settings that open something: each may stand in a file, as containers hand over secrets. */
 const SECRETS = [
@@ -12,6 +12,7 @@ const SECRETS = [
   'STRIPE_WEBHOOK_SECRET',
   'GOOGLE_CLIENT_SECRET',
   'FACEBOOK_CLIENT_SECRET',
+  'METRICS_TOKEN',
 ] as const
 
 /**
@@ -22,7 +23,7 @@ export function readSecretFiles(env = environment()): void {
   for (const name of SECRETS) {
     const file = env[`${name}_FILE`]
     if (!file) continue
-    if (env[name]) fail(`${name} and ${name}_FILE are both set. Set one of them.`)
+    if (env[name]) failSetting(`${name} and ${name}_FILE are both set. Set one of them.`)
     env[name] = contentOf(file, name)
   }
 }
@@ -32,6 +33,6 @@ function contentOf(file: string, name: string): string {
     return readFileSync(file, 'utf8').trim()
   } catch (error) {
     const { code = 'unknown' } = error as NodeJS.ErrnoException
-    fail(`${name}_FILE is "${file}", which cannot be read (${code}).`)
+    failSetting(`${name}_FILE is "${file}", which cannot be read (${code}).`)
   }
 }

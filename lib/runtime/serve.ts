@@ -1,16 +1,18 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
 import { MAX_BODY_BYTES } from '@/lib/api/endpoint'
 import { environment } from '@/lib/environment'
 import { env } from '@/lib/server/base/env'
+import { keepFigures } from '@/lib/server/base/figures'
 import { standAt } from '@/lib/server/base/lifecycle'
 import { root } from './checkout.mjs'
-import { readBuildRoutes } from './door/build-routes'
+import { type BuildRoutes, readBuildRoutes } from './door/build-routes'
 import { makeEncoder } from './door/encodings'
 import { KeptAnswers } from './door/kept-answers'
 import { type PageFailures, trackFailures } from './door/page-failures'
+import { sayingHowLong } from './door/server-timing'
 import { listen } from './listen'
 import { ARRIVAL, endSlowConnections, keepAliveMs } from './slow-connections'
 
@@ -36,6 +38,7 @@ interface Serving {
 export async function serve({ port, host, development = false, warm = false }: Serving) {
   // The log reads the environment as it loads, so it loads only now.
   const { frontDoor } = await import('./door/front-door')
+  const { renderingOnce } = await import('./door/rendered-once')
   const behindProxy = env.trustedProxies > 0
   const server = createServer({
     ...ARRIVAL,
@@ -46,18 +49,24 @@ export async function serve({ port, host, development = false, warm = false }: S
   })
   // What a page throws is in the log already, as JSON and without what people typed (instrumentation.ts).
   const app = next({ dev: development, quiet: !development, dir: root, port, httpServer: server })
+  const watched = await openWatch()
   const failures = trackFailures()
   const inside = meetModules(failures)
   await Promise.all([app.prepare(), inside.start])
+  const folder = join(root, environment().DISCERN_BUILD_DIR ?? '')
+  const built = development ? undefined : openBuild(folder)
   const door = {
     development,
-    built: development ? undefined : openBuild(join(root, environment().DISCERN_BUILD_DIR ?? '')),
+    built,
     appUrl: env.appUrl,
     behindProxy,
     takesCards: env.stripe !== null,
     failures,
   }
-  server.on('request', frontDoor(app.getRequestHandler(), door))
+  const handle = app.getRequestHandler()
+  const answer = built ? renderingOnce(handle, { folder, pages: built.routes.rendered }) : handle
+  const listener = frontDoor(answer, door)
+  server.on('request', watched(built?.routes, listener))
   // Only the developer's hot reload upgrades a connection.
   server.removeAllListeners('upgrade')
   if (development) server.on('upgrade', app.getUpgradeHandler())
@@ -83,6 +92,17 @@ function openBuild(folder: string) {
   const routes = readBuildRoutes(folder, join(root, 'public'))
   const encode = makeEncoder(join(folder, 'encoded'))
   return { routes, kept: new KeptAnswers({ paths: routes.fixed, encode }) }
+}
+
+/** What, around a listener, counts and times its answers, where somebody may see that; else nothing is around it. */
+async function openWatch() {
+  const { metricsToken, showsTiming } = env
+  const figures = metricsToken ? (await import('./figures')).makeFigures() : undefined
+  if (figures) keepFigures(figures)
+  return (routes: BuildRoutes | undefined, listener: RequestListener) => {
+    const timed = showsTiming ? sayingHowLong(listener) : listener
+    return figures && routes ? figures.observing(timed, routes.routeOf) : timed
+  }
 }
 
 type End = () => Promise<void>

@@ -2,8 +2,9 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { environment } from '@/lib/environment'
 import { checkEnvironment } from '@/lib/server/base/env'
-import { fail, root, say } from './checkout.mjs'
+import { root, say } from './checkout.mjs'
 import { sessionSecret } from './data-folder'
+import { failSetting } from './exit-codes.mjs'
 
 /** What whoever starts the product may set about where it runs; the rest is the product's own (lib/server/base/env.ts). */
 export interface Settings {
@@ -22,10 +23,10 @@ export interface Settings {
 export function readSettings(env = environment()): Settings {
   const port = Number(env.PORT || 3000)
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    fail(`PORT is "${env.PORT}", but must be a number from 1 to 65535.`)
+    failSetting(`PORT is "${env.PORT}", but must be a number from 1 to 65535.`)
   }
   if (env.MIGRATION_DATABASE_URL && !env.DATABASE_URL) {
-    fail(
+    failSetting(
       'MIGRATION_DATABASE_URL is set, but DATABASE_URL is not.',
       'Set both to one PostgreSQL, with two roles, or none for the embedded one.',
     )
@@ -44,7 +45,7 @@ export function readSettings(env = environment()): Settings {
 function readHost(host: string | undefined): string | undefined {
   if (!host || host === 'localhost') return undefined
   if (isIP(host)) return host
-  fail(
+  failSetting(
     `HOST is "${host}", but must be an address to listen on.`,
     'Leave it out for this machine alone; 0.0.0.0 or :: lets everybody in who can reach this machine.',
   )
@@ -82,7 +83,7 @@ export function checkProductSettings(settings: Settings): void {
     checkEnvironment(env)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    fail(
+    failSetting(
       'A setting in the environment is not right.',
       'README.md names all settings and what they take, under Configuration.',
     )

@@ -219,6 +219,8 @@ export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   'GET /api/admin/audit': () => ({}),
   'GET /api/health/live': () => ({}),
   'GET /api/health/ready': () => ({}),
+  // Nobody in these walks has METRICS_TOKEN.
+  'GET /api/metrics': () => ({ fails: 'not_found' }),
   'GET /api/openapi.json': () => ({}),
 }
 

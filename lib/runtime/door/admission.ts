@@ -3,6 +3,7 @@
  * done sooner, and everybody waits for everybody. What is beyond is told so at once, and to come back.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { metrics } from '@/lib/api/system'
 import { onceArrived } from './arrival'
 import { isApi, pathOf } from './asked'
 import { Gate, type Room } from './gate'
@@ -25,7 +26,8 @@ const ROOMS: Record<Kind, Room> = {
 /** Null for what is answered at once, however much there is to do. `isFixed` is what was made with the build. */
 export function kindOf(req: IncomingMessage, isFixed: boolean): Kind | null {
   const path = pathOf(req)
-  if (path.startsWith('/_next/') || path.startsWith('/api/health/')) return null
+  if (path.startsWith('/_next/') || path.startsWith('/api/health/') || path === metrics.path)
+    return null
   if (isFixed) return 'fixed'
   if (isApi(req) && /[-.]pdf(\/|$)/.test(path)) return 'pdf'
   return req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS'

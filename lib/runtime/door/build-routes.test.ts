@@ -28,12 +28,20 @@ write('build/routes-manifest.json', {
   ],
 })
 write('build/prerender-manifest.json', {
-  routes: { '/': {}, '/types/cs': {}, '/_not-found': {} },
+  routes: {
+    '/': { srcRoute: '/' },
+    '/types/cs': { srcRoute: '/types/[code]' },
+    '/icon.svg': { srcRoute: '/icon.svg' },
+    '/_not-found': {},
+  },
   dynamicRoutes: { '/types/[code]': { fallback: false } },
 })
 write('build/static/chunks/one.js', '')
 write('public/before-paint.js', '')
-const { fixed, isKnown } = readBuildRoutes(join(folder, 'build'), join(folder, 'public'))
+const { fixed, rendered, routeOf, isKnown } = readBuildRoutes(
+  join(folder, 'build'),
+  join(folder, 'public'),
+)
 
 describe('what a build can answer', () => {
   it('is the same for everybody where it was made with the build', () => {
@@ -41,9 +49,23 @@ describe('what a build can answer', () => {
       '/',
       '/_next/static/chunks/one.js',
       '/before-paint.js',
+      '/icon.svg',
       '/types/cs',
     ])
+    expect([...rendered]).toEqual(['/', '/types/cs', '/icon.svg'])
   })
+
+  it.each([
+    ['/', '/'],
+    ['/login', '/login'],
+    ['/types/cs', '/types/[code]'],
+    ['/results/a%2Fb', '/results/[id]'],
+    ['/api/groups/one', '/api/groups/[id]'],
+    ['/api/health/live', '/api/health/live'],
+    ['/before-paint.js', 'file'],
+    ['/_next/static/chunks/one.js', '/_next/'],
+    ['/wp-admin/index.php', 'none'],
+  ])('has the route of %s', (path, route) => expect(routeOf(path)).toBe(route))
 
   it.each([
     '/',

@@ -22,7 +22,9 @@ function answerAll(): void {
 
 const KNOWN = ['/', '/about', '/profile', '/api/funnel', '/api/assessment/sample-pdf']
 const routes = {
+  rendered: new Set<string>(),
   fixed: new Set(['/']),
+  routeOf: (path: string) => path,
   isKnown: (path: string) => KNOWN.includes(path),
 }
 const door = frontDoor(

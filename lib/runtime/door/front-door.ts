@@ -119,7 +119,7 @@ function cleanHeaders(
   for (const name of Object.keys(req.headers)) {
     if (development && DEVELOPMENT_HEADER.test(name)) continue
     if (
-      /^x-(middleware|forwarded|nextjs|next|matched|invoke|vercel|real-ip)/.test(name) ||
+      /^x-(middleware|forwarded|nextjs|next|matched|invoke|vercel|real-ip|prerender)/.test(name) ||
       name === 'forwarded'
     ) {
       delete req.headers[name]

@@ -48,6 +48,13 @@ export async function readCounts({ from, to }: { from: string; to: string }): Pr
     WHERE name = 'assessments.minutes' AND ${inRange} GROUP BY 1, 2`
 }
 
+/** How many orders that were paid at some time are what now, over all time. */
+export async function readOrderTotals(): Promise<Record<string, number>> {
+  const rows = await db.$queryRaw<{ key: string; value: number }[]>`
+    SELECT key, sum(value)::float AS value FROM ${COUNTED} WHERE name = 'orders' GROUP BY 1`
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]))
+}
+
 /**
  * Adds what triggers have counted lately to the sums, and returns how many rows that were. One statement, so
  * that nothing is counted twice or lost; rows that another replica is folding are left to it.

@@ -32,6 +32,13 @@ const pool = once('pool', () => {
   return connections
 })
 
+/** How many of this process's connections are used and idle, and how many requests wait for one. */
+export const connectionCounts = () => ({
+  used: pool.totalCount - pool.idleCount,
+  idle: pool.idleCount,
+  waiting: pool.waitingCount,
+})
+
 /** The database. Only modules of `lib/server` import it. */
 export const db = once('db', () => {
   const adapter = new PrismaPg(pool, {

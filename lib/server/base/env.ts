@@ -65,6 +65,12 @@ const schema = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   FACEBOOK_CLIENT_ID: z.string().optional(),
   FACEBOOK_CLIENT_SECRET: z.string().optional(),
+  METRICS_TOKEN: z
+    .string()
+    .default('')
+    .refine((value) => value === '' || value.length >= 16, 'must have at least 16 characters'),
+  DEBUG_TIMING: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
+  ALLOW_NEWER_DATABASE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   OAUTH_TEST_PROVIDER: z
     .string()
     .default('')
@@ -133,6 +139,10 @@ function readEnv(settings: NodeJS.ProcessEnv) {
     sessionMaxDays: env.SESSION_MAX_DAYS,
     trustedProxies: env.TRUSTED_PROXIES,
     limits: readLimitSettings(settings),
+    /** Opens /api/metrics; null where nobody may see figures. */
+    metricsToken: env.METRICS_TOKEN || null,
+    /** Whether answers say how long each step of theirs took. */
+    showsTiming: env.DEBUG_TIMING === '1',
     /** Card payments; null is preview mode. */
     stripe: readPaymentSettings(settings),
     /** Whether /dev/states is there: every state of every screen, for looking and for the tests. */

@@ -8,6 +8,7 @@ import { messages } from '@/lib/messages'
 import { tryAgainIn } from '@/lib/try-again'
 import { runStatement } from './db'
 import { env } from './env'
+import { countFigure } from './figures'
 import { once } from './once'
 import { tally } from './tally'
 
@@ -87,6 +88,7 @@ function wasNotDone(error: unknown): boolean {
 async function take(name: LimitName, key: string): Promise<number> {
   const { ordinal, left } = await tally(limiters()[name], key)
   if (ordinal <= env.limits[name].points) return left
+  countFigure('discern_limits_hit_total', { limit: name })
   const seconds = Math.max(1, Math.ceil(left / 1000))
   const sentence = `${messages.limits[name]} ${tryAgainIn(seconds)}`
   throw new ApiError('too_many_requests', sentence, undefined, seconds)

@@ -4,6 +4,7 @@ import pg from 'pg'
 import PgBoss from 'pg-boss'
 import { type Prisma, SILENCE_MS } from './db'
 import { env } from './env'
+import { countFigure } from './figures'
 import { onShutdown } from './lifecycle'
 import { log } from './log'
 import { once } from './once'
@@ -173,6 +174,10 @@ async function run<Data>(
     } catch (error) {
       const reason = reasonOf(error)
       const isFinal = retryCount >= retryLimit || (error instanceof JobFailure && error.isFinal)
+      countFigure('discern_jobs_failed_total', {
+        queue,
+        outcome: isFinal ? 'given_up' : 'tried_again',
+      })
       if (!isFinal) {
         log.warn({ ...about, reason }, 'job failed, will be tried again')
         return await boss().fail(queue, id, { reason })

@@ -25,6 +25,7 @@ import { renewCookies } from './cookie-renewal'
 import { failure } from './failure'
 import { StreamedAnswer, streamJson } from './json-stream'
 import { assertSameOrigin } from './origin'
+import { newSteps, type Steps } from './timing'
 
 interface Call<E> {
   viewer: CallerOf<E>
@@ -60,6 +61,8 @@ interface Asked {
   context: RouteContext
   /** What a failure answers; it is written to the log. */
   fail: (error: unknown) => Response
+  /** Undefined unless somebody wants to see how long each took. */
+  steps: Steps | undefined
 }
 
 /** Binds an endpoint to its function. Everything that every endpoint must do is done here, once. */
@@ -71,7 +74,9 @@ export function handler<E extends Endpoint<never, never, never, never> | Endpoin
     const requestId = request.headers.get('x-request-id') ?? randomUUID()
     const started = performance.now()
     const fail = (error: unknown) => failure(error, requestId)
-    const response = await answer(endpoint, work, { request, context, fail }).catch(fail)
+    const steps = newSteps()
+    const response = await answer(endpoint, work, { request, context, fail, steps }).catch(fail)
+    if (steps) response.headers.set('Server-Timing', steps.header())
     response.headers.set('X-Request-Id', requestId)
     response.headers.set('Cache-Control', 'private, no-store')
     log.info({
@@ -89,9 +94,10 @@ export function handler<E extends Endpoint<never, never, never, never> | Endpoin
 async function answer<E extends Endpoint<never, never, never, never> | Endpoint>(
   endpoint: E,
   work: Work<E>,
-  { request, context, fail }: Asked,
+  { request, context, fail, steps }: Asked,
 ): Promise<Response> {
   const viewer = await viewerFor(endpoint)
+  steps?.mark('viewer')
   const client = clientAddress(request.headers)
   // Checked before anything else, so that everybody but admins meets 404 whatever they send.
   const admin = endpoint.access === 'admin' ? requireAdmin({ viewer, client }) : null
@@ -116,8 +122,11 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
     idempotencyKey: endpoint.idempotent ? readIdempotencyKey(request) : null,
     setCookie: (header) => cookies.push(header),
   }
+  steps?.mark('access')
   const result = await withinLimits(endpoint, { viewer, client }, () => work(call))
+  steps?.mark('work')
   const response = await toResponse(endpoint, result, fail)
+  steps?.mark('write')
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
   return response
 }

@@ -116,7 +116,9 @@ function success({ response, summary }: Endpoint) {
   if (response === 'none') return { description: summary }
   if (typeof response === 'string') {
     const schema =
-      response === 'text/csv' ? { type: 'string' } : { type: 'string', format: 'binary' }
+      response === 'text/csv' || response === 'text/plain'
+        ? { type: 'string' }
+        : { type: 'string', format: 'binary' }
     return { description: summary, content: { [response]: { schema } } }
   }
   return { description: summary, content: { 'application/json': { schema: jsonSchema(response) } } }

@@ -61,6 +61,9 @@ const state = (): State =>
     underway: new Map(),
   }))
 
+/** PDFs that wait, or are being drawn. */
+export const pdfsWaiting = () => state().pool.unfinished
+
 /** Starts the worker process, so that the first who asks for a PDF need not wait for it. */
 export function warmPdfs(): void {
   state().pool.warm()

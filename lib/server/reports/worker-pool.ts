@@ -62,6 +62,11 @@ export class WorkerPool {
     this.#options = { maxWaiting: 20, jobMs: 20_000, startMs: 60_000, onLost: () => {}, ...options }
   }
 
+  /** Jobs that wait, or are being done. */
+  get unfinished(): number {
+    return this.#queue.length + (this.#running ? 1 : 0)
+  }
+
   /** Starts the worker, so that the first job need not wait for it. */
   warm(): void {
     if (this.#child) return

@@ -1,0 +1,83 @@
+/** What METRICS_TOKEN and DEBUG_TIMING show of a server (issue 18, row 7). */
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '../support/checks'
+import { type Copy, startCopy } from '../support/copies'
+import { newDatabase } from '../support/database'
+import { expectFailure } from '../support/envelope'
+import { newBrowser, registerPerson } from '../support/people'
+
+const METRICS_TOKEN = randomBytes(16).toString('hex')
+const folder = mkdtempSync(join(tmpdir(), 'discern-figures-'))
+let copy: Copy
+let database: Awaited<ReturnType<typeof newDatabase>>
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+test.beforeAll(async () => {
+  database = await newDatabase('figures')
+  copy = await startCopy({
+    DATA_DIR: folder,
+    DATABASE_URL: database.url,
+    METRICS_TOKEN,
+    DEBUG_TIMING: '1',
+    RATE_LIMIT_FUNNEL: '1/900',
+  })
+})
+
+test.afterAll(async () => {
+  await copy.stop()
+  await database.drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const read = (token: string) =>
+  fetch(`${copy.url}/api/metrics`, { headers: { Authorization: `Bearer ${token}` } })
+
+test('row 7: whoever has the token reads every figure', async () => {
+  const person = await newBrowser(copy.url)
+  const { email } = await registerPerson(person)
+  for (let tries = 0; tries < 2; tries++) {
+    await person.post('/api/funnel', { data: { event: 'preview' } })
+  }
+  const answer = await read(METRICS_TOKEN)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+  const text = await answer.text()
+  const dashboard = readFileSync(join(import.meta.dirname, '../../docs/dashboard.json'), 'utf8')
+  for (const [name] of dashboard.matchAll(/discern_[a-z_]+/g)) {
+    expect(text).toContain(`# TYPE ${name.replace(/_(bucket|sum|count)$/, '')} `)
+  }
+  expect(text).toMatch(
+    /duration_seconds_count\{method="POST",route="\/api\/funnel",status="429"\} \d/,
+  )
+  expect(text).toMatch(/discern_limits_hit_total\{limit="funnel"\} \d/)
+  expect(text).toMatch(/discern_jobs_waiting\{queue="mail"\} \d/)
+  expect(text).toMatch(/discern_database_connections\{state="waiting"\} \d/)
+  expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds \d/)
+  // Neither an address nor an id: what somebody asked for stays out.
+  expect(text).not.toContain(email)
+})
+
+test('row 7: to everybody else there is nothing', async ({ request }) => {
+  for (const token of ['', 'wrong', `${METRICS_TOKEN}x`]) {
+    expect((await read(token)).status, token).toBe(404)
+  }
+  await expectFailure(await request.get(`${copy.url}/api/metrics`), 'not_found')
+  // The copy under test has none.
+  await expectFailure(await request.get('/api/metrics'), 'not_found')
+})
+
+test('row 7: DEBUG_TIMING says how long the product’s own steps took, and nothing does without', async ({
+  request,
+}) => {
+  const timed = await fetch(`${copy.url}/api/assessment/questions`)
+  expect(timed.headers.get('server-timing')).toMatch(
+    /^viewer;dur=[\d.]+, access;dur=[\d.]+, work;dur=[\d.]+, write;dur=[\d.]+, total;dur=[\d.]+$/,
+  )
+  expect((await fetch(copy.url)).headers.get('server-timing')).toMatch(/^total;dur=/)
+  const plain = await request.get('/api/assessment/questions')
+  expect(plain.headers()['server-timing']).toBeUndefined()
+})

@@ -1,0 +1,199 @@
+/** What a server needs, packed, and as an image (issue 18, rows 1 and 2). Where it can be tried: decision 82. */
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { freePort } from '../../lib/runtime/free-port'
+import { expect, SLOW_PROOF, test } from '../support/checks'
+import { newDatabase } from '../support/database'
+
+const ROOT = join(import.meta.dirname, '../..')
+const NOBODY = 65_534
+const MOST_MB = 350
+const folder = mkdtempSync(join(tmpdir(), 'discern-image-'))
+const databases: { drop: () => Promise<unknown> }[] = []
+
+test.describe.configure({ mode: 'serial', timeout: 1_800_000 })
+test.skip(process.getuid?.() !== 0, 'Only root can try it as another user.')
+
+test.afterAll(async () => {
+  for (const database of databases) await database.drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const hasCommand = (name: string) => spawnSync('which', [name]).status === 0
+
+/** What a server is told, and nothing else of ours. */
+async function settingsFor(purpose: string) {
+  const database = await newDatabase(purpose)
+  databases.push(database)
+  return {
+    PORT: String(await freePort()),
+    DATABASE_URL: database.running,
+    NEXTAUTH_SECRET: randomBytes(32).toString('base64url'),
+    LOG_LEVEL: 'warn',
+  }
+}
+
+/** Starts it, asks for one of each kind of thing that it serves, and has it end. */
+async function expectServing(command: string, args: string[], options: object, port: string) {
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      said += chunk
+    })
+  }
+  await expect.poll(() => said, { timeout: 60_000 }).toContain('is ready at')
+  const at = `http://localhost:${port}`
+  for (const path of ['/', '/types/cs', '/api/health/ready', '/api/assessment/sample-pdf']) {
+    expect((await fetch(at + path)).status, `${path}: ${said}`).toBe(200)
+  }
+  const post = { method: 'POST', headers: { Origin: at, 'Content-Type': 'application/json' } }
+  const names = { first_name: 'Ada', last_name: 'Byron' }
+  const account = { email: 'ada@example.com', password: 'correct horse 28', ...names }
+  const registered = await fetch(`${at}/api/auth/register`, {
+    ...post,
+    body: JSON.stringify(account),
+  })
+  expect(registered.status, said).toBe(201)
+  child.kill('SIGTERM')
+  expect(await ended, said).toBe(0)
+}
+
+test(
+  'row 1: a packed copy serves without sources, as another user, from a folder it may not write to',
+  SLOW_PROOF,
+  async () => {
+    execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: ROOT })
+    const packed = join(folder, 'packed')
+    execFileSync(process.execPath, ['scripts/pack.mjs', packed], { cwd: ROOT })
+    chmodSync(folder, 0o755)
+    for (const gone of [
+      'app',
+      'components',
+      'e2e',
+      'node_modules/typescript',
+      'node_modules/esbuild',
+    ]) {
+      expect(existsSync(join(packed, gone)), gone).toBe(false)
+    }
+    const bill = JSON.parse(readFileSync(join(packed, 'sbom.cdx.json'), 'utf8'))
+    const names = bill.components.map(({ name }: { name: string }) => name)
+    for (const name of ['next', 'pg', '@prisma/client', '@react-pdf/renderer'])
+      expect(names).toContain(name)
+    const settings = await settingsFor('packed')
+    const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'packed-data'), ...settings }
+    const options = { cwd: packed, env, uid: NOBODY, gid: NOBODY }
+    await expectServing(process.execPath, ['scripts/serve.mjs'], options, settings.PORT)
+    expect(existsSync(env.DATA_DIR)).toBe(false)
+  },
+)
+
+/** Buildah without an engine, keeping all it makes in the scratch folder. */
+const STORE = [
+  '--storage-driver=vfs',
+  '--root',
+  join(folder, 'store'),
+  '--runroot',
+  join(folder, 'run'),
+]
+const buildah = (...args: string[]) =>
+  execFileSync('buildah', [...STORE, ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  }).trim()
+
+const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
+
+/** As node:24-bookworm-slim, but for the version: Debian's base, and the Node and npm of this machine. */
+function makeStandIn(): string {
+  const system = join(folder, 'system')
+  execFileSync('debootstrap', ['--variant=minbase', 'bookworm', system], { stdio: 'ignore' })
+  const npm = dirname(
+    dirname(realpathSync(execFileSync('which', ['npm'], { encoding: 'utf8' }).trim())),
+  )
+  cpSync(process.execPath, join(system, 'usr/local/bin/node'), { dereference: true })
+  cpSync(npm, join(system, 'usr/local/lib/node_modules/npm'), { recursive: true })
+  symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', join(system, 'usr/local/bin/npm'))
+  for (const unused of [
+    'var/cache/apt',
+    'var/lib/apt/lists',
+    'usr/share/doc',
+    'usr/share/locale',
+  ]) {
+    rmSync(join(system, unused), { recursive: true, force: true })
+  }
+  const container = buildah('from', 'scratch')
+  buildah('add', container, system, '/')
+  if (existsSync(CERTIFICATES)) {
+    buildah('add', container, CERTIFICATES, CERTIFICATES)
+    buildah('config', '--env', `NODE_EXTRA_CA_CERTS=${CERTIFICATES}`, container)
+  }
+  buildah('config', '--env', 'PATH=/usr/local/bin:/usr/bin:/bin', container)
+  buildah('commit', '--rm', container, 'localhost/node-stand-in')
+  rmSync(system, { recursive: true, force: true })
+  return 'localhost/node-stand-in'
+}
+
+/** In MB: of the whole image, and of what is ours in it. */
+function sizesOf(container: string): { all: number; ours: number } {
+  const mounted = buildah('mount', container)
+  const size = (path: string) =>
+    Number(execFileSync('du', ['-sm', path], { encoding: 'utf8' }).split('\t')[0])
+  return { all: size(mounted), ours: size(join(mounted, 'app')) }
+}
+
+test(
+  'row 2: the image builds, is small, holds no secret, and runs as another user',
+  SLOW_PROOF,
+  async () => {
+    const missing = ['buildah', 'debootstrap'].filter((name) => !hasCommand(name))
+    test.skip(
+      missing.length > 0,
+      `An image is built where there is ${missing.join(' and ')} (apt-get install).`,
+    )
+    const cache = execFileSync('npm', ['config', 'get', 'cache'], { encoding: 'utf8' }).trim()
+    mkdirSync(cache, { recursive: true })
+    const base = makeStandIn()
+    buildah(
+      ...['bud', '--isolation=chroot', '--pull-never', '--build-arg', `NODE_IMAGE=${base}`],
+      ...['--volume', `${cache}:/root/.npm`, '-t', 'localhost/discern', '.'],
+    )
+    const { OCIv1 } = JSON.parse(buildah('inspect', '--type=image', 'localhost/discern'))
+    expect(OCIv1.config.User).toBe('1000:1000')
+    expect(OCIv1.config.Labels).toMatchObject({ 'org.discern.sbom': '/app/sbom.cdx.json' })
+    expect(JSON.stringify(OCIv1)).not.toMatch(/SECRET|TOKEN|PASSWORD|DATABASE_URL/)
+    const container = buildah('from', '--pull-never', 'localhost/discern')
+    const { all, ours } = sizesOf(container)
+    console.log(`image: ${all} MB, of which ours ${ours} MB (aim < ${MOST_MB})`)
+    expect(all).toBeLessThan(MOST_MB)
+    const settings = await settingsFor('image')
+    const told = Object.entries(settings).flatMap(([name, value]) => ['--env', `${name}=${value}`])
+    const run = [
+      ...STORE,
+      'run',
+      '--isolation=chroot',
+      ...told,
+      container,
+      '--',
+      'node',
+      'scripts/serve.mjs',
+    ]
+    await expectServing('buildah', run, { cwd: ROOT }, settings.PORT)
+    buildah('rm', container)
+  },
+)

@@ -1,0 +1,19 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBuild } from './build'
+import { BUILT_FILE, COMMANDS, commandFile, sourceOf } from './built.mjs'
+import { bundle } from './bundle.mjs'
+import { root } from './checkout.mjs'
+
+/**
+ * `npm run build`: the production build of these sources, and with it all that serving and migrating need besides
+ * packages. Returns its folder, in the checkout.
+ */
+export async function buildAlone(): Promise<string> {
+  const folder = await ensureBuild()
+  for (const name of COMMANDS) {
+    await bundle(sourceOf(name), commandFile(join(root, folder), name))
+  }
+  writeFileSync(BUILT_FILE, `${folder}\n`)
+  return folder
+}

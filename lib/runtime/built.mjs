@@ -1,0 +1,43 @@
+// @ts-check
+/**
+ * What `npm run build` leaves for a server that has neither sources nor compilers: beside Next's build the commands of
+ * this room, each one file, and in `.built` the build's name. Plain, because it runs before anything is bundled.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './checkout.mjs'
+
+/** The modules that are made with a build. */
+export const COMMANDS = /** @type {const} */ ([
+  'serve-alone',
+  'migrate-alone',
+  'backup',
+  'restore',
+  'grant-admin',
+])
+
+/** Where the name of the last build stands. */
+export const BUILT_FILE = join(root, '.built')
+
+/** A module's place in a build. @param {string} folder @param {string} name */
+export const commandFile = (folder, name) => join(folder, 'runtime', `${name}.mjs`)
+
+/** The folder, in the checkout, of the last build; undefined where there is none. */
+export function builtFolder() {
+  if (!existsSync(BUILT_FILE)) return undefined
+  const folder = readFileSync(BUILT_FILE, 'utf8').trim()
+  return existsSync(join(root, folder, 'BUILD_ID')) ? folder : undefined
+}
+
+/** Modules that stand in a room of their own. */
+const ROOMS = /** @type {Record<string, string>} */ ({
+  backup: 'database/',
+  migrate: 'database/',
+  'new-migration': 'database/',
+  postgres: 'database/',
+  'postgres-home': 'database/',
+  restore: 'database/',
+})
+
+/** Where a module of the runtime is written, as a path in the checkout. @param {string} name */
+export const sourceOf = (name) => `lib/runtime/${ROOMS[name] ?? ''}${name}.ts`

@@ -1,0 +1,63 @@
+/** Whether a database is of the version that is about to use it. */
+import type pg from 'pg'
+import { fail } from '../checkout.mjs'
+import { EXIT } from '../exit-codes.mjs'
+import { connect } from './found-database'
+import { migrationNames } from './migrate'
+
+/** Names of migrations, in order. */
+export interface Difference {
+  /** Ours that the database does not have. */
+  missing: string[]
+  /** Of the database, which we do not know. */
+  unknown: string[]
+}
+
+/** What a database, to which `client` is connected, has more or less than this version. */
+export async function compareMigrations(client: pg.Client): Promise<Difference> {
+  const [ours, theirs] = [migrationNames(), await readApplied(client)]
+  return {
+    missing: ours.filter((name) => !theirs.includes(name)),
+    unknown: theirs.filter((name) => !ours.includes(name)),
+  }
+}
+
+/** Ends the program with a sentence where nobody answers at an address. */
+export async function connectOrFail(url: string): Promise<pg.Client> {
+  try {
+    return await connect(url)
+  } catch (error) {
+    fail(
+      `The database does not answer: ${error instanceof Error ? error.message : error}`,
+      'Check that DATABASE_URL is right, and that the database runs and can be reached from here.',
+      EXIT.noDatabase,
+    )
+  }
+}
+
+/** Ends the program where the database was migrated by a version that is newer than this one. */
+export function refuseNewer({ unknown }: Difference): void {
+  if (unknown.length === 0) return
+  fail(
+    `A newer version has migrated this database (${unknown.join(', ')}).`,
+    'Run that version. To go back by one version, which the newer database still serves, set ALLOW_NEWER_DATABASE=1.',
+    EXIT.databaseNewer,
+  )
+}
+
+const UNDEFINED_TABLE = '42P01'
+const INSUFFICIENT_PRIVILEGE = '42501'
+
+/** A database that was never migrated has none; one whose role may not read them was migrated by a version before this. */
+async function readApplied(client: pg.Client): Promise<string[]> {
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY 1',
+    )
+    return rows.map(({ name }) => name)
+  } catch (error) {
+    const { code } = error as { code?: string }
+    if (code === UNDEFINED_TABLE || code === INSUFFICIENT_PRIVILEGE) return []
+    throw error
+  }
+}

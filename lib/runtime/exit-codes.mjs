@@ -1,0 +1,32 @@
+// @ts-check
+/** How a command of ours says to whatever started it why it ended; docs/operations.md tells operators. */
+import { fail } from './checkout.mjs'
+
+export const EXIT = /** @type {const} */ ({
+  /** Told to stop, and everything came to its end. */
+  ended: 0,
+  /** Anything that has no number of its own. */
+  failed: 1,
+  /** A setting is wrong, or missing. */
+  setting: 2,
+  /** `npm run build` has not run here. */
+  notBuilt: 3,
+  /** The database does not answer, or lets nobody in. */
+  noDatabase: 4,
+  /** The database lacks migrations of this version. */
+  databaseOlder: 5,
+  /** The database has migrations that this version does not know. */
+  databaseNewer: 6,
+  /** The port is taken, or the address is not here. */
+  noPort: 7,
+})
+
+/**
+ * Ends the program over a setting, with what is wrong with it and what to do.
+ * @param {string} problem
+ * @param {string} [remedy]
+ * @returns {never}
+ */
+export function failSetting(problem, remedy) {
+  fail(problem, remedy, EXIT.setting)
+}

@@ -1,0 +1,28 @@
+/** `npm run migrate`: brings a database up to date, and does nothing else. */
+
+import { claimDataFolder } from './data-folder'
+import { openDatabase, prepareDatabase } from './database/database'
+import { compareMigrations, connectOrFail, refuseNewer } from './database/migrations-seen'
+import { readSecretFiles } from './secret-files'
+import { readSettings } from './settings'
+
+/**
+ * Applies what migrations are missing in the database of the settings, as the role of MIGRATION_DATABASE_URL where that
+ * is set, writes what a fresh database holds, and says what it did. Safe from several machines at once.
+ */
+export async function migrateAlone(): Promise<void> {
+  readSecretFiles()
+  const settings = readSettings()
+  const release = settings.databaseUrl ? () => {} : claimDataFolder(settings.dataDir)
+  const { urls, stop } = await openDatabase(settings)
+  try {
+    const client = await connectOrFail(urls.owner)
+    const { missing, unknown } = await compareMigrations(client).finally(() => client.end())
+    refuseNewer({ missing, unknown })
+    await prepareDatabase(urls)
+    console.log(missing.length ? `Applied ${missing.join(', ')}` : 'Nothing to apply.')
+  } finally {
+    await stop()
+    release()
+  }
+}

@@ -1,0 +1,52 @@
+/**
+ * `npm run serve`: the last step of `npm start` by itself, for whoever has a build and a database that is migrated. It
+ * installs, builds and migrates nothing, and with a DATABASE_URL it writes nothing.
+ */
+import { environment } from '@/lib/environment'
+import { builtFolder } from './built.mjs'
+import { fail } from './checkout.mjs'
+import { claimDataFolder } from './data-folder'
+import { openDatabase } from './database/database'
+import { compareMigrations, connectOrFail, refuseNewer } from './database/migrations-seen'
+import { EXIT, failSetting } from './exit-codes.mjs'
+import { open } from './open'
+import { readSecretFiles } from './secret-files'
+import { checkProductSettings, handOver, readSettings } from './settings'
+import { stopOnSignals } from './stopping'
+
+/** Serves until it is told to stop; ends the program with a sentence and a code of its own where it cannot (exit-codes.mjs). */
+export async function serveAlone(): Promise<void> {
+  readSecretFiles()
+  const settings = readSettings()
+  const stops = stopOnSignals()
+  if (settings.databaseUrl) checkSharedSecret()
+  else stops.add(claimDataFolder(settings.dataDir))
+  checkProductSettings(settings)
+  const { urls, stop } = await openDatabase(settings)
+  stops.add(stop)
+  await checkDatabase(urls.running)
+  handOver({ settings, databaseUrl: urls.running, buildFolder: builtFolder() })
+  stops.add(await open(settings, { development: false, stops }))
+  console.log(`\nDiscern is ready at ${settings.appUrl}`)
+}
+
+/** Servers on one database must sign with one secret, and one that each makes for itself would be another on each. */
+function checkSharedSecret(): void {
+  if (environment().NEXTAUTH_SECRET) return
+  failSetting(
+    'NEXTAUTH_SECRET is not set.',
+    'With DATABASE_URL, give every server the same one, at least 32 characters: openssl rand -base64 48',
+  )
+}
+
+async function checkDatabase(url: string): Promise<void> {
+  const client = await connectOrFail(url)
+  const difference = await compareMigrations(client).finally(() => client.end())
+  if (environment().ALLOW_NEWER_DATABASE !== '1') refuseNewer(difference)
+  if (difference.missing.length === 0) return
+  fail(
+    `The database lacks ${difference.missing.length} migrations of this version (${difference.missing.at(-1)}).`,
+    'Run npm run migrate first.',
+    EXIT.databaseOlder,
+  )
+}

@@ -1,0 +1,69 @@
+import 'server-only'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { ApiError } from '@/lib/api/errors'
+import { messages } from '@/lib/messages'
+import { readOrderTotals } from '../base/counts'
+import { connectionCounts, runStatement } from '../base/db'
+import { env } from '../base/env'
+import { type Figures, figures, type Reading } from '../base/figures'
+import { pdfsWaiting } from '../reports/pdf'
+
+/** Has the figures of these modules read whenever somebody looks. Does nothing where nobody may. */
+export function startFigures(): void {
+  const kept = figures()
+  if (!kept) return
+  kept.gauge(['discern_database_connections'], async () => ({
+    discern_database_connections: readingsOf('state', connectionCounts()),
+  }))
+  kept.gauge(['discern_pdfs_waiting'], async () => ({
+    discern_pdfs_waiting: [{ labels: {}, value: pdfsWaiting() }],
+  }))
+  kept.gauge(['discern_jobs_waiting', 'discern_jobs_oldest_seconds'], readJobs)
+  kept.gauge(['discern_orders'], async () => ({
+    discern_orders: readingsOf('status', await readOrderTotals()),
+  }))
+}
+
+const readingsOf = (label: string, values: Record<string, number>): Reading[] =>
+  Object.entries(values).map(([name, value]) => ({ labels: { [label]: name }, value }))
+
+interface JobRow {
+  queue: string
+  waiting: number
+  overdue: number
+}
+
+async function readJobs(): Promise<Record<string, Reading[]>> {
+  const { rows } = await runStatement<JobRow>({
+    name: 'figures-jobs',
+    text: `SELECT queue.name AS queue, count(job.id)::int AS waiting,
+        coalesce(greatest(extract(epoch FROM now() - min(job.start_after)), 0), 0)::float AS overdue
+      FROM pgboss.queue LEFT JOIN pgboss.job ON job.name = queue.name AND job.state < 'completed'
+      GROUP BY queue.name`,
+    values: [],
+  })
+  const each = (value: (row: JobRow) => number) =>
+    rows.map((row) => ({ labels: { queue: row.queue }, value: value(row) }))
+  return {
+    discern_jobs_waiting: each(({ waiting }) => waiting),
+    discern_jobs_oldest_seconds: each(({ overdue }) => overdue),
+  }
+}
+
+/** All figures, for whoever brings METRICS_TOKEN; to everybody else the endpoint does not exist. */
+export function readFigures(headers: Headers): Promise<string> {
+  return requireToken(headers).text()
+}
+
+function requireToken(headers: Headers): Figures {
+  const kept = figures()
+  const brought = headers.get('authorization')
+  if (kept && env.metricsToken && brought && isSame(brought, `Bearer ${env.metricsToken}`))
+    return kept
+  throw new ApiError('not_found', messages.api.notFound)
+}
+
+/** Takes as long whatever is wrong with it. */
+const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
