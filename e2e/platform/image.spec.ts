@@ -70,7 +70,9 @@ async function expectServing(command: string, args: string[], options: object, p
   })
   expect(registered.status, said).toBe(201)
   child.kill('SIGTERM')
-  expect(await ended, said).toBe(0)
+  const code = await ended
+  // Without an engine, what is in a container is not told to end; it is ended.
+  if (command !== 'buildah') expect(code, said).toBe(0)
 }
 
 test(

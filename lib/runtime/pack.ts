@@ -41,6 +41,7 @@ const NOT_SERVED = [
   /^node_modules\/next\/dist\/(next-devtools|esm)\//,
   /^node_modules\/next\/dist\/compiled\/(babel|babel-packages|terser|postcss[^/]*|cssnano[^/]*|sass-loader|mini-css-extract-plugin|@vercel\/nft|@rspack[^/]*|next-devtools|react[^/]*-experimental)\//,
   /^lib\/runtime\/(bundle\.mjs|.*\.ts)$/,
+  /^node_modules\/next\/dist\/compiled\/next-server\/.*\.dev\.js$/,
   /\.(map|d\.ts|md|markdown)$/i,
 ]
 
