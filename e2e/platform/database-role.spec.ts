@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import pg from 'pg'
 import { removeScratch } from '../../lib/runtime/database/postgres-home'
+import { EXIT } from '../../lib/runtime/exit-codes.mjs'
 import { ensureRoles, rolesOf } from '../../lib/runtime/roles'
 import { expect, test } from '../support/checks'
 import { startCopy, testDatabase } from '../support/copies'
@@ -202,7 +203,7 @@ test('row 14: a PostgreSQL of the operator’s gets the same, with MIGRATION_DAT
     encoding: 'utf8',
     timeout: 30_000,
   })
-  expect(status).toBe(1)
+  expect(status).toBe(EXIT.setting)
   expect(stderr).toContain('MIGRATION_DATABASE_URL is set, but DATABASE_URL is not.')
   removeScratch(DATA_DIR)
 })

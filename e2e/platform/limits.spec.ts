@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { request as playwright } from '@playwright/test'
+import { EXIT } from '../../lib/runtime/exit-codes.mjs'
 import { answersFor } from '../support/answers'
 import { expect } from '../support/checks'
 import { expectFailure } from '../support/envelope'
@@ -190,7 +191,7 @@ test('a limit that is none stops the start with a sentence', () => {
     encoding: 'utf8',
     timeout: 30_000,
   })
-  expect(started.status).toBe(1)
+  expect(started.status).toBe(EXIT.setting)
   expect(started.stderr).toContain('RATE_LIMIT_COUPON must be a count and seconds, such as 20/600')
   expect(started.stderr).not.toContain('    at ')
 })

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
+import { EXIT } from '../../lib/runtime/exit-codes.mjs'
 import { freePort } from '../../lib/runtime/free-port'
 import type { OpenMail } from '../../lib/server/mail/mail'
 import { startWire, testDatabase } from '../support/copies'
@@ -259,7 +260,7 @@ test('a wrong setting keeps the product from starting, and says why', async () =
     encoding: 'utf8',
     timeout: 50_000,
   })
-  expect(status).toBe(1)
+  expect(status).toBe(EXIT.setting)
   expect(stderr).toContain('Configuration: SMTP_URL must be an address')
   expect(stderr).not.toMatch(/hunter2|\n\s+at /)
 })
