@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { useEffect, useState } from 'react'
+import { StyleTitle } from '@/components/results/style-title'
 import { When } from '@/components/ui/when'
 import { findGuestResult, type GuestResult } from '@/lib/client/guest-result'
 import { forResult, routes } from '@/lib/routes'
@@ -21,7 +22,9 @@ export function GuestResultFound() {
         <span className="mut">
           Your result from <When at={result.completed_at} form="short" />
         </span>
-        <b>{result.headline}</b>
+        <b>
+          <StyleTitle>{result.headline}</StyleTitle>
+        </b>
       </p>
       <Link
         className="btn small outline"

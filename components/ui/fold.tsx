@@ -1,6 +1,7 @@
+import { BackToTop } from './back-to-top'
 import styles from './fold.module.css'
 import { FoldOnPhone } from './fold-on-phone'
-import { ArrowUp, ChevronDown } from './signs'
+import { ChevronDown } from './signs'
 
 interface FoldProps {
   /** Where links to it lead. */
@@ -41,12 +42,9 @@ export function Fold({ id, title, hint, isOpen = false, className = '', children
 /** After the last fold of a page: folds them on narrow screens, and leads back up. */
 export function FoldsEnd() {
   return (
-    <p className={styles.back}>
+    <>
       <FoldOnPhone />
-      <a className="btn soft" href="#main">
-        <ArrowUp className="icon" aria-hidden="true" />
-        Back to the top
-      </a>
-    </p>
+      <BackToTop />
+    </>
   )
 }

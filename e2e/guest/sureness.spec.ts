@@ -20,6 +20,8 @@ const { name } = STYLE_CONTENT[SCORED.style.code]
 const NAMED = resultName({ ...SCORED.style, certainty: SCORED, counted: 28, quality: null })
 if (!NAMED) throw new Error('The sample has no name')
 const { title, doubt, readFirst } = NAMED
+/** "The Bold Connector · ID", or under the name "“The Spark” ID". */
+const LETTERS_BESIDE_NAME = new RegExp(`(· |” )${SCORED.style.code}$`)
 const READING = certaintyReading(SCORED, doubt, name)
 
 test('in the account it keeps its name, says that two letters share the lead, how sure that is, and why', async ({
@@ -87,13 +89,14 @@ test('everywhere it has one name and one sentence of doubt, and the care note go
     await expect(main.getByText(doubt.text).first()).toBeVisible()
     await expect(main.getByText(care).first()).toBeVisible()
     await expect(main).toContainText(name)
-    await expect(main).toContainText(SCORED.style.code)
+    await expect(main.getByText(LETTERS_BESIDE_NAME).first()).toBeVisible()
     await expect(main).not.toContainText(/of 100 people|range \d/i)
   }
   await unlock(page, id)
   await page.goto(`/detailed-personality-report?result=${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page.getByText(doubt.text, { exact: true })).toBeVisible()
+  await expect(page.getByText(LETTERS_BESIDE_NAME).first()).toBeVisible()
   await expect(page.getByText(care)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Why this result' })).toBeVisible()
 
@@ -104,7 +107,9 @@ test('everywhere it has one name and one sentence of doubt, and the care note go
     await expect(page.getByText(care).first()).toBeVisible()
   }
   await page.goto('/results/history')
-  await expect(page.getByText(title).first()).toBeVisible()
+  await expect(page.getByRole('cell', { name: title })).toBeVisible()
+  await page.goto('/profile')
+  await expect(page.getByRole('main')).toContainText(title)
 })
 
 test('an earlier result whose letters its scores contradict is named by its scores', async () => {

@@ -5,7 +5,7 @@ import { messages } from '../../lib/messages'
 import { routes } from '../../lib/routes'
 import { promote } from '../support/admins'
 import { answersFor } from '../support/answers'
-import { expect, test } from '../support/checks'
+import { expect, test, WIDTHS } from '../support/checks'
 import { type Copy, startCopy, startWire } from '../support/copies'
 import { aimAt, newDatabase, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
@@ -78,6 +78,12 @@ test('a page says so kindly, with 503', async ({ page, context, complaints }) =>
   expect(response?.status()).toBe(503)
   expect(response?.headers()['retry-after']).toBeTruthy()
   await expect(page.getByText('Content Unavailable')).toBeVisible()
+  // Issue 16 row 10: what happened, and the other way on.
+  await expect(page.getByText(`Status 503: ${messages.api.unavailable}`)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Take New Assessment' })).toHaveAttribute(
+    'href',
+    routes.guestAssessment,
+  )
   // Nothing but JSON in the log, and one line for the page.
   expect(linesSince(before).filter(({ msg }) => msg === 'database away')).toHaveLength(1)
   wire.mend()
@@ -85,6 +91,41 @@ test('a page says so kindly, with 503', async ({ page, context, complaints }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'The Front Runner' })).toBeVisible()
   // React reports the failed render to the console, without its reason.
   expect(complaints.splice(0).every((complaint) => complaint.includes('#441'))).toBe(true)
+})
+
+test('a page that is open meanwhile says so when a link of it is followed, and goes on once it is over', async ({
+  page,
+  complaints,
+}) => {
+  test.slow()
+  const data = { email: newEmail(), password: PASSWORD, first_name: 'Ada', last_name: 'Byron' }
+  await page.request.post(`${copy.url}/api/auth/register`, { data })
+  await page.request.post(`${copy.url}/api/assessment/guest/submit`, {
+    data: { responses: answersFor('D') },
+  })
+  const title = page.getByRole('heading', { level: 1 })
+  const link = (name: string) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+  await page.setViewportSize(WIDTHS[1])
+  // What was fetched ahead would not ask.
+  for (const [harm, sentence, after] of [
+    [wire.cut, messages.groups.loadFailed, 'Team Groups'],
+    [wire.stall, messages.groups.loadFailed, 'Team Groups'],
+  ] as const) {
+    await page.goto(`${copy.url}${routes.history}`, { waitUntil: 'networkidle' })
+    await page.evaluate(() => Object.assign(window, { isStill: true }))
+    harm()
+    await link('Team Groups').click()
+    await expect(title).toHaveText(sentence, { timeout: 20_000 })
+    await expect(page.getByText(`Status 503: ${messages.api.unavailable}`)).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText(/at \w+ \(|Error:/)
+    // It was no full load: what the page held is still there.
+    expect(await page.evaluate(() => 'isStill' in window)).toBe(true)
+    wire.mend()
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(title).toHaveText(after)
+  }
+  complaints.splice(0)
 })
 
 test('where nothing more can be fetched, a page that failed says so and tries again', async ({

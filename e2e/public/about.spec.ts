@@ -3,13 +3,19 @@ import { about } from '../../lib/copy/about'
 import { inWords, RETENTION } from '../../lib/retention'
 import { expect, test } from '../support/checks'
 
-test('the footer of every page leads to it, and it says ten lines', async ({ page }) => {
+test('the footer of every page leads to it, and it says why, ten lines, and who can use it', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Who we are', exact: true }).click()
   await expect(page).toHaveURL('/about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title)
   const lines = page.locator('section[aria-labelledby="data"] li')
   await expect(lines).toHaveCount(10)
+  const main = page.getByRole('main')
+  for (const why of about.why) await expect(main).toContainText(why)
+  await expect(main.getByRole('heading', { name: about.access.title })).toBeVisible()
+  await expect(main).toContainText(about.access.text)
   const { keep } = RETENTION.guest_results
   await expect(lines.nth(1)).toContainText(keep ? inWords(keep) : '')
 })

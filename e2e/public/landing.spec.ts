@@ -1,6 +1,6 @@
 /** The front page: what it says, where it leads, and what machines read from it. */
 import type { Locator, Page } from '@playwright/test'
-import { faq } from '../../lib/copy/landing'
+import { faq, TEAM, teams } from '../../lib/copy/landing'
 import { messages } from '../../lib/messages'
 import { formatShort, REPORT_CENTS } from '../../lib/pricing'
 import {
@@ -80,6 +80,20 @@ test.describe('content', () => {
     expect(text).not.toMatch(/24 questions|coming soon/i)
   })
 
+  test('row 20: teams see twelve people on the circle, what a leader gets, and that groups are free', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const section = page.locator('#teams')
+    const map = section.getByRole('img', { name: teams.map }).filter({ visible: true })
+    expect(TEAM).toHaveLength(12)
+    for (const { initials } of TEAM) await expect(map).toContainText(initials)
+    await expect(section.getByRole('listitem').getByRole('heading')).toHaveText(
+      Object.values(teams.gets).map(({ title }) => title),
+    )
+    await expect(section).toContainText('Groups are free.')
+  })
+
   test('three quotes, and the note that they are made up', async ({ page }) => {
     await page.goto('/')
     const quotes = page.locator('#testimonials')
@@ -154,6 +168,10 @@ test.describe('ways', () => {
     await expect(
       page.locator('#teams').getByRole('link', { name: 'Start a group' }),
     ).toHaveAttribute('href', '/register?redirectTo=%2Fgroups')
+    await expect(nav(page).getByRole('link')).toHaveText([
+      ...['About', 'Benefits', 'Testimonials'],
+      ...['Types', 'Teams', 'How we measure', 'Pricing'],
+    ])
     // In between, what the row has no room for stands in the menu.
     await page.setViewportSize({ width: 900, height: 900 })
     await expect(nav(page).getByRole('link')).toHaveText(['About', 'Benefits', 'Testimonials'])

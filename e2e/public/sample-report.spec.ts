@@ -13,6 +13,7 @@ import {
   test,
   WIDTHS,
 } from '../support/checks'
+import { takeAssessment } from '../support/product'
 
 const PATH = '/sample-report'
 const report = publicSampleReport()
@@ -53,7 +54,7 @@ test('no other text that people pay for leaves the server', async ({ request }) 
   }
 })
 
-test('can be found, from the landing page, the map of the site, and search engines', async ({
+test('can be found, from the landing page, the sales page, the map of the site, and search engines', async ({
   page,
   request,
 }) => {
@@ -61,6 +62,10 @@ test('can be found, from the landing page, the map of the site, and search engin
   await page.getByRole('link', { name: 'See a sample report' }).first().click()
   await expect(page).toHaveURL(PATH)
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+  const { result_id: id } = await takeAssessment(page)
+  await page.goto(`/detailed-report-payment?result=${id}`)
+  await page.getByRole('link', { name: 'See a sample report' }).click()
+  await expect(page).toHaveURL(PATH)
   expect(await (await request.get('/sitemap.xml')).text()).toContain(PATH)
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).not.toContain(PATH)

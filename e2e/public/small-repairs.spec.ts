@@ -1,5 +1,8 @@
 /** Row 23: small repairs, on the screens as /dev/states keeps them. */
+import type { Page } from '@playwright/test'
 import { expect, test, WIDTHS } from '../support/checks'
+import { query } from '../support/database'
+import { registerPerson, takeAsPerson } from '../support/people'
 
 const styleOf = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name)
 
@@ -45,8 +48,80 @@ test('row 23: on phones the comparison of a crowd folds and has a way back up', 
   await page.setViewportSize(WIDTHS[0])
   await page.goto('/dev/states/comparison-crowd')
   await expect(page.locator('#everybody')).not.toHaveAttribute('open')
-  const top = page.getByRole('link', { name: 'Back to the top' })
-  await expect(top).toBeVisible()
   await page.locator('#everybody summary').click()
-  await expect(page.getByRole('table').first()).toBeVisible()
+  const rows = page.locator('#everybody tbody tr')
+  await expect(rows).toHaveCount(50)
+  await page
+    .locator('#everybody')
+    .getByRole('button', { name: /^Show more/ })
+    .click()
+  await expect.poll(() => rows.count()).toBeGreaterThan(50)
+  await expectWayBackUp(page)
+})
+
+test('row 23: on phones the statements of admins come twenty at a time, with a way back up', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDTHS[0])
+  await page.goto('/dev/states/admin-items')
+  await expect(page.locator('main tbody tr')).toHaveCount(20)
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('Page 1 of 6')
+  await expectWayBackUp(page)
+})
+
+test('row 23: on phones the figures of the method fold', async ({ page }) => {
+  await page.setViewportSize(WIDTHS[0])
+  await page.goto('/method')
+  const figures = page.locator('#figures')
+  await expect(figures).not.toHaveAttribute('open')
+  await expect(figures.getByRole('table').first()).toBeHidden()
+  await figures.locator('summary').click()
+  await expect(figures.getByRole('table').first()).toBeVisible()
+  await expectWayBackUp(page)
+  await page.setViewportSize(WIDTHS[1])
+  await page.reload()
+  await expect(figures).toHaveAttribute('open')
+})
+
+/** The link at the end of a long page leads to its beginning. */
+async function expectWayBackUp(page: Page): Promise<void> {
+  const top = page.getByRole('link', { name: 'Back to the top' })
+  await top.scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
+  await top.click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+}
+
+test('row 23: in the trend a mark at 100 is as whole as one at 50', async ({ page }) => {
+  const { id } = await registerPerson(page.request)
+  for (const style of ['CS', 'DI'] as const) await takeAsPerson(page.request, style)
+  // Influence falls from 100 to 50; the other letters stay below it.
+  await query(
+    `UPDATE assessments SET d_score = 20, i_score = CASE style_code WHEN 'CS' THEN 100 ELSE 50 END,
+       s_score = 20, c_score = 5 WHERE user_id = $1`,
+    [id],
+  )
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/results/history')
+  const chart = page.locator('canvas')
+  await chart.scrollIntoViewIfNeeded()
+  const marks = () =>
+    chart.evaluate((canvas: HTMLCanvasElement) => {
+      const { width, height } = canvas
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? []
+      const probe = document.body.appendChild(document.createElement('span'))
+      probe.style.color = 'var(--i-fill)'
+      const wanted = getComputedStyle(probe).color.match(/\d+/g)?.map(Number) ?? []
+      probe.remove()
+      const found: [first: number, last: number] = [0, 0]
+      for (let at = 0; at < width * height; at++) {
+        const isFill = [0, 1, 2].every((part) => pixels[at * 4 + part] === wanted[part])
+        if (isFill) found[at % width < width / 2 ? 0 : 1] += 1
+      }
+      return found
+    })
+  await expect.poll(async () => (await marks())[1]).toBeGreaterThan(50)
+  const [at100, at50] = await marks()
+  expect(at100 / at50).toBeGreaterThan(0.9)
+  expect(at100 / at50).toBeLessThan(1.1)
 })

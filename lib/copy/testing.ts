@@ -60,7 +60,6 @@ const KNOWN: Record<string, number> = {
   every: 2,
   everybody: 4,
   everything: 3,
-  foresighted: 3,
   homeowner: 3,
   hundred: 2,
   nineteen: 2,

@@ -5,6 +5,7 @@ import { greeting, oneLine } from './value'
 const SITE = 'https://discern.example'
 const LINK = `${SITE}/some/page?token=abc&next=%2F`
 const LEAVE = `${SITE}/unsubscribe?token=abc.def`
+const SURENESS = 'S and I share the lead. 26 of 28 answers counted.'
 const to = 'ada@example.com'
 
 /** One mail of each kind. The compiler asks for the data that each needs. */
@@ -16,9 +17,10 @@ const EXAMPLES: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }>['data'] 
   email_changed: {},
   new_device: { device: 'Safari on a Mac', at: '2026-11-21T14:51:00.000Z', link: LINK },
   account_deleted: {},
-  report_link: { styleName: 'The Kind Coordinator', link: LINK },
+  report_link: { styleName: 'The Kind Coordinator · SI', sureness: SURENESS, link: LINK },
   receipt: {
-    styleName: 'The Kind Coordinator',
+    styleName: 'The Kind Coordinator · SI',
+    sureness: SURENESS,
     resultId: '0b0f4c0e-result',
     amount: '$19.00',
     date: 'November 21, 2026',
@@ -77,6 +79,18 @@ describe.each(MAIL_KINDS)('%s', (kind) => {
     }
   })
 })
+
+it.each(['report_link', 'receipt'] as const)(
+  'row 1: %s says the headline of the result, and how sure it is',
+  (kind) => {
+    const { subject, html, text } = renderMail(exampleOf(kind), SITE)
+    expect(subject).toContain('The Kind Coordinator · SI')
+    for (const part of [readable(html), text]) {
+      expect(part).toContain('The Kind Coordinator · SI')
+      expect(part).toContain(SURENESS)
+    }
+  },
+)
 
 it('row 6: the mail to the launch list can be left, by a person and by a mail program', () => {
   const { text, oneClick } = renderMail(exampleOf('payments_open'), SITE)

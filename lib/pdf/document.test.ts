@@ -54,7 +54,7 @@ describe('the report as a PDF', () => {
       expect(outline).toEqual(BOOKMARKS(report.name))
 
       expect(page(1)).toContain(report.name)
-      expect(page(1)).toContain(report.nickname)
+      expect(page(1)).toContain(`“${report.nickname}” ${code}`)
       expect(page(1)).toContain(`Prepared for ${name}`)
       expect(page(1)).toContain('November 20, 2026')
       for (const { name, score, range, band } of report.scoreLines) {
@@ -87,6 +87,10 @@ describe('the report as a PDF', () => {
       for (const [index, { text, pieces }] of pages.entries()) {
         if (index > 0) expect(text).toMatch(new RegExp(`${report.named.title} ?${index + 1} of 9`))
         const body = pieces.filter(({ y }) => y > 45)
+        // Row 24: no sheet is nearly empty.
+        expect(Math.min(...body.map(({ y }) => y)), `what page ${index + 1} holds`).toBeLessThan(
+          (PAPER_SIZE.letter[1] * 2) / 3,
+        )
         expect(Math.min(...body.map(({ y }) => y))).toBeGreaterThanOrEqual(MARGIN_BOTTOM - 2)
         expect(Math.min(...body.map(({ x }) => x))).toBeGreaterThanOrEqual(margin - 1)
         expect(Math.max(...body.map(({ x, width }) => x + width))).toBeLessThanOrEqual(

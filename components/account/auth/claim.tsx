@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { bandsLabel } from '@/components/charts/chart-labels'
 import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
 import { BandRose } from '@/components/charts/rose/band-rose'
+import { StyleTitle } from '@/components/results/style-title'
 import { CircleCheck, Info } from '@/components/ui/signs'
 import { When } from '@/components/ui/when'
 import type { ResultPreview } from '@/lib/disc/result/preview'
@@ -29,8 +30,8 @@ export function MovingResult({ result: { result_id, headline, completed_at } }: 
     <p className={styles.banner}>
       <Info className="icon" aria-hidden="true" />
       <span>
-        When you sign in, the result from <When at={completed_at} /> in this browser ({headline})
-        joins your account. Not yours?{' '}
+        When you sign in, the result from <When at={completed_at} /> in this browser (
+        <StyleTitle>{headline}</StyleTitle>) joins your account. Not yours?{' '}
         <Link href={forResult(routes.enhancedGuestResults, result_id)}>
           Open it and delete it first
         </Link>
@@ -49,7 +50,9 @@ export function claimPicture({ named, bands, unlocked }: ResultPreview) {
         <figcaption>
           <StyleCodeMarks code={named.code} size={32} decorative />
           <span>
-            <b>{named.title}</b>
+            <b>
+              <StyleTitle>{named.title}</StyleTitle>
+            </b>
             {named.sureness}{' '}
             {unlocked
               ? 'Your complete report comes along.'

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { StyleTitle } from '@/components/results/style-title'
 import { When } from '@/components/ui/when'
 import type { Order } from '@/lib/api/account'
 import { formatCents } from '@/lib/pricing'
@@ -65,10 +66,10 @@ function OrderName({ order }: { order: Order }) {
   const target = targetOf(order)
   return target ? (
     <Link className="link" href={target}>
-      {name}
+      <StyleTitle>{name}</StyleTitle>
     </Link>
   ) : (
-    name
+    <StyleTitle>{name}</StyleTitle>
   )
 }
 

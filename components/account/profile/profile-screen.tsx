@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { EmptyCircle } from '@/components/charts/circle/empty-circle'
 import { Rose } from '@/components/charts/rose/rose'
+import { StyleTitle } from '@/components/results/style-title'
 import { Toaster } from '@/components/ui/toaster'
 import type { LedGroup, Order } from '@/lib/api/account'
 import type { User } from '@/lib/api/auth'
@@ -79,7 +80,7 @@ function StyleLine({ result }: { result: AssessmentResult | null }) {
     <p className="sm mut">
       Drawn from your newest result:{' '}
       <Link className="link" href={resultPath(result.assessment_id)}>
-        {result.headline}
+        <StyleTitle>{result.headline}</StyleTitle>
       </Link>
       . {result.sureness}
     </p>

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { Rose } from '@/components/charts/rose/rose'
+import { StyleTitle } from '@/components/results/style-title'
 import { When } from '@/components/ui/when'
 import type { AccountResult } from '@/lib/disc/result/account-result'
 import {
@@ -45,7 +46,9 @@ export function CompareResults({ results, page, asked }: CompareResultsProps) {
           <div key={index === 0 ? 'from' : 'to'} className={`card ${styles.one}`}>
             <Rose scores={result.scores} size={220} rings letters padding={4} />
             <p>
-              <b>{result.named.title}</b>
+              <b>
+                <StyleTitle>{result.named.title}</StyleTitle>
+              </b>
               <br />
               {result.named.doubt.text}
               <br />

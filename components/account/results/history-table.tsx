@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
 import { Rose } from '@/components/charts/rose/rose'
 import { DeleteResult } from '@/components/results/delete-result'
+import { StyleTitle } from '@/components/results/style-title'
 import { When } from '@/components/ui/when'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
 import type { AccountResult } from '@/lib/disc/result/account-result'
@@ -54,7 +55,7 @@ function HistoryRow({ result }: { result: AccountResult }) {
       <td className={styles.type}>
         <span className={styles.code}>
           <StyleCodeMarks code={named.code} size={26} decorative />
-          {named.title}
+          <StyleTitle>{named.title}</StyleTitle>
         </span>
         <span className="mut sm">
           {named.sureness}

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { ChartCard } from '@/components/charts/chart-card'
 import { StyleMark } from '@/components/charts/marks/style-mark'
+import { StyleTitle } from '@/components/results/style-title'
 import { When } from '@/components/ui/when'
 import type { Dashboard } from '@/lib/api/admin/dashboard'
 import { adminUserPath } from '@/lib/routes'
@@ -30,7 +31,9 @@ export function RecentAssessments({ assessments, className }: RecentAssessmentsP
               ) : (
                 <span className={styles.name}>{user.name}</span>
               )}
-              <span className="mut">{headline}</span>
+              <span className="mut">
+                <StyleTitle>{headline}</StyleTitle>
+              </span>
             </span>
             <span className="num mut">
               <When at={completed_at} form="moment" />

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { StyleMark } from '@/components/charts/marks/style-mark'
 import { TriangleAlert } from '@/components/ui/signs'
 import type { ItemStats } from '@/lib/api/admin/admin'
+import { BackToTop } from '@/components/ui/back-to-top'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
 import { pagePath } from '@/lib/page-path'
 import { routes } from '@/lib/routes'
@@ -87,6 +88,7 @@ export function ItemsScreen(props: ItemsScreenProps) {
         <p>Suggestions that nobody touched are left out, as in the scores.</p>
       </details>
       <ResearchNote />
+      <BackToTop />
     </AdminScreen>
   )
 }

@@ -1,5 +1,6 @@
 import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
 import { Price, PriceCard } from '@/components/results/offer/price-card'
+import { StyleTitle } from '@/components/results/style-title'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { forResult, routes } from '@/lib/routes'
 import styles from './order-card.module.css'
@@ -26,7 +27,9 @@ export function OrderCard({ preview, notice }: OrderCardProps) {
     <PriceCard id="order" title="Complete report">
       <div className={styles.style}>
         <StyleCodeMarks code={named.code} size={32} decorative />
-        <p>for {named.title}</p>
+        <p>
+          for <StyleTitle>{named.title}</StyleTitle>
+        </p>
       </div>
       <Price className={styles.price} />
       {notice && <div className={styles.notice}>{notice}</div>}

@@ -3,6 +3,7 @@ import { DoubtLine } from '@/components/results/notes/doubt-line'
 import { ResultNotes } from '@/components/results/notes/result-notes'
 import { AccountOffer } from '@/components/results/offer/account-offer'
 import { PriceDock } from '@/components/results/offer/price-dock'
+import { StyleTitle } from '@/components/results/style-title'
 import { samples } from '@/lib/copy/samples'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { forResult, routes } from '@/lib/routes'
@@ -32,7 +33,9 @@ export function ReportSales({ preview, isSignedIn, notice }: ReportSalesProps) {
           <div className={styles.result}>
             <DoubtLine doubt={named.doubt} size="small" />
             <p>
-              <b>{named.title}</b>
+              <b>
+                <StyleTitle>{named.title}</StyleTitle>
+              </b>
             </p>
             <ResultNotes named={named} again={routes.guestAssessment} />
           </div>

@@ -1,5 +1,6 @@
 import { TeamMap } from '@/components/charts/circle/team-map'
 import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
+import { StyleTitle } from '@/components/results/style-title'
 import { place } from '@/lib/disc/circle/geometry'
 import type { PairDirection, PairSheet as Sheet } from '@/lib/disc/team/pair'
 import { PersonMark } from '../person-mark'
@@ -56,7 +57,9 @@ function Direction({ direction, about }: { direction: PairDirection; about: Team
       <div className="row gap-14">
         <PersonMark person={about} letter={about.primary} size={44} />
         <p className="sm">
-          <b>{about.headline}</b>
+          <b>
+            <StyleTitle>{about.headline}</StyleTitle>
+          </b>
           <span className="mut row gap-8">
             <StyleCodeMarks code={about.code} size={18} decorative />
             {about.doubt}

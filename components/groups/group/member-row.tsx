@@ -3,6 +3,7 @@
 import { Ellipsis } from 'lucide-react'
 import { useId, useState } from 'react'
 import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
+import { StyleTitle } from '@/components/results/style-title'
 import { When } from '@/components/ui/when'
 import type { Member } from '@/lib/api/groups'
 import { isStyleCode } from '@/lib/disc/styles'
@@ -86,7 +87,7 @@ function MemberStyle({ member }: { member: Member }) {
     <p className={`sm ${styles.style}`}>
       <StyleCodeMarks code={code} size={24} secondary="soft" decorative />
       <span>
-        {headline}
+        <StyleTitle>{headline}</StyleTitle>
         <br />
         <span className="mut">{doubt}</span>
       </span>

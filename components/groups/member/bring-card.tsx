@@ -1,4 +1,5 @@
 import { StyleMark } from '@/components/charts/marks/style-mark'
+import { StyleTitle } from '@/components/results/style-title'
 import { contributionOf } from '@/lib/disc/team/colleague'
 import styles from './bring-card.module.css'
 import type { Standing } from './colleagues'
@@ -17,7 +18,9 @@ export function BringCard({ standing: { mine, others } }: { standing: Standing }
           <StyleMark letter={brings.letter} size={34} />
           <p>
             <b>{brings.text}</b>
-            <span className="mut">{brings.count ?? mine.member.headline}</span>
+            <span className="mut">
+              {brings.count ?? <StyleTitle>{mine.member.headline}</StyleTitle>}
+            </span>
           </p>
         </li>
         {shortOn && (

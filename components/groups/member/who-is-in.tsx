@@ -1,5 +1,6 @@
 'use client'
 
+import { StyleTitle } from '@/components/results/style-title'
 import { When } from '@/components/ui/when'
 import { FindPerson } from '../find-person'
 import { PersonMark } from '../person-mark'
@@ -29,7 +30,11 @@ export function WhoIsIn({ people }: { people: readonly MemberLine[] }) {
                 {person.isMe && <span className="tag">You</span>}
                 {person.isLeader && <span className="tag">Leader</span>}
               </p>
-              {person.shows && <p className="sm mut">{person.shows}</p>}
+              {person.shows && (
+                <p className="sm mut">
+                  <StyleTitle>{person.shows}</StyleTitle>
+                </p>
+              )}
               <p className="sm mut">
                 Joined <When at={person.joinedAt} form="on" />
               </p>

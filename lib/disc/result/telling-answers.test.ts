@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { FORM } from '../form/items'
 import { itemById, type Response } from '../form/responses'
-import { LETTER_NAMES } from '../letters'
+import { LETTER_NAMES, type Letter } from '../letters'
 import { score } from '../model/scoring'
 import { anyResponses } from '../testing'
 import { doubtOf } from './doubt'
@@ -78,6 +79,24 @@ describe('the answers that moved a result most', () => {
     // The property was tried where it says something.
     expect(open.kinds).toEqual(new Set(['clear', 'leaning', 'shared']))
     expect(open.full).toBeGreaterThan(5)
+  })
+
+  it('are none where no pick speaks for or against the two letters, or two picks contradict each other', () => {
+    const picked = (most: [Letter, 1 | -1], least: [Letter, 1 | -1]) =>
+      FORM.flatMap(({ question, items }) => {
+        const find = ([letter, keyed]: [Letter, 1 | -1]) =>
+          items.find((item) => item.letter === letter && item.keyed === keyed)?.id
+        const [one, other] = [find(most), find(least)]
+        return one && other ? { question, most: one, least: other } : []
+      })
+    const elsewhere = picked(['D', 1], ['I', 1])
+    // Most like somebody who is not C, least like S: each takes back what the other says.
+    const contradicting = picked(['C', -1], ['S', 1])
+    for (const responses of [elsewhere, contradicting]) {
+      expect(responses.length).toBeGreaterThan(1)
+      expect(tellingAnswers(responses, SHARED)).toEqual([])
+      expect(tellingAnswers(responses, { ...SHARED, first: 'S', second: 'C' })).toEqual([])
+    }
   })
 
   it('come with the statements that were picked', () => {

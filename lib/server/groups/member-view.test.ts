@@ -76,6 +76,13 @@ describe('row 12: what a viewer sees of a member', () => {
     },
   )
 
+  test('a result has the headline and the sentence of doubt that it has everywhere (row 1)', () => {
+    expect(toMember({ ...ROW, shows: 'open' }, 'leader')).toMatchObject({
+      headline: 'The Quiet Architect · CS',
+      doubt: 'C and S share the lead',
+    })
+  })
+
   test('somebody whose results are withheld shows none to anybody', () => {
     const row: MemberRow = { ...ROW, shows: 'leader_only', isWithheld: true, result: null }
     for (const relation of RELATIONS) {
