@@ -12,7 +12,10 @@ const load = async () => {
     import('@/components/legal/policy-dates'),
     import('./mail/mails'),
   ])
-  const mail = renderMail({ kind: 'account_deleted', to: 'ada@example.com', data: {} }, 'https://x.example')
+  const mail = renderMail(
+    { kind: 'account_deleted', to: 'ada@example.com', data: {} },
+    'https://x.example',
+  )
   return {
     footer: renderToStaticMarkup(createElement(SiteFooter)),
     policy: renderToStaticMarkup(createElement(PolicyDates, { policy: 'privacy' })),
@@ -28,7 +31,9 @@ it('row 11: policies, footer and mails say who runs this copy and how to reach t
   vi.stubEnv('CONTACT_EMAIL', CONTACT_EMAIL)
   const { footer, policy, mail } = await load()
   const sentence = `Run by ${OPERATOR}. Write to ${CONTACT_EMAIL}.`
-  expect(footer).toMatch(new RegExp(`Run by <a[^>]* href="mailto:${CONTACT_EMAIL}">${OPERATOR}</a>`))
+  expect(footer).toMatch(
+    new RegExp(`Run by <a[^>]* href="mailto:${CONTACT_EMAIL}">${OPERATOR}</a>`),
+  )
   expect(policy).toContain(sentence)
   expect(mail.text).toContain(sentence)
   expect(mail.html).toContain(sentence)

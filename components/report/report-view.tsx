@@ -188,7 +188,7 @@ export function ReportView(props: ReportViewProps) {
           <ReportSection
             id="plan"
             title="Personal action plan"
-            hint={`${plan.goals.length} goals, the first due ${plan.goals[0]?.deadline}`}
+            hint={`${plan.goals.length} goals, the first due by ${plan.goals[0]?.deadline.toLowerCase()}`}
             lede={plan.lede}
             isOpen={todo === 'plan'}
           >

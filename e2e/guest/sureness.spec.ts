@@ -21,7 +21,7 @@ const NAMED = resultName({ ...SCORED.style, certainty: SCORED, counted: 28, qual
 if (!NAMED) throw new Error('The sample has no name')
 const { title, doubt, readFirst } = NAMED
 /** "The Bold Connector · ID", or under the name "“The Spark” ID". */
-const LETTERS_BESIDE_NAME = new RegExp(`(· |” )${SCORED.style.code}$`)
+const LETTERS_BESIDE_NAME = new RegExp(`(·|”)\\s${SCORED.style.code}$`)
 const READING = certaintyReading(SCORED, doubt, name)
 
 test('in the account it keeps its name, says that two letters share the lead, how sure that is, and why', async ({

@@ -65,7 +65,7 @@ test('row 23: on phones the statements of admins come twenty at a time, with a w
   await page.setViewportSize(WIDTHS[0])
   await page.goto('/dev/states/admin-items')
   await expect(page.locator('main tbody tr')).toHaveCount(20)
-  await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('Page 1 of 6')
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText(/Page 1 of \d/)
   await expectWayBackUp(page)
 })
 

@@ -39,7 +39,7 @@ export function DashboardScreen({ dashboard, now, problem = null }: DashboardScr
       title="Admin dashboard"
       note={
         <>
-          Everything that happened, up to <When at={now} form="moment" />.
+          Everything so far. Updated: <When at={now} form="moment" />
         </>
       }
       aside={

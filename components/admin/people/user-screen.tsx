@@ -99,7 +99,7 @@ function Facts({ user }: { user: AdminUser }) {
         {assessments === 0 ? 'None' : countOf(assessments, 'result')}
         {last_completed_at && (
           <>
-            , the newest <When at={last_completed_at} form="moment" />
+            . Newest: <When at={last_completed_at} form="moment" />
           </>
         )}
       </dd>

@@ -23,10 +23,7 @@ const COLUMNS: [Column<SentenceStats>, ...Column<SentenceStats>[]] = [
 /** Which sentences of the reports their readers find themselves in. */
 export function SentencesScreen({ all, sentences }: SentencesScreenProps) {
   return (
-    <AdminScreen
-      title="Report sentences"
-      note={`${countOf(sentences.length, 'sentence')} of ${all} shown. The others have fewer than ${FEWEST_PEOPLE} readers so far; this month is not counted yet.`}
-    >
+    <AdminScreen title="Report sentences" note={noteOf(sentences.length, all)}>
       {sentences.length > 0 ? (
         <AdminTable
           caption="Sentences of the reports, and how many readers agree with them"
@@ -42,6 +39,14 @@ export function SentencesScreen({ all, sentences }: SentencesScreenProps) {
       )}
     </AdminScreen>
   )
+}
+
+function noteOf(shown: number, all: number): string {
+  const others =
+    shown === 0
+      ? `None of the ${all} sentences has ${FEWEST_PEOPLE} readers yet.`
+      : `${countOf(shown, 'sentence')} of ${all} shown. The others have fewer than ${FEWEST_PEOPLE} readers so far.`
+  return `${others} A month counts once it is over.`
 }
 
 function Words({ sentence: { title, text, part } }: { sentence: SentenceStats }) {

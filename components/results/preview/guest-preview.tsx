@@ -1,3 +1,4 @@
+import { LETTERS } from '@/lib/disc/letters'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { AgainLinks } from '../again-links'
 import { CopyStyleLink } from '../copy-style-link'
@@ -39,7 +40,7 @@ export function GuestPreview({ preview, isSignedIn, isOwn, notice }: GuestPrevie
           <LockedScores preview={preview} title="Your four scores">
             {unlocked
               ? 'Here you see the bands. The exact numbers out of 100 are in your report.'
-              : 'Each band is yours to keep. “May be” means that the score sits close to the line.'}
+              : bandsNote(preview)}
           </LockedScores>
           <AccountOffer preview={preview} isSignedIn={isSignedIn} />
           <KeyTraits preview={preview} />
@@ -60,4 +61,16 @@ export function GuestPreview({ preview, isSignedIn, isOwn, notice }: GuestPrevie
       )}
     </>
   )
+}
+
+/** Explains the words under the bands, those that stand there. */
+function bandsNote({ bands }: Pick<ResultPreview, 'bands'>): string {
+  const open = LETTERS.map((letter) => bands[letter].mayBe.length)
+  return [
+    'Each band is yours to keep.',
+    open.includes(1) && '“May be” means that the score sits close to the line.',
+    open.includes(2) && '“Not sure yet” means that it could be in any of the three.',
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ')
 }
