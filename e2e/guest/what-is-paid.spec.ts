@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { LETTER_CONTENT } from '../../lib/disc/content/letters'
 import { LETTERS } from '../../lib/disc/letters'
-import { itemsOf, LOCKED_POINTS } from '../../lib/disc/premium'
+import { itemsOf, LOCKED_POINTS, REPORT_PARTS } from '../../lib/disc/premium'
 import { messages } from '../../lib/messages'
 import { expect, test } from '../support/checks'
 import { registerPerson, takeAsPerson } from '../support/people'
@@ -144,7 +144,7 @@ for (const viewer of Object.keys(VIEWERS) as Viewer[]) {
   })
 }
 
-test('row 4: landing page, preview, sales page and register page list from one table', async ({
+test('row 4: landing page, preview, sales page, register page and results list from one table', async ({
   page,
 }) => {
   const id = await VIEWERS.guest(page)
@@ -162,7 +162,14 @@ test('row 4: landing page, preview, sales page and register page list from one t
   expect(await listedOn(`/detailed-report-payment?result=${id}`)).toEqual(
     expect.arrayContaining(itemsOf('account')),
   )
+  await expect(
+    page.locator('section[aria-labelledby="contents"]').getByRole('heading', { level: 3 }),
+  ).toHaveText(Object.values(REPORT_PARTS).map(({ title }) => title))
   expect(await listedOn(`/register?result=${id}`)).toEqual(itemsOf('account'))
+  const own = await VIEWERS['signed in'](page)
+  for (const path of [`/results/${own}`, `/detailed-results?result=${own}`]) {
+    expect(await listedOn(path), path).toEqual(expect.arrayContaining(itemsOf('report')))
+  }
 })
 
 test('row 5: the line leads a guest to the free pass, and the report opens', async ({ page }) => {

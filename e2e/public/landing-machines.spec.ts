@@ -43,6 +43,24 @@ test.describe('for machines', () => {
     }
   })
 
+  test('row 24: each public page has a title of its own and a share image', async ({
+    page,
+    request,
+  }) => {
+    const titles = new Set<string>()
+    const paths = ['/', '/types', '/types/cs', '/method', '/about', '/sample-report']
+    for (const path of paths) {
+      await page.goto(path)
+      const content = (name: string) =>
+        page.locator(`meta[property="og:${name}"]`).first().getAttribute('content')
+      titles.add((await content('title')) ?? '')
+      const { pathname, search } = new URL((await content('image')) ?? '')
+      const image = await request.get(pathname + search)
+      expect(image.headers()['content-type'], path).toBe('image/png')
+    }
+    expect(titles.size).toBe(paths.length)
+  })
+
   test('sitemap and robots', async ({ request }) => {
     const sitemap = await request.get('/sitemap.xml')
     expect(sitemap.headers()['content-type']).toContain('xml')
