@@ -14,6 +14,9 @@ import { addMember, confirmAddress, inviteTo, makeGroup, newPerson } from '../su
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
+const PURPOSE = 'Keeps the trains running.'
+/** The circles of those who have no result. */
+const dashed = (page: Page) => section(page, 'Who’s in it').locator('svg [stroke-dasharray]')
 
 test('row 12: a member is welcomed, sees who sees what, and is asked before more is shown', async ({
   page,
@@ -29,6 +32,7 @@ test('row 12: a member is welcomed, sees who sees what, and is asked before more
   await takeAsPerson(leader.context, 'SI')
   await takeAsPerson(colleague.context, 'CS')
   const group = await makeGroup(leader, 'Operations')
+  await leader.context.patch(`/api/groups/${group}`, { data: { description: PURPOSE } })
   await addMember(leader, group, colleague)
 
   // Before joining: two panes, and two answers.
@@ -44,6 +48,11 @@ test('row 12: a member is welcomed, sees who sees what, and is asked before more
 
   // Without a result: one filled button, and names.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Operations')
+  await expect(page.getByRole('main')).toContainText(PURPOSE)
+  await expect(page.getByRole('main')).toContainText('Led by Hannah Lind')
+  const shared = section(page, 'What you’ll share')
+  await expect(shared.getByRole('term')).toHaveText(['Everyone here', 'Hannah', 'Nobody'])
+  await expect(shared).toContainText('Your name and the day you joined.')
   await expect(page.getByText('Welcome, Tomás. There’s a spot here for you.')).toBeVisible()
   await expect(page.locator('main a.btn, main button.btn').filter({ visible: true })).toHaveText([
     'Take the assessment',
@@ -61,6 +70,9 @@ test('row 12: a member is welcomed, sees who sees what, and is asked before more
   await expect(page.getByText('Members here see each other’s names only.')).toBeVisible()
   await expect(section(page, /^You and/)).toHaveCount(0)
   await expect(section(page, 'Who’s in it')).not.toContainText('No assessment yet')
+  await expect(dashed(page)).toHaveCount(0)
+  await expect(section(page, 'Who sees what about you').getByRole('term')).toHaveCount(3)
+  await expect(section(page, 'What you bring')).toContainText('The Bold Connector · ID')
 
   // The leader widens: asked, and nothing changes until there is an answer.
   const boss = await (await browser.newContext({ baseURL, viewport: WIDTHS[1] })).newPage()
@@ -87,6 +99,7 @@ test('row 12: a member is welcomed, sees who sees what, and is asked before more
   await expect(page.getByRole('heading', { name: 'You and Hannah' })).toBeVisible()
   const list = section(page, 'Who’s in it').getByRole('listitem')
   await expect(list.filter({ hasText: 'Amara' })).toContainText('Shares less')
+  await expect(dashed(page)).toHaveCount(0)
   await colleague.context.put(`/api/groups/${group}/consent`, { data: { agreed_to: 'styles' } })
   await page.reload()
   const choose = page.getByRole('navigation', { name: 'Choose a colleague' })
@@ -104,6 +117,14 @@ test('row 12: a member is welcomed, sees who sees what, and is asked before more
   await expect(pair).not.toContainText(/\d/)
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
+
+  // Dashed is only who has no result.
+  const newcomer = await newPerson(baseURL, { first_name: 'Olu', last_name: 'Ade' })
+  await addMember(leader, group, newcomer)
+  await newcomer.context.put(`/api/groups/${group}/consent`, { data: { agreed_to: 'styles' } })
+  await page.reload()
+  await expect(list.filter({ hasText: 'Olu' })).toContainText('No assessment yet')
+  await expect(dashed(page)).toHaveCount(1)
 
   // Sharing less holds at once.
   await button(page, 'Share less').click()
