@@ -11,7 +11,7 @@ import { answersBetweenLetters, timed } from '../support/answers'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from '../support/checks'
 import { aimAt, newDatabase, query } from '../support/database'
 import { registerPerson } from '../support/people'
-import { submitAnswers, unlock } from '../support/product'
+import { submitAnswers, takeAssessment, unlock } from '../support/product'
 
 const LETTERS = ['I', 'D'] as const
 const ANSWERS = answersBetween(...LETTERS)
@@ -110,6 +110,28 @@ test('everywhere it has one name and one sentence of doubt, and the care note go
   await expect(page.getByRole('cell', { name: title })).toBeVisible()
   await page.goto('/profile')
   await expect(page.getByRole('main')).toContainText(title)
+})
+
+test('the letters of a headline stay on the line of its last word, at any width', async ({
+  page,
+}) => {
+  const { result_id: id } = await takeAssessment(page, 'CS')
+  await page.goto(`/detailed-report-payment?result=${id}`)
+  const headline = page.getByRole('complementary').getByText(/^for The Quiet Architect/)
+  for (let width = 320; width <= 440; width += 6) {
+    await page.setViewportSize({ width, height: 800 })
+    const tops = await headline.evaluate((element) => {
+      const [title] = [...element.childNodes].filter((node) => node.textContent?.includes('CS'))
+      return ['Architect', '·', 'CS'].map((part) => {
+        const range = document.createRange()
+        const at = title?.textContent?.indexOf(part) ?? 0
+        range.setStart(title as Node, at)
+        range.setEnd(title as Node, at + 1)
+        return range.getBoundingClientRect().bottom
+      })
+    })
+    expect(new Set(tops).size, `at ${width} px`).toBe(1)
+  }
 })
 
 test('an earlier result whose letters its scores contradict is named by its scores', async () => {

@@ -46,6 +46,7 @@ function pathsOf(viewer: Viewer, id: string): string[] {
   const shared = ['/enhanced-guest-results', '/guest-results', '/detailed-report-payment']
   return [
     '/',
+    '/test-results',
     ...shared.map((path) => `${path}?result=${id}`),
     `/payment-checkout?result=${id}`,
     ...(hasAccount(viewer)
@@ -53,6 +54,9 @@ function pathsOf(viewer: Viewer, id: string): string[] {
       : [`/register?result=${id}`, '/login']),
   ]
 }
+
+/** The landing page and the sample are the same for everybody. */
+const isForAll = (path: string) => path === '/' || path === '/test-results'
 
 /** What somebody who has the complete report must not be told: that it costs, is locked, or that an account opens the scores. */
 const NOT_TO_HOLDERS = [
@@ -97,7 +101,13 @@ async function expectClosedWherePriced(page: Page, path: string, text: string): 
 }
 
 /** The pages with a price, for those who have bought nothing. */
-const PRICED = ['/', '/enhanced-guest-results', '/detailed-report-payment', '/payment-checkout']
+const PRICED = [
+  '/',
+  '/test-results',
+  '/enhanced-guest-results',
+  '/detailed-report-payment',
+  '/payment-checkout',
+]
 const pricedFor = (viewer: Viewer, id: string) =>
   hasAccount(viewer) ? [...PRICED, `/results/${id}`, '/detailed-results', '/payment'] : PRICED
 
@@ -129,11 +139,11 @@ for (const viewer of Object.keys(VIEWERS) as Viewer[]) {
         expect(traits.filter((trait) => row.includes(trait))).toEqual([])
       }
 
-      // The landing page is the same for everybody, and what a report says in its own words is no offer.
+      // What a report says in its own words is no offer.
       const isReport = page.url().includes('/detailed-personality-report')
       // The pass opens more than the one report that was bought alone.
       const isPass = path === '/payment' && viewer !== 'with the pass'
-      if (holdsReport(viewer) && path !== '/' && !isReport && !isPass) {
+      if (holdsReport(viewer) && !isForAll(path) && !isReport && !isPass) {
         for (const wrong of NOT_TO_HOLDERS) expect(text, path).not.toMatch(wrong)
       }
       if (holdsReport(viewer)) continue

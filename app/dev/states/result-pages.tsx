@@ -29,6 +29,7 @@ const preview = previewOf('CS')
 const shared = previewOf(answersBetween('D', 'I').map((one) => ({ ...one, ms: 1500 })))
 const leaning = previewOf(answersBetween('I', 'S', 'leaning'))
 const notice = <PreviewLine reader="guest" canWait />
+const visitors = <PreviewLine reader="visitor" />
 
 export const resultStates: Record<ResultState, () => React.ReactNode> = {
   'preview-locked': () => (
@@ -107,7 +108,7 @@ export const resultStates: Record<ResultState, () => React.ReactNode> = {
   ),
   sample: () => (
     <PageFrame>
-      <SampleResultView result={publicSampleResult()} />
+      <SampleResultView result={publicSampleResult()} notice={visitors} />
     </PageFrame>
   ),
   'short-locked': () => (

@@ -9,12 +9,14 @@ import eyebrow from './sample-result.module.css'
 
 interface AccountHeroProps {
   result: AccountResult
+  /** Stands above the ways on. */
+  notice?: React.ReactNode
   /** The ways on, in a row of the hero. */
   children: React.ReactNode
 }
 
 /** The top of a result in the account: when, who, and the exact pattern. */
-export function AccountHero({ result, children }: AccountHeroProps) {
+export function AccountHero({ result, notice, children }: AccountHeroProps) {
   const { style, named, letter, scores, isSample, completedAt, reading } = result
   return (
     <StyleHero
@@ -34,6 +36,7 @@ export function AccountHero({ result, children }: AccountHeroProps) {
       actions={
         <>
           <CertaintyNote reading={reading} named={named} />
+          {notice && <div className={eyebrow.notice}>{notice}</div>}
           <div className={styles.actions}>{children}</div>
         </>
       }

@@ -10,7 +10,7 @@ export function RevealRings({ lines }: { lines: readonly ScoreLine[] }) {
     <section className={section.section}>
       <h2 className="d3">Your four scores</h2>
       <p>
-        Point at a gauge, focus it or tap it to see the exact score.
+        Tap a gauge, or point at it, to see the exact score.
         {lines.some(({ range }) => range) && ` ${RANGE_NOTE}`}
       </p>
       <ul className={styles.rings}>

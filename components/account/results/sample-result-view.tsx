@@ -10,11 +10,17 @@ import { AccountHero } from './account-hero'
 import { RevealRings } from './reveal-rings'
 import styles from './sample-result.module.css'
 
+interface SampleResultViewProps {
+  result: AccountResult
+  /** Says that payments are not open; null while they are. */
+  notice: React.ReactNode
+}
+
 /** The preview of a result, of the public sample: exact scores behind four gauges, and every way leads to one's own. */
-export function SampleResultView({ result }: { result: AccountResult }) {
+export function SampleResultView({ result, notice }: SampleResultViewProps) {
   return (
     <>
-      <AccountHero result={result}>
+      <AccountHero result={result} notice={notice}>
         <Link className="btn lg" href={routes.guestAssessment}>
           Unlock Complete Report - {formatCents(REPORT_CENTS)}
         </Link>

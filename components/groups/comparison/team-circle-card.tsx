@@ -83,7 +83,7 @@ function Circle({ people, ...picture }: CircleProps) {
         {spot ? (
           <Shown spot={spot} onList={() => setListed(true)} />
         ) : (
-          <p className="sm mut">Point at a mark or tap it to see who it is.</p>
+          <p className="sm mut">Tap a mark, or point at it, to see who it is.</p>
         )}
       </div>
       <CrowdDialog
