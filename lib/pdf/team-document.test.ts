@@ -49,6 +49,15 @@ describe('the team page as a PDF', () => {
     expectInside(pages, paper)
   })
 
+  it('has its title in the face of titles, not of text (issue 16, row 23)', async () => {
+    const { pages } = await draw(sampleTeam())
+    const names = pages[0]?.pieces.filter(({ text }) => text.includes('Product launch')) ?? []
+    const [title, footer] = names.sort((a, b) => b.size - a.size)
+    expect(title?.size).toBeGreaterThan(20)
+    expect(footer?.size).toBeLessThan(10)
+    expect(title?.font).not.toBe(footer?.font)
+  })
+
   it('says where a range is missing, of a member and so of the averages', async () => {
     const [first, ...others] = sampleTeam().members
     const members = [{ ...(first as (typeof others)[0]), intervals: null }, ...others]

@@ -4,8 +4,8 @@ import type { TextItem } from 'pdfjs-dist/types/src/display/api'
 
 export interface PdfPage {
   text: string
-  /** Pieces of text with the size of their type and their baseline above the page's lower edge, in points. */
-  pieces: { text: string; x: number; y: number; width: number; size: number }[]
+  /** Pieces of text with the size of their type and their baseline above the page's lower edge, in points, and an id of their font. */
+  pieces: { text: string; x: number; y: number; width: number; size: number; font: string }[]
   size: [width: number, height: number]
 }
 
@@ -25,12 +25,13 @@ export async function readPdf(pdf: Buffer) {
         .replace(/\s+/g, ' '),
       pieces: texts
         .filter(({ str }) => str.trim())
-        .map(({ str, transform, width }) => ({
+        .map(({ str, transform, width, fontName }) => ({
           text: str,
           x: transform[4],
           y: transform[5],
           width,
           size: Math.hypot(transform[2], transform[3]),
+          font: fontName,
         })),
       size: [width, height],
     })
