@@ -129,6 +129,22 @@ test('row 6: once each, pressed over and over on two replicas, one of which dies
   expect(second.output()).not.toMatch(/@example\.com/)
 })
 
+test('row 6: an entry is handed to the queue once, however often that is asked for before its mail goes', async () => {
+  const jobsOf = async (name: string) =>
+    (await client.query('SELECT 1 FROM pgboss.job WHERE name = $1', [name])).rowCount
+  await enlist(3)
+  // Nobody takes the mails yet.
+  const replica = await startLauncher({ ...STRIPE_KEYS, SMTP_URL: 'smtp://127.0.0.1:9' })
+  await replica.ask(press)
+  await client.query("INSERT INTO pgboss.job (name, data) VALUES ('launch_mail', '{}')")
+  await replica.ask({ work: true })
+  await expect.poll(() => jobsOf('launch_mail')).toBe(0)
+  expect(await jobsOf('mail')).toBe(3)
+  await replica.kill()
+  await client.query('DELETE FROM pgboss.job')
+  await client.query('DELETE FROM prospective_users')
+})
+
 test('row 6: the mail has the ways out of RFC 8058, and they work before it, too', async () => {
   const replica = await startLauncher()
   await replica.ask({ work: true })
