@@ -46,6 +46,11 @@ test.describe('row 13: after sign-in', () => {
       await expect(card.getByRole('img')).toBeVisible()
       await expect(card.getByRole('link', { name: 'What changed?' })).toBeVisible()
       await expect(page.getByRole('region', { name: /^Since/ })).toBeVisible()
+      const retake = page.getByRole('region', { name: 'Take it again' })
+      const [first, second] = [await card.boundingBox(), await retake.boundingBox()]
+      expect(second?.y ?? 0).toBeGreaterThan(first?.y ?? Number.NaN)
+      await expect(card.getByRole('link', { name: 'Open it' })).toHaveClass('btn lg')
+      await expect(retake.getByRole('button')).toHaveClass('btn outline')
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
     }

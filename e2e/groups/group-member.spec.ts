@@ -78,6 +78,8 @@ test('row 12: a member is welcomed, sees who sees what, and is asked before more
   const boss = await (await browser.newContext({ baseURL, viewport: WIDTHS[1] })).newPage()
   await boss.context().addCookies((await leader.context.storageState()).cookies)
   await boss.goto(`/groups/${group}`)
+  await expect(boss.getByRole('main')).toContainText('The Bold Connector · ID')
+  await expect(boss.getByRole('main')).toContainText('Leaning toward I, with D close behind')
   await boss.getByRole('radio', { name: /^Styles/ }).check()
   await button(boss, 'Save').click()
   await expect(boss.getByRole('dialog')).toContainText(
