@@ -5,6 +5,7 @@ import { LETTERS } from '../../lib/disc/letters'
 import { itemsOf, LOCKED_POINTS, REPORT_PARTS } from '../../lib/disc/premium'
 import { messages } from '../../lib/messages'
 import { expect, test } from '../support/checks'
+import { answers } from '../support/hydrated'
 import { registerPerson, takeAsPerson } from '../support/people'
 import { takeAssessment, unlock } from '../support/product'
 
@@ -209,6 +210,7 @@ for (const path of ['/detailed-results?result=ID', '/results/ID', '/payment-chec
   }) => {
     const id = await VIEWERS['signed in'](page)
     await page.goto(path.replace('ID', id))
+    await answers(page)
     await page.getByRole('button', { name: messages.previewMode.ways.person }).first().click()
     await expect(page).toHaveURL(`/detailed-personality-report?result=${id}`)
   })
