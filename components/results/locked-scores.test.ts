@@ -1,4 +1,3 @@
-import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { perLetter } from '@/lib/disc/letters'
@@ -9,7 +8,7 @@ it('row 7: each gauge says what its band may be, and reaches into it with dots',
   const sure = readBand(85, { low: 71, high: 94 })
   const draw = (reading: typeof sure) =>
     renderToStaticMarkup(
-      createElement(LockedScores, {
+      LockedScores({
         preview: { bands: { ...perLetter(() => sure), D: reading }, unlocked: false },
         title: 'Your four scores',
         children: '',
