@@ -1,5 +1,5 @@
 import { BandRose } from '@/components/charts/rose/band-rose'
-import { StyleTitle } from '@/components/results/style-title'
+import { StyleTitle } from '@/components/results/style/style-title'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { formatCents, REPORT_CENTS } from '@/lib/pricing'
 import styles from './order-summary.module.css'

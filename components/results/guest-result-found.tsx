@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { useEffect, useState } from 'react'
-import { StyleTitle } from '@/components/results/style-title'
+import { StyleTitle } from '@/components/results/style/style-title'
 import { When } from '@/components/ui/when'
 import { findGuestResult, type GuestResult } from '@/lib/client/guest-result'
 import { forResult, routes } from '@/lib/routes'

@@ -86,6 +86,7 @@ test.describe('the whole way', () => {
     }
     const result = await (await page.request.get(`/api/results/${id}`)).json()
     expect(result).toMatchObject({ counted_questions: 26, total_questions: 28 })
+    await expect(page.getByRole('main')).toContainText('26 of 28 answers counted.')
     expect(await historyOf(page)).toHaveLength(1)
     expect(await draftOf(page)).toBeNull()
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain(

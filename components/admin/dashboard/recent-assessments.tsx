@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { ChartCard } from '@/components/charts/chart-card'
 import { StyleMark } from '@/components/charts/marks/style-mark'
-import { StyleTitle } from '@/components/results/style-title'
+import { StyleTitle } from '@/components/results/style/style-title'
 import { When } from '@/components/ui/when'
 import type { Dashboard } from '@/lib/api/admin/dashboard'
 import { adminUserPath } from '@/lib/routes'

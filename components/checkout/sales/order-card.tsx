@@ -1,6 +1,6 @@
 import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
 import { Price, PriceCard } from '@/components/results/offer/price-card'
-import { StyleTitle } from '@/components/results/style-title'
+import { StyleTitle } from '@/components/results/style/style-title'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { forResult, routes } from '@/lib/routes'
 import styles from './order-card.module.css'

@@ -1,6 +1,6 @@
 import { TeamMap } from '@/components/charts/circle/team-map'
 import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
-import { StyleTitle } from '@/components/results/style-title'
+import { StyleTitle } from '@/components/results/style/style-title'
 import { place } from '@/lib/disc/circle/geometry'
 import type { PairDirection, PairSheet as Sheet } from '@/lib/disc/team/pair'
 import { PersonMark } from '../person-mark'

@@ -3,7 +3,7 @@
 import { Ellipsis } from 'lucide-react'
 import { useId, useState } from 'react'
 import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
-import { StyleTitle } from '@/components/results/style-title'
+import { StyleTitle } from '@/components/results/style/style-title'
 import { When } from '@/components/ui/when'
 import type { Member } from '@/lib/api/groups'
 import { isStyleCode } from '@/lib/disc/styles'

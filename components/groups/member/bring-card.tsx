@@ -1,5 +1,5 @@
 import { StyleMark } from '@/components/charts/marks/style-mark'
-import { StyleTitle } from '@/components/results/style-title'
+import { StyleTitle } from '@/components/results/style/style-title'
 import { contributionOf } from '@/lib/disc/team/colleague'
 import styles from './bring-card.module.css'
 import type { Standing } from './colleagues'

@@ -1,6 +1,6 @@
 'use client'
 
-import { StyleTitle } from '@/components/results/style-title'
+import { StyleTitle } from '@/components/results/style/style-title'
 import { When } from '@/components/ui/when'
 import { FindPerson } from '../find-person'
 import { PersonMark } from '../person-mark'
