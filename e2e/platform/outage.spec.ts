@@ -107,23 +107,23 @@ test('a page that is open meanwhile says so when a link of it is followed, and g
   const link = (name: string) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
   await page.setViewportSize(WIDTHS[1])
-  // What was fetched ahead would not ask.
-  for (const [harm, sentence, after] of [
-    [wire.cut, messages.groups.loadFailed, 'Team Groups'],
-    [wire.stall, messages.groups.loadFailed, 'Team Groups'],
-  ] as const) {
+  for (const harm of [wire.cut, wire.stall]) {
     await page.goto(`${copy.url}${routes.history}`, { waitUntil: 'networkidle' })
     await page.evaluate(() => Object.assign(window, { isStill: true }))
     harm()
     await link('Team Groups').click()
-    await expect(title).toHaveText(sentence, { timeout: 20_000 })
+    await expect(title).toHaveText(messages.groups.loadFailed, { timeout: 20_000 })
     await expect(page.getByText(`Status 503: ${messages.api.unavailable}`)).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText(/at \w+ \(|Error:/)
     // It was no full load: what the page held is still there.
     expect(await page.evaluate(() => 'isStill' in window)).toBe(true)
     wire.mend()
-    await page.getByRole('button', { name: 'Try Again' }).click()
-    await expect(title).toHaveText(after)
+    // Connections that give no answer are given up one by one.
+    const again = page.getByRole('button', { name: 'Try Again' })
+    await expect(async () => {
+      if (await again.isVisible()) await again.click()
+      await expect(title).toHaveText('Team Groups', { timeout: 9000 })
+    }).toPass({ timeout: 60_000 })
   }
   complaints.splice(0)
 })
