@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import { StyleMark } from '@/components/charts/marks/style-mark'
 import { BackToTop } from '@/components/ui/back-to-top'
-import { TriangleAlert } from '@/components/ui/signs'
 import type { ItemStats, ItemStats } from '@/lib/api/admin/admin'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
 import { pagePath } from '@/lib/page-path'
