@@ -103,7 +103,7 @@ test('history lists, draws and compares', async ({ page }) => {
   const rows = page.getByRole('table', { name: 'Your results, newest first' }).getByRole('row')
   await expect(rows).toHaveCount(4)
   const { C } = scoresOf(answersFor('CS'))
-  await expect(rows.nth(1)).toContainText(String(C))
+  await expect(rows.nth(1)).toContainText(`${C}%`)
   await expect(rows.nth(1).getByRole('link')).toHaveAttribute('href', `/results/${third}`)
   await expect(page.getByRole('img', { name: /^Scores of 3 results/ })).toBeVisible()
   await page.getByRole('combobox', { name: 'From' }).selectOption(first ?? '')

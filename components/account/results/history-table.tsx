@@ -64,7 +64,7 @@ function HistoryRow({ result }: { result: AccountResult }) {
       </td>
       {LETTERS.map((letter) => (
         <td key={letter} className={styles.score} data-letter={letter}>
-          {scores[letter]}
+          {scores[letter]}%
         </td>
       ))}
       <td className={styles.open}>
