@@ -52,6 +52,9 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '.test/playwright.json' }]],
   use: {
     baseURL: process.env.E2E_BASE_URL ?? 'http://localhost:3000',
+    // Pictures at rest: a color in the middle of a fade has no contrast of its own, and movement costs a browser a sixth
+    // of its time. Journeys that are about movement, or go the whole way with it, ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording costs as much as the journey itself.
     trace: 'on-first-retry',
     launchOptions: {

@@ -1,4 +1,5 @@
 /** Every screen around signing in, as everybody must be able to use it. */
+
 import type { Browser, Page } from '@playwright/test'
 import {
   expect,
@@ -8,12 +9,12 @@ import {
   test,
   WIDTHS,
 } from '../support/checks'
-import { BANNER, button, DESK, field, open, TOKEN } from '../support/pages/sign-in-page'
+import { open } from '../support/hydrated'
+import { BANNER, button, DESK, field, TOKEN } from '../support/pages/sign-in-page'
 import { registerPerson } from '../support/people'
 import { takeAssessment } from '../support/product'
 
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(DESK)
 })
 
@@ -52,7 +53,7 @@ test.describe('on every screen', () => {
     options: Parameters<Browser['newContext']>[0],
     look: (page: Page) => Promise<void>,
   ) {
-    const context = await browser.newContext({ ...options, reducedMotion: 'reduce' })
+    const context = await browser.newContext(options)
     const page = await context.newPage()
     for (const { name, path, act } of SCREENS) {
       await test.step(name, async () => {

@@ -1,11 +1,13 @@
 /** What people type that others see or guess: passwords (issue 14, row 4) and names (row 9). */
+
 import { randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { expect, test } from '../support/checks'
 import { query } from '../support/database'
 import { expectFailure } from '../support/envelope'
+import { open } from '../support/hydrated'
 import { dataDir, readMail } from '../support/mail/mailbox'
-import { button, field, fillRegister, open, signedInPage } from '../support/pages/sign-in-page'
+import { button, field, fillRegister, signedInPage } from '../support/pages/sign-in-page'
 import { newBrowser, newEmail, PASSWORD, registerPerson } from '../support/people'
 
 const COMMON =

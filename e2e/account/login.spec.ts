@@ -1,5 +1,7 @@
 /** Logging in and out, on the page, and what of a session the browser keeps. */
+
 import { expect, test } from '../support/checks'
+import { open } from '../support/hydrated'
 import {
   accountButton,
   accountMenu,
@@ -7,13 +9,11 @@ import {
   DESK,
   field,
   logIn,
-  open,
   signedInPage,
   someone,
 } from '../support/pages/sign-in-page'
 
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(DESK)
 })
 

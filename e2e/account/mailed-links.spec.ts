@@ -1,11 +1,12 @@
 /** The pages that mailed links lead to: a new password, a confirmed address. */
+
 import { expect, test } from '../support/checks'
+import { answers, open } from '../support/hydrated'
 import {
   accountButton,
   button,
   DESK,
   field,
-  open,
   signedInPage,
   someone,
   TOKEN,
@@ -13,7 +14,6 @@ import {
 import { newBrowser, newEmail, PASSWORD } from '../support/people'
 
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(DESK)
 })
 
@@ -29,7 +29,7 @@ test.describe('mailed links', () => {
     await open(page, '/login')
     await page.getByRole('link', { name: 'Forgot password?' }).click()
     await expect(page).toHaveURL('/forgot-password')
-    await page.waitForLoadState('networkidle')
+    await answers(page)
     await button(page, 'Send me a link').click()
     await expect(field(page, 'Email')).toBeFocused()
     await field(page, 'Email').fill(newEmail('nobody'))

@@ -1,8 +1,10 @@
 /** The profile: sessions, orders, the archive and the end of an account. */
+
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/checks'
 import { query } from '../support/database'
+import { answers, open } from '../support/hydrated'
 import { button, openProfile, panel, startEditing } from '../support/pages/profile-page'
 import { newBrowser, PASSWORD, type Person, registerPerson, takeAsPerson } from '../support/people'
 import { confirmAddress, makeGroup, newPerson } from '../support/teams'
@@ -19,7 +21,7 @@ async function openPlaces(page: Page, baseURL?: string) {
       return other
     }),
   )
-  await page.goto('/profile', { waitUntil: 'networkidle' })
+  await open(page, '/profile')
   const isIn = async () =>
     Promise.all([app, phone].map(async (one) => (await one?.get('/api/auth/profile'))?.status()))
   const places = panel(page, 'Where you’re signed in').getByRole('listitem')
@@ -143,7 +145,8 @@ test('row 21: before an account is deleted, it says what becomes of each group t
   const { person } = await newPerson(baseURL, { first_name: 'Ben', last_name: 'Novak' })
   await query('INSERT INTO memberships (group_id, user_id) VALUES ($1, $2)', [shared, person.id])
   await confirmAddress(person)
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await answers(page)
   await button(page, 'Delete my account').click()
   const groups = page.getByRole('dialog', { name: 'Delete your account' }).getByRole('listitem')
   await expect(groups).toHaveText([

@@ -1,5 +1,7 @@
 /** The profile: looked at, edited, secured, taken along and ended. */
+
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/checks'
+import { open } from '../support/hydrated'
 import { button, openProfile, startEditing } from '../support/pages/profile-page'
 import {
   bearer,
@@ -148,7 +150,7 @@ test('a failure says so, keeps the form, and a double click saves once', async (
 test('a second tab shows what the first one saved', async ({ page, context }) => {
   await openProfile(page)
   const second = await context.newPage()
-  await second.goto('/profile', { waitUntil: 'networkidle' })
+  await open(second, '/profile')
   await startEditing(page)
   await page.getByLabel('First name').fill('Augusta')
   await button(page, 'Save').click()
@@ -204,7 +206,7 @@ inEveryLook('every state is accessible', async ({ page }) => {
   await page.request.post('/api/payments/create-intent', {
     data: { result_id: id, coupon_code: 'FREE' },
   })
-  await page.goto('/profile', { waitUntil: 'networkidle' })
+  await open(page, '/profile')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await startEditing(page)

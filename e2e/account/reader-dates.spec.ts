@@ -1,8 +1,10 @@
 /** Row 9: dates are the reader's, wherever a person reads them, and before they are seen. */
+
 import type { Page } from '@playwright/test'
 import { readPdf } from '../../lib/pdf/testing'
 import { expect, test } from '../support/checks'
 import { query } from '../support/database'
+import { open } from '../support/hydrated'
 import { signedInPage } from '../support/pages/sign-in-page'
 import { takeAssessment, unlock } from '../support/product'
 
@@ -54,7 +56,7 @@ for (const { timezoneId, locale, day, option } of [
     }
     await page.unroute(SCRIPTS)
     complaints.length = 0
-    await page.goto('/results/history', { waitUntil: 'networkidle' })
+    await open(page, '/results/history')
     await expect(page.getByRole('rowheader', { name: day })).toHaveCount(2)
     await expect(page.getByRole('link', { name: `View result of ${day}` })).toHaveCount(2)
     await expect(page.getByLabel('From').getByRole('option').first()).toHaveText(option)

@@ -1,6 +1,8 @@
 /** Opening an account, on the page. */
+
 import { answersFor } from '../support/answers'
 import { expect, test } from '../support/checks'
+import { answers, open } from '../support/hydrated'
 import {
   accountButton,
   BANNER,
@@ -9,7 +11,6 @@ import {
   DESK,
   field,
   fillRegister,
-  open,
   pathOf,
   someone,
 } from '../support/pages/sign-in-page'
@@ -17,7 +18,6 @@ import { newBrowser, newEmail, PASSWORD } from '../support/people'
 import { submitAnswers, takeAssessment } from '../support/product'
 
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(DESK)
 })
 
@@ -31,7 +31,7 @@ test.describe('opening an account', () => {
       'Create Account for Detailed Results',
     )
     await expect(page.getByText(BANNER)).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await answers(page)
     const email = await fillRegister(page)
     const arrival = page.waitForRequest(
       (request) =>
@@ -104,7 +104,7 @@ test.describe('opening an account', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'already an account' })).toBeVisible()
     await page.getByRole('link', { name: 'Sign in instead' }).click()
     await expect.poll(() => pathOf(page)).toBe('/login?redirectTo=%2Ftypes')
-    await page.waitForLoadState('networkidle')
+    await answers(page)
     await expect(field(page, 'Email')).toHaveValue(email)
     await field(page, 'Password').fill(PASSWORD)
     await button(page, 'Sign in').click()

@@ -1,7 +1,9 @@
 /** Whoever comes back: the greeting, an ended session, a confirmed address, and what a shared browser remembers. */
+
 import type { Page } from '@playwright/test'
 import { promote } from '../support/admins'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from '../support/checks'
+import { answers, open } from '../support/hydrated'
 import { dataDir, readMail } from '../support/mail/mailbox'
 import {
   button,
@@ -151,7 +153,7 @@ test.describe('row 13: a session that ended', () => {
       const person = await registerPerson(page.request)
       await promote(person)
       await page.request.post('/api/groups', { data: { name: 'Operations' } })
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await open(page, path)
       await endSession(person, baseURL)
       await send(page)
       const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
@@ -220,11 +222,12 @@ test.describe('row 21: a shared browser', () => {
     await page.request.post('/api/payments/create-intent', {
       data: { result_id: id, coupon_code: 'FREE' },
     })
-    await page.goto('/detailed-personality-report', { waitUntil: 'networkidle' })
+    await open(page, '/detailed-personality-report')
     const name = page.getByLabel('Name on the PDF (optional)').first()
     await expect(name).toHaveValue('Marisol Okafor')
     await name.fill('')
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await answers(page)
     await expect(name).toHaveValue('')
     await name.fill('M. O.')
     await page.evaluate(() => {
@@ -232,7 +235,7 @@ test.describe('row 21: a shared browser', () => {
       localStorage.setItem('discern.guest-assessment', '{}')
       localStorage.setItem('theme', 'dark')
     })
-    await page.goto('/profile', { waitUntil: 'networkidle' })
+    await open(page, '/profile')
     await button(page, 'Account menu of Marisol Okafor').click()
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
     await expect(page).toHaveURL('/')

@@ -1,4 +1,5 @@
 /** A mailed link lets the owner of an address in, whatever has been guessed at the password (issue 14, row 7). */
+
 import { randomBytes } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, expectAccessible, test, WIDTHS } from '../support/checks'
@@ -6,17 +7,10 @@ import type { Copy } from '../support/copies'
 import { testDatabase } from '../support/copies'
 import { aimAt, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
+import { answers, open } from '../support/hydrated'
 import { folderOf, randomAddress, startReplica } from '../support/limited'
 import { dataDir, listMail, readMail } from '../support/mail/mailbox'
-import {
-  accountButton,
-  button,
-  field,
-  logIn,
-  open,
-  someone,
-  TOKEN,
-} from '../support/pages/sign-in-page'
+import { accountButton, button, field, logIn, someone, TOKEN } from '../support/pages/sign-in-page'
 import { newBrowser, newEmail, PASSWORD, registerPerson } from '../support/people'
 
 const SUBJECT = 'Your link to sign in to Discern'
@@ -182,7 +176,7 @@ test.describe('on the pages', () => {
     await expect(page).toHaveURL('/sign-in-link')
     // What was typed is there.
     await expect(field(page, 'Email')).toHaveValue(email)
-    await page.waitForLoadState('networkidle')
+    await answers(page)
     await button(page, 'Send me a link').click()
     await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
     const { link } = await readMail(dataDir(), email, { subject: SUBJECT })
@@ -201,7 +195,7 @@ test.describe('on the pages', () => {
     await open(page, '/login')
     await page.getByRole('link', { name: 'Sign in by email' }).click()
     await expect(page).toHaveURL('/sign-in-link')
-    await page.waitForLoadState('networkidle')
+    await answers(page)
     await field(page, 'Email').fill(email)
     await button(page, 'Send me a link').click()
     const { link } = await readMail(dataDir(), email, { subject: SUBJECT })
@@ -223,7 +217,7 @@ test.describe('on the pages', () => {
     }
     await page.getByRole('link', { name: 'Get a link for this browser' }).click()
     await expect(page).toHaveURL('/sign-in-link')
-    await page.waitForLoadState('networkidle')
+    await answers(page)
     await field(page, 'Email').fill(newEmail('nobody'))
     await button(page, 'Send me a link').click()
     await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()

@@ -1,4 +1,5 @@
 /** What an admin does on the screens. The calls behind them: admin-api.spec.ts; each screen's looks: states.spec.ts. */
+
 import type { Page } from '@playwright/test'
 import { routes } from '../../lib/routes'
 import { newAdmin, newConfirmed, promote } from '../support/admins'
@@ -12,6 +13,7 @@ import {
 } from '../support/checks'
 import { query } from '../support/database'
 import { newCode } from '../support/endpoints/examples'
+import { answers } from '../support/hydrated'
 import { joinLaunchList } from '../support/launch-list'
 import { accountButton, accountMenu, button } from '../support/pages/sign-in-page'
 import { newEmail, PASSWORD, type Person, registerPerson } from '../support/people'
@@ -123,7 +125,7 @@ test('what weighs much asks for the password once more, and goes on with what wa
       admin.id,
     ])
   await page.goto(`${routes.adminUsers}/${person.id}`)
-  await page.waitForLoadState('networkidle')
+  await answers(page)
   await forget()
   await button(page, 'Delete account').click()
   const asking = page.getByRole('dialog', { name: 'Delete account' })
@@ -153,7 +155,7 @@ test('what weighs much asks for the password once more, and goes on with what wa
 
   // A form on the page keeps what was typed, too; a button that asks nothing waits.
   await page.goto(routes.adminCoupons)
-  await page.waitForLoadState('networkidle')
+  await answers(page)
   const code = newCode()
   await forget()
   await button(page, 'New coupon').click()

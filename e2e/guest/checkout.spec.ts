@@ -1,4 +1,5 @@
 /** From the preview to the order: coupons, the launch list, the free order, and what happens when something fails. */
+
 import type { Page } from '@playwright/test'
 import {
   expect,
@@ -7,6 +8,7 @@ import {
   SLOW_PROOF,
   test,
 } from '../support/checks'
+import { answers, open } from '../support/hydrated'
 import { takeAssessment } from '../support/product'
 import { inEveryLook } from '../support/screens/looks'
 
@@ -16,7 +18,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Preview Mode' }
 /** A guest with a result, at their checkout. */
 async function openCheckout(page: Page): Promise<string> {
   const { result_id: id } = await takeAssessment(page, 'ID')
-  await page.goto(`/payment-checkout?result=${id}`, { waitUntil: 'networkidle' })
+  await open(page, `/payment-checkout?result=${id}`)
   return id
 }
 
@@ -80,7 +82,8 @@ test('an address that did not arrive is kept and sent again', async ({ page }) =
   const address = newAddress()
   await joinList(page, address)
   expect(await keptAddresses(page)).toContain(address)
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await answers(page)
   expect(await keptAddresses(page)).toContain(address)
   await page.unroute('**/api/prospective-users')
   const arrived = page.waitForResponse('**/api/prospective-users')
@@ -170,7 +173,8 @@ test('a coupon survives a reload until it is removed', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove' }).click()
   await expectTotal(page, '$19.00')
   await expect(page.getByLabel('Coupon code')).toBeFocused()
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await answers(page)
   await expectTotal(page, '$19.00')
   await expect(page.getByLabel('Coupon code')).toHaveValue('')
 })

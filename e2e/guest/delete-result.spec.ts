@@ -4,7 +4,7 @@ import { sentencesOf } from '../../lib/disc/result/sentences'
 import { expect, expectAccessible, test } from '../support/checks'
 import { newLinkSecret, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
-import { answers } from '../support/hydrated'
+import { answers, open } from '../support/hydrated'
 import { newBrowser, newEmail, registerPerson, takeAsPerson } from '../support/people'
 import { openReport, takeAssessment, unlock } from '../support/product'
 
@@ -104,7 +104,7 @@ test('row 19: from the preview: asked first, kept on No, said when it fails, and
 }) => {
   const { result_id: other } = await takeAssessment(page, 'D')
   const { result_id: id } = await takeAssessment(page, 'CS')
-  await page.goto(preview(id), { waitUntil: 'networkidle' })
+  await open(page, preview(id))
   await deleteButton(page).click()
   await expectAccessible(page)
   await dialog(page).getByRole('button', { name: 'Keep it' }).click()
@@ -162,14 +162,14 @@ test('row 19: a person deletes one result in the history, and the others stay', 
   const old = await takeAsPerson(page.request, 'D')
   const kept = await takeAsPerson(page.request, 'CS')
   await query(`UPDATE assessments SET completed_at = '2026-01-05T12:00:00Z' WHERE id = $1`, [old])
-  await page.goto('/results/history', { waitUntil: 'networkidle' })
+  await open(page, '/results/history')
   await page.getByRole('button', { name: /^Delete result of Jan(uary)? 5, 2026/ }).click()
   await dialog(page).getByRole('button', { name: 'Delete for good' }).click()
   await expect(page.getByText(/^The result of Jan.* is deleted\.$/)).toBeVisible()
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
   expect(await rowsOf(old)).toMatchObject({ results: 0 })
   // The last one, from its own page.
-  await page.goto(`/results/${kept}`, { waitUntil: 'networkidle' })
+  await open(page, `/results/${kept}`)
   await deleteIt(page)
   await expect(page).toHaveURL('/results/history')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No results yet')

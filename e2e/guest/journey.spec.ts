@@ -15,6 +15,9 @@ const PEOPLE: { style: StyleCode; name: string }[] = [
   { style: 'SD', name: 'Дмитрий Щербаков' },
 ]
 
+// With everything that moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 for (const [index, { style, name }] of PEOPLE.entries()) {
   test(
     `${name} goes from the landing page to the PDF of ${style}`,

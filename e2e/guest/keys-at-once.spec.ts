@@ -1,6 +1,7 @@
 /** Row 17: the question has the focus when it comes, and its keys work at once; the menu of the header has type-ahead. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/checks'
+import { open } from '../support/hydrated'
 import { registerPerson } from '../support/people'
 
 const radio = (page: Page, group: 'Most' | 'Least', row: number) =>
@@ -40,7 +41,7 @@ test('row 17: the hint bar names the keys that work', async ({ page }) => {
 
 test('row 17: typing goes through the header’s menu', async ({ page }) => {
   await registerPerson(page.request)
-  await page.goto('/profile', { waitUntil: 'networkidle' })
+  await open(page, '/profile')
   await page.getByRole('button', { name: /^Account menu of/ }).focus()
   await page.keyboard.press('Enter')
   const item = (name: string) => page.getByRole('menuitem', { name })

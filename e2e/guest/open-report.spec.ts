@@ -1,8 +1,10 @@
 /** The mailed link to a report: asked for, opened elsewhere, and ended. */
+
 import type { Browser, Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/checks'
 import { newLinkSecret, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
+import { answers, open } from '../support/hydrated'
 import { newBrowser, newEmail, registerPerson, takeAsPerson } from '../support/people'
 import { takeAssessment, unlock } from '../support/product'
 import { inEveryLook } from '../support/screens/looks'
@@ -96,7 +98,7 @@ test('without an answer the link can be tried again', async ({ page, browser }) 
 
 test('a buyer who asks for a link is told where it went', async ({ page }) => {
   const { result_id: id } = await takeAssessment(page, 'ID')
-  await page.goto(`/payment-checkout?result=${id}`, { waitUntil: 'networkidle' })
+  await open(page, `/payment-checkout?result=${id}`)
   const field = page.getByLabel('Email me a link to my report (optional)')
   await expect(field).toHaveValue('')
   await page.getByLabel('Coupon code').fill('FREE')
@@ -108,7 +110,8 @@ test('a buyer who asks for a link is told where it went', async ({ page }) => {
   await expect(field).toBeFocused()
   const email = newEmail('buyer')
   await field.fill(email)
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
+  await answers(page)
   await expect(field).toHaveValue(email)
   await expect(page.getByTestId('total')).toHaveText('$0.00')
   await page.getByTestId('pay').click()
@@ -119,7 +122,7 @@ test('a buyer who asks for a link is told where it went', async ({ page }) => {
 
 test('a buyer who asks for none gets none', async ({ page }) => {
   const { result_id: id } = await takeAssessment(page, 'ID')
-  await page.goto(`/payment-checkout?result=${id}`, { waitUntil: 'networkidle' })
+  await open(page, `/payment-checkout?result=${id}`)
   await page.getByLabel('Coupon code').fill('FREE')
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByTestId('total')).toHaveText('$0.00')
@@ -133,7 +136,7 @@ test('a buyer who asks for none gets none', async ({ page }) => {
 async function openOwnReport(page: Page): Promise<string> {
   const { result_id: id } = await takeAssessment(page, 'CS')
   await unlock(page, id)
-  await page.goto(report(id), { waitUntil: 'networkidle' })
+  await open(page, report(id))
   return id
 }
 

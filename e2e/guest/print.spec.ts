@@ -169,7 +169,6 @@ for (const { style, theme } of STYLES) {
     `the report of ${style} prints whole and light on A4 and Letter, from a ${theme} page`,
     style === 'IC' ? {} : SLOW_PROOF,
     async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await openReport(page, style, '&from=payment')
       await page.getByLabel('Theme').selectOption(theme)
       // What happens to be open stays off the paper.

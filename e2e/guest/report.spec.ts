@@ -189,8 +189,6 @@ test('the keyboard reaches the buttons, the section list, the ticks and the date
   page,
 }) => {
   await page.setViewportSize(WIDTHS[1])
-  // Many tabs in a second keep a smooth scroll busy, which no reader does.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openReport(page)
   const stops: string[] = []
   for (let press = 0; press < 120; press++) {
@@ -267,7 +265,7 @@ for (const viewport of WIDTHS) {
       lookProof(colorScheme, viewport.width),
       async ({ page }) => {
         await page.setViewportSize(viewport)
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.emulateMedia({ colorScheme })
         await openReport(page, 'IS', '&from=payment')
         await openFolds(page)
         await page.getByText('Show the numbers as a table').click()

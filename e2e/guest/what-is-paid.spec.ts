@@ -5,7 +5,7 @@ import { LETTERS } from '../../lib/disc/letters'
 import { itemsOf, LOCKED_POINTS, REPORT_PARTS } from '../../lib/disc/premium'
 import { messages } from '../../lib/messages'
 import { expect, test } from '../support/checks'
-import { answers } from '../support/hydrated'
+import { answers, open } from '../support/hydrated'
 import { registerPerson, takeAsPerson } from '../support/people'
 import { takeAssessment, unlock } from '../support/product'
 
@@ -119,7 +119,7 @@ for (const viewer of Object.keys(VIEWERS) as Viewer[]) {
     const id = await VIEWERS[viewer](page)
     const priced: string[] = []
     for (const path of pathsOf(viewer, id)) {
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await open(page, path)
       const main = page.locator('main')
       const text = await main.innerText()
 

@@ -142,7 +142,7 @@ test('without Stripe’s script the page says so', async ({ page, shop }) => {
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [...WIDTHS, { width: 320, height: 640 }]) {
     test.describe(`${colorScheme} at ${viewport.width}`, () => {
-      test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } })
+      test.use({ colorScheme, viewport })
 
       test(
         'where a card is asked for is accessible',

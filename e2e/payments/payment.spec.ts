@@ -1,6 +1,8 @@
 /** The pass at its preview price. */
+
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/checks'
+import { open } from '../support/hydrated'
 import { registerPerson, takeAsPerson } from '../support/people'
 import { inEveryLook } from '../support/screens/looks'
 
@@ -11,7 +13,7 @@ const card = (page: Page) => page.getByRole('main').getByRole('complementary')
 
 async function openPayment(page: Page): Promise<void> {
   await registerPerson(page.request)
-  await page.goto('/payment', { waitUntil: 'networkidle' })
+  await open(page, '/payment')
 }
 
 test('who is not signed in is sent to sign in, and back', async ({ page }) => {
@@ -52,7 +54,7 @@ test('one button activates the pass, and opens every report', async ({ page }) =
 test('a double click in two tabs makes one order', async ({ page, context }) => {
   await openPayment(page)
   const second = await context.newPage()
-  await second.goto('/payment', { waitUntil: 'networkidle' })
+  await open(second, '/payment')
   await activate(page).dblclick()
   await expect(page.getByText(SUCCESS)).toBeVisible()
   await activate(second).click()

@@ -31,10 +31,6 @@ async function finish(page: Page, question: number, most: string, least: string)
 const placeOf = (page: Page) =>
   flag(page).evaluate((one: HTMLElement) => [one.style.left, one.style.top].map(Number.parseFloat))
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-})
-
 test('move the dot only when a question is finished, and say so', async ({ page }) => {
   await page.goto('/')
   await expect(card(page)).toContainText('Pick the one most like you at work.')

@@ -1,16 +1,16 @@
 /** The header, which knows who is signed in, and its menu. */
+
 import { expect, expectAccessible, test, WIDTHS } from '../support/checks'
+import { open } from '../support/hydrated'
 import {
   accountButton,
   accountMenu,
   button,
   DESK,
-  open,
   signedInPage,
 } from '../support/pages/sign-in-page'
 
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(DESK)
 })
 

@@ -11,6 +11,7 @@ import {
   test,
   WIDTHS,
 } from '../support/checks'
+import { answers } from '../support/hydrated'
 
 const PHONE = WIDTHS[0]
 const DESK = WIDTHS[1]
@@ -27,10 +28,6 @@ async function expectAtTop(section: Locator): Promise<void> {
     .poll(async () => Math.abs((await section.boundingBox())?.y ?? Number.NaN))
     .toBeLessThan(80)
 }
-
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-})
 
 test.describe('content', () => {
   test('one headline, and a named section for each part', async ({ page }) => {
@@ -210,7 +207,7 @@ test.describe('menu on a phone', () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize(PHONE)
     await page.goto('/')
-    await page.waitForLoadState('networkidle')
+    await answers(page)
   })
 
   test('opens by keyboard, keeps the focus, closes by Escape and gives it back', async ({
@@ -267,7 +264,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       lookProof(colorScheme, width),
       async ({ page }) => {
         await page.setViewportSize({ width, height })
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.emulateMedia({ colorScheme })
         await page.goto('/')
         await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
           for (const one of all) one.open = true

@@ -222,7 +222,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       `policies are accessible, ${colorScheme}, ${viewport.width} px`,
       lookProof(colorScheme, viewport.width),
       async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.emulateMedia({ colorScheme })
         await page.setViewportSize(viewport)
         await page.goto('/legal/cookies')
         await expectAccessible(page)

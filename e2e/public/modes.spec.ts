@@ -66,10 +66,6 @@ async function inkOf(page: Page, picture: Locator): Promise<number> {
   return ink
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-})
-
 test.describe('large text, zoom and 320 px', () => {
   for (const path of PUBLIC) {
     test(`${path} stays whole`, async ({ page }) => {
@@ -146,7 +142,7 @@ test.describe('less motion', () => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`high contrast on ${colorScheme} paper`, () => {
     test.beforeEach(async ({ page }) => {
-      await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' })
+      await page.emulateMedia({ forcedColors: 'active', colorScheme })
       // The theme that does not fit: it must not reach the drawings.
       const other = colorScheme === 'light' ? 'dark' : 'light'
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), other)

@@ -105,7 +105,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       lookProof(colorScheme, viewport.width),
       async ({ page }) => {
         await page.setViewportSize(viewport)
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.emulateMedia({ colorScheme })
         for (const path of [PATH, '/about']) {
           await page.goto(path)
           await expectAccessible(page)

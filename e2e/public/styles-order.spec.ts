@@ -35,12 +35,10 @@ function looksOf(page: Page): Promise<string[]> {
 for (const [name, paths] of Object.entries(ORDERS)) {
   test(`styles do not depend on the way to a page, ${name} @prove`, async ({ page, baseURL }) => {
     test.setTimeout(180_000)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     const admin = await newAdmin(baseURL)
     await page.context().addCookies((await admin.context.storageState()).cookies)
     await takeAsPerson(page.request, 'CS')
     const alone = await page.context().newPage()
-    await alone.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(paths[0] as string)
     for (const path of paths.slice(1)) {
       await page.evaluate((to) => {

@@ -156,7 +156,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       `style pages are accessible, ${colorScheme}, ${viewport.width} px`,
       lookProof(colorScheme, viewport.width),
       async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.emulateMedia({ colorScheme })
         for (const path of [OVERVIEW, '/types/i', '/types/sc']) {
           await page.setViewportSize(viewport)
           await page.goto(path)

@@ -1,6 +1,8 @@
 /** The profile, by what a person sees and does. */
+
 import type { Page } from '@playwright/test'
 import { expect } from '../checks'
+import { open } from '../hydrated'
 import { type Person, registerPerson } from '../people'
 
 export const panel = (page: Page, name: string) => page.getByRole('region', { name })
@@ -9,7 +11,7 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 /** A person at their profile, ready to be used. */
 export async function openProfile(page: Page): Promise<Person> {
   const person = await registerPerson(page.request)
-  await page.goto('/profile', { waitUntil: 'networkidle' })
+  await open(page, '/profile')
   return person
 }
 

@@ -1,7 +1,8 @@
 /** The pages around signing in and the header, by what a person sees on them. */
+
 import type { Page } from '@playwright/test'
 import { expect, WIDTHS } from '../checks'
-import { answers } from '../hydrated'
+import { open } from '../hydrated'
 import { newBrowser, newEmail, PASSWORD, registerPerson } from '../people'
 
 export const DESK = WIDTHS[1]
@@ -15,12 +16,6 @@ export const accountMenu = (page: Page) => page.getByRole('menu', { name: /^Acco
 export const pathOf = (page: Page) => {
   const { pathname, search } = new URL(page.url())
   return pathname + search
-}
-
-/** Waits until the forms and the header answer. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await answers(page)
 }
 
 export interface Registration {

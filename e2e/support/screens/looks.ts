@@ -22,8 +22,7 @@ export function inEveryLook(
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const viewport of [...WIDTHS, NARROWEST]) {
       test.describe(`${colorScheme} at ${viewport.width}`, () => {
-        // Still pictures: a color in the middle of a fade has no contrast of its own.
-        test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } })
+        test.use({ colorScheme, viewport })
         test(title, proof ?? proofOf(colorScheme, viewport.width), async ({ page, context }) => {
           test.slow()
           await journey({ page, context })
