@@ -33,19 +33,17 @@ export const test = base.extend<Fixtures>({
     if (!getsSecondLook) await asUnhurried(context)
     await use(context)
   },
-  complaints: [
-    async ({ page }, use, testInfo) => {
-      const complaints = hearComplaints(page)
-      await use(complaints)
-      if (testInfo.status === 'passed') expect(complaints, 'the browser’s console').toEqual([])
-    },
-    { auto: true },
-  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+  complaints: async ({}, use) => use([]),
+  page: async ({ page, complaints }, use, testInfo) => {
+    hearComplaints(page, complaints)
+    await use(page)
+    if (testInfo.status === 'passed') expect(complaints, 'the browser’s console').toEqual([])
+  },
 })
 
 /** A list that fills with the errors of a page. */
-export function hearComplaints(page: Page): string[] {
-  const complaints: string[] = []
+export function hearComplaints(page: Page, complaints: string[] = []): string[] {
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   page.on('console', (message) => {
     // A refused or failed request is what some journeys are about; a broken policy or a broken page is not.
