@@ -55,9 +55,6 @@ export default defineConfig({
     // Pictures at rest: a color in the middle of a fade has no contrast of its own, and movement costs a browser a sixth
     // of its time. Journeys that are about movement, or go the whole way with it, ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    // A worker's browser page stays from journey to journey, emptied of everything but what it has compiled: a page in a
-    // new process reads all our scripts for the first time.
-    reuseContext: true,
     // Recording costs as much as the journey itself.
     trace: 'on-first-retry',
     launchOptions: {
@@ -69,7 +66,6 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        '--renderer-process-limit=1',
         // The same widths of words from the whole browser and its shell, whatever the machine's fonts are set to.
         '--font-render-hinting=none',
         `--disable-features=${UNUSED_FEATURES.join(',')}`,
