@@ -10,6 +10,9 @@ const config = {
   reactStrictMode: true,
   images: { unoptimized: true },
   productionBrowserSourceMaps: false,
+  // No longer than `revalidate` of our pages. Else Next adds stale-while-revalidate=31449600, and a browser shows what it
+  // fetched in advance up to a year ago, and fetches it anew beside that: requests that nobody reads, open for half a minute.
+  expireTime: 86_400,
   serverExternalPackages: [
     'pino',
     '@prisma/client',

@@ -86,6 +86,9 @@ test.describe('with the limits as they are', () => {
 
     const both = await Promise.all([follow(owner, token), follow(owner, token)])
     expect(both.map((answer) => answer.status()).sort()).toEqual([200, 404])
+    // Over for a use that began at the same moment, and for a server whose clock is late.
+    const isLongOver = `SELECT expires_at < now() - interval '1 hour' AS is_long_over FROM mail_tokens WHERE email = $1`
+    expect(await query(isLongOver, [email])).toContainEqual({ is_long_over: true })
     const profile = await (await owner.get('/api/auth/profile')).json()
     expect(profile.user).toMatchObject({ email, email_verified: true })
     await expectFailure(await follow(owner, token), 'link_invalid')

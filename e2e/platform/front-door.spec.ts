@@ -104,6 +104,21 @@ test('pages, scripts and JSON travel compressed; hashed files are kept for good'
   expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
+test('a browser shows no page of an earlier day, and fetches none twice', async ({ request }) => {
+  const prefetch = { rsc: '1', 'next-router-prefetch': '1' }
+  for (const path of ['/', '/method', '/types/cs', '/legal/terms', '/sample-report']) {
+    for (const headers of [
+      {},
+      prefetch,
+      { ...prefetch, 'next-router-segment-prefetch': '/_tree' },
+    ]) {
+      const answer = await request.get(path, { headers })
+      expect(answer.status(), path).toBe(200)
+      expect(answer.headers()['cache-control'], path).not.toContain('stale')
+    }
+  }
+})
+
 test('an endless body is cut off at the limit', async ({ baseURL }) => {
   const chunk = `${(8192).toString(16)}\r\n${'x'.repeat(8192)}\r\n`
   const head =

@@ -23,6 +23,12 @@ export function linkSecretOf(jobId: string): LinkSecret {
   return { secret, hash: hashOfSecret(secret) }
 }
 
+/**
+ * What a link that ends now gets as its end: a moment a day ago. Another use of it that is under way has taken its own
+ * "now" already, and a server whose clock is late takes an earlier one; both must find it over.
+ */
+export const endBeforeNow = () => new Date(Date.now() - 86_400_000)
+
 /** In place of a hash, until the mail with the secret is sent: there is no secret to it. */
 export const hashOfNone = () => randomBytes(32).toString('hex')
 

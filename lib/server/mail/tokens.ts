@@ -5,7 +5,7 @@ import { SIGN_IN_MINUTES } from '@/lib/mail/sign-in-link'
 import { VERIFY_HOURS } from '@/lib/mail/verify-email'
 import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
-import { hashOfSecret, type LinkSecret } from '../base/link-secret'
+import { endBeforeNow, hashOfSecret, type LinkSecret } from '../base/link-secret'
 import type { UserRow } from '../viewer/users'
 
 type Tx = Prisma.TransactionClient
@@ -122,7 +122,7 @@ export async function redeemMailToken(
   const living = { hash: hashOfSecret(secret), kind, expiresAt: { gt: new Date() } }
   const { count } = await tx.mailToken.updateMany({
     where: living,
-    data: { expiresAt: new Date() },
+    data: { expiresAt: endBeforeNow() },
   })
   if (count !== 1) throw linkInvalid()
   return token.userId
@@ -130,9 +130,8 @@ export async function redeemMailToken(
 
 /** Ends a person's living links of a kind. They stay as rows: a try to send the mail once more finds that its link is over. */
 export async function endLinks(tx: Tx, userId: string, kind: Kind): Promise<void> {
-  const now = new Date()
   await tx.mailToken.updateMany({
-    where: { userId, kind, expiresAt: { gt: now } },
-    data: { expiresAt: now },
+    where: { userId, kind, expiresAt: { gt: new Date() } },
+    data: { expiresAt: endBeforeNow() },
   })
 }

@@ -3,6 +3,7 @@ import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
 import { env } from '../base/env'
+import { endBeforeNow } from '../base/link-secret'
 import { columnsOf, rowWithin, statement } from '../base/statement'
 import type { Device } from './device'
 import { type Carrier, COOKIE_SECONDS, type NamedSession, readToken } from './tokens'
@@ -150,7 +151,7 @@ export async function endAllSessions(tx: Tx, userId: string, except?: string): P
   // Ended, not deleted: where sending the mail is tried again, its link is found to be over, and no new one is made.
   await tx.mailToken.updateMany({
     where: { userId, kind: { not: 'verify_email' }, expiresAt: { gt: new Date() } },
-    data: { expiresAt: new Date() },
+    data: { expiresAt: endBeforeNow() },
   })
   return user
 }
