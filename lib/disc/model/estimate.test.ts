@@ -58,6 +58,25 @@ describe('the estimate', () => {
     )
   })
 
+  it('is found for forms of thousands of blocks, however even or extreme the answers', () => {
+    for (const [count, side] of [
+      [1_000, 0.5],
+      [5_000, 0.5],
+      [5_000, 1],
+      [20_000, 0.9],
+    ] as const) {
+      const { design, answers } = longForm(count, side)
+      const found = estimate(design, PRIOR, answers)
+      const there = (by: number) => nudged(found.theta, 0, by)
+      const top = logLikelihood(design, answers, found.theta)
+      expect(found.logLikelihood).toBe(top)
+      for (const by of [-0.01, 0.01]) {
+        expect(logLikelihood(design, answers, there(by))).toBeLessThan(top + 1)
+      }
+      expect(Math.sqrt(found.covariance[0] as number)).toBeLessThan(0.2)
+    }
+  })
+
   it('is the prior without answers', () => {
     const { theta, covariance, logLikelihood: log } = estimate(DESIGN, PRIOR, [])
     expect([...theta]).toEqual([0, 0, 0])
@@ -150,4 +169,17 @@ function integrated(design: Design, answers: readonly Answer[]) {
     error: squares.map((square, at) => Math.sqrt(square / mass - (mean[at] as number) ** 2)),
     firstLeads: firstLeads / mass,
   }
+}
+
+/** The small form over and over, where a share of the picks goes one way. */
+function longForm(count: number, side: number): { design: Design; answers: Answer[] } {
+  const blocks = Array.from(
+    { length: count },
+    (_, at) => DESIGN.blocks[at % 4] as Design['blocks'][0],
+  )
+  const answers = blocks.map((_, block) => {
+    const isOneWay = (block * 0.6180339887) % 1 < side
+    return { block, most: isOneWay ? 0 : 1, least: isOneWay ? 1 : 2 }
+  })
+  return { design: { ...DESIGN, blocks }, answers }
 }

@@ -28,7 +28,17 @@ export interface Estimate {
 
 const MAX_STEPS = 60
 const MAX_HALVINGS = 40
+
+/** A slope below it is flat, and a loss of height below it is rounding, where there are at most `FEW` answers. */
 const FLAT = 1e-9
+const LEVEL = 1e-12
+
+/**
+ * Heights and slopes are sums over the answers. Each addition rounds by a share of the sum, so in a height, whose terms
+ * have one sign, the error grows with the square of their number. Forms as short as the product's get the same estimates
+ * to the last bit.
+ */
+const FEW = 100
 
 /** The prior with this covariance matrix. Throws when that is not positive definite. */
 export function priorOf(covariance: Matrix, size: number): Prior {
@@ -40,6 +50,7 @@ export function priorOf(covariance: Matrix, size: number): Prior {
 /** The most probable traits of a person with these answers; blocks that are not among them do not enter. */
 export function estimate(design: Design, prior: Prior, answers: readonly Answer[]): Estimate {
   const size = design.traitCount
+  const scale = Math.max(1, answers.length / FEW)
   const height = (theta: Float64Array) =>
     logLikelihood(design, answers, theta) - bend(prior.precision, theta) / 2
   let theta: Float64Array = new Float64Array(size)
@@ -48,7 +59,7 @@ export function estimate(design: Design, prior: Prior, answers: readonly Answer[
     const { gradient, information } = derivatives(design, prior, answers, theta)
     const lower = cholesky(information, size)
     if (!lower) throw new Error('The information is not positive definite.')
-    if (gradient.every((slope) => Math.abs(slope) < FLAT)) {
+    if (gradient.every((slope) => Math.abs(slope) < FLAT * scale)) {
       return {
         theta,
         covariance: inverse(lower, size),
@@ -59,7 +70,11 @@ export function estimate(design: Design, prior: Prior, answers: readonly Answer[
     let share = 1
     let next = moved(theta, move, share)
     let reached = height(next)
-    for (let halving = 0; halving < MAX_HALVINGS && reached < top - 1e-12; halving++) {
+    for (
+      let halving = 0;
+      halving < MAX_HALVINGS && reached < top - LEVEL * scale * scale;
+      halving++
+    ) {
       share /= 2
       next = moved(theta, move, share)
       reached = height(next)
