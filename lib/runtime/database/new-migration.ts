@@ -4,10 +4,17 @@ import { join } from 'node:path'
 import type { DiffTarget } from '@prisma/schema-engine-wasm/schema_engine_bg'
 import { root } from '../checkout.mjs'
 import { MIGRATIONS } from './migrate'
+import { objectionsTo } from './migration-rules'
 import { FILTERS, SCHEMA_FILE, withSchemaEngine } from './schema-engine'
 
-/** Writes the next migration, schema.prisma against its last commit, and returns its file. Any database will do. */
-export async function newMigration(databaseUrl: string, name: string): Promise<string> {
+/**
+ * Writes the next migration, schema.prisma against its last commit. Any database will do. Returns its file, and what of
+ * it could not run beside the version before.
+ */
+export async function newMigration(
+  databaseUrl: string,
+  name: string,
+): Promise<{ file: string; objections: string[] }> {
   const { stdout } = await withSchemaEngine(databaseUrl, (engine) =>
     engine.diff({
       from: committedSchema(),
@@ -22,7 +29,7 @@ export async function newMigration(databaseUrl: string, name: string): Promise<s
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'migration.sql')
   writeFileSync(file, stdout ?? '')
-  return file
+  return { file, objections: objectionsTo(stdout ?? '') }
 }
 
 const datamodel = (content: string): DiffTarget => ({
