@@ -1,3 +1,5 @@
+import { environment } from '@/lib/environment'
+
 /** Ends one thing that was started. */
 export type Stop = () => unknown
 
@@ -8,8 +10,14 @@ export interface Stops {
   run: () => Promise<void>
 }
 
-/** Whatever is added ends on Ctrl-C and SIGTERM, one after the other, and then the program does. */
-export function stopOnSignals(): Stops {
+/** How often npm is looked for, in milliseconds. */
+const NPM_EVERY_MS = 500
+
+/**
+ * Whatever is added ends on Ctrl-C and SIGTERM, one after the other, and then the program does. `isOfNpm`: npm runs this
+ * program by a shell, which ends on npm's SIGTERM and hands it to nobody, so whose parent is gone was told to stop.
+ */
+export function stopOnSignals(isOfNpm = Boolean(environment().npm_lifecycle_event)): Stops {
   const list: Stop[] = []
   const run = async () => {
     for (const stop of list.splice(0)) await stop()
@@ -26,5 +34,8 @@ export function stopOnSignals(): Stops {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
   process.on('SIGINT', end)
   process.on('SIGTERM', end)
+  const parent = process.ppid
+  const look = () => process.ppid === parent || end()
+  if (isOfNpm) setInterval(look, NPM_EVERY_MS).unref()
   return { add: (stop) => list.unshift(stop), run }
 }
