@@ -37,9 +37,12 @@ export async function startScratchServer({ dataDir, env = {} }) {
   }
 }
 
-/** Waits until a child process prints `line`; resolves to what ends it. Its output goes to the terminal. */
+/**
+ * Waits until a child process prints `line`; resolves to what ends it. Its output goes to the terminal, and it has ended
+ * when nobody writes there anymore: npm ends before what it has started.
+ */
 export function ready(child, line) {
-  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const ended = new Promise((resolve) => child.once('close', resolve))
   return new Promise((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
       process.stdout.write(chunk)
