@@ -266,7 +266,8 @@ inEveryLook(
     // Never answered, so that the state lasts.
     await page.route('**/api/payments/create-intent', () => {})
     await payButton(page).click()
-    await expect(page.getByText('Processing your payment...')).toBeFocused()
+    const status = page.getByRole('status').filter({ hasText: 'Processing your payment...' })
+    await expect(status).toBeFocused()
     await expectAccessible(page)
   },
   { proof: SLOW_PROOF },

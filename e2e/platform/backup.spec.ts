@@ -101,6 +101,8 @@ test(
     const order = { result_id: id, coupon_code: 'FREE' }
     expect((await browser.post('/api/payments/create-intent', { data: order })).ok()).toBe(true)
     await browser.post('/api/groups', { data: { name: 'Tabs\t, \\. and\nlines' } })
+    // The mail that confirms the address is on its way, and its link is part of what is held.
+    await expect.poll(() => archiveOf(browser)).toContain('"open_mail_links":[{')
     const archive = await archiveOf(browser)
 
     const load = keepSubmitting(first.url)
