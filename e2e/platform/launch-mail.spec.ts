@@ -127,6 +127,8 @@ test('row 6: once each, pressed over and over on two replicas, one of which dies
   }
   expect(await second.ask(press)).toEqual({ addresses: 0 })
   expect(second.output()).not.toMatch(/@example\.com/)
+  // It would go on to send what the next journey lists.
+  await second.kill()
 })
 
 test('row 6: an entry is handed to the queue once, however often that is asked for before its mail goes', async () => {
