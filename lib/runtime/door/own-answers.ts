@@ -8,7 +8,7 @@ import { messages } from '@/lib/messages'
 import { log } from '@/lib/server/base/log'
 import { leadOf } from '@/lib/unknown-path'
 import { isApi, pathOf } from './asked'
-import { BUSY_PAGE } from './busy-page'
+import { BROKEN_PAGE, BUSY_PAGE } from './bare-page'
 import { hashPolicy } from './content-policy'
 import type { Refusal } from './refusals'
 
@@ -25,21 +25,33 @@ export function refuse(res: ServerResponse, { code, error, why }: Refusal, reque
 }
 
 /** In seconds. What is refused so was not begun. */
-const BUSY_RETRY = 2
-const BUSY_POLICY = hashPolicy(BUSY_PAGE)
+const RETRY_SECONDS = 2
+
+/** Both have the same style, which is what their policy names. */
+const BARE_POLICY = hashPolicy(BUSY_PAGE)
 
 /** Answers what there is no room for (docs/decisions/061): a call in the API's envelope, a page in words for people. */
 export function refuseBusy(req: IncomingMessage, res: ServerResponse, requestId: string): void {
-  res.setHeader('Retry-After', String(BUSY_RETRY))
+  res.setHeader('Retry-After', String(RETRY_SECONDS))
   if (isApi(req)) {
     refuse(res, { code: 'busy', error: messages.api.tooBusy }, requestId)
     return
   }
-  res.statusCode = ERROR_STATUS.busy
+  sendBarePage(req, res, BUSY_PAGE)
+}
+
+/** Answers a built page that could not be rendered. The next request tries again. */
+export function refuseBroken(req: IncomingMessage, res: ServerResponse): void {
+  res.setHeader('Retry-After', String(RETRY_SECONDS))
+  sendBarePage(req, res, BROKEN_PAGE)
+}
+
+function sendBarePage(req: IncomingMessage, res: ServerResponse, page: string): void {
+  res.statusCode = 503
   res.setHeader('Content-Type', 'text/html; charset=utf-8')
   res.setHeader('Cache-Control', 'private, no-store')
-  res.setHeader('Content-Security-Policy', BUSY_POLICY)
-  res.end(req.method === 'HEAD' ? undefined : BUSY_PAGE)
+  res.setHeader('Content-Security-Policy', BARE_POLICY)
+  res.end(req.method === 'HEAD' ? undefined : page)
 }
 
 /** Says that the process answers, whatever else it has to do. */

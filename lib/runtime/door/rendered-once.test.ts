@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { describe, expect, it, vi } from 'vitest'
+import { messages } from '@/lib/messages'
 import { stubEnvironment } from '@/lib/server/base/testing'
 import { serveWhileTesting } from '../testing'
 
@@ -36,7 +37,10 @@ describe('a page that was built', () => {
 
   it('is not shown as it was built where that fails, and is tried again', async () => {
     fails = true
-    expect((await fetch(`${url()}/other`)).status).toBe(500)
+    const answer = await fetch(`${url()}/other`)
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('2')
+    expect(await answer.text()).toContain(messages.page.brokenTitle)
     fails = false
     expect(await (await fetch(`${url()}/other`)).text()).toBe('3 /other')
   })

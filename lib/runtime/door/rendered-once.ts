@@ -11,6 +11,7 @@ import {
 } from 'next/dist/server/lib/router-utils/router-server-context.js'
 import { log } from '@/lib/server/base/log'
 import { pathOf } from './asked'
+import { refuseBroken } from './own-answers'
 
 type Handle = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
@@ -52,7 +53,7 @@ export function answeringOnce(handle: Handle, { pages, render }: Rendering): Han
           { page, fault: error instanceof Error ? error.name : typeof error },
           'not rendered',
         )
-        res.writeHead(500).end()
+        refuseBroken(req, res)
         return
       }
     }

@@ -1,16 +1,14 @@
 import { messages } from '@/lib/messages'
 import { PRODUCT } from '@/lib/product'
 
-const { busyTitle, nothingLost } = messages.page
-
-/** What a page answers that nobody has time for. It asks for nothing else: neither fonts nor scripts nor styles of ours. */
-export const BUSY_PAGE = `<!doctype html>
+/** A page that says why another one is not there. It asks for nothing else: neither fonts nor scripts nor styles of ours. */
+const barePage = (title: string, text: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${busyTitle} · ${PRODUCT}</title>
+<title>${title} · ${PRODUCT}</title>
 <style>
 :root { color-scheme: light dark }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; font: 1.0625rem/1.5 system-ui, sans-serif;
@@ -24,10 +22,18 @@ a { display: inline-block; padding: .75rem 1.5rem; border-radius: 10px; text-dec
 </head>
 <body>
 <main>
-<h1>${busyTitle}</h1>
-<p>${messages.api.tooBusy} ${nothingLost}</p>
+<h1>${title}</h1>
+<p>${text}</p>
 <a href="">${messages.assessment.tryAgain}</a>
 </main>
 </body>
 </html>
 `
+
+const { busyTitle, nothingLost, brokenTitle, brokenText } = messages.page
+
+/** What nobody has time for. */
+export const BUSY_PAGE = barePage(busyTitle, `${messages.api.tooBusy} ${nothingLost}`)
+
+/** What could not be rendered. */
+export const BROKEN_PAGE = barePage(brokenTitle, brokenText)
