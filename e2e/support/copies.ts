@@ -33,6 +33,8 @@ export async function startCopy(env: { DATA_DIR: string } & Record<string, strin
       APP_URL: '',
       DEV_STATES: '0',
       LOG_LEVEL: 'silent',
+      // Nobody waits for what only a longer life would pay for.
+      DISCERN_COLD: '1',
       // Copies share one PostgreSQL, and its connections.
       DB_POOL_SIZE: '5',
       ...env,

@@ -1,7 +1,8 @@
 // @ts-check
 /** The one use of esbuild: it makes a file that plain Node runs, of the runtime's modules and of the PDF worker. */
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { build, stop } from 'esbuild'
 import { root } from './checkout.mjs'
 
@@ -12,7 +13,10 @@ import { root } from './checkout.mjs'
  * @param {string} outFile
  */
 export async function bundle(entry, outFile) {
-  const { outputFiles } = await build({
+  const file = resolve(root, outFile)
+  if (isUpToDate(file)) return
+  const started = Date.now()
+  const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: [entry],
     bundle: true,
@@ -25,10 +29,36 @@ export async function bundle(entry, outFile) {
     jsx: 'automatic',
     logLevel: 'warning',
     write: false,
+    metafile: true,
   })
   // The service of esbuild is a process, which would stay as long as ours.
   await stop()
-  for (const { contents } of outputFiles) writeWhole(resolve(root, outFile), contents)
+  for (const { contents } of outputFiles) writeWhole(file, contents)
+  const sources = seen(Object.keys(metafile.inputs))
+  // One that was saved meanwhile may be in the bundle as it was before.
+  if (Object.values(sources).some((found) => found && found.written >= started)) return
+  writeWhole(sourcesFile(file), Buffer.from(JSON.stringify(sources)))
+}
+
+/** Beside a bundle, what it was made of. @param {string} file */
+const sourcesFile = (file) => `${file}.sources.json`
+
+/** Whether nothing has changed of what a bundle was made of, and how. @param {string} file */
+function isUpToDate(file) {
+  if (!existsSync(file) || !existsSync(sourcesFile(file))) return false
+  const before = JSON.parse(readFileSync(sourcesFile(file), 'utf8'))
+  return JSON.stringify(seen(Object.keys(before))) === JSON.stringify(before)
+}
+
+/** When each file was last written, and its size; this one is always among them. @param {string[]} files */
+function seen(files) {
+  const all = new Set([...files, fileURLToPath(import.meta.url)])
+  return Object.fromEntries(
+    [...all].map((file) => {
+      const found = statSync(resolve(root, file), { throwIfNoEntry: false })
+      return [file, found && { written: found.mtimeMs, size: found.size }]
+    }),
+  )
 }
 
 /** Bundles the worker that draws PDFs. @param {string} outFile */

@@ -1,3 +1,4 @@
+import { environment } from '@/lib/environment'
 import { fail } from './checkout.mjs'
 import { EXIT, failSetting } from './exit-codes.mjs'
 import { serve } from './serve'
@@ -10,7 +11,12 @@ export async function open(
   { development, stops }: { development: boolean; stops: Stops },
 ): Promise<Stop> {
   try {
-    return await serve({ port, host, development, warm: !development })
+    return await serve({
+      port,
+      host,
+      development,
+      warm: !development && environment().DISCERN_COLD !== '1',
+    })
   } catch (error) {
     await stops.run()
     if (!(error instanceof Error)) throw error

@@ -10,6 +10,7 @@ import { standAt } from '@/lib/server/base/lifecycle'
 import { root } from './checkout.mjs'
 import { type BuildRoutes, readBuildRoutes } from './door/build-routes'
 import { makeEncoder } from './door/encodings'
+import { enteringDirectly } from './door/entrypoints'
 import { KeptAnswers } from './door/kept-answers'
 import { type PageFailures, trackFailures } from './door/page-failures'
 import { sayingHowLong } from './door/server-timing'
@@ -64,7 +65,9 @@ export async function serve({ port, host, development = false, warm = false }: S
     failures,
   }
   const handle = app.getRequestHandler()
-  const answer = built ? renderingOnce(handle, { folder, pages: built.routes.rendered }) : handle
+  const answer = built
+    ? enteringDirectly(renderingOnce(handle, { folder, pages: built.routes.rendered }), folder)
+    : handle
   const listener = frontDoor(answer, door)
   server.on('request', watched(built?.routes, listener))
   // Only the developer's hot reload upgrades a connection.

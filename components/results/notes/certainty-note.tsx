@@ -24,7 +24,7 @@ export function CertaintyNote({ reading, named: { doubt, readFirst } }: Certaint
           <Link href={typePath(second)}>{second}</Link>.{' '}
         </span>
       )}
-      <Link className={styles.link} href={routes.method}>
+      <Link className={styles.link} href={routes.method} prefetch={false}>
         How we know
       </Link>
     </p>

@@ -1,0 +1,65 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { AskDialog } from '@/components/ui/ask-dialog'
+import { showSuccess } from '@/components/ui/toaster'
+import { useTask } from '@/components/ui/use-task'
+import { deleteResult } from '@/lib/api/entries/results'
+import { call } from '@/lib/client/call'
+import { forgetGuestAnswers, forgetResult } from '@/lib/client/forget-result'
+import { sayToReader } from '@/lib/client/reader-date'
+import { routes } from '@/lib/routes'
+import { DeleteResultText } from './delete-result-text'
+
+export interface DeleteResultProps {
+  resultId: string
+  /** Else it belongs to this browser alone. */
+  isInAccount: boolean
+  /** In a list, which result: the moment it was made, in ISO 8601. The list stays, and shows what is left. */
+  madeAt?: string
+}
+
+interface DeleteResultDialogProps extends DeleteResultProps {
+  /** What is said where it fails. */
+  problem: string
+  open: boolean
+  onClose: () => void
+}
+
+/** Says what goes with a result, and deletes it. */
+export function DeleteResultDialog(props: DeleteResultDialogProps) {
+  const { resultId, isInAccount, madeAt, problem, open, onClose } = props
+  const router = useRouter()
+  const task = useTask(problem)
+
+  const erase = () =>
+    task.run(async () => {
+      await call(deleteResult, { params: { id: resultId } })
+      forgetResult(resultId)
+      if (!isInAccount) forgetGuestAnswers()
+      if (madeAt) {
+        onClose()
+        showSuccess(`The result of ${sayToReader(madeAt)} is deleted.`)
+        router.refresh()
+      } else {
+        // A whole new page: nothing of the result stays in this one's memory.
+        window.location.replace(isInAccount ? routes.history : routes.resultDeleted)
+      }
+    })
+
+  return (
+    <AskDialog
+      title={madeAt ? `Delete the result of ${sayToReader(madeAt)}` : 'Delete this result'}
+      open={open}
+      onClose={onClose}
+      task={task}
+      onYes={() => void erase()}
+      yes="Delete for good"
+      busyLabel="Deleting..."
+      no="Keep it"
+      isDanger
+    >
+      <DeleteResultText isInAccount={isInAccount} />
+    </AskDialog>
+  )
+}
