@@ -9,7 +9,7 @@ interface LookOptions {
   proof?: { tag?: string }
 }
 
-/** `npm test` takes the narrowest phone in light and the desk in dark; the states are seen on the usual phone. */
+/** `npm test` takes the narrowest phone in light; the states are seen on the usual phone and at a desk. */
 const proofOf = (colorScheme: 'light' | 'dark', width: number) =>
   width === WIDTHS[0].width ? SLOW_PROOF : lookProof(colorScheme, width)
 
