@@ -3,8 +3,8 @@ import styles from './chart-card.module.css'
 
 interface ChartCardProps {
   title: string
-  /** One sentence under the title. */
-  note?: string
+  /** A few sentences under the title. */
+  note?: React.ReactNode
   /** Stands at the end of the title's line. */
   aside?: React.ReactNode
   className?: string

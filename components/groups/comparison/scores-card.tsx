@@ -46,14 +46,19 @@ export function ScoresCard({ people }: { people: readonly TeamPerson[] }) {
   )
 }
 
-function noteOf(people: readonly TeamPerson[], isCrowd: boolean): string | undefined {
+/** What the numbers mean; and about the chart, where it is drawn. */
+function noteOf(people: readonly TeamPerson[], isCrowd: boolean): React.ReactNode {
   const hasRanges = people.some(({ intervals }) => intervals)
-  const notes = [
-    isCrowd && CROWD_NOTE,
-    hasRanges && MEMBER_RANGE_NOTE,
-    hasRanges && (isCrowd ? CROWD_LINE_NOTE : LINE_NOTE),
-  ].filter((note) => note !== false)
-  return notes.length > 0 ? notes.join(' ') : undefined
+  if (!hasRanges && !isCrowd) return undefined
+  return (
+    <>
+      {hasRanges && MEMBER_RANGE_NOTE}
+      <span className="narrow-hidden">
+        {hasRanges && ` ${isCrowd ? CROWD_LINE_NOTE : LINE_NOTE}`}
+        {isCrowd && ` ${CROWD_NOTE}`}
+      </span>
+    </>
+  )
 }
 
 function byPerson(people: readonly TeamPerson[]) {
