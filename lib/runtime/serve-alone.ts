@@ -25,7 +25,7 @@ export async function serveAlone(): Promise<void> {
   const { urls, stop } = await openDatabase(settings)
   stops.add(stop)
   await checkDatabase(urls.running)
-  handOver({ settings, databaseUrl: urls.running, buildFolder: builtFolder() })
+  handOver({ settings, runningUrl: urls.running, buildFolder: builtFolder() })
   stops.add(await open(settings, { development: false, stops }))
   console.log(`\nDiscern is ready at ${settings.appUrl}`)
 }

@@ -106,15 +106,16 @@ export function warningsOf(env: NodeJS.ProcessEnv, appUrl: string): string[] {
 
 export interface HandOver {
   settings: Settings
-  /** As the role that the product runs as. */
-  databaseUrl: string
+  /** The embedded database, as the role that the product runs as. The operator's is that of the settings, with all its servers. */
+  runningUrl: string
   /** Undefined for the developer's server, which has no build. */
   buildFolder: string | undefined
 }
 
 /** Tells the product, which is about to run in this process, where everything is. */
-export function handOver({ settings, databaseUrl, buildFolder }: HandOver): void {
+export function handOver({ settings, runningUrl, buildFolder }: HandOver): void {
   const env = environment()
+  const databaseUrl = settings.databaseUrl ?? runningUrl
   Object.assign(env, productEnvironment(settings, databaseUrl, !buildFolder))
   if (buildFolder) env.DISCERN_BUILD_DIR = buildFolder
   // What runs from here on never learns how to own the tables.

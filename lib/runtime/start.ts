@@ -21,7 +21,7 @@ export async function start({ development }: { development: boolean }): Promise<
   stops.add(stop)
   await prepareDatabase(urls)
   if (development) await prepareDevelopment()
-  handOver({ settings, databaseUrl: urls.running, buildFolder })
+  handOver({ settings, runningUrl: urls.running, buildFolder })
   stops.add(await open(settings, { development, stops }))
   console.log(`\nDiscern is ready at ${settings.appUrl}\nPress Ctrl-C to stop.`)
 }

@@ -3,6 +3,7 @@ import { fail, say } from '../checkout.mjs'
 import { type RoleUrls, tooMighty } from '../roles'
 import type { Settings } from '../settings'
 import type { Stop } from '../stopping'
+import { leaderOf } from './found-database'
 import { migrate } from './migrate'
 import { startPostgres } from './postgres'
 
@@ -16,7 +17,9 @@ interface OpenDatabase {
 export async function openDatabase(settings: Settings): Promise<OpenDatabase> {
   const { databaseUrl, migrationDatabaseUrl, dataDir } = settings
   if (databaseUrl) {
-    const urls = { owner: migrationDatabaseUrl ?? databaseUrl, running: databaseUrl }
+    const running = await leaderOf(databaseUrl)
+    const owner = migrationDatabaseUrl ? await leaderOf(migrationDatabaseUrl) : running
+    const urls = { owner, running }
     return { urls, stop: () => {} }
   }
   say('Starting the database …')

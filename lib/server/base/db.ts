@@ -1,30 +1,21 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { PrismaPg } from '@prisma/adapter-pg'
-import pg from 'pg'
+import type pg from 'pg'
 import { newOutageDigest } from '@/lib/outage'
 import { Prisma, PrismaClient } from '../generated/prisma/client'
 import { DATABASE_FAULT, isDatabaseFault } from './database-fault'
 import { env } from './env'
 import { log } from './log'
 import { once } from './once'
+import { openPool } from './pool'
 
 export { Prisma }
 
-/**
- * How long a statement may stay without any answer. A database that is well ends it before, by its own limit; one that
- * has stopped, or is behind a network that swallows everything, never does, and requests would wait without end.
- */
-export const SILENCE_MS = 7_000
-
 /** The connections of this process. */
 const pool = once('pool', () => {
-  const connections = new pg.Pool({
-    connectionString: env.databaseUrl,
+  const connections = openPool(env.databaseUrl, {
     max: env.poolSize,
-    connectionTimeoutMillis: 2_000,
-    statement_timeout: 5_000,
-    query_timeout: SILENCE_MS,
     idle_in_transaction_session_timeout: 10_000,
   })
   // A connection that breaks while nobody uses it would otherwise end the process.

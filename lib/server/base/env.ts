@@ -13,10 +13,13 @@ const MAIL_FROM = /^(?:[^<>@,"\r\n]+ <[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,
 
 const SESSION_DAYS = 'must be a number of days from 1 to 90'
 
+const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address')
+
 /** What the environment may say. A bad value stops the start with one sentence. */
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address'),
+  DATABASE_URL: databaseUrl,
+  DATABASE_REPLICA_URL: z.union([z.literal(''), databaseUrl], 'must be a postgresql:// address').default(''),
   NEXTAUTH_SECRET: z
     .string()
     .transform(listOf)
@@ -116,6 +119,8 @@ function readEnv(settings: NodeJS.ProcessEnv) {
   return {
     isProduction: env.NODE_ENV === 'production',
     databaseUrl: env.DATABASE_URL,
+    /** Where lists may be read instead; null for the one database. */
+    replicaUrl: env.DATABASE_REPLICA_URL || null,
     poolSize: env.DB_POOL_SIZE,
     /** Whether the database keeps statements by name, which a pooler in transaction mode cannot hand on. */
     preparesStatements: env.DB_PREPARED === '1',

@@ -1,13 +1,13 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import PgBoss from 'pg-boss'
-import { type Prisma, SILENCE_MS } from './db'
+import type { Prisma } from './db'
 import { env } from './env'
 import { countFigure } from './figures'
 import { onShutdown } from './lifecycle'
 import { log } from './log'
 import { once } from './once'
+import { openPool } from './pool'
 
 /** The queues that lib/runtime/database/queues.ts installs, with how often and how long each tries. */
 export type QueueName = 'mail' | 'reconcile' | 'launch_list' | 'launch_mail' | 'sweep'
@@ -55,13 +55,7 @@ const TIMING: WorkTiming = { pollMs: 500, upkeepMs: 30_000 }
  */
 const state = () =>
   once('queue', () => {
-    const pool = new pg.Pool({
-      connectionString: env.databaseUrl,
-      max: 2,
-      connectionTimeoutMillis: 2_000,
-      statement_timeout: 5_000,
-      query_timeout: SILENCE_MS,
-    })
+    const pool = openPool(env.databaseUrl, { max: 2 })
     pool.on('error', (error) => log.warn({ error: error.message }, 'queue connection'))
     const boss = new PgBoss({
       db: { executeSql: (text, values) => pool.query(text, values) },
