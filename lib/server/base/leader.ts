@@ -1,0 +1,51 @@
+/** A PostgreSQL of several servers, of which one, the leader, takes what is written (docs/decisions/089). */
+import 'server-only'
+import pg from 'pg'
+import { DATABASE_FAULT } from './database-fault'
+
+/** How long a server may take to say what it is; a request waits longer for a connection. */
+const ANSWER_MS = 1_000
+
+/** What stands before the servers of an address, the servers, and the rest. */
+const ADDRESS = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/s
+
+/** One address for each server that an address names: `postgresql://role@a:5432,b/db` is that of a and that of b. */
+export function addressesOf(url: string): string[] {
+  const [, before = '', servers = '', after = ''] = ADDRESS.exec(url) ?? []
+  return servers.split(',').map((server) => before + server + after)
+}
+
+/** Whether the server behind a connection takes what is written: no standby does. */
+export async function takesWrites(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ transaction_read_only: string }>(
+    'SHOW transaction_read_only',
+  )
+  return rows[0]?.transaction_read_only === 'off'
+}
+
+/** The address of the one server that takes writes, of those that an address names. Throws a fault of the database where none does. */
+export async function findLeader(url: string): Promise<string> {
+  try {
+    return await Promise.any(addressesOf(url).map(leads))
+  } catch (cause) {
+    const fault = new Error('No server of the database takes writes', { cause })
+    throw Object.assign(fault, { name: DATABASE_FAULT })
+  }
+}
+
+async function leads(address: string): Promise<string> {
+  const client = new pg.Client({
+    connectionString: address,
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: ANSWER_MS,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    if (await takesWrites(client)) return address
+    throw new Error('It takes no writes')
+  } finally {
+    // Nobody waits for the goodbye of a server that has stopped without a word.
+    client.end().catch(() => {})
+  }
+}

@@ -1,0 +1,108 @@
+import 'server-only'
+import pg from 'pg'
+import { addressesOf, findLeader, takesWrites } from './leader'
+
+/**
+ * How long a statement may stay without any answer. A database that is well ends it before, by its own limit; one that
+ * has stopped, or is behind a network that swallows everything, never does, and requests would wait without end.
+ */
+export const SILENCE_MS = 7_000
+
+/** After a search that found no leader. A crowd of requests would otherwise ask all servers over and over. */
+const PAUSE_MS = 200
+
+/** By which a server refuses to write: it leads no more, or its operator has said so. */
+const READ_ONLY = '25006'
+
+type Done = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (error?: Error | boolean) => void,
+) => void
+
+/** Connections to the database of an address, to whichever of its servers takes what is written. */
+export function openPool(url: string, settings: pg.PoolConfig): pg.Pool {
+  const config = {
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: 5_000,
+    query_timeout: SILENCE_MS,
+    ...settings,
+    connectionString: url,
+  }
+  const pool = addressesOf(url).length > 1 ? new LeaderPool(url, config) : new pg.Pool(config)
+  dropReadOnly(pool)
+  return pool
+}
+
+/** A pool of several servers. Who leads is asked once, and again as soon as a connection breaks or cannot be made. */
+class LeaderPool extends pg.Pool {
+  #leader: Promise<string> | undefined
+
+  constructor(
+    private readonly url: string,
+    config: pg.PoolConfig,
+  ) {
+    super({
+      ...config,
+      // Who led a moment ago may be a standby by now.
+      verify: (client, done) => {
+        takesWrites(client).then(
+          (takes) => done(takes ? undefined : new Error('It takes no writes')),
+          done,
+        )
+      },
+    })
+    this.on('error', () => this.#forget())
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(done: Done): void
+  override connect(done?: Done): Promise<pg.PoolClient> | undefined {
+    const opened = this.#open()
+    if (!done) return opened
+    opened.then(
+      (client) => done(undefined, client, client.release),
+      (error) => done(error, undefined, () => {}),
+    )
+  }
+
+  /** Asked anew, the servers name another leader at once: whoever waited for a timeout has waited enough. */
+  async #open({ isLast = false } = {}): Promise<pg.PoolClient> {
+    this.#leader ??= this.#find()
+    this.options.connectionString = await this.#leader
+    try {
+      return await super.connect()
+    } catch (error) {
+      this.#forget()
+      if (isLast || /timeout/.test(String(error))) throw error
+      return this.#open({ isLast: true })
+    }
+  }
+
+  async #find(): Promise<string> {
+    try {
+      return await findLeader(this.url)
+    } catch (error) {
+      setTimeout(() => this.#forget(), PAUSE_MS).unref()
+      throw error
+    }
+  }
+
+  #forget(): void {
+    this.#leader = undefined
+  }
+}
+
+/** A connection on which the database refused to write is not used again: the next one may lead elsewhere. */
+function dropReadOnly(pool: pg.Pool): void {
+  const refused = new WeakSet<pg.PoolClient>()
+  pool.on('connect', (client) => {
+    client.connection.on('errorMessage', ({ code }: { code?: string }) => {
+      if (code === READ_ONLY) refused.add(client)
+    })
+  })
+  // The pool lets go of a client that has ended by the time it comes back.
+  pool.on('release', (_, client) => {
+    if (refused.has(client)) void client.end()
+  })
+}
