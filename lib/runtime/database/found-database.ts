@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { addressesOf, findLeader } from '@/lib/server/base/leader'
+import { addressesOf, findServer } from '@/lib/server/base/leader'
 import type { RoleUrls } from '../roles'
 import type { Settings } from '../settings'
 import type { Stop } from '../stopping'
@@ -38,7 +38,7 @@ export async function findDatabase(settings: Settings): Promise<FoundDatabase | 
  */
 export async function leaderOf(url: string): Promise<string> {
   const [first = url, ...others] = addressesOf(url)
-  return others.length === 0 ? url : findLeader(url).catch(() => first)
+  return others.length === 0 ? url : findServer(url, 'leader').catch(() => first)
 }
 
 /** A connection, to be ended by the caller. Throws where nobody answers. */

@@ -1,8 +1,9 @@
 import 'server-only'
 import type { AdminAct, AdminActName } from '@/lib/api/admin/admin'
-import { db, Prisma } from '../base/db'
+import { Prisma } from '../base/db'
 import { isId } from '../base/ids'
 import { PAGE_SIZE, readCursor, timePlace, toPage } from '../base/keyset'
+import { readList } from '../base/replica'
 import type { Admin } from '../viewer/admin'
 
 type ActRow = Pick<AdminAct, 'id' | 'act' | 'via' | 'details' | 'client'> & {
@@ -40,7 +41,8 @@ export async function listActs(
     user === undefined ? Prisma.sql`true` : concerning(user),
     place ? Prisma.sql`(at, id) < (${place[0]}::timestamptz, ${place[1]}::uuid)` : Prisma.sql`true`,
   ]
-  const rows = await db.$queryRaw<ActRow[]>`
+  const rows = await readList(
+    (from) => from.$queryRaw<ActRow[]>`
     SELECT page.id::text, at, act, via, details, client, actor_id::text AS "actorId",
       trim(actor.first_name || ' ' || actor.last_name) AS "actorName", actor.email AS "actorEmail",
       target_kind AS "targetKind", target_id::text AS "targetId",
@@ -52,7 +54,8 @@ export async function listActs(
     LEFT JOIN users AS actor ON actor.id = actor_id
     LEFT JOIN users AS target ON target_kind = 'user' AND target.id = target_id
     LEFT JOIN coupons ON target_kind = 'coupon' AND coupons.id = target_id
-    ORDER BY at DESC, page.id DESC`
+    ORDER BY at DESC, page.id DESC`,
+  )
   return toPage(rows, toAct, ({ at, id }) => [at.toISOString(), id])
 }
 

@@ -7,8 +7,9 @@ import { styleTitle } from '@/lib/disc/result/result-name'
 import { isStyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
 import { COUNTED, type Count, readCounts } from '../base/counts'
-import { db, Prisma } from '../base/db'
+import { Prisma } from '../base/db'
 import { FUNNEL } from '../base/funnel'
+import { type Reader, readList } from '../base/replica'
 import { arePaymentsOpen } from '../payments/passes'
 import type { Admin } from '../viewer/admin'
 import { toCircle } from '../viewer/users'
@@ -44,13 +45,15 @@ const invalidRange = (message: string) => new ApiError('invalid', message, { fro
  */
 export async function getDashboard(_admin: Admin, query: DashboardQuery): Promise<Dashboard> {
   const range = readRange(query)
-  const [counts, steps, users, assessments, coupons] = await Promise.all([
-    readCounts(range),
-    readSteps(range),
-    listRecentUsers(),
-    listRecentAssessments(),
-    listTopCoupons(),
-  ])
+  const [counts, steps, users, assessments, coupons] = await readList((from) =>
+    Promise.all([
+      readCounts(range, from),
+      readSteps(range, from),
+      listRecentUsers(from),
+      listRecentAssessments(from),
+      listTopCoupons(from),
+    ]),
+  )
   const total = totalsOf(counts)
   const inAccounts = total('assessments.in_accounts')
   return {
@@ -97,21 +100,21 @@ const ratio = (part: number, whole: number) => (whole === 0 ? 0 : part / whole)
 const rounded = (value: number) => Math.round(value * 10) / 10
 
 /** What was counted of the funnel by day, and of the questions in all. */
-function readSteps({ from, to }: Range) {
-  const inRange = Prisma.sql`day BETWEEN ${from}::date AND ${to}::date`
-  return db.$queryRaw<StepCount[]>`
+function readSteps({ from: first, to }: Range, from: Reader) {
+  const inRange = Prisma.sql`day BETWEEN ${first}::date AND ${to}::date`
+  return from.$queryRaw<StepCount[]>`
     SELECT day::text, event, 0 AS step, sum(count)::int AS count FROM ${FUNNEL}
     WHERE ${inRange} AND event <> 'question' GROUP BY 1, 2
     UNION ALL
-    SELECT ${from}, event, step::int, sum(count)::int FROM ${FUNNEL}
+    SELECT ${first}, event, step::int, sum(count)::int FROM ${FUNNEL}
     WHERE ${inRange} AND event = 'question' GROUP BY event, step`
 }
 
 const fullNameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`.trim()
 
-async function listRecentUsers(): Promise<Dashboard['recent_activity']['users']> {
-  const rows = await db.user.findMany({
+async function listRecentUsers(from: Reader): Promise<Dashboard['recent_activity']['users']> {
+  const rows = await from.user.findMany({
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: RECENT,
     select: {
@@ -142,8 +145,10 @@ interface RecentAssessment {
   name: string | null
 }
 
-async function listRecentAssessments(): Promise<Dashboard['recent_activity']['assessments']> {
-  const rows = await db.$queryRaw<RecentAssessment[]>`
+async function listRecentAssessments(
+  from: Reader,
+): Promise<Dashboard['recent_activity']['assessments']> {
+  const rows = await from.$queryRaw<RecentAssessment[]>`
     SELECT assessments.id, completed_at AS "completedAt", primary_letter AS "primaryLetter",
       style_code AS "styleCode", user_id AS "userId", trim(first_name || ' ' || last_name) AS name
     FROM assessments LEFT JOIN users ON users.id = user_id
@@ -157,8 +162,8 @@ async function listRecentAssessments(): Promise<Dashboard['recent_activity']['as
   }))
 }
 
-async function listTopCoupons(): Promise<Dashboard['coupons']> {
-  const rows = await db.$queryRaw<
+async function listTopCoupons(from: Reader): Promise<Dashboard['coupons']> {
+  const rows = await from.$queryRaw<
     { id: string; code: string; orders: bigint; discount: bigint; revenue: bigint }[]
   >`
     SELECT coupons.id, code, orders, discount, revenue

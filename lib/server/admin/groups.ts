@@ -1,7 +1,8 @@
 import 'server-only'
 import type { AdminGroup } from '@/lib/api/admin/admin'
-import { db, Prisma } from '../base/db'
+import { Prisma } from '../base/db'
 import { PAGE_SIZE, readCursor, timePlace, toPage } from '../base/keyset'
+import { readList } from '../base/replica'
 import type { Admin } from '../viewer/admin'
 
 interface GroupRow {
@@ -37,7 +38,8 @@ export async function listAllGroups(_admin: Admin, { q, cursor }: { q?: string; 
     ? Prisma.sql`(strpos(lower(groups.name), ${text}) > 0 OR strpos(leader.email, ${text}) > 0
         OR strpos(lower(leader.first_name || ' ' || leader.last_name), ${text}) > 0)`
     : Prisma.sql`true`
-  const rows = await db.$queryRaw<GroupRow[]>`
+  const rows = await readList(
+    (from) => from.$queryRaw<GroupRow[]>`
     SELECT page.*,
       (SELECT count(*)::int FROM memberships WHERE group_id = page.id) AS "memberCount"
     FROM (
@@ -48,6 +50,7 @@ export async function listAllGroups(_admin: Admin, { q, cursor }: { q?: string; 
       WHERE ${after} AND ${found}
       ORDER BY groups.created_at DESC, groups.id DESC LIMIT ${PAGE_SIZE + 1}
     ) AS page
-    ORDER BY "createdAt" DESC, id DESC`
+    ORDER BY "createdAt" DESC, id DESC`,
+  )
   return toPage(rows, toAdminGroup, ({ createdAt, id }) => [createdAt.toISOString(), id])
 }

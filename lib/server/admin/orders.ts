@@ -1,8 +1,9 @@
 import 'server-only'
 import type { AdminOrder } from '@/lib/api/admin/sales'
-import { db, Prisma } from '../base/db'
+import { Prisma } from '../base/db'
 import { isId } from '../base/ids'
 import { PAGE_SIZE, readCursor, timePlace, toPage } from '../base/keyset'
+import { readList } from '../base/replica'
 import type { Admin } from '../viewer/admin'
 
 type OrderRow = Pick<AdminOrder, 'id' | 'product' | 'status' | 'currency' | 'email'> & {
@@ -59,7 +60,8 @@ export async function listAllOrders(
       ? Prisma.sql`(orders.created_at, orders.id) < (${place[0]}::timestamptz, ${place[1]}::uuid)`
       : Prisma.sql`true`,
   ]
-  const rows = await db.$queryRaw<OrderRow[]>`
+  const rows = await readList(
+    (from) => from.$queryRaw<OrderRow[]>`
     SELECT orders.id::text, product::text, status::text, currency, orders.email,
       users.id::text AS "userId", users.email AS "userEmail",
       trim(users.first_name || ' ' || users.last_name) AS "userName",
@@ -69,6 +71,7 @@ export async function listAllOrders(
     FROM orders LEFT JOIN users ON users.id = orders.user_id
       LEFT JOIN coupons ON coupons.id = orders.coupon_id
     WHERE ${Prisma.join(conditions, ' AND ')}
-    ORDER BY orders.created_at DESC, orders.id DESC LIMIT ${PAGE_SIZE + 1}`
+    ORDER BY orders.created_at DESC, orders.id DESC LIMIT ${PAGE_SIZE + 1}`,
+  )
   return toPage(rows, toAdminOrder, ({ createdAt, id }) => [createdAt.toISOString(), id])
 }

@@ -3,7 +3,7 @@ import type { SentenceStats } from '@/lib/api/admin/admin'
 import { sentencesOf } from '@/lib/disc/result/sentences'
 import { STYLE_CODES } from '@/lib/disc/styles'
 import { FEWEST_PEOPLE } from '@/lib/research'
-import { db } from '../base/db'
+import { type Reader, readList } from '../base/replica'
 import type { Admin } from '../viewer/admin'
 
 const SENTENCES = STYLE_CODES.flatMap(sentencesOf)
@@ -20,7 +20,7 @@ interface CountRow {
  * present month, which would say on which day a mark came.
  */
 export async function readSentenceStats(_admin: Admin) {
-  const rows = await readCounts()
+  const rows = await readList(readCounts)
   const found = new Map(rows.map((row) => [row.point, row]))
   const sentences = SENTENCES.flatMap((sentence): SentenceStats[] => {
     const counts = found.get(sentence.id)
@@ -33,8 +33,8 @@ export async function readSentenceStats(_admin: Admin) {
   }
 }
 
-function readCounts(): Promise<CountRow[]> {
-  return db.$queryRaw<CountRow[]>`
+function readCounts(from: Reader): Promise<CountRow[]> {
+  return from.$queryRaw<CountRow[]>`
     WITH newest AS (
       SELECT DISTINCT ON (point, coalesce(user_id, guest_id)) point, fits
       FROM point_marks JOIN assessments ON assessments.id = assessment_id

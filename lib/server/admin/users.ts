@@ -6,6 +6,7 @@ import { messages } from '@/lib/messages'
 import { db, Prisma } from '../base/db'
 import { isId } from '../base/ids'
 import { PAGE_SIZE, type Place, readCursor, textKey, timePlace, toPage } from '../base/keyset'
+import { readList } from '../base/replica'
 import type { Admin } from '../viewer/admin'
 import { toCircle } from '../viewer/users'
 
@@ -120,7 +121,7 @@ function wanted(query: UserQuery): Prisma.Sql[] {
 export async function listUsers(_admin: Admin, query: UserQuery) {
   const { order, after, placeOf } = SORTINGS[query.sort]
   const conditions = [after(query.cursor), ...wanted(query)]
-  const rows = await readUsers(db, conditions, order)
+  const rows = await readList((from) => readUsers(from, conditions, order))
   return toPage(rows, toAdminUser, placeOf)
 }
 

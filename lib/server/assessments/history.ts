@@ -13,6 +13,7 @@ import { freeStyle } from '@/lib/disc/result/texts-by-level'
 import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
 import { pageByPage, ROWS_AT_ONCE } from '../base/page-by-page'
+import { readList } from '../base/replica'
 import type { SignedIn } from '../viewer/viewer'
 import { readCertainty, readQuality, toWireCertainty, toWireName, toWireQuality } from './certainty'
 import { readExplanation } from './explanations'
@@ -81,13 +82,15 @@ const HISTORY_PAGE_SIZE = 100
 /** The person's results as their history draws them: the page that was asked for, or the newest where there is none. */
 export async function getHistory(viewer: SignedIn, asked?: unknown): Promise<HistoryPage> {
   const page = /^[1-9]\d{0,5}$/.test(String(asked)) ? Number(asked) : 1
-  const rows = await db.assessment.findMany({
-    where: ownedBy(viewer.session.user.id),
-    orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
-    skip: (page - 1) * HISTORY_PAGE_SIZE,
-    take: HISTORY_PAGE_SIZE + 1,
-    select: ASSESSMENT_FIELDS,
-  })
+  const rows = await readList((from) =>
+    from.assessment.findMany({
+      where: ownedBy(viewer.session.user.id),
+      orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
+      skip: (page - 1) * HISTORY_PAGE_SIZE,
+      take: HISTORY_PAGE_SIZE + 1,
+      select: ASSESSMENT_FIELDS,
+    }),
+  )
   if (rows.length === 0 && page > 1) return getHistory(viewer)
   const shown = rows.slice(0, HISTORY_PAGE_SIZE)
   const results = shown.flatMap((row) => buildAccountResult(toPreviewInput(row)) ?? [])
@@ -160,12 +163,14 @@ type HistoryRow = Prisma.AssessmentGetPayload<{ select: typeof HISTORY_FIELDS }>
 /** All results of the person as the API writes them, newest first, read while they are used. */
 export async function* listHistory({ session }: SignedIn) {
   const read = (last: HistoryRow | null) =>
-    db.assessment.findMany({
-      where: { AND: [ownedBy(session.user.id), last ? olderThan(last) : {}] },
-      orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
-      take: ROWS_AT_ONCE,
-      select: HISTORY_FIELDS,
-    })
+    readList((from) =>
+      from.assessment.findMany({
+        where: { AND: [ownedBy(session.user.id), last ? olderThan(last) : {}] },
+        orderBy: [{ completedAt: 'desc' }, { id: 'desc' }],
+        take: ROWS_AT_ONCE,
+        select: HISTORY_FIELDS,
+      }),
+    )
   for await (const row of pageByPage(read)) {
     yield {
       assessment_id: row.id,

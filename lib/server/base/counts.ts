@@ -35,9 +35,12 @@ const TOTALS = [
 const BY_DAY = ['orders', 'orders.cents', 'orders.free', 'launch_list.joined']
 
 /** Counts of all time, and those of a range of days; the days of `assessments.minutes` are taken together. */
-export async function readCounts({ from, to }: { from: string; to: string }): Promise<Count[]> {
-  const inRange = Prisma.sql`day BETWEEN ${from}::date AND ${to}::date`
-  return db.$queryRaw<Count[]>`
+export async function readCounts(
+  range: { from: string; to: string },
+  from: Prisma.TransactionClient,
+): Promise<Count[]> {
+  const inRange = Prisma.sql`day BETWEEN ${range.from}::date AND ${range.to}::date`
+  return from.$queryRaw<Count[]>`
     SELECT name, key, NULL AS day, sum(value)::float AS value FROM ${COUNTED}
     WHERE name = ANY(${TOTALS}) AND day = ${ALL_TIME}::date GROUP BY 1, 2
     UNION ALL

@@ -31,8 +31,11 @@ export const connectionCounts = () => ({
 })
 
 /** The database. Only modules of `lib/server` import it. */
-export const db = once('db', () => {
-  const adapter = new PrismaPg(pool, {
+export const db = once('db', () => newClient(pool))
+
+/** Prisma on the connections of a pool. */
+export function newClient(connections: pg.Pool): PrismaClient {
+  const adapter = new PrismaPg(connections, {
     ...(env.preparesStatements && { statementNameGenerator: nameOf }),
     onConnectionError: (error) => log.warn({ error: error.message }, 'database connection'),
   })
@@ -47,7 +50,7 @@ export const db = once('db', () => {
   const $transaction = ((...asked: Parameters<PrismaClient['$transaction']>) =>
     marking.$transaction(...asked).catch(throwMarked)) as PrismaClient['$transaction']
   return marking.$extends({ client: { $transaction } }) as unknown as PrismaClient
-})
+}
 
 /** Gives a fault of the database the digest by which the page that it broke knows an outage. */
 function throwMarked(error: unknown): never {

@@ -19,7 +19,9 @@ const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgresq
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   DATABASE_URL: databaseUrl,
-  DATABASE_REPLICA_URL: z.union([z.literal(''), databaseUrl], 'must be a postgresql:// address').default(''),
+  DATABASE_REPLICA_URL: z
+    .union([z.literal(''), databaseUrl], 'must be a postgresql:// address')
+    .default(''),
   NEXTAUTH_SECRET: z
     .string()
     .transform(listOf)

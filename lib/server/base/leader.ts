@@ -15,25 +15,28 @@ export function addressesOf(url: string): string[] {
   return servers.split(',').map((server) => before + server + after)
 }
 
-/** Whether the server behind a connection takes what is written: no standby does. */
-export async function takesWrites(client: pg.ClientBase): Promise<boolean> {
+/** What a server is asked for: to take what is written, or to be read from alone. */
+export type Role = 'leader' | 'standby'
+
+/** Whether the server behind a connection has a role. */
+export async function hasRole(client: pg.ClientBase, role: Role): Promise<boolean> {
   const { rows } = await client.query<{ transaction_read_only: string }>(
     'SHOW transaction_read_only',
   )
-  return rows[0]?.transaction_read_only === 'off'
+  return rows[0]?.transaction_read_only === (role === 'leader' ? 'off' : 'on')
 }
 
-/** The address of the one server that takes writes, of those that an address names. Throws a fault of the database where none does. */
-export async function findLeader(url: string): Promise<string> {
+/** The address of a server with a role, of those that an address names: the first to say so. Throws a fault of the database where none does. */
+export async function findServer(url: string, role: Role): Promise<string> {
   try {
-    return await Promise.any(addressesOf(url).map(leads))
+    return await Promise.any(addressesOf(url).map((address) => answerAs(role, address)))
   } catch (cause) {
-    const fault = new Error('No server of the database takes writes', { cause })
+    const fault = new Error(`No server of the database is a ${role}`, { cause })
     throw Object.assign(fault, { name: DATABASE_FAULT })
   }
 }
 
-async function leads(address: string): Promise<string> {
+async function answerAs(role: Role, address: string): Promise<string> {
   const client = new pg.Client({
     connectionString: address,
     connectionTimeoutMillis: ANSWER_MS,
@@ -42,8 +45,8 @@ async function leads(address: string): Promise<string> {
   client.on('error', () => {})
   try {
     await client.connect()
-    if (await takesWrites(client)) return address
-    throw new Error('It takes no writes')
+    if (await hasRole(client, role)) return address
+    throw new Error(`It is no ${role}`)
   } finally {
     // Nobody waits for the goodbye of a server that has stopped without a word.
     client.end().catch(() => {})

@@ -1,6 +1,6 @@
 import 'server-only'
 import pg from 'pg'
-import { addressesOf, findLeader, takesWrites } from './leader'
+import { addressesOf, findServer, hasRole, type Role } from './leader'
 
 /**
  * How long a statement may stay without any answer. A database that is well ends it before, by its own limit; one that
@@ -20,8 +20,8 @@ type Done = (
   release: (error?: Error | boolean) => void,
 ) => void
 
-/** Connections to the database of an address, to whichever of its servers takes what is written. */
-export function openPool(url: string, settings: pg.PoolConfig): pg.Pool {
+/** Connections to the database of an address; of several servers, to one that leads, or to a standby. */
+export function openPool(url: string, settings: pg.PoolConfig, role: Role = 'leader'): pg.Pool {
   const config = {
     connectionTimeoutMillis: 2_000,
     statement_timeout: 5_000,
@@ -29,25 +29,27 @@ export function openPool(url: string, settings: pg.PoolConfig): pg.Pool {
     ...settings,
     connectionString: url,
   }
-  const pool = addressesOf(url).length > 1 ? new LeaderPool(url, config) : new pg.Pool(config)
+  const pool =
+    addressesOf(url).length > 1 ? new SearchingPool(url, role, config) : new pg.Pool(config)
   dropReadOnly(pool)
   return pool
 }
 
-/** A pool of several servers. Who leads is asked once, and again as soon as a connection breaks or cannot be made. */
-class LeaderPool extends pg.Pool {
-  #leader: Promise<string> | undefined
+/** A pool of several servers. Who has the role is asked once, and again as soon as a connection breaks or cannot be made. */
+class SearchingPool extends pg.Pool {
+  #found: Promise<string> | undefined
 
   constructor(
     private readonly url: string,
+    private readonly role: Role,
     config: pg.PoolConfig,
   ) {
     super({
       ...config,
       // Who led a moment ago may be a standby by now.
       verify: (client, done) => {
-        takesWrites(client).then(
-          (takes) => done(takes ? undefined : new Error('It takes no writes')),
+        hasRole(client, role).then(
+          (has) => done(has ? undefined : new Error(`It is no ${role} anymore`)),
           done,
         )
       },
@@ -68,8 +70,8 @@ class LeaderPool extends pg.Pool {
 
   /** Asked anew, the servers name another leader at once: whoever waited for a timeout has waited enough. */
   async #open({ isLast = false } = {}): Promise<pg.PoolClient> {
-    this.#leader ??= this.#find()
-    this.options.connectionString = await this.#leader
+    this.#found ??= this.#find()
+    this.options.connectionString = await this.#found
     try {
       return await super.connect()
     } catch (error) {
@@ -81,7 +83,7 @@ class LeaderPool extends pg.Pool {
 
   async #find(): Promise<string> {
     try {
-      return await findLeader(this.url)
+      return await findServer(this.url, this.role)
     } catch (error) {
       setTimeout(() => this.#forget(), PAUSE_MS).unref()
       throw error
@@ -89,7 +91,7 @@ class LeaderPool extends pg.Pool {
   }
 
   #forget(): void {
-    this.#leader = undefined
+    this.#found = undefined
   }
 }
 
