@@ -191,7 +191,8 @@ function cookieOf(response: Response): string {
 }
 
 /** What of the ledger a database does not have, or has otherwise, in words. */
-export async function missingFrom(client: pg.Client, ledger: Ledger): Promise<string[]> {
+export async function missingFrom(client: pg.Client, growing: Ledger): Promise<string[]> {
+  const ledger = structuredClone(growing)
   const found = async (text: string, values: unknown[]) =>
     new Map(
       (await client.query<{ key: string; value: string }>(text, [values])).rows.map(

@@ -9,7 +9,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { startCopy } from '../e2e/support/copies'
+import { type Copy, startCopy } from '../e2e/support/copies'
 import { root, say } from '../lib/runtime/checkout.mjs'
 import { ensureRoles, rolesOf } from '../lib/runtime/roles'
 import { type Cluster, startCluster, whyNoCluster } from './cluster'
@@ -56,23 +56,16 @@ interface Round {
   tally: Tally
 }
 
-const [rounds = '10', ...named] = process.argv.slice(2)
-const reason = whyNoCluster()
-if (reason) {
-  say(`The cluster is skipped: ${reason}.`)
-  process.exit(0)
-}
-process.exit((await prove(Number(rounds), named.length ? named : Object.keys(FAULTS))) ? 0 : 1)
-
 async function prove(count: number, names: string[]): Promise<boolean> {
   say('Starting three machines with etcd, Patroni and PostgreSQL …')
   const cluster = await startCluster()
   const dataDir = join(root, '.test/cluster')
   rmSync(dataDir, { recursive: true, force: true })
+  let product: Copy | undefined
   try {
     const roles = await makeDatabase(cluster)
     say('Starting the product …')
-    const product = await startCopy({
+    product = await startCopy({
       DATA_DIR: dataDir,
       DATABASE_URL: roles.running,
       MIGRATION_DATABASE_URL: roles.owner,
@@ -105,9 +98,9 @@ async function prove(count: number, names: string[]): Promise<boolean> {
       .split('\n')
       .filter((line) => /"level":[56]0/.test(line))
     for (const line of new Set(bugs)) say(line)
-    await product.stop()
     return isWell && lost.length === 0 && bugs.length === 0
   } finally {
+    await product?.stop()
     cluster.end()
   }
 }
@@ -211,3 +204,11 @@ function report(name: string, found: Round[], lost: string[]): boolean {
   for (const what of lost) say(what)
   return wrong.length === 0 && lost.length === 0 && Math.max(...waits) <= AIM_MS
 }
+
+const [rounds = '10', ...named] = process.argv.slice(2)
+const reason = whyNoCluster()
+if (reason) {
+  say(`The cluster is skipped: ${reason}.`)
+  process.exit(0)
+}
+process.exit((await prove(Number(rounds), named.length ? named : Object.keys(FAULTS))) ? 0 : 1)
