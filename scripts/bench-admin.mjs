@@ -49,7 +49,7 @@ export async function benchAdmin() {
 }
 
 /** A database with the product's roles. Returns the supervisor's address of it: seeding sweeps and measures it, too. */
-async function makeDatabase(url, name) {
+export async function makeDatabase(url, name) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`)

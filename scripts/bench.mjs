@@ -15,6 +15,7 @@ const BENCHES = {
   'bench-pdf.mjs': ['pdf'],
   'bench-pages.mjs': ['bytes', 'tasks', 'lighthouse'],
   'bench-admin.mjs': ['admin'],
+  'bench-growth.mjs': ['growth'],
   'bench-start.mjs': ['start'],
 }
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { answersFor } from '../e2e/support/answers'
+import { Ledger, type Query } from '../e2e/support/ledger'
 import { STYLE_CODES, type StyleCode } from '../lib/disc/styles'
 
 /** At the same time. They rest between two acts: what is tried is the database, not the machine. */
@@ -26,15 +27,14 @@ export interface Tally {
   slowest: number
 }
 
-interface Ledger {
-  /** By the key that they were sent with. */
-  answers: Map<string, { id: string; style: string }>
-  /** Paid orders, by the result that they opened. */
-  orders: Map<string, string | null>
+/** What is no guest's submission, and not in their ledger. */
+interface Told {
   /** What somebody agreed to show, by the group. */
   consents: Map<string, string>
   /** Results of accounts, by their ids. */
   results: Set<string>
+  /** Paid orders. */
+  orders: Set<string>
 }
 
 interface Asked {
@@ -55,12 +55,8 @@ const freshTally = (): Tally => ({
 
 /** Lets people use a product until they are told to leave. */
 export function startLoad(url: string) {
-  const ledger: Ledger = {
-    answers: new Map(),
-    orders: new Map(),
-    consents: new Map(),
-    results: new Set(),
-  }
+  const guests = new Ledger()
+  const told: Told = { consents: new Map(), results: new Set(), orders: new Set() }
   let tally = freshTally()
   let isOver = false
 
@@ -97,32 +93,25 @@ export function startLoad(url: string) {
     }
   }
 
-  async function takeAsGuest(style: StyleCode) {
+  async function buy(style: StyleCode) {
     const key = randomUUID()
-    const asked = {
+    guests.begin(key, style)
+    const taken = await insist({
       path: '/api/assessment/guest/submit',
       headers: { 'Idempotency-Key': key },
       body: { responses: answersFor(style) },
-    }
-    const taken = await insist(asked)
-    if (taken)
-      ledger.answers.set(key, {
-        id: taken.answer.result_id,
-        style: taken.answer.personality_type_code,
-      })
-    return taken
-  }
-
-  async function buy(style: StyleCode) {
-    const taken = await takeAsGuest(style)
+    })
     if (!taken) return
-    const { result_id } = taken.answer
+    guests.acknowledge(key, taken.answer)
+    guests.beginUnlock(key)
     const order = await insist({
       path: '/api/payments/create-intent',
       headers: { Cookie: taken.cookie },
-      body: { result_id, coupon_code: 'FREE' },
+      body: { result_id: taken.answer.result_id, coupon_code: 'FREE' },
     })
-    if (order?.answer.status === 'paid') ledger.orders.set(result_id, order.answer.order_id)
+    if (order?.answer.status !== 'paid') return
+    guests.acknowledgeUnlock(key)
+    told.orders.add(order.answer.order_id)
   }
 
   async function agree(headers: Record<string, string>) {
@@ -135,7 +124,7 @@ export function startLoad(url: string) {
       headers,
       body: { agreed_to: 'styles' },
     } as const
-    if (await insist(agreed)) ledger.consents.set(group?.answer.id, 'styles')
+    if (await insist(agreed)) told.consents.set(group?.answer.id, 'styles')
   }
 
   /** Takes it in an account, and looks whether the history has it: nobody misses what they have just written. */
@@ -144,7 +133,7 @@ export function startLoad(url: string) {
     const id = started?.answer.assessment_id
     const body = { assessment_id: id, responses: answersFor(style) }
     if (!(await insist({ path: '/api/assessment/submit', headers, body }))) return
-    ledger.results.add(id)
+    told.results.add(id)
     const history = await insist({ method: 'GET', path: '/api/assessment/history', headers })
     const rows: { assessment_id: string }[] = history?.answer ?? []
     if (!rows.some(({ assessment_id }) => assessment_id === id))
@@ -167,7 +156,15 @@ export function startLoad(url: string) {
 
   const people = Array.from({ length: PEOPLE }, (_, number) => person(number))
   return {
-    ledger,
+    /** How much was acknowledged, in words. */
+    said: () =>
+      `${guests.acknowledged + told.results.size} answers, ${told.orders.size} orders and ${told.consents.size} consents acknowledged`,
+    /** What a database lacks of what was acknowledged, or has otherwise, in words. */
+    missingFrom: async (client: pg.Client): Promise<string[]> => {
+      const query: Query = async (text, values) => (await client.query(text, values)).rows
+      const lines = await missingFrom(query, structuredClone(told))
+      return [...lines, ...Object.values(await guests.compare(query)).flat()]
+    },
     /** What was counted since the last call. */
     count: (): Tally => {
       const counted = tally
@@ -190,51 +187,23 @@ function cookieOf(response: Response): string {
     .join('; ')
 }
 
-/** What of the ledger a database does not have, or has otherwise, in words. */
-export async function missingFrom(client: pg.Client, growing: Ledger): Promise<string[]> {
-  const ledger = structuredClone(growing)
-  const found = async (text: string, values: unknown[]) =>
-    new Map(
-      (await client.query<{ key: string; value: string }>(text, [values])).rows.map(
-        ({ key, value }) => [key, value],
-      ),
-    )
-  const answers = await found(
-    `SELECT submission_key::text AS key, id || ' ' || style_code AS value FROM assessments WHERE submission_key::text = ANY($1)`,
-    [...ledger.answers.keys()],
-  )
-  const orders = await found(
-    `SELECT assessment_id AS key, string_agg(id::text, ' ') AS value FROM orders
-     WHERE status = 'paid' AND assessment_id = ANY($1) GROUP BY 1`,
-    [...ledger.orders.keys()],
-  )
-  const consents = await found(
-    'SELECT group_id::text AS key, agreed_to::text AS value FROM memberships WHERE group_id::text = ANY($1)',
-    [...ledger.consents.keys()],
-  )
-  const results = await found('SELECT id AS key, id AS value FROM assessments WHERE id = ANY($1)', [
-    ...ledger.results,
-  ])
-  const missing = (
-    what: string,
-    wanted: Iterable<[string, string | null]>,
-    stored: Map<string, string>,
-  ) =>
-    [...wanted]
-      .filter(([key, value]) => !stored.has(key) || (value !== null && stored.get(key) !== value))
-      .map(([key, value]) => `${what} ${key}: told ${value}, stored ${stored.get(key)}`)
-  const told = [...ledger.answers].map(([key, { id, style }]): [string, string] => [
-    key,
-    `${id} ${style}`,
-  ])
+async function missingFrom(query: Query, { consents, results, orders }: Told): Promise<string[]> {
+  const missing = async (what: string, wanted: Iterable<string>, text: string) => {
+    const keys = [...wanted]
+    const found = new Set((await query(text, [keys])).map(({ key }) => key))
+    return keys.filter((key) => !found.has(key)).map((key) => `${what} ${key}`)
+  }
   return [
-    ...missing('answers', told, answers),
-    ...missing('order of', ledger.orders, orders),
-    ...missing('consent in', ledger.consents, consents),
-    ...missing(
-      'result',
-      [...ledger.results].map((id): [string, string] => [id, id]),
-      results,
-    ),
+    ...(await missing('result', results, 'SELECT id AS key FROM assessments WHERE id = ANY($1)')),
+    ...(await missing(
+      'order',
+      orders,
+      `SELECT id::text AS key FROM orders WHERE status = 'paid' AND id::text = ANY($1)`,
+    )),
+    ...(await missing(
+      'consent',
+      [...consents].map(([group, level]) => `${group} ${level}`),
+      `SELECT group_id || ' ' || agreed_to AS key FROM memberships WHERE group_id || ' ' || agreed_to = ANY($1)`,
+    )),
   ]
 }

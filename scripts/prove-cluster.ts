@@ -13,7 +13,7 @@ import { type Copy, startCopy } from '../e2e/support/copies'
 import { root, say } from '../lib/runtime/checkout.mjs'
 import { ensureRoles, rolesOf } from '../lib/runtime/roles'
 import { type Cluster, startCluster, whyNoCluster } from './cluster'
-import { missingFrom, startLoad, type Tally } from './cluster-load'
+import { startLoad, type Tally } from './cluster-load'
 import type { Machine } from './cluster-network'
 
 /** After a new leader, writing works again within so long. */
@@ -89,10 +89,7 @@ async function prove(count: number, names: string[]): Promise<boolean> {
     }
     await load.leave()
     const lost = await readLost(cluster, load)
-    const { answers, results, orders, consents } = load.ledger
-    say(
-      `In the end: ${answers.size + results.size} answers, ${orders.size} orders and ${consents.size} consents acknowledged, ${lost.length} lost.`,
-    )
+    say(`In the end: ${load.said()}, ${lost.length} lost.`)
     const bugs = product
       .output()
       .split('\n')
@@ -151,9 +148,9 @@ async function requireLeader(cluster: Cluster): Promise<Machine> {
 }
 
 /** What the leader does not have of what was acknowledged. */
-async function readLost(cluster: Cluster, { ledger }: Load): Promise<string[]> {
+async function readLost(cluster: Cluster, load: Load): Promise<string[]> {
   const url = cluster.url(await requireLeader(cluster), DATABASE)
-  return connected(url, (client) => missingFrom(client, ledger))
+  return connected(url, load.missingFrom)
 }
 
 async function connected<T>(
