@@ -29,7 +29,7 @@ const TABLES = `
 const EVERY_DAY = {
   'store a result': `
     INSERT INTO assessments SELECT made.*
-    FROM (SELECT * FROM assessments WHERE user_id IS NOT NULL LIMIT 1) AS a,
+    FROM (SELECT * FROM assessments WHERE user_id IS NOT NULL AND NOT is_sample LIMIT 1) AS a,
       jsonb_populate_record(NULL::assessments, to_jsonb(a) || jsonb_build_object(
         'id', gen_random_uuid(), 'submission_key', gen_random_uuid(), 'completed_at', now())) AS made`,
   'the newest result of a person': `

@@ -23,6 +23,8 @@ const PORTS = { postgres: 5432, patroni: 8008, etcd: 2379, etcdPeers: 2380 }
 
 /** The shortest lease that Patroni's manual allows, so the longest that nobody leads after a leader is gone. */
 const LEASE_SECONDS = 20
+/** Twice as long as a machine takes to come back when the one that all of them are is busy. */
+const PATIENCE_MS = 180_000
 
 export interface Cluster {
   /** Where all of them listen, as it stands in an address. */
@@ -90,7 +92,11 @@ export async function startCluster(): Promise<Cluster> {
       const roles = async () => (await members(machines)).filter(isWell).map(({ role }) => role)
       const isWhole = (found: string[]) =>
         found.length === 3 && found.includes('leader') && found.includes('sync_standby')
-      for (let found = await roles(); !isWhole(found); found = await roles()) await sleep(500)
+      const until = performance.now() + PATIENCE_MS
+      for (let found = await roles(); !isWhole(found); found = await roles()) {
+        if (performance.now() > until) throw new Error(`The cluster has ${found.join(', ')}`)
+        await sleep(500)
+      }
     },
     end: () => {
       pullOut()
@@ -107,6 +113,7 @@ const hostOf = ({ address }: Machine) => `${address}:${PORTS.postgres}`
 function boot(machine: Machine, machines: Machine[], home: string): void {
   const at = (one: Machine, port: number) => `http://${one.address}:${port}`
   machine.run(USER, join(home, 'etcd.log'), 'etcd', [
+    '--enable-v2',
     ...['--name', machine.name, '--data-dir', join(home, 'etcd')],
     ...['--listen-client-urls', at(machine, PORTS.etcd)],
     ...['--advertise-client-urls', at(machine, PORTS.etcd)],
@@ -135,7 +142,8 @@ function patroniOf(
       listen: `${address}:${PORTS.patroni}`,
       connect_address: `${address}:${PORTS.patroni}`,
     },
-    etcd3: { hosts: machines.map((one) => `${one.address}:${PORTS.etcd}`) },
+    // By the second version of etcd's API: with the third, Patroni 3.0 of Debian 12 may miss a change for good.
+    etcd: { hosts: machines.map((one) => `${one.address}:${PORTS.etcd}`) },
     bootstrap: {
       dcs: {
         ttl: LEASE_SECONDS,
