@@ -6,10 +6,13 @@ import { addressesOf, findServer, hasRole, type Role } from './leader'
  * How long a statement may stay without any answer. A database that is well ends it before, by its own limit; one that
  * has stopped, or is behind a network that swallows everything, never does, and requests would wait without end.
  */
-export const SILENCE_MS = 7_000
+const SILENCE_MS = 7_000
 
 /** After a search that found no leader. A crowd of requests would otherwise ask all servers over and over. */
 const PAUSE_MS = 200
+
+/** How node-postgres says that SILENCE_MS are over. */
+const SILENT = 'Query read timeout'
 
 /** By which a server refuses to write: it leads no more, or its operator has said so. */
 const READ_ONLY = '25006'
@@ -32,6 +35,7 @@ export function openPool(url: string, settings: pg.PoolConfig, role: Role = 'lea
   const pool =
     addressesOf(url).length > 1 ? new SearchingPool(url, role, config) : new pg.Pool(config)
   dropReadOnly(pool)
+  dropSilent(pool)
   return pool
 }
 
@@ -106,5 +110,17 @@ function dropReadOnly(pool: pg.Pool): void {
   // The pool lets go of a client that has ended by the time it comes back.
   pool.on('release', (_, client) => {
     if (refused.has(client)) void client.end()
+  })
+}
+
+/** Where one statement stayed without an answer, others would: connections that nobody uses at the moment are not tried. */
+function dropSilent(pool: pg.Pool): void {
+  const idle = new Set<pg.PoolClient>()
+  for (const event of ['acquire', 'remove'] as const)
+    pool.on(event, (client) => idle.delete(client))
+  pool.on('release', (error: Error | undefined, client) => {
+    if (!error) idle.add(client)
+    if (error?.message !== SILENT) return
+    for (const one of idle) one.connection.stream.destroy(new Error('Its server is silent'))
   })
 }
