@@ -59,9 +59,14 @@ test('row 10: a database that has stopped without a word is away too', async ({ 
   await request.post(`${copy.url}/api/assessment/guest/submit`, {
     data: { responses: answersFor('D') },
   })
-  // Several connections are open by now.
-  const asked = await Promise.all(Array.from({ length: 5 }, ask))
-  expect(asked.map((response) => response.status())).toEqual(Array(5).fill(200))
+  expect((await ask()).status()).toBe(200)
+  // So many at once open several connections.
+  const submits = Array.from({ length: 10 }, () =>
+    request.post(`${copy.url}/api/assessment/guest/submit`, {
+      data: { responses: answersFor('D') },
+    }),
+  )
+  for (const submit of await Promise.all(submits)) expect(submit.status()).toBe(201)
   wire.stall()
   const response = await ask()
   expect(response.status()).toBe(503)
