@@ -93,9 +93,11 @@ export async function startCluster(): Promise<Cluster> {
       const isWhole = (found: string[]) =>
         found.length === 3 && found.includes('leader') && found.includes('sync_standby')
       const until = performance.now() + PATIENCE_MS
-      for (let found = await roles(); !isWhole(found); found = await roles()) {
+      // For as long as Patroni needs to name another standby: nobody may lead next while it does.
+      for (let looks = 0; looks < 10; await sleep(500)) {
+        const found = await roles()
+        looks = isWhole(found) ? looks + 1 : 0
         if (performance.now() > until) throw new Error(`The cluster has ${found.join(', ')}`)
-        await sleep(500)
       }
     },
     end: () => {
