@@ -10,9 +10,10 @@ const HOP_BY_HOP = /^(connection|keep-alive|transfer-encoding|upgrade|proxy-.*)$
 /**
  * A balancer that remembers nobody: of the servers that are ready, each request goes to the next one, whoever asks.
  * As those in use do, it keeps connections open, and asks the next server where one does not take the connection; what
- * was sent to one is not sent to another. `targets` are addresses such as http://127.0.0.1:4001.
+ * was sent to one is not sent to another. Targets are addresses such as http://127.0.0.1:4001.
+ * @param {{ port?: number, targets?: string[] }} options
  */
-export async function startBalancer({ port = 0, targets = [] } = {}) {
+export async function startBalancer({ port = 0, targets }) {
   const agent = new Agent({ keepAlive: true })
   const servers = new Map()
   /** How many requests each server has answered. */

@@ -35,7 +35,10 @@ export const journeysArgs = (project, args) => [
 ]
 
 /** Starts the product with an empty database and the pages of /dev/states, runs one project of Playwright and counts its tests; `isCounted: false` only runs them, `servers: 2` has each request go to another of two. True when all passed. */
-export async function runJourneys(name, { project, chromium, args, isCounted = true, servers = 1 }) {
+export async function runJourneys(
+  name,
+  { project, chromium, args, isCounted = true, servers = 1 },
+) {
   say('Starting the production build with its own database …')
   // The journeys are more than any one person would take; e2e/platform/limits.spec.ts starts copies of its own.
   const env = { DEV_STATES: '1', RATE_LIMIT_SCALE: '100000' }

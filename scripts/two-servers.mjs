@@ -37,10 +37,7 @@ export async function startTwoServers({ dataDir, env }) {
       : 'The second server goes straight to the database: there is no PgBouncer here (apt-get install pgbouncer).',
   )
   const DATABASE_URL = pooler?.through(running) ?? running
-  const second = await startSecond(
-    { ...shared, DATA_DIR: dataDir, DATABASE_URL },
-    await freePort(),
-  )
+  const second = await startSecond({ ...shared, DATA_DIR: dataDir, DATABASE_URL }, await freePort())
   const balancer = await startBalancer({ port, targets: [first.listensAt, second.listensAt] })
   return {
     url: balancer.url,
