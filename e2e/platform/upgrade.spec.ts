@@ -16,8 +16,9 @@ import { newBrowser, registerPerson } from '../support/people'
 
 const ROOT = join(import.meta.dirname, '../..')
 const NEWER = mkdtempSync(join(tmpdir(), 'discern-newer-'))
-/** Made by a build or a run, or brought by npm. */
-const NO_SOURCE = /^(\.git|\.test|\.build-.*|\.built|\.runtime|\.next|\.data.*|node_modules)$/
+/** Made by a build or a run, brought by npm, or not needed for a build. */
+const NO_SOURCE =
+  /^(\.git|\.test|\.build-.*|\.built|\.runtime|\.next|\.data.*|node_modules|e2e|docs)$/
 const KEPT_BUILDS = 5
 const LANES = 6
 /** How long load goes on before and after each step, so that it meets every moment of one. */
