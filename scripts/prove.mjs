@@ -28,6 +28,7 @@ const filters = wanted.filter((arg) => !['--update', 'two-servers'].includes(arg
 const args = filters.length > 0 ? ['--pass-with-no-tests', ...filters] : []
 const chromium = await prepare()
 const version = spawnSync(chromium, ['--version'], { encoding: 'utf8' }).stdout.trim()
+
 if (wanted.includes('two-servers')) {
   await proveTwoServers()
   finish()
@@ -41,7 +42,7 @@ if (!existsSync(versionFile) || readFileSync(versionFile, 'utf8') !== version) {
   await makePictures(args)
 }
 await runJourneys('slow proofs', { project: 'proofs', chromium, args })
-await proveTwoServers()
+if (filters.length === 0) await proveTwoServers()
 await runJourneys('pixels', {
   project: 'pixels',
   chromium,

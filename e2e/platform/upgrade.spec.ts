@@ -15,10 +15,10 @@ import { answers } from '../support/hydrated'
 import { newBrowser, registerPerson } from '../support/people'
 
 const ROOT = join(import.meta.dirname, '../..')
-const NEWER = mkdtempSync(join(tmpdir(), 'discern-newer-'))
-/** Made by a build or a run, brought by npm, or not needed for a build. */
+let newerFolder = ''
+/** Made by a build or a run, or brought by npm. */
 const NO_SOURCE =
-  /^(\.git|\.test|\.build-.*|\.built|\.runtime|\.next|\.data.*|node_modules|e2e|docs)$/
+  /^(\.git|\.test|\.build-.*|\.built|\.runtime|\.next|\.data.*|node_modules)$/
 const KEPT_BUILDS = 5
 const LANES = 6
 /** How long load goes on before and after each step, so that it meets every moment of one. */
@@ -28,29 +28,33 @@ const ends: (() => unknown)[] = []
 
 test.describe.configure({ mode: 'serial', timeout: 900_000 })
 
+test.beforeAll(() => {
+  newerFolder = mkdtempSync(join(tmpdir(), 'discern-newer-'))
+})
+
 test.afterAll(async () => {
   for (const end of ends.reverse()) await end()
   aimAt()
-  rmSync(NEWER, { recursive: true, force: true })
+  rmSync(newerFolder, { recursive: true, force: true })
 })
 
 /** The same sources with another sentence in what browsers load, and their build: a version of its own. */
 function buildNewer(): void {
   for (const name of readdirSync(ROOT).filter((one) => !NO_SOURCE.test(one))) {
-    cpSync(join(ROOT, name), join(NEWER, name), { recursive: true })
+    cpSync(join(ROOT, name), join(newerFolder, name), { recursive: true })
   }
   try {
-    execFileSync('cp', ['-al', join(ROOT, 'node_modules'), NEWER], { stdio: 'ignore' })
+    execFileSync('cp', ['-al', join(ROOT, 'node_modules'), newerFolder], { stdio: 'ignore' })
   } catch {
     // On another disk.
-    execFileSync('cp', ['-a', join(ROOT, 'node_modules'), NEWER])
+    execFileSync('cp', ['-a', join(ROOT, 'node_modules'), newerFolder])
   }
-  const file = join(NEWER, 'lib/first-messages.ts')
+  const file = join(newerFolder, 'lib/first-messages.ts')
   const text = readFileSync(file, 'utf8')
   const changed = text.replace(/: '([^']+)'/, ": '$1 (newer)'")
   expect(changed).not.toBe(text)
   writeFileSync(file, changed)
-  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: NEWER })
+  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: newerFolder })
 }
 
 const filesOf = (checkout: string) => {
@@ -145,7 +149,7 @@ test(
   async ({ browser }) => {
     execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: ROOT })
     buildNewer()
-    const [old, newer] = [filesOf(ROOT), filesOf(NEWER)]
+    const [old, newer] = [filesOf(ROOT), filesOf(newerFolder)]
     const onlyOld = old.filter((file) => !newer.includes(file))
     expect(onlyOld.length).toBeGreaterThan(3)
     expect(newer.filter((file) => !old.includes(file)).length).toBeGreaterThan(3)
@@ -176,7 +180,7 @@ test(
     const load = await startLoad(balancer.url)
     for (const leaving of [first, second]) {
       await sleep(STEADY_MS)
-      const { url } = await serve(NEWER, env)
+      const { url } = await serve(newerFolder, env)
       balancer.add(url)
       await sleep(STEADY_MS)
       expect(await leaving.stop()).toBe(0)
@@ -224,7 +228,7 @@ test(
         `INSERT INTO builds (id, started_at)
          SELECT 'earlier-' || n, now() - make_interval(days => n) FROM generate_series(1, 9) n`,
       )
-      await serve(NEWER, env)
+      await serve(newerFolder, env)
       const kept = await query<{ id: string }>('SELECT id FROM builds ORDER BY started_at DESC')
       expect(kept).toHaveLength(KEPT_BUILDS)
       expect(kept.slice(2).map(({ id }) => id)).toEqual(['earlier-1', 'earlier-2', 'earlier-3'])
