@@ -17,10 +17,9 @@ import { newBrowser, registerPerson } from '../support/people'
 const ROOT = join(import.meta.dirname, '../..')
 let newerFolder = ''
 /** Made by a build or a run, or brought by npm. */
-const NO_SOURCE =
-  /^(\.git|\.test|\.build-.*|\.built|\.runtime|\.next|\.data.*|node_modules)$/
+const NO_SOURCE = /^(\.git|\.test|\.build-.*|\.built|\.runtime|\.next|\.data.*|node_modules)$/
 const KEPT_BUILDS = 5
-const LANES = 6
+const LANES = 3
 /** How long load goes on before and after each step, so that it meets every moment of one. */
 const STEADY_MS = 2_000
 
@@ -34,7 +33,6 @@ test.beforeAll(() => {
 
 test.afterAll(async () => {
   for (const end of ends.reverse()) await end()
-  aimAt()
   rmSync(newerFolder, { recursive: true, force: true })
 })
 
@@ -155,7 +153,7 @@ test(
     expect(newer.filter((file) => !old.includes(file)).length).toBeGreaterThan(3)
 
     const database = await newDatabase('upgrade')
-    ends.push(database.drop)
+    ends.push(database.drop, aimAt)
     aimAt(database.url)
     const port = await freePort()
     const env = {
@@ -214,24 +212,19 @@ test(
     await answers(page)
     await context.close()
 
-    await test.step('what somebody else wrote into the table is sent to nobody', async () => {
-      const [file = ''] = gone
-      await query('UPDATE build_files SET body = $2 WHERE path = $1', [file, Buffer.from('forged')])
-      const answer = await context.request.get(file, { maxRedirects: 0 }).catch(() => null)
-      const other = await newBrowser(balancer.url)
-      const asked = answer ?? (await other.get(file, { maxRedirects: 0 }))
-      expect(asked.status()).toBe(307)
-    })
-
-    await test.step('of builds that began long ago nothing is kept', async () => {
+    await test.step('nothing is kept of builds that began long ago, or sent that somebody else wrote into the table', async () => {
       await query(
         `INSERT INTO builds (id, started_at)
          SELECT 'earlier-' || n, now() - make_interval(days => n) FROM generate_series(1, 9) n`,
       )
-      await serve(newerFolder, env)
+      const [file = ''] = gone
+      await query('UPDATE build_files SET body = $2 WHERE path = $1', [file, Buffer.from('forged')])
+      const { url } = await serve(newerFolder, env)
       const kept = await query<{ id: string }>('SELECT id FROM builds ORDER BY started_at DESC')
       expect(kept).toHaveLength(KEPT_BUILDS)
       expect(kept.slice(2).map(({ id }) => id)).toEqual(['earlier-1', 'earlier-2', 'earlier-3'])
+      const asked = await (await newBrowser(url)).get(file, { maxRedirects: 0 })
+      expect(asked.status()).toBe(307)
     })
   },
 )

@@ -10,13 +10,15 @@ const KEPT_BUILDS = 5
 /** Between two tries to share them. */
 const RETRY_MS = 10_000
 const PURPOSE = 'build-file'
+/** Of files of other builds, so many stay in memory: while servers are replaced, everybody asks for them. */
+const MOST_FOUND = 300
 
-/** The connection of this alone, which ends after ten seconds without use. */
+/** The connection of this alone, which ends after ten seconds without use. Patient: a start waits for it, and no person. */
 const LIMITS = {
   max: 1,
-  connectionTimeoutMillis: 2_000,
-  statement_timeout: 5_000,
-  query_timeout: 7_000,
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 10_000,
+  query_timeout: 12_000,
 }
 
 interface Build {
@@ -54,7 +56,7 @@ export async function shareBuildFiles(databaseUrl: string, build: Build): Promis
   }
   await tryToShare()
   return {
-    find: (path) => find(pool, path),
+    find: remembering((path) => find(pool, path)),
     end: () => {
       clearTimeout(again)
       return pool.end()
@@ -91,6 +93,23 @@ async function share(pool: pg.Pool, { id, folder }: Build): Promise<void> {
        SELECT id FROM builds WHERE id <> $1 ORDER BY started_at DESC LIMIT $2)`,
     [id, KEPT_BUILDS - 1],
   )
+}
+
+/** What a file is does not change, as its name says what is in it; what is not found may come. */
+function remembering(look: BuildFiles['find']): BuildFiles['find'] {
+  const found = new Map<string, Promise<Buffer | null>>()
+  return (path) => {
+    const known = found.get(path)
+    if (known) return known
+    const begun = look(path)
+    if (found.size >= MOST_FOUND) found.clear()
+    found.set(path, begun)
+    begun.then(
+      (body) => body ?? found.delete(path),
+      () => found.delete(path),
+    )
+    return begun
+  }
 }
 
 async function find(pool: pg.Pool, path: string): Promise<Buffer | null> {
