@@ -106,7 +106,7 @@ async function startLoad(at: string) {
     count += 1
     try {
       const answer = await sent()
-      if (answer.status() >= 400) failed.push(`${what}: ${answer.status()} ${await answer.text()}`)
+      if (answer.status() >= 300) failed.push(`${what}: ${answer.status()} ${await answer.text()}`)
       return answer
     } catch (error) {
       failed.push(`${what}: ${error instanceof Error ? error.message : error}`)
