@@ -263,6 +263,9 @@ export const PERSONAL: Record<string, PersonalTable> = {
 
 /** The models that hold nothing about a person, and why not. */
 export const NOT_PERSONAL: Record<string, string> = {
+  Build: 'A version of the product',
+  BuildFile: 'Scripts and styles of a version, the same for everybody',
+  Learned: 'A moment',
   Coupon: 'An offer, made by admins for everybody',
   FunnelCount: 'Daily counts; who was counted is written nowhere',
   Rollup: 'Sums',

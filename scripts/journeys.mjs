@@ -34,18 +34,21 @@ export const journeysArgs = (project, args) => [
   ...args,
 ]
 
-/** Starts the product with an empty database and the pages of /dev/states, runs one project of Playwright and counts its tests; `isCounted: false` only runs them. True when all passed. */
-export async function runJourneys(name, { project, chromium, args, isCounted = true }) {
+/** Starts the product with an empty database and the pages of /dev/states, runs one project of Playwright and counts its tests; `isCounted: false` only runs them, `servers: 2` has each request go to another of two. True when all passed. */
+export async function runJourneys(
+  name,
+  { project, chromium, args, isCounted = true, servers = 1 },
+) {
   say('Starting the production build with its own database …')
-  const { startScratchServer } = await import('./scratch-server.mjs')
   // The journeys are more than any one person would take; e2e/platform/limits.spec.ts starts copies of its own.
   const env = { DEV_STATES: '1', RATE_LIMIT_SCALE: '100000' }
-  const server = await startScratchServer({ dataDir, env })
+  const server = await startProduct(servers, { dataDir, env })
   await hurryDatabase()
   const ok = await step(name, journeysArgs(project, args), {
     E2E_BASE_URL: server.url,
     E2E_DATA_DIR: dataDir,
     CHROMIUM_PATH: chromium,
+    ...(servers > 1 && { E2E_SERVERS: String(servers) }),
   })
   const report = readReport(join(scratch, 'playwright.json'))
   const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {}
@@ -54,6 +57,12 @@ export async function runJourneys(name, { project, chromium, args, isCounted = t
   if (flaky) say(`${flaky} journey passed only at the second try.`)
   await server.stop()
   return ok
+}
+
+async function startProduct(servers, options) {
+  const { startTwoServers } = await import('./two-servers.mjs')
+  const { startScratchServer } = await import('./scratch-server.mjs')
+  return servers > 1 ? startTwoServers(options) : startScratchServer(options)
 }
 
 /** Nothing of a run's database is to survive a power failure, so no statement waits for the disk. */

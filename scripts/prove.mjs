@@ -1,9 +1,11 @@
 /**
- * `npm run prove`: the slow proofs that `npm test` leaves out, then every state of every screen, pixel by pixel,
- * against pictures that the same build of Chromium made on this machine before. Where there are none, it makes them
- * and compares a second drawing with them.
+ * `npm run prove`: the slow proofs that `npm test` leaves out; the journeys of guests, accounts, groups, payments and
+ * admins once more, each request at another of two servers; then every state of every screen, pixel by pixel, against
+ * pictures that the same build of Chromium made on this machine before. Where there are none, it makes them and compares
+ * a second drawing with them.
  *
  *   npm run prove                    after a change: does anything look different?
+ *   npm run prove -- two-servers     only the journeys on two servers
  *   npm run prove -- --update        these are the pictures from now on
  *   npm run prove -- --grep checkout
  *
@@ -32,13 +34,22 @@ if (PARTS.includes(part)) {
 
 /** Not in the repository: another build of the browser draws other pixels. */
 const pictures = join(root, 'e2e/pixels')
+/** The rooms of journeys that any server must answer alike. */
+const ANY_SERVER = ['guest', 'account', 'groups', 'payments', 'admin'].map((room) => `e2e/${room}/`)
 const versionFile = join(pictures, 'chromium.txt')
 
 console.log('Proving Discern …')
 const wanted = process.argv.slice(2)
-const args = wanted.filter((arg) => arg !== '--update')
+const filters = wanted.filter((arg) => !['--update', 'two-servers'].includes(arg))
+// What somebody asks for may be in one part alone.
+const args = filters.length > 0 ? ['--pass-with-no-tests', ...filters] : []
 const chromium = await prepare()
 const version = spawnSync(chromium, ['--version'], { encoding: 'utf8' }).stdout.trim()
+
+if (wanted.includes('two-servers')) {
+  await proveTwoServers()
+  finish()
+}
 
 if (!existsSync(versionFile) || readFileSync(versionFile, 'utf8') !== version) {
   say(`There are no pictures by ${version} here: this run makes new ones, from what is there now.`)
@@ -48,12 +59,24 @@ if (!existsSync(versionFile) || readFileSync(versionFile, 'utf8') !== version) {
   await makePictures(args)
 }
 await runJourneys('slow proofs', { project: 'proofs', chromium, args })
+if (filters.length === 0) await proveTwoServers()
 await runJourneys('pixels', {
   project: 'pixels',
   chromium,
   args: ['--update-snapshots=none', ...args],
 })
 finish()
+
+/** docs/decisions/083-any-server.md */
+function proveTwoServers() {
+  const rooms = args.some((arg) => arg.startsWith('e2e/')) ? [] : ANY_SERVER
+  return runJourneys('journeys on two servers', {
+    project: 'journeys',
+    chromium,
+    args: [...rooms, ...args],
+    servers: 2,
+  })
+}
 
 async function makePictures(which) {
   const ok = await runJourneys('new pictures', {

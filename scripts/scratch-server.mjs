@@ -29,6 +29,8 @@ export async function startScratchServer({ dataDir, env = {} }) {
   const stop = await ready(child, 'is ready at')
   return {
     url: `http://localhost:${port}`,
+    /** Past any balancer in front of it. */
+    listensAt: `http://127.0.0.1:${port}`,
     process: child,
     async stop() {
       await stop()

@@ -1,5 +1,5 @@
 /** What a server needs, packed, and as an image (issue 18, rows 1 and 2). Where it can be tried: decision 82. */
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
   chmodSync,
@@ -14,6 +14,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { freePort } from '../../lib/runtime/free-port'
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import { newDatabase } from '../support/database'
@@ -21,11 +22,23 @@ import { newDatabase } from '../support/database'
 const ROOT = join(import.meta.dirname, '../..')
 const NOBODY = 65_534
 const MOST_MB = 350
-const folder = mkdtempSync(join(tmpdir(), 'discern-image-'))
+/** Journeys that need a browser and nothing else: they look at no row and read no mail. */
+const JOURNEYS = [
+  'guest/journey',
+  'guest/submit',
+  'guest/print',
+  'account/auth',
+  'public/sample-report',
+]
+let folder = ''
 const databases: { drop: () => Promise<unknown> }[] = []
 
 test.describe.configure({ mode: 'serial', timeout: 1_800_000 })
 test.skip(process.getuid?.() !== 0, 'Only root can try it as another user.')
+
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'discern-image-'))
+})
 
 test.afterAll(async () => {
   for (const database of databases) await database.drop()
@@ -43,11 +56,19 @@ async function settingsFor(purpose: string) {
     DATABASE_URL: database.running,
     NEXTAUTH_SECRET: randomBytes(32).toString('base64url'),
     LOG_LEVEL: 'warn',
+    RATE_LIMIT_SCALE: '100000',
   }
 }
 
+interface Serving {
+  port: string
+  options: object
+  /** What else is to go well while it serves, at its address. */
+  also?: (at: string) => Promise<unknown>
+}
+
 /** Starts it, asks for one of each kind of thing that it serves, and has it end. */
-async function expectServing(command: string, args: string[], options: object, port: string) {
+async function expectServing(command: string, args: string[], { port, options, also }: Serving) {
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   let said = ''
@@ -69,6 +90,7 @@ async function expectServing(command: string, args: string[], options: object, p
     body: JSON.stringify(account),
   })
   expect(registered.status, said).toBe(201)
+  await also?.(at)
   child.kill('SIGTERM')
   const code = await ended
   // Without an engine, what is in a container is not told to end; it is ended.
@@ -99,13 +121,26 @@ test(
     const settings = await settingsFor('packed')
     const env = { PATH: process.env.PATH, DATA_DIR: join(folder, 'packed-data'), ...settings }
     const options = { cwd: packed, env, uid: NOBODY, gid: NOBODY }
-    await expectServing(process.execPath, ['scripts/serve.mjs'], options, settings.PORT)
+    await expectServing(process.execPath, ['scripts/serve.mjs'], { options, port: settings.PORT })
     expect(existsSync(env.DATA_DIR)).toBe(false)
   },
 )
 
+/** Runs JOURNEYS against a server that is told nothing of them. Throws what they said where one failed. */
+async function runJourneys(at: string): Promise<void> {
+  const cli = join(ROOT, 'node_modules/@playwright/test/cli.js')
+  const specs = JOURNEYS.map((name) => `e2e/${name}.spec.ts`)
+  const apart = ['--reporter=line', `--output=${join(folder, 'journeys')}`]
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [cli, 'test', '--project=journeys', ...apart, ...specs],
+    { cwd: ROOT, env: { ...process.env, E2E_BASE_URL: at }, maxBuffer: 2 ** 28 },
+  )
+  console.log(`journeys against the container: ${/\d+ passed.*/.exec(stdout)?.[0]}`)
+}
+
 /** Buildah without an engine, keeping all it makes in the scratch folder. */
-const STORE = [
+const store = () => [
   '--storage-driver=vfs',
   '--root',
   join(folder, 'store'),
@@ -113,7 +148,7 @@ const STORE = [
   join(folder, 'run'),
 ]
 const buildah = (...args: string[]) =>
-  execFileSync('buildah', [...STORE, ...args], {
+  execFileSync('buildah', [...store(), ...args], {
     cwd: ROOT,
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
@@ -186,7 +221,7 @@ test(
     const settings = await settingsFor('image')
     const told = Object.entries(settings).flatMap(([name, value]) => ['--env', `${name}=${value}`])
     const run = [
-      ...STORE,
+      ...store(),
       'run',
       '--isolation=chroot',
       ...told,
@@ -195,7 +230,11 @@ test(
       'node',
       'scripts/serve.mjs',
     ]
-    await expectServing('buildah', run, { cwd: ROOT }, settings.PORT)
+    await expectServing('buildah', run, {
+      port: settings.PORT,
+      options: { cwd: ROOT },
+      also: runJourneys,
+    })
     buildah('rm', container)
   },
 )

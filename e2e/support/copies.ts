@@ -1,10 +1,12 @@
 /** Further copies of the product, for journeys that break one. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { freePort } from '../../lib/runtime/free-port'
 import { rolesOf } from '../../lib/runtime/roles'
+import { startBalancer } from '../../scripts/balancer.mjs'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -16,14 +18,46 @@ export interface Copy {
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
+type Settings = { DATA_DIR: string } & Record<string, string>
+
+/** On a database from `newDatabase`, where all is prepared. */
+const isPrepared = (env: Settings) => env.DATABASE_URL && env.MIGRATION_DATABASE_URL === undefined
+
 /**
- * Runs what `npm start` runs, and waits until it is ready. On a database from `newDatabase`, where all is prepared, only
- * its last step.
+ * Runs what `npm start` runs, and waits until it is ready. On a database from `newDatabase` only its last step; and where
+ * `npm run prove` asks the journeys of two servers (scripts/prove.mjs), there are two.
  */
-export async function startCopy(env: { DATA_DIR: string } & Record<string, string>): Promise<Copy> {
+export function startCopy(env: Settings): Promise<Copy> {
+  return process.env.E2E_SERVERS && isPrepared(env)
+    ? startCopies(env, Number(process.env.E2E_SERVERS))
+    : startOne(env)
+}
+
+/** Several on one database, behind a balancer that remembers nobody; ended and listened to as one. */
+export async function startCopies(env: Settings, count: number): Promise<Copy & { all: Copy[] }> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const NEXTAUTH_SECRET = randomBytes(32).toString('base64url')
+  const shared = { NEXTAUTH_SECRET, APP_URL: url, TRUSTED_PROXIES: '1', ...env }
+  const all = await Promise.all(Array.from({ length: count }, () => startOne(shared)))
+  const targets = all.map((copy) => copy.url.replace('localhost', '127.0.0.1'))
+  const balancer = await startBalancer({ port, targets })
+  const [{ process: child }] = all as [Copy]
+  return {
+    url,
+    all,
+    process: child,
+    output: () => all.map((copy) => copy.output()).join(''),
+    stop: async (signal) => {
+      balancer.close()
+      await Promise.all(all.map((copy) => copy.stop(signal)))
+    },
+  }
+}
+
+async function startOne(env: Settings): Promise<Copy> {
   const port = env.PORT ?? String(await freePort())
-  const isPrepared = env.DATABASE_URL && env.MIGRATION_DATABASE_URL === undefined
-  const script = isPrepared ? 'scripts/serve-copy.mjs' : 'scripts/start.mjs'
+  const script = isPrepared(env) ? 'scripts/serve-copy.mjs' : 'scripts/start.mjs'
   const child = spawn(process.execPath, [script], {
     cwd: ROOT,
     env: {

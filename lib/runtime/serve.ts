@@ -8,17 +8,19 @@ import { env } from '@/lib/server/base/env'
 import { keepFigures } from '@/lib/server/base/figures'
 import { standAt } from '@/lib/server/base/lifecycle'
 import { root } from './checkout.mjs'
-import { type BuildRoutes, readBuildRoutes } from './door/build-routes'
-import { makeEncoder } from './door/encodings'
-import { enteringDirectly } from './door/entrypoints'
-import { KeptAnswers } from './door/kept-answers'
+import type { BuildRoutes } from './door/build-routes'
 import { type PageFailures, trackFailures } from './door/page-failures'
 import { sayingHowLong } from './door/server-timing'
 import { listen } from './listen'
 import { ARRIVAL, endSlowConnections, keepAliveMs } from './slow-connections'
 
-/** How long a request that is under way may still take once the server was told to stop. */
+/** How long all of stopping may take. */
 const DRAIN_MS = 10_000
+/**
+ * Of that, how long a server behind a proxy still takes requests, while it says that it is not ready: balancers ask
+ * every second or two.
+ */
+const LEAVING_MS = 3_000
 const SWEEP_MS = 100
 
 interface Serving {
@@ -39,7 +41,7 @@ interface Serving {
 export async function serve({ port, host, development = false, warm = false }: Serving) {
   // The log reads the environment as it loads, so it loads only now.
   const { frontDoor } = await import('./door/front-door')
-  const { renderingOnce } = await import('./door/rendered-once')
+  const { openBuild } = await import('./open-build')
   const behindProxy = env.trustedProxies > 0
   const server = createServer({
     ...ARRIVAL,
@@ -55,19 +57,19 @@ export async function serve({ port, host, development = false, warm = false }: S
   const inside = meetModules(failures)
   await Promise.all([app.prepare(), inside.start])
   const folder = join(root, environment().DISCERN_BUILD_DIR ?? '')
-  const built = development ? undefined : openBuild(folder)
+  const built = development ? undefined : await openBuild(folder)
+  let isLeaving = false
   const door = {
     development,
     built,
     appUrl: env.appUrl,
     behindProxy,
     takesCards: env.stripe !== null,
+    isLeaving: () => isLeaving,
     failures,
   }
   const handle = app.getRequestHandler()
-  const answer = built
-    ? enteringDirectly(renderingOnce(handle, { folder, pages: built.routes.rendered }), folder)
-    : handle
+  const answer = built?.answering(handle) ?? handle
   const listener = frontDoor(answer, door)
   server.on('request', watched(built?.routes, listener))
   // Only the developer's hot reload upgrades a connection.
@@ -78,23 +80,19 @@ export async function serve({ port, host, development = false, warm = false }: S
   const stopListening = await listen(server, { port, host })
   if (warm) for (const prepare of inside.opened) prepare()
   return async (): Promise<void> => {
+    isLeaving = true
+    const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+    const ended = endAll(inside.ends)
+    if (behindProxy) await sleep(LEAVING_MS)
     const closed = stopListening()
     // A connection that has just had its answer is idle only now, and would be kept for the next request.
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
-    const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
-    await Promise.all([closed, endAll(inside.ends)])
+    await Promise.all([closed, ended])
     clearInterval(sweep)
     clearTimeout(timer)
     stopSweeping()
-    await app.close()
+    await Promise.all([app.close(), built?.end()])
   }
-}
-
-/** What the front door knows of a build, and keeps of it. */
-function openBuild(folder: string) {
-  const routes = readBuildRoutes(folder, join(root, 'public'))
-  const encode = makeEncoder(join(folder, 'encoded'))
-  return { routes, kept: new KeptAnswers({ paths: routes.fixed, encode }) }
 }
 
 /** What, around a listener, counts and times its answers, where somebody may see that; else nothing is around it. */

@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { root } from '../checkout.mjs'
 import { grantRows } from '../roles'
+import { ADVISORY_LOCKS } from './advisory-locks'
 import { installQueues } from './queues'
 import { FILTERS, withSchemaEngine } from './schema-engine'
 
 /** Where migrations are, a folder each. */
 export const MIGRATIONS = join(root, 'prisma/migrations')
-/** Any fixed number: whoever holds this advisory lock is the one runner. */
-const LOCK = 7_301_996
 
 /**
  * Applies the migrations that are missing, forward only, then the queue's own, and returns the names of ours. With a
@@ -23,7 +22,7 @@ export async function migrate(
   const lock = new pg.Client({ connectionString: databaseUrl })
   await lock.connect()
   try {
-    await lock.query('SELECT pg_advisory_lock($1)', [LOCK])
+    await lock.query('SELECT pg_advisory_lock($1)', [ADVISORY_LOCKS.migrate.key])
     await forgetInterrupted(lock)
     return await withSchemaEngine(databaseUrl, async (engine) => {
       const { appliedMigrationNames } = await engine.applyMigrations({

@@ -26,4 +26,8 @@ describe('what is counted apart', () => {
     expect(kind('GET', '/_next/static/chunks/one.js', true)).toBeNull()
     expect(kind('GET', '/types', true)).toBe('fixed')
   })
+
+  it('row 5: files of another build, which the database has, are read', () => {
+    expect(kind('GET', '/_next/static/chunks/another.js')).toBe('read')
+  })
 })

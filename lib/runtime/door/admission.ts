@@ -26,8 +26,9 @@ const ROOMS: Record<Kind, Room> = {
 /** Null for what is answered at once, however much there is to do. `isFixed` is what was made with the build. */
 export function kindOf(req: IncomingMessage, isFixed: boolean): Kind | null {
   const path = pathOf(req)
-  if (path.startsWith('/_next/') || path.startsWith('/api/health/') || path === metrics.path)
-    return null
+  // Files of another build are read from the database.
+  if (path.startsWith('/_next/')) return isFixed ? null : 'read'
+  if (path.startsWith('/api/health/') || path === metrics.path) return null
   if (isFixed) return 'fixed'
   if (isApi(req) && /[-.]pdf(\/|$)/.test(path)) return 'pdf'
   return req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS'

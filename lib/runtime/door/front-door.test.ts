@@ -14,6 +14,7 @@ const { frontDoor } = await import('./front-door')
 /** What Next, here a function, was asked and has not answered yet. */
 let open: { req: IncomingMessage; res: ServerResponse }[] = []
 let isAnswering = true
+let isLeaving = false
 
 function answerAll(): void {
   isAnswering = true
@@ -39,6 +40,7 @@ const door = frontDoor(
     appUrl: new URL('http://localhost:3000'),
     behindProxy: false,
     takesCards: false,
+    isLeaving: () => isLeaving,
     failures: trackFailures(),
   },
 )
@@ -158,5 +160,24 @@ describe('what is the same for everybody', () => {
     expect(last.headers.get('x-frame-options')).toBe('DENY')
     expect(last.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
     expect(open.length).toBeLessThanOrEqual(4)
+  })
+})
+
+describe('row 5: a server that was told to stop', () => {
+  it('answers, says that it is not ready, and has each connection used no more', async () => {
+    const before = await ask('/profile')
+    expect(before.headers.get('connection')).toBe('keep-alive')
+    isLeaving = true
+    try {
+      for (const path of ['/profile', '/api/health/live']) {
+        const answer = await ask(path)
+        expect([answer.status, answer.headers.get('connection')], path).toEqual([200, 'close'])
+      }
+      const ready = await ask('/api/health/ready')
+      expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '2'])
+      expect(errorEnvelope.parse(await ready.json()).code).toBe('unavailable')
+    } finally {
+      isLeaving = false
+    }
   })
 })

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import compression from 'compression'
-import { live } from '@/lib/api/system'
+import { live, ready } from '@/lib/api/system'
 import { isLoopback } from '@/lib/loopback'
 import { log } from '@/lib/server/base/log'
 import { admission, kindOf } from './admission'
@@ -13,7 +13,8 @@ import { guardApiAnswer } from './api-answer'
 import { isApi, pathOf } from './asked'
 import type { BuildRoutes } from './build-routes'
 import type { KeptAnswers } from './kept-answers'
-import { answerLive, leadAway, refuse, refuseBusy } from './own-answers'
+import { BUILT_FILES } from './other-builds'
+import { answerLive, leadAway, refuse, refuseAway, refuseBusy } from './own-answers'
 import { guardPageAnswer } from './page-answer'
 import type { PageFailures } from './page-failures'
 import { refusalOf } from './refusals'
@@ -27,6 +28,8 @@ export interface Door {
   /** Whether what a proxy of ours adds about a request is believed. */
   behindProxy: boolean
   takesCards: boolean
+  /** Whether the server was told to stop, and still answers. */
+  isLeaving: () => boolean
   failures: PageFailures
 }
 
@@ -50,6 +53,9 @@ export function frontDoor(handle: Handle, door: Door): RequestListener {
   const secure = appUrl.protocol === 'https:'
   const isPrivate = isLoopback(appUrl.hostname)
   const pass = admission()
+  /** The developer's server has no build that says so; its files wait for nothing. */
+  const isFixed = (req: IncomingMessage) =>
+    built ? built.routes.fixed.has(pathOf(req)) : pathOf(req).startsWith(BUILT_FILES)
   const guardAndHandle = (req: IncomingMessage, res: ServerResponse, requestId: string) => {
     joinFirstPiece(res)
     if (isApi(req)) guardApiAnswer(req, res)
@@ -64,15 +70,18 @@ export function frontDoor(handle: Handle, door: Door): RequestListener {
   }
   return (req, res) => {
     const requestId = randomUUID()
+    // A balancer is to use each connection no more, before it closes under the next request.
+    if (door.isLeaving()) res.shouldKeepAlive = false
     const refusal = refusalOf(req, isPrivate)
     if (!refusal && built?.kept.answer(req, res, requestId)) return
     setSecurityHeaders(res, requestId, secure)
     if (refusal) return refuse(res, refusal, requestId)
     if (pathOf(req) === live.path) return answerLive(req, res, requestId)
+    if (door.isLeaving() && pathOf(req) === ready.path) return refuseAway(res, requestId)
     if (built && !built.routes.isKnown(pathOf(req)) && leadAway(req, res, requestId)) return
     cleanHeaders(req, requestId, secure, door)
     pass(req, res, {
-      kind: kindOf(req, built?.routes.fixed.has(pathOf(req)) ?? false),
+      kind: kindOf(req, isFixed(req)),
       refuse: () => refuseBusy(req, res, requestId),
       admit: () => {
         // Kept while it waited.

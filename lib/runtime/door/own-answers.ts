@@ -40,6 +40,12 @@ export function refuseBusy(req: IncomingMessage, res: ServerResponse, requestId:
   sendBarePage(req, res, BUSY_PAGE)
 }
 
+/** Answers what the database would know, while it is away. */
+export function refuseAway(res: ServerResponse, requestId: string): void {
+  res.setHeader('Retry-After', String(RETRY_SECONDS))
+  refuse(res, { code: 'unavailable', error: messages.api.unavailable }, requestId)
+}
+
 /** Answers a built page that could not be rendered. The next request tries again. */
 export function refuseBroken(req: IncomingMessage, res: ServerResponse): void {
   res.setHeader('Retry-After', String(RETRY_SECONDS))

@@ -7,14 +7,15 @@ import {
   type PickCount,
   personFitFrom,
 } from '@/lib/disc/model/person-fit'
-import { db } from '../base/db'
+import { db, Prisma } from '../base/db'
 import { log } from '../base/log'
 import { once } from '../base/once'
 import { regularly } from '../base/regularly'
 
 /**
  * People, at most and at least. Fifty are enough (docs/study.md), and fewer new ones are never learned from at once:
- * comparing the fit before and after could tell one person's answers.
+ * comparing the fit before and after could tell one person's answers, and so could that of two servers. So the database
+ * says until which sitting everybody learns.
  */
 const NEWEST = 3000
 const FEWEST = 50
@@ -23,12 +24,15 @@ const EVERY_MS = 60 * 60_000
 interface Learned {
   fit: PersonFit
   /** When the newest sitting was completed that it knows. */
-  until: Date
+  until: Date | null
 }
 
-const state = () => once('appeals', (): Learned => ({ fit: FIT_AT_FIRST, until: new Date(0) }))
+const state = () => once('appeals', (): Learned => ({ fit: FIT_AT_FIRST, until: null }))
 
-/** Person fit with what this process last learned of the statements; until it has, as before any answer. */
+/**
+ * Person fit with what this process last learned of the statements; until it has, as before any answer. Of several
+ * processes, one may be an hour behind another.
+ */
 export function learnedFit(): PersonFit {
   return state().fit
 }
@@ -41,38 +45,49 @@ export function startLearning(): void {
 /** While the database is away, what was learned before stays. */
 async function learn(): Promise<void> {
   try {
-    const sittings = await listSittings()
-    const fresh = sittings.filter(({ completedAt }) => completedAt > state().until)
-    if (fresh.length < FEWEST) return
-    const picks = await countPicks(sittings.map(({ id }) => id))
+    await moveOn()
+    const known = await db.learned.findUnique({ where: { what: FORM_VERSION } })
+    if (!known || known.until.getTime() === state().until?.getTime()) return
+    const picks = await countPicks(known.until)
     const fit = await personFitFrom(picks, nextTurn)
-    Object.assign(state(), { fit, until: fresh[0]?.completedAt })
+    Object.assign(state(), { fit, until: known.until })
   } catch (error) {
     log.warn({ fault: error instanceof Error ? error.name : typeof error }, 'appeals not learned')
   }
 }
 
 /**
- * The first sitting of each of the newest people on the present form, newest first. Only of accounts that may `teach`
+ * The first sitting of each person on the present form, those of the newest people. Only of accounts that may `teach`
  * (lib/api/address-rights.ts): whoever wants to distort what is learned needs a mailbox of their own for every account.
  */
-function listSittings(): Promise<{ id: string; completedAt: Date }[]> {
-  return db.$queryRaw`
-    SELECT own.id, own.completed_at AS "completedAt"
-    FROM assessments own JOIN users ON users.id = own.user_id
-    WHERE own.form_version = ${FORM_VERSION} AND NOT own.is_sample AND users.email_verified_at IS NOT NULL
-      AND jsonb_typeof(own.answers) = 'array'
-      AND NOT EXISTS (
-        SELECT FROM assessments earlier
-        WHERE earlier.user_id = own.user_id AND earlier.form_version = own.form_version
-          AND NOT earlier.is_sample AND (earlier.completed_at, earlier.id) < (own.completed_at, own.id))
-    ORDER BY own.completed_at DESC LIMIT ${NEWEST}`
+const sittings = (only: Prisma.Sql) => Prisma.sql`
+  SELECT own.answers, own.completed_at
+  FROM assessments own JOIN users ON users.id = own.user_id
+  WHERE own.form_version = ${FORM_VERSION} AND NOT own.is_sample AND users.email_verified_at IS NOT NULL
+    AND jsonb_typeof(own.answers) = 'array' AND ${only}
+    AND NOT EXISTS (
+      SELECT FROM assessments earlier
+      WHERE earlier.user_id = own.user_id AND earlier.form_version = own.form_version
+        AND NOT earlier.is_sample AND (earlier.completed_at, earlier.id) < (own.completed_at, own.id))
+  ORDER BY own.completed_at DESC LIMIT ${NEWEST}`
+
+/** Has everybody learn until now, if enough people have come since. Of servers that find so at once, one does. */
+async function moveOn(): Promise<void> {
+  const isNew = Prisma.sql`own.completed_at > coalesce((SELECT until FROM known), '-infinity')`
+  await db.$executeRaw`
+    WITH known AS (SELECT until FROM learned WHERE what = ${FORM_VERSION}),
+      fresh AS (${sittings(isNew)})
+    INSERT INTO learned (what, until)
+    SELECT ${FORM_VERSION}, max(completed_at) FROM fresh HAVING count(*) >= ${FEWEST}
+    ON CONFLICT (what) DO UPDATE SET until = excluded.until
+    WHERE learned.until IS NOT DISTINCT FROM (SELECT until FROM known)`
 }
 
-/** How often each answer to each question was given in these sittings. */
-function countPicks(ids: readonly string[]): Promise<PickCount[]> {
+/** How often each answer to each question was given in the sittings that everybody learns from. */
+function countPicks(until: Date): Promise<PickCount[]> {
   return db.$queryRaw<PickCount[]>`
+    WITH taught AS (${sittings(Prisma.sql`own.completed_at <= ${until}`)})
     SELECT q AS question, most, least, count(*)::int AS people
-    FROM assessments, jsonb_to_recordset(answers) AS a(q int, most text, least text, suggested bool)
-    WHERE id = ANY(${ids}) AND suggested IS NOT TRUE GROUP BY 1, 2, 3`
+    FROM taught, jsonb_to_recordset(answers) AS a(q int, most text, least text, suggested bool)
+    WHERE suggested IS NOT TRUE GROUP BY 1, 2, 3`
 }

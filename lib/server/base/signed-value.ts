@@ -28,10 +28,14 @@ export function signValue(purpose: string, value: string): string {
 export function readSigned(purpose: string, signed: string | undefined): string | null {
   const [value, signature] = signed?.split('.') ?? []
   if (!value || !signature) return null
+  return isSignatureOf(purpose, value, signature) ? value : null
+}
+
+/** Whether we made this signature of a value, for this purpose, with any of our secrets. */
+export function isSignatureOf(purpose: string, value: string, signature: string): boolean {
   const given = Buffer.from(signature)
-  const isOurs = signaturesOf(purpose, value).some((one) => {
+  return signaturesOf(purpose, value).some((one) => {
     const expected = Buffer.from(one)
     return given.length === expected.length && timingSafeEqual(given, expected)
   })
-  return isOurs ? value : null
 }

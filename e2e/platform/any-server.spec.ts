@@ -1,0 +1,285 @@
+/**
+ * Several servers on one database, each request to another (issue 18, row 8): what one has done, all know. Two in
+ * `npm test`, four in `npm run prove`. Mails, sweeps and the launch list of two: mail, launch-mail and retention.spec.ts;
+ * sessions: replicas.spec.ts; limits under forged addresses: limits.spec.ts.
+ */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { FORM } from '../../lib/disc/form/items'
+import { sentencesOf } from '../../lib/disc/result/sentences'
+import { newAdmin } from '../support/admins'
+import { answersFor, type WireAnswer } from '../support/answers'
+import { expect, test } from '../support/calls'
+import { SLOW_PROOF } from '../support/checks'
+import { startCopies } from '../support/copies'
+import { aimAt, newDatabase, query } from '../support/database'
+import { expectFailure } from '../support/envelope'
+import { startMailServer } from '../support/mail/mail-server'
+import { newBrowser, PASSWORD, registerPerson, takeAsPerson } from '../support/people'
+import { submitAnswers } from '../support/product'
+import { newPerson, type Someone } from '../support/teams'
+
+const DATA_DIR = join(import.meta.dirname, '../../.test/any-server')
+/** No fewer people are learned from. */
+const FEWEST = 50
+const SCALE = 20
+
+/** Everybody likes the first statement of each question most and the last least; or the other way round. */
+const USUAL = FORM.map(({ question, items }) => ({
+  question_number: question,
+  most_like: items[0]?.id ?? '',
+  least_like: items.at(-1)?.id ?? '',
+}))
+const UNUSUAL = USUAL.map(({ question_number, most_like, least_like }) => ({
+  question_number,
+  most_like: least_like,
+  least_like: most_like,
+}))
+
+/** So many people with a confirmed address, each with these answers. */
+async function addPeople(url: string, people: number, answers: WireAnswer[]): Promise<void> {
+  const { result_id: id } = await submitAnswers(await newBrowser(url), answers)
+  await query(
+    `WITH people AS (
+       INSERT INTO users (id, email, first_name, last_name, email_verified_at)
+       SELECT gen_random_uuid(), gen_random_uuid() || '@example.com', 'Many', 'Usual', now()
+       FROM generate_series(1, $2) RETURNING id)
+     INSERT INTO assessments SELECT (jsonb_populate_record(null::assessments, to_jsonb(own) ||
+       jsonb_build_object('id', gen_random_uuid(), 'user_id', people.id, 'guest_id', null))).*
+     FROM assessments own, people WHERE own.id = $1`,
+    [id, people],
+  )
+}
+
+/** How a server judges the usual answers. */
+async function fitAt(url: string): Promise<number> {
+  const { context } = await newPerson(url)
+  const { result_id: id } = await submitAnswers(context, USUAL)
+  return (await (await context.get(`/api/results/${id}`)).json()).quality.fit
+}
+
+for (const count of [2, 4]) {
+  test.describe(`row 8: ${count} servers`, count > 2 ? SLOW_PROOF : {}, () => {
+    test.describe.configure({ mode: 'default', timeout: 180_000 })
+
+    let mails: Awaited<ReturnType<typeof startMailServer>>
+    let database: Awaited<ReturnType<typeof newDatabase>>
+    let servers: Awaited<ReturnType<typeof startCopies>>
+    const settings = () => ({
+      DATA_DIR: `${DATA_DIR}-${count}`,
+      DATABASE_URL: database.url,
+      SMTP_URL: mails.url,
+      // Of all else there is enough.
+      RATE_LIMIT_SCALE: String(SCALE),
+      RATE_LIMIT_COUPON: '1/600',
+    })
+
+    test.beforeAll(async () => {
+      test.setTimeout(180_000)
+      mails = await startMailServer()
+      database = await newDatabase('any_server')
+      aimAt(database.url)
+      servers = await startCopies(settings(), count)
+    })
+
+    test.afterAll(async () => {
+      await servers?.stop()
+      await mails?.close()
+      aimAt()
+      await database?.drop()
+      rmSync(`${DATA_DIR}-${count}`, { recursive: true, force: true })
+    })
+
+    /** The same browser at each server. */
+    async function everywhere({ context }: Pick<Someone, 'context'>) {
+      const { cookies } = await context.storageState()
+      const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+      return Promise.all(servers.all.map(({ url }) => newBrowser(url, { Cookie })))
+    }
+
+    /** What each server answers, asked at once. */
+    const answersOf = (
+      browsers: readonly APIRequestContext[],
+      ask: (browser: APIRequestContext) => Promise<APIResponse>,
+    ) => Promise.all(browsers.map((browser) => ask(browser)))
+
+    test('a submit that comes to all at once under one key is stored once', async () => {
+      const guest = await newBrowser(servers.url)
+      // The browser gets its cookie.
+      await submitAnswers(guest, answersFor('D'))
+      const browsers = await everywhere({ context: guest })
+      const headers = { 'Idempotency-Key': crypto.randomUUID() }
+      const data = { responses: answersFor('CS') }
+      const answers = await answersOf(browsers, (browser) =>
+        browser.post('/api/assessment/guest/submit', { data, headers }),
+      )
+      const ids = await Promise.all(answers.map(async (one) => (await one.json()).result_id))
+      expect(new Set(ids).size).toBe(1)
+      expect(await query('SELECT 1 FROM assessments WHERE id = $1', [ids[0]])).toHaveLength(1)
+    })
+
+    test('each mail goes out once, whichever of them sends it', async () => {
+      const browsers = await Promise.all(Array.from({ length: 12 }, () => newBrowser(servers.url)))
+      const people = await Promise.all(browsers.map((browser) => registerPerson(browser)))
+      const to = new Set(people.map(({ email }) => email))
+      const ours = () => mails.received.filter(({ to: [first = ''] }) => to.has(first))
+      await expect.poll(() => ours().length, { timeout: 30_000 }).toBe(people.length)
+      expect(new Set(ours().map(({ to: [first] }) => first)).size).toBe(people.length)
+      const left = "SELECT 1 FROM pgboss.job WHERE name = 'mail' AND state < 'completed'"
+      await expect.poll(() => query(left)).toEqual([])
+      expect(ours()).toHaveLength(people.length)
+    })
+
+    test('a report, its PDF and their end are the same everywhere at once', async () => {
+      const someone = await newPerson(servers.url)
+      const id = await takeAsPerson(someone.context)
+      const browsers = await everywhere(someone)
+      const [first] = browsers as [APIRequestContext]
+      const order = { result_id: id, coupon_code: 'FREE' }
+      expect((await first.post('/api/payments/create-intent', { data: order })).status()).toBe(200)
+      const pdfs = () =>
+        answersOf(browsers, (browser) => browser.get(`/api/assessment/download-pdf/${id}`))
+      const sizes = async () =>
+        Promise.all(
+          (await pdfs()).map(async (pdf) => {
+            expect(pdf.status()).toBe(200)
+            return (await pdf.body()).length
+          }),
+        )
+      const whole = await sizes()
+      // Each has its PDF in memory now; what is struck on one is out of all of them.
+      for (const { id: point } of sentencesOf('CS').slice(0, 3)) {
+        const mark = { data: { fits: false } }
+        const answer = await first.put(`/api/results/${id}/points/${point}`, mark)
+        expect(answer.status(), await answer.text()).toBe(200)
+      }
+      const struck = await sizes()
+      for (const [at, size] of struck.entries()) expect(size).toBeLessThan(whole[at] as number)
+      expect(Math.max(...struck) - Math.min(...struck)).toBeLessThan(200)
+
+      expect((await first.delete(`/api/results/${id}`)).status()).toBe(204)
+      for (const pdf of await pdfs()) await expectFailure(pdf, 'not_found')
+      for (const result of await answersOf(browsers, (one) => one.get(`/api/results/${id}`)))
+        await expectFailure(result, 'not_found')
+    })
+
+    test('the last use of a coupon goes to one buyer', async () => {
+      await query(
+        `INSERT INTO coupons (id, code, percent_off, max_uses) VALUES (gen_random_uuid(), 'LASTONE', 100, 1)`,
+      )
+      const orders = await answersOf(
+        await Promise.all(servers.all.map(({ url }) => newBrowser(url))),
+        async (buyer) => {
+          const { result_id } = await submitAnswers(buyer, answersFor('CS'))
+          const data = { result_id, coupon_code: 'LASTONE' }
+          return buyer.post('/api/payments/create-intent', { data })
+        },
+      )
+      expect(orders.filter((order) => order.status() === 200)).toHaveLength(1)
+      const used = await query<{ used: number }>(`SELECT used FROM coupons WHERE code = 'LASTONE'`)
+      expect(used).toEqual([{ used: 1 }])
+    })
+
+    test('figures count what came to any of them, and what went', async () => {
+      const admin = await newAdmin(servers.url)
+      const browsers = await everywhere(admin)
+      const figures = async () => {
+        const items = await answersOf(browsers, (browser) => browser.get('/api/admin/items'))
+        const boards = await answersOf(browsers, (browser) => browser.get('/api/admin/dashboard'))
+        for (const answer of [...items, ...boards])
+          expect(answer.status(), await answer.text()).toBe(200)
+        return {
+          items: await Promise.all(items.map((answer) => answer.json())),
+          boards: await Promise.all(
+            boards.map(async (answer) => (await answer.json()).assessments),
+          ),
+        }
+      }
+      const people = await Promise.all(
+        servers.all.map(async ({ url }) => {
+          const someone = await newPerson(url)
+          return { ...someone, id: await takeAsPerson(someone.context) }
+        }),
+      )
+      const before = await figures()
+      expect(new Set(before.items.map((one) => JSON.stringify(one))).size).toBe(1)
+      expect(new Set(before.boards.map((one) => JSON.stringify(one))).size).toBe(1)
+      const [gone] = people as [(typeof people)[number]]
+      expect((await gone.context.delete(`/api/results/${gone.id}`)).status()).toBe(204)
+      const after = await figures()
+      for (const one of after.items) expect(one.assessments).toBe(before.items[0].assessments - 1)
+      expect(new Set(after.items.map((one) => JSON.stringify(one))).size).toBe(1)
+    })
+
+    test('whose rights or account one takes away, all refuse', async () => {
+      const [admin, other] = [await newAdmin(servers.url), await newAdmin(servers.url)]
+      const browsers = await everywhere(other)
+      const look = () => answersOf(browsers, (browser) => browser.get('/api/admin/users'))
+      for (const answer of await look()) expect(answer.status()).toBe(200)
+      const rights = `/api/admin/users/${other.person.id}/admin`
+      const proof = { data: { password: PASSWORD } }
+      expect((await admin.context.post('/api/auth/proof', proof)).ok()).toBe(true)
+      expect((await admin.context.delete(rights)).ok()).toBe(true)
+      for (const answer of await look()) await expectFailure(answer, 'not_found')
+      const profile = () => answersOf(browsers, (browser) => browser.get('/api/auth/profile'))
+      for (const answer of await profile()) expect(answer.status()).toBe(200)
+      const disabled = `/api/admin/users/${other.person.id}/disabled`
+      expect((await admin.context.put(disabled)).ok()).toBe(true)
+      for (const answer of await profile()) await expectFailure(answer, 'not_signed_in')
+    })
+
+    test('a built page is the same from each of them, so what a browser has holds at all', async () => {
+      const browsers = await Promise.all(servers.all.map(({ url }) => newBrowser(url)))
+      for (const path of ['/', '/types/cs', '/privacy']) {
+        const pages = await answersOf(browsers, (browser) => browser.get(path))
+        const tags = pages.map((page) => page.headers().etag)
+        expect(new Set(tags).size, path).toBe(1)
+        const headers = { 'If-None-Match': tags[0] ?? '' }
+        for (const again of await answersOf(browsers, (one) => one.get(path, { headers })))
+          expect(again.status()).toBe(304)
+      }
+    })
+
+    test('what is learned of the statements is learned from the same people, whoever starts when', async () => {
+      await addPeople(servers.url, FEWEST, USUAL)
+      const other = await startCopies(settings(), 1)
+      try {
+        await expect.poll(() => fitAt(other.url)).toBeGreaterThan(0)
+        const learned = await fitAt(other.url)
+        // Too few to learn from: a server that starts now may not know them either.
+        await addPeople(servers.url, FEWEST - 1, UNUSUAL)
+        const later = await startCopies(
+          { ...settings(), DATA_DIR: `${DATA_DIR}-${count}-later` },
+          1,
+        )
+        try {
+          await expect.poll(() => fitAt(later.url)).toBe(learned)
+          expect(await query('SELECT what FROM learned')).toHaveLength(1)
+        } finally {
+          await later.stop()
+        }
+      } finally {
+        await other.stop()
+      }
+    })
+
+    // Last: this client has no tries left then.
+    test('a limit holds for all of them together, under a flood', async () => {
+      const guest = await newBrowser(servers.url)
+      const guess = (at: number) => {
+        const data = { code: `GUESS${at}`, base_amount: 19 }
+        return guest.post('/api/payments/validate-coupon', { data })
+      }
+      const statuses: number[] = []
+      // In waves, for which each finds a connection to the database.
+      for (let wave = 0; wave < 6; wave++) {
+        const at = Array.from({ length: 10 }, (_, index) => 10 * wave + index)
+        const answers = await Promise.all(at.map(guess))
+        statuses.push(...answers.map((answer) => answer.status()))
+      }
+      expect(statuses.filter((status) => status === 200)).toHaveLength(SCALE)
+      expect(statuses.filter((status) => status === 429)).toHaveLength(60 - SCALE)
+    })
+  })
+}

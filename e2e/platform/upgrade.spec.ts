@@ -1,0 +1,230 @@
+/** Servers of one build replaced by servers of another, one after the other, under load (issue 18, row 5; docs/decisions/084). */
+import { execFileSync, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { routes as pages } from '../../lib/routes'
+import { freePort } from '../../lib/runtime/free-port'
+import { startBalancer } from '../../scripts/balancer.mjs'
+import { answersFor } from '../support/answers'
+import { expect, SLOW_PROOF, test } from '../support/checks'
+import { aimAt, newDatabase, query } from '../support/database'
+import { answers } from '../support/hydrated'
+import { newBrowser, registerPerson } from '../support/people'
+
+const ROOT = join(import.meta.dirname, '../..')
+let newerFolder = ''
+/** Made by a build or a run, or brought by npm. */
+const NO_SOURCE = /^(\.git|\.test|\.build-.*|\.built|\.runtime|\.next|\.data.*|node_modules)$/
+const KEPT_BUILDS = 5
+const LANES = 3
+/** How long load goes on before and after each step, so that it meets every moment of one. */
+const STEADY_MS = 2_000
+
+const ends: (() => unknown)[] = []
+
+test.describe.configure({ mode: 'serial', timeout: 900_000 })
+
+test.beforeAll(() => {
+  newerFolder = mkdtempSync(join(tmpdir(), 'discern-newer-'))
+})
+
+test.afterAll(async () => {
+  for (const end of ends.reverse()) await end()
+  rmSync(newerFolder, { recursive: true, force: true })
+})
+
+/** The same sources with another sentence in what browsers load, and their build: a version of its own. */
+function buildNewer(): void {
+  for (const name of readdirSync(ROOT).filter((one) => !NO_SOURCE.test(one))) {
+    cpSync(join(ROOT, name), join(newerFolder, name), { recursive: true })
+  }
+  try {
+    execFileSync('cp', ['-al', join(ROOT, 'node_modules'), newerFolder], { stdio: 'ignore' })
+  } catch {
+    // On another disk.
+    execFileSync('cp', ['-a', join(ROOT, 'node_modules'), newerFolder])
+  }
+  const file = join(newerFolder, 'lib/first-messages.ts')
+  const text = readFileSync(file, 'utf8')
+  const changed = text.replace(/: '([^']+)'/, ": '$1 (newer)'")
+  expect(changed).not.toBe(text)
+  writeFileSync(file, changed)
+  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: newerFolder })
+}
+
+const filesOf = (checkout: string) => {
+  const folder = join(checkout, readFileSync(join(checkout, '.built'), 'utf8').trim(), 'static')
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(js|css)$/.test(name),
+  )
+}
+
+/** What `npm run serve` runs there. */
+async function serve(checkout: string, env: Record<string, string>) {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+    cwd: checkout,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      ...env,
+      PORT: String(port),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      said += chunk
+    })
+  }
+  await expect.poll(() => said, { timeout: 60_000 }).toContain('is ready at')
+  const stop = () => {
+    child.kill('SIGTERM')
+    return ended
+  }
+  ends.push(stop)
+  return { url: `http://127.0.0.1:${port}`, stop }
+}
+
+const scriptsIn = (html: string) => [...new Set(html.match(/\/_next\/static\/[\w./~-]+/g) ?? [])]
+
+/** People who come and go without a pause, each request told apart; `end` says how many there were and which failed. */
+async function startLoad(at: string) {
+  const failed: string[] = []
+  let count = 0
+  let isOver = false
+  const signedIn = await newBrowser(at)
+  await registerPerson(signedIn)
+  const guest = await newBrowser(at)
+  const ask = async (what: string, sent: () => ReturnType<typeof guest.get>) => {
+    count += 1
+    try {
+      const answer = await sent()
+      if (answer.status() >= 300) failed.push(`${what}: ${answer.status()} ${await answer.text()}`)
+      return answer
+    } catch (error) {
+      failed.push(`${what}: ${error instanceof Error ? error.message : error}`)
+      return null
+    }
+  }
+  const data = { responses: answersFor('CS') }
+  const lane = async () => {
+    while (!isOver) {
+      for (const page of ['/', pages.guestAssessment, '/types/cs']) {
+        const html = (await (await ask(page, () => guest.get(page)))?.text()) ?? ''
+        const files = scriptsIn(html)
+        if (html && files.length === 0) failed.push(`${page}: no scripts`)
+        await Promise.all(
+          files.map((file) => ask(file, () => guest.get(file, { maxRedirects: 0 }))),
+        )
+        await ask(`${page} as React asks`, () => guest.get(page, { headers: { RSC: '1' } }))
+      }
+      const submit = '/api/assessment/guest/submit'
+      await ask(submit, () => guest.post(submit, { data }))
+      await ask('/api/auth/profile', () => signedIn.get('/api/auth/profile'))
+      await ask(pages.profile, () => signedIn.get(pages.profile))
+    }
+  }
+  const lanes = Promise.all(Array.from({ length: LANES }, lane))
+  return {
+    end: async () => {
+      isOver = true
+      await lanes
+      return { count, failed }
+    },
+  }
+}
+
+test(
+  'row 5: two servers of one build are replaced by two of another, and no request fails',
+  SLOW_PROOF,
+  async ({ browser }) => {
+    execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: ROOT })
+    buildNewer()
+    const [old, newer] = [filesOf(ROOT), filesOf(newerFolder)]
+    const onlyOld = old.filter((file) => !newer.includes(file))
+    expect(onlyOld.length).toBeGreaterThan(3)
+    expect(newer.filter((file) => !old.includes(file)).length).toBeGreaterThan(3)
+
+    const database = await newDatabase('upgrade')
+    ends.push(database.drop, aimAt)
+    aimAt(database.url)
+    const port = await freePort()
+    const env = {
+      DATABASE_URL: database.running,
+      NEXTAUTH_SECRET: randomBytes(32).toString('base64url'),
+      APP_URL: `http://localhost:${port}`,
+      RATE_LIMIT_SCALE: '100000',
+      TRUSTED_PROXIES: '1',
+    }
+    const first = await serve(ROOT, env)
+    const second = await serve(ROOT, env)
+    const balancer = await startBalancer({ port, targets: [first.url, second.url] })
+    ends.push(balancer.close)
+
+    // A reader who stays: their page is of the old build, and goes on to ask for what belongs to it.
+    const context = await browser.newContext({ baseURL: balancer.url })
+    const page = await context.newPage()
+    await page.goto('/')
+    await answers(page)
+    const oldPage = await (await context.request.get('/')).text()
+
+    const load = await startLoad(balancer.url)
+    for (const leaving of [first, second]) {
+      await sleep(STEADY_MS)
+      const { url } = await serve(newerFolder, env)
+      balancer.add(url)
+      await sleep(STEADY_MS)
+      expect(await leaving.stop()).toBe(0)
+      balancer.remove(leaving.url)
+    }
+    await sleep(STEADY_MS)
+    const { count, failed } = await load.end()
+    console.log(
+      `row 5: ${count} requests while both servers were replaced, ${failed.length} failed`,
+    )
+    expect(failed).toEqual([])
+    expect(count).toBeGreaterThan(500)
+
+    const gone = scriptsIn(oldPage).filter((file) =>
+      onlyOld.includes(file.split('/static/')[1] ?? ''),
+    )
+    expect(gone.length).toBeGreaterThan(0)
+    for (const file of gone) {
+      const answer = await context.request.get(file, { maxRedirects: 0 })
+      expect(answer.status(), file).toBe(200)
+      expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect(await answer.text()).toBe(
+        readFileSync(
+          join(ROOT, readFileSync(join(ROOT, '.built'), 'utf8').trim(), file.slice(7)),
+          'utf8',
+        ),
+      )
+    }
+    await page.getByRole('link', { name: 'Take the free assessment' }).first().click()
+    await expect(page).toHaveURL(/assessment/)
+    await answers(page)
+    await context.close()
+
+    await test.step('nothing is kept of builds that began long ago, or sent that somebody else wrote into the table', async () => {
+      await query(
+        `INSERT INTO builds (id, started_at)
+         SELECT 'earlier-' || n, now() - make_interval(days => n) FROM generate_series(1, 9) n`,
+      )
+      const [file = ''] = gone
+      await query('UPDATE build_files SET body = $2 WHERE path = $1', [file, Buffer.from('forged')])
+      const { url } = await serve(newerFolder, env)
+      const kept = await query<{ id: string }>('SELECT id FROM builds ORDER BY started_at DESC')
+      expect(kept).toHaveLength(KEPT_BUILDS)
+      expect(kept.slice(2).map(({ id }) => id)).toEqual(['earlier-1', 'earlier-2', 'earlier-3'])
+      const asked = await (await newBrowser(url)).get(file, { maxRedirects: 0 })
+      expect(asked.status()).toBe(307)
+    })
+  },
+)

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const DOC = readFileSync('docs/decisions/083-any-server.md', 'utf8')
+
+/** Names in the first column of the decision's table. */
+const NAMED = DOC.split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name))
+
+const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'lib/server'], {
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n')
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+
+const found = sources.flatMap((file) => {
+  const text = readFileSync(file, 'utf8')
+  const kept = [...text.matchAll(/(?<!\.)\bonce\(\s*['`]([^'`$]+)/g)].map(([, name]) => name)
+  return kept.map((name) => (name?.endsWith(':') ? `${name}*` : name))
+})
+
+it('row 8: whatever a process keeps is accounted for, as several servers would have it', () => {
+  expect(found.length).toBeGreaterThan(15)
+  expect(found.filter((name) => !NAMED.includes(name))).toEqual([])
+})
+
+it('row 8: modules keep nothing else between two requests', () => {
+  const state = /^(export )?(let |const \w+( *:[^=]+)? = new (Map|Set|WeakMap)\(\))/m
+  const keeping = sources.filter((file) => state.test(readFileSync(file, 'utf8')))
+  // The settings, read once.
+  expect(keeping).toEqual(['lib/server/base/env.ts'])
+})
