@@ -12,6 +12,7 @@ import { type BuildRoutes, readBuildRoutes } from './door/build-routes'
 import { makeEncoder } from './door/encodings'
 import { enteringDirectly } from './door/entrypoints'
 import { KeptAnswers } from './door/kept-answers'
+import { Newcomers } from './door/newcomers'
 import { type PageFailures, trackFailures } from './door/page-failures'
 import { sayingHowLong } from './door/server-timing'
 import { listen } from './listen'
@@ -52,6 +53,8 @@ export async function serve({ port, host, development = false, warm = false }: S
   const app = next({ dev: development, quiet: !development, dir: root, port, httpServer: server })
   const watched = await openWatch()
   const failures = trackFailures()
+  const newcomers = new Newcomers()
+  server.on('connection', () => newcomers.come())
   const inside = meetModules(failures)
   await Promise.all([app.prepare(), inside.start])
   const folder = join(root, environment().DISCERN_BUILD_DIR ?? '')
@@ -63,6 +66,7 @@ export async function serve({ port, host, development = false, warm = false }: S
     behindProxy,
     takesCards: env.stripe !== null,
     failures,
+    newcomers,
   }
   const handle = app.getRequestHandler()
   const answer = built

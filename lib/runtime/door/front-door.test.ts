@@ -6,6 +6,7 @@ import { missingPagePath } from '../../routes'
 import { stubEnvironment } from '../../server/base/testing'
 import { serveWhileTesting } from '../testing'
 import { KeptAnswers } from './kept-answers'
+import { Newcomers } from './newcomers'
 import { trackFailures } from './page-failures'
 
 stubEnvironment({})
@@ -27,6 +28,9 @@ const routes = {
   routeOf: (path: string) => path,
   isKnown: (path: string) => KNOWN.includes(path),
 }
+/** The turns of the event loop, as far as connections count them. */
+const turns: (() => void)[] = []
+const newcomers = new Newcomers({ nextTurn: (then) => turns.push(then) })
 const door = frontDoor(
   async (req, res) => {
     open.push({ req, res })
@@ -40,6 +44,7 @@ const door = frontDoor(
     behindProxy: false,
     takesCards: false,
     failures: trackFailures(),
+    newcomers,
   },
 )
 const server = createServer(door)
@@ -158,5 +163,26 @@ describe('what is the same for everybody', () => {
     expect(last.headers.get('x-frame-options')).toBe('DENY')
     expect(last.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
     expect(open.length).toBeLessThanOrEqual(4)
+  })
+})
+
+describe('issue 17: while many connect', () => {
+  it('only whether the process is well is answered; the rest once all are inside', async () => {
+    for (let each = 0; each < 4; each += 1) {
+      newcomers.come()
+      for (const then of turns.splice(0)) then()
+    }
+    const answered: string[] = []
+    const asked = ['/profile', '/no/such', '/api/funnel'].map(async (path) => {
+      const { status } = await ask(path)
+      answered.push(path)
+      return status
+    })
+    expect((await ask('/api/health/live')).status).toBe(200)
+    expect((await ask('/api/health/live')).status).toBe(200)
+    expect(open).toHaveLength(0)
+    expect(answered).toEqual([])
+    for (const then of turns.splice(0)) then()
+    expect(await Promise.all(asked)).toEqual([200, 307, 200])
   })
 })

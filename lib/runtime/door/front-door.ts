@@ -13,10 +13,12 @@ import { guardApiAnswer } from './api-answer'
 import { isApi, pathOf } from './asked'
 import type { BuildRoutes } from './build-routes'
 import type { KeptAnswers } from './kept-answers'
-import { answerLive, leadAway, refuse, refuseBusy } from './own-answers'
+import type { Newcomers } from './newcomers'
+import { answerLive, isLedAway, leadAway, refuse, refuseBusy } from './own-answers'
 import { guardPageAnswer } from './page-answer'
 import type { PageFailures } from './page-failures'
 import { refusalOf } from './refusals'
+import { SmallAnswers } from './small-answers'
 import { joinFirstPiece } from './whole-answer'
 
 export interface Door {
@@ -28,6 +30,8 @@ export interface Door {
   behindProxy: boolean
   takesCards: boolean
   failures: PageFailures
+  /** Told of each connection. */
+  newcomers: Newcomers
 }
 
 const compress = compression({
@@ -49,7 +53,8 @@ export function frontDoor(handle: Handle, door: Door): RequestListener {
   const { development, appUrl, failures, built } = door
   const secure = appUrl.protocol === 'https:'
   const isPrivate = isLoopback(appUrl.hostname)
-  const pass = admission()
+  const { isBusy, pass } = admission(door.newcomers)
+  const small = new SmallAnswers({ isBusy, isShut: () => door.newcomers.areMany })
   const guardAndHandle = (req: IncomingMessage, res: ServerResponse, requestId: string) => {
     joinFirstPiece(res)
     if (isApi(req)) guardApiAnswer(req, res)
@@ -65,18 +70,23 @@ export function frontDoor(handle: Handle, door: Door): RequestListener {
   return (req, res) => {
     const requestId = randomUUID()
     const refusal = refusalOf(req, isPrivate)
-    if (!refusal && built?.kept.answer(req, res, requestId)) return
+    const found = !refusal && built?.kept.find(req, res, requestId)
+    if (found) return small.give(found)
     setSecurityHeaders(res, requestId, secure)
-    if (refusal) return refuse(res, refusal, requestId)
+    if (refusal) return small.give(() => refuse(res, refusal, requestId))
+    // Before everything else: it says whether the process is well, and not how busy.
     if (pathOf(req) === live.path) return answerLive(req, res, requestId)
-    if (built && !built.routes.isKnown(pathOf(req)) && leadAway(req, res, requestId)) return
-    cleanHeaders(req, requestId, secure, door)
+    if (built && !built.routes.isKnown(pathOf(req)) && isLedAway(req)) {
+      return small.give(() => leadAway(req, res, requestId))
+    }
     pass(req, res, {
       kind: kindOf(req, built?.routes.fixed.has(pathOf(req)) ?? false),
-      refuse: () => refuseBusy(req, res, requestId),
+      refuse: () => small.give(() => refuseBusy(req, res, requestId)),
       admit: () => {
         // Kept while it waited.
-        if (built?.kept.answer(req, res, requestId)) return
+        const kept = built?.kept.find(req, res, requestId)
+        if (kept) return kept()
+        cleanHeaders(req, requestId, secure, door)
         // The package's types know Express's request, of which it uses what is ours, too.
         compress(req as never, res as never, () => guardAndHandle(req, res, requestId))
       },
