@@ -6,12 +6,31 @@
  *   npm run prove                    after a change: does anything look different?
  *   npm run prove -- --update        these are the pictures from now on
  *   npm run prove -- --grep checkout
+ *
+ * What takes longer still has a name, and runs alone, with options of its own (each file says which):
+ *
+ *   npm run prove -- faults          servers, database, network, disk, Stripe and mail fail while people submit
+ *   npm run prove -- overload        500 connections for five minutes
+ *   npm run prove -- soak            an hour at half load
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, say } from '../lib/runtime/checkout.mjs'
+import { install } from '../lib/runtime/install.mjs'
 import { countCheck, finish, prepare, runJourneys } from './journeys.mjs'
+
+const PARTS = ['faults', 'overload', 'soak']
+const [part = '', ...options] = process.argv.slice(2)
+if (PARTS.includes(part)) {
+  install()
+  const { status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', `scripts/prove-${part}.ts`, ...options],
+    { cwd: root, stdio: 'inherit' },
+  )
+  process.exit(status ?? 1)
+}
 
 /** Not in the repository: another build of the browser draws other pixels. */
 const pictures = join(root, 'e2e/pixels')

@@ -1,0 +1,46 @@
+import { chromium } from '@playwright/test'
+import { openLastQuestion } from '../../e2e/support/product'
+import { asUnhurried } from '../../e2e/support/unhurried'
+import { ensureChromium } from '../chromium.mjs'
+import type { Scene } from './scene'
+
+const STYLE = 'SI'
+
+/** Somebody goes offline at the last button, comes back and presses it again. Resolves to milliseconds from then to the result. */
+export async function offlineAtTheLastButton({ servers, ledger }: Scene): Promise<number> {
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const context = await browser.newContext({ baseURL: servers[0]?.url })
+    await asUnhurried(context)
+    const page = await context.newPage()
+    page.on('request', (request) => {
+      const key = request.headers()['idempotency-key']
+      if (key && isSubmit(request.url())) ledger.begin(key, STYLE)
+    })
+    await openLastQuestion(page, STYLE)
+    const submit = page.getByRole('button', { name: 'Get My Results' })
+    await submit.waitFor()
+    await context.setOffline(true)
+    await submit.click()
+    const again = page.getByRole('button', { name: 'Try Again' })
+    await again.waitFor()
+    await context.setOffline(false)
+    const back = performance.now()
+    await again.click()
+    const answered = page.waitForResponse((one) => isSubmit(one.url()) && one.ok())
+    await submit.click()
+    const answer = await answered
+    const time = performance.now() - back
+    const key = (await answer.request().allHeaders())['idempotency-key'] ?? ''
+    ledger.acknowledge(key, await answer.json())
+    await page.getByRole('heading', { level: 1, name: 'The Kind Coordinator' }).waitFor()
+    return time
+  } finally {
+    await browser.close()
+  }
+}
+
+const isSubmit = (url: string) => url.endsWith('/api/assessment/guest/submit')
