@@ -26,6 +26,8 @@ const { values } = parseArgs({
 })
 const goal = Number(values.submissions)
 
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
+
 /** A mail whose server died over it is sent again within this. */
 const MAIL_MS = 300_000
 
@@ -77,8 +79,10 @@ async function run(): Promise<void> {
     })().catch((error) => error),
   ])
   clients.stop()
-  if (broken instanceof Error) failures.push(broken.stack ?? broken.message)
-  else await over
+  if (broken instanceof Error) {
+    console.log(broken.message)
+    failures.push(broken.stack ?? broken.message)
+  } else await over
 }
 
 /** The first requests of a server are slower than all others, which is no fault. */
@@ -167,8 +171,6 @@ function report(findings: Findings): void {
     ),
   )
 }
-
-const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
 
 function countOf(lines: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()

@@ -6,11 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { type Copy, startCopy } from '../../e2e/support/copies'
 import { Ledger, type Query } from '../../e2e/support/ledger'
 import { startMailServer } from '../../e2e/support/mail/mail-server'
 import { STRIPE_KEYS, startStripe } from '../../e2e/support/shop/stripe-server'
-import { root } from '../../lib/runtime/checkout.mjs'
+import { root, run } from '../../lib/runtime/checkout.mjs'
 import { startPostgres } from '../../lib/runtime/database/postgres'
 import { removeScratch } from '../../lib/runtime/database/postgres-home'
 import { freePort } from '../../lib/runtime/free-port'
@@ -18,6 +17,7 @@ import { rolesOf } from '../../lib/runtime/roles'
 import { childrenOf, isRunning } from '../bench-load'
 import { templateDatabase } from '../template-database.mjs'
 import { Clients } from './clients'
+import { startServer } from './server'
 import { startFaultyWire } from './wire'
 
 const FOLDER = join(root, '.test/faults')
@@ -29,6 +29,7 @@ const NAME = 'faults'
 export type Scene = Awaited<ReturnType<typeof setScene>>
 
 export async function setScene({ rate, people }: { rate: number; people: number }) {
+  run(process.execPath, ['scripts/build.mjs'], { problem: 'It could not be built.' })
   removeScratch(FOLDER)
   mkdirSync(FOLDER, { recursive: true })
   const disk = makeDisk()
@@ -36,7 +37,7 @@ export async function setScene({ rate, people }: { rate: number; people: number 
   const wire = await startFaultyWire(database.port)
   const stripe = await startStripe()
   const mails = await startMailServer()
-  const through = new URL(database.url)
+  const through = new URL(rolesOf(database.url).running)
   through.port = String(wire.port)
   const env = {
     ...STRIPE_KEYS,
@@ -164,24 +165,26 @@ export interface KeptServer {
 async function keepServer(env: { DATA_DIR: string } & Record<string, string>): Promise<KeptServer> {
   const PORT = String(await freePort())
   const complaints: string[] = []
-  let copy: Copy
+  let server: Awaited<ReturnType<typeof startServer>>
   let isWanted = false
   const begin = async () => {
-    copy = await startCopy({ ...env, PORT })
+    const begun = await startServer({ ...env, PORT })
+    server = begun
     isWanted = true
-    copy.process.once('exit', (code, signal) => {
-      complaints.push(...complaintsIn(copy.output()))
-      if (isWanted) complaints.push(`ended by itself: ${code ?? signal}`)
+    void begun.ended.then((how) => {
+      complaints.push(...complaintsIn(begun.output()))
+      if (isWanted) complaints.push(`ended by itself: ${how}`)
     })
   }
-  const end = async (signal?: NodeJS.Signals) => {
+  const end = async (signal: NodeJS.Signals = 'SIGTERM') => {
     isWanted = false
-    await copy.stop(signal)
+    process.kill(server.pid, signal)
+    await server.ended
   }
   await begin()
   return {
     url: `http://localhost:${PORT}`,
-    pid: () => copy.process.pid ?? 0,
+    pid: () => server.pid,
     restart: async (signal) => {
       await end(signal)
       const started = performance.now()
