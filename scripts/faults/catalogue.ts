@@ -9,7 +9,7 @@ import { signedEvent } from '../../e2e/support/shop/stripe-server'
 import { commandOf } from '../../lib/runtime/processes'
 import { ask, childrenOf } from '../bench-load'
 import { offlineAtTheLastButton } from './browser'
-import type { Held } from './clients'
+import { ALL_OFF, type Held } from './clients'
 import type { KeptServer, Scene } from './scene'
 
 /** Numbers from 0 to below 1, the same for the same seed. */
@@ -283,7 +283,7 @@ function isPdfWorker(pid: number): boolean {
 
 async function openReport({ clients }: Scene, at: number): Promise<Held> {
   const held = await clients.submit(at, at)
-  await clients.unlock(held, { coupon_code: 'FREE' })
+  await clients.unlock(held, { coupon_code: ALL_OFF })
   return held
 }
 
@@ -303,7 +303,7 @@ async function promiseMail(scene: Scene): Promise<void> {
   const { clients, promised } = scene
   const email = `${randomUUID()}@faults.example`
   const held = await clients.submit(0)
-  await clients.unlock(held, { coupon_code: 'FREE', email })
+  await clients.unlock(held, { coupon_code: ALL_OFF, email })
   promised.push(email)
 }
 

@@ -47,7 +47,12 @@ describe('issue 18, row 11: the ledger', () => {
   })
 
   it('finds what is there in part', async () => {
-    for (const part of [{ answers: 27 }, { D: row.D + 1 }, { style_code: 'DI' }, { is_whole: false }])
+    for (const part of [
+      { answers: 27 },
+      { D: row.D + 1 },
+      { style_code: 'DI' },
+      { is_whole: false },
+    ])
       expect((await compare(ledgerOfOne(), { ...row, ...part })).partial).toHaveLength(1)
   })
 

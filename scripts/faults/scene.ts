@@ -16,7 +16,7 @@ import { freePort } from '../../lib/runtime/free-port'
 import { rolesOf } from '../../lib/runtime/roles'
 import { childrenOf, isRunning } from '../bench-load'
 import { templateDatabase } from '../template-database.mjs'
-import { Clients } from './clients'
+import { ALL_OFF, Clients } from './clients'
 import { startServer } from './server'
 import { startFaultyWire } from './wire'
 
@@ -47,6 +47,8 @@ export async function setScene({ rate, people }: { rate: number; people: number 
     NEXTAUTH_SECRET: randomBytes(32).toString('base64url'),
     RATE_LIMIT_SCALE: '1000000',
     LOG_LEVEL: 'warn',
+    OPERATOR: 'Faults',
+    CONTACT_EMAIL: 'faults@faults.example',
   }
   const servers: KeptServer[] = []
   for (let at = 0; at < SERVERS; at += 1) {
@@ -105,6 +107,10 @@ async function startDatabase(dataDir: string) {
   await admin.query("ALTER SYSTEM SET max_wal_size = '192MB'")
   await admin.query('SELECT pg_reload_conf()')
   await admin.end()
+  await query(
+    'INSERT INTO coupons (id, code, amount_off_cents, max_uses) VALUES (gen_random_uuid(), $1, $2, $3)',
+    [ALL_OFF, 100_000, 1_000_000],
+  )
   const { cluster } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'))
   const pid = () => Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
 
@@ -206,15 +212,18 @@ async function becomesReady(url: string): Promise<void> {
 }
 
 /** What servers say of themselves when they start and stop. */
-const NEWS = /^(Discern is ready at .*|Stopping …|)$/
+const NEWS = /^(Discern is ready at .*|Stopping …|✓ Running next.config.mjs .*|)$/
 /** Of pino: error, and worse. */
 const ERROR = 50
+/** These queues try once and are filled again every minute or day, so a job that meets a fault is no loss. */
+const FILLED_AGAIN = ['sweep', 'reconcile']
 
 function complaintsIn(output: string): string[] {
   return output.split('\n').filter((line) => {
     if (NEWS.test(line.trim())) return false
     try {
-      return JSON.parse(line).level >= ERROR
+      const { level, queue } = JSON.parse(line)
+      return level >= ERROR && !FILLED_AGAIN.includes(queue)
     } catch {
       return true
     }

@@ -1,8 +1,8 @@
 /** A single newcomer keeps nobody waiting: it takes more than so many turns in a row, each with one. */
 const FEW_TURNS = 2
 
-/** Milliseconds. For no longer are others held back, and then not again for as long: whoever only connects stops nobody. */
-const HELD_MS = 500
+/** After so many, others go on for as long as they were held back: whoever only connects stops nobody for good. */
+const MOST = 1_000
 
 interface Options {
   /** Milliseconds. */
@@ -22,9 +22,9 @@ export class Newcomers {
   #hasCome = false
   /** Turns in a row in which one came. */
   #turns = 0
-  /** When others were last held back. */
-  #since = Number.NEGATIVE_INFINITY
-  #wereMany = false
+  /** Since others are held back: when that began, and how many have come. */
+  #hold: { since: number; count: number } | null = null
+  #restUntil = Number.NEGATIVE_INFINITY
   #over = () => {}
 
   constructor(options: Options = {}) {
@@ -39,7 +39,7 @@ export class Newcomers {
 
   /** Whether others are to wait for them. */
   get areMany(): boolean {
-    return this.#turns > FEW_TURNS && this.#options.now() - this.#since < HELD_MS
+    return this.#hold !== null
   }
 
   /** Has `then` called each time that others may go on. */
@@ -54,13 +54,18 @@ export class Newcomers {
 
   #look(): void {
     this.#turns = this.#hasCome ? this.#turns + 1 : 0
-    const now = this.#options.now()
-    if (this.#turns > FEW_TURNS && now - this.#since >= 2 * HELD_MS) this.#since = now
     this.#isWatching = this.#hasCome
     this.#hasCome = false
     if (this.#isWatching) this.#watch()
-    const isOver = this.#wereMany && !this.areMany
-    this.#wereMany = this.areMany
-    if (isOver) this.#over()
+    const now = this.#options.now()
+    if (this.#turns > FEW_TURNS && now >= this.#restUntil) {
+      this.#hold ??= { since: now, count: 0 }
+      this.#hold.count += 1
+      if (this.#hold.count < MOST) return
+      this.#restUntil = now + (now - this.#hold.since)
+    }
+    if (!this.#hold) return
+    this.#hold = null
+    this.#over()
   }
 }
