@@ -28,12 +28,26 @@ interface Options {
   people: number
 }
 
+interface Order {
+  order_id: string
+  status: string
+  clientSecret: string | null
+}
+
+const cookiesOf = ({ headers }: Answer) =>
+  (headers['set-cookie'] ?? []).map((one) => one.split(';')[0]).join('; ')
+
 /** Somebody's result, as their browser knows it. */
 export interface Held {
   key: string
   id: string
   cookie: string
 }
+
+/** A guest whose free order was stored, and whose answer with the new cookie was lost: the old one opens nothing (docs/decisions/033). */
+class Adrift extends Error {}
+
+const ORDER = '/api/payments/create-intent'
 
 export class Clients {
   readonly #options: Options
@@ -43,6 +57,8 @@ export class Clients {
   #begun = 0
   /** How often somebody was told to come back, or met nobody. */
   retried = 0
+  /** Guests who no longer hold a result, because an answer with their new cookie was lost. */
+  adrift = 0
   /** Answers that nobody should get. */
   readonly wrong: string[] = []
 
@@ -107,29 +123,32 @@ export class Clients {
     const result = JSON.parse(String(answer.body))
     ledger.acknowledge(key, result)
     for (const hear of this.#waiting) hear(performance.now())
-    const cookies = answer.headers['set-cookie'] ?? []
-    const cookie = cookies.map((one) => one.split(';')[0]).join('; ')
-    return { key, id: result.result_id, cookie }
+    return { key, id: result.result_id, cookie: cookiesOf(answer) }
   }
 
-  /** Orders the complete report of a result; one that costs nothing is open then. Resolves to the order. */
+  /** Orders the complete report of a result; one that costs nothing is open then. Resolves to the order, null for a guest adrift. */
   async unlock(
-    { key, id, cookie }: Held,
+    held: Held,
     wish: { coupon_code?: string; email?: string },
     at = 0,
-  ): Promise<{ order_id: string; status: string; clientSecret: string | null }> {
+  ): Promise<Order | null> {
+    const { key, id, cookie } = held
     this.#options.ledger.beginUnlock(key)
-    const answer = await this.persist(
-      {
-        method: 'POST',
-        path: '/api/payments/create-intent',
-        headers: { Cookie: cookie },
-        body: JSON.stringify({ result_id: id, ...wish }),
-      },
-      200,
-      at,
-    )
-    const order = JSON.parse(String(answer.body))
+    const asked: Ask = {
+      method: 'POST',
+      path: ORDER,
+      headers: { Cookie: cookie },
+      body: JSON.stringify({ result_id: id, ...wish }),
+    }
+    const answer = await this.persist(asked, 200, at).catch((error) => {
+      if (!(error instanceof Adrift)) throw error
+      this.adrift += 1
+      return null
+    })
+    if (!answer) return null
+    // Whoever buys is a new guest from then on.
+    held.cookie = cookiesOf(answer) || cookie
+    const order: Order = JSON.parse(String(answer.body))
     if (order.status === 'paid') this.#options.ledger.acknowledgeUnlock(key)
     return order
   }
@@ -138,11 +157,14 @@ export class Clients {
   async persist(asked: Ask, status: number, first = 0): Promise<Answer> {
     const { urls } = this.#options
     const end = performance.now() + PATIENCE_MS
+    let isAnswerLost = false
     for (let at = first; performance.now() < end; at += 1) {
       const url = urls[at % urls.length] ?? ''
       const answer = await ask(url, asked, this.#agent).catch(() => undefined)
       if (answer?.status === status) return answer
       this.retried += 1
+      isAnswerLost ||= !answer
+      if (answer?.status === 404 && isAnswerLost && asked.path === ORDER) throw new Adrift()
       const isTold = answer?.status === 503 && answer.headers['retry-after'] !== undefined
       if (answer && !isTold) {
         const what = `${asked.path} ${answer.status} ${answer.body.subarray(0, 200)}`
