@@ -152,7 +152,7 @@ function report(findings: Findings): void {
     const lack = skipped.get(fault)
     if (lack) return [`| ${fault.name} | – | skipped: ${lack} | | | |`]
     const note = made.get(fault)
-    if (!note) return []
+    if (!note?.times.length) return []
     const { times, retried, findings: wrong } = note
     const cells = [fault.name, times.length, seconds(median(times)), seconds(Math.max(...times))]
     return [`| ${[...cells, seconds(fault.aimMs), retried, wrong].join(' | ')} |`]

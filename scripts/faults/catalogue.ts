@@ -30,6 +30,8 @@ export interface Fault {
 /** What SECURITY.md and docs/operations.md promise. */
 const READY_MS = 3_000
 const BACK_MS = 2_000
+/** Who has begun to pay as Stripe hung is told after 3 s, and tries again. */
+const PAID_MS = 5_000
 /** A payment that nobody told of is looked up within a minute. */
 const LOOKED_UP_MS = 60_000
 
@@ -225,7 +227,7 @@ export const FAULTS: Fault[] = [
   {
     name: 'Stripe away, slow or broken',
     count: 12,
-    aimMs: BACK_MS,
+    aimMs: PAID_MS,
     make: async (scene, random) => {
       const { stripe } = scene
       const mood = pick(['fail', 'lose', 'hang', 'drop', 'slow'] as const, random)
