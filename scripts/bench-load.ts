@@ -156,6 +156,17 @@ function readStat(pid: string): string[] {
   }
 }
 
+/** The processes that a process has started, and that run; none where the system does not say. */
+export function childrenOf(pid: number): number[] {
+  if (!existsSync('/proc/self/stat')) return []
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && parentOf(Number(name)) === pid)
+    .map(Number)
+}
+
+/** Whether a process runs; one that has ended and that nobody has asked about does not. */
+export const isRunning = (pid: number) => !['Z', undefined].includes(readStat(String(pid))[0])
+
 /** The process that a process was started by. */
 export const parentOf = (pid: number) => Number(readStat(String(pid))[1])
 

@@ -14,6 +14,7 @@ import {
   p99,
 } from './bench-load'
 import type { Stage } from './bench-stage'
+import { mixedWork } from './load/mixed-work'
 
 /** Prints a line. */
 type Print = (line: string) => void
@@ -277,22 +278,8 @@ const OTHERS: Row[] = [
     name: 'overload',
     run: async (stage, print) => {
       const { person, product, answers } = stage
-      const mixed: Ask[] = [
-        { path: '/', headers: GZIP },
-        { path: '/api/assessment/questions' },
-        { path: `/api/results/${person.resultId}`, headers: person.bearer },
-        { path: `/results/${person.resultId}`, headers: person.cookie },
-        submit({}, answers),
-      ].map((one) => ({ ...one, status: undefined }))
-      let at = 0
       const answered: Answer[] = []
-      const target = {
-        url: product.url,
-        ask: () => {
-          at += 1
-          return mixed[at % mixed.length] as Ask
-        },
-      }
+      const target = { url: product.url, ask: mixedWork(person, answers) }
       const waits = await othersWait(stage, page('/api/health/live'), () =>
         drive(target, { ms: 10_000, connections: 500 }, (answer) => answered.push(answer)),
       )

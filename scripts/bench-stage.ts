@@ -134,7 +134,7 @@ async function listen(supervisor: string, stops: (() => unknown)[]) {
 }
 
 /** Somebody new with one result and its complete report. */
-async function newAccount(url: string): Promise<Account> {
+export async function newAccount(url: string): Promise<Account> {
   const post = async (path: string, data: unknown, headers = {}) => {
     const answer = await ask(url, { method: 'POST', path, headers, body: JSON.stringify(data) })
     if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}: ${answer.body}`)

@@ -11,6 +11,9 @@
  *
  * What takes longer still has a name, and runs alone, with options of its own (each file says which):
  *
+ *   npm run prove -- faults          servers, database, network, disk, Stripe and mail fail while people submit
+ *   npm run prove -- overload        500 connections for five minutes
+ *   npm run prove -- soak            an hour at half load
  *   npm run prove -- cluster         a replicated PostgreSQL loses its leader while people submit
  */
 import { spawnSync } from 'node:child_process'
@@ -20,7 +23,7 @@ import { root, say } from '../lib/runtime/checkout.mjs'
 import { install } from '../lib/runtime/install.mjs'
 import { countCheck, finish, prepare, runJourneys } from './journeys.mjs'
 
-const PARTS = ['cluster']
+const PARTS = ['cluster', 'faults', 'overload', 'soak']
 const [part = '', ...options] = process.argv.slice(2)
 if (PARTS.includes(part)) {
   install()

@@ -9,6 +9,7 @@ import { keepFigures } from '@/lib/server/base/figures'
 import { standAt } from '@/lib/server/base/lifecycle'
 import { root } from './checkout.mjs'
 import type { BuildRoutes } from './door/build-routes'
+import { Newcomers } from './door/newcomers'
 import { type PageFailures, trackFailures } from './door/page-failures'
 import { sayingHowLong } from './door/server-timing'
 import { listen } from './listen'
@@ -54,6 +55,8 @@ export async function serve({ port, host, development = false, warm = false }: S
   const app = next({ dev: development, quiet: !development, dir: root, port, httpServer: server })
   const watched = await openWatch()
   const failures = trackFailures()
+  const newcomers = new Newcomers()
+  server.on('connection', () => newcomers.come())
   const inside = meetModules(failures)
   await Promise.all([app.prepare(), inside.start])
   const folder = join(root, environment().DISCERN_BUILD_DIR ?? '')
@@ -67,6 +70,7 @@ export async function serve({ port, host, development = false, warm = false }: S
     takesCards: env.stripe !== null,
     isLeaving: () => isLeaving,
     failures,
+    newcomers,
   }
   const handle = app.getRequestHandler()
   const answer = built?.answering(handle) ?? handle

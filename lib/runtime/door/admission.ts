@@ -7,6 +7,7 @@ import { metrics } from '@/lib/api/system'
 import { onceArrived } from './arrival'
 import { isApi, pathOf } from './asked'
 import { Gate, type Room } from './gate'
+import type { Newcomers } from './newcomers'
 
 /** What is counted apart, so that no kind takes the place of another. `fixed` is what was made with the build. */
 type Kind = 'fixed' | 'read' | 'write' | 'pdf'
@@ -42,17 +43,25 @@ interface Asking {
   refuse: () => void
 }
 
-/** Has each request admitted now, in its turn, or refused. */
-export function admission() {
-  const gates: Record<Kind, Gate> = {
-    fixed: new Gate(ROOMS.fixed),
-    read: new Gate(ROOMS.read),
-    write: new Gate(ROOMS.write),
-    pdf: new Gate(ROOMS.pdf),
+/** Has each request admitted now, in its turn, or refused; and says whether any is at work. */
+export function admission(newcomers: Newcomers) {
+  const gateOf = (kind: Kind) => new Gate(ROOMS[kind], () => newcomers.areMany)
+  const gates = {
+    fixed: gateOf('fixed'),
+    read: gateOf('read'),
+    write: gateOf('write'),
+    pdf: gateOf('pdf'),
   }
-  return (req: IncomingMessage, res: ServerResponse, { kind, admit, refuse }: Asking): void => {
-    if (!kind) admit()
-    else onceArrived(req, () => onceAnswered(res, gates[kind].enter({ admit, refuse })))
+  const all = Object.values(gates)
+  newcomers.onOver(() => {
+    for (const gate of all) gate.proceed()
+  })
+  return {
+    isBusy: () => all.some((gate) => gate.isAtWork),
+    pass: (req: IncomingMessage, res: ServerResponse, { kind, admit, refuse }: Asking): void => {
+      if (!kind) admit()
+      else onceArrived(req, () => onceAnswered(res, gates[kind].enter({ admit, refuse })))
+    },
   }
 }
 

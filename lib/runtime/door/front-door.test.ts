@@ -6,6 +6,7 @@ import { missingPagePath } from '../../routes'
 import { stubEnvironment } from '../../server/base/testing'
 import { serveWhileTesting } from '../testing'
 import { KeptAnswers } from './kept-answers'
+import { Newcomers } from './newcomers'
 import { trackFailures } from './page-failures'
 
 stubEnvironment({})
@@ -28,6 +29,9 @@ const routes = {
   routeOf: (path: string) => path,
   isKnown: (path: string) => KNOWN.includes(path),
 }
+/** The turns of the event loop, as far as connections count them. */
+const turns: (() => void)[] = []
+const newcomers = new Newcomers({ nextTurn: (then) => turns.push(then) })
 const door = frontDoor(
   async (req, res) => {
     open.push({ req, res })
@@ -42,6 +46,7 @@ const door = frontDoor(
     takesCards: false,
     isLeaving: () => isLeaving,
     failures: trackFailures(),
+    newcomers,
   },
 )
 const server = createServer(door)
@@ -179,5 +184,26 @@ describe('row 5: a server that was told to stop', () => {
     } finally {
       isLeaving = false
     }
+  })
+})
+
+describe('issue 17: while many connect', () => {
+  it('only whether the process is well is answered; the rest once all are inside', async () => {
+    for (let each = 0; each < 4; each += 1) {
+      newcomers.come()
+      for (const then of turns.splice(0)) then()
+    }
+    const answered: string[] = []
+    const asked = ['/profile', '/no/such', '/api/funnel'].map(async (path) => {
+      const { status } = await ask(path)
+      answered.push(path)
+      return status
+    })
+    expect((await ask('/api/health/live')).status).toBe(200)
+    expect((await ask('/api/health/live')).status).toBe(200)
+    expect(open).toHaveLength(0)
+    expect(answered).toEqual([])
+    for (const then of turns.splice(0)) then()
+    expect(await Promise.all(asked)).toEqual([200, 307, 200])
   })
 })

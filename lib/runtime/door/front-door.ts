@@ -13,11 +13,13 @@ import { guardApiAnswer } from './api-answer'
 import { isApi, pathOf } from './asked'
 import type { BuildRoutes } from './build-routes'
 import type { KeptAnswers } from './kept-answers'
+import type { Newcomers } from './newcomers'
 import { BUILT_FILES } from './other-builds'
-import { answerLive, leadAway, refuse, refuseAway, refuseBusy } from './own-answers'
+import { answerLive, isLedAway, leadAway, refuse, refuseAway, refuseBusy } from './own-answers'
 import { guardPageAnswer } from './page-answer'
 import type { PageFailures } from './page-failures'
 import { refusalOf } from './refusals'
+import { SmallAnswers } from './small-answers'
 import { joinFirstPiece } from './whole-answer'
 
 export interface Door {
@@ -31,6 +33,8 @@ export interface Door {
   /** Whether the server was told to stop, and still answers. */
   isLeaving: () => boolean
   failures: PageFailures
+  /** Told of each connection. */
+  newcomers: Newcomers
 }
 
 const compress = compression({
@@ -52,10 +56,11 @@ export function frontDoor(handle: Handle, door: Door): RequestListener {
   const { development, appUrl, failures, built } = door
   const secure = appUrl.protocol === 'https:'
   const isPrivate = isLoopback(appUrl.hostname)
-  const pass = admission()
   /** The developer's server has no build that says so; its files wait for nothing. */
   const isFixed = (req: IncomingMessage) =>
     built ? built.routes.fixed.has(pathOf(req)) : pathOf(req).startsWith(BUILT_FILES)
+  const { isBusy, pass } = admission(door.newcomers)
+  const small = new SmallAnswers({ isBusy, isShut: () => door.newcomers.areMany })
   const guardAndHandle = (req: IncomingMessage, res: ServerResponse, requestId: string) => {
     joinFirstPiece(res)
     if (isApi(req)) guardApiAnswer(req, res)
@@ -73,19 +78,24 @@ export function frontDoor(handle: Handle, door: Door): RequestListener {
     // A balancer is to use each connection no more, before it closes under the next request.
     if (door.isLeaving()) res.shouldKeepAlive = false
     const refusal = refusalOf(req, isPrivate)
-    if (!refusal && built?.kept.answer(req, res, requestId)) return
+    const found = !refusal && built?.kept.find(req, res, requestId)
+    if (found) return small.give(found)
     setSecurityHeaders(res, requestId, secure)
-    if (refusal) return refuse(res, refusal, requestId)
+    if (refusal) return small.give(() => refuse(res, refusal, requestId))
+    // Before everything else: it says whether the process is well, and not how busy.
     if (pathOf(req) === live.path) return answerLive(req, res, requestId)
     if (door.isLeaving() && pathOf(req) === ready.path) return refuseAway(res, requestId)
-    if (built && !built.routes.isKnown(pathOf(req)) && leadAway(req, res, requestId)) return
-    cleanHeaders(req, requestId, secure, door)
+    if (built && !built.routes.isKnown(pathOf(req)) && isLedAway(req)) {
+      return small.give(() => leadAway(req, res, requestId))
+    }
     pass(req, res, {
       kind: kindOf(req, isFixed(req)),
-      refuse: () => refuseBusy(req, res, requestId),
+      refuse: () => small.give(() => refuseBusy(req, res, requestId)),
       admit: () => {
         // Kept while it waited.
-        if (built?.kept.answer(req, res, requestId)) return
+        const kept = built?.kept.find(req, res, requestId)
+        if (kept) return kept()
+        cleanHeaders(req, requestId, secure, door)
         // The package's types know Express's request, of which it uses what is ours, too.
         compress(req as never, res as never, () => guardAndHandle(req, res, requestId))
       },

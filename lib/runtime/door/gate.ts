@@ -33,19 +33,26 @@ const CROWD_MS = 1_000
  */
 export class Gate {
   readonly #room: Room
+  readonly #isShut: () => boolean
   readonly #line: Place[] = []
   #atWork = 0
   /** When entrants were let in, within the patience of a crowd. */
   #admitted: number[] = []
   #crowdUntil = Number.NEGATIVE_INFINITY
 
-  constructor(room: Room) {
+  /** While it `isShut`, nobody begins; whoever opens it again says so by `proceed`. */
+  constructor(room: Room, isShut: () => boolean = () => false) {
     this.#room = room
+    this.#isShut = isShut
+  }
+
+  get isAtWork(): boolean {
+    return this.#atWork > 0
   }
 
   /** Returns what says that the entrant is done, or does not want to wait anymore. Said twice, it counts once. */
   enter({ admit, refuse }: Entrant): () => void {
-    if (this.#atWork < this.#room.atWork) return this.#start(admit)
+    if (this.#hasPlace()) return this.#start(admit)
     const now = performance.now()
     if (this.#line.length >= this.#mayWait(now)) {
       this.#crowdUntil = now + CROWD_MS
@@ -59,6 +66,15 @@ export class Gate {
       const at = this.#line.indexOf(place)
       if (at >= 0) this.#line.splice(at, 1)
     }
+  }
+
+  /** Lets in those who wait, as far as there are places. */
+  proceed(): void {
+    while (this.#line.length > 0 && this.#hasPlace()) this.#next()
+  }
+
+  #hasPlace(): boolean {
+    return this.#atWork < this.#room.atWork && !this.#isShut()
   }
 
   #mayWait(now: number): number {
@@ -83,7 +99,7 @@ export class Gate {
       isHere = false
       clearTimeout(timer)
       this.#atWork -= 1
-      this.#next()
+      if (this.#hasPlace()) this.#next()
     }
     const timer = setTimeout(leave, HELD_UP_MS).unref()
     admit()

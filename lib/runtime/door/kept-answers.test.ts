@@ -22,7 +22,8 @@ const page: Answer = (res) => {
 
 const server = createServer((req: IncomingMessage, res: ServerResponse) => {
   const id = `id-${Math.random()}`
-  if (kept.answer(req, res, id)) return
+  const found = kept.find(req, res, id)
+  if (found) return found()
   asked += 1
   res.setHeader('X-Request-Id', id)
   res.setHeader('X-Frame-Options', 'DENY')

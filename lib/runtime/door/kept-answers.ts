@@ -56,19 +56,19 @@ export class KeptAnswers {
     this.#options = { now: Date.now, ...options }
   }
 
-  /** Answers with what is kept; false where Next is to answer. */
-  answer(req: IncomingMessage, res: ServerResponse, requestId: string): boolean {
+  /** What answers with what is kept; null where Next is to answer. */
+  find(req: IncomingMessage, res: ServerResponse, requestId: string): (() => void) | null {
     const kept = this.#kept.get(pathOf(req))
-    if (!kept || kept.until <= this.#options.now() || !isPlain(req)) return false
+    if (!kept || kept.until <= this.#options.now() || !isPlain(req)) return null
     const known = req.headers['if-none-match']
     if (kept.etag && known && isNamed(kept.etag, known)) {
-      res.writeHead(304, withId(kept.unchanged, requestId)).end()
-      return true
+      return () => res.writeHead(304, withId(kept.unchanged, requestId)).end()
     }
     const variant = best(kept, req.headers['accept-encoding'])
-    res.writeHead(200, withId(variant.headers, requestId))
-    res.end(req.method === 'HEAD' ? undefined : variant.body)
-    return true
+    return () => {
+      res.writeHead(200, withId(variant.headers, requestId))
+      res.end(req.method === 'HEAD' ? undefined : variant.body)
+    }
   }
 
   /** Keeps what Next is about to answer, if it is one of those. To be called last before Next is. */

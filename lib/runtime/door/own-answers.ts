@@ -72,16 +72,18 @@ export function answerLive(req: IncomingMessage, res: ServerResponse, requestId:
   res.end(JSON.stringify({ status: 'ok' } satisfies AnswerOf<typeof live>))
 }
 
-/** Answers what asks for a path that nothing has; false where React asks, which Next tells in its own way. */
-export function leadAway(req: IncomingMessage, res: ServerResponse, requestId: string): boolean {
+/** Whether we answer what asks for a path that nothing has; React is told by Next, in its own way. */
+export const isLedAway = (req: IncomingMessage): boolean =>
+  isApi(req) || (req.headers.rsc === undefined && req.method !== 'OPTIONS')
+
+/** Answers what asks for a path that nothing has. */
+export function leadAway(req: IncomingMessage, res: ServerResponse, requestId: string): void {
   if (isApi(req)) {
     refuse(res, { code: 'not_found', error: messages.api.notFound }, requestId)
-    return true
+    return
   }
-  if (req.headers.rsc !== undefined || req.method === 'OPTIONS') return false
   const { to, status } = leadOf(decodeURIComponent(pathOf(req)).split('/').filter(Boolean))
   res.setHeader('Location', to)
   res.setHeader('Cache-Control', 'private, no-cache, no-store, max-age=0, must-revalidate')
   res.writeHead(status).end()
-  return true
 }
