@@ -4,8 +4,8 @@ import type { Response } from '../form/responses'
 import { withAppeals } from './appeals'
 import { fitReader } from './fit'
 import type { Design } from './form'
-import { answersFrom, PRODUCT_DESIGN } from './product-form'
-import { PRIOR } from './scoring'
+import { answersFrom } from './product-form'
+import { MODEL } from './scoring'
 
 /** In standard deviations; null where fewer than half of the questions count, which shows no pattern either way. */
 export type PersonFit = (responses: readonly Response[]) => number | null
@@ -24,21 +24,21 @@ export async function personFitFrom(
   counts: readonly PickCount[],
   pause: () => Promise<unknown> = async () => {},
 ): Promise<PersonFit> {
-  let design = PRODUCT_DESIGN
+  let design = MODEL.design
   for (const { question } of FORM) {
     const answers = counts
       .filter((count) => count.question === question)
       .flatMap((count) =>
         answersFrom([count]).map((answer) => ({ ...answer, people: count.people })),
       )
-    design = withAppeals(design, PRIOR, answers)
+    design = withAppeals(design, MODEL.prior, answers)
     await pause()
   }
   return fitBy(design)
 }
 
 function fitBy(design: Design): PersonFit {
-  const read = fitReader(design, PRIOR)
+  const read = fitReader(design, MODEL.prior)
   return (responses) => {
     const answers = answersFrom(responses)
     return answers.length < QUESTION_COUNT / 2 ? null : read(answers)
@@ -46,4 +46,4 @@ function fitBy(design: Design): PersonFit {
 }
 
 /** Before anybody has answered: every statement draws alike. */
-export const FIT_AT_FIRST = fitBy(PRODUCT_DESIGN)
+export const FIT_AT_FIRST = fitBy(MODEL.design)

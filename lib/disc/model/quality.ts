@@ -5,9 +5,9 @@ import { estimate } from './estimate'
 import { tailProbability } from './fit'
 import type { Block } from './form'
 import { FIT_AT_FIRST, type PersonFit } from './person-fit'
-import { answersFrom, PRODUCT_DESIGN } from './product-form'
+import { answersFrom } from './product-form'
 import type { QualityFlag } from './quality-flags'
-import { PRIOR } from './scoring'
+import { MODEL } from './scoring'
 
 /** Four statements cannot be read and weighed in less. */
 export const HURRIED_MS = 4000
@@ -68,12 +68,12 @@ export function qualityOf(
 
 /** In the order of the letters, in standard deviations of the prior. */
 function placesOf(responses: readonly Response[]): ArrayLike<number> {
-  return estimate(PRODUCT_DESIGN, PRIOR, answersFrom(responses)).theta
+  return estimate(MODEL.design, MODEL.prior, answersFrom(responses)).theta
 }
 
 function isOdd(response: Response, theta: ArrayLike<number>): boolean {
   return answersFrom([response]).some((answer) => {
-    const block = PRODUCT_DESIGN.blocks[answer.block] as Block
+    const block = MODEL.design.blocks[answer.block] as Block
     return tailProbability(block, theta, answer) < ODD_CHANCE
   })
 }

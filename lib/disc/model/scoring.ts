@@ -7,15 +7,19 @@ import type { Response } from '../form/responses'
 import { LETTERS, type PerLetter, perLetter } from '../letters'
 import { rankLetters, type Style } from '../styles'
 import type { Certainty } from './certainty'
-import { type Estimate, estimate, priorOf } from './estimate'
+import { type Estimate, estimate, type Prior, priorOf } from './estimate'
+import type { Design } from './form'
 import { identity } from './linear'
 import { normalPoint, normalShare } from './normal'
 import { normalPoints } from './points'
 import { answersFrom, PRODUCT_DESIGN } from './product-form'
-import { chancesOf, styleAmong } from './style-chances'
+import { chancesOf, type StyleChances, styleAmong } from './style-chances'
 
-/** Stored with every result; a result keeps the numbers of the version that made it. */
+/** Stored with every result; a result keeps the numbers of the version that made it (`scorers.ts`). */
 export const SCORER_VERSION = 'logit-2'
+
+/** The calibration of a scorer that knows nothing of single statements. */
+export const UNCALIBRATED = 'none'
 
 /**
  * Standard errors are this much wider than the model says, because it does not know the statements' own
@@ -26,6 +30,14 @@ export const WIDENING = 1.1
 /** Of 100 people, an interval holds this many. */
 const INTERVAL_PERCENT = 95
 
+/** What a scorer takes as given: of the statements, of people, and of what it does not know. */
+export interface Model {
+  design: Design
+  prior: Prior
+  /** Standard errors are this much wider than the model says. */
+  widening: number
+}
+
 export interface Scored extends Certainty {
   /** Whole numbers, 0 to 100. */
   scores: PerLetter<number>
@@ -35,23 +47,37 @@ export interface Scored extends Certainty {
   style: Style
 }
 
+/** Names a style by the chances of all, and by the printed scores. */
+export type NamingRule = (chances: StyleChances, scores: PerLetter<number>) => Style
+
 const SIZE = LETTERS.length
 export const PRIOR = priorOf(identity(SIZE), SIZE)
 const DRAWS = normalPoints(1024, SIZE)
 const INTERVAL_REACH = normalPoint(0.5 + INTERVAL_PERCENT / 200)
 
-/**
- * Every answered, confirmed tetrad enters by the chance of its two picks (`model/likelihood.ts`); the
- * letters' prior is a standard normal each, unrelated. A score is the share of that prior below the estimate,
- * in percent. With no counted tetrad every score is 50 and every interval reaches almost from 0 to 100.
- */
+/** What new results are made by. */
+export const MODEL: Model = { design: PRODUCT_DESIGN, prior: PRIOR, widening: WIDENING }
+
+/** The letters and the style of new results. With no counted tetrad every score is 50 and every interval reaches almost from 0 to 100. */
 export function score(responses: readonly Response[]): Scored {
+  return scoreBy(MODEL, responses)
+}
+
+/**
+ * Every answered, confirmed tetrad enters by the chance of its two picks (`model/likelihood.ts`). A score is the share
+ * of a standard normal below the estimate, in percent.
+ */
+export function scoreBy(
+  { design, prior, widening }: Model,
+  responses: readonly Response[],
+  name: NamingRule = byScores,
+): Scored {
   const answers = answersFrom(responses)
-  const found = estimate(PRODUCT_DESIGN, PRIOR, answers)
+  const found = estimate(design, prior, answers)
   const chances = chancesOf(found, DRAWS)
-  const theta = placesOf(found)
+  const theta = placesOf(found, widening)
   const scores = perLetter((letter) => percentOf(theta[letter].value))
-  const style = styleAmong(chances, rankLetters(scores))
+  const style = name(chances, scores)
   return {
     scores,
     counted: answers.length,
@@ -73,12 +99,16 @@ export function percentOf(place: number): number {
   return Math.round(100 * normalShare(place))
 }
 
-function placesOf({ theta, covariance }: Estimate): Certainty['theta'] {
+function byScores(chances: StyleChances, scores: PerLetter<number>): Style {
+  return styleAmong(chances, rankLetters(scores))
+}
+
+function placesOf({ theta, covariance }: Estimate, widening: number): Certainty['theta'] {
   return perLetter((letter) => {
     const place = LETTERS.indexOf(letter)
     return {
       value: theta[place] as number,
-      error: WIDENING * Math.sqrt(covariance[place * SIZE + place] as number),
+      error: widening * Math.sqrt(covariance[place * SIZE + place] as number),
     }
   })
 }

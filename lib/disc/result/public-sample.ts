@@ -4,6 +4,7 @@
  */
 import { FORM } from '../form/items'
 import type { Response } from '../form/responses'
+import { IN_FORCE, keyOf } from '../model/scorers'
 import { type Scored, score } from '../model/scoring'
 import { type AccountResult, buildAccountResult } from './account-result'
 import { buildReport, type Report } from './report'
@@ -38,6 +39,7 @@ function sampleInput() {
     ...answered,
     scores,
     certainty: scored,
+    madeBy: keyOf(IN_FORCE),
     completedAt: SAMPLE_COMPLETED_AT,
     responses,
   }

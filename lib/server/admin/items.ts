@@ -2,7 +2,11 @@ import 'server-only'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ItemStats as WireItemStats } from '@/lib/api/admin/admin'
 import { FORM, FORM_VERSION } from '@/lib/disc/form/items'
+import type { Response } from '@/lib/disc/form/responses'
+import type { Certainty } from '@/lib/disc/model/certainty'
 import { type ItemStats, itemStats } from '@/lib/disc/model/item-stats'
+import { IN_FORCE, keyOf, type MadeBy } from '@/lib/disc/model/scorers'
+import { score } from '@/lib/disc/model/scoring'
 import { type Sitting, sittingOf } from '@/lib/disc/model/sittings'
 import { readCertainty } from '../assessments/certainty'
 import { fromStored, type StoredAnswer } from '../assessments/stored-answers'
@@ -88,14 +92,20 @@ async function count(): Promise<void> {
   for (let at = 0; at < fresh.length; at += BATCH) {
     const rows = await db.assessment.findMany({
       where: { id: { in: fresh.slice(at, at + BATCH) } },
-      select: { id: true, answers: true, certainty: true },
+      select: { id: true, answers: true, certainty: true, scorerVersion: true, calibration: true },
     })
-    for (const { id, answers, certainty } of rows) {
+    for (const { id, answers, certainty, ...made } of rows) {
       const responses = (answers as unknown as StoredAnswer[]).map(fromStored)
-      const sitting = sittingOf(responses, readCertainty(certainty)?.theta ?? null)
+      const sitting = sittingOf(responses, placesOf(responses, readCertainty(certainty), made))
       sittings.set(id, sitting)
       stats.count(sitting, 1)
       await nextTurn()
     }
   }
+}
+
+/** Where the scorer in force finds the letters: as stored if it made the result, else anew. Null for results of plain counting. */
+function placesOf(responses: readonly Response[], certainty: Certainty | null, made: MadeBy) {
+  if (!certainty) return null
+  return keyOf(made) === keyOf(IN_FORCE) ? certainty.theta : score(responses).theta
 }
