@@ -17,8 +17,11 @@
 import type { Answer, Block, Design } from './form'
 import type { Matrix } from './linear'
 
-/** The one loading of every statement: the middle of what single statements of such forms reach (.45 to .80). */
-export const LOADING = 0.625
+/**
+ * What every statement is taken to load while nothing is known of it: about what single statements of published forms
+ * do (.43 to .53 on average). Too high a guess makes ranges too narrow, which is worse than too wide (docs/study.md).
+ */
+export const LOADING = 0.5
 
 /** The slope of the logit that belongs to a standardized loading. */
 export function slopeOf(loading: number): number {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { randomFrom } from '@/lib/study/random'
+import { randomFrom } from '@/lib/numbers/random'
 import { FORM } from '../form/items'
 import type { Response } from '../form/responses'
 import { answersOf } from '../result/sample-answers'

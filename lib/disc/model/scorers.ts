@@ -5,12 +5,22 @@
 import type { Response } from '../form/responses'
 import type { PerLetter } from '../letters'
 import { rankLetters, STYLE_CODES, type Style, type StyleCode, styleOf } from '../styles'
+import { calibrated } from './calibration'
+import { CALIBRATIONS } from './calibrations'
 import { type Certainty, certaintyOf } from './certainty'
 import { countScores } from './counting'
 import { withSlope } from './form'
 import { slopeOf } from './likelihood'
+import type { Model } from './model'
 import { PRODUCT_DESIGN } from './product-form'
-import { type Model, PRIOR, SCORER_VERSION, scoreBy, UNCALIBRATED } from './scoring'
+import {
+  CALIBRATION,
+  PRIOR,
+  SCORER_VERSION,
+  scoreBy,
+  UNCALIBRATED,
+  UNCALIBRATED_MODEL,
+} from './scoring'
 import type { StyleChances } from './style-chances'
 
 /** What made a result, as its row names it. */
@@ -39,7 +49,11 @@ const EARLY: Model = {
   design: withSlope(PRODUCT_DESIGN, slopeOf(0.625)),
   prior: PRIOR,
   widening: 1.1,
+  limits: { fit: -1.27, gain: Number.NEGATIVE_INFINITY },
 }
+
+/** What makes new results. */
+export const IN_FORCE: MadeBy = { scorerVersion: SCORER_VERSION, calibration: CALIBRATION }
 
 const SCORERS: Record<string, Scorer> = {
   [keyOf({ scorerVersion: 'count-1', calibration: UNCALIBRATED })]: {
@@ -53,14 +67,16 @@ const SCORERS: Record<string, Scorer> = {
     model: EARLY,
     make: (responses) => renamed(madeBy(EARLY, responses, mostProbable)),
   },
-  [keyOf({ scorerVersion: 'logit-2', calibration: UNCALIBRATED })]: {
-    model: EARLY,
-    make: (responses) => madeBy(EARLY, responses),
-  },
+  [keyOf({ scorerVersion: 'logit-2', calibration: UNCALIBRATED })]: byModel(EARLY),
+  [keyOf({ scorerVersion: SCORER_VERSION, calibration: UNCALIBRATED })]:
+    byModel(UNCALIBRATED_MODEL),
+  ...Object.fromEntries(
+    CALIBRATIONS.map((one) => [
+      keyOf({ scorerVersion: SCORER_VERSION, calibration: one.version }),
+      byModel(calibrated(PRODUCT_DESIGN, one)),
+    ]),
+  ),
 }
-
-/** What makes new results. */
-export const IN_FORCE: MadeBy = { scorerVersion: SCORER_VERSION, calibration: UNCALIBRATED }
 
 /** What made a result, in one word: two results with the same one were scored alike. */
 export function keyOf({ scorerVersion, calibration }: MadeBy): string {
@@ -75,6 +91,10 @@ export function modelOf(made: MadeBy): Model | null {
 /** The result that these answers had, made again; null for a scorer that this release does not know. */
 export function makeAgain(made: MadeBy, responses: readonly Response[]): Made | null {
   return SCORERS[keyOf(made)]?.make(responses) ?? null
+}
+
+function byModel(model: Model): Scorer {
+  return { model, make: (responses) => madeBy(model, responses) }
 }
 
 function madeBy(

@@ -3,40 +3,42 @@
  * `npm run study` (docs/study.md); docs/decisions/019 says why it is as it is.
  */
 
+import { FORM_VERSION } from '../form/items'
 import type { Response } from '../form/responses'
 import { LETTERS, type PerLetter, perLetter } from '../letters'
 import { rankLetters, type Style } from '../styles'
+import { calibrated } from './calibration'
+import { CALIBRATIONS } from './calibrations'
 import type { Certainty } from './certainty'
-import { type Estimate, estimate, type Prior, priorOf } from './estimate'
-import type { Design } from './form'
+import { type Estimate, estimate, priorOf } from './estimate'
+import type { Pattern } from './fit'
 import { identity } from './linear'
+import type { Model } from './model'
 import { normalPoint, normalShare } from './normal'
 import { normalPoints } from './points'
 import { answersFrom, PRODUCT_DESIGN } from './product-form'
 import { chancesOf, type StyleChances, styleAmong } from './style-chances'
 
 /** Stored with every result; a result keeps the numbers of the version that made it (`scorers.ts`). */
-export const SCORER_VERSION = 'logit-2'
+export const SCORER_VERSION = 'logit-3'
 
-/** The calibration of a scorer that knows nothing of single statements. */
+/** What the statements are written in. */
+export const LANGUAGE = 'en'
+
+/** In place of a calibration, for a scorer that knows nothing of single statements. */
 export const UNCALIBRATED = 'none'
 
 /**
- * Standard errors are this much wider than the model says, because it does not know the statements' own
- * loadings and appeal. One factor for everyone, found by the study.
+ * Standard errors are this much wider than the model says, because people and statements are never quite as it takes
+ * them to be. One factor for everyone, before and after learning, chosen by the study's worst world.
  */
 export const WIDENING = 1.1
 
+/** What three to six of a hundred honest people stay below, in most of the study's worlds, before anything is learned. */
+export const LIMITS_AT_FIRST: Pattern = { fit: -1.05, gain: 1 }
+
 /** Of 100 people, an interval holds this many. */
 const INTERVAL_PERCENT = 95
-
-/** What a scorer takes as given: of the statements, of people, and of what it does not know. */
-export interface Model {
-  design: Design
-  prior: Prior
-  /** Standard errors are this much wider than the model says. */
-  widening: number
-}
 
 export interface Scored extends Certainty {
   /** Whole numbers, 0 to 100. */
@@ -55,8 +57,23 @@ export const PRIOR = priorOf(identity(SIZE), SIZE)
 const DRAWS = normalPoints(1024, SIZE)
 const INTERVAL_REACH = normalPoint(0.5 + INTERVAL_PERCENT / 200)
 
+/** Takes all statements to be alike. */
+export const UNCALIBRATED_MODEL: Model = {
+  design: PRODUCT_DESIGN,
+  prior: PRIOR,
+  widening: WIDENING,
+  limits: LIMITS_AT_FIRST,
+}
+
+const NEWEST = CALIBRATIONS.findLast(
+  ({ form, language }) => form === FORM_VERSION && language === LANGUAGE,
+)
+
+/** The calibration in force. */
+export const CALIBRATION = NEWEST?.version ?? UNCALIBRATED
+
 /** What new results are made by. */
-export const MODEL: Model = { design: PRODUCT_DESIGN, prior: PRIOR, widening: WIDENING }
+export const MODEL: Model = NEWEST ? calibrated(PRODUCT_DESIGN, NEWEST) : UNCALIBRATED_MODEL
 
 /** The letters and the style of new results. With no counted tetrad every score is 50 and every interval reaches almost from 0 to 100. */
 export function score(responses: readonly Response[]): Scored {

@@ -8,8 +8,8 @@
  *
  * the reliable change index (Jacobson & Truax 1991, J. of Consulting and Clinical Psychology 59). The places
  * lean toward the middle and the errors are widened, so that an unchanged person passes even less often than
- * in 5 of 100 letters. Results of plain counting carry no errors, and places found by different scorers or
- * calibrations do not lie on one scale; there, points decide.
+ * in 5 of 100 letters. Between results of plain counting, which carry no errors, points decide. Places found by different scorers or
+ * calibrations do not lie on one scale; there, nothing is said.
  */
 
 import { LETTER_NAMES, LETTERS, type Letter, type PerLetter } from '../letters'
@@ -40,8 +40,8 @@ export interface LetterChange {
 }
 
 /**
- * By what a change counts as real: a test, points, or points between results that were scored in different ways, one of
- * them by counting (`mixed`) or both by a model (`rescaled`).
+ * By what a change counts as real: a test, points, or points where one of the two was counted (`mixed`). Between two
+ * scorers or calibrations (`rescaled`) nothing does: the same answers may print other numbers.
  */
 export type ChangeRule = 'test' | 'points' | 'mixed' | 'rescaled'
 
@@ -83,7 +83,9 @@ export function letterChanges(before: Sitting, after: Sitting): LetterChange[] {
 }
 
 function isReal(before: Sitting, after: Sitting, letter: Letter): boolean {
-  if (before.certainty && after.certainty && before.madeBy === after.madeBy) {
+  const rule = changeRule(before, after)
+  if (rule === 'rescaled') return false
+  if (before.certainty && after.certainty) {
     const index = changeIndex(before.certainty.theta[letter], after.certainty.theta[letter])
     return Math.abs(index) > REAL_CHANGE
   }
@@ -95,8 +97,12 @@ export function changeReading(changes: readonly LetterChange[], rule: ChangeRule
   const moved = changes
     .filter(({ isReal }) => isReal)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+  if (rule === 'rescaled') return RESCALED
   return rule === 'test' ? testedReading(moved) : countedReading(moved)
 }
+
+const RESCALED =
+  'We changed how we score between these two results, so we can’t tell what really changed about you.'
 
 function testedReading(moved: readonly LetterChange[]): string {
   if (moved.length === 0) {
@@ -121,7 +127,8 @@ export const CHANGE_NOTES: Record<ChangeRule, string> = {
   test: 'A change counts as real when chance alone would move a letter that far fewer than 5 times out of 100.',
   points: `Both results are from before we measured how sure a score is, so we go by points: ${SMALL_CHANGE} or more count.`,
   mixed: `One of these results is from before we measured how sure a score is, so we go by points: ${SMALL_CHANGE} or more count. They were also scored in different ways, and that alone can make a difference.`,
-  rescaled: `We have changed how we score since the earlier one of these results, and that alone can move a letter a little. So we go by points here: ${SMALL_CHANGE} or more count.`,
+  rescaled:
+    'The points below are part you, part the new scoring. Take the assessment again, and the next comparison will be a fair one.',
 }
 
 /** "D", "D and I", "D, I and S". */

@@ -17,6 +17,7 @@ import { oneAtATime } from '../base/one-at-a-time'
 import { regularly } from '../base/regularly'
 import { statement } from '../base/statement'
 import type { Admin } from '../viewer/admin'
+import { readCalibration } from './calibration'
 
 /**
  * So many of the newest assessments: the error of a correlation stays below 0.02, and looking takes the
@@ -41,7 +42,8 @@ const counted = () =>
  * the newest now, counts those that came and takes out those that left, deleted ones too: the figures are exact, and a
  * look reads only what is new (docs/decisions/066). Untouched suggestions count as little as they do in scores.
  */
-export async function readItemStats(_admin: Admin) {
+export async function readItemStats(admin: Admin) {
+  const calibration = await readCalibration(admin)
   await catchUp()
   const { sittings, stats } = counted()
   return {
@@ -52,6 +54,7 @@ export async function readItemStats(_admin: Admin) {
         return { id, question, text, letter, is_reversed: keyed < 0, ...stats.statOf(id) }
       }),
     ),
+    calibration,
   }
 }
 
