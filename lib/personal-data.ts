@@ -91,6 +91,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
       id: 'assessments.id',
       formVersion: 'assessments.form_version',
       scorerVersion: 'assessments.scorer_version',
+      calibration: 'assessments.calibration',
       answers: 'assessments.answers',
       counted: 'assessments.counted_questions',
       dScore: 'assessments.scores.D',

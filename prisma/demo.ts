@@ -13,11 +13,12 @@ import { certaintyOf } from '../lib/disc/model/certainty'
 import { designOf } from '../lib/disc/model/form'
 import { productForm } from '../lib/disc/model/product-form'
 import { qualityOf } from '../lib/disc/model/quality'
-import { SCORER_VERSION, score } from '../lib/disc/model/scoring'
+import { IN_FORCE } from '../lib/disc/model/scorers'
+import { score } from '../lib/disc/model/scoring'
 import type { StyleCode } from '../lib/disc/styles'
+import { randomFrom } from '../lib/numbers/random'
 import { CURRENCY, REPORT_CENTS } from '../lib/pricing'
 import { type Prisma, PrismaClient } from '../lib/server/generated/prisma/client'
-import { randomFrom } from '../lib/study/random'
 import { drawStatements, takeHonestly } from '../lib/study/takers'
 import { type DemoPerson, INVITED, OTHERS, TEAMS } from './demo-data'
 
@@ -79,7 +80,7 @@ function resultOf(owner: Owner, theta: Float64Array, completedAt: Date) {
     id: randomUUID(),
     ...owner,
     formVersion: FORM_VERSION,
-    scorerVersion: SCORER_VERSION,
+    ...IN_FORCE,
     answers: responses.map(({ question, ...rest }) => ({
       q: question,
       ...rest,

@@ -27,7 +27,7 @@ export async function benchScore() {
   const { score } = await import('../lib/disc/model/scoring.ts')
   const { productForm } = await import('../lib/disc/model/product-form.ts')
   const { designOf } = await import('../lib/disc/model/form.ts')
-  const { randomFrom } = await import('../lib/study/random.ts')
+  const { randomFrom } = await import('../lib/numbers/random.ts')
   const { takeBlindly } = await import('../lib/study/takers.ts')
 
   const design = designOf(productForm())

@@ -4,7 +4,8 @@ import pg from 'pg'
 import { FORM, FORM_VERSION } from '../lib/disc/form/items.ts'
 import { certaintyOf } from '../lib/disc/model/certainty.ts'
 import { qualityOf } from '../lib/disc/model/quality.ts'
-import { SCORER_VERSION, score } from '../lib/disc/model/scoring.ts'
+import { IN_FORCE } from '../lib/disc/model/scorers.ts'
+import { score } from '../lib/disc/model/scoring.ts'
 
 const BATCH = 50_000
 /** Different people, repeated: what is measured does not depend on their answers. */
@@ -58,17 +59,17 @@ export async function seed(databaseUrl, { users, assessments }) {
   )
   for (let done = 0; done < assessments; done += BATCH) {
     await run(
-      `INSERT INTO assessments (id, user_id, guest_id, form_version, scorer_version, answers, counted,
+      `INSERT INTO assessments (id, user_id, guest_id, form_version, scorer_version, calibration, answers, counted,
          d_score, i_score, s_score, c_score, primary_letter, secondary_letter, style_code, certainty, quality, completed_at)
        SELECT gen_random_uuid()::text, CASE WHEN a % 5 > 0 THEN people.id END,
-         CASE WHEN a % 5 = 0 THEN people.id END, $1, $2, t.answers, t.counted,
+         CASE WHEN a % 5 = 0 THEN people.id END, $1, $2, $8, t.answers, t.counted,
          (t.scores ->> 'D')::real, (t.scores ->> 'I')::real, (t.scores ->> 'S')::real, (t.scores ->> 'C')::real,
          t."primary", t.secondary, t.code, t.certainty, t.quality, now() - make_interval(secs => a * 63072000.0 / $3::int)
        FROM generate_series($4::int, $5::int) a
        JOIN templates t ON t.n = a % $6::int JOIN people ON people.n = (a::bigint * 7919) % $7::int`,
       [
-        ...[FORM_VERSION, SCORER_VERSION, assessments],
-        ...[done + 1, Math.min(done + BATCH, assessments), TEMPLATES, users],
+        ...[FORM_VERSION, IN_FORCE.scorerVersion, assessments],
+        ...[done + 1, Math.min(done + BATCH, assessments), TEMPLATES, users, IN_FORCE.calibration],
       ],
     )
   }

@@ -43,7 +43,7 @@ describe('npm run score', () => {
   it('prints the table and nothing else, and leaves no temporary file', () => {
     const { status, table } = run('ann,1,x,y', 'ben,1,y,x')
     expect(status).toBe(0)
-    expect(table).toMatch(/^person,t,t_se,fit\nann,[\d.,-]+\nben,[\d.,-]+\n$/)
+    expect(table).toMatch(/^person,t,t_se,t_first,fit\nann,[\d.,-]+\nben,[\d.,-]+\n$/)
     expect(readdirSync(folder).filter((name) => name.startsWith('discern-score-'))).toEqual([])
   })
 
@@ -55,7 +55,7 @@ describe('npm run score', () => {
     const through = (reader: string) =>
       spawnSync('sh', ['-c', `${script} | ${reader}`], { encoding: 'utf8' })
     expect(through('cat').stdout.trimEnd().split('\n')).toHaveLength(8001)
-    expect(through('head -1')).toMatchObject({ stdout: 'person,t,t_se,fit\n', stderr: '' })
+    expect(through('head -1')).toMatchObject({ stdout: 'person,t,t_se,t_first,fit\n', stderr: '' })
   })
 
   it('prints nothing when a late row is wrong, says which, and exits with 2', () => {

@@ -1,5 +1,6 @@
 /**
- * `npm run score -- --form form.json answers.csv > scores.csv` scores a file of answers to any most/least form.
+ * `npm run score -- --form form.json answers.csv > scores.csv` scores a file of answers to any most/least form; with
+ * `--learn` it learns the statements from the file first.
  * The table is made in a temporary file and printed when all of it is right; until then nothing is. Anything
  * wrong with what was given: a sentence, and exit code 2.
  */
@@ -16,9 +17,9 @@ import { withoutBanner } from './npm-banner'
 const STDOUT = 1
 const folder = mkdtempSync(join(tmpdir(), 'discern-score-'))
 try {
-  const { form, answers } = given()
+  const { form, answers, learn } = given()
   const scores = join(folder, 'scores.csv')
-  await scoreFile(parseForm(readFileSync(form, 'utf8')), answers, scores)
+  await scoreFile(parseForm(readFileSync(form, 'utf8')), answers, scores, { learn })
   await print(scores)
 } catch (error) {
   const { code } = error as NodeJS.ErrnoException
@@ -32,16 +33,18 @@ try {
   rmSync(folder, { recursive: true })
 }
 
-function given(): { form: string; answers: string } {
+function given(): { form: string; answers: string; learn: boolean } {
   const { values, positionals } = parseArgs({
-    options: { form: { type: 'string' } },
+    options: { form: { type: 'string' }, learn: { type: 'boolean', default: false } },
     allowPositionals: true,
   })
   const [answers] = positionals
   if (!values.form || !answers || positionals.length > 1) {
-    throw new FileProblem('Use: npm run score -- --form form.json answers.csv > scores.csv')
+    throw new FileProblem(
+      'Use: npm run score -- --form form.json [--learn] answers.csv > scores.csv',
+    )
   }
-  return { form: values.form, answers }
+  return { form: values.form, answers, learn: values.learn }
 }
 
 /** Wrong options, files that are not there, and what stands in them; anything else is a bug. */

@@ -4,8 +4,8 @@ import { register } from 'tsx/esm/api'
 
 // The parent's loader does not reach into threads.
 register()
-const { runWorld } = await import('../lib/study/world.ts')
+const { runTask } = await import('../lib/study/tasks.ts')
 
-parentPort?.on('message', (task) => {
-  parentPort?.postMessage(runWorld(task))
+parentPort?.on('message', async (task) => {
+  parentPort?.postMessage(await runTask(task))
 })

@@ -6,9 +6,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { kindLines } from '../lib/study/kind-tables'
 import { PEOPLE, runStudy, studyTasks } from '../lib/study/run'
 import { resultsModule, studyDocument, studyTable, withStudyTable } from '../lib/study/tables'
-import type { Columns, WorldTask } from '../lib/study/world'
+import type { StudyTask } from '../lib/study/tasks'
+import type { Columns } from '../lib/study/world'
 
 const people = Number(process.argv[2] ?? PEOPLE)
 if (!Number.isInteger(people) || people < 1) {
@@ -17,7 +19,7 @@ if (!Number.isInteger(people) || people < 1) {
 }
 
 interface Waiting {
-  task: WorldTask
+  task: StudyTask
   resolve: (columns: Columns) => void
   reject: (error: Error) => void
 }
@@ -33,7 +35,7 @@ const workers = Array.from({ length: Math.max(1, availableParallelism()) }, () =
   return worker
 })
 
-function runTask(task: WorldTask): Promise<Columns> {
+function runTask(task: StudyTask): Promise<Columns> {
   return new Promise((resolve, reject) => {
     waiting.push({ task, resolve, reject })
     handOut()
@@ -69,6 +71,7 @@ const results = await runStudy(people, runTask)
 await Promise.all(workers.map((worker) => worker.terminate()))
 if (process.stderr.isTTY) console.error()
 console.log(studyTable(results))
+console.log(`\n${kindLines(results)}\n\n${JSON.stringify(results.curve)}`)
 if (process.argv[2] === undefined) {
   writeFileSync('lib/disc/study/results.ts', resultsModule(results))
   writeFileSync('docs/study.md', studyDocument(results))

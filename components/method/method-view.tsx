@@ -2,12 +2,13 @@ import { ScoreRing } from '@/components/charts/ring/score-ring'
 import { Section, SectionHead } from '@/components/marketing/section'
 import { AssessmentBand } from '@/components/types/assessment-band'
 import { Fold, FoldsEnd } from '@/components/ui/fold'
-import { closing, hero, limits, steps, study, sureness, unknown } from '@/lib/copy/method'
+import { closing, hero, limits, steps, study, sureness, unknown, worlds } from '@/lib/copy/method'
 import { STUDY_RESULTS } from '@/lib/disc/study/results'
 import { CalibrationChart } from './calibration-chart'
 import { CalibrationTable } from './calibration-table'
 import styles from './method-view.module.css'
 import { StudyTable } from './study-table'
+import { WorldsChart } from './worlds-chart'
 
 /** A score as results show it. */
 const EXAMPLE = { letter: 'S', score: 77, range: { low: 55, high: 92 } } as const
@@ -44,6 +45,14 @@ export function MethodView() {
           </div>
         </figure>
         <Points items={sureness.points} />
+      </Section>
+      <Section id="worlds">
+        <SectionHead of="worlds" title={worlds.title} lede={worlds.lede} />
+        <figure className={styles.worlds}>
+          <WorldsChart kinds={STUDY_RESULTS.kinds} />
+          <figcaption className={styles.caption}>{worlds.caption}</figcaption>
+        </figure>
+        <Points items={worlds.points} />
       </Section>
       <Section id="study" raised>
         <SectionHead of="study" title={study.title} lede={study.lede} />

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { FORM } from '../../lib/disc/form/items'
-import { FIT_AT_FIRST, personFitFrom } from '../../lib/disc/model/person-fit'
+import { FIT_AT_FIRST, type PersonFit, personFitFrom } from '../../lib/disc/model/person-fit'
 import { expect, test } from '../support/calls'
 import { type Copy, startCopy } from '../support/copies'
 import { aimAt, newDatabase, query } from '../support/database'
@@ -64,6 +64,7 @@ async function addPeople(count: number): Promise<void> {
   )
 }
 
+const fitBy = (read: PersonFit) => read(usual)?.fit as number
 const toOneDecimal = (fit: number) => Math.round(10 * fit) / 10
 
 /** Somebody answers the usual way and reads how that was judged; what is kept is no finer. */
@@ -89,15 +90,15 @@ test('guests, repeated sittings, unconfirmed accounts and fewer than fifty peopl
      FROM assessments own JOIN users ON users.id = own.user_id WHERE email_verified_at IS NOT NULL`,
   )
   await restart()
-  expect(await fitOfUsual()).toBe(toOneDecimal(FIT_AT_FIRST(usual) as number))
+  expect(await fitOfUsual()).toBe(toOneDecimal(fitBy(FIT_AT_FIRST)))
 })
 
 test('what fifty people picked fits better once a server has learned it', async () => {
   await addPeople(1)
   await restart()
   const counts = usual.map((pick) => ({ ...pick, people: FEWEST }))
-  const learned = (await personFitFrom(counts))(usual) as number
-  expect(learned).toBeGreaterThan((FIT_AT_FIRST(usual) as number) + 0.5)
+  const learned = fitBy(await personFitFrom(counts))
+  expect(learned).toBeGreaterThan(fitBy(FIT_AT_FIRST) + 0.5)
   // Begun with the start, and over within a moment.
   await expect.poll(fitOfUsual).toBe(toOneDecimal(learned))
 })

@@ -1,5 +1,6 @@
 /** How sure a result is, and how it was answered: kept with it, for its person, and for nobody below. */
 
+import { IN_FORCE, makeAgain } from '../../lib/disc/model/scorers'
 import { newAdmin } from '../support/admins'
 import { answersFor, scoresOf, timed } from '../support/answers'
 import { expect, test } from '../support/calls'
@@ -8,6 +9,19 @@ import { expectFailure } from '../support/envelope'
 import { newBrowser, registerPerson, startAsPerson } from '../support/people'
 import { submitAnswers } from '../support/product'
 import { addMember, makeGroup, newPerson } from '../support/teams'
+
+interface StoredResult {
+  scorer_version: string
+  calibration: string
+  answers: { q: number; most: string; least: string }[]
+  certainty: object
+  counted: number
+  style_code: string
+  d_score: number
+  i_score: number
+  s_score: number
+  c_score: number
+}
 
 const SECOND_LOOK = '/api/assessment/review'
 const LETTERS = ['D', 'I', 'S', 'C'] as const
@@ -81,7 +95,8 @@ test('a person’s result says how sure it is and how it was answered, wherever 
   const same = { intervals, primary_probability, style_probability, primary_chances, quality }
   expect(await get('/api/assessment/history')).toMatchObject([same])
   const [kept] = (await get('/api/account/export')).assessments
-  expect(kept).toMatchObject({ ...same, scorer_version: 'logit-2' })
+  const { scorerVersion, calibration } = IN_FORCE
+  expect(kept).toMatchObject({ ...same, scorer_version: scorerVersion, calibration })
   expect(kept.places.C.value).toBeGreaterThan(kept.places.D.value)
   expect(kept.answers[0].milliseconds).toBe(900)
 
@@ -167,4 +182,27 @@ test('who registers takes the guest’s result along, with how sure it is', asyn
   const result = await (await browser.get(`/api/results/${id}`)).json()
   expect(result.intervals.C.low).toBeGreaterThan(0)
   expect(result.quality.flags).toContain('hurried')
+})
+
+test('a stored result can be made again to the last bit by the scorer and the calibration that it names', async ({
+  baseURL,
+}) => {
+  const { context } = await newPerson(baseURL)
+  const { result_id: id } = await submitAnswers(context, answersFor('CS'))
+  const [row] = await query<StoredResult>(
+    `SELECT scorer_version, calibration, answers, certainty, counted, style_code,
+       d_score, i_score, s_score, c_score FROM assessments WHERE id = $1`,
+    [id],
+  )
+  if (!row) throw new Error('The result is not stored')
+  const made = { scorerVersion: row.scorer_version, calibration: row.calibration }
+  expect(made).toEqual(IN_FORCE)
+  const answers = row.answers.map(({ q, most, least }) => ({ question: q, most, least }))
+  const again = makeAgain(made, answers)
+  expect(again?.certainty).toEqual(row.certainty)
+  expect(again).toMatchObject({
+    scores: { D: row.d_score, I: row.i_score, S: row.s_score, C: row.c_score },
+    counted: row.counted,
+    style: { code: row.style_code },
+  })
 })

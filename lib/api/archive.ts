@@ -17,6 +17,7 @@ const assessment = z.strictObject({
   last_used_at: time.describe('Updated at most once a day, while the result was in no account'),
   form_version: z.string(),
   scorer_version: z.string(),
+  calibration: z.string(),
   scores: perLetter(z.number()),
   primary_type: letter,
   secondary_type: letter,

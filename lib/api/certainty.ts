@@ -11,7 +11,7 @@ export const interval = z.strictObject({ low: score, high: score })
 export const intervals = perLetter(interval)
   .nullable()
   .describe(
-    'Per letter, the range that 95 out of 100 people with these answers are in; null for results of an earlier scorer',
+    'Per letter, the range that by the model 95 out of 100 people with these answers are in (how often it really holds: docs/study.md); null for results of an earlier scorer',
   )
 
 /** How sure a result is, for whoever sees its exact scores. All null for results of an earlier scorer. */

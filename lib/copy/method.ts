@@ -2,8 +2,8 @@
 import { QUESTION_COUNT } from '@/lib/disc/form/items'
 import { LETTERS } from '@/lib/disc/letters'
 import { STUDY_RESULTS } from '@/lib/disc/study/results'
-import type { CalibrationBin } from '@/lib/disc/study/study'
-import { decimals, thousands } from '@/lib/disc/study/table'
+import type { CalibrationBin, KindResults } from '@/lib/disc/study/study'
+import { decimals, KIND_NAMES, thousands } from '@/lib/disc/study/table'
 
 interface Point {
   title: string
@@ -15,7 +15,7 @@ interface Part {
   lede: string
 }
 
-const { people, worlds, seed, formVersion, scorerVersion, forms } = STUDY_RESULTS
+const { people, worlds: worldCount, seed, formVersion, scorerVersion, forms, kinds } = STUDY_RESULTS
 const { methods, calibration, unsure, careless, coverage } = forms.shipped
 
 /** A share as so many of a hundred. */
@@ -82,11 +82,46 @@ export const sureness = {
     },
     {
       title: `${ofHundred(coverage.widened)} out of 100 ranges are right`,
-      text: 'That is how often the true value is inside the range we print. On its own the model is a little too sure, because it doesn’t know how strong each statement is. We widen every range by one fixed factor to make up for that.',
+      text: 'That is how often the true value is inside the range we print, in this simulation. It is a kind one: we chose the width of our ranges so that they still hold when people answer in less convenient ways. See below.',
     },
     {
       title: 'Taking it twice',
       text: `People who take it again get the same first letter ${ofHundred(methods.logit.samePrimary)} times out of 100. That is why your history checks whether a change is bigger than chance before it calls it a change.`,
+    },
+  ] satisfies readonly Point[],
+} as const
+
+/** Worlds in which nobody promises anything: people who answer as they would like to be seen, and statements of another kind. */
+const honest = kinds.filter(({ kind }) => kind !== 'fakers' && kind !== 'idealPoint')
+const byRanges = [...honest].sort((a, b) => a.stages.first.coverage - b.stages.first.coverage)
+const [worst, kindest] = [byRanges[0], byRanges.at(-1)] as [KindResults, KindResults]
+const learned = honest.map(({ stages }) => stages.after1000.coverage)
+const told = honest.flatMap(({ stages }) => Object.values(stages).map((one) => one.noticed.honest))
+const fakers = kinds.find(({ kind }) => kind === 'fakers') as KindResults
+/** Rounded down: a promise. */
+const holds = (one: KindResults) => Math.floor(100 * one.stages.first.coverage)
+const first = kinds.find(({ kind }) => kind === 'kind') as KindResults
+
+/** The worst world beside the kindest. */
+export const worlds = {
+  title: 'And if people answer differently?',
+  lede: `Real people don’t answer by a formula. So we tried ${kinds.length} kinds of people and statements. Before we have learned anything from real answers, our ranges hold the true value ${holds(worst)} to ${holds(kindest)} times out of 100.`,
+  chart: `How often ranges hold the true value, out of 100, in ${kinds.length} kinds of worlds. The worst is “${KIND_NAMES[worst.kind].name}” with ${holds(worst)}, the kindest “${KIND_NAMES[kindest.kind].name}” with ${holds(kindest)}.`,
+  axis: 'Ranges that hold, out of 100',
+  caption:
+    'Each row is one kind of world. The ring is before we have learned from anyone, the dot after 1,000 people have answered. The dashed line marks 95.',
+  points: [
+    {
+      title: 'The worst case',
+      text: `In the world “${KIND_NAMES[worst.kind].name}”, ${holds(worst)} out of 100 ranges hold, and the first letter is right ${ofHundred(worst.stages.first.rightPrimary)} times out of 100. In the kind world of the simulation above it is ${holds(first)} and ${ofHundred(first.stages.first.rightPrimary)}.`,
+    },
+    {
+      title: 'What learning changes',
+      text: `Once 1,000 people have answered, ranges hold ${ofHundred(Math.min(...learned))} to ${ofHundred(Math.max(...learned))} times out of 100. Of the people who answer honestly, we wrongly tell ${ofHundred(Math.min(...told))} to ${ofHundred(Math.max(...told))} out of 100 that their answers don’t fit together.`,
+    },
+    {
+      title: 'What nobody can fix',
+      text: `If three out of ten people answer the way they would like to be seen, only ${ofHundred(fakers.stages.after1000.coverage)} out of 100 ranges hold, even after 1,000 people. No questionnaire can read that out of the answers.`,
     },
   ] satisfies readonly Point[],
 } as const
@@ -118,7 +153,7 @@ export const study = {
       text: 'The same, after 50 other people have shown us which statements get picked a lot.',
     },
   ],
-  made: `Produced by a program: ${thousands(people)} people on each form, in ${worlds} worlds, each with its own statements. Seed ${seed}, form ${formVersion}, scorer ${scorerVersion}. Run the same command, and you get the same table.`,
+  made: `Produced by a program: ${thousands(people)} people on each form, in ${worldCount} worlds, each with its own statements. Seed ${seed}, form ${formVersion}, scorer ${scorerVersion}. Run the same command, and you get the same table.`,
 } as const
 
 export const unknown: { title: string; items: readonly Point[] } = {
@@ -137,8 +172,8 @@ export const unknown: { title: string; items: readonly Point[] } = {
       text: `Some people who click without reading look just like people without strong leanings: ${100 - ofHundred(careless.blind)} out of 100 in the study. But random clicks also miss the statements that most people pick. Once 50 people have shown us which those are, ${100 - ofHundred(careless.learned[50].atLimit.blind)} out of 100 still slip through.`,
     },
     {
-      title: 'Every statement counts the same',
-      text: 'Some statements surely tell us more than others. Only a lot of real answers could show which ones.',
+      title: 'Every statement counts the same, for now',
+      text: 'Some statements surely tell us more than others. Once 200 people have answered we can learn how popular each one is, and once 1,000 have, how much each one tells us.',
     },
   ],
 }

@@ -13,6 +13,7 @@ import { install } from './install.mjs'
  *   backup: typeof import('./database/backup'),
  *   build: typeof import('./build'),
  *   'build-alone': typeof import('./build-alone'),
+ *   calibrate: typeof import('./calibrate'),
  *   'data-folder': typeof import('./data-folder'),
  *   'free-port': typeof import('./free-port'),
  *   'grant-admin': typeof import('./grant-admin'),

@@ -45,8 +45,13 @@ export function parseForm(text: string): ModelForm {
   return data
 }
 
+/** What the scores say of each trait: its place, its standard error, and the chance that it is the highest. */
+export function columnsOf(traits: readonly string[]): string[] {
+  return traits.flatMap((trait) => [trait, `${trait}_se`, `${trait}_first`])
+}
+
 function checkNames({ traits, blocks }: ModelForm): void {
-  const columns = ['person', ...traits.flatMap((trait) => [trait, `${trait}_se`]), 'fit']
+  const columns = ['person', ...columnsOf(traits), 'fit']
   refuseTwice(columns, (column) => `the column "${column}" would stand in the scores twice.`)
   refuseTwice(
     blocks.map(({ id }) => String(id)),

@@ -2,12 +2,16 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { answersAt } from '@/lib/calibration/implied'
 import { LETTERS } from '@/lib/disc/letters'
+import { identity } from '@/lib/disc/model/linear'
 import { FIT_AT_FIRST } from '@/lib/disc/model/person-fit'
 import { productForm } from '@/lib/disc/model/product-form'
-import { score, WIDENING } from '@/lib/disc/model/scoring'
+import { score, UNCALIBRATED_MODEL } from '@/lib/disc/model/scoring'
 import { answersOf } from '@/lib/disc/result/sample-answers'
 import { STYLE_CODES } from '@/lib/disc/styles'
+import { randomFrom } from '@/lib/numbers/random'
+import { drawTraits } from '@/lib/study/takers'
 import { parseForm } from './form-file'
 import { scoreFile } from './score-file'
 
@@ -50,8 +54,8 @@ describe('scoreFile', () => {
 
   it('writes a place, a standard error and fit per person', async () => {
     const [header, first, second, ...more] = await scores([HEADER, ...rows])
-    expect(header).toBe('person,calm,calm_se,order,order_se,fit')
-    expect(first).toMatch(/^p2(,-?\d+\.\d{4}){5}$/)
+    expect(header).toBe('person,calm,calm_se,calm_first,order,order_se,order_first,fit')
+    expect(first).toMatch(/^p2(,-?\d+\.\d{4}){7}$/)
     expect(second).toMatch(/^p10,/)
     expect(more).toEqual([])
     const [, calm, error] = (first ?? '').split(',').map(Number)
@@ -79,12 +83,13 @@ describe('scoreFile', () => {
     for (const line of lines) {
       const [style, ...values] = line.split(',')
       const answers = answersOf(style as (typeof STYLE_CODES)[number])
-      const { theta } = score(answers)
+      const { theta, primaryChances } = score(answers)
       const expected = LETTERS.flatMap((letter) => [
         theta[letter].value,
-        theta[letter].error / WIDENING,
+        theta[letter].error,
+        primaryChances[letter],
       ])
-      for (const [at, value] of [...expected, FIT_AT_FIRST(answers)].entries()) {
+      for (const [at, value] of [...expected, FIT_AT_FIRST(answers)?.fit].entries()) {
         expect(Number(values[at])).toBeCloseTo(value as number, 3)
       }
     }
@@ -119,6 +124,57 @@ describe('scoreFile', () => {
   it('wants a header', async () => {
     await expect(scores([])).rejects.toThrow('not even a header')
     await expect(scores(['p,1,i56,i57'])).rejects.toThrow('"person" is missing')
+  })
+})
+
+describe('row 6: --learn', () => {
+  const learned = async (rows: readonly string[], form: unknown) => {
+    const [from, to] = [join(folder, 'learned.csv'), join(folder, 'learned-scores.csv')]
+    writeFileSync(from, [HEADER, ...rows].join('\n'))
+    await scoreFile(parseForm(JSON.stringify(form)), from, to, { learn: true })
+    return readFileSync(to, 'utf8').trimEnd().split('\n')
+  }
+  const random = randomFrom(4)
+  const { design } = UNCALIBRATED_MODEL
+  /** The first statement of each block draws everybody. */
+  const drawing = {
+    ...design,
+    blocks: design.blocks.map((block) => ({ ...block, appeals: [2.5, 0, 0, 0] })),
+  }
+  const form = productForm()
+  const people = Array.from({ length: 220 }, () => drawTraits(identity(4), 4, random))
+  const rows = people.map((theta, person) => {
+    return answersAt(drawing, theta, random).map(({ block, most, least }) => {
+      const { id, options } = form.blocks[block] ?? { id: 0, options: [] }
+      return `p${person + 1000},${id},${options[most]?.id},${options[least]?.id}`
+    })
+  })
+
+  /** Picks what everybody picks. */
+  const usual = form.blocks.map(
+    ({ id, options }) => `usual,${id},${options[0]?.id},${options.at(-1)?.id}`,
+  )
+
+  it('explains what everybody picks by the statements, not by the people', async () => {
+    const [alike, known] = [
+      await scores([HEADER, ...rows.flat(), ...usual], form),
+      await learned([...rows.flat(), ...usual], form),
+    ]
+    const fitOfUsual = (lines: readonly string[]) => Number(lines.at(-1)?.split(',').at(-1))
+    expect(known).toHaveLength(people.length + 2)
+    expect(fitOfUsual(known)).toBeGreaterThan(fitOfUsual(alike) + 1)
+  }, 30_000)
+
+  it('refuses too few people, and a form on which a high level and a popular statement look alike', async () => {
+    await expect(learned(rows.slice(0, 9).flat(), form)).rejects.toThrow('there are 9')
+    const { blocks } = form
+    const forAll = blocks.map(({ id, options }) => ({
+      id,
+      options: options.map((option) => ({ ...option, keyed: 1 })),
+    }))
+    await expect(learned(rows.flat(), { ...form, blocks: forAll })).rejects.toThrow(
+      'cannot be told',
+    )
   })
 })
 

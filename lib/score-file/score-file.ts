@@ -1,12 +1,19 @@
 /** Scores a file of answers to any most/least form: what `npm run score` runs. */
 import { type FileHandle, open, stat } from 'node:fs/promises'
 import { stringify } from 'csv-stringify/sync'
+import { depthFor, problemWith } from '@/lib/calibration/calibration-of'
+import { type Learned, learn } from '@/lib/calibration/learn'
+import { CALIBRATION_PEOPLE } from '@/lib/disc/model/calibration'
 import { estimate, priorOf } from '@/lib/disc/model/estimate'
 import { fitTable, personFit } from '@/lib/disc/model/fit'
-import { designOf, type ModelForm } from '@/lib/disc/model/form'
+import { type Answer, designOf, type ModelForm } from '@/lib/disc/model/form'
 import { identity } from '@/lib/disc/model/linear'
+import { normalPoints } from '@/lib/disc/model/points'
+import { forEachDraw } from '@/lib/disc/model/posterior'
+import { WIDENING } from '@/lib/disc/model/scoring'
 import { forEachRow } from './answer-rows'
 import { FileProblem } from './file-problem'
+import { columnsOf } from './form-file'
 import { personOrder } from './person-order'
 import { answersIn, type Sitting, sittingsOf } from './sitting'
 
@@ -15,23 +22,34 @@ type Finish = (person: string, sitting: Sitting) => Promise<void>
 /** The file is not sorted by person, so that someone may come again later. */
 class NotSorted extends Error {}
 
+interface Options {
+  /** Learn the statements from the file itself first: an appeal each, and a slope each where there are enough people. */
+  learn: boolean
+}
+
 /**
- * Writes person, each trait with its standard error (in standard deviations of an unrelated normal prior),
- * and person fit, in the order in which persons first come. What stands at `to` is whole only when this
- * resolves; it throws a `FileProblem` for anything wrong with the answers.
+ * Writes person, each trait with its widened standard error (in standard deviations of a normal prior) and its chance
+ * to be the highest, and person fit, in the order in which persons first come. What stands at `to` is whole only when
+ * this resolves; it throws a `FileProblem` for anything wrong with the answers.
  *
  * A file sorted by person (as text or as numbers, up or down) is read once and held one person at a time. Any
  * other is read a second time and held as a byte per person and block.
  */
-export async function scoreFile(form: ModelForm, from: string, to: string): Promise<void> {
+export async function scoreFile(
+  form: ModelForm,
+  from: string,
+  to: string,
+  { learn: isLearning }: Options = { learn: false },
+): Promise<void> {
+  const scorer = isLearning ? await learnedFrom(form, from) : unlearned(form)
   try {
-    await writeScores(form, to, (finish) => readSorted(form, from, finish))
+    await writeScores(form, scorer, to, (finish) => readSorted(form, from, finish))
   } catch (error) {
     if (!(error instanceof NotSorted)) throw error
     if (!(await stat(from)).isFile()) {
       throw new FileProblem('The answers are not sorted by person, and cannot be read twice.')
     }
-    await writeScores(form, to, (finish) => readScattered(form, from, finish))
+    await writeScores(form, scorer, to, (finish) => readScattered(form, from, finish))
   }
 }
 
@@ -66,15 +84,15 @@ async function readScattered(form: ModelForm, from: string, finish: Finish): Pro
 
 async function writeScores(
   form: ModelForm,
+  scorer: Scorer,
   to: string,
   read: (finish: Finish) => Promise<void>,
 ): Promise<void> {
-  const scoresOf = scorerFor(form)
+  const scoresOf = columnsBy(scorer)
   const file = await open(to, 'w')
   try {
     const lines = linesInto(file)
-    const names = form.traits.flatMap((trait) => [trait, `${trait}_se`])
-    await lines.add(['person', ...names, 'fit'])
+    await lines.add(['person', ...columnsOf(form.traits), 'fit'])
     await read((person, sitting) => lines.add([person, ...scoresOf(sitting)]))
     await lines.end()
   } finally {
@@ -82,18 +100,55 @@ async function writeScores(
   }
 }
 
-/** Each trait with its standard error, then fit; four decimals. */
-function scorerFor(form: ModelForm): (sitting: Sitting) => string[] {
+type Scorer = Pick<Learned, 'design' | 'prior'>
+
+/** Takes all statements to be alike. */
+function unlearned(form: ModelForm): Scorer {
   const design = designOf(form)
+  return { design, prior: priorOf(identity(design.traitCount), design.traitCount) }
+}
+
+/** Holds everyone's answers, a byte per person and block, until it has learned. */
+async function learnedFrom(form: ModelForm, from: string): Promise<Scorer> {
+  if (!(await stat(from)).isFile()) {
+    throw new FileProblem('To learn from the answers they are read twice: give a file, not a pipe.')
+  }
+  const design = designOf(form)
+  const sittings: Answer[][] = []
+  await readScattered(form, from, async (_, sitting) => {
+    sittings.push(answersIn(sitting))
+  })
+  const depth = depthFor(sittings.length)
+  if (!depth) {
+    throw new FileProblem(
+      `To learn from the answers takes ${CALIBRATION_PEOPLE.common} people; there are ${sittings.length}.`,
+    )
+  }
+  const problem = problemWith(design, sittings)
+  if (problem) throw new FileProblem(problem)
+  return learn(design, sittings, depth)
+}
+
+/** The chance of each trait to be the highest is the share of so many who could have given the same answers. */
+const DRAWS = 1024
+
+/** Each trait with its error and chance, then fit; four decimals. */
+function columnsBy({ design, prior }: Scorer): (sitting: Sitting) => string[] {
   const size = design.traitCount
-  const prior = priorOf(identity(size), size)
   const table = fitTable(design, prior)
+  const points = normalPoints(DRAWS, size)
   return (sitting) => {
     const answers = answersIn(sitting)
     const found = estimate(design, prior, answers)
+    const leads = new Float64Array(size)
+    forEachDraw(found, points, (draw) => {
+      const highest = draw.indexOf(Math.max(...draw))
+      leads[highest] = (leads[highest] as number) + 1
+    })
     const traits = Array.from(found.theta, (place, trait) => [
       place,
-      Math.sqrt(found.covariance[trait * size + trait] as number),
+      WIDENING * Math.sqrt(found.covariance[trait * size + trait] as number),
+      (leads[trait] as number) / DRAWS,
     ])
     const fit = personFit(table, answers, found.logLikelihood)
     return [...traits.flat(), fit].map((value) => value.toFixed(4))

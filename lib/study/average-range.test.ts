@@ -8,7 +8,7 @@ import { normalShare } from '@/lib/disc/model/normal'
 import { PRODUCT_DESIGN } from '@/lib/disc/model/product-form'
 import { PRIOR, WIDENING } from '@/lib/disc/model/scoring'
 import { averageIntervals } from '@/lib/disc/team/average-range'
-import { randomFrom } from './random'
+import { randomFrom } from '@/lib/numbers/random'
 import { drawStatements, drawTraits, takeHonestly } from './takers'
 
 /** All teams of a world answer the same statements, so that worlds count, not teams. */
@@ -117,7 +117,8 @@ describe.each(KINDS)('teams of %s', (_, draw) => {
     const smaller = teams.map((team) => team.slice(0, size))
     const held = shareHeld(smaller, averageIntervals)
     expect(held).toBeGreaterThan(0.94)
-    expect(held).toBeLessThan(0.995)
+    // Before anything is learned, ranges are wide for a world as kind as this one.
+    expect(held).toBeLessThan(0.9995)
   })
 })
 

@@ -6,7 +6,7 @@ import { identity } from '@/lib/disc/model/linear'
 import { PRODUCT_DESIGN } from '@/lib/disc/model/product-form'
 import { PRIOR, WIDENING } from '@/lib/disc/model/scoring'
 import { changeIndex, REAL_CHANGE } from '@/lib/disc/result/change'
-import { randomFrom } from './random'
+import { randomFrom } from '@/lib/numbers/random'
 import { drawStatements, drawTraits, takeHonestly } from './takers'
 
 const WORLDS = 12

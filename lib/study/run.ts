@@ -1,19 +1,24 @@
 /** The whole study: which worlds there are, and what becomes of them. */
 import { FORM_VERSION } from '@/lib/disc/form/items'
 import { SCORER_VERSION } from '@/lib/disc/model/scoring'
-import type { StudyResults } from '@/lib/disc/study/study'
-import { formResults, priorResults } from './summary'
-import { type Columns, FORMS, type FormName, type Population, type WorldTask } from './world'
+import { type StudyResults, WORLD_KINDS } from '@/lib/disc/study/study'
+import { curveResults, formResults, kindResults, priorResults } from './summary'
+import type { StudyTask } from './tasks'
+import { type Columns, FORMS, type FormName, type Population } from './world'
 
 export const SEED = 20_261_121
 const PEOPLE_PER_WORLD = 500
-export const PEOPLE = 20_000
+export const PEOPLE = 10_000
+/** Of each kind, so many sets of statements, each with a fifteenth of the people. */
+const WORLDS_OF_A_KIND = 4
 
 /** The tasks of a study with so many people on each form, plus a fifth of them whose letters oppose each other. */
-export function studyTasks(people: number): WorldTask[] {
+export function studyTasks(people: number): StudyTask[] {
   const worlds = Math.ceil(people / PEOPLE_PER_WORLD)
+  const few = Math.ceil(people / 15)
   const of = (form: FormName, population: Population, count: number, first: number) =>
     Array.from({ length: count }, (_, world) => ({
+      what: 'form' as const,
       form,
       population,
       people: Math.min(people, PEOPLE_PER_WORLD),
@@ -23,30 +28,56 @@ export function studyTasks(people: number): WorldTask[] {
     // The same seeds for both forms: the same people, and statements that differ in their key only.
     ...FORMS.flatMap((form) => of(form, 'unrelated', worlds, 0)),
     ...of('shipped', 'opposed', Math.ceil(worlds / 5), worlds),
+    ...WORLD_KINDS.flatMap((kind, at) =>
+      Array.from({ length: WORLDS_OF_A_KIND }, (_, world) => ({
+        what: 'kind' as const,
+        kind,
+        people: few,
+        seed: SEED + 1000 * (at + 1) + world,
+      })),
+    ),
+    ...Array.from({ length: WORLDS_OF_A_KIND }, (_, world) => ({
+      what: 'curve' as const,
+      people: few,
+      seed: SEED + 500 + world,
+    })),
   ]
 }
 
 /** Runs every task by `runTask` (workers, in the command) and sums up. Tasks may end in any order. */
 export async function runStudy(
   people: number,
-  runTask: (task: WorldTask) => Promise<Columns>,
+  runTask: (task: StudyTask) => Promise<Columns>,
 ): Promise<StudyResults> {
   const tasks = studyTasks(people)
   const done = await Promise.all(tasks.map(runTask))
+  const those = (isOne: (task: StudyTask) => boolean) =>
+    joined(
+      done.filter((_, at) => {
+        const task = tasks[at]
+        return task !== undefined && isOne(task)
+      }),
+    )
   const gather = (form: FormName, population: Population) =>
-    joined(done.filter((_, at) => tasks[at]?.form === form && tasks[at]?.population === population))
+    those((one) => one.what === 'form' && one.form === form && one.population === population)
   const shipped = gather('shipped', 'unrelated')
   return {
     seed: SEED,
     formVersion: FORM_VERSION,
     scorerVersion: SCORER_VERSION,
     people: shipped['truth.D']?.length ?? 0,
-    worlds: tasks.filter(({ form, population }) => form === 'shipped' && population === 'unrelated')
-      .length,
+    worlds: new Set(shipped.world).size,
     forms: {
       shipped: formResults(shipped),
       unreversed: formResults(gather('unreversed', 'unrelated')),
     },
+    kinds: WORLD_KINDS.map((kind) =>
+      kindResults(
+        kind,
+        those((one) => one.what === 'kind' && one.kind === kind),
+      ),
+    ),
+    curve: curveResults(those((one) => one.what === 'curve')),
     priors: [
       ...priorResults(shipped, 'unrelated'),
       ...priorResults(gather('shipped', 'opposed'), 'opposed'),

@@ -1,17 +1,23 @@
 /** From one number per person to the study's results. */
 import { LETTERS, perLetter } from '@/lib/disc/letters'
-import { LOW_FIT } from '@/lib/disc/model/quality'
 import { WIDENING } from '@/lib/disc/model/scoring'
-import type {
-  CalibrationBin,
-  CarelessResults,
-  Caught,
-  FormResults,
-  LearnedResults,
-  MethodResults,
-  PriorResults,
+import {
+  type CalibrationBin,
+  type CarelessResults,
+  type Caught,
+  CURVE_BLOCKS,
+  type CurvePoint,
+  type FormResults,
+  type KindResults,
+  type LearnedResults,
+  type MethodResults,
+  type Noticed,
+  type PriorResults,
+  STAGES,
+  type StageResults,
+  type WorldKind,
 } from '@/lib/disc/study/study'
-import { agreement, correlation, mean, quantile, rounded, shareBelow } from './figures'
+import { agreement, correlation, mean, quantile, rounded, shareBelow } from '@/lib/numbers/figures'
 import type { Columns, Population } from './world'
 
 const REACH = 1.959_964
@@ -65,6 +71,72 @@ export function priorResults(columns: Columns, population: Population): PriorRes
   })
 }
 
+/** What the scorer made of the people of one kind of world. */
+export function kindResults(kind: WorldKind, columns: Columns): KindResults {
+  const { stages, ...rest } = {
+    kind,
+    people: column(columns, 'world').length,
+    worlds: new Set(column(columns, 'world')).size,
+    knownRecovery: meanRecovery(columns, 'known'),
+    stages: Object.fromEntries(STAGES.map((name) => [name, stageResults(columns, name)])),
+    after50: noticedAt(columns, 'live'),
+  }
+  return { ...rest, stages: stages as KindResults['stages'] }
+}
+
+function stageResults(columns: Columns, stage: string): StageResults {
+  const chance = column(columns, `${stage}.chance`)
+  const primary = column(columns, `${stage}.primary`)
+  const truth = column(columns, 'truth.primary')
+  const calibration = calibrationOf(
+    chance,
+    primary.map((letter, at) => (letter === truth[at] ? 1 : 0)),
+  )
+  const off = (bin: CalibrationBin) => Math.abs(bin.stated - bin.right)
+  const style = column(columns, `${stage}.style`)
+  return {
+    recovery: meanRecovery(columns, stage),
+    coverage: coverageOf(columns, stage),
+    chanceError: rounded(
+      calibration.reduce((sum, bin) => sum + bin.people * off(bin), 0) / primary.length,
+    ),
+    // Fewer people than this are off by so much by chance alone.
+    worstBin: rounded(Math.max(0, ...calibration.filter(({ people }) => people >= 100).map(off))),
+    calibration,
+    rightPrimary: rounded(agreement(primary, truth)),
+    samePrimary: rounded(agreement(primary, column(columns, `${stage}.primaryAgain`))),
+    rightStyle: rounded(agreement(style, column(columns, 'truth.style'))),
+    sameStyle: rounded(agreement(style, column(columns, `${stage}.styleAgain`))),
+    noticed: noticedAt(columns, stage),
+  }
+}
+
+function noticedAt(columns: Columns, stage: string): Noticed {
+  const share = (taker: string) => rounded(mean(column(columns, `${stage}.noticed.${taker}`)))
+  return { honest: share('honest'), blind: share('blind'), skim: share('skim') }
+}
+
+/** The curve of one more block after another. */
+export function curveResults(columns: Columns): CurvePoint[] {
+  return CURVE_BLOCKS.map((blocks) => ({
+    blocks,
+    recovery: meanRecovery(columns, `${blocks}`),
+    coverage: coverageOf(columns, `${blocks}`),
+    rightPrimary: rounded(
+      agreement(column(columns, `${blocks}.primary`), column(columns, 'truth.primary')),
+    ),
+  }))
+}
+
+function meanRecovery(columns: Columns, method: string): number {
+  return rounded(mean(LETTERS.map((letter) => recoveryOf(columns, method, letter))))
+}
+
+function coverageOf(columns: Columns, method: string): number {
+  const misses = LETTERS.flatMap((letter) => missesOf(columns, method, letter))
+  return rounded(shareBelow(misses, REACH * WIDENING))
+}
+
 function methodResults(columns: Columns, method: string): MethodResults {
   const primary = column(columns, `${method}.primary`)
   const elevation = elevationOf(columns, method)
@@ -87,13 +159,13 @@ function carelessResults(columns: Columns): CarelessResults {
       rounded(shareBelow(column(columns, `${statistic}.${sitting}`), cut))
     return { blind: caught('blind'), halfBlind: caught('halfBlind') }
   }
-  const shareAtLimit = (name: string) => rounded(shareBelow(column(columns, name), LOW_FIT))
+  const shareAtLimit = (name: string) => rounded(mean(column(columns, name)))
   const learned = (sittings: number): LearnedResults => ({
     ...caughtBy(`fit${sittings}`),
     atLimit: {
-      honest: shareAtLimit(`fit${sittings}.honest`),
-      blind: shareAtLimit(`fit${sittings}.blind`),
-      halfBlind: shareAtLimit(`fit${sittings}.halfBlind`),
+      honest: shareAtLimit(`fit${sittings}.noticed.honest`),
+      blind: shareAtLimit(`fit${sittings}.noticed.blind`),
+      halfBlind: shareAtLimit(`fit${sittings}.noticed.halfBlind`),
     },
   })
   return {

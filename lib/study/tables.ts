@@ -1,7 +1,6 @@
 /** The study's results as the files that show them. */
 import { LETTERS } from '@/lib/disc/letters'
-import { LOW_FIT } from '@/lib/disc/model/quality'
-import { WIDENING } from '@/lib/disc/model/scoring'
+import { LIMITS_AT_FIRST, WIDENING } from '@/lib/disc/model/scoring'
 import {
   type Caught,
   EARLIER_SITTINGS,
@@ -9,6 +8,7 @@ import {
   type StudyResults,
 } from '@/lib/disc/study/study'
 import { decimals, percent, STUDY_COLUMNS, studyGroups, thousands } from '@/lib/disc/study/table'
+import { kindSection } from './kind-tables'
 
 const START = '<!-- study: written by npm run study -->'
 const END = '<!-- /study -->'
@@ -58,8 +58,9 @@ The primary letter is the highest printed score. For ${percent(shipped.secondTho
 ## Intervals
 
 A plain Laplace interval holds the true place for ${percent(shipped.coverage.plain)} of letters (without reversed statements ${percent(results.forms.unreversed.coverage.plain)}), because the statements are not known.
-${decimals(shipped.neededWidening)} would make it 95 %; the scorer widens by ${WIDENING} and holds ${percent(shipped.coverage.widened)} (${LETTERS.map((letter) => `${letter} ${percent(shipped.coverage.perLetter[letter])}`).join(', ')}).
+${decimals(shipped.neededWidening)} would be enough for 95 % here; the scorer widens by ${WIDENING}, for the worst world below, and holds ${percent(shipped.coverage.widened)} (${LETTERS.map((letter) => `${letter} ${percent(shipped.coverage.perLetter[letter])}`).join(', ')}).
 
+${kindSection(results)}
 ## Careless answers
 
 | | blind | half blind |
@@ -70,7 +71,7 @@ ${row(['if every statement were known', ...caught(shipped.careless.known)])}
 
 At 5 % false alarms. Person fit learns from earlier sittings, one in ten of them blind, how often each statement is picked; before the
 first it can only take all to draw alike.
-The product keeps the limit of the first row, ${LOW_FIT}. ${EARLIER_SITTINGS.map((count) => atLimit(count, shipped.careless.learned[count])).join(' ')}
+The product's own limits before any calibration are a fit of ${LIMITS_AT_FIRST.fit} and a gain of ${LIMITS_AT_FIRST.gain} (log-likelihood at the person's own places, less that at none). ${EARLIER_SITTINGS.map((count) => atLimit(count, shipped.careless.learned[count])).join(' ')}
 ${percent(shipped.anyOdd)} of honest people have at least one odd answer.
 
 ## Prior: do letters oppose each other?
@@ -85,7 +86,8 @@ ${results.priors.map((one) => row([PEOPLE_NAMES[one.population], PEOPLE_NAMES[on
 
 /** lib/disc/study/results.ts, whole. */
 export function resultsModule(results: StudyResults): string {
-  return `/** Written by \`npm run study\`; do not edit by hand. */
+  return `// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: a figure may happen to look like a constant
+/** Written by \`npm run study\`; do not edit by hand. */
 import type { StudyResults } from './study'
 
 // biome-ignore format: generated
@@ -101,7 +103,7 @@ export function withStudyTable(readme: string, results: StudyResults): string {
 }
 
 function atLimit(sittings: number, { atLimit: share }: LearnedResults): string {
-  return `Below it lie, after ${sittings} sittings, ${percent(share.blind)} of blind takers, ${percent(share.halfBlind)} of half blind ones and ${percent(share.honest)} of honest people.`
+  return `Below one of them lie, after ${sittings} sittings, ${percent(share.blind)} of blind takers, ${percent(share.halfBlind)} of half blind ones and ${percent(share.honest)} of honest people.`
 }
 
 function caught({ blind, halfBlind }: Caught): string[] {

@@ -6,7 +6,7 @@
  */
 import type { Answer, Design } from '@/lib/disc/model/form'
 import { cholesky, type Matrix, shaped } from '@/lib/disc/model/linear'
-import type { Random } from './random'
+import type { Random } from '@/lib/numbers/random'
 
 /** Standardized loadings of single statements, and how far their appeal differs, in standard deviations. */
 const LOADINGS = [0.45, 0.8] as const

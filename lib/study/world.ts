@@ -2,16 +2,23 @@
 import { LETTERS } from '@/lib/disc/letters'
 import { withAppeals } from '@/lib/disc/model/appeals'
 import { type Prior, priorOf } from '@/lib/disc/model/estimate'
-import { type FitReader, fitReader, tailProbability } from '@/lib/disc/model/fit'
+import {
+  type Pattern,
+  type PatternReader,
+  patternReader,
+  tailProbability,
+} from '@/lib/disc/model/fit'
 import { type Answer, type Block, type Design, designOf } from '@/lib/disc/model/form'
 import { identity, type Matrix } from '@/lib/disc/model/linear'
+import { isBelow } from '@/lib/disc/model/person-fit'
 import { normalPoints } from '@/lib/disc/model/points'
 import { productForm } from '@/lib/disc/model/product-form'
 import { ODD_CHANCE } from '@/lib/disc/model/quality'
+import { UNCALIBRATED_MODEL } from '@/lib/disc/model/scoring'
 import { EARLIER_SITTINGS } from '@/lib/disc/study/study'
+import { randomFrom } from '@/lib/numbers/random'
 import { knownEvidence } from './known-statements'
 import { byCounting, byLogit, byMinMax, truthOf, type Verdict } from './methods'
-import { randomFrom } from './random'
 import {
   drawStatements,
   drawTraits,
@@ -30,6 +37,7 @@ const POPULATIONS = ['unrelated', 'opposed'] as const
 export type Population = (typeof POPULATIONS)[number]
 
 export interface WorldTask {
+  what: 'form'
   form: FormName
   population: Population
   people: number
@@ -61,8 +69,8 @@ const DESIGNS = {
   }),
 }
 const FITS_AT_FIRST = {
-  shipped: fitReader(DESIGNS.shipped, PRIORS.unrelated),
-  unreversed: fitReader(DESIGNS.unreversed, PRIORS.unrelated),
+  shipped: patternReader(DESIGNS.shipped, PRIORS.unrelated),
+  unreversed: patternReader(DESIGNS.unreversed, PRIORS.unrelated),
 }
 /** Of the people who sat earlier, so many did not read. */
 const BLIND_SHARE = 0.1
@@ -75,7 +83,7 @@ export function runWorld({ form, population, people, seed }: WorldTask): Columns
   const random = randomFrom(seed)
   const design = DESIGNS[form]
   const statements = drawStatements(design, random)
-  const fits: [string, FitReader][] = [['fit', FITS_AT_FIRST[form]]]
+  const fits: [string, PatternReader][] = [['fit', FITS_AT_FIRST[form]]]
   if (population === 'unrelated') fits.push(...learnedFits(design, statements, seed))
   for (let person = 0; person < people; person++) {
     const theta = drawTraits(CORRELATIONS[population], SIZE, random)
@@ -95,7 +103,7 @@ export function runWorld({ form, population, people, seed }: WorldTask): Columns
     note(columns, 'logit.again', byLogit(design, PRIORS.unrelated, again).primary)
     const sittings = { honest, halfBlind, blind }
     for (const [name, answers] of Object.entries(sittings)) {
-      for (const [fit, read] of fits) note(columns, `${fit}.${name}`, read(answers) ?? 0)
+      for (const [fit, read] of fits) notePattern(columns, fit, name, read(answers))
       if (person >= KNOWN_PEOPLE) continue
       note(columns, `known.${name}`, knownEvidence(design, statements, KNOWN_POINTS, answers))
     }
@@ -106,6 +114,15 @@ export function runWorld({ form, population, people, seed }: WorldTask): Columns
 function note(columns: Columns, name: string, value: number): void {
   columns[name] ??= []
   columns[name].push(value)
+}
+
+function notePattern(columns: Columns, fit: string, name: string, pattern: Pattern | null): void {
+  note(columns, `${fit}.${name}`, pattern?.fit ?? 0)
+  note(
+    columns,
+    `${fit}.noticed.${name}`,
+    pattern && isBelow(pattern, UNCALIBRATED_MODEL.limits) ? 1 : 0,
+  )
 }
 
 function noteVerdict(columns: Columns, name: string, { places, primary, style }: Verdict): void {
@@ -143,7 +160,7 @@ function learnedFits(
   design: Design,
   statements: readonly Statement[][],
   seed: number,
-): [string, FitReader][] {
+): [string, PatternReader][] {
   const random = randomFrom(seed + EARLIER)
   const sittings = Array.from({ length: Math.max(...EARLIER_SITTINGS) }, () =>
     random.share() < BLIND_SHARE
@@ -155,6 +172,6 @@ function learnedFits(
       return answers.map((answer) => ({ ...answer, people: 1 }))
     })
     const learned = withAppeals(design, PRIORS.unrelated, counts)
-    return [`fit${count}`, fitReader(learned, PRIORS.unrelated)]
+    return [`fit${count}`, patternReader(learned, PRIORS.unrelated)]
   })
 }

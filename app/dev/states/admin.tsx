@@ -10,6 +10,7 @@ import { LaunchListScreen } from '@/components/admin/sales/launch-list-screen'
 import { OrdersScreen } from '@/components/admin/sales/orders-screen'
 import { SentencesScreen } from '@/components/admin/sentences/sentences-screen'
 import { PageFrame } from '@/components/layout/page-frame'
+import type { CalibrationState } from '@/lib/api/admin/calibration'
 import type { Dashboard } from '@/lib/api/admin/dashboard'
 import { sentencesOf } from '@/lib/disc/result/sentences'
 import {
@@ -73,6 +74,18 @@ const SENTENCES = sentencesOf('CS').map((sentence, at) => ({
   agreed: 70 + 8 * at,
 }))
 
+const CALIBRATION_DUE = {
+  ...{ in_force: 'none', people: 1240, is_due: true },
+  change: {
+    ...{ people: 1000, other_letter: 61, other_style: 148 },
+    moves: [
+      { from: 'S', to: 'C', people: 22 },
+      { from: 'D', to: 'I', people: 21 },
+      { from: 'I', to: 'S', people: 18 },
+    ],
+  },
+} satisfies CalibrationState
+
 export const adminStates: Record<AdminState, () => React.ReactNode> = {
   'admin-dashboard': () => dashboard(DASHBOARD),
   'admin-dashboard-new': () => dashboard(NEW_DASHBOARD),
@@ -112,6 +125,7 @@ export const adminStates: Record<AdminState, () => React.ReactNode> = {
         items={ITEMS}
         formVersion="2026-11"
         assessments={3000}
+        calibration={CALIBRATION_DUE}
         hasCrowd
         view={{ letter: 'S', show: 'all', order: 'weakest', page: 1 }}
       />,

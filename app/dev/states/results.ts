@@ -3,6 +3,7 @@
 import type { Response } from '@/lib/disc/form/responses'
 import { certaintyOf } from '@/lib/disc/model/certainty'
 import { qualityOf } from '@/lib/disc/model/quality'
+import { IN_FORCE, keyOf } from '@/lib/disc/model/scorers'
 import { score } from '@/lib/disc/model/scoring'
 import {
   type AccountResult,
@@ -61,6 +62,7 @@ function inputOf(answers: readonly Response[]): PreviewInput {
     scores: scored.scores,
     counted: scored.counted,
     certainty: certaintyOf(scored),
+    madeBy: keyOf(IN_FORCE),
     quality: qualityOf(answers),
   }
 }

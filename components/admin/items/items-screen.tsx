@@ -3,6 +3,7 @@ import { StyleMark } from '@/components/charts/marks/style-mark'
 import { BackToTop } from '@/components/ui/back-to-top'
 import { TriangleAlert } from '@/components/ui/signs'
 import type { ItemStats } from '@/lib/api/admin/admin'
+import type { CalibrationState } from '@/lib/api/admin/calibration'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
 import { pagePath } from '@/lib/page-path'
 import { routes } from '@/lib/routes'
@@ -12,6 +13,7 @@ import { DownloadCsv } from '../download-csv'
 import { countOf, formatCount, formatShare } from '../figures'
 import { ListForm } from '../list-form'
 import { NothingHere } from '../nothing-here'
+import { CalibrationNote } from './calibration-note'
 import { ENOUGH_ANSWERS, findingsOf, NOISY_FIT, WEAK_CORRELATION } from './item-findings'
 import { type ItemView, itemsIn, pageOfItems } from './item-view'
 import styles from './items-screen.module.css'
@@ -23,6 +25,7 @@ interface ItemsScreenProps {
   formVersion: string
   /** How many of the newest were looked at. */
   assessments: number
+  calibration: CalibrationState
   /** Enough people have taken it for a research file. */
   hasCrowd: boolean
   view: ItemView
@@ -40,7 +43,7 @@ const COLUMNS: [Column<ItemStats>, ...Column<ItemStats>[]] = [
 
 /** How each statement of the assessment does its work. */
 export function ItemsScreen(props: ItemsScreenProps) {
-  const { items, formVersion, assessments, hasCrowd, view } = props
+  const { items, formVersion, assessments, calibration, hasCrowd, view } = props
   const shown = itemsIn(items, view)
   const { rows, page, pages } = pageOfItems(shown, view.page)
   const weak = items.filter((item) => findingsOf(item).length > 0).length
@@ -87,6 +90,7 @@ export function ItemsScreen(props: ItemsScreenProps) {
         </p>
         <p>Suggestions that nobody touched are left out, as in the scores.</p>
       </details>
+      <CalibrationNote state={calibration} />
       <ResearchNote />
       <BackToTop />
     </AdminScreen>

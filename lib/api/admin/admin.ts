@@ -3,6 +3,7 @@ import { POINT_PARTS } from '@/lib/disc/result/points'
 import { letter } from '../assessment'
 import { endpoint } from '../endpoint'
 import * as entries from '../entries/admin/admin'
+import { calibrationState } from './calibration'
 import { pageOf, pageQuery, params, personName, searchQuery, time } from './fields'
 
 const count = z.int().min(0)
@@ -115,6 +116,7 @@ export const listAdminItems = endpoint(entries.listAdminItems, {
     form_version: z.string(),
     assessments: count.describe('How many of the newest were looked at'),
     items: z.array(item).describe('By question, in the order of the form'),
+    calibration: calibrationState,
   }),
   status: 200,
 })

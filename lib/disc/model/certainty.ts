@@ -5,7 +5,7 @@ import type { PerLetter } from '../letters'
 export type Interval = { low: number; high: number }
 
 export interface Certainty {
-  /** 95 % of people with these answers lie between, per letter. */
+  /** By the model, 95 % of people with these answers lie between, per letter. */
   intervals: PerLetter<Interval>
   /** The chance of the style's own first letter: of so many people with these answers it is the highest. */
   primaryProbability: number

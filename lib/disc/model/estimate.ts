@@ -47,13 +47,21 @@ export function priorOf(covariance: Matrix, size: number): Prior {
   return { lower, precision: inverse(lower, size) }
 }
 
-/** The most probable traits of a person with these answers; blocks that are not among them do not enter. */
-export function estimate(design: Design, prior: Prior, answers: readonly Answer[]): Estimate {
+/**
+ * The most probable traits of a person with these answers; blocks that are not among them do not enter. The search
+ * begins in the middle, or at `from`, where the top was for nearly the same statements.
+ */
+export function estimate(
+  design: Design,
+  prior: Prior,
+  answers: readonly Answer[],
+  from?: Float64Array,
+): Estimate {
   const size = design.traitCount
   const scale = Math.max(1, answers.length / FEW)
   const height = (theta: Float64Array) =>
     logLikelihood(design, answers, theta) - bend(prior.precision, theta) / 2
-  let theta: Float64Array = new Float64Array(size)
+  let theta: Float64Array = from ? Float64Array.from(from) : new Float64Array(size)
   let top = height(theta)
   for (let step = 0; step < MAX_STEPS; step++) {
     const { gradient, information } = derivatives(design, prior, answers, theta)

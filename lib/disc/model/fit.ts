@@ -10,7 +10,7 @@
  */
 import { estimate, type Prior } from './estimate'
 import type { Answer, Block, Design } from './form'
-import { forEachAnswer, probability } from './likelihood'
+import { forEachAnswer, logLikelihood, probability } from './likelihood'
 import { shaped } from './linear'
 import { normalPoints } from './points'
 
@@ -56,15 +56,31 @@ export function personFit(
   return (logLikelihood - mean) / Math.sqrt(within + between)
 }
 
-/** The person fit of a sitting in standard deviations; null without an answer. */
-export type FitReader = (answers: readonly Answer[]) => number | null
+/** How much of a pattern the answers of a sitting have. */
+export interface Pattern {
+  /** Person fit in standard deviations. */
+  fit: number
+  /**
+   * How much better the person's own places explain the answers than none at all: the log-likelihood at the estimate
+   * less that at 0. Whoever picks what sounds best is explained by the statements' appeal alone, and gains little.
+   */
+  gain: number
+}
+
+/** Null without an answer. */
+export type PatternReader = (answers: readonly Answer[]) => Pattern | null
 
 /** Reads sittings by this design and prior. What the model expects is worked out once, for all of them. */
-export function fitReader(design: Design, prior: Prior): FitReader {
+export function patternReader(design: Design, prior: Prior): PatternReader {
   const table = fitTable(design, prior)
+  const nowhere = new Float64Array(design.traitCount)
   return (answers) => {
     if (answers.length === 0) return null
-    return personFit(table, answers, estimate(design, prior, answers).logLikelihood)
+    const { logLikelihood: height } = estimate(design, prior, answers)
+    return {
+      fit: personFit(table, answers, height),
+      gain: height - logLikelihood(design, answers, nowhere),
+    }
   }
 }
 

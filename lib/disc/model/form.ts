@@ -26,6 +26,8 @@ export interface Answer {
 export interface Block {
   traits: readonly number[]
   keys: readonly number[]
+  /** How strongly its trait pulls each option, on the logit's scale; without, as `LOADING` says (`likelihood.ts`). */
+  slopes?: readonly number[]
   /** How much each option draws whoever reads it, on the scale of pulls (`appeals.ts`); without, nothing. */
   appeals?: readonly number[]
 }
@@ -48,4 +50,10 @@ export function designOf(form: ModelForm): Design {
     keys: options.map(({ keyed }) => keyed),
   }))
   return { traitCount: form.traits.length, blocks }
+}
+
+/** The design with one slope for every option. */
+export function withSlope(design: Design, slope: number): Design {
+  const blocks = design.blocks.map((block) => ({ ...block, slopes: block.keys.map(() => slope) }))
+  return { ...design, blocks }
 }

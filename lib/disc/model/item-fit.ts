@@ -11,7 +11,7 @@
 import { FORM } from '../form/items'
 import type { Block } from './form'
 import { expectedPicks } from './picks'
-import { PRODUCT_DESIGN } from './product-form'
+import { MODEL } from './scoring'
 import type { Sitting } from './sittings'
 
 export interface ItemFits {
@@ -31,7 +31,7 @@ export function itemFits(): ItemFits {
   return {
     count: ({ answers, places }, by) => {
       for (const answer of places ? answers : []) {
-        const moments = expectedPicks(PRODUCT_DESIGN.blocks[answer.block] as Block, places ?? [])
+        const moments = expectedPicks(MODEL.design.blocks[answer.block] as Block, places ?? [])
         for (const [option, { mean, variance }] of moments.entries()) {
           const sum = sums.get(FORM[answer.block]?.items[option]?.id ?? '')
           const pick = option === answer.most ? 1 : option === answer.least ? -1 : 0

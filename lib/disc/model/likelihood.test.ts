@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Block } from './form'
-import { forEachAnswer, probability, slopeOf } from './likelihood'
+import { forEachAnswer, LOADING, probability, slopeOf } from './likelihood'
 import { anyTheta, DESIGN } from './testing'
 
 fc.configureGlobal({ seed: 20261121, numRuns: 60 })
@@ -24,13 +24,13 @@ describe('the likelihood', () => {
 
   it('is the formula, worked out by hand', () => {
     // Pulls a, 0 and −a with a = slope: e^a / (e^a + 1 + e^−a), then e^a / (1 + e^a) for the last as least.
-    const a = slopeOf(0.625)
+    const a = slopeOf(LOADING)
     const [e, inverse] = [Math.exp(a), Math.exp(-a)]
     const block = DESIGN.blocks[0] as Block
     const found = probability(block, [1, 0, -1], { most: 0, least: 2 })
     expect(found).toBeCloseTo((e / (e + 1 + inverse)) * (e / (1 + e)), 14)
     // .625 · π / √(6 · .609375): a pull of variance 1 with .390625 of it from the trait.
-    expect(a).toBeCloseTo(1.02686, 5)
+    expect(slopeOf(0.625)).toBeCloseTo(1.02686, 5)
   })
 
   it('is the same to the last bit where it is worked out for all answers at once', () => {

@@ -17,8 +17,11 @@
 import type { Answer, Block, Design } from './form'
 import type { Matrix } from './linear'
 
-/** The one loading of every statement: the middle of what single statements of such forms reach (.45 to .80). */
-export const LOADING = 0.625
+/**
+ * What every statement is taken to load while nothing is known of it: about what single statements of published forms
+ * do (.43 to .53 on average). Too high a guess makes ranges too narrow, which is worse than too wide (docs/study.md).
+ */
+export const LOADING = 0.5
 
 /** The slope of the logit that belongs to a standardized loading. */
 export function slopeOf(loading: number): number {
@@ -33,7 +36,11 @@ let most = new Float64Array(8)
 let least = new Float64Array(8)
 
 /** Writes the pulls of a block and its two sets of choice probabilities into the room above. */
-function weigh({ traits, keys, appeals }: Block, theta: ArrayLike<number>, chosen: number): void {
+function weigh(
+  { traits, keys, slopes, appeals }: Block,
+  theta: ArrayLike<number>,
+  chosen: number,
+): void {
   const size = traits.length
   if (size > pulls.length) {
     pulls = new Float64Array(size)
@@ -42,7 +49,8 @@ function weigh({ traits, keys, appeals }: Block, theta: ArrayLike<number>, chose
   }
   for (let j = 0; j < size; j++) {
     const appeal = appeals?.[j] ?? 0
-    pulls[j] = appeal + SLOPE * (keys[j] as number) * (theta[traits[j] as number] as number)
+    const slope = (slopes?.[j] ?? SLOPE) * (keys[j] as number)
+    pulls[j] = appeal + slope * (theta[traits[j] as number] as number)
   }
   softmax(most, size, 1, -1)
   softmax(least, size, -1, chosen)
@@ -113,11 +121,11 @@ export function addDerivatives(
   information: Matrix,
 ): void {
   weigh(block, theta, answer.most)
-  const { traits, keys } = block
+  const { traits, keys, slopes } = block
   const size = traits.length
   const width = gradient.length
   for (let i = 0; i < size; i++) {
-    const slope = SLOPE * (keys[i] as number)
+    const slope = (slopes?.[i] ?? SLOPE) * (keys[i] as number)
     const p = most[i] as number
     const q = least[i] as number
     const picked = (i === answer.most ? 1 : 0) - (i === answer.least ? 1 : 0)
@@ -127,7 +135,8 @@ export function addDerivatives(
       const curve = (i === j ? p + q : 0) - p * (most[j] as number) - q * (least[j] as number)
       const place = (traits[i] as number) * width + (traits[j] as number)
       information[place] =
-        (information[place] as number) + slope * SLOPE * (keys[j] as number) * curve
+        (information[place] as number) +
+        slope * (slopes?.[j] ?? SLOPE) * (keys[j] as number) * curve
     }
   }
 }

@@ -2,13 +2,20 @@
 import { FORM, QUESTION_COUNT } from '../form/items'
 import type { Response } from '../form/responses'
 import { withAppeals } from './appeals'
-import { fitReader } from './fit'
+import { type Pattern, patternReader } from './fit'
 import type { Design } from './form'
-import { answersFrom, PRODUCT_DESIGN } from './product-form'
-import { PRIOR } from './scoring'
+import { answersFrom } from './product-form'
+import { MODEL } from './scoring'
 
-/** In standard deviations; null where fewer than half of the questions count, which shows no pattern either way. */
-export type PersonFit = (responses: readonly Response[]) => number | null
+interface Care {
+  /** Person fit in standard deviations. */
+  fit: number
+  /** Less of a pattern than the limits of the model in force allow. */
+  isLow: boolean
+}
+
+/** Null where fewer than half of the questions count, which shows no pattern either way. */
+export type PersonFit = (responses: readonly Response[]) => Care | null
 
 /** One way to answer a question, and how many gave that answer. */
 export interface PickCount extends Pick<Response, 'question' | 'most' | 'least'> {
@@ -24,26 +31,32 @@ export async function personFitFrom(
   counts: readonly PickCount[],
   pause: () => Promise<unknown> = async () => {},
 ): Promise<PersonFit> {
-  let design = PRODUCT_DESIGN
+  let design = MODEL.design
   for (const { question } of FORM) {
     const answers = counts
       .filter((count) => count.question === question)
       .flatMap((count) =>
         answersFrom([count]).map((answer) => ({ ...answer, people: count.people })),
       )
-    design = withAppeals(design, PRIOR, answers)
+    design = withAppeals(design, MODEL.prior, answers)
     await pause()
   }
   return fitBy(design)
 }
 
 function fitBy(design: Design): PersonFit {
-  const read = fitReader(design, PRIOR)
+  const read = patternReader(design, MODEL.prior)
   return (responses) => {
     const answers = answersFrom(responses)
-    return answers.length < QUESTION_COUNT / 2 ? null : read(answers)
+    const pattern = answers.length < QUESTION_COUNT / 2 ? null : read(answers)
+    return pattern && { fit: pattern.fit, isLow: isBelow(pattern, MODEL.limits) }
   }
 }
 
+/** Whether a sitting has too little of either. */
+export function isBelow({ fit, gain }: Pattern, limits: Pattern): boolean {
+  return fit < limits.fit || gain < limits.gain
+}
+
 /** Before anybody has answered: every statement draws alike. */
-export const FIT_AT_FIRST = fitBy(PRODUCT_DESIGN)
+export const FIT_AT_FIRST = fitBy(MODEL.design)

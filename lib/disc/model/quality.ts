@@ -5,9 +5,9 @@ import { estimate } from './estimate'
 import { tailProbability } from './fit'
 import type { Block } from './form'
 import { FIT_AT_FIRST, type PersonFit } from './person-fit'
-import { answersFrom, PRODUCT_DESIGN } from './product-form'
+import { answersFrom } from './product-form'
 import type { QualityFlag } from './quality-flags'
-import { PRIOR } from './scoring'
+import { MODEL } from './scoring'
 
 /** Four statements cannot be read and weighed in less. */
 export const HURRIED_MS = 4000
@@ -15,8 +15,6 @@ export const HURRIED_MS = 4000
 const HURRIED_SHARE = 1 / 3
 /** So often in a row the same place on the screen: about one honest sitting in a thousand by chance. */
 const LONG_RUN = 9
-/** Five of a hundred honest people lie below (docs/study.md). */
-export const LOW_FIT = -1.27
 /** An answer is odd when, by what all answers together say, at most one in a hundred would be as unlikely. */
 export const ODD_CHANCE = 0.01
 
@@ -46,18 +44,18 @@ export function qualityOf(
   const own = responses
     .filter(({ suggested }) => !suggested)
     .sort((a, b) => a.question - b.question)
-  const fit = fitOf(own)
+  const care = fitOf(own)
   const timed = own.filter(({ ms }) => ms !== undefined)
   const hurried = timed.filter(({ ms = 0 }) => ms < HURRIED_MS).map(({ question }) => question)
   const longestRun = Math.max(longestRunOf(own, 'most'), longestRunOf(own, 'least'))
   const flags: [QualityFlag, boolean][] = [
-    ['low_fit', fit !== null && fit < LOW_FIT],
+    ['low_fit', care?.isLow === true],
     ['hurried', hurried.length > 0 && hurried.length >= HURRIED_SHARE * timed.length],
     ['long_run', longestRun >= LONG_RUN],
   ]
   return {
     // Finer steps would tell of single people that fit was learned from (docs/decisions/024).
-    fit: fit === null ? null : Math.round(10 * fit) / 10,
+    fit: care && Math.round(10 * care.fit) / 10,
     hurried,
     odd: own.filter((response) => isOdd(response, places)).map(({ question }) => question),
     longestRun,
@@ -68,12 +66,12 @@ export function qualityOf(
 
 /** In the order of the letters, in standard deviations of the prior. */
 function placesOf(responses: readonly Response[]): ArrayLike<number> {
-  return estimate(PRODUCT_DESIGN, PRIOR, answersFrom(responses)).theta
+  return estimate(MODEL.design, MODEL.prior, answersFrom(responses)).theta
 }
 
 function isOdd(response: Response, theta: ArrayLike<number>): boolean {
   return answersFrom([response]).some((answer) => {
-    const block = PRODUCT_DESIGN.blocks[answer.block] as Block
+    const block = MODEL.design.blocks[answer.block] as Block
     return tailProbability(block, theta, answer) < ODD_CHANCE
   })
 }

@@ -122,8 +122,12 @@ describe('score, by the model', () => {
     expect(split.primaryChances.I + split.primaryChances.S).toBeGreaterThan(0.95)
   })
 
-  it('widens by what the study found, and is the scorer that was studied', () => {
-    expect(Math.abs(WIDENING - STUDY_RESULTS.forms.shipped.neededWidening)).toBeLessThan(0.02)
+  it('row 1: widens so that ranges hold in the worst world before any sitting, and is the scorer that was studied', () => {
+    const bounded = STUDY_RESULTS.kinds.filter(
+      ({ kind }) => kind !== 'fakers' && kind !== 'idealPoint',
+    )
+    for (const { stages } of bounded) expect(stages.first.coverage).toBeGreaterThanOrEqual(0.91)
+    expect(WIDENING).toBe(1.1)
     expect(STUDY_RESULTS.scorerVersion).toBe(SCORER_VERSION)
   })
 })

@@ -3,25 +3,39 @@
  * `npm run study` (docs/study.md); docs/decisions/019 says why it is as it is.
  */
 
+import { FORM_VERSION } from '../form/items'
 import type { Response } from '../form/responses'
 import { LETTERS, type PerLetter, perLetter } from '../letters'
 import { rankLetters, type Style } from '../styles'
+import { calibrated } from './calibration'
+import { CALIBRATIONS } from './calibrations'
 import type { Certainty } from './certainty'
 import { type Estimate, estimate, priorOf } from './estimate'
+import type { Pattern } from './fit'
 import { identity } from './linear'
+import type { Model } from './model'
 import { normalPoint, normalShare } from './normal'
 import { normalPoints } from './points'
 import { answersFrom, PRODUCT_DESIGN } from './product-form'
-import { chancesOf, styleAmong } from './style-chances'
+import { chancesOf, type StyleChances, styleAmong } from './style-chances'
 
-/** Stored with every result; a result keeps the numbers of the version that made it. */
-export const SCORER_VERSION = 'logit-2'
+/** Stored with every result; a result keeps the numbers of the version that made it (`scorers.ts`). */
+export const SCORER_VERSION = 'logit-3'
+
+/** What the statements are written in. */
+export const LANGUAGE = 'en'
+
+/** In place of a calibration, for a scorer that knows nothing of single statements. */
+export const UNCALIBRATED = 'none'
 
 /**
- * Standard errors are this much wider than the model says, because it does not know the statements' own
- * loadings and appeal. One factor for everyone, found by the study.
+ * Standard errors are this much wider than the model says, because people and statements are never quite as it takes
+ * them to be. One factor for everyone, before and after learning, chosen by the study's worst world.
  */
 export const WIDENING = 1.1
+
+/** What three to six of a hundred honest people stay below, in most of the study's worlds, before anything is learned. */
+export const LIMITS_AT_FIRST: Pattern = { fit: -1.05, gain: 1 }
 
 /** Of 100 people, an interval holds this many. */
 const INTERVAL_PERCENT = 95
@@ -35,23 +49,52 @@ export interface Scored extends Certainty {
   style: Style
 }
 
+/** Names a style by the chances of all, and by the printed scores. */
+export type NamingRule = (chances: StyleChances, scores: PerLetter<number>) => Style
+
 const SIZE = LETTERS.length
 export const PRIOR = priorOf(identity(SIZE), SIZE)
 const DRAWS = normalPoints(1024, SIZE)
 const INTERVAL_REACH = normalPoint(0.5 + INTERVAL_PERCENT / 200)
 
-/**
- * Every answered, confirmed tetrad enters by the chance of its two picks (`model/likelihood.ts`); the
- * letters' prior is a standard normal each, unrelated. A score is the share of that prior below the estimate,
- * in percent. With no counted tetrad every score is 50 and every interval reaches almost from 0 to 100.
- */
+/** Takes all statements to be alike. */
+export const UNCALIBRATED_MODEL: Model = {
+  design: PRODUCT_DESIGN,
+  prior: PRIOR,
+  widening: WIDENING,
+  limits: LIMITS_AT_FIRST,
+}
+
+const NEWEST = CALIBRATIONS.findLast(
+  ({ form, language }) => form === FORM_VERSION && language === LANGUAGE,
+)
+
+/** The calibration in force. */
+export const CALIBRATION = NEWEST?.version ?? UNCALIBRATED
+
+/** What new results are made by. */
+export const MODEL: Model = NEWEST ? calibrated(PRODUCT_DESIGN, NEWEST) : UNCALIBRATED_MODEL
+
+/** The letters and the style of new results. With no counted tetrad every score is 50 and every interval reaches almost from 0 to 100. */
 export function score(responses: readonly Response[]): Scored {
+  return scoreBy(MODEL, responses)
+}
+
+/**
+ * Every answered, confirmed tetrad enters by the chance of its two picks (`model/likelihood.ts`). A score is the share
+ * of a standard normal below the estimate, in percent.
+ */
+export function scoreBy(
+  { design, prior, widening }: Model,
+  responses: readonly Response[],
+  name: NamingRule = byScores,
+): Scored {
   const answers = answersFrom(responses)
-  const found = estimate(PRODUCT_DESIGN, PRIOR, answers)
+  const found = estimate(design, prior, answers)
   const chances = chancesOf(found, DRAWS)
-  const theta = placesOf(found)
+  const theta = placesOf(found, widening)
   const scores = perLetter((letter) => percentOf(theta[letter].value))
-  const style = styleAmong(chances, rankLetters(scores))
+  const style = name(chances, scores)
   return {
     scores,
     counted: answers.length,
@@ -73,12 +116,16 @@ export function percentOf(place: number): number {
   return Math.round(100 * normalShare(place))
 }
 
-function placesOf({ theta, covariance }: Estimate): Certainty['theta'] {
+function byScores(chances: StyleChances, scores: PerLetter<number>): Style {
+  return styleAmong(chances, rankLetters(scores))
+}
+
+function placesOf({ theta, covariance }: Estimate, widening: number): Certainty['theta'] {
   return perLetter((letter) => {
     const place = LETTERS.indexOf(letter)
     return {
       value: theta[place] as number,
-      error: WIDENING * Math.sqrt(covariance[place * SIZE + place] as number),
+      error: widening * Math.sqrt(covariance[place * SIZE + place] as number),
     }
   })
 }

@@ -7,7 +7,7 @@ import { answersFrom } from './product-form'
 
 export interface Sitting {
   answers: readonly Answer[]
-  /** Where the scorer found the letters, in circle order; null for a result of plain counting. */
+  /** Where the scorer in force finds the letters, in circle order; null for a result of plain counting. */
   places: readonly number[] | null
 }
 

@@ -19,6 +19,8 @@ export interface AccountResult extends ResultPreview {
   letter: Pick<LetterContent, 'title' | 'subtitle' | 'description'>
   /** Null where plain counting scored the result. */
   certainty: Certainty | null
+  /** Scorer and calibration (lib/disc/model/scorers.ts). */
+  madeBy: string
   /** The numbers behind the sentence of doubt, in words. */
   reading: CertaintyReading | null
   /** How the answers were given, for the person alone; null where there is nothing to say. */
@@ -37,7 +39,7 @@ export interface DetailedResult extends AccountResult {
 export function buildAccountResult(input: PreviewInput): AccountResult | null {
   const preview = buildPreview(input)
   if (!preview) return null
-  const { scores, certainty, quality } = input
+  const { scores, certainty, madeBy, quality } = input
   const { title, subtitle, description } = LETTER_CONTENT[input.primary]
   return {
     ...preview,
@@ -45,6 +47,7 @@ export function buildAccountResult(input: PreviewInput): AccountResult | null {
     scoreLines: scoreLines(scores, certainty?.intervals),
     letter: { title, subtitle, description },
     certainty,
+    madeBy,
     reading: certainty && certaintyReading(certainty, preview.named.doubt, preview.style.name),
     qualityReading: quality && qualityReading(quality),
   }

@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LETTERS, type PerLetter, perLetter } from '../letters'
 import type { Certainty } from '../model/certainty'
-import { certaintyReading, ofHundred, rangeText, scoreText } from './certainty-text'
+import { STUDY_RESULTS } from '../study/results'
+import {
+  certaintyReading,
+  MEMBER_RANGE_NOTE,
+  ofHundred,
+  RANGE_NOTE,
+  rangeText,
+  scoreText,
+} from './certainty-text'
 import { doubtOf } from './doubt'
 
 fc.configureGlobal({ seed: 20261121 })
@@ -84,4 +92,13 @@ it('writes a range', () => {
   expect(rangeText(range)).toBe('68 to 84')
   expect(scoreText(77, range)).toBe('77 of 100, range 68 to 84')
   expect(scoreText(77, null)).toBe('77 of 100')
+})
+
+it('row 8: says of ranges what the study found in its worst world and its kindest', () => {
+  const holds = STUDY_RESULTS.kinds
+    .filter(({ kind }) => kind !== 'fakers' && kind !== 'idealPoint')
+    .map(({ stages }) => Math.floor(100 * stages.first.coverage))
+  const said = `${Math.min(...holds)} to ${Math.max(...holds)} times out of 100`
+  expect(RANGE_NOTE).toContain(said)
+  expect(MEMBER_RANGE_NOTE).toContain(said)
 })

@@ -84,17 +84,17 @@ export function scoreText(score: number, range: Interval | null): string {
   return `${score} of 100${range ? `, range ${rangeText(range)}` : ''}`
 }
 
-/** Said once where ranges are shown. */
+/** Said once where ranges are shown: the study's worst world beside its kindest, before anything is learned. */
 export const RANGE_NOTE =
-  'A range shows how sure a score is: for 95 out of 100 people who answer like you, the true score is inside it.'
+  'A range shows how sure a score is. In our simulations the true score is inside it 92 to 98 times out of 100, depending on how people answer.'
 
 /** The same for the scores of other people. */
 export const MEMBER_RANGE_NOTE =
-  'The range beside a score shows how sure it is: for 95 out of 100 people with the same answers, the true score is inside it.'
+  'The range beside a score shows how sure it is. In our simulations the true score is inside it 92 to 98 times out of 100, depending on how people answer.'
 
 /** The same for the averages of a team. */
 export const AVERAGE_RANGE_NOTE =
-  'A range shows how sure an average is: for 95 out of 100 teams with the same answers, the true average is inside it.'
+  'A range shows how sure an average is. In our main simulation the true average is inside it at least 94 times out of 100.'
 
 /** Where averages stand without ranges. */
 export const NO_AVERAGE_RANGE_NOTE =

@@ -14,11 +14,16 @@ import { answersOf } from './sample-answers'
 
 const BEFORE = { D: 80, I: 40, S: 30, C: 60 }
 
-const counted = (scores: PerLetter<number>): Sitting => ({ scores, certainty: null })
+const counted = (scores: PerLetter<number>): Sitting => ({
+  scores,
+  certainty: null,
+  madeBy: 'count-1/none',
+})
 
 /** Places in standard deviations, all equally sure. */
 const measured = (values: PerLetter<number>, scores: PerLetter<number>, error = 0.4): Sitting => ({
   scores,
+  madeBy: 'logit-2/none',
   certainty: { theta: perLetter((letter) => ({ value: values[letter], error })) },
 })
 
@@ -92,7 +97,7 @@ describe('a test between two results that say how sure they are', () => {
   it('tells opposite people apart, and does not tell one answer from another', () => {
     const sitting = (answers: Parameters<typeof score>[0]): Sitting => {
       const scored = score(answers)
-      return { scores: scored.scores, certainty: scored }
+      return { scores: scored.scores, certainty: scored, madeBy: 'logit-2/none' }
     }
     const [first, ...rest] = answersOf('D')
     const twin = first ? [{ ...first, most: first.least, least: first.most }, ...rest] : rest
@@ -121,5 +126,18 @@ describe('without errors', () => {
     expect([changeRule(before, after), changeRule(after, before)]).toEqual(['mixed', 'mixed'])
     expect(changeRule(before, before)).toBe('points')
     expect(letterChanges(before, after).some(({ isReal }) => isReal)).toBe(false)
+  })
+
+  it('say nothing between two scorers or calibrations, whose numbers lie on different scales', () => {
+    const one = measured({ D: -3, I: 0, S: 0, C: 0 }, BEFORE)
+    const far = { ...measured({ D: 3, I: 0, S: 0, C: 0 }, BEFORE), madeBy: 'logit-2/2026-12' }
+    expect([changeRule(one, far), changeRule(one, { ...far, madeBy: one.madeBy })]).toEqual([
+      'rescaled',
+      'test',
+    ])
+    expect(letterChanges(one, far).some(({ isReal }) => isReal)).toBe(false)
+    const moved = { ...far, scores: { ...BEFORE, D: BEFORE.D - 30 } }
+    expect(letterChanges(one, moved).some(({ isReal }) => isReal)).toBe(false)
+    expect(read(one, moved)).toMatch(/^We changed how we score between these two results/)
   })
 })

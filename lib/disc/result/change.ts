@@ -8,7 +8,8 @@
  *
  * the reliable change index (Jacobson & Truax 1991, J. of Consulting and Clinical Psychology 59). The places
  * lean toward the middle and the errors are widened, so that an unchanged person passes even less often than
- * in 5 of 100 letters. Results of plain counting carry no errors; between these, points decide.
+ * in 5 of 100 letters. Between results of plain counting, which carry no errors, points decide. Places found by different scorers or
+ * calibrations do not lie on one scale; there, nothing is said.
  */
 
 import { LETTER_NAMES, LETTERS, type Letter, type PerLetter } from '../letters'
@@ -21,6 +22,8 @@ export interface Sitting {
   scores: PerLetter<number>
   /** Null for results of plain counting. */
   certainty: Pick<Certainty, 'theta'> | null
+  /** Scorer and calibration (`scorers.ts`): places of different ones lie on different scales. */
+  madeBy: string
 }
 
 export interface LetterChange {
@@ -36,8 +39,11 @@ export interface LetterChange {
   isReal: boolean
 }
 
-/** By what a change counts as real: a test, points, or points between results that were scored in different ways. */
-export type ChangeRule = 'test' | 'points' | 'mixed'
+/**
+ * By what a change counts as real: a test, points, or points where one of the two was counted (`mixed`). Between two
+ * scorers or calibrations (`rescaled`) nothing does: the same answers may print other numbers.
+ */
+export type ChangeRule = 'test' | 'points' | 'mixed' | 'rescaled'
 
 /** Standard errors of a difference that chance passes in 5 of 100 letters. */
 export const REAL_CHANGE = 1.96
@@ -53,7 +59,9 @@ export function changeIndex(before: Place, after: Place): number {
 
 /** By which rule these two results are compared. */
 export function changeRule(before: Sitting, after: Sitting): ChangeRule {
-  if (before.certainty && after.certainty) return 'test'
+  if (before.certainty && after.certainty) {
+    return before.madeBy === after.madeBy ? 'test' : 'rescaled'
+  }
   return before.certainty || after.certainty ? 'mixed' : 'points'
 }
 
@@ -75,6 +83,8 @@ export function letterChanges(before: Sitting, after: Sitting): LetterChange[] {
 }
 
 function isReal(before: Sitting, after: Sitting, letter: Letter): boolean {
+  const rule = changeRule(before, after)
+  if (rule === 'rescaled') return false
   if (before.certainty && after.certainty) {
     const index = changeIndex(before.certainty.theta[letter], after.certainty.theta[letter])
     return Math.abs(index) > REAL_CHANGE
@@ -87,8 +97,12 @@ export function changeReading(changes: readonly LetterChange[], rule: ChangeRule
   const moved = changes
     .filter(({ isReal }) => isReal)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+  if (rule === 'rescaled') return RESCALED
   return rule === 'test' ? testedReading(moved) : countedReading(moved)
 }
+
+const RESCALED =
+  'We changed how we score between these two results, so we can’t tell what really changed about you.'
 
 function testedReading(moved: readonly LetterChange[]): string {
   if (moved.length === 0) {
@@ -113,6 +127,8 @@ export const CHANGE_NOTES: Record<ChangeRule, string> = {
   test: 'A change counts as real when chance alone would move a letter that far fewer than 5 times out of 100.',
   points: `Both results are from before we measured how sure a score is, so we go by points: ${SMALL_CHANGE} or more count.`,
   mixed: `One of these results is from before we measured how sure a score is, so we go by points: ${SMALL_CHANGE} or more count. They were also scored in different ways, and that alone can make a difference.`,
+  rescaled:
+    'The points below are part you, part the new scoring. Take the assessment again, and the next comparison will be a fair one.',
 }
 
 /** "D", "D and I", "D, I and S". */

@@ -26,6 +26,8 @@ export interface PreviewInput
     Nameable {
   /** Exact, 0 to 100; only the bands leave this function. */
   scores: PerLetter<number>
+  /** Scorer and calibration (lib/disc/model/scorers.ts). */
+  madeBy: string
 }
 
 /** Builds the preview of a result; null when its style code is unknown. */

@@ -4,7 +4,7 @@
  */
 import { FORM } from '../form/items'
 import type { Response } from '../form/responses'
-import { type Scored, score } from '../model/scoring'
+import { keyOf, type MadeBy, makeAgain, modelOf } from '../model/scorers'
 import { type AccountResult, buildAccountResult } from './account-result'
 import { buildReport, type Report } from './report'
 import { explain } from './telling-answers'
@@ -27,17 +27,22 @@ function answers(): Response[] {
   })
 }
 
+/** The sample is a result like others: it keeps the numbers of the scorer that made it. */
+const MADE_BY: MadeBy = { scorerVersion: 'logit-2', calibration: 'none' }
+
 /** What the sample's result is made of. */
 function sampleInput() {
   const responses = answers()
-  const scored: Scored = score(responses)
-  const { style, scores } = scored
+  const made = makeAgain(MADE_BY, responses)
+  if (!made?.certainty) throw new Error('The sample’s scorer is not known')
+  const { style, scores, certainty } = made
   const answered = { counted: responses.length, total: responses.length, quality: null }
   return {
     ...style,
     ...answered,
     scores,
-    certainty: scored,
+    certainty,
+    madeBy: keyOf(MADE_BY),
     completedAt: SAMPLE_COMPLETED_AT,
     responses,
   }
@@ -46,7 +51,11 @@ function sampleInput() {
 /** The sample's complete report. Of its texts, only what `/sample-report` draws may leave the server. */
 export function publicSampleReport(): Report {
   const { responses, certainty, ...input } = sampleInput()
-  return buildReport({ ...input, certainty, explanation: explain(responses, certainty, input) })
+  return buildReport({
+    ...input,
+    certainty,
+    explanation: explain(responses, certainty, input, modelOf(MADE_BY) ?? undefined),
+  })
 }
 
 /** The sample as the preview of a result in the account shows it, with exact scores. */

@@ -22,7 +22,7 @@ export interface ScoreLine {
   name: string
   /** 0 to 100. */
   score: number
-  /** What 95 of 100 people with these answers lie between; null for results of plain counting. */
+  /** By the model, what 95 of 100 people with these answers lie between; null for results of plain counting. */
   range: Interval | null
   band: BandReading
   /** Share of the sum of the four scores, in whole percent. */

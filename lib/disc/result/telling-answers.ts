@@ -13,8 +13,9 @@ import { itemById, type Response } from '../form/responses'
 import { LETTER_NAMES, LETTERS, type Letter } from '../letters'
 import type { Certainty } from '../model/certainty'
 import { estimate } from '../model/estimate'
-import { answersFrom, PRODUCT_DESIGN } from '../model/product-form'
-import { PRIOR } from '../model/scoring'
+import type { Model } from '../model/model'
+import { answersFrom } from '../model/product-form'
+import { MODEL } from '../model/scoring'
 import type { Style } from '../styles'
 import { type Doubt, doubtOf } from './doubt'
 
@@ -45,14 +46,15 @@ export interface Explanation {
   answers: readonly TellingAnswer[]
 }
 
-/** Explains a result by the answers behind it; null when there is nothing to tell. */
+/** Explains a result by the answers behind it and the model that made it; null when there is nothing to tell. */
 export function explain(
   responses: readonly Response[],
   certainty: Certainty,
   style: Pick<Style, 'primary' | 'secondary'>,
+  model: Model = MODEL,
 ): Explanation | null {
   const doubt = doubtOf(certainty, style)
-  const answers = tellingAnswers(responses, doubt)
+  const answers = tellingAnswers(responses, doubt, model)
   if (answers.length === 0) return null
   const { first, second } = doubt
   return {
@@ -71,6 +73,7 @@ export function explain(
 export function tellingAnswers(
   responses: readonly Response[],
   { first, second, kind }: Pick<Doubt, 'first' | 'second' | 'kind'>,
+  { design, prior }: Model = MODEL,
 ): TellingAnswer[] {
   // In one order, so that sums and ties come out alike whatever order the answers came in.
   const counted = responses
@@ -78,7 +81,7 @@ export function tellingAnswers(
     .sort((a, b) => a.question - b.question)
   const [one, other] = [LETTERS.indexOf(first), LETTERS.indexOf(second)]
   const distance = (some: readonly Response[]) => {
-    const { theta } = estimate(PRODUCT_DESIGN, PRIOR, answersFrom(some))
+    const { theta } = estimate(design, prior, answersFrom(some))
     return (theta[one] as number) - (theta[other] as number)
   }
   const whole = distance(counted)

@@ -43,6 +43,7 @@ describe('what is free', () => {
       counted: 28,
       certainty: null,
       quality: null,
+      madeBy: '',
     }
     const one = buildPreview({ ...input, scores: SCORES })
     const other = buildPreview({ ...input, scores: { D: 99, I: 69, S: 40, C: 70 } })
@@ -58,7 +59,7 @@ describe('what is free', () => {
         const preview = buildPreview({
           ...{ resultId: 'x', unlocked: false, isSample: false, completedAt: new Date(0) },
           ...{ ...scored.style, scores: scored.scores, counted: scored.counted },
-          ...{ certainty: scored, quality: qualityOf(answers) },
+          ...{ certainty: scored, quality: qualityOf(answers), madeBy: '' },
         })
         const { named, bands } = preview ?? {}
         const text = JSON.stringify({ named, bands }, (key, value) =>

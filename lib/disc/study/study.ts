@@ -9,6 +9,10 @@ export interface StudyResults {
   people: number
   worlds: number
   forms: Record<'shipped' | 'unreversed', FormResults>
+  /** The shipped form in worlds that real answers could come from. */
+  kinds: readonly KindResults[]
+  /** The shipped form: how much each further block tells. */
+  curve: readonly CurvePoint[]
   /** The shipped form: what it changes when letters oppose each other in people, in the prior, or in both. */
   priors: PriorResults[]
 }
@@ -82,4 +86,68 @@ export interface PriorResults {
   rightPrimary: number
   elevation: number
   coverage: number
+}
+
+/** Worlds that real answers could come from: what each means stands in lib/study/worlds.ts. */
+export const WORLD_KINDS = [
+  'kind',
+  'weak',
+  'real',
+  'opposed',
+  'facets',
+  'lapses',
+  'position',
+  'noisyLeast',
+  'heavyTails',
+  'noLeanings',
+  'idealPoint',
+  'fakers',
+] as const
+export type WorldKind = (typeof WORLD_KINDS)[number]
+
+/** Before any sitting, and with a calibration from the first 200 and the first 1,000. */
+export const STAGES = ['first', 'after200', 'after1000'] as const
+
+export interface KindResults {
+  kind: WorldKind
+  people: number
+  worlds: number
+  /** r of a scorer that knew every statement and how the letters go together. */
+  knownRecovery: number
+  stages: Record<(typeof STAGES)[number], StageResults>
+  /** Shares told that their answers fit badly once fit alone has learned from 50 sittings (decision 24). */
+  after50: Noticed
+}
+
+export interface StageResults {
+  recovery: number
+  /** Share of true places inside the printed ranges. */
+  coverage: number
+  /** Of the stated chances of the first letter: the mean error over people, and that of the worst bin. */
+  chanceError: number
+  worstBin: number
+  calibration: CalibrationBin[]
+  rightPrimary: number
+  samePrimary: number
+  rightStyle: number
+  sameStyle: number
+  noticed: Noticed
+}
+
+/** Shares told that their answers fit badly. */
+export interface Noticed {
+  honest: number
+  blind: number
+  /** Who picks what sounds best. */
+  skim: number
+}
+
+/** After so many blocks. */
+export const CURVE_BLOCKS = [12, 16, 20, 24, 28, 32, 36, 40] as const
+
+export interface CurvePoint {
+  blocks: number
+  recovery: number
+  coverage: number
+  rightPrimary: number
 }

@@ -1,11 +1,49 @@
 /** The study's main table, cell by cell: the readme, docs/study.md and the page about the method all show it. */
 import { LETTERS } from '../letters'
-import type { FormResults, MethodResults, StudyResults } from './study'
+import type { FormResults, MethodResults, StudyResults, WorldKind } from './study'
 
 const STUDY_FORMS = [
   { form: 'shipped', name: 'as shipped' },
   { form: 'unreversed', name: 'no reversed statement' },
 ] as const
+
+/** The study's kinds of worlds, in words. */
+export const KIND_NAMES: Record<WorldKind, { name: string; means: string }> = {
+  kind: { name: 'kind', means: 'as in the first study.' },
+  weak: { name: 'weak statements', means: 'loadings .30 to .62.' },
+  real: {
+    name: 'like published forms',
+    means: 'loadings around .48, appeals with a standard deviation of .5.',
+  },
+  opposed: { name: 'opposed letters', means: 'D against S by −.5, I against C by −.4.' },
+  facets: {
+    name: 'facets',
+    means:
+      'three facets in each letter; 15 % of what a statement says of its letter is its facet’s.',
+  },
+  lapses: { name: 'lapses', means: 'one answer in ten is given without reading.' },
+  position: {
+    name: 'position',
+    means: 'the first place on the screen adds .3 standard deviations, the last takes .3.',
+  },
+  noisyLeast: {
+    name: 'noisy least',
+    means: 'choosing “least” adds noise of one more standard deviation.',
+  },
+  heavyTails: {
+    name: 'heavy tails',
+    means: 'places and noise from Student’s t with 4 degrees of freedom.',
+  },
+  noLeanings: {
+    name: 'no leanings',
+    means: 'one person in three has hardly any (a quarter of the others’).',
+  },
+  idealPoint: {
+    name: 'ideal points',
+    means: 'a statement draws those most who stand where it does, not those who go furthest.',
+  },
+  fakers: { name: 'fakers', means: 'three people in ten answer as they would like to be seen.' },
+}
 
 const METHODS = [
   { method: 'counting', name: 'plain counting' },

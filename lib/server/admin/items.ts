@@ -2,7 +2,11 @@ import 'server-only'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ItemStats as WireItemStats } from '@/lib/api/admin/admin'
 import { FORM, FORM_VERSION } from '@/lib/disc/form/items'
+import type { Response } from '@/lib/disc/form/responses'
+import type { Certainty } from '@/lib/disc/model/certainty'
 import { type ItemStats, itemStats } from '@/lib/disc/model/item-stats'
+import { IN_FORCE, keyOf, type MadeBy } from '@/lib/disc/model/scorers'
+import { score } from '@/lib/disc/model/scoring'
 import { type Sitting, sittingOf } from '@/lib/disc/model/sittings'
 import { readCertainty } from '../assessments/certainty'
 import { fromStored, type StoredAnswer } from '../assessments/stored-answers'
@@ -13,6 +17,7 @@ import { oneAtATime } from '../base/one-at-a-time'
 import { regularly } from '../base/regularly'
 import { statement } from '../base/statement'
 import type { Admin } from '../viewer/admin'
+import { readCalibration } from './calibration'
 
 /**
  * So many of the newest assessments: the error of a correlation stays below 0.02, and looking takes the
@@ -37,7 +42,8 @@ const counted = () =>
  * the newest now, counts those that came and takes out those that left, deleted ones too: the figures are exact, and a
  * look reads only what is new (docs/decisions/066). Untouched suggestions count as little as they do in scores.
  */
-export async function readItemStats(_admin: Admin) {
+export async function readItemStats(admin: Admin) {
+  const calibration = await readCalibration(admin)
   await catchUp()
   const { sittings, stats } = counted()
   return {
@@ -48,6 +54,7 @@ export async function readItemStats(_admin: Admin) {
         return { id, question, text, letter, is_reversed: keyed < 0, ...stats.statOf(id) }
       }),
     ),
+    calibration,
   }
 }
 
@@ -88,14 +95,20 @@ async function count(): Promise<void> {
   for (let at = 0; at < fresh.length; at += BATCH) {
     const rows = await db.assessment.findMany({
       where: { id: { in: fresh.slice(at, at + BATCH) } },
-      select: { id: true, answers: true, certainty: true },
+      select: { id: true, answers: true, certainty: true, scorerVersion: true, calibration: true },
     })
-    for (const { id, answers, certainty } of rows) {
+    for (const { id, answers, certainty, ...made } of rows) {
       const responses = (answers as unknown as StoredAnswer[]).map(fromStored)
-      const sitting = sittingOf(responses, readCertainty(certainty)?.theta ?? null)
+      const sitting = sittingOf(responses, placesOf(responses, readCertainty(certainty), made))
       sittings.set(id, sitting)
       stats.count(sitting, 1)
       await nextTurn()
     }
   }
+}
+
+/** Where the scorer in force finds the letters: as stored if it made the result, else anew. Null for results of plain counting. */
+function placesOf(responses: readonly Response[], certainty: Certainty | null, made: MadeBy) {
+  if (!certainty) return null
+  return keyOf(made) === keyOf(IN_FORCE) ? certainty.theta : score(responses).theta
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { FORM_VERSION } from '@/lib/disc/form/items'
 import type { Letter } from '@/lib/disc/letters'
+import { keyOf, modelOf } from '@/lib/disc/model/scorers'
 import { type Explanation, explain } from '@/lib/disc/result/telling-answers'
 import { db } from '../base/db'
 import { once } from '../base/once'
@@ -25,13 +26,14 @@ interface Kept {
 const kept = () => once('explanations', () => new Map<string, Kept>())
 
 /**
- * Which answers made a result, for callers that have checked who asks; null for results of plain counting, and
- * once the form asks something else.
+ * Which answers made a result, by the scorer and calibration that made it, for callers that have checked who asks; null
+ * for results of plain counting, for those of a scorer that this release does not know, and once the form asks something else.
  */
 export async function readExplanation(row: AssessmentRow): Promise<Explanation | null> {
   const certainty = readCertainty(row.certainty)
-  if (!certainty || row.formVersion !== FORM_VERSION) return null
-  const made = [row.scorerVersion, row.primaryLetter, row.secondaryLetter].join(' ')
+  const model = modelOf(row)
+  if (!certainty || !model || row.formVersion !== FORM_VERSION) return null
+  const made = [keyOf(row), row.primaryLetter, row.secondaryLetter].join(' ')
   const known = kept().get(row.id)
   if (known && known.made === made && known.until > Date.now()) return known.explanation
   const found = await db.assessment.findUnique({
@@ -41,7 +43,7 @@ export async function readExplanation(row: AssessmentRow): Promise<Explanation |
   if (!found) return null
   const responses = (found.answers as unknown as StoredAnswer[]).map(fromStored)
   const [primary, secondary] = [row.primaryLetter, row.secondaryLetter] as [Letter, Letter]
-  const explanation = explain(responses, certainty, { primary, secondary })
+  const explanation = explain(responses, certainty, { primary, secondary }, model)
   keep(row.id, { made, explanation, until: Date.now() + KEEP_MS })
   return explanation
 }

@@ -7,6 +7,7 @@ import {
   type PickCount,
   personFitFrom,
 } from '@/lib/disc/model/person-fit'
+import { CALIBRATION, UNCALIBRATED } from '@/lib/disc/model/scoring'
 import { db, Prisma } from '../base/db'
 import { log } from '../base/log'
 import { once } from '../base/once'
@@ -37,8 +38,12 @@ export function learnedFit(): PersonFit {
   return state().fit
 }
 
-/** Learns now and each hour in which enough people have come, until the process stops. Once per process. */
+/**
+ * Learns now and each hour in which enough people have come, until the process stops. Once per process. With a
+ * calibration in force there is nothing to learn: it says what each statement draws.
+ */
 export function startLearning(): void {
+  if (CALIBRATION !== UNCALIBRATED) return
   regularly('learning', EVERY_MS, learn)
 }
 

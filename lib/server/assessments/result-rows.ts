@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Letter, PerLetter } from '@/lib/disc/letters'
+import { keyOf } from '@/lib/disc/model/scorers'
 import type { PreviewInput } from '@/lib/disc/result/preview'
 import { type Nameable, type ResultName, resultName } from '@/lib/disc/result/result-name'
 import type { Prisma } from '../base/db'
@@ -29,6 +30,7 @@ export const ASSESSMENT_FIELDS = {
   cScore: true,
   isSample: true,
   scorerVersion: true,
+  calibration: true,
   formVersion: true,
   userId: true,
   guestId: true,
@@ -58,6 +60,7 @@ export function toPreviewInput(row: AssessmentRow): PreviewInput {
     isSample: row.isSample,
     completedAt: row.completedAt,
     scores: exactScores(row),
+    madeBy: keyOf(row),
     ...toNameable(row),
   }
 }

@@ -5,7 +5,8 @@ import type { Response } from '@/lib/disc/form/responses'
 import { LETTERS } from '@/lib/disc/letters'
 import { certaintyOf } from '@/lib/disc/model/certainty'
 import { qualityOf } from '@/lib/disc/model/quality'
-import { SCORER_VERSION, score } from '@/lib/disc/model/scoring'
+import { IN_FORCE } from '@/lib/disc/model/scorers'
+import { score } from '@/lib/disc/model/scoring'
 import type { Prisma } from '../base/db'
 import { ADD_FINISHED } from '../base/funnel'
 import { columnsOf, statement } from '../base/statement'
@@ -25,10 +26,10 @@ const WRITTEN_BY_DATABASE = {
  */
 const storing = ({ first = '', from = '', also = '' }) => `
   WITH ${first} added AS (
-    INSERT INTO assessments (id, user_id, guest_id, submission_key, submission_hash, form_version, scorer_version, answers,
+    INSERT INTO assessments (id, user_id, guest_id, submission_key, submission_hash, form_version, scorer_version, calibration, answers,
       counted, d_score, i_score, s_score, c_score, primary_letter, secondary_letter, style_code, certainty, quality)
-    SELECT $1, $2::uuid, $3::uuid, $4, $5, $6, $7, $8::jsonb,
-      $9::int, $10::real, $11::real, $12::real, $13::real, $14, $15, $16, $17::jsonb, $18::jsonb ${from}
+    SELECT $1, $2::uuid, $3::uuid, $4, $5, $6, $7, $8, $9::jsonb,
+      $10::int, $11::real, $12::real, $13::real, $14::real, $15, $16, $17, $18::jsonb, $19::jsonb ${from}
     ON CONFLICT (submission_key) DO NOTHING RETURNING id, user_id, completed_at, last_used_at
   ), finished AS (${ADD_FINISHED} FROM added) ${also}
   SELECT ${columnsOf('a', WRITTEN_BY_DATABASE)}, ${unlocking.columns} FROM added a ${unlocking.joins}`
@@ -44,7 +45,7 @@ const STORE_AND_MOVE = statement<Added>(
   storing({
     also: `, moved AS (
       UPDATE assessments SET guest_id = $3::uuid
-      WHERE guest_id = $19::uuid AND user_id IS NULL AND EXISTS (SELECT FROM added))`,
+      WHERE guest_id = $20::uuid AND user_id IS NULL AND EXISTS (SELECT FROM added))`,
   }),
 )
 
@@ -99,7 +100,7 @@ function resultOf(responses: readonly Response[]) {
   const places = LETTERS.map((letter) => theta[letter].value)
   return {
     formVersion: FORM_VERSION,
-    scorerVersion: SCORER_VERSION,
+    ...IN_FORCE,
     counted,
     dScore: scores.D,
     iScore: scores.I,
@@ -117,10 +118,12 @@ type Taken = ReturnType<typeof resultOf> & Submission & { id: string }
 
 /** In the order of the statement's parameters. */
 function valuesOf(taken: Taken, responses: readonly Response[]): unknown[] {
-  const { id, userId, guestId, submissionKey, submissionHash, formVersion, scorerVersion } = taken
+  const { id, userId, guestId, submissionKey, submissionHash } = taken
+  const { formVersion, scorerVersion, calibration } = taken
   const { dScore, iScore, sScore, cScore, primaryLetter, secondaryLetter, styleCode } = taken
   return [
-    ...[id, userId, guestId, submissionKey, submissionHash, formVersion, scorerVersion],
+    ...[id, userId, guestId, submissionKey, submissionHash],
+    ...[formVersion, scorerVersion, calibration],
     ...[JSON.stringify(responses.map(toStored)), taken.counted, dScore, iScore, sScore, cScore],
     ...[primaryLetter, secondaryLetter, styleCode],
     ...[JSON.stringify(taken.certainty), JSON.stringify(taken.quality)],

@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: 'Statements' }
 
 export default async function ItemsPage({ searchParams }: { searchParams: SearchParams }) {
   const admin = await requireAdminOfPage()
-  const [{ form_version, assessments, items }, isCrowd] = await Promise.all([
+  const [{ form_version, assessments, items, calibration }, isCrowd] = await Promise.all([
     readItemStats(admin),
     hasCrowd(),
   ])
@@ -20,6 +20,7 @@ export default async function ItemsPage({ searchParams }: { searchParams: Search
       items={items}
       formVersion={form_version}
       assessments={assessments}
+      calibration={calibration}
       hasCrowd={isCrowd}
       view={view}
     />

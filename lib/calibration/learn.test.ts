@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { Design } from '@/lib/disc/model/form'
+import { UNCALIBRATED_MODEL } from '@/lib/disc/model/scoring'
+import { randomFrom } from '@/lib/numbers/random'
+import { drawTraits, takeBlindly } from '@/lib/study/takers'
+import { answersAt } from './implied'
+import { learn } from './learn'
+
+const { design: FORM } = UNCALIBRATED_MODEL
+const SIZE = FORM.traitCount
+const CORRELATION = Float64Array.from([1, 0, -0.5, 0, 0, 1, 0, -0.4, -0.5, 0, 1, 0, 0, -0.4, 0, 1])
+const random = randomFrom(5)
+
+/** The statements as they really are: slopes .4 to 1.4, appeals with a standard deviation of .5. */
+const PLANTED: Design = {
+  ...FORM,
+  blocks: FORM.blocks.map((block) => ({
+    ...block,
+    slopes: block.keys.map(() => 0.4 + random.share()),
+    appeals: block.keys.map(() => 0.5 * random.normal()),
+  })),
+}
+const sitting = () => answersAt(PLANTED, drawTraits(CORRELATION, SIZE, random), random)
+const sittings = (people: number, blind = 0) =>
+  Array.from({ length: people }, (_, at) =>
+    at < people * blind ? takeBlindly(FORM, random) : sitting(),
+  )
+
+/** Root mean squared errors; appeals by their distance from their block's mean, which is all that choices show. */
+function errorsOf({ blocks }: Design) {
+  const squares = { slope: 0, appeal: 0 }
+  const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length
+  for (const [at, { slopes = [], appeals = [] }] of blocks.entries()) {
+    const { slopes: trueSlopes = [], appeals: trueAppeals = [] } = PLANTED.blocks[at] ?? {}
+    for (const [option, slope] of slopes.entries()) {
+      const appeal = (appeals[option] as number) - mean(appeals)
+      squares.slope += (slope - (trueSlopes[option] as number)) ** 2
+      squares.appeal += (appeal - (trueAppeals[option] as number) + mean(trueAppeals)) ** 2
+    }
+  }
+  const count = blocks.length * 4
+  return { slope: Math.sqrt(squares.slope / count), appeal: Math.sqrt(squares.appeal / count) }
+}
+
+describe('row 2: a calibration', () => {
+  it('finds planted slopes, appeals and correlations from 1,000 sittings', async () => {
+    const { design, correlation } = await learn(FORM, sittings(1000), 'each')
+    const { slope, appeal } = errorsOf(design)
+    expect(slope).toBeLessThan(0.08)
+    expect(appeal).toBeLessThan(0.08)
+    for (const [place, value] of correlation.entries()) {
+      expect(Math.abs(value - (CORRELATION[place] as number))).toBeLessThan(0.12)
+    }
+  }, 60_000)
+
+  it('finds appeals and one slope from 200, and knows which sittings were hardly read', async () => {
+    const { design, read } = await learn(FORM, sittings(200, 0.1), 'common')
+    expect(errorsOf(design).appeal).toBeLessThan(0.16)
+    expect(new Set(design.blocks.flatMap(({ slopes }) => slopes)).size).toBe(1)
+    expect(Math.abs((design.blocks[0]?.slopes?.[0] ?? 0) - 0.9)).toBeLessThan(0.15)
+    expect(Math.abs(read - 180)).toBeLessThan(6)
+  }, 60_000)
+})

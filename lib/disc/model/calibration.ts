@@ -1,0 +1,62 @@
+/**
+ * What a scorer has learned of the statements of a form from real sittings, frozen. `npm run calibrate` writes it; it
+ * holds from the release that carries it, and a result that it helped to make names it for good.
+ */
+import { priorOf } from './estimate'
+import type { Pattern } from './fit'
+import type { Design } from './form'
+import type { Model } from './model'
+
+/** From so many people on, an appeal for each statement and one slope for all; and a slope for each, with the letters' covariance. */
+export const CALIBRATION_PEOPLE = { common: 200, each: 1000 } as const
+export type Depth = keyof typeof CALIBRATION_PEOPLE
+
+export interface Calibration {
+  /** Form, language and the beginning of `hash`: no two are alike, and 24 characters are enough. */
+  version: string
+  form: string
+  /** Of the statements as people read them. */
+  language: string
+  /** The day that it was made. */
+  date: string
+  /** First sittings of so many confirmed people. */
+  people: number
+  /** Of those, so many may count as read. */
+  read: number
+  /** SHA-256 of their answers, in the order in which they were learned from. */
+  hash: string
+  depth: Depth
+  /** By block and option, on the logit's scale. */
+  slopes: readonly (readonly number[])[]
+  appeals: readonly (readonly number[])[]
+  /** The letters' correlations, row by row. */
+  correlation: readonly number[]
+  widening: number
+  limits: Pattern
+  /** What people who answer just so would get: the study that the calibration implies. */
+  implied: { people: number; recovery: number; rightPrimary: number; coverage: number }
+}
+
+/** The model of a calibration for a form. Throws where the two do not fit each other. */
+export function calibrated(form: Design, calibration: Calibration): Model {
+  const { slopes, appeals, correlation, widening, limits, version } = calibration
+  const isSameShape =
+    slopes.length === form.blocks.length &&
+    form.blocks.every(
+      ({ keys }, at) => slopes[at]?.length === keys.length && appeals[at]?.length === keys.length,
+    )
+  if (!isSameShape) throw new Error(`The calibration ${version} is for another form.`)
+  return {
+    design: {
+      ...form,
+      blocks: form.blocks.map((block, at) => ({
+        ...block,
+        slopes: slopes[at] ?? [],
+        appeals: appeals[at] ?? [],
+      })),
+    },
+    prior: priorOf(Float64Array.from(correlation), form.traitCount),
+    widening,
+    limits,
+  }
+}

@@ -1,0 +1,13 @@
+import type { Prior } from './estimate'
+import type { Pattern } from './fit'
+import type { Design } from './form'
+
+/** What a scorer takes as given: of the statements, of people, and of what it does not know. */
+export interface Model {
+  design: Design
+  prior: Prior
+  /** Standard errors are this much wider than the model says. */
+  widening: number
+  /** Who has less of one of them fits badly: so few honest people do (docs/study.md). */
+  limits: Pattern
+}

@@ -1,0 +1,94 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { calibrationOf, problemWith } from '@/lib/calibration/calibration-of'
+import { statementBias } from '@/lib/calibration/statement-bias'
+import { whatChanges } from '@/lib/calibration/what-changes'
+import { FORM, FORM_VERSION } from '@/lib/disc/form/items'
+import type { Response } from '@/lib/disc/form/responses'
+import { calibrated } from '@/lib/disc/model/calibration'
+import { CALIBRATIONS } from '@/lib/disc/model/calibrations'
+import { answersFrom } from '@/lib/disc/model/product-form'
+import { LANGUAGE, MODEL, UNCALIBRATED_MODEL, WIDENING } from '@/lib/disc/model/scoring'
+import { FIRST_SITTINGS } from '@/lib/first-sittings'
+import { root } from './checkout.mjs'
+import { connect, findDatabase } from './database/found-database'
+import { readSecretFiles } from './secret-files'
+import { readSettings } from './settings'
+
+const FILE = 'lib/disc/model/calibrations.ts'
+/** A statement counts as read otherwise by later people when chance would say so in 5 of 100 statements. */
+const BIASED = 1.96
+
+interface Outcome {
+  isDone: boolean
+  /** For whoever asked. */
+  text: string
+}
+
+/**
+ * Learns the statements from the first sittings of confirmed people and writes what it found to the checkout. Nothing
+ * changes where the product runs: a calibration holds from the release that carries it. Finds the database as
+ * `npm start` does, and starts the embedded one for the moment when it does not run.
+ */
+export async function calibrate(today: Date): Promise<Outcome> {
+  readSecretFiles()
+  const found = await findDatabase(readSettings())
+  if (typeof found === 'string') return refused(found)
+  const client = await connect(found.urls.running)
+  try {
+    const { rows } = await client.query<{ answers: Stored[] }>(
+      `SELECT own.answers ${FIRST_SITTINGS} ORDER BY own.completed_at, own.id`,
+      [FORM_VERSION],
+    )
+    return await calibrateFrom(
+      rows.map(({ answers }) => answers.map(fromStored)),
+      today,
+    )
+  } finally {
+    await client.end()
+    await found.stop()
+  }
+}
+
+type Stored = Omit<Response, 'question'> & { q: number }
+const fromStored = ({ q, most, least, suggested }: Stored): Response => {
+  return { question: q, most, least, suggested }
+}
+
+async function calibrateFrom(people: Response[][], today: Date): Promise<Outcome> {
+  const { design } = UNCALIBRATED_MODEL
+  const sittings = people.map(answersFrom)
+  const problem = problemWith(design, sittings)
+  if (problem) return refused(problem)
+  const date = today.toISOString().slice(0, 10)
+  const made = { form: FORM_VERSION, language: LANGUAGE, date, widening: WIDENING }
+  const calibration = await calibrationOf(design, sittings, made)
+  const { version, read, depth, implied } = calibration
+  if (CALIBRATIONS.some((one) => one.version === version)) {
+    return refused(`The calibration ${version} is there already: nobody has come since.`)
+  }
+  writeFileSync(join(root, FILE), withCalibrations([...CALIBRATIONS, calibration]))
+  const model = calibrated(design, calibration)
+  const { otherLetter, otherStyle } = await whatChanges(people, MODEL, model)
+  const half = Math.floor(sittings.length / 2)
+  const bias = statementBias(model, sittings.slice(0, half), sittings.slice(half))
+  const biased = bias.flat().filter((z) => Math.abs(z) > BIASED).length
+  return {
+    isDone: true,
+    text: [
+      `${version}: ${people.length} people, ${read} of them read the statements, ${depth === 'each' ? 'a slope for each statement' : 'one slope for all statements'}.`,
+      `People who answer just so: r ${implied.recovery}, first letter right ${implied.rightPrimary}, ranges hold ${implied.coverage}.`,
+      `${otherLetter} of them would get another first letter, ${otherStyle} another style.`,
+      `${biased} of ${FORM.length * 4} statements were picked otherwise by the later half; chance alone makes about ${Math.round(0.05 * FORM.length * 4)}.`,
+      `Written to ${FILE}. Run npm run check; it holds from the next release.`,
+    ].join('\n'),
+  }
+}
+
+/** The file with these calibrations in place of its own. */
+function withCalibrations(all: typeof CALIBRATIONS): string {
+  const [head = ''] = readFileSync(join(root, FILE), 'utf8').split('export const CALIBRATIONS')
+  return `${head}export const CALIBRATIONS: readonly Calibration[] = ${JSON.stringify(all, null, 1)}\n`
+}
+
+const refused = (text: string): Outcome => ({ isDone: false, text })

@@ -1,0 +1,85 @@
+import 'server-only'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { CalibrationState } from '@/lib/api/admin/calibration'
+import {
+  depthFor,
+  isCalibrationDue,
+  modelFrom,
+  problemWith,
+} from '@/lib/calibration/calibration-of'
+import { type WhatChanges, whatChanges } from '@/lib/calibration/what-changes'
+import { FORM_VERSION } from '@/lib/disc/form/items'
+import type { Response } from '@/lib/disc/form/responses'
+import { CALIBRATIONS } from '@/lib/disc/model/calibrations'
+import { answersFrom } from '@/lib/disc/model/product-form'
+import { CALIBRATION, MODEL, UNCALIBRATED_MODEL } from '@/lib/disc/model/scoring'
+import { FIRST_SITTINGS } from '@/lib/first-sittings'
+import { fromStored, type StoredAnswer } from '../assessments/stored-answers'
+import { log } from '../base/log'
+import { once } from '../base/once'
+import { statement } from '../base/statement'
+import type { Admin } from '../viewer/admin'
+
+/** So many at most are looked at: what would change for them is what would change for all. */
+const NEWEST = 1000
+
+/** What a calibration from so many people would change; null while that is worked out, or cannot be. */
+interface Preview {
+  people: number
+  change: WhatChanges | null
+}
+
+const COUNT = statement<{ people: number }>(
+  'count-first-sittings',
+  `SELECT count(*)::int AS people ${FIRST_SITTINGS}`,
+)
+const ANSWERS = statement<{ answers: StoredAnswer[] }>(
+  'first-sittings-answers',
+  `SELECT own.answers ${FIRST_SITTINGS} ORDER BY own.completed_at DESC, own.id LIMIT $2::int`,
+)
+
+const preview = () => once('calibration-preview', (): Preview => ({ people: 0, change: null }))
+
+/**
+ * Whether a calibration is due, and what it would change. Working that out takes some seconds: it begins when somebody
+ * looks, goes on between calls, and is there at a later look. Nobody's result changes by it.
+ */
+export async function readCalibration(_admin: Admin): Promise<CalibrationState> {
+  const [{ people } = { people: 0 }] = await COUNT(FORM_VERSION)
+  const isDue = isCalibrationDue(people, CALIBRATIONS.at(-1)?.people ?? 0)
+  const kept = preview()
+  if (isDue && isCalibrationDue(people, kept.people)) workOut(people)
+  const { change } = kept
+  return {
+    in_force: CALIBRATION,
+    people,
+    is_due: isDue,
+    change: change && {
+      people: change.people,
+      other_letter: change.otherLetter,
+      other_style: change.otherStyle,
+      moves: change.moves,
+    },
+  }
+}
+
+/** Begins, and does not wait. */
+function workOut(people: number): void {
+  Object.assign(preview(), { people, change: null })
+  previewFrom()
+    .then((change) => Object.assign(preview(), { change }))
+    .catch((error: unknown) => {
+      Object.assign(preview(), { people: 0 })
+      log.warn({ fault: error instanceof Error ? error.name : typeof error }, 'not calibrated')
+    })
+}
+
+async function previewFrom(): Promise<WhatChanges | null> {
+  const rows = await ANSWERS(FORM_VERSION, NEWEST)
+  const people = rows.map(({ answers }): Response[] => answers.map(fromStored))
+  const sittings = people.map(answersFrom)
+  const depth = depthFor(sittings.length)
+  if (!depth || problemWith(UNCALIBRATED_MODEL.design, sittings)) return null
+  const model = await modelFrom(UNCALIBRATED_MODEL, sittings, depth, nextTurn)
+  return whatChanges(people, MODEL, model, nextTurn)
+}

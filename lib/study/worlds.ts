@@ -1,0 +1,215 @@
+/**
+ * Worlds that real answers could come from, kind ones and unkind ones. In each, statements are drawn once, and people
+ * answer them: by the model of `takers.ts` with one thing changed, which the scorer is not told.
+ */
+import { LETTERS } from '@/lib/disc/letters'
+import type { Answer, Design } from '@/lib/disc/model/form'
+import { slopeOf } from '@/lib/disc/model/likelihood'
+import { cholesky, identity, type Matrix, shaped } from '@/lib/disc/model/linear'
+import type { WorldKind } from '@/lib/disc/study/study'
+import { type Random, randomFrom } from '@/lib/numbers/random'
+
+/** A person of a world. */
+interface Taker {
+  /** True places, one per letter, in standard deviations. */
+  theta: Float64Array
+  /** One more sitting. */
+  sit: () => Answer[]
+}
+
+/** Statements of a world, and whoever answers them. */
+export interface World {
+  person: () => Taker
+  /** Someone who picks what sounds best, whoever they are. */
+  skim: () => Answer[]
+  /** The form to a scorer that knew every loading and appeal. */
+  known: Design
+  /** How the letters go together in people. */
+  correlation: Matrix
+}
+
+type Draw = (random: Random) => number
+
+/** What is true of a world; what is not said is as in the study's first one. */
+interface Plan {
+  loading?: Draw
+  /** In standard deviations of a liking. */
+  appeal?: Draw
+  /** The share of people with hardly any leanings. */
+  indifferent?: number
+  correlation?: Matrix
+  /** Degrees of freedom of places and noise; without, both are normal. */
+  tails?: number
+  /** The share of a statement's letter that belongs to one of three facets of the letter. */
+  facets?: number
+  /** The share of answers given without reading. */
+  lapses?: number
+  /** How much liking the first place on the screen adds, and the last takes. */
+  position?: number
+  /** The standard deviation of what "least" adds to the noise. */
+  leastNoise?: number
+  /** Statements draw those most who stand where the statement does, not those who go furthest. */
+  idealPoint?: boolean
+  /** The share of people who answer as they would like to be seen. */
+  fakers?: number
+}
+
+const even =
+  (low: number, high: number): Draw =>
+  (random) =>
+    low + (high - low) * random.share()
+const normal =
+  (mean: number, deviation: number): Draw =>
+  (random) =>
+    mean + deviation * random.normal()
+const within =
+  (low: number, high: number, draw: Draw): Draw =>
+  (random) =>
+    Math.min(high, Math.max(low, draw(random)))
+
+const SIZE = LETTERS.length
+const FACETS = 3
+/** How far people without leanings differ. */
+const HARDLY = 0.25
+/** D against S by −.5, I against C by −.4. */
+const OPPOSED: Matrix = Float64Array.from([
+  1, 0, -0.5, 0, 0, 1, 0, -0.4, -0.5, 0, 1, 0, 0, -0.4, 0, 1,
+])
+
+const PLANS: Record<WorldKind, Plan> = {
+  /** Loadings .45 to .80, appeals within ±.5: what the scorer was first made in. */
+  kind: {},
+  weak: { loading: even(0.3, 0.62) },
+  /** As four published forms with 2,166 people answer. A loading says how far people differ, too. */
+  real: { loading: within(0.2, 0.8, normal(0.48, 0.1)), appeal: normal(0, 0.5) },
+  opposed: { correlation: OPPOSED },
+  facets: { facets: 0.15 },
+  lapses: { lapses: 0.1 },
+  position: { position: 0.3 },
+  noisyLeast: { leastNoise: 1 },
+  heavyTails: { tails: 4 },
+  idealPoint: { idealPoint: true },
+  fakers: { fakers: 0.3 },
+  noLeanings: { indifferent: 1 / 3 },
+}
+
+interface Statement {
+  loading: number
+  appeal: number
+  facet: number
+  /** Where a statement of the ideal-point world stands. */
+  stand: number
+}
+
+/** A world of this kind for a form: its statements are drawn by the seed, its people in turn by `random`. */
+export function drawWorld(kind: WorldKind, design: Design, seed: number, random: Random): World {
+  const first = randomFrom(seed)
+  const plan = PLANS[kind]
+  const { loading = even(0.45, 0.8), appeal = even(-0.5, 0.5) } = plan
+  const statements = design.blocks.map(({ keys }) =>
+    keys.map(
+      (): Statement => ({
+        loading: loading(first),
+        appeal: appeal(first),
+        facet: first.whole(FACETS),
+        stand: 1 + first.share(),
+      }),
+    ),
+  )
+  const correlation = plan.correlation ?? identity(SIZE)
+  const lower = cholesky(correlation, SIZE) as Matrix
+  const known = design.blocks.map((block, at) => ({
+    ...block,
+    slopes: (statements[at] as Statement[]).map((one) => slopeOf(one.loading)),
+    appeals: (statements[at] as Statement[]).map(
+      ({ loading: own, appeal: draws }) => draws * (slopeOf(own) / own),
+    ),
+  }))
+  const noise = () => (plan.tails ? heavy(plan.tails, random) : random.normal())
+
+  function person(): Taker {
+    const shape = plan.tails ? heavyScale(plan.tails, random) : 1
+    const drawn = Float64Array.from({ length: SIZE }, () => random.normal())
+    const isIndifferent = plan.indifferent !== undefined && random.share() < plan.indifferent
+    const scale = shape * (isIndifferent ? HARDLY : 1)
+    const theta = shaped(lower, SIZE, drawn).map((place) => scale * place)
+    const facets = Array.from({ length: SIZE * FACETS }, () => scale * random.normal())
+    const isFaking = plan.fakers !== undefined && random.share() < plan.fakers
+    const pull = (block: number, option: number) => {
+      const { traits, keys } = design.blocks[block] as Design['blocks'][number]
+      const one = (statements[block] as Statement[])[option] as Statement
+      const trait = traits[option] as number
+      const key = keys[option] as number
+      const own = plan.facets ?? 0
+      const place =
+        Math.sqrt(1 - own) * (theta[trait] as number) +
+        Math.sqrt(own) * (facets[trait * FACETS + one.facet] as number)
+      const draws = plan.idealPoint ? nearness(key * place, one.stand) : key * place
+      const shown = isFaking ? 2 * one.appeal + 0.8 * key : 0
+      return one.appeal + one.loading * draws + shown
+    }
+    return { theta, sit: () => answer(pull) }
+  }
+
+  function answer(pull: (block: number, option: number) => number): Answer[] {
+    return design.blocks.map(({ traits }, block) => {
+      if (plan.lapses && random.share() < plan.lapses) return { block, ...anyTwo(traits.length) }
+      const places = plan.position ? shuffled(traits.length, random) : null
+      const liking = traits.map((_, option) => {
+        const { loading } = (statements[block] as Statement[])[option] as Statement
+        const shift = places && plan.position ? 1 - (2 * (places[option] as number)) / 3 : 0
+        return (
+          pull(block, option) +
+          Math.sqrt(1 - loading * loading) * noise() +
+          (plan.position ?? 0) * shift
+        )
+      })
+      const most = liking.indexOf(Math.max(...liking))
+      const rest = plan.leastNoise
+        ? liking.map((one) => one + (plan.leastNoise ?? 0) * random.normal())
+        : liking
+      const others = rest.map((one, option) => (option === most ? Number.POSITIVE_INFINITY : one))
+      return { block, most, least: others.indexOf(Math.min(...others)) }
+    })
+  }
+
+  function anyTwo(size: number) {
+    const most = random.whole(size)
+    const other = random.whole(size - 1)
+    return { most, least: other < most ? other : other + 1 }
+  }
+
+  const sound = (block: number, option: number) =>
+    2 * ((statements[block] as Statement[])[option] as Statement).appeal
+  return {
+    person,
+    skim: () => answer(sound),
+    known: { ...design, blocks: known },
+    correlation,
+  }
+}
+
+/** Highest, 0.5 × `stand`, for who stands where the statement does; as steep in the middle as a statement of the others. */
+function nearness(place: number, stand: number): number {
+  return place - (place * place) / (2 * stand)
+}
+
+function shuffled(size: number, random: Random): number[] {
+  const places = Array.from({ length: size }, (_, place) => place)
+  for (let last = size - 1; last > 0; last--) {
+    const other = random.whole(last + 1)
+    ;[places[last], places[other]] = [places[other] as number, places[last] as number]
+  }
+  return places
+}
+
+/** From Student's t with these degrees of freedom, with variance 1. */
+function heavy(degrees: number, random: Random): number {
+  return heavyScale(degrees, random) * random.normal()
+}
+
+function heavyScale(degrees: number, random: Random): number {
+  let squares = 0
+  for (let at = 0; at < degrees; at++) squares += random.normal() ** 2
+  return Math.sqrt((degrees - 2) / squares)
+}
