@@ -7,7 +7,7 @@ import { itemFits } from './item-fit'
 import { itemStats } from './item-stats'
 import { probability } from './likelihood'
 import { normalPoints } from './points'
-import { PRODUCT_DESIGN } from './product-form'
+import { answersFrom, PRODUCT_DESIGN } from './product-form'
 import { sittingOf } from './sittings'
 
 const ALL = FORM.flatMap(({ items }) => items.map(({ id }) => id))

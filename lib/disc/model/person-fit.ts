@@ -1,5 +1,5 @@
-/** Do somebody's answers carry a pattern at all? Person fit (`model/fit.ts`) on the product's own form. */
-import { FORM, QUESTION_COUNT } from '../form/items'
+/** Do somebody's answers carry a pattern at all? Person fit (`model/fit.ts`) on the product's own forms. */
+import { QUESTION_COUNT, TETRADS } from '../form/items'
 import type { Response } from '../form/responses'
 import { withAppeals } from './appeals'
 import { fitReader } from './fit'
@@ -25,12 +25,13 @@ export async function personFitFrom(
   pause: () => Promise<unknown> = async () => {},
 ): Promise<PersonFit> {
   let design = PRODUCT_DESIGN
-  for (const { question } of FORM) {
+  for (const { items } of TETRADS) {
     const answers = counts
-      .filter((count) => count.question === question)
+      .filter((count) => items.some(({ id }) => id === count.most))
       .flatMap((count) =>
         answersFrom([count]).map((answer) => ({ ...answer, people: count.people })),
       )
+    if (answers.length === 0) continue
     design = withAppeals(design, PRIOR, answers)
     await pause()
   }

@@ -1,14 +1,14 @@
-/** The product's own form as the model wants it: one instance of what `lib/disc/model` can score. */
-import { FORM } from '../form/items'
+/** The product's own forms as the model wants them: instances of what `lib/disc/model` can score. */
+import { FORM, TETRADS, type Tetrad } from '../form/items'
 import type { Response } from '../form/responses'
 import { LETTERS } from '../letters'
 import { type Answer, designOf, type FormBlock, type ModelForm } from './form'
 
-/** Traits are the letters in circle order; a block's options stand in the form's written order. */
-export function productForm(): ModelForm {
+/** Traits are the letters in circle order; a block's options stand in the form's written order. Today's form, if none is named. */
+export function productForm(tetrads: readonly Tetrad[] = FORM): ModelForm {
   return {
     traits: LETTERS,
-    blocks: FORM.map(
+    blocks: tetrads.map(
       ({ question, items }): FormBlock => ({
         id: question,
         options: items.map(({ id, letter, keyed }) => ({ id, trait: letter, keyed })),
@@ -17,10 +17,11 @@ export function productForm(): ModelForm {
   }
 }
 
-export const PRODUCT_DESIGN = designOf(productForm())
+/** The blocks of all forms, older ones first: only those that a person answered enter an estimate. */
+export const PRODUCT_DESIGN = designOf(productForm(TETRADS))
 
 const PLACES = new Map(
-  FORM.flatMap(({ items }, block) =>
+  TETRADS.flatMap(({ items }, block) =>
     items.map(({ id }, option): [string, Place] => [id, { block, option }]),
   ),
 )

@@ -1,5 +1,4 @@
 import 'server-only'
-import { FORM_VERSION } from '@/lib/disc/form/items'
 import type { Letter } from '@/lib/disc/letters'
 import { type Explanation, explain } from '@/lib/disc/result/telling-answers'
 import { db } from '../base/db'
@@ -25,12 +24,12 @@ interface Kept {
 const kept = () => once('explanations', () => new Map<string, Kept>())
 
 /**
- * Which answers made a result, for callers that have checked who asks; null for results of plain counting, and
- * once the form asks something else.
+ * Which answers made a result, by the form that they were given to, for callers that have checked who asks; null for
+ * results of plain counting.
  */
 export async function readExplanation(row: AssessmentRow): Promise<Explanation | null> {
   const certainty = readCertainty(row.certainty)
-  if (!certainty || row.formVersion !== FORM_VERSION) return null
+  if (!certainty) return null
   const made = [row.scorerVersion, row.primaryLetter, row.secondaryLetter].join(' ')
   const known = kept().get(row.id)
   if (known && known.made === made && known.until > Date.now()) return known.explanation
