@@ -1,11 +1,12 @@
 /**
- * `npm run study`: how well the scorer measures, by simulation. Writes docs/study.md, the table in README.md
- * and lib/disc/study/results.ts. With a number (`npm run study -- 2000`) it asks that many people only and
+ * `npm run study`: how well the scorer measures, by simulation. Writes docs/study.md, docs/study-forms.md, the table in
+ * README.md and lib/disc/study/results.ts. With a number (`npm run study -- 2000`) it asks that many people only and
  * prints without writing, for work on the scorer.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { compareForms, formDocument, formTable } from '../lib/study/form-comparison'
 import { PEOPLE, runStudy, studyTasks } from '../lib/study/run'
 import { resultsModule, studyDocument, studyTable, withStudyTable } from '../lib/study/tables'
 import type { Columns, WorldTask } from '../lib/study/world'
@@ -15,6 +16,9 @@ if (!Number.isInteger(people) || people < 1) {
   console.error('How many people? Give a whole number, or nothing for the full study.')
   process.exit(2)
 }
+
+/** People of a world in which forms are compared. */
+const COMPARED_IN_WORLD = 250
 
 interface Waiting {
   task: WorldTask
@@ -69,9 +73,13 @@ const results = await runStudy(people, runTask)
 await Promise.all(workers.map((worker) => worker.terminate()))
 if (process.stderr.isTTY) console.error()
 console.log(studyTable(results))
+const worlds = Math.ceil(people / COMPARED_IN_WORLD)
+const forms = compareForms(worlds, Math.ceil(people / worlds))
+console.log(formTable(forms))
 if (process.argv[2] === undefined) {
   writeFileSync('lib/disc/study/results.ts', resultsModule(results))
   writeFileSync('docs/study.md', studyDocument(results))
+  writeFileSync('docs/study-forms.md', formDocument(forms))
   writeFileSync('README.md', withStudyTable(readFileSync('README.md', 'utf8'), results))
 }
 console.error(`${Math.round((performance.now() - start) / 1000)} seconds`)

@@ -94,7 +94,7 @@ describe('sentences', () => {
     expect(alike).toEqual([])
   })
 
-  it('all statements begin with I and say one thing', () => {
+  it('all statements begin with I or I’m and say one thing', () => {
     expect(STATEMENTS.filter((text) => !/^I(’m)? [a-z]/.test(text))).toEqual([])
     expect(matching(STATEMENTS, /,|;|\b(and|but|or)\b/)).toEqual([])
   })

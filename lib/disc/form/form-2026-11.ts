@@ -1,4 +1,4 @@
-import type { FormText } from './items'
+import type { FormText } from './item'
 
 /**
  * The form of the first release: 28 questions, one statement of each letter; eight statements are reversed, two per letter.

@@ -1,4 +1,4 @@
-import type { FormText } from './items'
+import type { FormText } from './item'
 
 /**
  * The second form: 28 questions, one statement of each letter; twelve statements are reversed, three per letter. The

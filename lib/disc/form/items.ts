@@ -5,26 +5,10 @@
  * A result belongs to the form that it was taken with. No two forms share an id, so every answer says by its ids which
  * form it belongs to: scored, explained and exported by that one, however long ago it was begun (docs/decisions/097).
  */
-import type { Letter } from '../letters'
 import { FORM_2026_11 } from './form-2026-11'
 import { FORM_2026_12 } from './form-2026-12'
+import type { FormText, Item } from './item'
 import { shuffle } from './shuffle'
-
-export interface Item {
-  /**
-   * Opaque: says nothing about the letter or the words. From the second form on, a name drawn for the statement, and the
-   * number of its wording: a statement in new words keeps its name, and a translation keeps the whole id.
-   */
-  id: string
-  letter: Letter
-  /** −1: speaks for the opposite pole of its letter. */
-  keyed: 1 | -1
-  facet: string
-  text: string
-}
-
-/** The questions of a form, as written. The order inside a question carries no meaning; it is shuffled per person. */
-export type FormText = readonly (readonly [Item, Item, Item, Item])[]
 
 export interface Tetrad {
   /** 1 to 28; the wire calls it `group` and `question_number`. */

@@ -1,4 +1,5 @@
-import { formOf, type Item, TETRADS, type Tetrad } from './items'
+import type { Item } from './item'
+import { formOf, TETRADS, type Tetrad } from './items'
 
 /** A person's answer to one tetrad. */
 export interface Response {

@@ -4,7 +4,7 @@ import type { StudyResults } from './study'
 // biome-ignore format: generated
 export const STUDY_RESULTS: StudyResults = {
   "seed": 20261121,
-  "formVersion": "2026-11",
+  "formVersion": "2026-12",
   "scorerVersion": "logit-2",
   "people": 20000,
   "worlds": 40,
@@ -13,321 +13,321 @@ export const STUDY_RESULTS: StudyResults = {
       "methods": {
         "counting": {
           "recovery": {
-            "D": 0.8703,
-            "I": 0.8754,
-            "S": 0.8706,
-            "C": 0.8734
+            "D": 0.8958,
+            "I": 0.8949,
+            "S": 0.8925,
+            "C": 0.8927
           },
-          "pooledRecovery": 0.8698,
-          "rightPrimary": 0.8339,
-          "samePrimary": 0.7786,
-          "rightStyle": 0.5495,
-          "elevation": 0.8268
+          "pooledRecovery": 0.8899,
+          "rightPrimary": 0.8287,
+          "samePrimary": 0.7749,
+          "rightStyle": 0.5485,
+          "elevation": 0.8726
         },
         "minmax": {
           "recovery": {
-            "D": 0.7292,
-            "I": 0.737,
-            "S": 0.7326,
-            "C": 0.7337
+            "D": 0.733,
+            "I": 0.7326,
+            "S": 0.7283,
+            "C": 0.7314
           },
-          "pooledRecovery": 0.7315,
-          "rightPrimary": 0.8339,
-          "samePrimary": 0.7786,
-          "rightStyle": 0.5742,
-          "elevation": -0.0206
+          "pooledRecovery": 0.7291,
+          "rightPrimary": 0.8287,
+          "samePrimary": 0.7749,
+          "rightStyle": 0.573,
+          "elevation": -0.0302
         },
         "logit": {
           "recovery": {
-            "D": 0.9205,
-            "I": 0.9228,
-            "S": 0.9187,
-            "C": 0.9207
+            "D": 0.931,
+            "I": 0.9308,
+            "S": 0.9292,
+            "C": 0.9293
           },
-          "pooledRecovery": 0.916,
-          "rightPrimary": 0.8342,
-          "samePrimary": 0.7786,
-          "rightStyle": 0.6278,
-          "elevation": 0.8272
+          "pooledRecovery": 0.9247,
+          "rightPrimary": 0.8279,
+          "samePrimary": 0.7725,
+          "rightStyle": 0.6257,
+          "elevation": 0.8742
         }
       },
       "coverage": {
-        "plain": 0.9231,
-        "widened": 0.9483,
+        "plain": 0.9216,
+        "widened": 0.9465,
         "perLetter": {
-          "D": 0.9444,
-          "I": 0.9521,
-          "S": 0.9466,
-          "C": 0.9501
+          "D": 0.9479,
+          "I": 0.947,
+          "S": 0.9428,
+          "C": 0.9483
         }
       },
-      "neededWidening": 1.1077,
+      "neededWidening": 1.1185,
       "calibration": [
         {
           "from": 0,
           "to": 0.5,
-          "people": 1071,
-          "stated": 0.4487,
-          "right": 0.4416
+          "people": 1002,
+          "stated": 0.4438,
+          "right": 0.4261
         },
         {
           "from": 0.5,
           "to": 0.6,
-          "people": 2037,
-          "stated": 0.5518,
-          "right": 0.5709
+          "people": 2047,
+          "stated": 0.5517,
+          "right": 0.5735
         },
         {
           "from": 0.6,
           "to": 0.7,
-          "people": 1907,
+          "people": 2074,
           "stated": 0.6501,
-          "right": 0.6418
+          "right": 0.6374
         },
         {
           "from": 0.7,
           "to": 0.8,
-          "people": 2270,
-          "stated": 0.7499,
-          "right": 0.7581
+          "people": 2277,
+          "stated": 0.7503,
+          "right": 0.7413
         },
         {
           "from": 0.8,
           "to": 0.9,
-          "people": 2817,
-          "stated": 0.8524,
-          "right": 0.8566
+          "people": 2848,
+          "stated": 0.8534,
+          "right": 0.855
         },
         {
           "from": 0.9,
           "to": 0.95,
-          "people": 1994,
-          "stated": 0.9263,
-          "right": 0.9373
+          "people": 1997,
+          "stated": 0.9257,
+          "right": 0.9264
         },
         {
           "from": 0.95,
           "to": 1,
-          "people": 7904,
-          "stated": 0.9881,
-          "right": 0.9895
+          "people": 7755,
+          "stated": 0.9873,
+          "right": 0.9879
         }
       ],
       "unsure": {
-        "share": 0.3643,
-        "right": 0.6288
+        "share": 0.37,
+        "right": 0.6231
       },
       "careless": {
-        "cut": -1.2674,
-        "blind": 0.7895,
-        "halfBlind": 0.3248,
+        "cut": -1.2782,
+        "blind": 0.8133,
+        "halfBlind": 0.3471,
         "learned": {
           "50": {
-            "blind": 0.9773,
-            "halfBlind": 0.6324,
+            "blind": 0.9802,
+            "halfBlind": 0.6542,
             "atLimit": {
-              "honest": 0.0461,
-              "blind": 0.974,
-              "halfBlind": 0.6136
+              "honest": 0.0453,
+              "blind": 0.9767,
+              "halfBlind": 0.6297
             }
           },
           "500": {
-            "blind": 0.9884,
-            "halfBlind": 0.6888,
+            "blind": 0.989,
+            "halfBlind": 0.7017,
             "atLimit": {
-              "honest": 0.0359,
-              "blind": 0.9781,
-              "halfBlind": 0.6131
+              "honest": 0.0356,
+              "blind": 0.9809,
+              "halfBlind": 0.6307
             }
           }
         },
         "known": {
-          "blind": 0.994,
-          "halfBlind": 0.77
+          "blind": 0.995,
+          "halfBlind": 0.778
         }
       },
       "secondThoughts": {
-        "notLikeliest": 0.0105,
-        "notHighest": 0.0109
+        "notLikeliest": 0.0097,
+        "notHighest": 0.0101
       },
-      "anyOdd": 0.0407
+      "anyOdd": 0.0398
     },
     "unreversed": {
       "methods": {
         "counting": {
           "recovery": {
-            "D": 0.8176,
-            "I": 0.8252,
-            "S": 0.8204,
-            "C": 0.8224
+            "D": 0.8229,
+            "I": 0.8233,
+            "S": 0.8201,
+            "C": 0.8195
           },
-          "pooledRecovery": 0.8194,
-          "rightPrimary": 0.8419,
-          "samePrimary": 0.7847,
-          "rightStyle": 0.5609,
+          "pooledRecovery": 0.8187,
+          "rightPrimary": 0.8354,
+          "samePrimary": 0.7839,
+          "rightStyle": 0.5568,
           "elevation": null
         },
         "minmax": {
           "recovery": {
-            "D": 0.734,
-            "I": 0.7421,
-            "S": 0.7391,
-            "C": 0.7372
+            "D": 0.7391,
+            "I": 0.7403,
+            "S": 0.7357,
+            "C": 0.737
           },
-          "pooledRecovery": 0.7365,
-          "rightPrimary": 0.8419,
-          "samePrimary": 0.7847,
-          "rightStyle": 0.5834,
-          "elevation": 0.0036
+          "pooledRecovery": 0.7361,
+          "rightPrimary": 0.8354,
+          "samePrimary": 0.7839,
+          "rightStyle": 0.5786,
+          "elevation": 0.0031
         },
         "logit": {
           "recovery": {
-            "D": 0.8215,
-            "I": 0.829,
-            "S": 0.8232,
-            "C": 0.8264
+            "D": 0.8271,
+            "I": 0.8268,
+            "S": 0.8235,
+            "C": 0.8225
           },
-          "pooledRecovery": 0.8229,
-          "rightPrimary": 0.8411,
-          "samePrimary": 0.7839,
-          "rightStyle": 0.5948,
+          "pooledRecovery": 0.8222,
+          "rightPrimary": 0.8347,
+          "samePrimary": 0.7808,
+          "rightStyle": 0.5893,
           "elevation": null
         }
       },
       "coverage": {
-        "plain": 0.9443,
-        "widened": 0.9644,
+        "plain": 0.9444,
+        "widened": 0.9639,
         "perLetter": {
-          "D": 0.9606,
-          "I": 0.9671,
-          "S": 0.964,
-          "C": 0.9658
+          "D": 0.9659,
+          "I": 0.964,
+          "S": 0.9614,
+          "C": 0.9644
         }
       },
-      "neededWidening": 1.0236,
+      "neededWidening": 1.025,
       "calibration": [
         {
           "from": 0,
           "to": 0.5,
-          "people": 941,
-          "stated": 0.4469,
-          "right": 0.4368
+          "people": 974,
+          "stated": 0.4462,
+          "right": 0.4394
         },
         {
           "from": 0.5,
           "to": 0.6,
-          "people": 1912,
-          "stated": 0.551,
-          "right": 0.5476
+          "people": 1766,
+          "stated": 0.5496,
+          "right": 0.5504
         },
         {
           "from": 0.6,
           "to": 0.7,
-          "people": 1987,
-          "stated": 0.6501,
-          "right": 0.6623
+          "people": 1990,
+          "stated": 0.651,
+          "right": 0.6261
         },
         {
           "from": 0.7,
           "to": 0.8,
-          "people": 2064,
-          "stated": 0.7491,
-          "right": 0.767
+          "people": 2138,
+          "stated": 0.7492,
+          "right": 0.7371
         },
         {
           "from": 0.8,
           "to": 0.9,
-          "people": 2806,
-          "stated": 0.8514,
-          "right": 0.8514
+          "people": 2771,
+          "stated": 0.8522,
+          "right": 0.8466
         },
         {
           "from": 0.9,
           "to": 0.95,
-          "people": 1926,
-          "stated": 0.9279,
-          "right": 0.9315
+          "people": 1968,
+          "stated": 0.9276,
+          "right": 0.9289
         },
         {
           "from": 0.95,
           "to": 1,
-          "people": 8364,
-          "stated": 0.9891,
-          "right": 0.9901
+          "people": 8393,
+          "stated": 0.9888,
+          "right": 0.9886
         }
       ],
       "unsure": {
-        "share": 0.3452,
-        "right": 0.6311
+        "share": 0.3434,
+        "right": 0.6147
       },
       "careless": {
-        "cut": -1.293,
-        "blind": 0.7596,
-        "halfBlind": 0.2771,
+        "cut": -1.2909,
+        "blind": 0.7686,
+        "halfBlind": 0.2745,
         "learned": {
           "50": {
-            "blind": 0.9759,
-            "halfBlind": 0.605,
+            "blind": 0.9753,
+            "halfBlind": 0.6066,
             "atLimit": {
-              "honest": 0.0513,
-              "blind": 0.9769,
-              "halfBlind": 0.611
+              "honest": 0.051,
+              "blind": 0.9764,
+              "halfBlind": 0.6111
             }
           },
           "500": {
-            "blind": 0.9871,
-            "halfBlind": 0.6566,
+            "blind": 0.9876,
+            "halfBlind": 0.6542,
             "atLimit": {
-              "honest": 0.0403,
-              "blind": 0.9821,
-              "halfBlind": 0.6122
+              "honest": 0.0415,
+              "blind": 0.9822,
+              "halfBlind": 0.6118
             }
           }
         },
         "known": {
-          "blind": 0.994,
-          "halfBlind": 0.736
+          "blind": 0.993,
+          "halfBlind": 0.752
         }
       },
       "secondThoughts": {
-        "notLikeliest": 0.0089,
-        "notHighest": 0.0082
+        "notLikeliest": 0.0088,
+        "notHighest": 0.008
       },
-      "anyOdd": 0.0463
+      "anyOdd": 0.047
     }
   },
   "priors": [
     {
       "population": "unrelated",
       "prior": "unrelated",
-      "recovery": 0.9207,
-      "rightPrimary": 0.8342,
-      "elevation": 0.8272,
-      "coverage": 0.9483
+      "recovery": 0.9301,
+      "rightPrimary": 0.8279,
+      "elevation": 0.8742,
+      "coverage": 0.9465
     },
     {
       "population": "unrelated",
       "prior": "opposed",
-      "recovery": 0.9168,
-      "rightPrimary": 0.834,
-      "elevation": 0.8259,
-      "coverage": 0.9245
+      "recovery": 0.9269,
+      "rightPrimary": 0.8276,
+      "elevation": 0.8734,
+      "coverage": 0.928
     },
     {
       "population": "opposed",
       "prior": "unrelated",
-      "recovery": 0.9219,
-      "rightPrimary": 0.831,
-      "elevation": 0.7278,
-      "coverage": 0.9528
+      "recovery": 0.9308,
+      "rightPrimary": 0.8295,
+      "elevation": 0.8001,
+      "coverage": 0.9488
     },
     {
       "population": "opposed",
       "prior": "opposed",
-      "recovery": 0.9262,
-      "rightPrimary": 0.8323,
-      "elevation": 0.7281,
-      "coverage": 0.9481
+      "recovery": 0.9344,
+      "rightPrimary": 0.8348,
+      "elevation": 0.8012,
+      "coverage": 0.9478
     }
   ]
 }
