@@ -11,6 +11,7 @@ import { OrdersScreen } from '@/components/admin/sales/orders-screen'
 import { SentencesScreen } from '@/components/admin/sentences/sentences-screen'
 import { PageFrame } from '@/components/layout/page-frame'
 import type { Dashboard } from '@/lib/api/admin/dashboard'
+import { FORM_VERSION } from '@/lib/disc/form/items'
 import { sentencesOf } from '@/lib/disc/result/sentences'
 import {
   ACTS,
@@ -110,7 +111,7 @@ export const adminStates: Record<AdminState, () => React.ReactNode> = {
     framed(
       <ItemsScreen
         items={ITEMS}
-        formVersion="2026-11"
+        formVersion={FORM_VERSION}
         assessments={3000}
         hasCrowd
         view={{ letter: 'S', show: 'all', order: 'weakest', page: 1 }}
