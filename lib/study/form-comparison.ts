@@ -18,7 +18,7 @@ import { drawTraits, type Statement, takeHonestly } from './takers'
 const SEED = 20_261_201
 const SIZE = LETTERS.length
 
-interface Kind {
+export interface Kind {
   name: string
   statement: (random: Random) => Statement
   correlation: Matrix

@@ -5,13 +5,14 @@
  * A result belongs to the form that it was taken with. No two forms share an id, so every answer says by its ids which
  * form it belongs to: scored, explained and exported by that one, however long ago it was begun (docs/decisions/097).
  */
+import { BANK_2026_12 } from './bank-2026-12'
 import { FORM_2026_11 } from './form-2026-11'
 import { FORM_2026_12 } from './form-2026-12'
 import type { FormText, Item } from './item'
 import { shuffle } from './shuffle'
 
 export interface Tetrad {
-  /** 1 to 28; the wire calls it `group` and `question_number`. */
+  /** 1 to 28, in the bank from 29 on; the wire calls it `group` and `question_number`. */
   question: number
   items: readonly Item[]
 }
@@ -34,8 +35,11 @@ export const FORM_VERSION = TODAY.version
 export const FORM: readonly Tetrad[] = TODAY.tetrads
 export const QUESTION_COUNT = FORM.length
 
-/** Every question of every form, older forms first. */
-export const TETRADS: readonly Tetrad[] = FORMS.flatMap(({ tetrads }) => tetrads)
+/** More questions, for whoever's lead is open after a form: numbered on from it, and part of none. */
+export const BANK: readonly Tetrad[] = tetradsFrom(BANK_2026_12, QUESTION_COUNT + 1)
+
+/** Every question that anyone may be asked: every form, older ones first, then the bank. */
+export const TETRADS: readonly Tetrad[] = [...FORMS.flatMap(({ tetrads }) => tetrads), ...BANK]
 
 const FORM_OF_ITEM = new Map(
   FORMS.flatMap((form) =>
@@ -56,7 +60,11 @@ export function requireForm(version: string): Form {
 }
 
 function formFrom(version: string, texts: FormText): Form {
-  return { version, tetrads: texts.map((items, index) => ({ question: index + 1, items })) }
+  return { version, tetrads: tetradsFrom(texts, 1) }
+}
+
+function tetradsFrom(texts: FormText, first: number): Tetrad[] {
+  return texts.map((items, index) => ({ question: first + index, items }))
 }
 
 /** What a person is asked: the tetrads without letters, keys and facets, each in an order drawn by `random` (0 ≤ x < 1). */
