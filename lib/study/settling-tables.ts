@@ -29,7 +29,7 @@ export function settledTable(figures: readonly SettledFigures[]): string {
   ].join('\n')
 }
 
-export function binTable(figures: readonly SettledFigures[]): string {
+function binTable(figures: readonly SettledFigures[]): string {
   return [
     ...head(['world', 'stated where they stopped', 'people', 'mean stated', 'right']),
     ...figures.flatMap(({ kind, bins }) =>

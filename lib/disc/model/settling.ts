@@ -30,7 +30,7 @@ export const SETTLED_FROM = 0.85
 export const MOST_MORE = 12
 
 /** Enough to rank questions: the same points for every question, so that their noise is the same. */
-const DRAWS = normalPoints(128, LETTERS.length)
+const DRAWS = normalPoints(64, LETTERS.length)
 
 /** The place of each question of the bank in the design. */
 const BLOCKS = new Map(
