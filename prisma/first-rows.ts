@@ -1,5 +1,4 @@
 import { PrismaPg } from '@prisma/adapter-pg'
-import { FORM_VERSION } from '../lib/disc/form/items'
 import { styleOf } from '../lib/disc/styles'
 import { PREVIEW_COUPONS } from '../lib/pricing'
 import { PrismaClient } from '../lib/server/generated/prisma/client'
@@ -27,7 +26,7 @@ async function write(db: PrismaClient): Promise<void> {
       {
         id: SAMPLE.id,
         isSample: true,
-        formVersion: FORM_VERSION,
+        formVersion: SAMPLE.formVersion,
         // Nobody answered for it: its scores are the seed's own.
         scorerVersion: 'sample',
         answers: [],

@@ -1,13 +1,16 @@
 /**
- * `npm run study`: how well the scorer measures, by simulation. Writes docs/study.md, the table in README.md
- * and lib/disc/study/results.ts. With a number (`npm run study -- 2000`) it asks that many people only and
+ * `npm run study`: how well the scorer measures, by simulation. Writes docs/study.md, docs/study-forms.md,
+ * docs/study-settling.md, the table in README.md and lib/disc/study/results.ts. With a number (`npm run study -- 2000`) it asks that many people only and
  * prints without writing, for work on the scorer.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { compareForms, formDocument, formTable, KINDS } from '../lib/study/form-comparison'
 import { kindLines } from '../lib/study/kind-tables'
 import { PEOPLE, runStudy, studyTasks } from '../lib/study/run'
+import { curve, settledFigures } from '../lib/study/settling'
+import { curveTable, settledTable, settlingDocument } from '../lib/study/settling-tables'
 import { resultsModule, studyDocument, studyTable, withStudyTable } from '../lib/study/tables'
 import type { StudyTask } from '../lib/study/tasks'
 import type { Columns } from '../lib/study/world'
@@ -17,6 +20,15 @@ if (!Number.isInteger(people) || people < 1) {
   console.error('How many people? Give a whole number, or nothing for the full study.')
   process.exit(2)
 }
+
+/** People of a world in which forms are compared. */
+const COMPARED_IN_WORLD = 250
+
+/** Of these, so many are asked to settle a tie, in a quarter of the worlds: it takes a thousand times as long. */
+const SETTLING_IN_WORLD = 100
+const CURVE_WORLDS = 10
+const CURVE_PEOPLE = 30
+const CURVE_LENGTHS = [12, 16, 20, 24, 28, 32, 36, 40]
 
 interface Waiting {
   task: StudyTask
@@ -72,9 +84,21 @@ await Promise.all(workers.map((worker) => worker.terminate()))
 if (process.stderr.isTTY) console.error()
 console.log(studyTable(results))
 console.log(`\n${kindLines(results)}\n\n${JSON.stringify(results.curve)}`)
+const worlds = Math.ceil(people / COMPARED_IN_WORLD)
+const forms = compareForms(worlds, Math.ceil(people / worlds))
+console.log(formTable(forms))
+const settled = KINDS.map((kind) => settledFigures(kind, Math.ceil(worlds / 4), SETTLING_IN_WORLD))
+console.log(settledTable(settled))
+const points = curve(CURVE_WORLDS, CURVE_PEOPLE, CURVE_LENGTHS)
+console.log(curveTable(points))
 if (process.argv[2] === undefined) {
   writeFileSync('lib/disc/study/results.ts', resultsModule(results))
   writeFileSync('docs/study.md', studyDocument(results))
+  writeFileSync('docs/study-forms.md', formDocument(forms))
+  writeFileSync(
+    'docs/study-settling.md',
+    settlingDocument(settled, points, CURVE_WORLDS * CURVE_PEOPLE),
+  )
   writeFileSync('README.md', withStudyTable(readFileSync('README.md', 'utf8'), results))
 }
 console.error(`${Math.round((performance.now() - start) / 1000)} seconds`)

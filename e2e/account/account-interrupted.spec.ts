@@ -129,7 +129,7 @@ test.describe('on a bad line', () => {
 
   test('a start that fails says so, and Try Again starts', async ({ page }) => {
     await page.goto(PAGE)
-    await page.route('**/api/assessment/questions', (route) => route.abort(), { times: 1 })
+    await page.route('**/api/assessment/questions*', (route) => route.abort(), { times: 1 })
     await button(page, 'Start').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assessment Error')
     await expect(

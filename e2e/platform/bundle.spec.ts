@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { STYLE_CONTENT } from '../../lib/disc/content/all'
 import { LETTER_CONTENT } from '../../lib/disc/content/letters'
-import { FORM } from '../../lib/disc/form/items'
+import { TETRADS } from '../../lib/disc/form/items'
 import { STYLE_CODES } from '../../lib/disc/styles'
 import { expect, SLOW_PROOF, test, WIDTHS } from '../support/checks'
 import { registerPerson, takeAsPerson } from '../support/people'
@@ -43,7 +43,7 @@ test('scripts carry no statement, key, premium text or secret', async ({ page })
   )
   expect(scripts.length).toBeGreaterThan(15)
   const secrets = [
-    ...FORM.flatMap(({ items }) => items.map((item) => item.text)),
+    ...TETRADS.flatMap(({ items }) => items.map((item) => item.text)),
     ...STYLE_CODES.map((code) => STYLE_CONTENT[code].detail.strengths[0]?.title ?? ''),
     ...Object.values(LETTER_CONTENT).map(({ strengths }) => strengths[0] ?? ''),
     'postgresql://',

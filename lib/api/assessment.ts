@@ -43,6 +43,11 @@ export const responseItem = z.strictObject({
 export const getQuestions = endpoint(entries.getQuestions, {
   summary: 'The 28 questions, each with its four options in a random order, new for each call',
   anonymous: true,
+  query: z.strictObject({
+    statement: optionId
+      .optional()
+      .describe('To go on with what was begun: the id of any of its options. Else today’s form'),
+  }),
   response: z.array(
     z.strictObject({
       group: z.int(),

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { FORM_VERSION } from '@/lib/disc/form/items'
 import { calibrated } from '@/lib/disc/model/calibration'
+import { amongAll, FORM_DESIGN } from '@/lib/disc/model/product-form'
 import { UNCALIBRATED_MODEL } from '@/lib/disc/model/scoring'
 import { answersOf } from '@/lib/disc/result/sample-answers'
 import { randomFrom } from '@/lib/numbers/random'
@@ -7,7 +9,7 @@ import { calibrationOf, isCalibrationDue, problemWith } from './calibration-of'
 import { answersAt } from './implied'
 import { whatChanges } from './what-changes'
 
-const { design } = UNCALIBRATED_MODEL
+const design = FORM_DESIGN
 const random = randomFrom(3)
 const sittings = Array.from({ length: 200 }, () =>
   answersAt(
@@ -65,7 +67,7 @@ describe('row 2: a calibration', () => {
       ...block,
       keys: block.keys.map((key, at) => (block.traits[at] === 0 ? -key : key)),
     }))
-    const model = { ...UNCALIBRATED_MODEL, design: { ...design, blocks } }
+    const model = amongAll({ ...UNCALIBRATED_MODEL, design: { ...design, blocks } }, FORM_VERSION)
     expect(await whatChanges(people, UNCALIBRATED_MODEL, model)).toMatchObject({
       ...{ otherLetter: 1, moves: [{ from: 'D', people: 1 }] },
     })

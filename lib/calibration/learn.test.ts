@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Design } from '@/lib/disc/model/form'
-import { UNCALIBRATED_MODEL } from '@/lib/disc/model/scoring'
+import { FORM_DESIGN } from '@/lib/disc/model/product-form'
 import { randomFrom } from '@/lib/numbers/random'
 import { drawTraits, takeBlindly } from '@/lib/study/takers'
 import { answersAt } from './implied'
 import { learn } from './learn'
 
-const { design: FORM } = UNCALIBRATED_MODEL
+const FORM = FORM_DESIGN
 const SIZE = FORM.traitCount
 const CORRELATION = Float64Array.from([1, 0, -0.5, 0, 0, 1, 0, -0.4, -0.5, 0, 1, 0, 0, -0.4, 0, 1])
 const random = randomFrom(5)

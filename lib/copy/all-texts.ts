@@ -5,7 +5,7 @@ import * as colleague from '@/lib/disc/content/colleague'
 import { LETTER_CONTENT } from '@/lib/disc/content/letters'
 import * as pair from '@/lib/disc/content/pair'
 import * as team from '@/lib/disc/content/team'
-import { TETRAD_TEXTS } from '@/lib/disc/form/item-texts'
+import { FORM } from '@/lib/disc/form/items'
 import { LETTERS, perLetter } from '@/lib/disc/letters'
 import type { Certainty } from '@/lib/disc/model/certainty'
 import { QUALITY_FLAGS } from '@/lib/disc/model/quality-flags'
@@ -31,7 +31,7 @@ const { meta, ...LANDING } = landing
 /** The page about the method, as it reads with the figures of today's study. */
 const { meta: _, ...METHOD } = method
 
-export const STATEMENTS = TETRAD_TEXTS.flat().map(({ text }) => `${text}.`)
+export const STATEMENTS = FORM.flatMap(({ items }) => items.map(({ text }) => `${text}.`))
 
 /** A style in three parts: what is read on, what the guide says aloud, and all of it with its headings. */
 function partsOf(code: StyleCode) {

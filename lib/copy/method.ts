@@ -51,7 +51,7 @@ export const steps: { title: string; items: readonly Point[] } = {
   items: [
     {
       title: 'You choose between four',
-      text: 'Each question has one statement per letter. You pick the one most like you and the one least like you. In eight questions, one statement is reversed: it speaks against its letter. Only those can show that someone is high on all four letters at once.',
+      text: 'Each question has one statement per letter. You pick the one most like you and the one least like you. In twelve questions, one statement is reversed: it speaks against its letter. Only those can show that someone is high on all four letters at once.',
     },
     {
       title: 'A model weighs your choices',

@@ -41,7 +41,7 @@ describe('the team page as a PDF', () => {
     for (const name of ['Marisol Vega', 'Łukasz Żółć', 'Ελένη Παπαδοπούλου', 'Дмитрий Щербаков'])
       expect(pages[2]?.text).toContain(name)
     expect(pages[2]?.text).toMatch(/Amara Kone.*38 16 to 60 22 5 to 39 58 36 to 80 88 75 to 100/)
-    for (const page of [0, 2]) expect(pages[page]?.text).toContain('for 95 out of 100')
+    for (const page of [0, 2]) expect(pages[page]?.text).toContain('times out of 100')
     const { low, high } = team.comparison.averageIntervals?.C ?? {}
     const average = `Range ${low} to ${high} ${team.comparison.averages.C}`
     expect(pages[0]?.text).toMatch(new RegExp(`Conscientiousness ${average}`))

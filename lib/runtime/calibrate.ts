@@ -7,8 +7,8 @@ import { FORM, FORM_VERSION } from '@/lib/disc/form/items'
 import type { Response } from '@/lib/disc/form/responses'
 import { calibrated } from '@/lib/disc/model/calibration'
 import { CALIBRATIONS } from '@/lib/disc/model/calibrations'
-import { answersFrom } from '@/lib/disc/model/product-form'
-import { LANGUAGE, MODEL, UNCALIBRATED_MODEL, WIDENING } from '@/lib/disc/model/scoring'
+import { amongAll, FORM_DESIGN, formAnswersFrom } from '@/lib/disc/model/product-form'
+import { LANGUAGE, MODEL, WIDENING } from '@/lib/disc/model/scoring'
 import { FIRST_SITTINGS } from '@/lib/first-sittings'
 import { root } from './checkout.mjs'
 import { connect, findDatabase } from './database/found-database'
@@ -56,8 +56,8 @@ const fromStored = ({ q, most, least, suggested }: Stored): Response => {
 }
 
 async function calibrateFrom(people: Response[][], today: Date): Promise<Outcome> {
-  const { design } = UNCALIBRATED_MODEL
-  const sittings = people.map(answersFrom)
+  const design = FORM_DESIGN
+  const sittings = people.map((one) => formAnswersFrom(FORM_VERSION, one))
   const problem = problemWith(design, sittings)
   if (problem) return refused(problem)
   const date = today.toISOString().slice(0, 10)
@@ -69,7 +69,11 @@ async function calibrateFrom(people: Response[][], today: Date): Promise<Outcome
   }
   writeFileSync(join(root, FILE), withCalibrations([...CALIBRATIONS, calibration]))
   const model = calibrated(design, calibration)
-  const { otherLetter, otherStyle } = await whatChanges(people, MODEL, model)
+  const { otherLetter, otherStyle } = await whatChanges(
+    people,
+    MODEL,
+    amongAll(model, FORM_VERSION),
+  )
   const half = Math.floor(sittings.length / 2)
   const bias = statementBias(model, sittings.slice(0, half), sittings.slice(half))
   const biased = bias.flat().filter((z) => Math.abs(z) > BIASED).length

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { answersAt } from '@/lib/calibration/implied'
 import { LETTERS } from '@/lib/disc/letters'
+import { designOf } from '@/lib/disc/model/form'
 import { identity } from '@/lib/disc/model/linear'
 import { FIT_AT_FIRST } from '@/lib/disc/model/person-fit'
 import { productForm } from '@/lib/disc/model/product-form'
-import { score, UNCALIBRATED_MODEL } from '@/lib/disc/model/scoring'
+import { score } from '@/lib/disc/model/scoring'
 import { answersOf } from '@/lib/disc/result/sample-answers'
 import { STYLE_CODES } from '@/lib/disc/styles'
 import { randomFrom } from '@/lib/numbers/random'
@@ -135,13 +136,13 @@ describe('row 6: --learn', () => {
     return readFileSync(to, 'utf8').trimEnd().split('\n')
   }
   const random = randomFrom(4)
-  const { design } = UNCALIBRATED_MODEL
+  const form = productForm()
+  const design = designOf(form)
   /** The first statement of each block draws everybody. */
   const drawing = {
     ...design,
     blocks: design.blocks.map((block) => ({ ...block, appeals: [2.5, 0, 0, 0] })),
   }
-  const form = productForm()
   const people = Array.from({ length: 220 }, () => drawTraits(identity(4), 4, random))
   const rows = people.map((theta, person) => {
     return answersAt(drawing, theta, random).map(({ block, most, least }) => {

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { LETTERS, type Letter, type PerLetter, perLetter } from '@/lib/disc/letters'
 import type { Interval } from '@/lib/disc/model/certainty'
 import { estimate } from '@/lib/disc/model/estimate'
+import { designOf } from '@/lib/disc/model/form'
 import { identity } from '@/lib/disc/model/linear'
 import { normalShare } from '@/lib/disc/model/normal'
-import { PRODUCT_DESIGN } from '@/lib/disc/model/product-form'
+import { productForm } from '@/lib/disc/model/product-form'
 import { PRIOR, WIDENING } from '@/lib/disc/model/scoring'
 import { averageIntervals } from '@/lib/disc/team/average-range'
 import { randomFrom } from '@/lib/numbers/random'
@@ -15,6 +16,7 @@ import { drawStatements, drawTraits, takeHonestly } from './takers'
 const WORLDS = 300
 const LARGEST = 30
 const LETTER_COUNT = LETTERS.length
+const DESIGN = designOf(productForm())
 /** How far a 95 % interval goes to either side, in errors as the model says them. */
 const REACH = 1.96 * WIDENING
 
@@ -39,16 +41,16 @@ function drawTeams({ alike, isMember = () => true }: Kind): Person[][] {
   const random = randomFrom(20261121)
   const draw = () => drawTraits(identity(LETTER_COUNT), LETTER_COUNT, random)
   return Array.from({ length: WORLDS }, () => {
-    const statements = drawStatements(PRODUCT_DESIGN, random)
+    const statements = drawStatements(DESIGN, random)
     const common = draw()
     const drawPerson = (): Person => {
       const theta = draw().map(
         (own, letter) => Math.sqrt(alike) * (common[letter] as number) + Math.sqrt(1 - alike) * own,
       )
       const { theta: places, covariance } = estimate(
-        PRODUCT_DESIGN,
+        DESIGN,
         PRIOR,
-        takeHonestly(PRODUCT_DESIGN, statements, theta, random),
+        takeHonestly(DESIGN, statements, theta, random),
       )
       const placeOf = (letter: Letter) => places[LETTERS.indexOf(letter)] as number
       const reachOf = (letter: Letter) =>

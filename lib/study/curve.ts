@@ -1,6 +1,7 @@
 /** How much each further block tells: the same people after 12 blocks of a longer form, after 16, and so on. */
 import { LETTERS } from '@/lib/disc/letters'
 import type { Design } from '@/lib/disc/model/form'
+import { FORM_DESIGN } from '@/lib/disc/model/product-form'
 import { UNCALIBRATED_MODEL } from '@/lib/disc/model/scoring'
 import { CURVE_BLOCKS } from '@/lib/disc/study/study'
 import { randomFrom } from '@/lib/numbers/random'
@@ -14,7 +15,8 @@ export interface CurveTask {
   seed: number
 }
 
-const { design, prior } = UNCALIBRATED_MODEL
+const design = FORM_DESIGN
+const { prior } = UNCALIBRATED_MODEL
 /** The form, and after its end its first blocks once more, with statements of their own. */
 const LONGER: Design = { ...design, blocks: [...design.blocks, ...design.blocks.slice(0, 12)] }
 

@@ -8,6 +8,7 @@ import { estimate, type Prior, priorOf } from '@/lib/disc/model/estimate'
 import { type Pattern, patternReader } from '@/lib/disc/model/fit'
 import type { Answer, Design } from '@/lib/disc/model/form'
 import { isBelow } from '@/lib/disc/model/person-fit'
+import { FORM_DESIGN } from '@/lib/disc/model/product-form'
 import { UNCALIBRATED_MODEL } from '@/lib/disc/model/scoring'
 import type { STAGES, WorldKind } from '@/lib/disc/study/study'
 import { randomFrom } from '@/lib/numbers/random'
@@ -29,7 +30,8 @@ const BLIND_SHARE = 0.1
 const EARLIER = 1_000_000
 const SCORED = 2_000_000
 const SIZE = LETTERS.length
-const { design: DESIGN, prior: PRIOR, limits: LIMITS } = UNCALIBRATED_MODEL
+const DESIGN = FORM_DESIGN
+const { prior: PRIOR, limits: LIMITS } = UNCALIBRATED_MODEL
 /** So many sittings, and fit has learned what each statement draws, without a calibration. */
 const LIVE = 50
 
@@ -115,7 +117,7 @@ interface Stage {
 }
 
 async function stagesOf(earlier: readonly Answer[][]): Promise<Stage[]> {
-  const first = { name: 'first', ...UNCALIBRATED_MODEL } as const
+  const first = { name: 'first', ...UNCALIBRATED_MODEL, design: DESIGN } as const
   const learned = async (name: Stage['name'], people: number, depth: Depth): Promise<Stage> => {
     const { design, prior } = await learn(DESIGN, earlier.slice(0, people), depth)
     return { name, design, prior, limits: limitsOf(design, prior) }

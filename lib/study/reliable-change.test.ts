@@ -2,8 +2,9 @@
 import { expect, it } from 'vitest'
 import { LETTERS } from '@/lib/disc/letters'
 import { estimate } from '@/lib/disc/model/estimate'
+import { designOf } from '@/lib/disc/model/form'
 import { identity } from '@/lib/disc/model/linear'
-import { PRODUCT_DESIGN } from '@/lib/disc/model/product-form'
+import { productForm } from '@/lib/disc/model/product-form'
 import { PRIOR, WIDENING } from '@/lib/disc/model/scoring'
 import { changeIndex, REAL_CHANGE } from '@/lib/disc/result/change'
 import { randomFrom } from '@/lib/numbers/random'
@@ -12,15 +13,16 @@ import { drawStatements, drawTraits, takeHonestly } from './takers'
 const WORLDS = 12
 const PEOPLE = 40
 const SIZE = LETTERS.length
+const DESIGN = designOf(productForm())
 
 /** The share of letters said to have really changed when each has moved by this many standard deviations. */
 function shareChanged(by: number): number {
   const random = randomFrom(20261121)
   let changed = 0
   for (let world = 0; world < WORLDS; world++) {
-    const statements = drawStatements(PRODUCT_DESIGN, random)
+    const statements = drawStatements(DESIGN, random)
     const sit = (theta: Float64Array) =>
-      estimate(PRODUCT_DESIGN, PRIOR, takeHonestly(PRODUCT_DESIGN, statements, theta, random))
+      estimate(DESIGN, PRIOR, takeHonestly(DESIGN, statements, theta, random))
     for (let person = 0; person < PEOPLE; person++) {
       const theta = drawTraits(identity(SIZE), SIZE, random)
       // Toward the other side of the middle, so that nobody leaves the range of people.

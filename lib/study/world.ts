@@ -12,7 +12,7 @@ import { type Answer, type Block, type Design, designOf } from '@/lib/disc/model
 import { identity, type Matrix } from '@/lib/disc/model/linear'
 import { isBelow } from '@/lib/disc/model/person-fit'
 import { normalPoints } from '@/lib/disc/model/points'
-import { productForm } from '@/lib/disc/model/product-form'
+import { FORM_DESIGN, productForm } from '@/lib/disc/model/product-form'
 import { ODD_CHANCE } from '@/lib/disc/model/quality'
 import { UNCALIBRATED_MODEL } from '@/lib/disc/model/scoring'
 import { EARLIER_SITTINGS } from '@/lib/disc/study/study'
@@ -59,7 +59,7 @@ const KNOWN_PEOPLE = 25
 const KNOWN_POINTS = normalPoints(256, SIZE)
 
 const DESIGNS = {
-  shipped: designOf(productForm()),
+  shipped: FORM_DESIGN,
   unreversed: designOf({
     ...productForm(),
     blocks: productForm().blocks.map(({ id, options }) => ({

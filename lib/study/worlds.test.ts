@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { UNCALIBRATED_MODEL } from '@/lib/disc/model/scoring'
+import { FORM_DESIGN } from '@/lib/disc/model/product-form'
 import { WORLD_KINDS } from '@/lib/disc/study/study'
 import { randomFrom } from '@/lib/numbers/random'
 import { drawWorld } from './worlds'
 
-const { design } = UNCALIBRATED_MODEL
+const design = FORM_DESIGN
 
 describe.each(WORLD_KINDS)('row 7: the world %s', (kind) => {
   const world = (people: number) => drawWorld(kind, design, 7, randomFrom(people))

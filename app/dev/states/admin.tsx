@@ -12,6 +12,7 @@ import { SentencesScreen } from '@/components/admin/sentences/sentences-screen'
 import { PageFrame } from '@/components/layout/page-frame'
 import type { CalibrationState } from '@/lib/api/admin/calibration'
 import type { Dashboard } from '@/lib/api/admin/dashboard'
+import { FORM_VERSION } from '@/lib/disc/form/items'
 import { sentencesOf } from '@/lib/disc/result/sentences'
 import {
   ACTS,
@@ -123,7 +124,7 @@ export const adminStates: Record<AdminState, () => React.ReactNode> = {
     framed(
       <ItemsScreen
         items={ITEMS}
-        formVersion="2026-11"
+        formVersion={FORM_VERSION}
         assessments={3000}
         calibration={CALIBRATION_DUE}
         hasCrowd

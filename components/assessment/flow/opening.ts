@@ -54,7 +54,10 @@ export function load(
   old?: string,
 ): State {
   const starts = state.who.kind === 'account' && !server
-  return todo(enter(state, { name: 'loading', begins, server }), { do: 'load', starts, old })
+  const statement = server?.state?.questions[0]?.options[0]
+  return todo(enter(state, { name: 'loading', begins, server }), {
+    ...{ do: 'load', starts, old, statement },
+  })
 }
 
 export function begin(

@@ -49,11 +49,18 @@ export async function answerTo(
       const { old, starts } = effect
       if (old) await call(deleteDraft, { params: { id: old }, signal }).catch(unless('not_found'))
       const id = starts ? (await call(startAssessment, { signal })).assessment_id : undefined
-      const questions = await call(getQuestions, { signal })
+      const first = readFirst()
+      // What a guest answered on the landing page may be of the form before.
+      const begun = who.kind === 'guest' ? first?.questions[0]?.options[0]?.id : undefined
+      const statement = effect.statement ?? begun
+      const questions = await call(getQuestions, {
+        signal,
+        ...(statement && { query: { statement } }),
+      })
       // Given a higher revision than any draft before, also than one that was dropped here and is still open in an
       // inactive tab.
       const revision = Math.max(Date.now(), readDraft(key)?.revision ?? 0)
-      return { do: 'loaded', turn, questions, id, revision, first: readFirst() }
+      return { do: 'loaded', turn, questions, id, revision, first }
     }
     case 'findSecondLook':
       return { do: 'foundSecondLook', turn, again: await findSecondLook(effect.draft) }

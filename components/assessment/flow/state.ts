@@ -98,8 +98,11 @@ export type Effect =
   | { do: 'forgetFirst' }
   /** Answered by `found`. */
   | { do: 'find' }
-  /** Answered by `loaded`. `starts`: in the account, after `old` is given up. */
-  | { do: 'load'; starts: boolean; old?: string | undefined }
+  /**
+   * Answered by `loaded`. `starts`: in the account, after `old` is given up. `statement`: a statement of the draft to go on
+   * with, which is finished on the form that it was begun on.
+   */
+  | { do: 'load'; starts: boolean; old?: string | undefined; statement?: string | undefined }
   /** Answered by `foundSecondLook`. */
   | { do: 'findSecondLook'; draft: Draft }
   /** Answered by `sent`. */

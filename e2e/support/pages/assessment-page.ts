@@ -4,7 +4,7 @@ import { expect } from '../checks'
 
 export const PAGE = '/guest-assessment'
 export const SUBMIT = '**/api/assessment/guest/submit'
-export const QUESTIONS = '**/api/assessment/questions'
+export const QUESTIONS = '**/api/assessment/questions*'
 export const DRAFT = 'discern.guest-assessment'
 export const RESULT_URL = /\/enhanced-guest-results\?result=([A-Za-z0-9-]+)/
 export const BOTH_NEEDED =

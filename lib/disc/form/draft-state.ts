@@ -1,4 +1,4 @@
-import { FORM } from './items'
+import { formOf, type Tetrad } from './items'
 import { findProblemIn } from './responses'
 
 /** The picks of one question; `suggested` while nobody has confirmed or changed them. */
@@ -24,20 +24,24 @@ export interface StateProblem {
   message: string
 }
 
-/** The first thing that keeps a state from being a place in this form, or null. */
+/** The first thing that keeps a state from being a place in the form that its questions are of, or null. */
 export function findStateProblem({ questions, answers, choices }: State): StateProblem | null {
+  const { tetrads } = formOf(...questions.flatMap(({ options }) => options))
   return (
-    findOrderProblem(questions) ??
-    findAnswerProblem(questions, answers) ??
-    inChoices(answers, choices)
+    findOrderProblem(tetrads, questions) ??
+    findAnswerProblem(tetrads, answers) ??
+    inChoices(tetrads, answers, choices)
   )
 }
 
-function findOrderProblem(questions: State['questions']): StateProblem | null {
-  if (questions.length !== FORM.length) {
-    return { field: 'questions', message: `The form has ${FORM.length} questions.` }
+function findOrderProblem(
+  tetrads: readonly Tetrad[],
+  questions: State['questions'],
+): StateProblem | null {
+  if (questions.length !== tetrads.length) {
+    return { field: 'questions', message: `The form has ${tetrads.length} questions.` }
   }
-  for (const [index, { question, items }] of FORM.entries()) {
+  for (const [index, { question, items }] of tetrads.entries()) {
     const shown = questions[index]
     const complete =
       shown?.group === question && items.every((item) => shown.options.includes(item.id))
@@ -52,21 +56,25 @@ function findOrderProblem(questions: State['questions']): StateProblem | null {
 }
 
 function findAnswerProblem(
-  questions: State['questions'],
+  tetrads: readonly Tetrad[],
   answers: State['answers'],
 ): StateProblem | null {
-  if (answers.length >= questions.length) {
+  if (answers.length >= tetrads.length) {
     return { field: 'answers', message: 'The last question stays open until the submit.' }
   }
   for (const [index, { most, least }] of answers.entries()) {
-    const problem = findProblemIn({ question: index + 1, most, least }, new Set())
+    const problem = findProblemIn(tetrads, { question: index + 1, most, least }, new Set())
     if (problem) return { field: `answers.${index}`, message: problem.message }
   }
   return null
 }
 
-function inChoices(answers: State['answers'], { most, least, suggested }: Picks) {
-  const open = FORM[answers.length]
+function inChoices(
+  tetrads: readonly Tetrad[],
+  answers: State['answers'],
+  { most, least, suggested }: Picks,
+) {
+  const open = tetrads[answers.length]
   const belongs = (id: string | null) => id === null || open?.items.some((item) => item.id === id)
   const wrong = (message: string): StateProblem => ({ field: 'choices', message })
   if (!belongs(most) || !belongs(least)) {

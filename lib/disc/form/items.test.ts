@@ -1,10 +1,139 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LETTERS, type Letter } from '../letters'
-import { FORM, QUESTION_COUNT, questionsFor } from './items'
+import {
+  BANK,
+  FORM,
+  FORM_VERSION,
+  FORMS,
+  formOf,
+  QUESTION_COUNT,
+  questionsFor,
+  TETRADS,
+  type Tetrad,
+} from './items'
 
 const items = FORM.flatMap((tetrad) => tetrad.items)
 const words = (text: string) => text.split(/\s+/)
 const NEGATION = /\b(not|never|no|nobody|nothing|without|hardly|avoid|cannot|\w+n[’']t)\b/i
+
+/** As each form was released. */
+const RELEASED = {
+  '2026-11': '4f150b2f69adc8bb',
+  '2026-12': 'c0ac8442321241bf',
+}
+
+const digestOf = (tetrads: readonly Tetrad[]) =>
+  createHash('sha256').update(JSON.stringify(tetrads)).digest('hex').slice(0, 16)
+
+describe('row 9: all forms', () => {
+  it('stay as they were released: people have results by them', () => {
+    const digests = FORMS.map(({ version, tetrads }) => [version, digestOf(tetrads)])
+    expect(Object.fromEntries(digests)).toEqual(RELEASED)
+  })
+
+  it('have 28 questions each, and no statement in common', () => {
+    for (const { tetrads } of FORMS) {
+      expect(tetrads.map(({ question }) => question)).toEqual(
+        Array.from({ length: QUESTION_COUNT }, (_, at) => at + 1),
+      )
+    }
+    const all = TETRADS.flatMap((tetrad) => tetrad.items)
+    expect(all).toHaveLength(4 * (FORMS.length * QUESTION_COUNT + BANK.length))
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+    expect(new Set(all.map(({ text }) => text.toLowerCase())).size).toBe(all.length)
+  })
+
+  it('are known by any of their statements, and today’s is the newest', () => {
+    for (const form of FORMS) {
+      for (const { items } of form.tetrads) {
+        for (const { id } of items) expect(formOf('unknown', id)).toBe(form)
+      }
+    }
+    expect(formOf('unknown').version).toBe(FORM_VERSION)
+    expect(FORM_VERSION).toBe(Object.keys(RELEASED).at(-1))
+  })
+})
+
+describe.each([
+  ['row 9: the statements of today', FORM, FORM_VERSION],
+  ['row 10: the statements of the bank', BANK, '2026-12-bank'],
+] as const)('%s', (_, tetrads, page) => {
+  const items = tetrads.flatMap((tetrad) => tetrad.items)
+
+  it('are named by what is written beside them, and not by their words', () => {
+    for (const { id } of items) expect(id).toMatch(/^[a-z2-9]{6}-[1-9]$/)
+  })
+
+  it('were each chosen from two or three drafts, for a reason that is kept', () => {
+    const pool = new Map(
+      readFileSync(`docs/statements/${page}.md`, 'utf8')
+        .split('\n')
+        .filter((line) => /^\| [a-z2-9]{6}-\d /.test(line))
+        .map((line) => line.split('|').map((cell) => cell.trim()))
+        .map(([, id = '', letter, chosen, others = '', why = '']) => [
+          id,
+          { letter, chosen, others: others.split(' / '), why },
+        ]),
+    )
+    expect(pool.size).toBe(items.length)
+    for (const { id, letter, keyed, text } of items) {
+      const { others = [], why = '', ...rest } = pool.get(id) ?? {}
+      expect(rest).toEqual({ letter: keyed === 1 ? letter : `${letter}−`, chosen: text })
+      expect([1, 2], text).toContain(others.length)
+      for (const other of others) expect(other, text).toMatch(/^I(’m)? [a-z]/)
+      expect(others).not.toContain(text)
+      expect(words(why).length, text).toBeGreaterThan(3)
+    }
+  })
+
+  it('are 3 to 9 plain words, without negation', () => {
+    for (const { text } of items) {
+      expect(words(text).length, text).toBeGreaterThanOrEqual(3)
+      expect(words(text).length, text).toBeLessThanOrEqual(9)
+      expect(text, text).not.toMatch(NEGATION)
+      expect(text, text).not.toMatch(/\.$|[–—!,;]|\b(and|but|or)\b/)
+    }
+  })
+
+  it('are close in length within a question', () => {
+    for (const { question, items } of tetrads) {
+      const lengths = items.map((item) => item.text.length)
+      const range = Math.max(...lengths) - Math.min(...lengths)
+      expect(range, `question ${question}`).toBeLessThanOrEqual(16)
+    }
+  })
+})
+
+it('row 9: nothing is reversed in the two questions that the landing page asks', () => {
+  for (const { items } of FORM.slice(0, 2)) {
+    expect(items.map(({ keyed }) => keyed)).toEqual([1, 1, 1, 1])
+  }
+})
+
+describe('row 10: the bank', () => {
+  it('holds 16 more questions with one statement for each letter, numbered on from the form', () => {
+    expect(BANK.map(({ question }) => question)).toEqual(
+      Array.from({ length: 16 }, (_, at) => QUESTION_COUNT + 1 + at),
+    )
+    for (const { items } of BANK) {
+      expect(items.map((item) => item.letter).sort()).toEqual(['C', 'D', 'I', 'S'])
+    }
+    expect(digestOf(BANK)).toBe('24bfdc287939b096')
+  })
+
+  it('reverses one statement in 8 questions, two for each letter', () => {
+    const reversed = BANK.flatMap(({ items }) => items.filter(({ keyed }) => keyed === -1))
+    expect(
+      reversed
+        .map(({ letter }) => letter)
+        .sort()
+        .join(''),
+    ).toBe('CCDDIISS')
+    expect(BANK.filter(({ items }) => items.some(({ keyed }) => keyed === -1))).toHaveLength(8)
+  })
+})
 
 describe('the form', () => {
   it('has 28 tetrads with one statement for each letter', () => {
@@ -14,35 +143,15 @@ describe('the form', () => {
     }
   })
 
-  it('reverses one statement in 8 tetrads, two for each letter, spread out', () => {
+  it('row 9: reverses one statement in 12 tetrads, three for each letter, spread out', () => {
     const reversed = FORM.filter(({ items }) => items.some((item) => item.keyed === -1))
     const letters = items.filter((item) => item.keyed === -1).map((item) => item.letter)
-    expect(reversed).toHaveLength(8)
-    expect([...letters].sort()).toEqual(['C', 'C', 'D', 'D', 'I', 'I', 'S', 'S'])
+    expect(reversed).toHaveLength(12)
+    expect(letters.sort().join('')).toBe('CCCDDDIIISSS')
     const gaps = reversed
       .slice(1)
       .map(({ question }, index) => question - (reversed[index]?.question ?? 0))
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(2)
-  })
-
-  it('says nothing twice, in 3 to 9 plain words, without negation', () => {
-    expect(new Set(items.map((item) => item.text.toLowerCase())).size).toBe(112)
-    for (const { text } of items) {
-      expect(words(text).length, text).toBeGreaterThanOrEqual(3)
-      expect(words(text).length, text).toBeLessThanOrEqual(9)
-      expect(text, text).not.toMatch(NEGATION)
-      expect(text, text).not.toMatch(/\.$|[–—!]/)
-    }
-  })
-
-  it('keeps the four statements of a tetrad close in length', () => {
-    for (const { question, items } of FORM) {
-      const lengths = items.map((item) => item.text.length)
-      expect(
-        Math.max(...lengths) - Math.min(...lengths),
-        `question ${question}`,
-      ).toBeLessThanOrEqual(16)
-    }
   })
 
   it('does not give a letter away by place, length or id', () => {

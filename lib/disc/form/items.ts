@@ -1,43 +1,75 @@
 /**
- * The form: 28 tetrads of four statements, one per letter. Letters, keys and facets stay on the server;
- * the linter keeps this module out of the browser, and a test searches the built bundles for it.
+ * The forms that people are, or were, asked: each 28 tetrads of four statements, one per letter. Letters, keys and
+ * facets stay on the server; the linter keeps this module out of the browser, and a test searches the built bundles.
+ *
+ * A result belongs to the form that it was taken with. No two forms share an id, so every answer says by its ids which
+ * form it belongs to: scored, explained and exported by that one, however long ago it was begun (docs/decisions/097).
  */
-import { type ItemText, TETRAD_TEXTS } from './item-texts'
+import { BANK_2026_12 } from './bank-2026-12'
+import { FORM_2026_11 } from './form-2026-11'
+import { FORM_2026_12 } from './form-2026-12'
+import type { FormText, Item } from './item'
 import { shuffle } from './shuffle'
 
-/** Stored with every result. A change of any statement, key or order is a new version. */
-export const FORM_VERSION = '2026-11'
-
-export interface Item extends ItemText {
-  /** Opaque: says nothing about the letter. */
-  id: string
-}
-
 export interface Tetrad {
-  /** 1 to 28; the wire calls it `group` and `question_number`. */
+  /** 1 to 28, in the bank from 29 on; the wire calls it `group` and `question_number`. */
   question: number
   items: readonly Item[]
 }
 
-export const FORM: readonly Tetrad[] = TETRAD_TEXTS.map((texts, index) => ({
-  question: index + 1,
-  items: texts.map((item) => ({ ...item, id: itemId(item.text) })),
-}))
+export interface Form {
+  /** Stored with every result. A change of any statement, key or order is a new version. */
+  version: string
+  tetrads: readonly Tetrad[]
+}
 
+/** Every form that anyone was asked, in the order of their release. */
+export const FORMS: readonly [Form, ...Form[]] = [
+  formFrom('2026-11', FORM_2026_11),
+  formFrom('2026-12', FORM_2026_12),
+]
+
+/** The form that new assessments are taken with. */
+const TODAY = FORMS.at(-1) ?? FORMS[0]
+export const FORM_VERSION = TODAY.version
+export const FORM: readonly Tetrad[] = TODAY.tetrads
 export const QUESTION_COUNT = FORM.length
 
-/** FNV-1a of the statement, in base 36: stable, short, and derived from nothing that is scored. */
-function itemId(text: string): string {
-  let hash = 0x811c9dc5
-  for (const character of `${FORM_VERSION} ${text}`) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
-  }
-  return hash.toString(36).padStart(7, '0')
+/** More questions, for whoever's lead is open after a form: numbered on from it, and part of none. */
+export const BANK: readonly Tetrad[] = tetradsFrom(BANK_2026_12, QUESTION_COUNT + 1)
+
+/** Every question that anyone may be asked: every form, older ones first, then the bank. */
+export const TETRADS: readonly Tetrad[] = [...FORMS.flatMap(({ tetrads }) => tetrads), ...BANK]
+
+const FORM_OF_ITEM = new Map(
+  FORMS.flatMap((form) =>
+    form.tetrads.flatMap(({ items }) => items.map(({ id }): [string, Form] => [id, form])),
+  ),
+)
+
+/** The form that the first known one of these statements is of; today's where none is known. */
+export function formOf(...ids: readonly (string | undefined)[]): Form {
+  return ids.map((id) => FORM_OF_ITEM.get(id ?? '')).find((form) => form) ?? TODAY
+}
+
+/** The form of this version. Throws for a version that never was. */
+export function requireForm(version: string): Form {
+  const form = FORMS.find((one) => one.version === version)
+  if (!form) throw new Error(`There is no form ${version}.`)
+  return form
+}
+
+function formFrom(version: string, texts: FormText): Form {
+  return { version, tetrads: tetradsFrom(texts, 1) }
+}
+
+function tetradsFrom(texts: FormText, first: number): Tetrad[] {
+  return texts.map((items, index) => ({ question: first + index, items }))
 }
 
 /** What a person is asked: the tetrads without letters, keys and facets, each in an order drawn by `random` (0 ≤ x < 1). */
-export function questionsFor(random: () => number) {
-  return FORM.map((tetrad) => ({
+export function questionsFor(random: () => number, { tetrads }: Form = TODAY) {
+  return tetrads.map((tetrad) => ({
     group: tetrad.question,
     options: shuffle(tetrad.items, random).map(({ id, text }) => ({ id, text })),
   }))

@@ -1,4 +1,5 @@
-import { FORM, type Item, QUESTION_COUNT } from './items'
+import type { Item } from './item'
+import { formOf, TETRADS, type Tetrad } from './items'
 
 /** A person's answer to one tetrad. */
 export interface Response {
@@ -22,9 +23,8 @@ export interface ResponseProblem {
   message: string
 }
 
-const TETRADS = new Map(FORM.map((tetrad) => [tetrad.question, tetrad]))
 const ITEMS = new Map(
-  FORM.flatMap((tetrad) =>
+  TETRADS.flatMap((tetrad) =>
     tetrad.items.map((item): [string, ItemOfForm] => [
       item.id,
       { ...item, question: tetrad.question },
@@ -36,23 +36,32 @@ interface ItemOfForm extends Item {
   question: number
 }
 
-/** The item with this id, or undefined when the form has none. */
+/** The item with this id, of whichever form; undefined when there is none. */
 export function itemById(id: string): ItemOfForm | undefined {
   return ITEMS.get(id)
 }
 
-/** The first problem that keeps these responses from being one complete form, or null. Order does not matter. */
+/** The form that these answers are given to: that of the first statement in them that is known. */
+export function formOfResponses(responses: readonly Response[]) {
+  return formOf(...responses.flatMap(({ most, least }) => [most, least]))
+}
+
+/**
+ * The first problem that keeps these responses from being one complete form, or null. Any form that was ever asked will
+ * do, but only one: answers to two are no whole. Order does not matter.
+ */
 export function findResponseProblem(responses: readonly Response[]): ResponseProblem | null {
+  const { tetrads } = formOfResponses(responses)
   const seen = new Set<number>()
   for (const [index, response] of responses.entries()) {
-    const problem = findProblemIn(response, seen)
+    const problem = findProblemIn(tetrads, response, seen)
     if (problem) return { index, ...problem }
     seen.add(response.question)
   }
-  if (seen.size === QUESTION_COUNT) return null
-  const missing = FORM.filter((tetrad) => !seen.has(tetrad.question)).map(
-    (tetrad) => tetrad.question,
-  )
+  if (seen.size === tetrads.length) return null
+  const missing = tetrads
+    .filter((tetrad) => !seen.has(tetrad.question))
+    .map((tetrad) => tetrad.question)
   return {
     index: null,
     field: 'responses',
@@ -63,12 +72,13 @@ export function findResponseProblem(responses: readonly Response[]): ResponsePro
   }
 }
 
-/** The first problem of one response, given the questions that others answer. */
+/** The first problem of one response to these questions, given those that others answer. */
 export function findProblemIn(
+  tetrads: readonly Tetrad[],
   { question, most, least, shown }: Response,
   seen: ReadonlySet<number>,
 ): Omit<ResponseProblem, 'index'> | null {
-  const tetrad = TETRADS.get(question)
+  const tetrad = tetrads[question - 1]
   if (!tetrad) {
     return { field: 'question_number', message: `There is no question ${question}.` }
   }

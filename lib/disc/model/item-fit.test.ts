@@ -2,15 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { FORM } from '../form/items'
 import type { Response } from '../form/responses'
 import { LETTERS, perLetter } from '../letters'
-import type { Block } from './form'
+import { type Block, designOf } from './form'
 import { itemFits } from './item-fit'
 import { itemStats } from './item-stats'
 import { probability } from './likelihood'
 import { normalPoints } from './points'
-import { PRODUCT_DESIGN } from './product-form'
+import { productForm } from './product-form'
 import { sittingOf } from './sittings'
 
 const ALL = FORM.flatMap(({ items }) => items.map(({ id }) => id))
+const DESIGN = designOf(productForm())
 const PEOPLE = normalPoints(400, LETTERS.length)
 
 /** Draws by a fixed sequence, so that the test says the same every time. */
@@ -30,7 +31,7 @@ function answersAt(places: Float64Array, random: () => number): Response[] {
       items.map((_, least) => ({ most, least })).filter(({ least }) => least !== most),
     )
     const drawn = pairs.find((pair) => {
-      left -= probability(PRODUCT_DESIGN.blocks[at] as Block, places, pair)
+      left -= probability(DESIGN.blocks[at] as Block, places, pair)
       return left < 0
     })
     const { most, least } = drawn ?? (pairs[0] as { most: number; least: number })

@@ -8,7 +8,7 @@
  * others have said already.
  */
 
-import { FORM } from '../form/items'
+import { TETRADS } from '../form/items'
 import type { Block } from './form'
 import { expectedPicks } from './picks'
 import { MODEL } from './scoring'
@@ -26,14 +26,14 @@ const NOTHING = 1e-9
 
 export function itemFits(): ItemFits {
   const sums = new Map(
-    FORM.flatMap(({ items }) => items.map(({ id }) => [id, { squares: 0, expected: 0 }])),
+    TETRADS.flatMap(({ items }) => items.map(({ id }) => [id, { squares: 0, expected: 0 }])),
   )
   return {
     count: ({ answers, places }, by) => {
       for (const answer of places ? answers : []) {
         const moments = expectedPicks(MODEL.design.blocks[answer.block] as Block, places ?? [])
         for (const [option, { mean, variance }] of moments.entries()) {
-          const sum = sums.get(FORM[answer.block]?.items[option]?.id ?? '')
+          const sum = sums.get(TETRADS[answer.block]?.items[option]?.id ?? '')
           const pick = option === answer.most ? 1 : option === answer.least ? -1 : 0
           if (!sum) continue
           sum.squares += by * (pick - mean) ** 2

@@ -1,5 +1,5 @@
-/** How the statements of the form do, by the answers of many people: sums that people come into and leave again. */
-import { FORM } from '../form/items'
+/** How the statements of every form do, by the answers of many people: sums that people come into and leave again. */
+import { TETRADS } from '../form/items'
 import { LETTERS, type Letter } from '../letters'
 import { itemFits } from './item-fit'
 import type { Sitting } from './sittings'
@@ -26,7 +26,7 @@ export interface ItemStats {
   statOf: (id: string) => ItemStat
 }
 
-const ITEMS = FORM.flatMap(({ items }, block) =>
+const ITEMS = TETRADS.flatMap(({ items }, block) =>
   items.map(({ id, letter, keyed }, option) => ({ id, letter, keyed, block, option })),
 )
 type Item = (typeof ITEMS)[number]

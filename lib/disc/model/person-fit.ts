@@ -1,5 +1,5 @@
-/** Do somebody's answers carry a pattern at all? Person fit (`model/fit.ts`) on the product's own form. */
-import { FORM, QUESTION_COUNT } from '../form/items'
+/** Do somebody's answers carry a pattern at all? Person fit (`model/fit.ts`) on the product's own forms. */
+import { QUESTION_COUNT, TETRADS } from '../form/items'
 import type { Response } from '../form/responses'
 import { withAppeals } from './appeals'
 import { type Pattern, patternReader } from './fit'
@@ -32,12 +32,13 @@ export async function personFitFrom(
   pause: () => Promise<unknown> = async () => {},
 ): Promise<PersonFit> {
   let design = MODEL.design
-  for (const { question } of FORM) {
+  for (const { items } of TETRADS) {
     const answers = counts
-      .filter((count) => count.question === question)
+      .filter((count) => items.some(({ id }) => id === count.most))
       .flatMap((count) =>
         answersFrom([count]).map((answer) => ({ ...answer, people: count.people })),
       )
+    if (answers.length === 0) continue
     design = withAppeals(design, MODEL.prior, answers)
     await pause()
   }

@@ -1,14 +1,15 @@
-/** The product's own form as the model wants it: one instance of what `lib/disc/model` can score. */
-import { FORM } from '../form/items'
+/** The product's own forms as the model wants them: instances of what `lib/disc/model` can score. */
+import { FORM, FORM_VERSION, requireForm, TETRADS, type Tetrad } from '../form/items'
 import type { Response } from '../form/responses'
 import { LETTERS } from '../letters'
-import { type Answer, designOf, type FormBlock, type ModelForm } from './form'
+import { type Answer, type Design, designOf, type FormBlock, type ModelForm } from './form'
+import type { Model } from './model'
 
-/** Traits are the letters in circle order; a block's options stand in the form's written order. */
-export function productForm(): ModelForm {
+/** Traits are the letters in circle order; a block's options stand in the form's written order. Today's form, if none is named. */
+export function productForm(tetrads: readonly Tetrad[] = FORM): ModelForm {
   return {
     traits: LETTERS,
-    blocks: FORM.map(
+    blocks: tetrads.map(
       ({ question, items }): FormBlock => ({
         id: question,
         options: items.map(({ id, letter, keyed }) => ({ id, trait: letter, keyed })),
@@ -17,10 +18,30 @@ export function productForm(): ModelForm {
   }
 }
 
-export const PRODUCT_DESIGN = designOf(productForm())
+/** The blocks of all forms, older ones first: only those that a person answered enter an estimate. */
+export const PRODUCT_DESIGN = designOf(productForm(TETRADS))
+
+/** The blocks of one form alone: what a calibration is of. */
+export const designOfForm = (version: string): Design =>
+  designOf(productForm(requireForm(version).tetrads))
+
+/** Those of today's form: what the study simulates. */
+export const FORM_DESIGN = designOfForm(FORM_VERSION)
+
+/** A model of one form's blocks, among the blocks of all forms. */
+export function amongAll(model: Model, version: string): Model {
+  const first = firstBlock(version)
+  const blocks = PRODUCT_DESIGN.blocks.map((block, at) => model.design.blocks[at - first] ?? block)
+  return { ...model, design: { ...PRODUCT_DESIGN, blocks } }
+}
+
+/** The place of a form's first block among those of all forms. */
+function firstBlock(version: string): number {
+  return TETRADS.indexOf(requireForm(version).tetrads[0] as Tetrad)
+}
 
 const PLACES = new Map(
-  FORM.flatMap(({ items }, block) =>
+  TETRADS.flatMap(({ items }, block) =>
     items.map(({ id }, option): [string, Place] => [id, { block, option }]),
   ),
 )
@@ -38,4 +59,10 @@ export function answersFrom(responses: readonly Response[]): Answer[] {
     if (suggested || !chosen || !rejected || chosen.block !== rejected.block) return []
     return [{ block: chosen.block, most: chosen.option, least: rejected.option }]
   })
+}
+
+/** The same for answers to one form, by their places among that form's blocks. */
+export function formAnswersFrom(version: string, responses: readonly Response[]): Answer[] {
+  const first = firstBlock(version)
+  return answersFrom(responses).map((answer) => ({ ...answer, block: answer.block - first }))
 }

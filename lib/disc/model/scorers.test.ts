@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { randomFrom } from '@/lib/numbers/random'
-import { FORM } from '../form/items'
+import { requireForm } from '../form/items'
 import type { Response } from '../form/responses'
 import { answersOf } from '../result/sample-answers'
 import { explain } from '../result/telling-answers'
@@ -16,7 +16,7 @@ const earlier = (scorerVersion: string) => ({ scorerVersion, calibration: 'none'
 function sittings(): Response[][] {
   const random = randomFrom(19)
   return Array.from({ length: 200 }, () =>
-    FORM.map(({ question, items }) => {
+    requireForm('2026-11').tetrads.map(({ question, items }) => {
       const most = random.whole(4)
       const other = random.whole(3)
       const least = other < most ? other : other + 1

@@ -5,7 +5,6 @@
 import type { Response } from '../form/responses'
 import type { PerLetter } from '../letters'
 import { rankLetters, STYLE_CODES, type Style, type StyleCode, styleOf } from '../styles'
-import { calibrated } from './calibration'
 import { CALIBRATIONS } from './calibrations'
 import { type Certainty, certaintyOf } from './certainty'
 import { countScores } from './counting'
@@ -15,6 +14,7 @@ import type { Model } from './model'
 import { PRODUCT_DESIGN } from './product-form'
 import {
   CALIBRATION,
+  modelFrom,
   PRIOR,
   SCORER_VERSION,
   scoreBy,
@@ -73,7 +73,7 @@ const SCORERS: Record<string, Scorer> = {
   ...Object.fromEntries(
     CALIBRATIONS.map((one) => [
       keyOf({ scorerVersion: SCORER_VERSION, calibration: one.version }),
-      byModel(calibrated(PRODUCT_DESIGN, one)),
+      byModel(modelFrom(one)),
     ]),
   ),
 }

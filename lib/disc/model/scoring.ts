@@ -7,7 +7,7 @@ import { FORM_VERSION } from '../form/items'
 import type { Response } from '../form/responses'
 import { LETTERS, type PerLetter, perLetter } from '../letters'
 import { rankLetters, type Style } from '../styles'
-import { calibrated } from './calibration'
+import { type Calibration, calibrated } from './calibration'
 import { CALIBRATIONS } from './calibrations'
 import type { Certainty } from './certainty'
 import { type Estimate, estimate, priorOf } from './estimate'
@@ -16,7 +16,7 @@ import { identity } from './linear'
 import type { Model } from './model'
 import { normalPoint, normalShare } from './normal'
 import { normalPoints } from './points'
-import { answersFrom, PRODUCT_DESIGN } from './product-form'
+import { amongAll, answersFrom, designOfForm, PRODUCT_DESIGN } from './product-form'
 import { chancesOf, type StyleChances, styleAmong } from './style-chances'
 
 /** Stored with every result; a result keeps the numbers of the version that made it (`scorers.ts`). */
@@ -73,7 +73,13 @@ const NEWEST = CALIBRATIONS.findLast(
 export const CALIBRATION = NEWEST?.version ?? UNCALIBRATED
 
 /** What new results are made by. */
-export const MODEL: Model = NEWEST ? calibrated(PRODUCT_DESIGN, NEWEST) : UNCALIBRATED_MODEL
+export const MODEL: Model = NEWEST ? modelFrom(NEWEST) : UNCALIBRATED_MODEL
+
+/** The model of a calibration, for answers to any form. */
+export function modelFrom(calibration: Calibration): Model {
+  const { form } = calibration
+  return amongAll(calibrated(designOfForm(form), calibration), form)
+}
 
 /** The letters and the style of new results. With no counted tetrad every score is 50 and every interval reaches almost from 0 to 100. */
 export function score(responses: readonly Response[]): Scored {

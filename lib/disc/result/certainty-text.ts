@@ -86,11 +86,11 @@ export function scoreText(score: number, range: Interval | null): string {
 
 /** Said once where ranges are shown: the study's worst world beside its kindest, before anything is learned. */
 export const RANGE_NOTE =
-  'A range shows how sure a score is. In our simulations the true score is inside it 92 to 98 times out of 100, depending on how people answer.'
+  'A range shows how sure a score is: in our simulations it holds the true score 91 to 98 times out of 100.'
 
 /** The same for the scores of other people. */
 export const MEMBER_RANGE_NOTE =
-  'The range beside a score shows how sure it is. In our simulations the true score is inside it 92 to 98 times out of 100, depending on how people answer.'
+  'The range beside a score shows how sure it is: in our simulations it holds the true score 91 to 98 times out of 100.'
 
 /** The same for the averages of a team. */
 export const AVERAGE_RANGE_NOTE =

@@ -2,7 +2,7 @@
  * The public sample: a made-up person who answered the whole form, so that everything said of them is worked out as for
  * anybody else. Anybody may read its scores, and an extract of its report.
  */
-import { FORM } from '../form/items'
+import { requireForm } from '../form/items'
 import type { Response } from '../form/responses'
 import { keyOf, type MadeBy, makeAgain, modelOf } from '../model/scorers'
 import { type AccountResult, buildAccountResult } from './account-result'
@@ -13,13 +13,15 @@ import { explain } from './telling-answers'
 const ID = '6'
 export const SAMPLE_PERSON = 'Riley Chen'
 export const SAMPLE_COMPLETED_AT = new Date('2026-11-02T09:30:00Z')
+/** The form of that day: like anybody's, the sample's result stays with it. */
+const SAMPLE_FORM = requireForm('2026-11')
 
 /** The letters of the most and the least, by question: found by trying, so that the scores are those of the seeded sample. */
 const PICKS =
   'CI SD CI DI CD SI SI CI SD DI SI ID CI SI DS CD DS CI SI SI IS CI CD CI SI SD SD CD'.split(' ')
 
 function answers(): Response[] {
-  return FORM.map(({ question, items }, at) => {
+  return SAMPLE_FORM.tetrads.map(({ question, items }, at) => {
     const [most, least] = [...(PICKS[at] ?? '')].map((one) =>
       items.find(({ letter }) => letter === one),
     )

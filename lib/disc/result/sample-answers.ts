@@ -16,20 +16,30 @@ export function answersBy(pull: (letter: Letter, tetrad: number) => number): Res
   })
 }
 
-/** Answers of a person whose result is this style. */
+/** A pair prefers its first letter in four of seven tetrads and its second in the rest. */
+const CYCLE = 7
+const FIRST_LIKED = 4
+
+/** Answers of a person whose result is this style, with a clear lead where there are any such. */
 export function answersOf(style: StyleCode): Response[] {
   const [first, second] = [...style] as [Letter, Letter | undefined]
   const others = LETTERS.filter((letter) => letter !== first && letter !== second)
-  const answers = answersBy((letter, tetrad) => {
-    // A pair prefers its first letter in four of seven tetrads and its second in the rest.
-    const liked = second && tetrad % 7 >= 4 ? second : first
-    if (letter === liked) return 2
-    if (letter === others[tetrad % others.length]) return -2
-    return letter === first ? 1 : 0
-  })
-  const made = score(answers).style.code
-  if (made !== style) throw new Error(`These answers make ${made}, not ${style}`)
-  return answers
+  // Which tetrads prefer the second letter decides how many of those hold a reversed statement.
+  const fitting = Array.from({ length: CYCLE }, (_, shift) =>
+    answersBy((letter, tetrad) => {
+      const liked = second && (tetrad + shift) % CYCLE >= FIRST_LIKED ? second : first
+      if (letter === liked) return 2
+      if (letter === others[tetrad % others.length]) return -2
+      return letter === first ? 1 : 0
+    }),
+  )
+    .map((answers) => ({ answers, scored: score(answers) }))
+    .filter(({ scored }) => scored.style.code === style)
+  const isClear = ({ scored }: (typeof fitting)[number]) =>
+    doubtOf(scored, scored.style).kind === 'clear'
+  const found = fitting.find(isClear) ?? fitting[0]
+  if (!found) throw new Error(`No answers make ${style}`)
+  return found.answers
 }
 
 /** Answers of a person between two letters, neither of which is sure to lead; the first scores a little higher. */

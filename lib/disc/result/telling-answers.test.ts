@@ -6,7 +6,7 @@ import { LETTER_NAMES, type Letter } from '../letters'
 import { score } from '../model/scoring'
 import { anyResponses } from '../testing'
 import { doubtOf } from './doubt'
-import { answersBy, answersOf } from './sample-answers'
+import { answersBetween, answersBy, answersOf } from './sample-answers'
 import { explain, TOLD_ANSWERS, tellingAnswers } from './telling-answers'
 
 const CLEAR = { first: 'C', second: 'S', kind: 'clear' } as const
@@ -142,9 +142,7 @@ describe('explain', () => {
       intro: 'These answers did the most to put C ahead of S.',
       answers: tellingAnswers(ANSWERS, CLEAR),
     })
-    const split = answersBy((letter, tetrad) =>
-      letter === (tetrad % 2 ? 'C' : 'S') ? 2 : letter === 'D' ? -1 : 0,
-    )
+    const split = answersBetween('C', 'S')
     expect(explained(split)?.intro).toMatch(/^[CS] and [CS] share the lead\. These answers/)
   })
 

@@ -5,7 +5,7 @@ import type { StudyResults } from './study'
 // biome-ignore format: generated
 export const STUDY_RESULTS: StudyResults = {
   "seed": 20261121,
-  "formVersion": "2026-11",
+  "formVersion": "2026-12",
   "scorerVersion": "logit-3",
   "people": 10000,
   "worlds": 20,
@@ -14,287 +14,287 @@ export const STUDY_RESULTS: StudyResults = {
       "methods": {
         "counting": {
           "recovery": {
-            "D": 0.8708,
-            "I": 0.873,
-            "S": 0.8692,
-            "C": 0.8751
+            "D": 0.8969,
+            "I": 0.8906,
+            "S": 0.8923,
+            "C": 0.8958
           },
-          "pooledRecovery": 0.8696,
-          "rightPrimary": 0.837,
-          "samePrimary": 0.7846,
-          "rightStyle": 0.5528,
-          "elevation": 0.8228
+          "pooledRecovery": 0.8895,
+          "rightPrimary": 0.8292,
+          "samePrimary": 0.7742,
+          "rightStyle": 0.5469,
+          "elevation": 0.8722
         },
         "minmax": {
           "recovery": {
-            "D": 0.7299,
-            "I": 0.7332,
-            "S": 0.7311,
-            "C": 0.7347
+            "D": 0.7368,
+            "I": 0.7229,
+            "S": 0.7247,
+            "C": 0.7369
           },
-          "pooledRecovery": 0.7304,
-          "rightPrimary": 0.837,
-          "samePrimary": 0.7846,
-          "rightStyle": 0.5747,
-          "elevation": -0.0287
+          "pooledRecovery": 0.7276,
+          "rightPrimary": 0.8292,
+          "samePrimary": 0.7742,
+          "rightStyle": 0.5749,
+          "elevation": -0.0374
         },
         "logit": {
           "recovery": {
-            "D": 0.9196,
-            "I": 0.9197,
-            "S": 0.9162,
-            "C": 0.9196
+            "D": 0.931,
+            "I": 0.9268,
+            "S": 0.9291,
+            "C": 0.9302
           },
-          "pooledRecovery": 0.915,
-          "rightPrimary": 0.8374,
-          "samePrimary": 0.7848,
-          "rightStyle": 0.628,
-          "elevation": 0.8233
+          "pooledRecovery": 0.9235,
+          "rightPrimary": 0.829,
+          "samePrimary": 0.7734,
+          "rightStyle": 0.6269,
+          "elevation": 0.8736
         }
       },
       "coverage": {
-        "plain": 0.9728,
-        "widened": 0.9859,
+        "plain": 0.9726,
+        "widened": 0.9846,
         "perLetter": {
-          "D": 0.9854,
-          "I": 0.9879,
-          "S": 0.985,
-          "C": 0.9851
+          "D": 0.9864,
+          "I": 0.9802,
+          "S": 0.9866,
+          "C": 0.9852
         }
       },
-      "neededWidening": 0.8946,
+      "neededWidening": 0.8887,
       "calibration": [
         {
           "from": 0,
           "to": 0.5,
-          "people": 553,
-          "stated": 0.4467,
-          "right": 0.4521
+          "people": 560,
+          "stated": 0.4448,
+          "right": 0.4268
         },
         {
           "from": 0.5,
           "to": 0.6,
-          "people": 1066,
-          "stated": 0.5519,
-          "right": 0.5741
+          "people": 1073,
+          "stated": 0.5525,
+          "right": 0.5694
         },
         {
           "from": 0.6,
           "to": 0.7,
-          "people": 997,
-          "stated": 0.6507,
-          "right": 0.664
+          "people": 1047,
+          "stated": 0.6491,
+          "right": 0.6533
         },
         {
           "from": 0.7,
           "to": 0.8,
-          "people": 1152,
-          "stated": 0.7489,
-          "right": 0.7674
+          "people": 1159,
+          "stated": 0.7493,
+          "right": 0.7558
         },
         {
           "from": 0.8,
           "to": 0.9,
-          "people": 1441,
-          "stated": 0.8517,
-          "right": 0.8744
+          "people": 1504,
+          "stated": 0.8554,
+          "right": 0.8783
         },
         {
           "from": 0.9,
           "to": 0.95,
-          "people": 1037,
-          "stated": 0.926,
-          "right": 0.947
+          "people": 1000,
+          "stated": 0.9267,
+          "right": 0.937
         },
         {
           "from": 0.95,
           "to": 1,
-          "people": 3754,
-          "stated": 0.9875,
-          "right": 0.992
+          "people": 3657,
+          "stated": 0.9867,
+          "right": 0.9904
         }
       ],
       "unsure": {
-        "share": 0.3768,
-        "right": 0.6391
+        "share": 0.3839,
+        "right": 0.6278
       },
       "careless": {
-        "cut": -0.8939,
-        "blind": 0.7901,
-        "halfBlind": 0.3168,
+        "cut": -0.8919,
+        "blind": 0.8021,
+        "halfBlind": 0.3353,
         "learned": {
           "50": {
-            "blind": 0.9772,
-            "halfBlind": 0.616,
+            "blind": 0.9781,
+            "halfBlind": 0.6277,
             "atLimit": {
-              "honest": 0.0244,
-              "blind": 0.928,
-              "halfBlind": 0.4316
+              "honest": 0.0249,
+              "blind": 0.9299,
+              "halfBlind": 0.44
             }
           },
           "500": {
-            "blind": 0.9873,
-            "halfBlind": 0.6657,
+            "blind": 0.9875,
+            "halfBlind": 0.6851,
             "atLimit": {
-              "honest": 0.0199,
-              "blind": 0.9434,
-              "halfBlind": 0.443
+              "honest": 0.0189,
+              "blind": 0.9447,
+              "halfBlind": 0.4514
             }
           }
         },
         "known": {
           "blind": 0.992,
-          "halfBlind": 0.73
+          "halfBlind": 0.772
         }
       },
       "secondThoughts": {
-        "notLikeliest": 0.0075,
-        "notHighest": 0.0076
+        "notLikeliest": 0.0087,
+        "notHighest": 0.0086
       },
-      "anyOdd": 0.0194
+      "anyOdd": 0.0177
     },
     "unreversed": {
       "methods": {
         "counting": {
           "recovery": {
-            "D": 0.8182,
-            "I": 0.8219,
-            "S": 0.8192,
-            "C": 0.8263
+            "D": 0.8249,
+            "I": 0.8175,
+            "S": 0.8204,
+            "C": 0.8231
           },
-          "pooledRecovery": 0.8192,
-          "rightPrimary": 0.8477,
-          "samePrimary": 0.7916,
-          "rightStyle": 0.5639,
+          "pooledRecovery": 0.8184,
+          "rightPrimary": 0.8385,
+          "samePrimary": 0.7854,
+          "rightStyle": 0.5599,
           "elevation": null
         },
         "minmax": {
           "recovery": {
-            "D": 0.7349,
-            "I": 0.7359,
-            "S": 0.7377,
-            "C": 0.739
+            "D": 0.7428,
+            "I": 0.7312,
+            "S": 0.7338,
+            "C": 0.7412
           },
           "pooledRecovery": 0.735,
-          "rightPrimary": 0.8477,
-          "samePrimary": 0.7916,
-          "rightStyle": 0.586,
-          "elevation": -0.0081
+          "rightPrimary": 0.8385,
+          "samePrimary": 0.7854,
+          "rightStyle": 0.5817,
+          "elevation": -0.0015
         },
         "logit": {
           "recovery": {
-            "D": 0.8221,
-            "I": 0.8261,
-            "S": 0.8219,
-            "C": 0.8303
+            "D": 0.8286,
+            "I": 0.8213,
+            "S": 0.8238,
+            "C": 0.8259
           },
-          "pooledRecovery": 0.8228,
-          "rightPrimary": 0.8466,
-          "samePrimary": 0.7918,
-          "rightStyle": 0.5958,
+          "pooledRecovery": 0.8219,
+          "rightPrimary": 0.8374,
+          "samePrimary": 0.7821,
+          "rightStyle": 0.5945,
           "elevation": null
         }
       },
       "coverage": {
-        "plain": 0.957,
-        "widened": 0.9747,
+        "plain": 0.9551,
+        "widened": 0.973,
         "perLetter": {
-          "D": 0.9721,
-          "I": 0.9761,
-          "S": 0.9741,
-          "C": 0.9764
+          "D": 0.9763,
+          "I": 0.9711,
+          "S": 0.9713,
+          "C": 0.9732
         }
       },
-      "neededWidening": 0.972,
+      "neededWidening": 0.9764,
       "calibration": [
         {
           "from": 0,
           "to": 0.5,
-          "people": 490,
-          "stated": 0.4444,
-          "right": 0.4408
+          "people": 519,
+          "stated": 0.4439,
+          "right": 0.4297
         },
         {
           "from": 0.5,
           "to": 0.6,
-          "people": 1006,
-          "stated": 0.5503,
-          "right": 0.5726
+          "people": 950,
+          "stated": 0.5494,
+          "right": 0.5695
         },
         {
           "from": 0.6,
           "to": 0.7,
-          "people": 1062,
-          "stated": 0.6506,
-          "right": 0.6855
+          "people": 1027,
+          "stated": 0.6514,
+          "right": 0.6417
         },
         {
           "from": 0.7,
           "to": 0.8,
-          "people": 1054,
-          "stated": 0.7532,
-          "right": 0.7903
+          "people": 1073,
+          "stated": 0.7513,
+          "right": 0.7484
         },
         {
           "from": 0.8,
           "to": 0.9,
-          "people": 1349,
-          "stated": 0.8506,
-          "right": 0.8643
+          "people": 1352,
+          "stated": 0.8509,
+          "right": 0.8587
         },
         {
           "from": 0.9,
           "to": 0.95,
-          "people": 999,
-          "stated": 0.9258,
-          "right": 0.9399
+          "people": 992,
+          "stated": 0.9254,
+          "right": 0.9405
         },
         {
           "from": 0.95,
           "to": 1,
-          "people": 4040,
-          "stated": 0.9882,
-          "right": 0.9921
+          "people": 4087,
+          "stated": 0.9879,
+          "right": 0.9919
         }
       ],
       "unsure": {
-        "share": 0.3612,
-        "right": 0.6514
+        "share": 0.3569,
+        "right": 0.6237
       },
       "careless": {
-        "cut": -0.9675,
-        "blind": 0.7546,
-        "halfBlind": 0.2705,
+        "cut": -0.9683,
+        "blind": 0.7536,
+        "halfBlind": 0.262,
         "learned": {
           "50": {
-            "blind": 0.976,
-            "halfBlind": 0.5811,
+            "blind": 0.9714,
+            "halfBlind": 0.5671,
             "atLimit": {
-              "honest": 0.0369,
-              "blind": 0.949,
-              "halfBlind": 0.4568
+              "honest": 0.0378,
+              "blind": 0.9413,
+              "halfBlind": 0.455
             }
           },
           "500": {
-            "blind": 0.9872,
-            "halfBlind": 0.6332,
+            "blind": 0.9857,
+            "halfBlind": 0.6248,
             "atLimit": {
-              "honest": 0.032,
-              "blind": 0.9603,
-              "halfBlind": 0.4706
+              "honest": 0.0329,
+              "blind": 0.9546,
+              "halfBlind": 0.47
             }
           }
         },
         "known": {
-          "blind": 0.982,
-          "halfBlind": 0.692
+          "blind": 0.994,
+          "halfBlind": 0.742
         }
       },
       "secondThoughts": {
-        "notLikeliest": 0.0055,
-        "notHighest": 0.0054
+        "notLikeliest": 0.0067,
+        "notHighest": 0.0064
       },
-      "anyOdd": 0.0222
+      "anyOdd": 0.0272
     }
   },
   "kinds": [
@@ -302,209 +302,209 @@ export const STUDY_RESULTS: StudyResults = {
       "kind": "kind",
       "people": 2668,
       "worlds": 4,
-      "knownRecovery": 0.9266,
+      "knownRecovery": 0.9336,
       "after50": {
-        "honest": 0.0225,
-        "blind": 0.9355,
-        "skim": 0.3017
+        "honest": 0.0236,
+        "blind": 0.9359,
+        "skim": 0.307
       },
       "stages": {
         "first": {
-          "recovery": 0.9198,
-          "coverage": 0.9855,
-          "chanceError": 0.0175,
-          "worstBin": 0.0707,
+          "recovery": 0.9291,
+          "coverage": 0.9869,
+          "chanceError": 0.0193,
+          "worstBin": 0.0561,
           "calibration": [
             {
               "from": 0,
               "to": 0.5,
-              "people": 155,
-              "stated": 0.4462,
-              "right": 0.4065
+              "people": 160,
+              "stated": 0.4499,
+              "right": 0.3938
             },
             {
               "from": 0.5,
               "to": 0.6,
-              "people": 299,
-              "stated": 0.5528,
-              "right": 0.5652
+              "people": 293,
+              "stated": 0.5501,
+              "right": 0.5427
             },
             {
               "from": 0.6,
               "to": 0.7,
-              "people": 278,
-              "stated": 0.6487,
-              "right": 0.7194
+              "people": 272,
+              "stated": 0.6485,
+              "right": 0.636
             },
             {
               "from": 0.7,
               "to": 0.8,
-              "people": 323,
-              "stated": 0.75,
-              "right": 0.7771
+              "people": 351,
+              "stated": 0.7495,
+              "right": 0.7721
             },
             {
               "from": 0.8,
               "to": 0.9,
-              "people": 365,
-              "stated": 0.8513,
-              "right": 0.8521
+              "people": 398,
+              "stated": 0.8523,
+              "right": 0.897
             },
             {
               "from": 0.9,
               "to": 0.95,
-              "people": 233,
-              "stated": 0.9271,
-              "right": 0.9399
+              "people": 257,
+              "stated": 0.9277,
+              "right": 0.8949
             },
             {
               "from": 0.95,
               "to": 1,
-              "people": 1015,
-              "stated": 0.9871,
-              "right": 0.9921
+              "people": 937,
+              "stated": 0.9873,
+              "right": 0.9904
             }
           ],
-          "rightPrimary": 0.8321,
-          "samePrimary": 0.7702,
-          "rightStyle": 0.6241,
-          "sameStyle": 0.5971,
+          "rightPrimary": 0.8175,
+          "samePrimary": 0.7496,
+          "rightStyle": 0.6121,
+          "sameStyle": 0.5693,
           "noticed": {
-            "honest": 0.0247,
-            "blind": 0.5712,
-            "skim": 0.5292
+            "honest": 0.0236,
+            "blind": 0.5937,
+            "skim": 0.6507
           }
         },
         "after200": {
-          "recovery": 0.9214,
-          "coverage": 0.9626,
-          "chanceError": 0.0185,
-          "worstBin": 0.0397,
+          "recovery": 0.9307,
+          "coverage": 0.9661,
+          "chanceError": 0.0146,
+          "worstBin": 0.0647,
           "calibration": [
             {
               "from": 0,
               "to": 0.5,
-              "people": 140,
-              "stated": 0.446,
-              "right": 0.4857
+              "people": 130,
+              "stated": 0.4493,
+              "right": 0.3846
             },
             {
               "from": 0.5,
               "to": 0.6,
-              "people": 260,
-              "stated": 0.5528,
-              "right": 0.5731
+              "people": 261,
+              "stated": 0.5501,
+              "right": 0.5364
             },
             {
               "from": 0.6,
               "to": 0.7,
-              "people": 285,
-              "stated": 0.6518,
-              "right": 0.6807
+              "people": 287,
+              "stated": 0.6477,
+              "right": 0.6098
             },
             {
               "from": 0.7,
               "to": 0.8,
-              "people": 295,
-              "stated": 0.7509,
-              "right": 0.7695
+              "people": 309,
+              "stated": 0.7492,
+              "right": 0.767
             },
             {
               "from": 0.8,
               "to": 0.9,
-              "people": 357,
-              "stated": 0.8525,
-              "right": 0.888
+              "people": 390,
+              "stated": 0.8522,
+              "right": 0.859
             },
             {
               "from": 0.9,
               "to": 0.95,
-              "people": 246,
-              "stated": 0.9273,
-              "right": 0.8943
+              "people": 260,
+              "stated": 0.9271,
+              "right": 0.9115
             },
             {
               "from": 0.95,
               "to": 1,
-              "people": 1085,
-              "stated": 0.9889,
-              "right": 0.9926
+              "people": 1031,
+              "stated": 0.9882,
+              "right": 0.9845
             }
           ],
-          "rightPrimary": 0.8441,
-          "samePrimary": 0.762,
-          "rightStyle": 0.6466,
-          "sameStyle": 0.5645,
+          "rightPrimary": 0.8205,
+          "samePrimary": 0.7534,
+          "rightStyle": 0.6158,
+          "sameStyle": 0.5525,
           "noticed": {
-            "honest": 0.0409,
-            "blind": 0.973,
-            "skim": 0.69
+            "honest": 0.0416,
+            "blind": 0.9734,
+            "skim": 0.7144
           }
         },
         "after1000": {
-          "recovery": 0.926,
-          "coverage": 0.9632,
-          "chanceError": 0.0163,
-          "worstBin": 0.0805,
+          "recovery": 0.9337,
+          "coverage": 0.9654,
+          "chanceError": 0.0106,
+          "worstBin": 0.0361,
           "calibration": [
             {
               "from": 0,
               "to": 0.5,
-              "people": 122,
-              "stated": 0.4439,
-              "right": 0.4836
+              "people": 123,
+              "stated": 0.4462,
+              "right": 0.4715
             },
             {
               "from": 0.5,
               "to": 0.6,
-              "people": 249,
-              "stated": 0.5525,
-              "right": 0.5382
+              "people": 258,
+              "stated": 0.5502,
+              "right": 0.5388
             },
             {
               "from": 0.6,
               "to": 0.7,
-              "people": 277,
-              "stated": 0.6524,
-              "right": 0.7329
+              "people": 289,
+              "stated": 0.651,
+              "right": 0.6574
             },
             {
               "from": 0.7,
               "to": 0.8,
-              "people": 297,
-              "stated": 0.75,
-              "right": 0.7441
+              "people": 293,
+              "stated": 0.7493,
+              "right": 0.7747
             },
             {
               "from": 0.8,
               "to": 0.9,
-              "people": 380,
-              "stated": 0.853,
-              "right": 0.8421
+              "people": 377,
+              "stated": 0.8515,
+              "right": 0.8435
             },
             {
               "from": 0.9,
               "to": 0.95,
-              "people": 239,
-              "stated": 0.9275,
-              "right": 0.9372
+              "people": 263,
+              "stated": 0.9258,
+              "right": 0.8897
             },
             {
               "from": 0.95,
               "to": 1,
-              "people": 1104,
-              "stated": 0.9886,
-              "right": 0.9928
+              "people": 1065,
+              "stated": 0.9881,
+              "right": 0.9878
             }
           ],
-          "rightPrimary": 0.846,
-          "samePrimary": 0.7669,
-          "rightStyle": 0.6484,
-          "sameStyle": 0.5731,
+          "rightPrimary": 0.8313,
+          "samePrimary": 0.7639,
+          "rightStyle": 0.6293,
+          "sameStyle": 0.5652,
           "noticed": {
-            "honest": 0.0446,
-            "blind": 0.9824,
-            "skim": 0.7537
+            "honest": 0.0472,
+            "blind": 0.9858,
+            "skim": 0.783
           }
         }
       }
@@ -513,209 +513,209 @@ export const STUDY_RESULTS: StudyResults = {
       "kind": "weak",
       "people": 2668,
       "worlds": 4,
-      "knownRecovery": 0.8667,
+      "knownRecovery": 0.8745,
       "after50": {
-        "honest": 0.1061,
-        "blind": 0.9277,
-        "skim": 0.2691
+        "honest": 0.1031,
+        "blind": 0.9367,
+        "skim": 0.2984
       },
       "stages": {
         "first": {
-          "recovery": 0.8591,
-          "coverage": 0.9339,
-          "chanceError": 0.0119,
-          "worstBin": 0.0364,
+          "recovery": 0.8662,
+          "coverage": 0.9286,
+          "chanceError": 0.0131,
+          "worstBin": 0.0209,
           "calibration": [
             {
               "from": 0,
               "to": 0.5,
-              "people": 285,
-              "stated": 0.4373,
-              "right": 0.4737
+              "people": 275,
+              "stated": 0.4409,
+              "right": 0.4618
+            },
+            {
+              "from": 0.5,
+              "to": 0.6,
+              "people": 416,
+              "stated": 0.5513,
+              "right": 0.5457
+            },
+            {
+              "from": 0.6,
+              "to": 0.7,
+              "people": 375,
+              "stated": 0.6483,
+              "right": 0.6667
+            },
+            {
+              "from": 0.7,
+              "to": 0.8,
+              "people": 398,
+              "stated": 0.7485,
+              "right": 0.7588
+            },
+            {
+              "from": 0.8,
+              "to": 0.9,
+              "people": 406,
+              "stated": 0.8541,
+              "right": 0.8719
+            },
+            {
+              "from": 0.9,
+              "to": 0.95,
+              "people": 269,
+              "stated": 0.9263,
+              "right": 0.9182
+            },
+            {
+              "from": 0.95,
+              "to": 1,
+              "people": 529,
+              "stated": 0.982,
+              "right": 0.9698
+            }
+          ],
+          "rightPrimary": 0.7571,
+          "samePrimary": 0.6795,
+          "rightStyle": 0.5375,
+          "sameStyle": 0.5124,
+          "noticed": {
+            "honest": 0.0828,
+            "blind": 0.5885,
+            "skim": 0.6443
+          }
+        },
+        "after200": {
+          "recovery": 0.867,
+          "coverage": 0.9686,
+          "chanceError": 0.0139,
+          "worstBin": 0.0255,
+          "calibration": [
+            {
+              "from": 0,
+              "to": 0.5,
+              "people": 270,
+              "stated": 0.4406,
+              "right": 0.4593
+            },
+            {
+              "from": 0.5,
+              "to": 0.6,
+              "people": 419,
+              "stated": 0.5503,
+              "right": 0.5585
+            },
+            {
+              "from": 0.6,
+              "to": 0.7,
+              "people": 395,
+              "stated": 0.6471,
+              "right": 0.6557
+            },
+            {
+              "from": 0.7,
+              "to": 0.8,
+              "people": 390,
+              "stated": 0.7498,
+              "right": 0.7667
+            },
+            {
+              "from": 0.8,
+              "to": 0.9,
+              "people": 404,
+              "stated": 0.8532,
+              "right": 0.8787
+            },
+            {
+              "from": 0.9,
+              "to": 0.95,
+              "people": 272,
+              "stated": 0.9249,
+              "right": 0.9301
+            },
+            {
+              "from": 0.95,
+              "to": 1,
+              "people": 518,
+              "stated": 0.9826,
+              "right": 0.9691
+            }
+          ],
+          "rightPrimary": 0.7594,
+          "samePrimary": 0.6735,
+          "rightStyle": 0.5364,
+          "sameStyle": 0.5199,
+          "noticed": {
+            "honest": 0.0435,
+            "blind": 0.8381,
+            "skim": 0.3141
+          }
+        },
+        "after1000": {
+          "recovery": 0.8718,
+          "coverage": 0.9671,
+          "chanceError": 0.0166,
+          "worstBin": 0.0333,
+          "calibration": [
+            {
+              "from": 0,
+              "to": 0.5,
+              "people": 269,
+              "stated": 0.4423,
+              "right": 0.4647
             },
             {
               "from": 0.5,
               "to": 0.6,
               "people": 402,
-              "stated": 0.5502,
-              "right": 0.5622
+              "stated": 0.5533,
+              "right": 0.5672
             },
             {
               "from": 0.6,
               "to": 0.7,
-              "people": 375,
-              "stated": 0.6506,
-              "right": 0.6373
+              "people": 396,
+              "stated": 0.649,
+              "right": 0.6389
             },
             {
               "from": 0.7,
               "to": 0.8,
-              "people": 375,
-              "stated": 0.7515,
-              "right": 0.7387
+              "people": 359,
+              "stated": 0.7501,
+              "right": 0.7716
             },
             {
               "from": 0.8,
               "to": 0.9,
-              "people": 411,
-              "stated": 0.8507,
-              "right": 0.8418
+              "people": 428,
+              "stated": 0.8499,
+              "right": 0.8832
             },
             {
               "from": 0.9,
               "to": 0.95,
-              "people": 237,
-              "stated": 0.9243,
-              "right": 0.9283
+              "people": 273,
+              "stated": 0.9267,
+              "right": 0.9231
             },
             {
               "from": 0.95,
               "to": 1,
-              "people": 583,
-              "stated": 0.9829,
-              "right": 0.9794
+              "people": 541,
+              "stated": 0.983,
+              "right": 0.9723
             }
           ],
-          "rightPrimary": 0.7549,
-          "samePrimary": 0.6739,
-          "rightStyle": 0.5364,
-          "sameStyle": 0.5334,
+          "rightPrimary": 0.7642,
+          "samePrimary": 0.6758,
+          "rightStyle": 0.539,
+          "sameStyle": 0.5135,
           "noticed": {
-            "honest": 0.0828,
-            "blind": 0.5791,
-            "skim": 0.5472
-          }
-        },
-        "after200": {
-          "recovery": 0.8591,
-          "coverage": 0.974,
-          "chanceError": 0.0162,
-          "worstBin": 0.0416,
-          "calibration": [
-            {
-              "from": 0,
-              "to": 0.5,
-              "people": 284,
-              "stated": 0.4399,
-              "right": 0.4014
-            },
-            {
-              "from": 0.5,
-              "to": 0.6,
-              "people": 398,
-              "stated": 0.5489,
-              "right": 0.5905
-            },
-            {
-              "from": 0.6,
-              "to": 0.7,
-              "people": 399,
-              "stated": 0.6486,
-              "right": 0.6316
-            },
-            {
-              "from": 0.7,
-              "to": 0.8,
-              "people": 363,
-              "stated": 0.7534,
-              "right": 0.7493
-            },
-            {
-              "from": 0.8,
-              "to": 0.9,
-              "people": 415,
-              "stated": 0.8519,
-              "right": 0.8506
-            },
-            {
-              "from": 0.9,
-              "to": 0.95,
-              "people": 257,
-              "stated": 0.9248,
-              "right": 0.9377
-            },
-            {
-              "from": 0.95,
-              "to": 1,
-              "people": 552,
-              "stated": 0.9827,
-              "right": 0.9891
-            }
-          ],
-          "rightPrimary": 0.7545,
-          "samePrimary": 0.6634,
-          "rightStyle": 0.5409,
-          "sameStyle": 0.5217,
-          "noticed": {
-            "honest": 0.0367,
-            "blind": 0.8351,
-            "skim": 0.2699
-          }
-        },
-        "after1000": {
-          "recovery": 0.8646,
-          "coverage": 0.9683,
-          "chanceError": 0.01,
-          "worstBin": 0.047,
-          "calibration": [
-            {
-              "from": 0,
-              "to": 0.5,
-              "people": 272,
-              "stated": 0.4383,
-              "right": 0.4853
-            },
-            {
-              "from": 0.5,
-              "to": 0.6,
-              "people": 395,
-              "stated": 0.5508,
-              "right": 0.5519
-            },
-            {
-              "from": 0.6,
-              "to": 0.7,
-              "people": 353,
-              "stated": 0.6472,
-              "right": 0.6459
-            },
-            {
-              "from": 0.7,
-              "to": 0.8,
-              "people": 381,
-              "stated": 0.7481,
-              "right": 0.7612
-            },
-            {
-              "from": 0.8,
-              "to": 0.9,
-              "people": 430,
-              "stated": 0.8535,
-              "right": 0.8628
-            },
-            {
-              "from": 0.9,
-              "to": 0.95,
-              "people": 262,
-              "stated": 0.9268,
-              "right": 0.9351
-            },
-            {
-              "from": 0.95,
-              "to": 1,
-              "people": 575,
-              "stated": 0.9828,
-              "right": 0.9861
-            }
-          ],
-          "rightPrimary": 0.7687,
-          "samePrimary": 0.6799,
-          "rightStyle": 0.5476,
-          "sameStyle": 0.5225,
-          "noticed": {
-            "honest": 0.0431,
-            "blind": 0.8778,
-            "skim": 0.3362
+            "honest": 0.048,
+            "blind": 0.9014,
+            "skim": 0.3767
           }
         }
       }
@@ -724,209 +724,209 @@ export const STUDY_RESULTS: StudyResults = {
       "kind": "real",
       "people": 2668,
       "worlds": 4,
-      "knownRecovery": 0.8691,
+      "knownRecovery": 0.8799,
       "after50": {
-        "honest": 0.0588,
-        "blind": 0.9906,
-        "skim": 0.3216
+        "honest": 0.0469,
+        "blind": 0.9891,
+        "skim": 0.3107
       },
       "stages": {
         "first": {
-          "recovery": 0.8601,
-          "coverage": 0.9238,
-          "chanceError": 0.0107,
-          "worstBin": 0.0244,
+          "recovery": 0.8715,
+          "coverage": 0.9158,
+          "chanceError": 0.0086,
+          "worstBin": 0.0201,
           "calibration": [
             {
               "from": 0,
               "to": 0.5,
-              "people": 273,
-              "stated": 0.4386,
-              "right": 0.4322
+              "people": 305,
+              "stated": 0.44,
+              "right": 0.4295
             },
             {
               "from": 0.5,
               "to": 0.6,
-              "people": 394,
-              "stated": 0.5492,
-              "right": 0.5457
+              "people": 393,
+              "stated": 0.5523,
+              "right": 0.542
             },
             {
               "from": 0.6,
               "to": 0.7,
-              "people": 370,
-              "stated": 0.6501,
-              "right": 0.6541
+              "people": 374,
+              "stated": 0.6484,
+              "right": 0.6471
             },
             {
               "from": 0.7,
               "to": 0.8,
-              "people": 383,
-              "stated": 0.7501,
-              "right": 0.7728
+              "people": 372,
+              "stated": 0.7517,
+              "right": 0.7419
             },
             {
               "from": 0.8,
               "to": 0.9,
-              "people": 442,
-              "stated": 0.8517,
-              "right": 0.8439
+              "people": 436,
+              "stated": 0.8514,
+              "right": 0.8647
             },
             {
               "from": 0.9,
               "to": 0.95,
-              "people": 260,
-              "stated": 0.9282,
-              "right": 0.9038
+              "people": 266,
+              "stated": 0.9261,
+              "right": 0.906
             },
             {
               "from": 0.95,
               "to": 1,
-              "people": 546,
-              "stated": 0.9805,
-              "right": 0.9707
+              "people": 522,
+              "stated": 0.9814,
+              "right": 0.9808
             }
           ],
-          "rightPrimary": 0.753,
-          "samePrimary": 0.687,
-          "rightStyle": 0.5236,
-          "sameStyle": 0.521,
+          "rightPrimary": 0.7466,
+          "samePrimary": 0.6957,
+          "rightStyle": 0.5315,
+          "sameStyle": 0.5484,
           "noticed": {
-            "honest": 0.0851,
-            "blind": 0.5708,
-            "skim": 0.5603
+            "honest": 0.084,
+            "blind": 0.6023,
+            "skim": 0.518
           }
         },
         "after200": {
-          "recovery": 0.8613,
-          "coverage": 0.9662,
-          "chanceError": 0.0161,
-          "worstBin": 0.0459,
+          "recovery": 0.8722,
+          "coverage": 0.9695,
+          "chanceError": 0.0167,
+          "worstBin": 0.0275,
           "calibration": [
             {
               "from": 0,
               "to": 0.5,
-              "people": 257,
-              "stated": 0.4448,
-              "right": 0.4241
+              "people": 270,
+              "stated": 0.4383,
+              "right": 0.463
             },
             {
               "from": 0.5,
               "to": 0.6,
-              "people": 360,
-              "stated": 0.5509,
-              "right": 0.5333
+              "people": 379,
+              "stated": 0.5527,
+              "right": 0.5435
             },
             {
               "from": 0.6,
               "to": 0.7,
-              "people": 363,
-              "stated": 0.6526,
-              "right": 0.6804
+              "people": 359,
+              "stated": 0.6504,
+              "right": 0.663
+            },
+            {
+              "from": 0.7,
+              "to": 0.8,
+              "people": 421,
+              "stated": 0.7492,
+              "right": 0.7767
+            },
+            {
+              "from": 0.8,
+              "to": 0.9,
+              "people": 444,
+              "stated": 0.8547,
+              "right": 0.8378
+            },
+            {
+              "from": 0.9,
+              "to": 0.95,
+              "people": 231,
+              "stated": 0.926,
+              "right": 0.9481
+            },
+            {
+              "from": 0.95,
+              "to": 1,
+              "people": 564,
+              "stated": 0.9811,
+              "right": 0.9911
+            }
+          ],
+          "rightPrimary": 0.7669,
+          "samePrimary": 0.6874,
+          "rightStyle": 0.5633,
+          "sameStyle": 0.5326,
+          "noticed": {
+            "honest": 0.0386,
+            "blind": 0.9895,
+            "skim": 0.3347
+          }
+        },
+        "after1000": {
+          "recovery": 0.8778,
+          "coverage": 0.9669,
+          "chanceError": 0.0167,
+          "worstBin": 0.0392,
+          "calibration": [
+            {
+              "from": 0,
+              "to": 0.5,
+              "people": 248,
+              "stated": 0.4406,
+              "right": 0.4798
+            },
+            {
+              "from": 0.5,
+              "to": 0.6,
+              "people": 382,
+              "stated": 0.5488,
+              "right": 0.5262
+            },
+            {
+              "from": 0.6,
+              "to": 0.7,
+              "people": 356,
+              "stated": 0.6518,
+              "right": 0.6742
             },
             {
               "from": 0.7,
               "to": 0.8,
               "people": 381,
-              "stated": 0.752,
-              "right": 0.7979
+              "stated": 0.7521,
+              "right": 0.7612
             },
             {
               "from": 0.8,
               "to": 0.9,
-              "people": 450,
-              "stated": 0.8528,
-              "right": 0.86
+              "people": 456,
+              "stated": 0.8522,
+              "right": 0.8618
             },
             {
               "from": 0.9,
               "to": 0.95,
-              "people": 285,
-              "stated": 0.9263,
-              "right": 0.9263
+              "people": 267,
+              "stated": 0.9258,
+              "right": 0.9213
             },
             {
               "from": 0.95,
               "to": 1,
-              "people": 572,
-              "stated": 0.9818,
-              "right": 0.9808
+              "people": 578,
+              "stated": 0.9823,
+              "right": 0.9983
             }
           ],
-          "rightPrimary": 0.7736,
-          "samePrimary": 0.6792,
-          "rightStyle": 0.5439,
-          "sameStyle": 0.5337,
+          "rightPrimary": 0.7744,
+          "samePrimary": 0.693,
+          "rightStyle": 0.5731,
+          "sameStyle": 0.5285,
           "noticed": {
-            "honest": 0.0499,
-            "blind": 0.9903,
-            "skim": 0.3677
-          }
-        },
-        "after1000": {
-          "recovery": 0.8678,
-          "coverage": 0.9649,
-          "chanceError": 0.0177,
-          "worstBin": 0.0339,
-          "calibration": [
-            {
-              "from": 0,
-              "to": 0.5,
-              "people": 220,
-              "stated": 0.4358,
-              "right": 0.4136
-            },
-            {
-              "from": 0.5,
-              "to": 0.6,
-              "people": 375,
-              "stated": 0.5512,
-              "right": 0.5173
-            },
-            {
-              "from": 0.6,
-              "to": 0.7,
-              "people": 351,
-              "stated": 0.6503,
-              "right": 0.6781
-            },
-            {
-              "from": 0.7,
-              "to": 0.8,
-              "people": 374,
-              "stated": 0.7511,
-              "right": 0.7834
-            },
-            {
-              "from": 0.8,
-              "to": 0.9,
-              "people": 452,
-              "stated": 0.8519,
-              "right": 0.8606
-            },
-            {
-              "from": 0.9,
-              "to": 0.95,
-              "people": 288,
-              "stated": 0.9246,
-              "right": 0.9306
-            },
-            {
-              "from": 0.95,
-              "to": 1,
-              "people": 608,
-              "stated": 0.9819,
-              "right": 0.9852
-            }
-          ],
-          "rightPrimary": 0.7766,
-          "samePrimary": 0.6829,
-          "rightStyle": 0.5521,
-          "sameStyle": 0.5382,
-          "noticed": {
-            "honest": 0.0487,
-            "blind": 0.9929,
-            "skim": 0.4299
+            "honest": 0.0484,
+            "blind": 0.9925,
+            "skim": 0.4164
           }
         }
       }
@@ -935,209 +935,209 @@ export const STUDY_RESULTS: StudyResults = {
       "kind": "opposed",
       "people": 2668,
       "worlds": 4,
-      "knownRecovery": 0.9296,
+      "knownRecovery": 0.9381,
       "after50": {
-        "honest": 0.021,
-        "blind": 0.907,
-        "skim": 0.2654
+        "honest": 0.0251,
+        "blind": 0.9318,
+        "skim": 0.298
       },
       "stages": {
         "first": {
-          "recovery": 0.9241,
-          "coverage": 0.9869,
-          "chanceError": 0.0164,
-          "worstBin": 0.0587,
+          "recovery": 0.933,
+          "coverage": 0.9895,
+          "chanceError": 0.0147,
+          "worstBin": 0.0271,
           "calibration": [
             {
               "from": 0,
               "to": 0.5,
-              "people": 109,
-              "stated": 0.4465,
-              "right": 0.4862
+              "people": 131,
+              "stated": 0.4471,
+              "right": 0.4427
             },
             {
               "from": 0.5,
               "to": 0.6,
-              "people": 281,
-              "stated": 0.5498,
-              "right": 0.4911
+              "people": 274,
+              "stated": 0.5524,
+              "right": 0.5255
             },
             {
               "from": 0.6,
               "to": 0.7,
-              "people": 278,
-              "stated": 0.6477,
-              "right": 0.6727
+              "people": 273,
+              "stated": 0.6528,
+              "right": 0.674
             },
             {
               "from": 0.7,
               "to": 0.8,
-              "people": 318,
-              "stated": 0.7493,
-              "right": 0.761
+              "people": 316,
+              "stated": 0.751,
+              "right": 0.7722
             },
             {
               "from": 0.8,
               "to": 0.9,
-              "people": 374,
-              "stated": 0.8536,
-              "right": 0.8556
+              "people": 427,
+              "stated": 0.8511,
+              "right": 0.8782
             },
             {
               "from": 0.9,
               "to": 0.95,
-              "people": 254,
-              "stated": 0.9261,
-              "right": 0.9528
+              "people": 273,
+              "stated": 0.9279,
+              "right": 0.9377
             },
             {
               "from": 0.95,
               "to": 1,
-              "people": 1054,
+              "people": 974,
               "stated": 0.9871,
-              "right": 0.9915
+              "right": 0.9918
             }
           ],
           "rightPrimary": 0.8347,
-          "samePrimary": 0.7834,
-          "rightStyle": 0.6158,
-          "sameStyle": 0.5911,
+          "samePrimary": 0.7804,
+          "rightStyle": 0.6263,
+          "sameStyle": 0.5918,
           "noticed": {
-            "honest": 0.0225,
-            "blind": 0.569,
-            "skim": 0.5978
+            "honest": 0.027,
+            "blind": 0.5907,
+            "skim": 0.6473
           }
         },
         "after200": {
-          "recovery": 0.9226,
-          "coverage": 0.9633,
-          "chanceError": 0.0112,
-          "worstBin": 0.0451,
+          "recovery": 0.9324,
+          "coverage": 0.9642,
+          "chanceError": 0.0134,
+          "worstBin": 0.0548,
+          "calibration": [
+            {
+              "from": 0,
+              "to": 0.5,
+              "people": 125,
+              "stated": 0.4468,
+              "right": 0.392
+            },
+            {
+              "from": 0.5,
+              "to": 0.6,
+              "people": 240,
+              "stated": 0.5529,
+              "right": 0.5333
+            },
+            {
+              "from": 0.6,
+              "to": 0.7,
+              "people": 266,
+              "stated": 0.653,
+              "right": 0.6955
+            },
+            {
+              "from": 0.7,
+              "to": 0.8,
+              "people": 296,
+              "stated": 0.7516,
+              "right": 0.7601
+            },
+            {
+              "from": 0.8,
+              "to": 0.9,
+              "people": 399,
+              "stated": 0.8522,
+              "right": 0.8396
+            },
+            {
+              "from": 0.9,
+              "to": 0.95,
+              "people": 263,
+              "stated": 0.9244,
+              "right": 0.943
+            },
+            {
+              "from": 0.95,
+              "to": 1,
+              "people": 1079,
+              "stated": 0.9875,
+              "right": 0.987
+            }
+          ],
+          "rightPrimary": 0.8377,
+          "samePrimary": 0.7702,
+          "rightStyle": 0.6278,
+          "sameStyle": 0.5757,
+          "noticed": {
+            "honest": 0.0446,
+            "blind": 0.9704,
+            "skim": 0.7106
+          }
+        },
+        "after1000": {
+          "recovery": 0.9379,
+          "coverage": 0.9655,
+          "chanceError": 0.0087,
+          "worstBin": 0.0609,
           "calibration": [
             {
               "from": 0,
               "to": 0.5,
               "people": 106,
-              "stated": 0.447,
-              "right": 0.434
+              "stated": 0.4477,
+              "right": 0.3868
             },
             {
               "from": 0.5,
               "to": 0.6,
-              "people": 262,
-              "stated": 0.5519,
-              "right": 0.5382
+              "people": 248,
+              "stated": 0.5523,
+              "right": 0.5242
             },
             {
               "from": 0.6,
               "to": 0.7,
-              "people": 258,
-              "stated": 0.6498,
-              "right": 0.6047
+              "people": 260,
+              "stated": 0.6511,
+              "right": 0.6654
             },
             {
               "from": 0.7,
               "to": 0.8,
-              "people": 278,
-              "stated": 0.7485,
-              "right": 0.741
+              "people": 295,
+              "stated": 0.7524,
+              "right": 0.7593
             },
             {
               "from": 0.8,
               "to": 0.9,
-              "people": 350,
+              "people": 387,
               "stated": 0.8514,
-              "right": 0.8314
+              "right": 0.8501
             },
             {
               "from": 0.9,
               "to": 0.95,
-              "people": 293,
-              "stated": 0.9272,
-              "right": 0.9386
+              "people": 278,
+              "stated": 0.9263,
+              "right": 0.9281
             },
             {
               "from": 0.95,
               "to": 1,
-              "people": 1121,
-              "stated": 0.9886,
-              "right": 0.9893
+              "people": 1094,
+              "stated": 0.9881,
+              "right": 0.9909
             }
           ],
-          "rightPrimary": 0.8336,
-          "samePrimary": 0.7819,
-          "rightStyle": 0.6132,
-          "sameStyle": 0.5641,
+          "rightPrimary": 0.8392,
+          "samePrimary": 0.7792,
+          "rightStyle": 0.6376,
+          "sameStyle": 0.5716,
           "noticed": {
-            "honest": 0.0409,
-            "blind": 0.9546,
-            "skim": 0.6537
-          }
-        },
-        "after1000": {
-          "recovery": 0.9293,
-          "coverage": 0.9639,
-          "chanceError": 0.0143,
-          "worstBin": 0.0689,
-          "calibration": [
-            {
-              "from": 0,
-              "to": 0.5,
-              "people": 113,
-              "stated": 0.4532,
-              "right": 0.5221
-            },
-            {
-              "from": 0.5,
-              "to": 0.6,
-              "people": 250,
-              "stated": 0.5498,
-              "right": 0.536
-            },
-            {
-              "from": 0.6,
-              "to": 0.7,
-              "people": 236,
-              "stated": 0.6497,
-              "right": 0.5932
-            },
-            {
-              "from": 0.7,
-              "to": 0.8,
-              "people": 277,
-              "stated": 0.7497,
-              "right": 0.7653
-            },
-            {
-              "from": 0.8,
-              "to": 0.9,
-              "people": 344,
-              "stated": 0.8549,
-              "right": 0.8401
-            },
-            {
-              "from": 0.9,
-              "to": 0.95,
-              "people": 290,
-              "stated": 0.9241,
-              "right": 0.9276
-            },
-            {
-              "from": 0.95,
-              "to": 1,
-              "people": 1158,
-              "stated": 0.9887,
-              "right": 0.9914
-            }
-          ],
-          "rightPrimary": 0.8437,
-          "samePrimary": 0.7961,
-          "rightStyle": 0.6252,
-          "sameStyle": 0.5772,
-          "noticed": {
-            "honest": 0.036,
-            "blind": 0.9663,
-            "skim": 0.696
+            "honest": 0.0469,
+            "blind": 0.9775,
+            "skim": 0.7159
           }
         }
       }
@@ -1146,209 +1146,209 @@ export const STUDY_RESULTS: StudyResults = {
       "kind": "facets",
       "people": 2668,
       "worlds": 4,
-      "knownRecovery": 0.8876,
+      "knownRecovery": 0.9001,
       "after50": {
-        "honest": 0.039,
-        "blind": 0.9194,
-        "skim": 0.2714
+        "honest": 0.0315,
+        "blind": 0.9168,
+        "skim": 0.3043
       },
       "stages": {
         "first": {
-          "recovery": 0.8812,
-          "coverage": 0.9576,
-          "chanceError": 0.0447,
-          "worstBin": 0.0931,
+          "recovery": 0.8945,
+          "coverage": 0.9632,
+          "chanceError": 0.0331,
+          "worstBin": 0.076,
           "calibration": [
             {
               "from": 0,
               "to": 0.5,
               "people": 163,
-              "stated": 0.4413,
-              "right": 0.4233
+              "stated": 0.4402,
+              "right": 0.454
             },
             {
               "from": 0.5,
               "to": 0.6,
-              "people": 323,
-              "stated": 0.5485,
-              "right": 0.5263
+              "people": 321,
+              "stated": 0.5489,
+              "right": 0.486
             },
             {
               "from": 0.6,
               "to": 0.7,
-              "people": 292,
-              "stated": 0.6532,
-              "right": 0.5856
+              "people": 301,
+              "stated": 0.6481,
+              "right": 0.6213
             },
             {
               "from": 0.7,
               "to": 0.8,
               "people": 330,
-              "stated": 0.7484,
-              "right": 0.6939
+              "stated": 0.7504,
+              "right": 0.7394
             },
             {
               "from": 0.8,
               "to": 0.9,
-              "people": 425,
-              "stated": 0.8514,
-              "right": 0.7859
+              "people": 373,
+              "stated": 0.8508,
+              "right": 0.7748
             },
             {
               "from": 0.9,
               "to": 0.95,
-              "people": 234,
-              "stated": 0.9264,
-              "right": 0.8333
+              "people": 302,
+              "stated": 0.9267,
+              "right": 0.8874
             },
             {
               "from": 0.95,
               "to": 1,
-              "people": 901,
-              "stated": 0.9875,
-              "right": 0.9634
+              "people": 878,
+              "stated": 0.9862,
+              "right": 0.9704
             }
           ],
-          "rightPrimary": 0.7631,
-          "samePrimary": 0.7635,
-          "rightStyle": 0.5521,
-          "sameStyle": 0.5843,
+          "rightPrimary": 0.7759,
+          "samePrimary": 0.7526,
+          "rightStyle": 0.5592,
+          "sameStyle": 0.584,
           "noticed": {
-            "honest": 0.0315,
-            "blind": 0.5806,
-            "skim": 0.4985
+            "honest": 0.0349,
+            "blind": 0.6248,
+            "skim": 0.6256
           }
         },
         "after200": {
-          "recovery": 0.882,
-          "coverage": 0.9407,
-          "chanceError": 0.0463,
-          "worstBin": 0.0954,
+          "recovery": 0.8954,
+          "coverage": 0.9395,
+          "chanceError": 0.0378,
+          "worstBin": 0.0762,
           "calibration": [
             {
               "from": 0,
               "to": 0.5,
-              "people": 154,
-              "stated": 0.4399,
-              "right": 0.4286
+              "people": 142,
+              "stated": 0.4391,
+              "right": 0.4155
             },
             {
               "from": 0.5,
               "to": 0.6,
-              "people": 289,
-              "stated": 0.5501,
-              "right": 0.5225
+              "people": 296,
+              "stated": 0.5509,
+              "right": 0.5203
             },
             {
               "from": 0.6,
               "to": 0.7,
-              "people": 291,
-              "stated": 0.6521,
-              "right": 0.6357
+              "people": 311,
+              "stated": 0.6507,
+              "right": 0.6174
             },
             {
               "from": 0.7,
               "to": 0.8,
-              "people": 306,
-              "stated": 0.7506,
-              "right": 0.6699
+              "people": 320,
+              "stated": 0.7507,
+              "right": 0.7094
             },
             {
               "from": 0.8,
               "to": 0.9,
-              "people": 428,
-              "stated": 0.8501,
-              "right": 0.7547
+              "people": 355,
+              "stated": 0.8537,
+              "right": 0.7775
             },
             {
               "from": 0.9,
               "to": 0.95,
-              "people": 241,
-              "stated": 0.927,
-              "right": 0.8423
+              "people": 274,
+              "stated": 0.9264,
+              "right": 0.854
             },
             {
               "from": 0.95,
               "to": 1,
-              "people": 959,
-              "stated": 0.9877,
-              "right": 0.9635
+              "people": 970,
+              "stated": 0.9864,
+              "right": 0.968
             }
           ],
-          "rightPrimary": 0.771,
-          "samePrimary": 0.7635,
-          "rightStyle": 0.5648,
-          "sameStyle": 0.5693,
+          "rightPrimary": 0.78,
+          "samePrimary": 0.7526,
+          "rightStyle": 0.5585,
+          "sameStyle": 0.5663,
           "noticed": {
-            "honest": 0.0446,
-            "blind": 0.9333,
-            "skim": 0.5585
+            "honest": 0.0412,
+            "blind": 0.9423,
+            "skim": 0.6304
           }
         },
         "after1000": {
-          "recovery": 0.887,
-          "coverage": 0.9377,
-          "chanceError": 0.0489,
-          "worstBin": 0.1012,
+          "recovery": 0.8992,
+          "coverage": 0.9368,
+          "chanceError": 0.0396,
+          "worstBin": 0.0864,
           "calibration": [
             {
               "from": 0,
               "to": 0.5,
-              "people": 162,
-              "stated": 0.4478,
-              "right": 0.4691
+              "people": 147,
+              "stated": 0.4472,
+              "right": 0.3673
             },
             {
               "from": 0.5,
               "to": 0.6,
-              "people": 274,
-              "stated": 0.5509,
-              "right": 0.5182
+              "people": 265,
+              "stated": 0.5518,
+              "right": 0.5472
             },
             {
               "from": 0.6,
               "to": 0.7,
-              "people": 281,
-              "stated": 0.6472,
-              "right": 0.6192
+              "people": 315,
+              "stated": 0.6495,
+              "right": 0.6254
             },
             {
               "from": 0.7,
               "to": 0.8,
-              "people": 316,
-              "stated": 0.7515,
-              "right": 0.6614
+              "people": 308,
+              "stated": 0.753,
+              "right": 0.6883
             },
             {
               "from": 0.8,
               "to": 0.9,
-              "people": 403,
-              "stated": 0.8531,
-              "right": 0.7519
+              "people": 380,
+              "stated": 0.8522,
+              "right": 0.7658
             },
             {
               "from": 0.9,
               "to": 0.95,
-              "people": 261,
-              "stated": 0.9262,
-              "right": 0.8544
+              "people": 267,
+              "stated": 0.9258,
+              "right": 0.8914
             },
             {
               "from": 0.95,
               "to": 1,
-              "people": 971,
-              "stated": 0.9879,
-              "right": 0.965
+              "people": 986,
+              "stated": 0.987,
+              "right": 0.9635
             }
           ],
-          "rightPrimary": 0.7736,
-          "samePrimary": 0.7635,
-          "rightStyle": 0.5618,
-          "sameStyle": 0.5787,
+          "rightPrimary": 0.7822,
+          "samePrimary": 0.7601,
+          "rightStyle": 0.5637,
+          "sameStyle": 0.5705,
           "noticed": {
-            "honest": 0.0442,
-            "blind": 0.949,
-            "skim": 0.6049
+            "honest": 0.0431,
+            "blind": 0.9659,
+            "skim": 0.672
           }
         }
       }
@@ -1357,209 +1357,209 @@ export const STUDY_RESULTS: StudyResults = {
       "kind": "lapses",
       "people": 2668,
       "worlds": 4,
-      "knownRecovery": 0.9028,
+      "knownRecovery": 0.9145,
       "after50": {
-        "honest": 0.0454,
-        "blind": 0.9134,
-        "skim": 0.2924
+        "honest": 0.0465,
+        "blind": 0.9228,
+        "skim": 0.295
       },
       "stages": {
         "first": {
-          "recovery": 0.8987,
-          "coverage": 0.9759,
-          "chanceError": 0.0124,
-          "worstBin": 0.0715,
+          "recovery": 0.9101,
+          "coverage": 0.9747,
+          "chanceError": 0.0135,
+          "worstBin": 0.0478,
           "calibration": [
             {
               "from": 0,
               "to": 0.5,
-              "people": 166,
-              "stated": 0.4466,
-              "right": 0.5181
+              "people": 192,
+              "stated": 0.4436,
+              "right": 0.3958
             },
             {
               "from": 0.5,
               "to": 0.6,
-              "people": 339,
-              "stated": 0.5525,
-              "right": 0.5605
+              "people": 331,
+              "stated": 0.5509,
+              "right": 0.565
             },
             {
               "from": 0.6,
               "to": 0.7,
-              "people": 286,
-              "stated": 0.6494,
-              "right": 0.6573
+              "people": 304,
+              "stated": 0.6481,
+              "right": 0.6678
             },
             {
               "from": 0.7,
               "to": 0.8,
-              "people": 339,
-              "stated": 0.7515,
+              "people": 335,
+              "stated": 0.7496,
               "right": 0.7463
             },
             {
               "from": 0.8,
               "to": 0.9,
-              "people": 448,
-              "stated": 0.8494,
-              "right": 0.8705
+              "people": 429,
+              "stated": 0.8531,
+              "right": 0.8834
             },
             {
               "from": 0.9,
               "to": 0.95,
-              "people": 261,
-              "stated": 0.9266,
-              "right": 0.9387
+              "people": 272,
+              "stated": 0.9263,
+              "right": 0.9301
             },
             {
               "from": 0.95,
               "to": 1,
-              "people": 829,
-              "stated": 0.9852,
-              "right": 0.9831
+              "people": 805,
+              "stated": 0.9851,
+              "right": 0.9863
             }
           ],
-          "rightPrimary": 0.8122,
-          "samePrimary": 0.7384,
-          "rightStyle": 0.5862,
-          "sameStyle": 0.5626,
+          "rightPrimary": 0.8028,
+          "samePrimary": 0.7298,
+          "rightStyle": 0.5843,
+          "sameStyle": 0.5592,
           "noticed": {
-            "honest": 0.0334,
-            "blind": 0.5611,
-            "skim": 0.6091
+            "honest": 0.0326,
+            "blind": 0.596,
+            "skim": 0.6436
           }
         },
         "after200": {
-          "recovery": 0.8993,
-          "coverage": 0.9695,
-          "chanceError": 0.0115,
-          "worstBin": 0.0463,
+          "recovery": 0.9106,
+          "coverage": 0.9674,
+          "chanceError": 0.0086,
+          "worstBin": 0.0286,
           "calibration": [
             {
               "from": 0,
               "to": 0.5,
-              "people": 169,
-              "stated": 0.4427,
-              "right": 0.3964
+              "people": 181,
+              "stated": 0.4488,
+              "right": 0.4309
             },
             {
               "from": 0.5,
               "to": 0.6,
-              "people": 294,
-              "stated": 0.5505,
-              "right": 0.5782
+              "people": 322,
+              "stated": 0.5534,
+              "right": 0.5248
             },
             {
               "from": 0.6,
               "to": 0.7,
-              "people": 312,
-              "stated": 0.6505,
-              "right": 0.6282
+              "people": 311,
+              "stated": 0.6479,
+              "right": 0.6463
             },
             {
               "from": 0.7,
               "to": 0.8,
-              "people": 308,
-              "stated": 0.7509,
-              "right": 0.7565
+              "people": 331,
+              "stated": 0.7525,
+              "right": 0.7704
             },
             {
               "from": 0.8,
               "to": 0.9,
-              "people": 448,
-              "stated": 0.8515,
-              "right": 0.8549
+              "people": 389,
+              "stated": 0.8535,
+              "right": 0.8535
             },
             {
               "from": 0.9,
               "to": 0.95,
-              "people": 243,
-              "stated": 0.9252,
-              "right": 0.9177
+              "people": 274,
+              "stated": 0.9263,
+              "right": 0.9234
             },
             {
               "from": 0.95,
               "to": 1,
-              "people": 894,
-              "stated": 0.9851,
-              "right": 0.9821
+              "people": 860,
+              "stated": 0.9858,
+              "right": 0.9895
             }
           ],
-          "rightPrimary": 0.8058,
-          "samePrimary": 0.7305,
-          "rightStyle": 0.5825,
-          "sameStyle": 0.5543,
+          "rightPrimary": 0.8017,
+          "samePrimary": 0.7264,
+          "rightStyle": 0.59,
+          "sameStyle": 0.551,
           "noticed": {
-            "honest": 0.0334,
-            "blind": 0.8823,
-            "skim": 0.449
+            "honest": 0.0337,
+            "blind": 0.8984,
+            "skim": 0.5427
           }
         },
         "after1000": {
-          "recovery": 0.9032,
-          "coverage": 0.964,
-          "chanceError": 0.0116,
-          "worstBin": 0.0408,
+          "recovery": 0.9142,
+          "coverage": 0.9655,
+          "chanceError": 0.0124,
+          "worstBin": 0.0793,
           "calibration": [
             {
               "from": 0,
               "to": 0.5,
-              "people": 159,
-              "stated": 0.4401,
-              "right": 0.4277
+              "people": 163,
+              "stated": 0.4474,
+              "right": 0.3681
             },
             {
               "from": 0.5,
               "to": 0.6,
-              "people": 294,
-              "stated": 0.5506,
-              "right": 0.5748
+              "people": 305,
+              "stated": 0.5463,
+              "right": 0.5377
             },
             {
               "from": 0.6,
               "to": 0.7,
-              "people": 301,
-              "stated": 0.6488,
-              "right": 0.608
+              "people": 323,
+              "stated": 0.648,
+              "right": 0.6409
             },
             {
               "from": 0.7,
               "to": 0.8,
-              "people": 340,
-              "stated": 0.7529,
-              "right": 0.7588
+              "people": 344,
+              "stated": 0.7511,
+              "right": 0.7442
             },
             {
               "from": 0.8,
               "to": 0.9,
-              "people": 386,
-              "stated": 0.8514,
-              "right": 0.8601
+              "people": 378,
+              "stated": 0.8535,
+              "right": 0.8651
             },
             {
               "from": 0.9,
               "to": 0.95,
-              "people": 282,
-              "stated": 0.9255,
-              "right": 0.9184
+              "people": 281,
+              "stated": 0.9268,
+              "right": 0.9181
             },
             {
               "from": 0.95,
               "to": 1,
-              "people": 906,
-              "stated": 0.9859,
-              "right": 0.9834
+              "people": 874,
+              "stated": 0.9863,
+              "right": 0.9931
             }
           ],
-          "rightPrimary": 0.8096,
-          "samePrimary": 0.7391,
-          "rightStyle": 0.5948,
-          "sameStyle": 0.5517,
+          "rightPrimary": 0.8021,
+          "samePrimary": 0.7226,
+          "rightStyle": 0.5967,
+          "sameStyle": 0.5499,
           "noticed": {
-            "honest": 0.0367,
-            "blind": 0.907,
-            "skim": 0.5277
+            "honest": 0.039,
+            "blind": 0.9232,
+            "skim": 0.5626
           }
         }
       }
@@ -1568,209 +1568,209 @@ export const STUDY_RESULTS: StudyResults = {
       "kind": "position",
       "people": 2668,
       "worlds": 4,
-      "knownRecovery": 0.9214,
+      "knownRecovery": 0.9286,
       "after50": {
-        "honest": 0.0307,
-        "blind": 0.919,
-        "skim": 0.3182
+        "honest": 0.0304,
+        "blind": 0.9202,
+        "skim": 0.2946
       },
       "stages": {
         "first": {
-          "recovery": 0.916,
-          "coverage": 0.9862,
-          "chanceError": 0.0155,
-          "worstBin": 0.0387,
+          "recovery": 0.9242,
+          "coverage": 0.9858,
+          "chanceError": 0.0172,
+          "worstBin": 0.0909,
           "calibration": [
             {
               "from": 0,
               "to": 0.5,
-              "people": 163,
-              "stated": 0.4359,
-              "right": 0.4172
+              "people": 148,
+              "stated": 0.4465,
+              "right": 0.4527
             },
             {
               "from": 0.5,
               "to": 0.6,
-              "people": 308,
-              "stated": 0.5498,
-              "right": 0.5292
+              "people": 302,
+              "stated": 0.5506,
+              "right": 0.5662
             },
             {
               "from": 0.6,
               "to": 0.7,
-              "people": 242,
-              "stated": 0.6491,
-              "right": 0.686
+              "people": 282,
+              "stated": 0.6512,
+              "right": 0.5603
             },
             {
               "from": 0.7,
               "to": 0.8,
-              "people": 355,
-              "stated": 0.7475,
-              "right": 0.7606
+              "people": 347,
+              "stated": 0.7482,
+              "right": 0.755
             },
             {
               "from": 0.8,
               "to": 0.9,
-              "people": 406,
+              "people": 436,
               "stated": 0.8522,
-              "right": 0.8695
+              "right": 0.8739
             },
             {
               "from": 0.9,
               "to": 0.95,
-              "people": 258,
-              "stated": 0.9264,
-              "right": 0.9651
+              "people": 267,
+              "stated": 0.9258,
+              "right": 0.9251
             },
             {
               "from": 0.95,
               "to": 1,
-              "people": 936,
-              "stated": 0.9856,
-              "right": 0.9872
+              "people": 886,
+              "stated": 0.9858,
+              "right": 0.9887
             }
           ],
-          "rightPrimary": 0.822,
-          "samePrimary": 0.765,
-          "rightStyle": 0.6278,
-          "sameStyle": 0.5802,
+          "rightPrimary": 0.8103,
+          "samePrimary": 0.7463,
+          "rightStyle": 0.6102,
+          "sameStyle": 0.569,
           "noticed": {
-            "honest": 0.0277,
-            "blind": 0.5858,
-            "skim": 0.6304
+            "honest": 0.0244,
+            "blind": 0.6053,
+            "skim": 0.6593
           }
         },
         "after200": {
-          "recovery": 0.917,
-          "coverage": 0.9688,
-          "chanceError": 0.0067,
-          "worstBin": 0.0202,
+          "recovery": 0.9249,
+          "coverage": 0.9611,
+          "chanceError": 0.0155,
+          "worstBin": 0.0452,
           "calibration": [
             {
               "from": 0,
               "to": 0.5,
-              "people": 157,
-              "stated": 0.4434,
-              "right": 0.4459
+              "people": 134,
+              "stated": 0.4481,
+              "right": 0.4552
             },
             {
               "from": 0.5,
               "to": 0.6,
-              "people": 277,
-              "stated": 0.5499,
-              "right": 0.5415
+              "people": 290,
+              "stated": 0.5545,
+              "right": 0.5103
             },
             {
               "from": 0.6,
               "to": 0.7,
-              "people": 257,
-              "stated": 0.6491,
-              "right": 0.6693
+              "people": 268,
+              "stated": 0.6502,
+              "right": 0.6157
             },
             {
               "from": 0.7,
               "to": 0.8,
-              "people": 314,
-              "stated": 0.7529,
-              "right": 0.7675
+              "people": 321,
+              "stated": 0.7524,
+              "right": 0.7072
             },
             {
               "from": 0.8,
               "to": 0.9,
-              "people": 399,
-              "stated": 0.8511,
-              "right": 0.8521
+              "people": 410,
+              "stated": 0.8536,
+              "right": 0.8537
             },
             {
               "from": 0.9,
               "to": 0.95,
-              "people": 240,
-              "stated": 0.9258,
-              "right": 0.9417
+              "people": 275,
+              "stated": 0.9263,
+              "right": 0.9164
             },
             {
               "from": 0.95,
               "to": 1,
-              "people": 1024,
-              "stated": 0.9865,
-              "right": 0.9854
+              "people": 970,
+              "stated": 0.9868,
+              "right": 0.9856
             }
           ],
-          "rightPrimary": 0.8276,
-          "samePrimary": 0.7642,
-          "rightStyle": 0.6308,
-          "sameStyle": 0.575,
+          "rightPrimary": 0.8092,
+          "samePrimary": 0.7455,
+          "rightStyle": 0.6124,
+          "sameStyle": 0.5558,
           "noticed": {
-            "honest": 0.0405,
-            "blind": 0.94,
-            "skim": 0.6158
+            "honest": 0.0352,
+            "blind": 0.9374,
+            "skim": 0.6222
           }
         },
         "after1000": {
-          "recovery": 0.9211,
-          "coverage": 0.9687,
-          "chanceError": 0.0085,
-          "worstBin": 0.0504,
+          "recovery": 0.9283,
+          "coverage": 0.9666,
+          "chanceError": 0.0123,
+          "worstBin": 0.0636,
           "calibration": [
             {
               "from": 0,
               "to": 0.5,
-              "people": 161,
-              "stated": 0.4465,
-              "right": 0.4969
+              "people": 135,
+              "stated": 0.4488,
+              "right": 0.3852
             },
             {
               "from": 0.5,
               "to": 0.6,
-              "people": 260,
-              "stated": 0.5515,
-              "right": 0.5538
+              "people": 269,
+              "stated": 0.553,
+              "right": 0.5465
             },
             {
               "from": 0.6,
               "to": 0.7,
-              "people": 271,
-              "stated": 0.6507,
-              "right": 0.6605
+              "people": 298,
+              "stated": 0.6496,
+              "right": 0.6309
             },
             {
               "from": 0.7,
               "to": 0.8,
-              "people": 295,
-              "stated": 0.7543,
-              "right": 0.7559
+              "people": 290,
+              "stated": 0.7519,
+              "right": 0.7103
             },
             {
               "from": 0.8,
               "to": 0.9,
-              "people": 399,
-              "stated": 0.851,
-              "right": 0.8722
+              "people": 405,
+              "stated": 0.8529,
+              "right": 0.8568
             },
             {
               "from": 0.9,
               "to": 0.95,
-              "people": 250,
-              "stated": 0.9264,
-              "right": 0.936
+              "people": 280,
+              "stated": 0.9252,
+              "right": 0.9179
             },
             {
               "from": 0.95,
               "to": 1,
-              "people": 1032,
-              "stated": 0.9873,
-              "right": 0.9874
+              "people": 991,
+              "stated": 0.9867,
+              "right": 0.9879
             }
           ],
-          "rightPrimary": 0.8347,
-          "samePrimary": 0.7691,
-          "rightStyle": 0.6428,
-          "sameStyle": 0.575,
+          "rightPrimary": 0.8156,
+          "samePrimary": 0.7519,
+          "rightStyle": 0.6184,
+          "sameStyle": 0.5615,
           "noticed": {
-            "honest": 0.0397,
-            "blind": 0.9618,
-            "skim": 0.6424
+            "honest": 0.036,
+            "blind": 0.9531,
+            "skim": 0.7024
           }
         }
       }
@@ -1779,209 +1779,209 @@ export const STUDY_RESULTS: StudyResults = {
       "kind": "noisyLeast",
       "people": 2668,
       "worlds": 4,
-      "knownRecovery": 0.8909,
+      "knownRecovery": 0.9052,
       "after50": {
-        "honest": 0.0611,
-        "blind": 0.9033,
-        "skim": 0.3201
+        "honest": 0.0487,
+        "blind": 0.9115,
+        "skim": 0.3017
       },
       "stages": {
         "first": {
-          "recovery": 0.8883,
-          "coverage": 0.9668,
-          "chanceError": 0.0124,
-          "worstBin": 0.0492,
+          "recovery": 0.9011,
+          "coverage": 0.9689,
+          "chanceError": 0.0204,
+          "worstBin": 0.0481,
+          "calibration": [
+            {
+              "from": 0,
+              "to": 0.5,
+              "people": 176,
+              "stated": 0.44,
+              "right": 0.392
+            },
+            {
+              "from": 0.5,
+              "to": 0.6,
+              "people": 323,
+              "stated": 0.5525,
+              "right": 0.6006
+            },
+            {
+              "from": 0.6,
+              "to": 0.7,
+              "people": 259,
+              "stated": 0.6508,
+              "right": 0.6062
+            },
+            {
+              "from": 0.7,
+              "to": 0.8,
+              "people": 290,
+              "stated": 0.752,
+              "right": 0.7793
+            },
+            {
+              "from": 0.8,
+              "to": 0.9,
+              "people": 415,
+              "stated": 0.8531,
+              "right": 0.8627
+            },
+            {
+              "from": 0.9,
+              "to": 0.95,
+              "people": 271,
+              "stated": 0.9247,
+              "right": 0.9336
+            },
+            {
+              "from": 0.95,
+              "to": 1,
+              "people": 934,
+              "stated": 0.9876,
+              "right": 0.9925
+            }
+          ],
+          "rightPrimary": 0.8186,
+          "samePrimary": 0.7466,
+          "rightStyle": 0.6068,
+          "sameStyle": 0.5855,
+          "noticed": {
+            "honest": 0.0394,
+            "blind": 0.6222,
+            "skim": 0.6357
+          }
+        },
+        "after200": {
+          "recovery": 0.9017,
+          "coverage": 0.9654,
+          "chanceError": 0.0119,
+          "worstBin": 0.0249,
+          "calibration": [
+            {
+              "from": 0,
+              "to": 0.5,
+              "people": 173,
+              "stated": 0.4415,
+              "right": 0.4277
+            },
+            {
+              "from": 0.5,
+              "to": 0.6,
+              "people": 293,
+              "stated": 0.553,
+              "right": 0.5734
+            },
+            {
+              "from": 0.6,
+              "to": 0.7,
+              "people": 272,
+              "stated": 0.6511,
+              "right": 0.636
+            },
+            {
+              "from": 0.7,
+              "to": 0.8,
+              "people": 287,
+              "stated": 0.7525,
+              "right": 0.77
+            },
+            {
+              "from": 0.8,
+              "to": 0.9,
+              "people": 408,
+              "stated": 0.8531,
+              "right": 0.8407
+            },
+            {
+              "from": 0.9,
+              "to": 0.95,
+              "people": 266,
+              "stated": 0.9262,
+              "right": 0.9511
+            },
+            {
+              "from": 0.95,
+              "to": 1,
+              "people": 969,
+              "stated": 0.9881,
+              "right": 0.9907
+            }
+          ],
+          "rightPrimary": 0.8216,
+          "samePrimary": 0.7552,
+          "rightStyle": 0.6109,
+          "sameStyle": 0.5828,
+          "noticed": {
+            "honest": 0.0367,
+            "blind": 0.8759,
+            "skim": 0.491
+          }
+        },
+        "after1000": {
+          "recovery": 0.9042,
+          "coverage": 0.9573,
+          "chanceError": 0.0108,
+          "worstBin": 0.0269,
           "calibration": [
             {
               "from": 0,
               "to": 0.5,
               "people": 157,
-              "stated": 0.4395,
-              "right": 0.4459
+              "stated": 0.4437,
+              "right": 0.4395
             },
             {
               "from": 0.5,
               "to": 0.6,
-              "people": 275,
-              "stated": 0.5502,
-              "right": 0.5418
+              "people": 259,
+              "stated": 0.5498,
+              "right": 0.5637
             },
             {
               "from": 0.6,
               "to": 0.7,
-              "people": 290,
-              "stated": 0.6514,
-              "right": 0.6897
-            },
-            {
-              "from": 0.7,
-              "to": 0.8,
-              "people": 294,
-              "stated": 0.7499,
-              "right": 0.7007
-            },
-            {
-              "from": 0.8,
-              "to": 0.9,
-              "people": 395,
-              "stated": 0.852,
-              "right": 0.8557
-            },
-            {
-              "from": 0.9,
-              "to": 0.95,
-              "people": 264,
-              "stated": 0.9266,
-              "right": 0.928
-            },
-            {
-              "from": 0.95,
-              "to": 1,
-              "people": 993,
-              "stated": 0.9874,
-              "right": 0.9899
-            }
-          ],
-          "rightPrimary": 0.8212,
-          "samePrimary": 0.7496,
-          "rightStyle": 0.6158,
-          "sameStyle": 0.5862,
-          "noticed": {
-            "honest": 0.0397,
-            "blind": 0.5697,
-            "skim": 0.578
-          }
-        },
-        "after200": {
-          "recovery": 0.8888,
-          "coverage": 0.9619,
-          "chanceError": 0.0123,
-          "worstBin": 0.0374,
-          "calibration": [
-            {
-              "from": 0,
-              "to": 0.5,
-              "people": 151,
-              "stated": 0.4455,
-              "right": 0.4503
-            },
-            {
-              "from": 0.5,
-              "to": 0.6,
-              "people": 267,
-              "stated": 0.5506,
-              "right": 0.588
-            },
-            {
-              "from": 0.6,
-              "to": 0.7,
-              "people": 278,
-              "stated": 0.6478,
-              "right": 0.6187
-            },
-            {
-              "from": 0.7,
-              "to": 0.8,
-              "people": 286,
-              "stated": 0.751,
-              "right": 0.7378
-            },
-            {
-              "from": 0.8,
-              "to": 0.9,
-              "people": 398,
-              "stated": 0.8531,
-              "right": 0.8342
-            },
-            {
-              "from": 0.9,
-              "to": 0.95,
-              "people": 258,
-              "stated": 0.9256,
-              "right": 0.9302
-            },
-            {
-              "from": 0.95,
-              "to": 1,
-              "people": 1030,
-              "stated": 0.9879,
-              "right": 0.9893
-            }
-          ],
-          "rightPrimary": 0.8242,
-          "samePrimary": 0.7489,
-          "rightStyle": 0.6203,
-          "sameStyle": 0.5881,
-          "noticed": {
-            "honest": 0.0405,
-            "blind": 0.8808,
-            "skim": 0.4659
-          }
-        },
-        "after1000": {
-          "recovery": 0.8906,
-          "coverage": 0.9562,
-          "chanceError": 0.0183,
-          "worstBin": 0.0609,
-          "calibration": [
-            {
-              "from": 0,
-              "to": 0.5,
-              "people": 123,
-              "stated": 0.4446,
-              "right": 0.3984
-            },
-            {
-              "from": 0.5,
-              "to": 0.6,
-              "people": 282,
-              "stated": 0.5526,
-              "right": 0.5745
-            },
-            {
-              "from": 0.6,
-              "to": 0.7,
-              "people": 261,
-              "stated": 0.6484,
-              "right": 0.6054
-            },
-            {
-              "from": 0.7,
-              "to": 0.8,
               "people": 293,
-              "stated": 0.7503,
-              "right": 0.6894
+              "stated": 0.6515,
+              "right": 0.6246
+            },
+            {
+              "from": 0.7,
+              "to": 0.8,
+              "people": 312,
+              "stated": 0.7529,
+              "right": 0.7628
             },
             {
               "from": 0.8,
               "to": 0.9,
-              "people": 405,
-              "stated": 0.8529,
-              "right": 0.8593
+              "people": 357,
+              "stated": 0.8512,
+              "right": 0.8319
             },
             {
               "from": 0.9,
               "to": 0.95,
-              "people": 244,
-              "stated": 0.9268,
-              "right": 0.9426
+              "people": 278,
+              "stated": 0.9244,
+              "right": 0.9317
             },
             {
               "from": 0.95,
               "to": 1,
-              "people": 1060,
-              "stated": 0.9882,
-              "right": 0.9868
+              "people": 1012,
+              "stated": 0.9886,
+              "right": 0.9931
             }
           ],
-          "rightPrimary": 0.8227,
-          "samePrimary": 0.7507,
-          "rightStyle": 0.6199,
-          "sameStyle": 0.5892,
+          "rightPrimary": 0.8235,
+          "samePrimary": 0.756,
+          "rightStyle": 0.6113,
+          "sameStyle": 0.5825,
           "noticed": {
-            "honest": 0.0405,
-            "blind": 0.8981,
-            "skim": 0.4921
+            "honest": 0.0401,
+            "blind": 0.9063,
+            "skim": 0.5285
           }
         }
       }
@@ -1990,209 +1990,209 @@ export const STUDY_RESULTS: StudyResults = {
       "kind": "heavyTails",
       "people": 2668,
       "worlds": 4,
-      "knownRecovery": 0.9051,
+      "knownRecovery": 0.917,
       "after50": {
-        "honest": 0.033,
-        "blind": 0.9262,
-        "skim": 0.2324
+        "honest": 0.0307,
+        "blind": 0.9213,
+        "skim": 0.2425
       },
       "stages": {
         "first": {
-          "recovery": 0.8932,
-          "coverage": 0.9703,
-          "chanceError": 0.0184,
-          "worstBin": 0.0651,
+          "recovery": 0.906,
+          "coverage": 0.976,
+          "chanceError": 0.0162,
+          "worstBin": 0.0656,
           "calibration": [
             {
               "from": 0,
               "to": 0.5,
-              "people": 175,
-              "stated": 0.4412,
-              "right": 0.4514
+              "people": 188,
+              "stated": 0.4433,
+              "right": 0.3777
             },
             {
               "from": 0.5,
               "to": 0.6,
-              "people": 302,
-              "stated": 0.5552,
-              "right": 0.4901
+              "people": 316,
+              "stated": 0.5501,
+              "right": 0.5475
             },
             {
               "from": 0.6,
               "to": 0.7,
-              "people": 309,
-              "stated": 0.6512,
-              "right": 0.6375
+              "people": 302,
+              "stated": 0.6485,
+              "right": 0.6755
             },
             {
               "from": 0.7,
               "to": 0.8,
-              "people": 316,
-              "stated": 0.7479,
-              "right": 0.7753
+              "people": 342,
+              "stated": 0.7499,
+              "right": 0.7398
             },
             {
               "from": 0.8,
               "to": 0.9,
-              "people": 383,
-              "stated": 0.8489,
-              "right": 0.8381
+              "people": 402,
+              "stated": 0.8535,
+              "right": 0.8706
             },
             {
               "from": 0.9,
               "to": 0.95,
-              "people": 248,
+              "people": 242,
               "stated": 0.9265,
-              "right": 0.8992
+              "right": 0.9132
             },
             {
               "from": 0.95,
               "to": 1,
-              "people": 935,
-              "stated": 0.988,
-              "right": 0.984
+              "people": 876,
+              "stated": 0.9872,
+              "right": 0.9966
             }
           ],
-          "rightPrimary": 0.7995,
-          "samePrimary": 0.7642,
-          "rightStyle": 0.5926,
-          "sameStyle": 0.5855,
+          "rightPrimary": 0.804,
+          "samePrimary": 0.7436,
+          "rightStyle": 0.596,
+          "sameStyle": 0.5712,
           "noticed": {
-            "honest": 0.0375,
-            "blind": 0.5551,
-            "skim": 0.4479
+            "honest": 0.0416,
+            "blind": 0.599,
+            "skim": 0.6016
           }
         },
         "after200": {
-          "recovery": 0.9,
-          "coverage": 0.9586,
-          "chanceError": 0.0203,
-          "worstBin": 0.0492,
+          "recovery": 0.9121,
+          "coverage": 0.9563,
+          "chanceError": 0.0143,
+          "worstBin": 0.0512,
           "calibration": [
             {
               "from": 0,
               "to": 0.5,
-              "people": 139,
-              "stated": 0.4394,
-              "right": 0.4604
+              "people": 154,
+              "stated": 0.4443,
+              "right": 0.4545
             },
             {
               "from": 0.5,
               "to": 0.6,
-              "people": 292,
-              "stated": 0.5536,
-              "right": 0.589
+              "people": 293,
+              "stated": 0.5477,
+              "right": 0.57
             },
             {
               "from": 0.6,
               "to": 0.7,
-              "people": 299,
-              "stated": 0.6528,
-              "right": 0.6288
+              "people": 286,
+              "stated": 0.6467,
+              "right": 0.6608
             },
             {
               "from": 0.7,
               "to": 0.8,
-              "people": 310,
-              "stated": 0.7492,
-              "right": 0.7
+              "people": 325,
+              "stated": 0.7497,
+              "right": 0.6985
             },
             {
               "from": 0.8,
               "to": 0.9,
-              "people": 349,
-              "stated": 0.8517,
-              "right": 0.8138
+              "people": 391,
+              "stated": 0.8525,
+              "right": 0.8593
             },
             {
               "from": 0.9,
               "to": 0.95,
-              "people": 252,
-              "stated": 0.9244,
-              "right": 0.9325
+              "people": 242,
+              "stated": 0.9259,
+              "right": 0.9091
             },
             {
               "from": 0.95,
               "to": 1,
-              "people": 1027,
-              "stated": 0.9884,
-              "right": 0.9854
+              "people": 977,
+              "stated": 0.988,
+              "right": 0.9908
             }
           ],
-          "rightPrimary": 0.8141,
-          "samePrimary": 0.7493,
-          "rightStyle": 0.6143,
-          "sameStyle": 0.5555,
+          "rightPrimary": 0.816,
+          "samePrimary": 0.7399,
+          "rightStyle": 0.6072,
+          "sameStyle": 0.5532,
           "noticed": {
-            "honest": 0.0637,
-            "blind": 0.9704,
-            "skim": 0.6582
+            "honest": 0.0697,
+            "blind": 0.979,
+            "skim": 0.6627
           }
         },
         "after1000": {
-          "recovery": 0.9031,
-          "coverage": 0.965,
-          "chanceError": 0.0148,
-          "worstBin": 0.0659,
+          "recovery": 0.9147,
+          "coverage": 0.9665,
+          "chanceError": 0.0095,
+          "worstBin": 0.0316,
           "calibration": [
             {
               "from": 0,
               "to": 0.5,
-              "people": 146,
-              "stated": 0.4395,
-              "right": 0.4658
+              "people": 151,
+              "stated": 0.4419,
+              "right": 0.4371
             },
             {
               "from": 0.5,
               "to": 0.6,
-              "people": 297,
-              "stated": 0.5543,
-              "right": 0.5522
+              "people": 289,
+              "stated": 0.5506,
+              "right": 0.519
             },
             {
               "from": 0.6,
               "to": 0.7,
-              "people": 256,
-              "stated": 0.6518,
-              "right": 0.5859
+              "people": 293,
+              "stated": 0.65,
+              "right": 0.6519
             },
             {
               "from": 0.7,
               "to": 0.8,
-              "people": 336,
-              "stated": 0.7525,
-              "right": 0.7381
+              "people": 319,
+              "stated": 0.7504,
+              "right": 0.7492
             },
             {
               "from": 0.8,
               "to": 0.9,
-              "people": 355,
-              "stated": 0.8509,
-              "right": 0.8366
+              "people": 372,
+              "stated": 0.8511,
+              "right": 0.8387
             },
             {
               "from": 0.9,
               "to": 0.95,
-              "people": 243,
-              "stated": 0.926,
-              "right": 0.9383
+              "people": 247,
+              "stated": 0.9266,
+              "right": 0.9514
             },
             {
               "from": 0.95,
               "to": 1,
-              "people": 1035,
-              "stated": 0.9887,
-              "right": 0.9836
+              "people": 997,
+              "stated": 0.9881,
+              "right": 0.992
             }
           ],
-          "rightPrimary": 0.8145,
-          "samePrimary": 0.7582,
-          "rightStyle": 0.6121,
-          "sameStyle": 0.5543,
+          "rightPrimary": 0.8178,
+          "samePrimary": 0.7511,
+          "rightStyle": 0.6072,
+          "sameStyle": 0.5551,
           "noticed": {
-            "honest": 0.0622,
-            "blind": 0.979,
-            "skim": 0.6833
+            "honest": 0.0693,
+            "blind": 0.9839,
+            "skim": 0.7425
           }
         }
       }
@@ -2201,209 +2201,209 @@ export const STUDY_RESULTS: StudyResults = {
       "kind": "noLeanings",
       "people": 2668,
       "worlds": 4,
-      "knownRecovery": 0.9021,
+      "knownRecovery": 0.9115,
       "after50": {
-        "honest": 0.1304,
-        "blind": 0.9546,
-        "skim": 0.3152
+        "honest": 0.1196,
+        "blind": 0.9505,
+        "skim": 0.2699
       },
       "stages": {
         "first": {
-          "recovery": 0.8942,
-          "coverage": 0.9874,
-          "chanceError": 0.0263,
-          "worstBin": 0.0518,
+          "recovery": 0.9037,
+          "coverage": 0.9852,
+          "chanceError": 0.0274,
+          "worstBin": 0.0542,
           "calibration": [
             {
               "from": 0,
               "to": 0.5,
-              "people": 343,
-              "stated": 0.4277,
-              "right": 0.4023
+              "people": 326,
+              "stated": 0.4275,
+              "right": 0.4479
             },
             {
               "from": 0.5,
               "to": 0.6,
-              "people": 385,
-              "stated": 0.5505,
-              "right": 0.4987
+              "people": 357,
+              "stated": 0.55,
+              "right": 0.4958
             },
             {
               "from": 0.6,
               "to": 0.7,
-              "people": 382,
-              "stated": 0.6476,
-              "right": 0.6047
+              "people": 337,
+              "stated": 0.6496,
+              "right": 0.6261
             },
             {
               "from": 0.7,
               "to": 0.8,
-              "people": 318,
-              "stated": 0.7473,
-              "right": 0.7421
+              "people": 387,
+              "stated": 0.7496,
+              "right": 0.7132
             },
             {
               "from": 0.8,
               "to": 0.9,
-              "people": 352,
-              "stated": 0.8505,
-              "right": 0.8097
+              "people": 360,
+              "stated": 0.85,
+              "right": 0.8111
             },
             {
               "from": 0.9,
               "to": 0.95,
-              "people": 202,
-              "stated": 0.9262,
-              "right": 0.9554
+              "people": 210,
+              "stated": 0.9259,
+              "right": 0.881
             },
             {
               "from": 0.95,
               "to": 1,
-              "people": 686,
-              "stated": 0.9867,
-              "right": 0.9913
+              "people": 691,
+              "stated": 0.9859,
+              "right": 0.9884
             }
           ],
-          "rightPrimary": 0.7328,
-          "samePrimary": 0.6533,
-          "rightStyle": 0.4951,
-          "sameStyle": 0.494,
+          "rightPrimary": 0.7384,
+          "samePrimary": 0.6593,
+          "rightStyle": 0.4981,
+          "sameStyle": 0.5124,
           "noticed": {
-            "honest": 0.1447,
-            "blind": 0.5787,
-            "skim": 0.6346
+            "honest": 0.1428,
+            "blind": 0.6124,
+            "skim": 0.5618
           }
         },
         "after200": {
-          "recovery": 0.8943,
-          "coverage": 0.9835,
-          "chanceError": 0.025,
-          "worstBin": 0.0524,
+          "recovery": 0.9047,
+          "coverage": 0.9822,
+          "chanceError": 0.0209,
+          "worstBin": 0.0602,
           "calibration": [
             {
               "from": 0,
               "to": 0.5,
-              "people": 317,
-              "stated": 0.4323,
-              "right": 0.4511
+              "people": 309,
+              "stated": 0.4295,
+              "right": 0.4498
             },
             {
               "from": 0.5,
               "to": 0.6,
-              "people": 392,
-              "stated": 0.5486,
-              "right": 0.5204
+              "people": 338,
+              "stated": 0.5498,
+              "right": 0.5325
             },
             {
               "from": 0.6,
               "to": 0.7,
-              "people": 328,
-              "stated": 0.6504,
-              "right": 0.622
+              "people": 364,
+              "stated": 0.6502,
+              "right": 0.6319
             },
             {
               "from": 0.7,
               "to": 0.8,
-              "people": 354,
-              "stated": 0.7473,
-              "right": 0.6949
+              "people": 359,
+              "stated": 0.7496,
+              "right": 0.7159
             },
             {
               "from": 0.8,
               "to": 0.9,
               "people": 349,
-              "stated": 0.853,
-              "right": 0.8023
+              "stated": 0.851,
+              "right": 0.7908
             },
             {
               "from": 0.9,
               "to": 0.95,
-              "people": 200,
-              "stated": 0.9256,
-              "right": 0.935
+              "people": 217,
+              "stated": 0.9257,
+              "right": 0.9078
             },
             {
               "from": 0.95,
               "to": 1,
-              "people": 728,
-              "stated": 0.9874,
-              "right": 0.9904
+              "people": 732,
+              "stated": 0.9864,
+              "right": 0.9863
             }
           ],
-          "rightPrimary": 0.744,
-          "samePrimary": 0.6567,
-          "rightStyle": 0.5034,
-          "sameStyle": 0.4861,
+          "rightPrimary": 0.75,
+          "samePrimary": 0.6544,
+          "rightStyle": 0.5049,
+          "sameStyle": 0.4959,
           "noticed": {
-            "honest": 0.1233,
-            "blind": 0.9427,
-            "skim": 0.4996
+            "honest": 0.1109,
+            "blind": 0.94,
+            "skim": 0.4415
           }
         },
         "after1000": {
-          "recovery": 0.8982,
-          "coverage": 0.984,
-          "chanceError": 0.0214,
-          "worstBin": 0.0448,
+          "recovery": 0.9083,
+          "coverage": 0.9835,
+          "chanceError": 0.0225,
+          "worstBin": 0.049,
           "calibration": [
             {
               "from": 0,
               "to": 0.5,
-              "people": 297,
-              "stated": 0.4323,
-              "right": 0.3939
+              "people": 299,
+              "stated": 0.4289,
+              "right": 0.4214
             },
             {
               "from": 0.5,
               "to": 0.6,
-              "people": 403,
-              "stated": 0.549,
-              "right": 0.5459
+              "people": 343,
+              "stated": 0.5509,
+              "right": 0.5044
             },
             {
               "from": 0.6,
               "to": 0.7,
-              "people": 343,
-              "stated": 0.6521,
-              "right": 0.6181
+              "people": 364,
+              "stated": 0.6518,
+              "right": 0.6319
             },
             {
               "from": 0.7,
               "to": 0.8,
-              "people": 322,
-              "stated": 0.7501,
-              "right": 0.7112
+              "people": 348,
+              "stated": 0.7474,
+              "right": 0.7098
             },
             {
               "from": 0.8,
               "to": 0.9,
-              "people": 346,
-              "stated": 0.8512,
-              "right": 0.8064
+              "people": 365,
+              "stated": 0.8545,
+              "right": 0.8055
             },
             {
               "from": 0.9,
               "to": 0.95,
-              "people": 224,
-              "stated": 0.9269,
-              "right": 0.9464
+              "people": 216,
+              "stated": 0.9258,
+              "right": 0.9398
             },
             {
               "from": 0.95,
               "to": 1,
               "people": 733,
-              "stated": 0.9882,
-              "right": 0.9877
+              "stated": 0.9872,
+              "right": 0.9864
             }
           ],
-          "rightPrimary": 0.747,
-          "samePrimary": 0.6585,
-          "rightStyle": 0.5064,
-          "sameStyle": 0.4948,
+          "rightPrimary": 0.7481,
+          "samePrimary": 0.6492,
+          "rightStyle": 0.5041,
+          "sameStyle": 0.4996,
           "noticed": {
-            "honest": 0.1409,
-            "blind": 0.9629,
-            "skim": 0.5738
+            "honest": 0.1233,
+            "blind": 0.952,
+            "skim": 0.5289
           }
         }
       }
@@ -2412,209 +2412,209 @@ export const STUDY_RESULTS: StudyResults = {
       "kind": "idealPoint",
       "people": 2668,
       "worlds": 4,
-      "knownRecovery": 0.871,
+      "knownRecovery": 0.8843,
       "after50": {
-        "honest": 0.0206,
-        "blind": 0.9427,
-        "skim": 0.2995
+        "honest": 0.021,
+        "blind": 0.946,
+        "skim": 0.2684
       },
       "stages": {
         "first": {
-          "recovery": 0.8667,
-          "coverage": 0.9512,
-          "chanceError": 0.0768,
-          "worstBin": 0.125,
+          "recovery": 0.8817,
+          "coverage": 0.9532,
+          "chanceError": 0.0522,
+          "worstBin": 0.0928,
           "calibration": [
             {
               "from": 0,
               "to": 0.5,
-              "people": 262,
-              "stated": 0.4407,
-              "right": 0.4275
+              "people": 245,
+              "stated": 0.4384,
+              "right": 0.4041
             },
             {
               "from": 0.5,
               "to": 0.6,
-              "people": 447,
-              "stated": 0.5511,
-              "right": 0.4609
+              "people": 436,
+              "stated": 0.5505,
+              "right": 0.5069
             },
             {
               "from": 0.6,
               "to": 0.7,
-              "people": 421,
-              "stated": 0.6489,
-              "right": 0.5653
+              "people": 431,
+              "stated": 0.6502,
+              "right": 0.6265
+            },
+            {
+              "from": 0.7,
+              "to": 0.8,
+              "people": 393,
+              "stated": 0.7493,
+              "right": 0.6565
+            },
+            {
+              "from": 0.8,
+              "to": 0.9,
+              "people": 411,
+              "stated": 0.8512,
+              "right": 0.7737
+            },
+            {
+              "from": 0.9,
+              "to": 0.95,
+              "people": 272,
+              "stated": 0.9249,
+              "right": 0.8603
+            },
+            {
+              "from": 0.95,
+              "to": 1,
+              "people": 480,
+              "stated": 0.9809,
+              "right": 0.9479
+            }
+          ],
+          "rightPrimary": 0.6953,
+          "samePrimary": 0.6402,
+          "rightStyle": 0.4745,
+          "sameStyle": 0.4355,
+          "noticed": {
+            "honest": 0.0255,
+            "blind": 0.6079,
+            "skim": 0.5881
+          }
+        },
+        "after200": {
+          "recovery": 0.8825,
+          "coverage": 0.9225,
+          "chanceError": 0.0549,
+          "worstBin": 0.1013,
+          "calibration": [
+            {
+              "from": 0,
+              "to": 0.5,
+              "people": 235,
+              "stated": 0.4479,
+              "right": 0.4255
+            },
+            {
+              "from": 0.5,
+              "to": 0.6,
+              "people": 408,
+              "stated": 0.5503,
+              "right": 0.5025
+            },
+            {
+              "from": 0.6,
+              "to": 0.7,
+              "people": 378,
+              "stated": 0.6486,
+              "right": 0.6296
             },
             {
               "from": 0.7,
               "to": 0.8,
               "people": 401,
               "stated": 0.7497,
-              "right": 0.6459
+              "right": 0.6484
             },
             {
               "from": 0.8,
               "to": 0.9,
-              "people": 452,
-              "stated": 0.8507,
-              "right": 0.7257
+              "people": 411,
+              "stated": 0.8484,
+              "right": 0.7713
             },
             {
               "from": 0.9,
               "to": 0.95,
-              "people": 232,
-              "stated": 0.9249,
-              "right": 0.8879
+              "people": 276,
+              "stated": 0.9254,
+              "right": 0.8297
             },
             {
               "from": 0.95,
               "to": 1,
-              "people": 453,
-              "stated": 0.9806,
-              "right": 0.9382
+              "people": 559,
+              "stated": 0.982,
+              "right": 0.9535
             }
           ],
-          "rightPrimary": 0.6649,
-          "samePrimary": 0.6357,
-          "rightStyle": 0.4494,
-          "sameStyle": 0.4262,
+          "rightPrimary": 0.7054,
+          "samePrimary": 0.6263,
+          "rightStyle": 0.473,
+          "sameStyle": 0.413,
           "noticed": {
-            "honest": 0.0334,
-            "blind": 0.5645,
-            "skim": 0.6121
+            "honest": 0.039,
+            "blind": 0.9801,
+            "skim": 0.6286
           }
         },
-        "after200": {
-          "recovery": 0.8689,
-          "coverage": 0.9219,
-          "chanceError": 0.0822,
-          "worstBin": 0.1528,
+        "after1000": {
+          "recovery": 0.8842,
+          "coverage": 0.9217,
+          "chanceError": 0.0576,
+          "worstBin": 0.0842,
           "calibration": [
             {
               "from": 0,
               "to": 0.5,
-              "people": 225,
-              "stated": 0.4421,
-              "right": 0.3956
+              "people": 247,
+              "stated": 0.4481,
+              "right": 0.4008
             },
             {
               "from": 0.5,
               "to": 0.6,
-              "people": 420,
-              "stated": 0.5503,
-              "right": 0.4833
+              "people": 411,
+              "stated": 0.5485,
+              "right": 0.5134
             },
             {
               "from": 0.6,
               "to": 0.7,
               "people": 406,
-              "stated": 0.6493,
-              "right": 0.5961
+              "stated": 0.6504,
+              "right": 0.5813
             },
             {
               "from": 0.7,
               "to": 0.8,
-              "people": 408,
-              "stated": 0.7508,
-              "right": 0.598
-            },
-            {
-              "from": 0.8,
-              "to": 0.9,
-              "people": 421,
-              "stated": 0.852,
-              "right": 0.7316
-            },
-            {
-              "from": 0.9,
-              "to": 0.95,
-              "people": 264,
-              "stated": 0.9251,
-              "right": 0.8371
-            },
-            {
-              "from": 0.95,
-              "to": 1,
-              "people": 524,
-              "stated": 0.9826,
-              "right": 0.9389
-            }
-          ],
-          "rightPrimary": 0.6743,
-          "samePrimary": 0.6432,
-          "rightStyle": 0.446,
-          "sameStyle": 0.4175,
-          "noticed": {
-            "honest": 0.0435,
-            "blind": 0.9678,
-            "skim": 0.6563
-          }
-        },
-        "after1000": {
-          "recovery": 0.8709,
-          "coverage": 0.9269,
-          "chanceError": 0.0818,
-          "worstBin": 0.153,
-          "calibration": [
-            {
-              "from": 0,
-              "to": 0.5,
-              "people": 208,
-              "stated": 0.4393,
-              "right": 0.3798
-            },
-            {
-              "from": 0.5,
-              "to": 0.6,
-              "people": 440,
-              "stated": 0.55,
-              "right": 0.5068
-            },
-            {
-              "from": 0.6,
-              "to": 0.7,
-              "people": 398,
-              "stated": 0.6488,
-              "right": 0.5729
-            },
-            {
-              "from": 0.7,
-              "to": 0.8,
-              "people": 404,
+              "people": 360,
               "stated": 0.7522,
-              "right": 0.6213
+              "right": 0.6806
             },
             {
               "from": 0.8,
               "to": 0.9,
-              "people": 432,
-              "stated": 0.8498,
-              "right": 0.6968
+              "people": 413,
+              "stated": 0.8493,
+              "right": 0.7651
             },
             {
               "from": 0.9,
               "to": 0.95,
-              "people": 245,
-              "stated": 0.9239,
-              "right": 0.8612
+              "people": 277,
+              "stated": 0.925,
+              "right": 0.8484
             },
             {
               "from": 0.95,
               "to": 1,
-              "people": 541,
-              "stated": 0.9819,
-              "right": 0.9409
+              "people": 554,
+              "stated": 0.9815,
+              "right": 0.9495
             }
           ],
-          "rightPrimary": 0.6754,
-          "samePrimary": 0.6278,
-          "rightStyle": 0.449,
-          "sameStyle": 0.4074,
+          "rightPrimary": 0.7001,
+          "samePrimary": 0.6244,
+          "rightStyle": 0.4685,
+          "sameStyle": 0.4037,
           "noticed": {
-            "honest": 0.0521,
-            "blind": 0.9768,
-            "skim": 0.7324
+            "honest": 0.0405,
+            "blind": 0.9835,
+            "skim": 0.7043
           }
         }
       }
@@ -2623,209 +2623,209 @@ export const STUDY_RESULTS: StudyResults = {
       "kind": "fakers",
       "people": 2668,
       "worlds": 4,
-      "knownRecovery": 0.87,
+      "knownRecovery": 0.8609,
       "after50": {
-        "honest": 0.0285,
-        "blind": 0.9663,
-        "skim": 0.2935
+        "honest": 0.0311,
+        "blind": 0.9618,
+        "skim": 0.2916
       },
       "stages": {
         "first": {
-          "recovery": 0.8619,
-          "coverage": 0.9024,
-          "chanceError": 0.0151,
-          "worstBin": 0.0643,
+          "recovery": 0.8555,
+          "coverage": 0.8704,
+          "chanceError": 0.0116,
+          "worstBin": 0.0656,
           "calibration": [
             {
               "from": 0,
               "to": 0.5,
-              "people": 202,
-              "stated": 0.4407,
-              "right": 0.505
+              "people": 198,
+              "stated": 0.4444,
+              "right": 0.3788
             },
             {
               "from": 0.5,
               "to": 0.6,
               "people": 305,
-              "stated": 0.5473,
-              "right": 0.5311
+              "stated": 0.5545,
+              "right": 0.5672
             },
             {
               "from": 0.6,
               "to": 0.7,
-              "people": 277,
-              "stated": 0.6505,
-              "right": 0.6787
+              "people": 280,
+              "stated": 0.6501,
+              "right": 0.6429
             },
             {
               "from": 0.7,
               "to": 0.8,
-              "people": 355,
-              "stated": 0.7478,
-              "right": 0.7549
+              "people": 336,
+              "stated": 0.7468,
+              "right": 0.744
             },
             {
               "from": 0.8,
               "to": 0.9,
-              "people": 382,
-              "stated": 0.8534,
-              "right": 0.8717
+              "people": 429,
+              "stated": 0.8522,
+              "right": 0.8415
             },
             {
               "from": 0.9,
               "to": 0.95,
-              "people": 262,
-              "stated": 0.9274,
-              "right": 0.9313
+              "people": 266,
+              "stated": 0.9258,
+              "right": 0.9248
             },
             {
               "from": 0.95,
               "to": 1,
-              "people": 885,
-              "stated": 0.9865,
-              "right": 0.9819
+              "people": 854,
+              "stated": 0.9868,
+              "right": 0.9941
             }
           ],
-          "rightPrimary": 0.8118,
-          "samePrimary": 0.7642,
-          "rightStyle": 0.5491,
-          "sameStyle": 0.5307,
+          "rightPrimary": 0.7999,
+          "samePrimary": 0.7691,
+          "rightStyle": 0.5476,
+          "sameStyle": 0.5532,
           "noticed": {
-            "honest": 0.0202,
-            "blind": 0.5772,
-            "skim": 0.5412
+            "honest": 0.0187,
+            "blind": 0.5967,
+            "skim": 0.5716
           }
         },
         "after200": {
-          "recovery": 0.8539,
-          "coverage": 0.8824,
-          "chanceError": 0.01,
-          "worstBin": 0.0645,
+          "recovery": 0.8466,
+          "coverage": 0.8458,
+          "chanceError": 0.0177,
+          "worstBin": 0.0428,
           "calibration": [
             {
               "from": 0,
               "to": 0.5,
-              "people": 168,
-              "stated": 0.4415,
-              "right": 0.506
+              "people": 170,
+              "stated": 0.4428,
+              "right": 0.4
             },
             {
               "from": 0.5,
               "to": 0.6,
-              "people": 282,
-              "stated": 0.5527,
-              "right": 0.5532
+              "people": 237,
+              "stated": 0.5529,
+              "right": 0.5949
             },
             {
               "from": 0.6,
               "to": 0.7,
-              "people": 255,
-              "stated": 0.6503,
-              "right": 0.6706
+              "people": 312,
+              "stated": 0.6478,
+              "right": 0.6122
             },
             {
               "from": 0.7,
               "to": 0.8,
-              "people": 320,
-              "stated": 0.7494,
-              "right": 0.7531
+              "people": 348,
+              "stated": 0.7538,
+              "right": 0.7615
             },
             {
               "from": 0.8,
               "to": 0.9,
-              "people": 360,
-              "stated": 0.8513,
-              "right": 0.8556
+              "people": 371,
+              "stated": 0.852,
+              "right": 0.8787
             },
             {
               "from": 0.9,
               "to": 0.95,
-              "people": 237,
-              "stated": 0.9254,
-              "right": 0.9241
+              "people": 247,
+              "stated": 0.9278,
+              "right": 0.915
             },
             {
               "from": 0.95,
               "to": 1,
-              "people": 1046,
-              "stated": 0.9871,
-              "right": 0.9799
+              "people": 983,
+              "stated": 0.9878,
+              "right": 0.9847
             }
           ],
-          "rightPrimary": 0.8265,
-          "samePrimary": 0.7594,
-          "rightStyle": 0.5806,
-          "sameStyle": 0.5506,
+          "rightPrimary": 0.819,
+          "samePrimary": 0.7601,
+          "rightStyle": 0.5716,
+          "sameStyle": 0.5682,
           "noticed": {
-            "honest": 0.0903,
-            "blind": 0.9955,
-            "skim": 0.6158
+            "honest": 0.0821,
+            "blind": 0.9959,
+            "skim": 0.6529
           }
         },
         "after1000": {
-          "recovery": 0.7666,
-          "coverage": 0.7301,
-          "chanceError": 0.0063,
-          "worstBin": 0.0144,
+          "recovery": 0.7869,
+          "coverage": 0.6994,
+          "chanceError": 0.0188,
+          "worstBin": 0.0554,
           "calibration": [
             {
               "from": 0,
               "to": 0.5,
-              "people": 135,
-              "stated": 0.4358,
-              "right": 0.4296
+              "people": 155,
+              "stated": 0.4462,
+              "right": 0.4903
             },
             {
               "from": 0.5,
               "to": 0.6,
-              "people": 269,
-              "stated": 0.5499,
-              "right": 0.5428
+              "people": 291,
+              "stated": 0.5542,
+              "right": 0.5808
             },
             {
               "from": 0.6,
               "to": 0.7,
-              "people": 279,
-              "stated": 0.651,
-              "right": 0.6559
+              "people": 260,
+              "stated": 0.6513,
+              "right": 0.6923
             },
             {
               "from": 0.7,
               "to": 0.8,
-              "people": 310,
-              "stated": 0.7499,
-              "right": 0.7355
+              "people": 335,
+              "stated": 0.7509,
+              "right": 0.6955
             },
             {
               "from": 0.8,
               "to": 0.9,
-              "people": 351,
-              "stated": 0.8512,
-              "right": 0.8547
+              "people": 373,
+              "stated": 0.8506,
+              "right": 0.8552
             },
             {
               "from": 0.9,
               "to": 0.95,
-              "people": 263,
-              "stated": 0.926,
-              "right": 0.9316
+              "people": 249,
+              "stated": 0.9269,
+              "right": 0.9237
             },
             {
               "from": 0.95,
               "to": 1,
-              "people": 1061,
-              "stated": 0.9874,
-              "right": 0.9821
+              "people": 1005,
+              "stated": 0.9879,
+              "right": 0.9841
             }
           ],
-          "rightPrimary": 0.8253,
-          "samePrimary": 0.7672,
-          "rightStyle": 0.5566,
-          "sameStyle": 0.6034,
+          "rightPrimary": 0.8231,
+          "samePrimary": 0.768,
+          "rightStyle": 0.5592,
+          "sameStyle": 0.6237,
           "noticed": {
-            "honest": 0.09,
-            "blind": 0.9963,
-            "skim": 0.6038
+            "honest": 0.1016,
+            "blind": 0.997,
+            "skim": 0.5431
           }
         }
       }
@@ -2834,85 +2834,85 @@ export const STUDY_RESULTS: StudyResults = {
   "curve": [
     {
       "blocks": 12,
-      "recovery": 0.8394,
-      "coverage": 0.9832,
-      "rightPrimary": 0.7429
+      "recovery": 0.8513,
+      "coverage": 0.9798,
+      "rightPrimary": 0.7395
     },
     {
       "blocks": 16,
-      "recovery": 0.8703,
-      "coverage": 0.9857,
-      "rightPrimary": 0.7736
+      "recovery": 0.8828,
+      "coverage": 0.9845,
+      "rightPrimary": 0.777
     },
     {
       "blocks": 20,
-      "recovery": 0.8927,
-      "coverage": 0.9834,
-      "rightPrimary": 0.7871
+      "recovery": 0.904,
+      "coverage": 0.9866,
+      "rightPrimary": 0.8021
     },
     {
       "blocks": 24,
-      "recovery": 0.907,
-      "coverage": 0.9858,
-      "rightPrimary": 0.8032
+      "recovery": 0.9182,
+      "coverage": 0.9869,
+      "rightPrimary": 0.8186
     },
     {
       "blocks": 28,
-      "recovery": 0.9182,
-      "coverage": 0.985,
-      "rightPrimary": 0.8227
+      "recovery": 0.9291,
+      "coverage": 0.9866,
+      "rightPrimary": 0.8272
     },
     {
       "blocks": 32,
-      "recovery": 0.9256,
-      "coverage": 0.9836,
-      "rightPrimary": 0.8373
+      "recovery": 0.935,
+      "coverage": 0.9862,
+      "rightPrimary": 0.8362
     },
     {
       "blocks": 36,
-      "recovery": 0.9325,
-      "coverage": 0.9822,
-      "rightPrimary": 0.8482
+      "recovery": 0.942,
+      "coverage": 0.9851,
+      "rightPrimary": 0.8411
     },
     {
       "blocks": 40,
-      "recovery": 0.9373,
-      "coverage": 0.9789,
-      "rightPrimary": 0.8516
+      "recovery": 0.947,
+      "coverage": 0.9847,
+      "rightPrimary": 0.8504
     }
   ],
   "priors": [
     {
       "population": "unrelated",
       "prior": "unrelated",
-      "recovery": 0.9188,
-      "rightPrimary": 0.8374,
-      "elevation": 0.8233,
-      "coverage": 0.9859
+      "recovery": 0.9293,
+      "rightPrimary": 0.829,
+      "elevation": 0.8736,
+      "coverage": 0.9846
     },
     {
       "population": "unrelated",
       "prior": "opposed",
-      "recovery": 0.9063,
-      "rightPrimary": 0.836,
-      "elevation": 0.8201,
-      "coverage": 0.969
+      "recovery": 0.919,
+      "rightPrimary": 0.8276,
+      "elevation": 0.8712,
+      "coverage": 0.9737
     },
     {
       "population": "opposed",
       "prior": "unrelated",
-      "recovery": 0.929,
-      "rightPrimary": 0.835,
-      "elevation": 0.7641,
-      "coverage": 0.9896
+      "recovery": 0.9348,
+      "rightPrimary": 0.8415,
+      "elevation": 0.8262,
+      "coverage": 0.9881
     },
     {
       "population": "opposed",
       "prior": "opposed",
-      "recovery": 0.9292,
-      "rightPrimary": 0.8405,
-      "elevation": 0.7642,
-      "coverage": 0.9835
+      "recovery": 0.9354,
+      "rightPrimary": 0.8395,
+      "elevation": 0.8266,
+      "coverage": 0.9846
     }
   ]
 }

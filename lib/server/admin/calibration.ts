@@ -11,7 +11,7 @@ import { type WhatChanges, whatChanges } from '@/lib/calibration/what-changes'
 import { FORM_VERSION } from '@/lib/disc/form/items'
 import type { Response } from '@/lib/disc/form/responses'
 import { CALIBRATIONS } from '@/lib/disc/model/calibrations'
-import { answersFrom } from '@/lib/disc/model/product-form'
+import { amongAll, FORM_DESIGN, formAnswersFrom } from '@/lib/disc/model/product-form'
 import { CALIBRATION, MODEL, UNCALIBRATED_MODEL } from '@/lib/disc/model/scoring'
 import { FIRST_SITTINGS } from '@/lib/first-sittings'
 import { fromStored, type StoredAnswer } from '../assessments/stored-answers'
@@ -77,9 +77,10 @@ function workOut(people: number): void {
 async function previewFrom(): Promise<WhatChanges | null> {
   const rows = await ANSWERS(FORM_VERSION, NEWEST)
   const people = rows.map(({ answers }): Response[] => answers.map(fromStored))
-  const sittings = people.map(answersFrom)
+  const sittings = people.map((one) => formAnswersFrom(FORM_VERSION, one))
   const depth = depthFor(sittings.length)
-  if (!depth || problemWith(UNCALIBRATED_MODEL.design, sittings)) return null
-  const model = await modelFrom(UNCALIBRATED_MODEL, sittings, depth, nextTurn)
-  return whatChanges(people, MODEL, model, nextTurn)
+  if (!depth || problemWith(FORM_DESIGN, sittings)) return null
+  const first = { ...UNCALIBRATED_MODEL, design: FORM_DESIGN }
+  const model = await modelFrom(first, sittings, depth, nextTurn)
+  return whatChanges(people, MODEL, amongAll(model, FORM_VERSION), nextTurn)
 }

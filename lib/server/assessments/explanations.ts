@@ -1,5 +1,4 @@
 import 'server-only'
-import { FORM_VERSION } from '@/lib/disc/form/items'
 import type { Letter } from '@/lib/disc/letters'
 import { keyOf, modelOf } from '@/lib/disc/model/scorers'
 import { type Explanation, explain } from '@/lib/disc/result/telling-answers'
@@ -26,13 +25,14 @@ interface Kept {
 const kept = () => once('explanations', () => new Map<string, Kept>())
 
 /**
- * Which answers made a result, by the scorer and calibration that made it, for callers that have checked who asks; null
- * for results of plain counting, for those of a scorer that this release does not know, and once the form asks something else.
+ * Which answers made a result, by the scorer and calibration that made it and the form that they were given to, for
+ * callers that have checked who asks; null for results of plain counting and for those of a scorer that this release does
+ * not know.
  */
 export async function readExplanation(row: AssessmentRow): Promise<Explanation | null> {
   const certainty = readCertainty(row.certainty)
   const model = modelOf(row)
-  if (!certainty || !model || row.formVersion !== FORM_VERSION) return null
+  if (!certainty || !model) return null
   const made = [keyOf(row), row.primaryLetter, row.secondaryLetter].join(' ')
   const known = kept().get(row.id)
   if (known && known.made === made && known.until > Date.now()) return known.explanation

@@ -1,6 +1,6 @@
 import 'server-only'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { FORM_VERSION } from '@/lib/disc/form/items'
+import { FORMS } from '@/lib/disc/form/items'
 import {
   FIT_AT_FIRST,
   type PersonFit,
@@ -22,13 +22,20 @@ const NEWEST = 3000
 const FEWEST = 50
 const EVERY_MS = 60 * 60_000
 
-interface Learned {
-  fit: PersonFit
+/** What is known of one form. */
+interface Known {
+  picks: readonly PickCount[]
   /** When the newest sitting was completed that it knows. */
-  until: Date | null
+  until: Date
 }
 
-const state = () => once('appeals', (): Learned => ({ fit: FIT_AT_FIRST, until: null }))
+interface Learned {
+  fit: PersonFit
+  /** By the form's version. */
+  known: Map<string, Known>
+}
+
+const state = () => once('appeals', (): Learned => ({ fit: FIT_AT_FIRST, known: new Map() }))
 
 /**
  * Person fit with what this process last learned of the statements; until it has, as before any answer. Of several
@@ -47,28 +54,42 @@ export function startLearning(): void {
   regularly('learning', EVERY_MS, learn)
 }
 
-/** While the database is away, what was learned before stays. */
+/**
+ * Each form for itself: a new one knows nothing of its statements yet, and the one before, on which somebody may still
+ * finish, keeps what it knows. While the database is away, what was learned before stays.
+ */
 async function learn(): Promise<void> {
   try {
-    await moveOn()
-    const known = await db.learned.findUnique({ where: { what: FORM_VERSION } })
-    if (!known || known.until.getTime() === state().until?.getTime()) return
-    const picks = await countPicks(known.until)
-    const fit = await personFitFrom(picks, nextTurn)
-    Object.assign(state(), { fit, until: known.until })
+    const news: [string, Known][] = []
+    for (const { version } of FORMS) {
+      const known = await learnForm(version)
+      if (known) news.push([version, known])
+    }
+    if (news.length === 0) return
+    const known = new Map([...state().known, ...news])
+    const picks = [...known.values()].flatMap((one) => one.picks)
+    Object.assign(state(), { fit: await personFitFrom(picks, nextTurn), known })
   } catch (error) {
     log.warn({ fault: error instanceof Error ? error.name : typeof error }, 'appeals not learned')
   }
 }
 
+/** What everybody is to know of a form by now; null where this process knows it. */
+async function learnForm(version: string): Promise<Known | null> {
+  await moveOn(version)
+  const known = await db.learned.findUnique({ where: { what: version } })
+  if (!known || known.until.getTime() === state().known.get(version)?.until.getTime()) return null
+  return { picks: await countPicks(version, known.until), until: known.until }
+}
+
 /**
- * The first sitting of each person on the present form, those of the newest people. Only of accounts that may `teach`
+ * The first sitting of each person on a form, those of the newest people. Only of accounts that may `teach`
  * (lib/api/address-rights.ts): whoever wants to distort what is learned needs a mailbox of their own for every account.
  */
-const sittings = (only: Prisma.Sql) => Prisma.sql`
+const sittings = (version: string, only: Prisma.Sql) => Prisma.sql`
   SELECT own.answers, own.completed_at
   FROM assessments own JOIN users ON users.id = own.user_id
-  WHERE own.form_version = ${FORM_VERSION} AND NOT own.is_sample AND users.email_verified_at IS NOT NULL
+  WHERE own.form_version = ${version} AND NOT own.is_sample AND users.email_verified_at IS NOT NULL
     AND jsonb_typeof(own.answers) = 'array' AND ${only}
     AND NOT EXISTS (
       SELECT FROM assessments earlier
@@ -77,21 +98,21 @@ const sittings = (only: Prisma.Sql) => Prisma.sql`
   ORDER BY own.completed_at DESC LIMIT ${NEWEST}`
 
 /** Has everybody learn until now, if enough people have come since. Of servers that find so at once, one does. */
-async function moveOn(): Promise<void> {
+async function moveOn(version: string): Promise<void> {
   const isNew = Prisma.sql`own.completed_at > coalesce((SELECT until FROM known), '-infinity')`
   await db.$executeRaw`
-    WITH known AS (SELECT until FROM learned WHERE what = ${FORM_VERSION}),
-      fresh AS (${sittings(isNew)})
+    WITH known AS (SELECT until FROM learned WHERE what = ${version}),
+      fresh AS (${sittings(version, isNew)})
     INSERT INTO learned (what, until)
-    SELECT ${FORM_VERSION}, max(completed_at) FROM fresh HAVING count(*) >= ${FEWEST}
+    SELECT ${version}, max(completed_at) FROM fresh HAVING count(*) >= ${FEWEST}
     ON CONFLICT (what) DO UPDATE SET until = excluded.until
     WHERE learned.until IS NOT DISTINCT FROM (SELECT until FROM known)`
 }
 
 /** How often each answer to each question was given in the sittings that everybody learns from. */
-function countPicks(until: Date): Promise<PickCount[]> {
+function countPicks(version: string, until: Date): Promise<PickCount[]> {
   return db.$queryRaw<PickCount[]>`
-    WITH taught AS (${sittings(Prisma.sql`own.completed_at <= ${until}`)})
+    WITH taught AS (${sittings(version, Prisma.sql`own.completed_at <= ${until}`)})
     SELECT q AS question, most, least, count(*)::int AS people
     FROM taught, jsonb_to_recordset(answers) AS a(q int, most text, least text, suggested bool)
     WHERE suggested IS NOT TRUE GROUP BY 1, 2, 3`

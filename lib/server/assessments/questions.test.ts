@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import type { z } from 'zod'
 import { getQuestions } from '@/lib/api/assessment'
 import type { AnswerOf } from '@/lib/api/endpoint'
-import { FORM } from '@/lib/disc/form/items'
+import { FORM, FORMS, requireForm } from '@/lib/disc/form/items'
 import { writeQuestions } from './questions'
 
 const contract = getQuestions.response as z.ZodType<AnswerOf<typeof getQuestions>>
-const read = () => contract.parse(JSON.parse(writeQuestions()))
+const read = (statement?: string) => contract.parse(JSON.parse(writeQuestions(statement)))
 
 it('writes what the contract says, and nothing else', () => {
   const asked = read().map(({ group, options }) => ({
@@ -20,6 +20,18 @@ it('writes what the contract says, and nothing else', () => {
       .toSorted((one, other) => one.id.localeCompare(other.id)),
   }))
   expect(asked).toEqual(form)
+})
+
+it('row 9: asks on in the form of what was begun, and in today’s where that is not known', () => {
+  const idsOf = (questions: ReturnType<typeof read>) =>
+    new Set(questions.flatMap(({ options }) => options.map(({ id }) => id)))
+  for (const { version } of FORMS) {
+    const { tetrads } = requireForm(version)
+    const form = new Set(tetrads.flatMap(({ items }) => items.map(({ id }) => id)))
+    expect(idsOf(read(tetrads[27]?.items[3]?.id))).toEqual(form)
+  }
+  const today = new Set(FORM.flatMap(({ items }) => items.map(({ id }) => id)))
+  expect(idsOf(read('unknown'))).toEqual(today)
 })
 
 it('draws every option to every place', () => {

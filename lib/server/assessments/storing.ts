@@ -1,7 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { FORM_VERSION } from '@/lib/disc/form/items'
-import type { Response } from '@/lib/disc/form/responses'
+import { formOfResponses, type Response } from '@/lib/disc/form/responses'
 import { LETTERS } from '@/lib/disc/letters'
 import { certaintyOf } from '@/lib/disc/model/certainty'
 import { qualityOf } from '@/lib/disc/model/quality'
@@ -99,7 +98,7 @@ function resultOf(responses: readonly Response[]) {
   const { scores, counted, style, theta } = scored
   const places = LETTERS.map((letter) => theta[letter].value)
   return {
-    formVersion: FORM_VERSION,
+    formVersion: formOfResponses(responses).version,
     ...IN_FORCE,
     counted,
     dScore: scores.D,

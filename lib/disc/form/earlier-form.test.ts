@@ -1,0 +1,104 @@
+/** Row 9: whoever took, or began, an earlier form keeps it: its questions, its keys, its words. */
+import { describe, expect, it } from 'vitest'
+import { estimate } from '../model/estimate'
+import { designOf } from '../model/form'
+import { personFitFrom } from '../model/person-fit'
+import { productForm } from '../model/product-form'
+import { qualityOf } from '../model/quality'
+import { PRIOR, score } from '../model/scoring'
+import { answersBy } from '../result/sample-answers'
+import { explain } from '../result/telling-answers'
+import { findStateProblem } from './draft-state'
+import { FORM, requireForm, type Tetrad } from './items'
+import { findResponseProblem, formOfResponses, itemById, type Response } from './responses'
+
+const EARLIER = requireForm('2026-11').tetrads
+
+/** The first statement of each question as most, the second as least; every third the other way. */
+const answersTo = (tetrads: readonly Tetrad[]): Response[] =>
+  tetrads.map(({ question, items }) => {
+    const [one = '', other = ''] = items.map(({ id }) => id)
+    return question % 3
+      ? { question, most: one, least: other }
+      : { question, most: other, least: one }
+  })
+
+const earlier = answersTo(EARLIER)
+
+describe('answers to an earlier form', () => {
+  it('are a whole form, and are stored under its version', () => {
+    expect(findResponseProblem(earlier)).toBeNull()
+    expect(formOfResponses(earlier).version).toBe('2026-11')
+    expect(formOfResponses(answersTo(FORM)).version).toBe('2026-12')
+  })
+
+  it('do not mix with answers to another', () => {
+    const mixed = [...earlier.slice(0, 14), ...answersTo(FORM).slice(14)]
+    expect(findResponseProblem(mixed)).toMatchObject({ index: 14, field: 'most_like' })
+    expect(findResponseProblem([...mixed].reverse())).toMatchObject({
+      index: 14,
+      field: 'most_like',
+    })
+  })
+
+  it('are scored by its keys', () => {
+    const alone = estimate(
+      designOf(productForm(EARLIER)),
+      PRIOR,
+      EARLIER.map((_, block) => ({
+        block,
+        ...(block % 3 === 2 ? { most: 1, least: 0 } : { most: 0, least: 1 }),
+      })),
+    )
+    const { theta, counted } = score(earlier)
+    expect(counted).toBe(28)
+    expect(Object.values(theta).map(({ value }) => value)).toEqual([...alone.theta])
+  })
+
+  it('are told in its words', () => {
+    const scored = score(earlier)
+    const told = explain(earlier, scored, scored.style)?.answers ?? []
+    expect(told.length).toBeGreaterThan(0)
+    for (const { question, most, least } of told) {
+      const texts = EARLIER[question - 1]?.items.map(({ text }) => text)
+      expect(texts).toContain(most)
+      expect(texts).toContain(least)
+    }
+    expect(itemById(earlier[0]?.most ?? '')?.text).toBe(EARLIER[0]?.items[0]?.text)
+  })
+
+  it('are looked at with what was learned of that form, and of no other', async () => {
+    const usual = answersTo(EARLIER).map((answer) => ({ ...answer, people: 200 }))
+    const learned = await personFitFrom(usual)
+    expect(qualityOf(earlier, learned).fit).toBeGreaterThan(qualityOf(earlier).fit as number)
+    const today = answersBy((letter) => ({ D: 2, I: 1, S: -1, C: -2 })[letter])
+    expect(qualityOf(today, learned).fit).toBe(qualityOf(today).fit)
+  })
+})
+
+describe('a draft of an earlier form', () => {
+  const stateOf = (tetrads: readonly Tetrad[], answered: number) => ({
+    questions: tetrads.map(({ question, items }) => ({
+      group: question,
+      options: items.map(({ id }) => id),
+    })),
+    answers: answersTo(tetrads).slice(0, answered),
+    choices: { most: null, least: null, suggested: false },
+  })
+
+  it('is a place in that form still', () => {
+    for (const tetrads of [EARLIER, FORM]) {
+      for (const answered of [0, 9, 27]) {
+        expect(findStateProblem(stateOf(tetrads, answered))).toBeNull()
+      }
+    }
+  })
+
+  it('takes no answer of another form', () => {
+    const state = stateOf(EARLIER, 9)
+    const answers = [...answersTo(FORM).slice(0, 9)]
+    expect(findStateProblem({ ...state, answers })).toMatchObject({ field: 'answers.0' })
+    const questions = [...state.questions.slice(0, 27), ...stateOf(FORM, 0).questions.slice(27)]
+    expect(findStateProblem({ ...state, questions })).toMatchObject({ field: 'questions.27' })
+  })
+})

@@ -1,0 +1,104 @@
+/**
+ * Settling the tie: more questions for whoever's lead is open, one at a time, the most telling first.
+ *
+ * What a question is worth is how sure the lead is expected to be after it. People who could have given the answers so
+ * far are drawn from the estimate's normal approximation (`posterior.ts`). Each weighs in by the chance that they would
+ * give an answer, so that the chance of letter l to lead, and of answer a, is the mean of P(a | θ) over those draws in
+ * which l leads. After the answer, the letter with the largest of these would be said to lead:
+ *
+ *   worth = Σₐ maxₗ E[P(a | θ) · 1(l leads in θ)]
+ *
+ * This is the expected value of sample information for a choice among the letters (Raiffa & Schlaifer 1961, Applied
+ * Statistical Decision Theory). It needs no second estimate, and is never below the chance of the lead as it is now.
+ */
+import { BANK } from '../form/items'
+import type { Response } from '../form/responses'
+import { LETTERS } from '../letters'
+import { type Estimate, estimate } from './estimate'
+import type { Block, Design } from './form'
+import { forEachAnswer } from './likelihood'
+import { normalPoints } from './points'
+import { forEachDraw } from './posterior'
+import { answersFrom } from './product-form'
+import { MODEL } from './scoring'
+
+/** Below this chance of the lead, more questions are offered. */
+export const OPEN_BELOW = 0.8
+/** From this chance on, the tie is settled. */
+export const SETTLED_FROM = 0.85
+/** Nobody is asked more. */
+export const MOST_MORE = 12
+
+/** Enough to rank questions: the same points for every question, so that their noise is the same. */
+const DRAWS = normalPoints(64, LETTERS.length)
+
+/** The place of each question of the bank in the design. */
+const BLOCKS = new Map(
+  BANK.map(({ question, items }) => {
+    const [one, other] = items.map(({ id }) => id)
+    const [answer] = answersFrom([{ question, most: one ?? '', least: other ?? '' }])
+    return [question, answer?.block ?? -1] as const
+  }),
+)
+
+/**
+ * The question of the bank to ask next, by its number; null when the lead is settled, or twelve were asked.
+ * `chance` is that of the lead by all these responses, those to the bank included.
+ */
+export function nextToSettle(responses: readonly Response[], chance: number): number | null {
+  const asked = new Set(responses.map(({ question }) => question))
+  const left = [...BLOCKS].filter(([question]) => !asked.has(question))
+  const more = BLOCKS.size - left.length
+  if (chance >= (more > 0 ? SETTLED_FROM : OPEN_BELOW) || more >= MOST_MORE) return null
+  const found = estimate(MODEL.design, MODEL.prior, answersFrom(responses))
+  const block = mostTelling(
+    MODEL.design,
+    found,
+    left.map(([, place]) => place),
+  )
+  return left.find(([, place]) => place === block)?.[0] ?? null
+}
+
+/** Of these blocks of a design, the one after which the lead is expected to be surest; the first of equals, null of none. */
+export function mostTelling(
+  design: Design,
+  found: Pick<Estimate, 'theta' | 'covariance'>,
+  blocks: readonly number[],
+): number | null {
+  const people: Float64Array[] = []
+  forEachDraw(found, DRAWS, (draw) => people.push(Float64Array.from(draw)))
+  let best: { block: number; worth: number } | null = null
+  for (const block of blocks) {
+    const worth = worthOf(design.blocks[block] as Block, people)
+    if (!best || worth > best.worth) best = { block, worth }
+  }
+  return best?.block ?? null
+}
+
+/** The chance that the lead is expected to have after an answer to this block, 0 to 1. */
+export function worthOf(block: Block, people: readonly Float64Array[]): number {
+  const size = block.traits.length
+  const traits = people[0]?.length ?? 0
+  // By answer, then by who leads.
+  const sums = new Float64Array(size * size * traits)
+  for (const theta of people) {
+    const leader = leaderOf(theta)
+    forEachAnswer(block, theta, ({ most, least }, chance) => {
+      const at = (most * size + least) * traits + leader
+      sums[at] = (sums[at] as number) + chance
+    })
+  }
+  let worth = 0
+  for (let answer = 0; answer < sums.length; answer += traits) {
+    worth += Math.max(...sums.subarray(answer, answer + traits))
+  }
+  return worth / people.length
+}
+
+function leaderOf(theta: Float64Array): number {
+  let leader = 0
+  for (let trait = 1; trait < theta.length; trait++) {
+    if ((theta[trait] as number) > (theta[leader] as number)) leader = trait
+  }
+  return leader
+}

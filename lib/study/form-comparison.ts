@@ -1,0 +1,149 @@
+/**
+ * What a form is worth beside the one before it: the same people answer both, by the scorer in force, in worlds that
+ * differ in how strong statements are, how much their appeal varies, and how letters go together in people.
+ */
+import { FORMS, requireForm } from '@/lib/disc/form/items'
+import { LETTERS, perLetter } from '@/lib/disc/letters'
+import { estimate } from '@/lib/disc/model/estimate'
+import { type Design, designOf } from '@/lib/disc/model/form'
+import { identity, type Matrix } from '@/lib/disc/model/linear'
+import { productForm } from '@/lib/disc/model/product-form'
+import { PRIOR, percentOf, SCORER_VERSION } from '@/lib/disc/model/scoring'
+import { decimals, percent, thousands } from '@/lib/disc/study/table'
+import { rankLetters } from '@/lib/disc/styles'
+import { correlation, mean } from '@/lib/numbers/figures'
+import { type Random, randomFrom } from '@/lib/numbers/random'
+import { drawTraits, type Statement, takeHonestly } from './takers'
+
+const SEED = 20_261_201
+const SIZE = LETTERS.length
+
+export interface Kind {
+  name: string
+  statement: (random: Random) => Statement
+  correlation: Matrix
+  /** The standard deviation of people's true places. */
+  spread: number
+}
+
+const between = (random: Random, low: number, high: number) => low + (high - low) * random.share()
+const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
+const studied = (random: Random): Statement => ({
+  loading: between(random, 0.45, 0.8),
+  appeal: between(random, -0.5, 0.5),
+})
+const OPPOSED = Float64Array.from([1, 0, -0.5, 0, 0, 1, 0, -0.4, -0.5, 0, 1, 0, 0, -0.4, 0, 1])
+
+/** "Like real answers": what single statements reached on real most/least forms, where people differ less as well. */
+export const KINDS: readonly Kind[] = [
+  { name: 'as in the study', statement: studied, correlation: identity(SIZE), spread: 1 },
+  {
+    name: 'weaker statements',
+    statement: (random) => ({ ...studied(random), loading: between(random, 0.3, 0.62) }),
+    correlation: identity(SIZE),
+    spread: 1,
+  },
+  {
+    name: 'like real answers',
+    statement: (random) => ({
+      loading: within(0.48 + 0.1 * random.normal(), 0.1, 0.8),
+      appeal: 0.5 * random.normal(),
+    }),
+    correlation: identity(SIZE),
+    spread: 0.6,
+  },
+  { name: 'letters opposed', statement: studied, correlation: OPPOSED, spread: 1 },
+]
+
+export interface FormFigures {
+  form: string
+  kind: string
+  people: number
+  /** Correlation with the true place of a letter among people who take the same statements: the letters' mean. */
+  recovery: number
+  /** The same for the mean of a person's four letters. */
+  elevation: number
+  /** The share of people whose highest printed score is their highest letter. */
+  rightPrimary: number
+}
+
+/** Every form in every kind of world: so many worlds of a kind, and people in each. The same numbers give the same figures. */
+export function compareForms(worlds: number, people: number): FormFigures[] {
+  return KINDS.flatMap((kind, at) =>
+    FORMS.map(({ version }) => {
+      const design = designOf(productForm(requireForm(version).tetrads))
+      const each = Array.from({ length: worlds }, (_, world) =>
+        // The same seed for every form: the same people, and statements as strong and as appealing, place by place.
+        runWorld(design, kind, people, SEED + 1000 * at + world),
+      )
+      const meanOf = (figure: keyof World) => mean(each.map((one) => one[figure]))
+      return {
+        ...{ form: version, kind: kind.name, people: worlds * people },
+        recovery: meanOf('recovery'),
+        elevation: meanOf('elevation'),
+        rightPrimary: meanOf('rightPrimary'),
+      }
+    }),
+  )
+}
+
+type World = Pick<FormFigures, 'recovery' | 'elevation' | 'rightPrimary'>
+
+function runWorld(design: Design, kind: Kind, people: number, seed: number): World {
+  const random = randomFrom(seed)
+  const statements = design.blocks.map(({ keys }) => keys.map(() => kind.statement(random)))
+  const sittings = Array.from({ length: people }, () => {
+    const truth = drawTraits(kind.correlation, SIZE, random).map((place) => kind.spread * place)
+    const { theta } = estimate(design, PRIOR, takeHonestly(design, statements, truth, random))
+    return { truth, theta }
+  })
+  const columns = (of: 'truth' | 'theta', letter: number) =>
+    sittings.map((sitting) => sitting[of][letter] as number)
+  const together = (some: number[], others: number[]) => correlation(some, others) ?? 0
+  return {
+    recovery: mean(
+      LETTERS.map((_, letter) => together(columns('truth', letter), columns('theta', letter))),
+    ),
+    elevation: together(
+      sittings.map(({ truth }) => mean([...truth])),
+      sittings.map(({ theta }) => mean([...theta])),
+    ),
+    rightPrimary: mean(sittings.map(({ truth, theta }) => Number(leads(truth) === leads(theta)))),
+  }
+}
+
+/** The letter with the highest printed score, as a result names it. */
+function leads(places: Float64Array) {
+  const printed = perLetter((letter) => percentOf(places[LETTERS.indexOf(letter)] as number))
+  return rankLetters(printed)[0]
+}
+
+/** The figures as a table in Markdown. */
+export function formTable(figures: readonly FormFigures[]): string {
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [
+    row(['world', 'form', 'mean r', 'elevation r', 'right primary']),
+    row(['---', '---', '--:', '--:', '--:']),
+    ...figures.map(({ kind, form, recovery, elevation, rightPrimary }) =>
+      row([kind, form, decimals(recovery), decimals(elevation), percent(rightPrimary)]),
+    ),
+  ].join('\n')
+}
+
+/** docs/study-forms.md, whole. */
+export function formDocument(figures: readonly FormFigures[]): string {
+  return `# Every form beside the one before
+
+Written by \`npm run study\` (seed ${SEED}, scorer ${SCORER_VERSION}); do not edit by hand.
+
+${thousands(figures[0]?.people ?? 0)} simulated people answer every form in each kind of world, by the scorer in force. For both forms they are the same people, and
+statements are equally strong and appealing, place by place: what differs is which statements are reversed. *r* is the
+correlation with the true place of a letter among people who take the same statements, the letters' mean; *elevation r* is
+the same for the mean of a person's four letters, which only reversed statements tell.
+
+${formTable(figures)}
+
+What the simulation cannot see is the words: whether a statement is natural, and as appealing as the three beside it. Those
+were chosen by reading (docs/statements), and /admin/items shows how they do with real people.
+`
+}

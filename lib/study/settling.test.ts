@@ -1,0 +1,54 @@
+/** Row 10 and 11: what the study says of settling the tie is kept, and can be had again. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { FORM_VERSION } from '@/lib/disc/form/items'
+import { KINDS, type Kind } from './form-comparison'
+import { curve, settledFigures } from './settling'
+
+const PAGE = readFileSync('docs/study-settling.md', 'utf8')
+const STUDY = KINDS[0] as Kind
+
+/** The cells of the first row that begins so. */
+const rowOf = (start: string) =>
+  PAGE.split('\n')
+    .find((line) => line.startsWith(`| ${start} |`))
+    ?.split('|')
+    .map((cell) => Number.parseFloat(cell)) ?? []
+
+describe('the kept figures', () => {
+  it('are of today’s form, in every kind of world', () => {
+    expect(PAGE).toContain(`form ${FORM_VERSION}`)
+    for (const { name } of KINDS) expect(rowOf(name)).toHaveLength(11)
+  })
+
+  it('keep what decision 98 says: more first letters right in every kind, and ranges that hold in the study’s world', () => {
+    for (const { name } of KINDS) {
+      const [, , , , , before = 1, now = 0] = rowOf(name)
+      expect(now, name).toBeGreaterThan(before)
+    }
+    const coverage = rowOf(STUDY.name)[9] ?? 0
+    expect(coverage).toBeGreaterThanOrEqual(93)
+    expect(coverage).toBeLessThanOrEqual(99)
+  })
+})
+
+describe('settling, simulated', () => {
+  it('asks only whoever’s lead is open, and changes nobody else', () => {
+    const figures = settledFigures(STUDY, 1, 30)
+    expect(figures.people).toBe(30)
+    expect(figures.more).toBeGreaterThanOrEqual(1)
+    expect(figures.more).toBeLessThanOrEqual(12)
+    const people = figures.bins.reduce((sum, bin) => sum + bin.people, 0)
+    expect(people).toBe(Math.round(30 * figures.offered))
+    // What changed of all is what changed of those who were offered more.
+    const gain = figures.offered * (figures.offeredRightNow - figures.offeredRightBefore)
+    expect(figures.rightNow - figures.rightBefore).toBeCloseTo(gain, 12)
+    expect(settledFigures(STUDY, 1, 30)).toEqual(figures)
+  })
+
+  it('asks the same of both orders where all questions are asked', () => {
+    const [fixed, adaptive] = curve(1, 4, [44])
+    expect(adaptive?.recovery).toBeCloseTo(fixed?.recovery ?? 0, 9)
+    expect(adaptive?.rightPrimary).toBe(fixed?.rightPrimary)
+  })
+})
