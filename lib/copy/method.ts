@@ -105,8 +105,8 @@ const first = kinds.find(({ kind }) => kind === 'kind') as KindResults
 /** The worst world beside the kindest. */
 export const worlds = {
   title: 'And if people answer differently?',
-  lede: `Real people don’t answer by a formula. So we tried ${kinds.length} kinds of people and statements. Before we have learned anything from real answers, our ranges hold the true value ${holds(worst)} to ${holds(kindest)} times out of 100.`,
-  chart: `How often ranges hold the true value, out of 100, in ${kinds.length} kinds of worlds. The worst is “${KIND_NAMES[worst.kind].name}” with ${holds(worst)}, the kindest “${KIND_NAMES[kindest.kind].name}” with ${holds(kindest)}.`,
+  lede: `Real people don’t answer by a formula. So we tried ${kinds.length} kinds of people and statements. In ${honest.length} of them our ranges hold the true value ${holds(worst)} to ${holds(kindest)} times out of 100, before we have learned anything from real answers. We promise nothing for the other two: people who fake, and statements that work in another way.`,
+  chart: `How often ranges hold the true value, out of 100, in ${kinds.length} kinds of worlds. Of the ${honest.length} that we promise something for, the worst is “${KIND_NAMES[worst.kind].name}” with ${holds(worst)}, the kindest “${KIND_NAMES[kindest.kind].name}” with ${holds(kindest)}.`,
   axis: 'Ranges that hold, out of 100',
   caption:
     'Each row is one kind of world. The ring is before we have learned from anyone, the dot after 1,000 people have answered. The dashed line marks 95.',
@@ -117,7 +117,7 @@ export const worlds = {
     },
     {
       title: 'What learning changes',
-      text: `Once 1,000 people have answered, ranges hold ${ofHundred(Math.min(...learned))} to ${ofHundred(Math.max(...learned))} times out of 100. Of the people who answer honestly, we wrongly tell ${ofHundred(Math.min(...told))} to ${ofHundred(Math.max(...told))} out of 100 that their answers don’t fit together.`,
+      text: `Once 1,000 people have answered, ranges in these ${honest.length} hold ${ofHundred(Math.min(...learned))} to ${ofHundred(Math.max(...learned))} times out of 100. Of the people who answer honestly, we wrongly tell ${ofHundred(Math.min(...told))} to ${ofHundred(Math.max(...told))} out of 100 that their answers don’t fit together.`,
     },
     {
       title: 'What nobody can fix',
