@@ -79,7 +79,7 @@ test('row 12: a member is welcomed, sees who sees what, and is asked before more
   await boss.context().addCookies((await leader.context.storageState()).cookies)
   await boss.goto(`/groups/${group}`)
   await expect(boss.getByRole('main')).toContainText('The Bold Connector · ID')
-  await expect(boss.getByRole('main')).toContainText('Leaning toward I, with D close behind')
+  await expect(boss.getByRole('main')).toContainText('I leads clearly, D comes second')
   await boss.getByRole('radio', { name: /^Styles/ }).check()
   await button(boss, 'Save').click()
   await expect(boss.getByRole('dialog')).toContainText(

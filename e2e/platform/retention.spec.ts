@@ -95,6 +95,7 @@ const result = (values: Record<string, unknown>) => ({
   id: randomUUID(),
   form_version: '1',
   scorer_version: '1',
+  calibration: 'none',
   answers: JSON.stringify([{ q: 1, ms: 61_000 }]),
   counted: 28,
   ...{ d_score: 10, i_score: 20, s_score: 30, c_score: 40 },

@@ -116,4 +116,20 @@ describe('itemStats', () => {
       })
     }
   })
+
+  it('knows no correlation beyond 1, however few people there are', () => {
+    const random = draws()
+    for (const few of [2, 3, 4]) {
+      for (let turn = 0; turn < 100; turn += 1) {
+        const stats = itemStats()
+        for (const place of PEOPLE.slice(turn, turn + few)) {
+          stats.count(sittingOf(answersAt(place, random), null), 1)
+        }
+        for (const id of ALL) {
+          const { correlation } = stats.statOf(id)
+          expect(Math.abs(correlation ?? 0), id).toBeLessThanOrEqual(1)
+        }
+      }
+    }
+  })
 })
