@@ -85,7 +85,7 @@ function addPair(sum: Sums, x: number, y: number, by: number): void {
 
 function correlationOf({ pairs, x, y, xx, yy, xy }: Sums): number | null {
   const [varX, varY] = [xx - (x * x) / pairs, yy - (y * y) / pairs]
-  if (varX <= NOTHING || varY <= NOTHING) return null
+  if (!(varX > NOTHING && varY > NOTHING)) return null
   // Where two agree wholly, rounding may go beyond.
   return Math.max(-1, Math.min(1, (xy - (x * y) / pairs) / Math.sqrt(varX * varY)))
 }
