@@ -23,10 +23,16 @@ import type { Admin } from '../viewer/admin'
 /** So many at most are looked at: what would change for them is what would change for all. */
 const NEWEST = 1000
 
+/** Counting looks at every first sitting, so a count is kept for so long. */
+const COUNT_KEPT_MS = 60_000
+
 /** What a calibration from so many people would change; null while that is worked out, or cannot be. */
 interface Preview {
   people: number
   change: WhatChanges | null
+  /** How many people there were, and until when that is believed. */
+  counted: number
+  until: number
 }
 
 const COUNT = statement<{ people: number }>(
@@ -38,14 +44,15 @@ const ANSWERS = statement<{ answers: StoredAnswer[] }>(
   `SELECT own.answers ${FIRST_SITTINGS} ORDER BY own.completed_at DESC, own.id LIMIT $2::int`,
 )
 
-const preview = () => once('calibration-preview', (): Preview => ({ people: 0, change: null }))
+const preview = () =>
+  once('calibration-preview', (): Preview => ({ people: 0, change: null, counted: 0, until: 0 }))
 
 /**
  * Whether a calibration is due, and what it would change. Working that out takes some seconds: it begins when somebody
  * looks, goes on between calls, and is there at a later look. Nobody's result changes by it.
  */
 export async function readCalibration(_admin: Admin): Promise<CalibrationState> {
-  const [{ people } = { people: 0 }] = await COUNT(FORM_VERSION)
+  const people = await countPeople()
   const isDue = isCalibrationDue(people, CALIBRATIONS.at(-1)?.people ?? 0)
   const kept = preview()
   if (isDue && isCalibrationDue(people, kept.people)) workOut(people)
@@ -61,6 +68,15 @@ export async function readCalibration(_admin: Admin): Promise<CalibrationState> 
       moves: change.moves,
     },
   }
+}
+
+async function countPeople(): Promise<number> {
+  const kept = preview()
+  if (kept.until < Date.now()) {
+    const [{ people } = { people: 0 }] = await COUNT(FORM_VERSION)
+    Object.assign(kept, { counted: people, until: Date.now() + COUNT_KEPT_MS })
+  }
+  return kept.counted
 }
 
 /** Begins, and does not wait. */
