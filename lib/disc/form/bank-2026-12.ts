@@ -175,7 +175,7 @@ export const BANK_2026_12: FormText = [
       letter: 'I',
       keyed: 1,
       facet: 'expressiveness',
-      text: 'I get ready by talking it out loud',
+      text: 'I get ready by talking things through',
     },
     {
       id: 't8gaw5-1',
@@ -268,7 +268,7 @@ export const BANK_2026_12: FormText = [
       letter: 'S',
       keyed: 1,
       facet: 'listening',
-      text: 'I check that everyone can live with it',
+      text: 'I check that everyone can live with the plan',
     },
     {
       id: 'x577dm-1',

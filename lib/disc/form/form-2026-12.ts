@@ -12,7 +12,7 @@ export const FORM_2026_12: FormText = [
       letter: 'I',
       keyed: 1,
       facet: 'enthusiasm',
-      text: 'I get everyone fired up about it',
+      text: 'I get everyone fired up at the start',
     },
     {
       id: 'zjyp7q-1',
@@ -150,14 +150,14 @@ export const FORM_2026_12: FormText = [
       letter: 'I',
       keyed: 1,
       facet: 'optimism',
-      text: 'I picture how great it could be',
+      text: 'I picture how great things could be',
     },
     {
       id: 'bqgqhh-1',
       letter: 'S',
       keyed: 1,
       facet: 'patience',
-      text: 'I take time to settle into it',
+      text: 'I take time to settle into new things',
     },
   ],
   // 6. A disagreement

@@ -21,7 +21,7 @@ const NEGATION = /\b(not|never|no|nobody|nothing|without|hardly|avoid|cannot|\w+
 /** As each form was released. */
 const RELEASED = {
   '2026-11': '4f150b2f69adc8bb',
-  '2026-12': 'c0ac8442321241bf',
+  '2026-12': 'f223ddcb59bfe6cf',
 }
 
 const digestOf = (tetrads: readonly Tetrad[]) =>

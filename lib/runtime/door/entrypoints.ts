@@ -1,6 +1,6 @@
 /**
  * Calls of the API go to Next's entrypoint of their route (Next's docs, Adapters, "Invoking Entrypoints"), and not through
- * its server, which finds the route a second time for a third of what a call costs (docs/decisions/100).
+ * its server, which would find the route a second time (docs/decisions/100).
  */
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
