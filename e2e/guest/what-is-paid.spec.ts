@@ -200,6 +200,7 @@ test('row 5: the line leads a guest to the free pass, and the report opens', asy
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL(`/payment?result=${id}`)
   await expect(page.getByText(messages.previewMode.today.taker)).toBeVisible()
+  await answers(page)
   await page.getByRole('button', { name: 'Activate my pass and open the report' }).click()
   await expect(page).toHaveURL(`/detailed-personality-report?result=${id}`)
 })
