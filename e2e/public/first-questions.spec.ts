@@ -17,6 +17,8 @@ const statement = (question: number, letter: string) =>
   FORM[question - 1]?.items.find((item) => item.letter === letter)?.text ?? ''
 
 async function pick(page: Page, pick: 'Most' | 'Least', question: number, letter: string) {
+  // Until the page answers, the statements stand in an order that is nobody's yet.
+  await expect(card(page).locator('[inert]')).toHaveCount(0)
   await card(page)
     .getByRole('button', { name: `${pick} like me: ${statement(question, letter)}` })
     .click()
