@@ -8,10 +8,9 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { type Copy, startCopy } from '../e2e/support/copies'
 import { root, say } from '../lib/runtime/checkout.mjs'
-import { ensureRoles, rolesOf } from '../lib/runtime/roles'
+import { connected, ensureRoles, rolesOf } from '../lib/runtime/roles'
 import { type Cluster, startCluster, whyNoCluster } from './cluster'
 import { startLoad, type Tally } from './cluster-load'
 import type { Machine } from './cluster-network'
@@ -151,19 +150,6 @@ async function requireLeader(cluster: Cluster): Promise<Machine> {
 async function readLost(cluster: Cluster, load: Load): Promise<string[]> {
   const url = cluster.url(await requireLeader(cluster), DATABASE)
   return connected(url, load.missingFrom)
-}
-
-async function connected<T>(
-  connectionString: string,
-  work: (client: pg.Client) => Promise<T>,
-): Promise<T> {
-  const client = new pg.Client({ connectionString })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }
 
 const HEAD = [

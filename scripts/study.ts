@@ -27,7 +27,7 @@ const COMPARED_IN_WORLD = 250
 /** Of these, so many are asked to settle a tie, in a quarter of the worlds: it takes a thousand times as long. */
 const SETTLING_IN_WORLD = 100
 const CURVE_WORLDS = 10
-const CURVE_PEOPLE = 30
+const CURVE_PEOPLE = 60
 const CURVE_LENGTHS = [12, 16, 20, 24, 28, 32, 36, 40]
 
 interface Waiting {
@@ -83,7 +83,7 @@ const results = await runStudy(people, runTask)
 await Promise.all(workers.map((worker) => worker.terminate()))
 if (process.stderr.isTTY) console.error()
 console.log(studyTable(results))
-console.log(`\n${kindLines(results)}\n\n${JSON.stringify(results.curve)}`)
+console.log(`\n${kindLines(results)}\n`)
 const worlds = Math.ceil(people / COMPARED_IN_WORLD)
 const forms = compareForms(worlds, Math.ceil(people / worlds))
 console.log(formTable(forms))

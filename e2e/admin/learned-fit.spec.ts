@@ -8,6 +8,7 @@ import { type Copy, startCopy } from '../support/copies'
 import { aimAt, newDatabase, query } from '../support/database'
 import { newBrowser } from '../support/people'
 import { submitAnswers } from '../support/product'
+import { addAlike } from '../support/rows/crowd'
 import { newPerson } from '../support/teams'
 
 const DATA_DIR = join(import.meta.dirname, '../../.test/learned-fit')
@@ -52,16 +53,7 @@ const wire = usual.map(({ question, most, least }) => ({
 /** So many people with a confirmed address, each with the usual answers. */
 async function addPeople(count: number): Promise<void> {
   const { result_id: id } = await submitAnswers(await newBrowser(copy?.url), wire)
-  await query(
-    `WITH people AS (
-       INSERT INTO users (id, email, first_name, last_name, email_verified_at)
-       SELECT gen_random_uuid(), gen_random_uuid() || '@example.com', 'Many', 'Usual', now()
-       FROM generate_series(1, $2) RETURNING id)
-     INSERT INTO assessments SELECT (jsonb_populate_record(null::assessments, to_jsonb(own) ||
-       jsonb_build_object('id', gen_random_uuid(), 'user_id', people.id, 'guest_id', null))).*
-     FROM assessments own, people WHERE own.id = $1`,
-    [id, count],
-  )
+  await addAlike(id, count)
 }
 
 const fitBy = (read: PersonFit) => read(usual)?.fit as number

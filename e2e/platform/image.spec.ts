@@ -1,5 +1,5 @@
 /** What a server needs, packed, and as an image (issue 18, rows 1 and 2). Where it can be tried: decision 82. */
-import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
   chmodSync,
@@ -18,6 +18,7 @@ import { promisify } from 'node:util'
 import { freePort } from '../../lib/runtime/free-port'
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import { newDatabase } from '../support/database'
+import { startServing } from '../support/serving'
 
 const ROOT = join(import.meta.dirname, '../..')
 const NOBODY = 65_534
@@ -69,18 +70,10 @@ interface Serving {
 
 /** Starts it, asks for one of each kind of thing that it serves, and has it end. */
 async function expectServing(command: string, args: string[], { port, options, also }: Serving) {
-  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk) => {
-      said += chunk
-    })
-  }
-  await expect.poll(() => said, { timeout: 60_000 }).toContain('is ready at')
+  const { child, ended, said } = await startServing(command, args, options)
   const at = `http://localhost:${port}`
   for (const path of ['/', '/types/cs', '/api/health/ready', '/api/assessment/sample-pdf']) {
-    expect((await fetch(at + path)).status, `${path}: ${said}`).toBe(200)
+    expect((await fetch(at + path)).status, `${path}: ${said()}`).toBe(200)
   }
   const post = { method: 'POST', headers: { Origin: at, 'Content-Type': 'application/json' } }
   const names = { first_name: 'Ada', last_name: 'Byron' }
@@ -89,12 +82,12 @@ async function expectServing(command: string, args: string[], { port, options, a
     ...post,
     body: JSON.stringify(account),
   })
-  expect(registered.status, said).toBe(201)
+  expect(registered.status, said()).toBe(201)
   await also?.(at)
   child.kill('SIGTERM')
   const code = await ended
   // Without an engine, what is in a container is not told to end; it is ended.
-  if (command !== 'buildah') expect(code, said).toBe(0)
+  if (command !== 'buildah') expect(code, said()).toBe(0)
 }
 
 test(

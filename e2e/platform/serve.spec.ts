@@ -1,5 +1,5 @@
 /** `npm run build`, `npm run migrate` and `npm run serve`, and one build that many may serve (issue 18, rows 1 and 2). */
-import { type ExecFileException, execFile, execFileSync, spawn } from 'node:child_process'
+import { type ExecFileException, execFile, execFileSync } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,6 +13,7 @@ import { expect, test } from '../support/checks'
 import { type Copy, startCopy, testDatabase } from '../support/copies'
 import { newDatabase, query } from '../support/database'
 import { submitAnswers } from '../support/product'
+import { startServing } from '../support/serving'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -122,22 +123,10 @@ async function serve(
   env: Record<string, string>,
   { uid, gid }: { uid?: number; gid?: number } = {},
 ) {
-  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+  const { child, ended } = await startServing(process.execPath, ['scripts/serve.mjs'], {
     cwd: ROOT,
     env: settings(env),
-    stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid && { uid, gid }),
-  })
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  let said = ''
-  await new Promise<void>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
-        said += chunk
-        if (said.includes('is ready at')) resolve()
-      })
-    }
-    void ended.then((code) => reject(new Error(`It ended with ${code}: ${said}`)))
   })
   return {
     end: () => {

@@ -1,5 +1,5 @@
 /** Servers of one build replaced by servers of another, one after the other, under load (issue 18, row 5; docs/decisions/084). */
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,6 +13,7 @@ import { expect, SLOW_PROOF, test } from '../support/checks'
 import { aimAt, newDatabase, query } from '../support/database'
 import { answers } from '../support/hydrated'
 import { newBrowser, registerPerson } from '../support/people'
+import { startServing } from '../support/serving'
 
 const ROOT = join(import.meta.dirname, '../..')
 let newerFolder = ''
@@ -65,7 +66,7 @@ const filesOf = (checkout: string) => {
 /** What `npm run serve` runs there. */
 async function serve(checkout: string, env: Record<string, string>) {
   const port = await freePort()
-  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+  const { child, ended } = await startServing(process.execPath, ['scripts/serve.mjs'], {
     cwd: checkout,
     env: {
       PATH: process.env.PATH,
@@ -74,16 +75,7 @@ async function serve(checkout: string, env: Record<string, string>) {
       ...env,
       PORT: String(port),
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk) => {
-      said += chunk
-    })
-  }
-  await expect.poll(() => said, { timeout: 60_000 }).toContain('is ready at')
   const stop = () => {
     child.kill('SIGTERM')
     return ended

@@ -122,7 +122,8 @@ async function roleOf(url: string): Promise<string> {
   return rows[0].role
 }
 
-async function connected<T>(
+/** Does some work on a connection of its own. */
+export async function connected<T>(
   connectionString: string,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {

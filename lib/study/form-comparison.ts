@@ -6,54 +6,20 @@ import { FORMS, requireForm } from '@/lib/disc/form/items'
 import { LETTERS, perLetter } from '@/lib/disc/letters'
 import { estimate } from '@/lib/disc/model/estimate'
 import { type Design, designOf } from '@/lib/disc/model/form'
-import { identity, type Matrix } from '@/lib/disc/model/linear'
 import { productForm } from '@/lib/disc/model/product-form'
 import { PRIOR, percentOf, SCORER_VERSION } from '@/lib/disc/model/scoring'
-import { decimals, percent, thousands } from '@/lib/disc/study/table'
+import type { WorldKind } from '@/lib/disc/study/study'
+import { decimals, KIND_NAMES, percent, thousands } from '@/lib/disc/study/table'
 import { rankLetters } from '@/lib/disc/styles'
 import { correlation, mean } from '@/lib/numbers/figures'
-import { type Random, randomFrom } from '@/lib/numbers/random'
-import { drawTraits, type Statement, takeHonestly } from './takers'
+import { randomFrom } from '@/lib/numbers/random'
+import { drawWorld } from './worlds'
 
 const SEED = 20_261_201
-const SIZE = LETTERS.length
 
-export interface Kind {
-  name: string
-  statement: (random: Random) => Statement
-  correlation: Matrix
-  /** The standard deviation of people's true places. */
-  spread: number
-}
-
-const between = (random: Random, low: number, high: number) => low + (high - low) * random.share()
-const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
-const studied = (random: Random): Statement => ({
-  loading: between(random, 0.45, 0.8),
-  appeal: between(random, -0.5, 0.5),
-})
-const OPPOSED = Float64Array.from([1, 0, -0.5, 0, 0, 1, 0, -0.4, -0.5, 0, 1, 0, 0, -0.4, 0, 1])
-
-/** "Like real answers": what single statements reached on real most/least forms, where people differ less as well. */
-export const KINDS: readonly Kind[] = [
-  { name: 'as in the study', statement: studied, correlation: identity(SIZE), spread: 1 },
-  {
-    name: 'weaker statements',
-    statement: (random) => ({ ...studied(random), loading: between(random, 0.3, 0.62) }),
-    correlation: identity(SIZE),
-    spread: 1,
-  },
-  {
-    name: 'like real answers',
-    statement: (random) => ({
-      loading: within(0.48 + 0.1 * random.normal(), 0.1, 0.8),
-      appeal: 0.5 * random.normal(),
-    }),
-    correlation: identity(SIZE),
-    spread: 0.6,
-  },
-  { name: 'letters opposed', statement: studied, correlation: OPPOSED, spread: 1 },
-]
+/** Of the study's worlds, those that differ in the statements, or in how letters go together in people. */
+export const KINDS = ['kind', 'weak', 'real', 'opposed'] as const satisfies WorldKind[]
+export type Kind = (typeof KINDS)[number]
 
 export interface FormFigures {
   form: string
@@ -78,7 +44,7 @@ export function compareForms(worlds: number, people: number): FormFigures[] {
       )
       const meanOf = (figure: keyof World) => mean(each.map((one) => one[figure]))
       return {
-        ...{ form: version, kind: kind.name, people: worlds * people },
+        ...{ form: version, kind: KIND_NAMES[kind].name, people: worlds * people },
         recovery: meanOf('recovery'),
         elevation: meanOf('elevation'),
         rightPrimary: meanOf('rightPrimary'),
@@ -90,12 +56,10 @@ export function compareForms(worlds: number, people: number): FormFigures[] {
 type World = Pick<FormFigures, 'recovery' | 'elevation' | 'rightPrimary'>
 
 function runWorld(design: Design, kind: Kind, people: number, seed: number): World {
-  const random = randomFrom(seed)
-  const statements = design.blocks.map(({ keys }) => keys.map(() => kind.statement(random)))
+  const world = drawWorld(kind, design, seed, randomFrom(seed))
   const sittings = Array.from({ length: people }, () => {
-    const truth = drawTraits(kind.correlation, SIZE, random).map((place) => kind.spread * place)
-    const { theta } = estimate(design, PRIOR, takeHonestly(design, statements, truth, random))
-    return { truth, theta }
+    const { theta: truth, sit } = world.person()
+    return { truth, theta: estimate(design, PRIOR, sit()).theta }
   })
   const columns = (of: 'truth' | 'theta', letter: number) =>
     sittings.map((sitting) => sitting[of][letter] as number)

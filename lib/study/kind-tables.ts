@@ -28,7 +28,7 @@ const COLUMNS = [
 ]
 
 /** The section of docs/study.md. */
-export function kindSection({ kinds, curve }: StudyResults): string {
+export function kindSection({ kinds }: StudyResults): string {
   const [first] = kinds
   return `## Worlds that real answers could come from
 
@@ -51,14 +51,6 @@ Once person fit alone has learned from 50 sittings, without a calibration:
 ${kinds.map(({ kind, after50 }) => row([KIND_NAMES[kind].name, percent(after50.honest), percent(after50.blind), percent(after50.skim)])).join('\n')}
 
 A scorer that knew every statement, and how the letters go together, would reach these r: ${kinds.map(({ kind, knownRecovery }) => `${KIND_NAMES[kind].name} ${decimals(knownRecovery)}`).join(', ')}.
-
-## How many blocks
-
-The first study's world, blocks in the order of the form; after the 28th, blocks like the first twelve with statements of their own. Nothing is learned.
-
-| blocks | r | ranges hold | right primary |
-|--:|--:|--:|--:|
-${curve.map(({ blocks, recovery, coverage, rightPrimary }) => row([`${blocks}`, decimals(recovery), percent(coverage), percent(rightPrimary)])).join('\n')}
 `
 }
 

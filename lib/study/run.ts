@@ -2,7 +2,7 @@
 import { FORM_VERSION } from '@/lib/disc/form/items'
 import { SCORER_VERSION } from '@/lib/disc/model/scoring'
 import { type StudyResults, WORLD_KINDS } from '@/lib/disc/study/study'
-import { curveResults, formResults, kindResults, priorResults } from './summary'
+import { formResults, kindResults, priorResults } from './summary'
 import type { StudyTask } from './tasks'
 import { type Columns, FORMS, type FormName, type Population } from './world'
 
@@ -36,11 +36,6 @@ export function studyTasks(people: number): StudyTask[] {
         seed: SEED + 1000 * (at + 1) + world,
       })),
     ),
-    ...Array.from({ length: WORLDS_OF_A_KIND }, (_, world) => ({
-      what: 'curve' as const,
-      people: few,
-      seed: SEED + 500 + world,
-    })),
   ]
 }
 
@@ -77,7 +72,6 @@ export async function runStudy(
         those((one) => one.what === 'kind' && one.kind === kind),
       ),
     ),
-    curve: curveResults(those((one) => one.what === 'curve')),
     priors: [
       ...priorResults(shipped, 'unrelated'),
       ...priorResults(gather('shipped', 'opposed'), 'opposed'),

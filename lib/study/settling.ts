@@ -3,26 +3,28 @@
  * the bank, the most telling first, until the lead is settled or twelve were asked. Ranges and chances are measured where
  * each person stopped, because stopping when a number looks good makes that number look too good.
  */
-import { BANK, FORM, TETRADS } from '@/lib/disc/form/items'
+import { BANK, FORM } from '@/lib/disc/form/items'
 import { LETTERS } from '@/lib/disc/letters'
 import { estimate } from '@/lib/disc/model/estimate'
-import type { Answer } from '@/lib/disc/model/form'
-import { PRODUCT_DESIGN } from '@/lib/disc/model/product-form'
+import { type Answer, designOf } from '@/lib/disc/model/form'
+import { productForm } from '@/lib/disc/model/product-form'
 import { PRIOR, WIDENING } from '@/lib/disc/model/scoring'
 import { MOST_MORE, mostTelling, OPEN_BELOW, SETTLED_FROM } from '@/lib/disc/model/settling'
+import { KIND_NAMES } from '@/lib/disc/study/table'
 import { correlation, mean } from '@/lib/numbers/figures'
-import { type Random, randomFrom } from '@/lib/numbers/random'
+import { randomFrom } from '@/lib/numbers/random'
 import { KINDS, type Kind } from './form-comparison'
 import { byLogit, type LogitVerdict, truthOf } from './methods'
-import { drawTraits, takeHonestly } from './takers'
+import { drawWorld } from './worlds'
 
 const SEED = 20_261_202
 const SIZE = LETTERS.length
 const REACH = 1.959_964
 
-/** Their places in the design. */
-const FORM_BLOCKS = FORM.map((tetrad) => TETRADS.indexOf(tetrad))
-const BANK_BLOCKS = BANK.map((tetrad) => TETRADS.indexOf(tetrad))
+/** The form, and the bank after it. */
+const DESIGN = designOf(productForm([...FORM, ...BANK]))
+const FORM_BLOCKS = FORM.map((_, at) => at)
+const BANK_BLOCKS = BANK.map((_, at) => FORM.length + at)
 
 /** Where somebody stands after the questions that they were asked. */
 interface Standing {
@@ -39,28 +41,21 @@ interface Taker {
 }
 
 function* takersIn(kind: Kind, worlds: number, people: number): Generator<Taker> {
-  for (let world = 0; world < worlds; world++) {
-    const random = randomFrom(SEED + 1000 * KINDS.indexOf(kind) + world)
-    const statements = PRODUCT_DESIGN.blocks.map(({ keys }) =>
-      keys.map(() => kind.statement(random)),
-    )
+  for (let at = 0; at < worlds; at++) {
+    const seed = SEED + 1000 * KINDS.indexOf(kind) + at
+    const world = drawWorld(kind, DESIGN, seed, randomFrom(seed))
     for (let person = 0; person < people; person++) {
-      yield takerFrom(kind, statements, random)
+      const { theta, sit } = world.person()
+      yield { theta, answers: new Map(sit().map((answer) => [answer.block, answer])) }
     }
   }
-}
-
-function takerFrom(kind: Kind, statements: Parameters<typeof takeHonestly>[1], random: Random) {
-  const theta = drawTraits(kind.correlation, SIZE, random).map((place) => kind.spread * place)
-  const answers = takeHonestly(PRODUCT_DESIGN, statements, theta, random)
-  return { theta, answers: new Map(answers.map((answer) => [answer.block, answer])) }
 }
 
 const after = (taker: Taker, blocks: readonly number[]): Standing => ({
   asked: blocks.length,
   theta: taker.theta,
   verdict: byLogit(
-    PRODUCT_DESIGN,
+    DESIGN,
     PRIOR,
     blocks.map((block) => taker.answers.get(block) as Answer),
   ),
@@ -74,7 +69,7 @@ function settle(taker: Taker): { before: Standing; now: Standing } {
   if (before.verdict.chance >= OPEN_BELOW) return { before, now }
   while (now.verdict.chance < SETTLED_FROM && blocks.length < FORM.length + MOST_MORE) {
     const left = BANK_BLOCKS.filter((block) => !blocks.includes(block))
-    blocks.push(mostTelling(PRODUCT_DESIGN, now.verdict.estimate, left) as number)
+    blocks.push(mostTelling(DESIGN, now.verdict.estimate, left) as number)
     now = after(taker, blocks)
   }
   return { before, now }
@@ -105,7 +100,7 @@ export function settledFigures(kind: Kind, worlds: number, people: number): Sett
   const offered = all.filter(({ before }) => before.verdict.chance < OPEN_BELOW)
   const stopped = offered.map(({ now }) => now)
   return {
-    kind: kind.name,
+    kind: KIND_NAMES[kind].name,
     people: all.length,
     offered: offered.length / all.length,
     rightBefore: rightOf(all.map(({ before }) => before)),
@@ -138,7 +133,7 @@ export interface CurvePoint {
  * form and on the bank.
  */
 export function curve(worlds: number, people: number, lengths: readonly number[]): CurvePoint[] {
-  const kind = KINDS[0] as Kind
+  const kind = 'kind'
   const all = [...FORM_BLOCKS, ...BANK_BLOCKS]
   const longest = Math.max(...lengths)
   const takers = [...takersIn(kind, worlds, people)].map((taker) => ({
@@ -163,8 +158,8 @@ function adaptiveOrder(taker: Taker, all: readonly number[], length: number): nu
   while (order.length < length) {
     const given = order.map((block) => taker.answers.get(block) as Answer)
     const left = all.filter((block) => !order.includes(block))
-    const found = estimate(PRODUCT_DESIGN, PRIOR, given)
-    order.push(mostTelling(PRODUCT_DESIGN, found, left) as number)
+    const found = estimate(DESIGN, PRIOR, given)
+    order.push(mostTelling(DESIGN, found, left) as number)
   }
   return order
 }

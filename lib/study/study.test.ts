@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { FORM_VERSION } from '@/lib/disc/form/items'
 import { identity } from '@/lib/disc/model/linear'
 import { STUDY_RESULTS } from '@/lib/disc/study/results'
-import { CURVE_BLOCKS, type StudyResults, WORLD_KINDS } from '@/lib/disc/study/study'
+import { type StudyResults, WORLD_KINDS } from '@/lib/disc/study/study'
 import { correlation, mean, quantile } from '@/lib/numbers/figures'
 import { randomFrom } from '@/lib/numbers/random'
 import { PEOPLE, SEED } from './run'
@@ -41,9 +41,6 @@ const kind = z.strictObject({
   stages: z.strictObject({ first: stage, after200: stage, after1000: stage }),
   after50: noticed,
 })
-const curvePoint = z.strictObject({
-  ...{ blocks: z.int(), recovery: r, coverage: share, rightPrimary: share },
-})
 const form = z.strictObject({
   methods: z.strictObject({ counting: method, minmax: method, logit: method }),
   coverage: z.strictObject({ plain: share, widened: share, perLetter: perLetter(share) }),
@@ -68,7 +65,6 @@ const schema: z.ZodType<StudyResults> = z.strictObject({
   worlds: z.int(),
   forms: z.strictObject({ shipped: form, unreversed: form }),
   kinds: z.array(kind).length(WORLD_KINDS.length),
-  curve: z.array(curvePoint).length(CURVE_BLOCKS.length),
   priors: z
     .array(
       z.strictObject({

@@ -5,8 +5,6 @@ import {
   type CalibrationBin,
   type CarelessResults,
   type Caught,
-  CURVE_BLOCKS,
-  type CurvePoint,
   type FormResults,
   type KindResults,
   type LearnedResults,
@@ -114,18 +112,6 @@ function stageResults(columns: Columns, stage: string): StageResults {
 function noticedAt(columns: Columns, stage: string): Noticed {
   const share = (taker: string) => rounded(mean(column(columns, `${stage}.noticed.${taker}`)))
   return { honest: share('honest'), blind: share('blind'), skim: share('skim') }
-}
-
-/** The curve of one more block after another. */
-export function curveResults(columns: Columns): CurvePoint[] {
-  return CURVE_BLOCKS.map((blocks) => ({
-    blocks,
-    recovery: meanRecovery(columns, `${blocks}`),
-    coverage: coverageOf(columns, `${blocks}`),
-    rightPrimary: rounded(
-      agreement(column(columns, `${blocks}.primary`), column(columns, 'truth.primary')),
-    ),
-  }))
 }
 
 function meanRecovery(columns: Columns, method: string): number {

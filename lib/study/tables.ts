@@ -91,8 +91,13 @@ export function resultsModule(results: StudyResults): string {
 import type { StudyResults } from './study'
 
 // biome-ignore format: generated
-export const STUDY_RESULTS: StudyResults = ${JSON.stringify(results, null, 2)}
+export const STUDY_RESULTS: StudyResults = ${inLines(results)}
 `
+}
+
+/** JSON with each innermost object in a line of its own. */
+function inLines(value: unknown): string {
+  return JSON.stringify(value, null, 1).replace(/\{[^{}[\]]*\}/g, (one) => one.replace(/\s+/g, ' '))
 }
 
 /** The readme with the table between its two marks made new. */

@@ -1,12 +1,10 @@
 /** One piece of the study, for a worker: each draws what it needs from its seed. */
-import { type CurveTask, runCurve } from './curve'
 import { type KindTask, runKind } from './kinds'
 import { type Columns, runWorld, type WorldTask } from './world'
 
-export type StudyTask = WorldTask | KindTask | CurveTask
+export type StudyTask = WorldTask | KindTask
 
 /** The same task gives the same columns. */
 export async function runTask(task: StudyTask): Promise<Columns> {
-  if (task.what === 'form') return runWorld(task)
-  return task.what === 'kind' ? runKind(task) : runCurve(task)
+  return task.what === 'form' ? runWorld(task) : runKind(task)
 }

@@ -1,25 +1,22 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { useLate } from '@/components/ui/use-late'
 
-/** Fetched when somebody asks for it: the landing page needs none of it, nor of what `next/dynamic` would bring. */
-const LaunchListDialog = lazy(async () => ({
-  default: (await import('./launch-list-dialog')).LaunchListDialog,
-}))
+/** The landing page needs none of it, nor of what `next/dynamic` would bring. */
+const load = async () => (await import('./launch-list-dialog')).LaunchListDialog
 
 /** Opens the launch list where one is. */
 export function LaunchListLink({ children }: { children: React.ReactNode }) {
-  const [asked, setAsked] = useState<'never' | 'open' | 'closed'>('never')
+  const { piece: LaunchListDialog, hasFailed, ask } = useLate(load)
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className="link" onClick={() => setAsked('open')}>
+      <button type="button" className="link" onClick={async () => setOpen(await ask())}>
         {children}
       </button>
-      {asked !== 'never' && (
-        <Suspense>
-          <LaunchListDialog open={asked === 'open'} onClose={() => setAsked('closed')} />
-        </Suspense>
-      )}
+      {hasFailed && <span role="alert"> We could not reach the server. Please try again.</span>}
+      {LaunchListDialog && <LaunchListDialog open={isOpen} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-/** Enough people for a research file, straight into the table. */
+/** Crowds, straight into the tables. */
 import { query } from '../database'
 
 /** The hour before the present month began, as an SQL expression. */
@@ -18,5 +18,19 @@ export async function addCrowd(
        28, 50, 50, 50, 60, 'C', 'S', 'CS', ${LAST_MONTH} - make_interval(months => $3)
      FROM generate_series(1, $1) n`,
     [people, form, months],
+  )
+}
+
+/** So many people with a confirmed address, each with the same answers as in this result. */
+export async function addAlike(resultId: string, people: number): Promise<void> {
+  await query(
+    `WITH people AS (
+       INSERT INTO users (id, email, first_name, last_name, email_verified_at)
+       SELECT gen_random_uuid(), gen_random_uuid() || '@example.com', 'Many', 'Usual', now()
+       FROM generate_series(1, $2) RETURNING id)
+     INSERT INTO assessments SELECT (jsonb_populate_record(null::assessments, to_jsonb(own) ||
+       jsonb_build_object('id', gen_random_uuid(), 'user_id', people.id, 'guest_id', null))).*
+     FROM assessments own, people WHERE own.id = $1`,
+    [resultId, people],
   )
 }

@@ -12,7 +12,6 @@ export interface StudyResults {
   /** The shipped form in worlds that real answers could come from. */
   kinds: readonly KindResults[]
   /** The shipped form: how much each further block tells. */
-  curve: readonly CurvePoint[]
   /** The shipped form: what it changes when letters oppose each other in people, in the prior, or in both. */
   priors: PriorResults[]
 }
@@ -140,14 +139,4 @@ export interface Noticed {
   blind: number
   /** Who picks what sounds best. */
   skim: number
-}
-
-/** After so many blocks. */
-export const CURVE_BLOCKS = [12, 16, 20, 24, 28, 32, 36, 40] as const
-
-export interface CurvePoint {
-  blocks: number
-  recovery: number
-  coverage: number
-  rightPrimary: number
 }

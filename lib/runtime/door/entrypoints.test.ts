@@ -1,5 +1,14 @@
-import { describe, expect, it } from 'vitest'
-import { routeFinder } from './entrypoints'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { errorEnvelope } from '@/lib/api/error-envelope'
+import { stubEnvironment } from '@/lib/server/base/testing'
+import { serveWhileTesting } from '../testing'
+
+stubEnvironment()
+const { enteringDirectly, routeFinder } = await import('./entrypoints')
 
 const find = routeFinder({
   '/api/results/[id]/route': 'app/api/results/[id]/route.js',
@@ -40,4 +49,40 @@ describe('the entrypoint of a path', () => {
     '/manifest.webmanifest',
     '/',
   ])('is not for %s', (path) => expect(find(path)).toBeUndefined())
+})
+
+describe('a build', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'discern-entries-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const routes = {
+    well: 'exports.handler = async (req, res, { requestMeta }) => res.end(JSON.stringify(requestMeta))',
+    ill: 'exports.handler = async () => { throw new Error("not prepared") }',
+    broken: 'throw new Error("not loaded")',
+  }
+  mkdirSync(join(folder, 'server'))
+  for (const [name, text] of Object.entries(routes)) {
+    writeFileSync(join(folder, 'server', `${name}.js`), text)
+  }
+  const manifest = {
+    '/api/well/[id]/route': 'well.js',
+    '/api/ill/route': 'ill.js',
+    '/api/broken/route': 'broken.js',
+  }
+  writeFileSync(join(folder, 'server/app-paths-manifest.json'), JSON.stringify(manifest))
+  const handle = enteringDirectly(async (_req, res) => void res.end('by the server'), folder)
+  const url = serveWhileTesting(createServer((req, res) => void handle(req, res)))
+
+  it('answers calls by their entrypoint, and all else by the server', async () => {
+    expect(await (await fetch(`${url()}/api/well/7?a=1`)).json()).toEqual({
+      distDir: folder,
+      params: { id: '7' },
+    })
+    expect(await (await fetch(`${url()}/profile`)).text()).toBe('by the server')
+  })
+
+  it.each(['ill', 'broken'])('answers in the envelope where an entrypoint is %s', async (name) => {
+    const answer = await fetch(`${url()}/api/${name}`)
+    expect(answer.status).toBe(500)
+    expect(errorEnvelope.parse(await answer.json()).code).toBe('unexpected')
+  })
 })

@@ -6,7 +6,10 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { messages } from '@/lib/messages'
+import { log } from '@/lib/server/base/log'
 import { pathOf } from './asked'
+import { refuse } from './own-answers'
 
 type Handle = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 type Params = Record<string, string>
@@ -20,6 +23,8 @@ interface Entrypoint {
   ) => Promise<void>
 }
 
+const UNEXPECTED = { code: 'unexpected', error: messages.api.unexpected } as const
+
 /** The same `handle` but for calls of the API. `folder` is the whole path of a build. */
 export function enteringDirectly(handle: Handle, folder: string): Handle {
   const files = JSON.parse(readFileSync(join(folder, 'server/app-paths-manifest.json'), 'utf8'))
@@ -28,8 +33,18 @@ export function enteringDirectly(handle: Handle, folder: string): Handle {
   return async (req, res) => {
     const found = find(pathOf(req))
     if (!found) return handle(req, res)
-    const { handler } = load(`./${found.file}`) as Entrypoint
-    return handler(req, res, { requestMeta: { distDir: folder, params: found.params } })
+    try {
+      const { handler } = load(`./${found.file}`) as Entrypoint
+      await handler(req, res, { requestMeta: { distDir: folder, params: found.params } })
+    } catch (error) {
+      // Next answers what a route throws; this is what it throws itself, which its server would have caught.
+      log.error(
+        { file: found.file, fault: error instanceof Error ? error.name : typeof error },
+        'unexpected',
+      )
+      if (res.headersSent) res.destroy()
+      else refuse(res, UNEXPECTED, String(req.headers['x-request-id']))
+    }
   }
 }
 
