@@ -103,10 +103,17 @@ export function startLoad(url: string) {
     })
     if (!taken) return
     guests.acknowledge(key, taken.answer)
+    // It brings the new cookie, so that nothing hangs on the answer of the order (docs/decisions/033).
+    const checked = await insist({
+      path: '/api/payments/validate-coupon',
+      headers: { Cookie: taken.cookie },
+      body: { code: 'FREE' },
+    })
+    if (!checked) return
     guests.beginUnlock(key)
     const order = await insist({
       path: '/api/payments/create-intent',
-      headers: { Cookie: taken.cookie },
+      headers: { Cookie: checked.cookie },
       body: { result_id: taken.answer.result_id, coupon_code: 'FREE' },
     })
     if (order?.answer.status !== 'paid') return

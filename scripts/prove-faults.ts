@@ -169,7 +169,6 @@ function report(findings: Findings): void {
         Object.entries(findings)
           .map(([kind, lines]) => `${kind} ${lines.length}`)
           .join(', '),
-      `${scene.clients.adrift} guests lost hold of a result they had opened for nothing, as decision 33 says.`,
     ].join('\n'),
   )
   failures.push(

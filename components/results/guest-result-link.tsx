@@ -1,12 +1,11 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { late } from '@/components/ui/late'
 import styles from './guest-result-link.module.css'
 
 /** Fetched where there is a result: the landing page needs none of it for anybody else. */
-const GuestResultFound = lazy(async () => ({
-  default: (await import('./guest-result-found')).GuestResultFound,
-}))
+const GuestResultFound = late(async () => (await import('./guest-result-found')).GuestResultFound)
 
 /**
  * Leads a guest back to the result that this browser holds. Its room is kept before the server has answered, by the mark
@@ -17,11 +16,7 @@ export function GuestResultLink({ className = '' }: { className?: string }) {
   useEffect(() => setHeld(document.documentElement.dataset.guest === 'holds'), [])
   return (
     <aside className={`${styles.back} ${className}`} aria-label="Your last result">
-      {isHeld && (
-        <Suspense>
-          <GuestResultFound />
-        </Suspense>
-      )}
+      {isHeld && <GuestResultFound />}
     </aside>
   )
 }

@@ -44,7 +44,7 @@ export const validateCoupon = endpoint(entries.validateCoupon, {
 
 export const createIntent = endpoint(entries.createIntent, {
   summary:
-    'Opens an order for a complete report or the pass, or finds the open one; a zero total is fulfilled right away',
+    'Opens an order for a complete report or the pass, or finds the open one; a zero total is fulfilled right away. A guest’s coupon is checked with validate-coupon before: then an answer that gets lost takes nothing with it',
   body: z
     .strictObject({
       product: z.enum(['report', 'pass']).default('report').describe('The pass needs a session'),

@@ -8,7 +8,7 @@ import { firstMessages } from '@/lib/first-messages'
 const TOKEN_KEY = 'token'
 const USER_KEY = 'user'
 /** Fired in this tab when the kept session changes; other tabs hear `storage`. */
-const CHANGED = 'discern:session'
+export const CHANGED = 'discern:session'
 
 /** The kept bearer token, or null. */
 export function readAccessToken(): string | null {
@@ -86,54 +86,6 @@ export function watchOtherTabs(changed: () => void): () => void {
   }
   addEventListener('storage', listen)
   return () => removeEventListener('storage', listen)
-}
-
-/**
- * Ends the session, on the server first: until the server has answered, the cookie still holds. False when the server
- * did not do it; then nothing changes here either.
- */
-export async function signOut(): Promise<boolean> {
-  const token = readAccessToken()
-  try {
-    // A plain request: the header of every page uses it, and `call` would bring the whole contract along.
-    const response = await fetch('/api/auth/logout', {
-      method: 'POST',
-      headers: token ? { Authorization: `Bearer ${token}` } : {},
-    })
-    if (!response.ok) return false
-  } catch {
-    return false
-  }
-  forgetPerson()
-  return true
-}
-
-/** What stays when somebody leaves: settings of the browser, and an address that is on its way to the launch list. */
-const STAYS = ['theme', 'discern.shortcuts', 'discern.auto-advance', 'discern:launch-list']
-/** Unfinished answers, each under the id of its account: nobody else is shown them, and their person goes on there. */
-const OWN_ANSWERS = 'discern.assessment.'
-
-/** Forgets the kept session and all that its person typed or left here: the next one finds an empty browser. */
-export function forgetPerson(): void {
-  forgetTab()
-  try {
-    const left = Object.keys(localStorage).filter(
-      (key) => !STAYS.includes(key) && !key.startsWith(OWN_ANSWERS),
-    )
-    for (const key of left) localStorage.removeItem(key)
-  } catch {
-    // Nothing was kept.
-  }
-  dispatchEvent(new Event(CHANGED))
-}
-
-/** What this tab alone kept: addresses and names as they were typed, coupons, where its person was. */
-export function forgetTab(): void {
-  try {
-    sessionStorage.clear()
-  } catch {
-    // Nothing was kept.
-  }
 }
 
 /**

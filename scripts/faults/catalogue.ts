@@ -306,7 +306,6 @@ async function promiseMail(scene: Scene): Promise<void> {
   const { clients, promised } = scene
   const email = `${randomUUID()}@faults.example`
   const held = await clients.submit(0)
-  // Who is adrift has bought all the same, and the mail leads back to the result.
   await clients.unlock(held, { coupon_code: ALL_OFF, email })
   promised.push(email)
 }

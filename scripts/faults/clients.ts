@@ -44,11 +44,6 @@ export interface Held {
   cookie: string
 }
 
-/** A guest whose free order was stored, and whose answer with the new cookie was lost: the old one opens nothing (docs/decisions/033). */
-class Adrift extends Error {}
-
-const ORDER = '/api/payments/create-intent'
-
 export class Clients {
   readonly #options: Options
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 200 })
@@ -57,8 +52,6 @@ export class Clients {
   #begun = 0
   /** How often somebody was told to come back, or met nobody. */
   retried = 0
-  /** Guests who no longer hold a result, because an answer with their new cookie was lost. */
-  adrift = 0
   /** Answers that nobody should get. */
   readonly wrong: string[] = []
 
@@ -126,29 +119,20 @@ export class Clients {
     return { key, id: result.result_id, cookie: cookiesOf(answer) }
   }
 
-  /** Orders the complete report of a result; one that costs nothing is open then. Resolves to the order, null for a guest adrift. */
-  async unlock(
-    held: Held,
-    wish: { coupon_code?: string; email?: string },
-    at = 0,
-  ): Promise<Order | null> {
-    const { key, id, cookie } = held
-    this.#options.ledger.beginUnlock(key)
-    const asked: Ask = {
-      method: 'POST',
-      path: ORDER,
-      headers: { Cookie: cookie },
-      body: JSON.stringify({ result_id: id, ...wish }),
+  /** Orders the complete report of a result, as the page does; one that costs nothing is open then. */
+  async unlock(held: Held, wish: { coupon_code?: string; email?: string }, at = 0): Promise<Order> {
+    const { key, id } = held
+    const post = async (path: string, body: object) => {
+      const headers = { Cookie: held.cookie }
+      const asked: Ask = { method: 'POST', path, headers, body: JSON.stringify(body) }
+      const answer = await this.persist(asked, 200, at)
+      held.cookie = cookiesOf(answer) || held.cookie
+      return JSON.parse(String(answer.body))
     }
-    const answer = await this.persist(asked, 200, at).catch((error) => {
-      if (!(error instanceof Adrift)) throw error
-      this.adrift += 1
-      return null
-    })
-    if (!answer) return null
-    // Whoever buys is a new guest from then on.
-    held.cookie = cookiesOf(answer) || cookie
-    const order: Order = JSON.parse(String(answer.body))
+    // It brings the new cookie, so that nothing hangs on the answer of the order (docs/decisions/033).
+    if (wish.coupon_code) await post('/api/payments/validate-coupon', { code: wish.coupon_code })
+    this.#options.ledger.beginUnlock(key)
+    const order: Order = await post('/api/payments/create-intent', { result_id: id, ...wish })
     if (order.status === 'paid') this.#options.ledger.acknowledgeUnlock(key)
     return order
   }
@@ -157,14 +141,11 @@ export class Clients {
   async persist(asked: Ask, status: number, first = 0): Promise<Answer> {
     const { urls } = this.#options
     const end = performance.now() + PATIENCE_MS
-    let isAnswerLost = false
     for (let at = first; performance.now() < end; at += 1) {
       const url = urls[at % urls.length] ?? ''
       const answer = await ask(url, asked, this.#agent).catch(() => undefined)
       if (answer?.status === status) return answer
       this.retried += 1
-      isAnswerLost ||= !answer
-      if (answer?.status === 404 && isAnswerLost && asked.path === ORDER) throw new Adrift()
       const isTold = answer?.status === 503 && answer.headers['retry-after'] !== undefined
       if (answer && !isTold) {
         const what = `${asked.path} ${answer.status} ${answer.body.subarray(0, 200)}`

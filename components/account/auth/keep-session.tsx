@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react'
 import type { User } from '@/lib/api/auth'
+import { forgetTab } from '@/lib/client/leave'
 import {
-  forgetTab,
   keepSession,
   readAccessToken,
   readUser,

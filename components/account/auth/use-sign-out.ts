@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { signOut } from '@/lib/client/session'
+import { signOut } from '@/lib/client/leave'
 import { routes } from '@/lib/routes'
 
 /** Sign Out: ends the session and goes on, by a full load, so that nothing of the person stays in memory. */

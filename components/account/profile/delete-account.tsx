@@ -9,7 +9,7 @@ import { assertFields, useFocusOnWrong, useTask } from '@/components/ui/use-task
 import type { LedGroup } from '@/lib/api/account'
 import { deleteAccount } from '@/lib/api/entries/account'
 import { call } from '@/lib/client/call'
-import { forgetPerson } from '@/lib/client/session'
+import { forgetPerson } from '@/lib/client/leave'
 import { messages } from '@/lib/messages'
 import { routes } from '@/lib/routes'
 import styles from './delete-account.module.css'

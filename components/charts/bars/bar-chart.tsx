@@ -1,17 +1,12 @@
 'use client'
 
-import { type ComponentType, lazy } from 'react'
+import { fetched } from '@/components/ui/late'
 import { LateCanvas } from '../late-canvas'
-import type { BarCanvasProps, BarGroup } from './bar-canvas'
+import type { BarGroup } from './bar-canvas'
 import styles from './bar-chart.module.css'
 
 /** Where it cannot be fetched, the table says the same. */
-const BarCanvas = lazy<ComponentType<BarCanvasProps>>(() =>
-  import('./bar-canvas').then(
-    (file) => ({ default: file.BarCanvas }),
-    () => ({ default: () => null }),
-  ),
-)
+const BarCanvas = fetched(async () => (await import('./bar-canvas')).BarCanvas)
 
 interface BarChartProps {
   groups: readonly BarGroup[]

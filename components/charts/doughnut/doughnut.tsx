@@ -1,18 +1,13 @@
 'use client'
 
-import { type ComponentType, lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { fetched } from '@/components/ui/late'
 import type { PerLetter } from '@/lib/disc/letters'
 import { LateCanvas } from '../late-canvas'
 import styles from './doughnut.module.css'
-import type { DoughnutCanvasProps } from './doughnut-canvas'
 
 /** Where it cannot be fetched, the numbers stand beside it. */
-const DoughnutCanvas = lazy<ComponentType<DoughnutCanvasProps>>(() =>
-  import('./doughnut-canvas').then(
-    (file) => ({ default: file.DoughnutCanvas }),
-    () => ({ default: () => null }),
-  ),
-)
+const DoughnutCanvas = fetched(async () => (await import('./doughnut-canvas')).DoughnutCanvas)
 
 interface DoughnutProps {
   /** Scores or counts; the chart shows their shares. */

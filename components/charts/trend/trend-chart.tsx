@@ -1,17 +1,12 @@
 'use client'
 
-import { type ComponentType, lazy } from 'react'
+import { fetched } from '@/components/ui/late'
 import { LateCanvas } from '../late-canvas'
-import type { TrendCanvasProps, TrendPoint } from './trend-canvas'
+import type { TrendPoint } from './trend-canvas'
 import styles from './trend-chart.module.css'
 
 /** Where it cannot be fetched, the table says the same. */
-const TrendCanvas = lazy<ComponentType<TrendCanvasProps>>(() =>
-  import('./trend-canvas').then(
-    (file) => ({ default: file.TrendCanvas }),
-    () => ({ default: () => null }),
-  ),
-)
+const TrendCanvas = fetched(async () => (await import('./trend-canvas')).TrendCanvas)
 
 interface TrendChartProps {
   /** Oldest first; at least two. */

@@ -1,22 +1,21 @@
 'use client'
 
 import { useState } from 'react'
-import { useLate } from '@/components/ui/use-late'
+import { late } from '@/components/ui/late'
 
-/** The landing page needs none of it, nor of what `next/dynamic` would bring. */
-const load = async () => (await import('./launch-list-dialog')).LaunchListDialog
+/** Fetched when somebody asks for it: the landing page needs none of it, nor of what `next/dynamic` would bring. */
+const LaunchListDialog = late(async () => (await import('./launch-list-dialog')).LaunchListDialog)
 
 /** Opens the launch list where one is. */
 export function LaunchListLink({ children }: { children: React.ReactNode }) {
-  const { piece: LaunchListDialog, hasFailed, ask } = useLate(load)
-  const [isOpen, setOpen] = useState(false)
+  /** Undefined until it is asked for. */
+  const [isOpen, setOpen] = useState<boolean>()
   return (
     <>
-      <button type="button" className="link" onClick={async () => setOpen(await ask())}>
+      <button type="button" className="link" onClick={() => setOpen(true)}>
         {children}
       </button>
-      {hasFailed && <span role="alert"> We could not reach the server. Please try again.</span>}
-      {LaunchListDialog && <LaunchListDialog open={isOpen} onClose={() => setOpen(false)} />}
+      {isOpen !== undefined && <LaunchListDialog open={isOpen} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,11 +1,12 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { fetched } from '@/components/ui/late'
 import { stoppedAt } from '@/lib/client/draft-key'
 import type { FirstQuestion } from '@/lib/disc/circle/first-moves'
 import { QuestionCard } from './question-card'
 
-const StoppedCard = lazy(async () => ({ default: (await import('./stopped-card')).StoppedCard }))
+const StoppedCard = fetched(async () => (await import('./stopped-card')).StoppedCard)
 
 interface TryCardProps {
   questions: readonly FirstQuestion[]
