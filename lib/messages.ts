@@ -28,6 +28,12 @@ export const messages = {
     loadFailed: 'Failed to load assessment results. Please try again.',
     noData: 'Assessment results could not be found.',
   },
+  settling: {
+    clear: 'One letter leads clearly already, so there is nothing to settle.',
+    earlier:
+      'This result is from before we could say how sure it is. Taking the assessment again shows it.',
+    waiting: 'We’ll send these when you’re back online.',
+  },
   preview: {
     fallbackName: 'Content Unavailable',
     fallbackNickname: 'Please try again',
@@ -261,6 +267,7 @@ export const messages = {
     mail_address: 'Several links have gone to this email address today.',
     guest_submit: 'Too many assessments came from your network in a short time.',
     review: 'Too many assessments came from your network in a short time.',
+    settling: 'You’ve sent a lot of answers in a short time.',
     start: 'You’ve started a lot of assessments in a short time.',
     submit: 'You’ve submitted a lot of assessments in a short time.',
     export: 'You’ve downloaded your data several times.',

@@ -94,6 +94,8 @@ export const PERSONAL: Record<string, PersonalTable> = {
       calibration: 'assessments.calibration',
       answers: 'assessments.answers',
       counted: 'assessments.counted_questions',
+      moreAnswers: 'assessments.more_answers',
+      moreCounted: 'assessments.more_answers',
       dScore: 'assessments.scores.D',
       iScore: 'assessments.scores.I',
       sScore: 'assessments.scores.S',

@@ -12,6 +12,7 @@ export const routes = {
   report: '/detailed-personality-report',
   testResults: '/test-results',
   sampleReport: '/sample-report',
+  settleTie: '/settle-tie',
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',

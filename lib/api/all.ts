@@ -105,6 +105,7 @@ import {
 import { markPoint, nameField } from './report'
 import { deleteResult, getHistory, getLatestResult, getResult } from './results'
 import { endSession, listSessions, provePassword } from './sessions'
+import { getSettling, settleMore } from './settling'
 import { countFunnelEvent, live, metrics, openapi, ready } from './system'
 
 const all = [
@@ -148,6 +149,8 @@ const all = [
   getLatestResult,
   getResult,
   deleteResult,
+  getSettling,
+  settleMore,
   getHistory,
   getOffer,
   validateCoupon,

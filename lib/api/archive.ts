@@ -11,6 +11,17 @@ import { membersSee } from './group-fields'
 
 const time = z.iso.datetime()
 
+const answers = z.array(
+  z.strictObject({
+    question: z.int(),
+    most_like: z.string(),
+    least_like: z.string(),
+    shown: z.array(z.string()).nullable().describe('All four, in the order shown'),
+    milliseconds: z.int().nullable(),
+    suggested: z.boolean(),
+  }),
+)
+
 const assessment = z.strictObject({
   id: z.string(),
   completed_at: time,
@@ -28,18 +39,8 @@ const assessment = z.strictObject({
     .nullable()
     .describe('Where the letters are on the scorer’s scale, with their standard errors'),
   quality,
-  answers: z
-    .array(
-      z.strictObject({
-        question: z.int(),
-        most_like: z.string(),
-        least_like: z.string(),
-        shown: z.array(z.string()).nullable().describe('All four, in the order shown'),
-        milliseconds: z.int().nullable(),
-        suggested: z.boolean(),
-      }),
-    )
-    .describe('In words, as the person gave them'),
+  answers: answers.describe('In words, as the person gave them'),
+  more_answers: answers.describe('To further questions, which settle who leads'),
   goals: z.array(
     z.strictObject({ goal: z.int(), done_at: time.nullable(), due_on: z.iso.date().nullable() }),
   ),

@@ -40,6 +40,12 @@ export const responseItem = z.strictObject({
   shown: z.array(optionId).length(4).optional().describe('Option ids in the order they were shown'),
 })
 
+/** A question as a person is asked it. */
+export const question = z.strictObject({
+  group: z.int(),
+  options: z.array(z.strictObject({ id: optionId, text: z.string() })).length(4),
+})
+
 export const getQuestions = endpoint(entries.getQuestions, {
   summary: 'The 28 questions, each with its four options in a random order, new for each call',
   anonymous: true,
@@ -48,12 +54,7 @@ export const getQuestions = endpoint(entries.getQuestions, {
       .optional()
       .describe('To go on with what was begun: the id of any of its options. Else today’s form'),
   }),
-  response: z.array(
-    z.strictObject({
-      group: z.int(),
-      options: z.array(z.strictObject({ id: optionId, text: z.string() })).length(4),
-    }),
-  ),
+  response: z.array(question),
   status: 200,
 })
 

@@ -217,6 +217,13 @@ const table = {
     counts: 'calls',
     why: 'Endless scoring. The limit is the same as for submitting; past it, people submit without a second look.',
   },
+  settling: {
+    points: 120,
+    seconds: HOUR,
+    by: 'viewer',
+    counts: 'calls',
+    why: 'Endless scoring. Twelve further questions, each answered and thought over again, stay far below it.',
+  },
   coupon: {
     points: 10,
     seconds: 10 * MINUTE,

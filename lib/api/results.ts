@@ -18,6 +18,9 @@ export const assessmentResult = z.strictObject({
   complete_report: z.boolean().describe('Whether the complete report may be read'),
   is_sample: z.boolean(),
   counted_questions: z.int().describe('Questions that entered the scores'),
+  more_questions: z
+    .int()
+    .describe('Further questions that were answered to settle who leads; they count, too'),
   total_questions: z.int(),
   ...certaintyFields,
   quality,

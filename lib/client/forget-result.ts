@@ -3,14 +3,16 @@ import { markGuestResult } from './guest-result'
 import { forgetPointMarks } from './point-marks'
 
 /**
- * What this tab kept about a result that is deleted now: its coupon, the address for its link, what was counted. Keys
- * of all of them end with the result's id.
+ * What this browser kept about a result that is deleted now: its coupon, the address for its link, what was counted,
+ * answers on their way. Keys of all of them end with the result's id.
  */
 export function forgetResult(resultId: string): void {
   forgetPointMarks(resultId)
   try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.endsWith(`:${resultId}`)) sessionStorage.removeItem(key)
+    for (const storage of [sessionStorage, localStorage]) {
+      for (const key of Object.keys(storage)) {
+        if (key.endsWith(`:${resultId}`)) storage.removeItem(key)
+      }
     }
   } catch {
     // Nothing was kept.

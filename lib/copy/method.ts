@@ -78,7 +78,7 @@ export const sureness = {
   points: [
     {
       title: `${ofHundred(unsure.share)} out of 100 have no clear first letter`,
-      text: `For them, no letter reaches a chance of 80 out of 100, and the one with the highest score is right ${ofHundred(unsure.right)} times out of 100. Their result says so wherever it names a style: it leans toward one letter, or two letters share the lead.`,
+      text: `For them, no letter reaches a chance of 80 out of 100, and the one with the highest score is right ${ofHundred(unsure.right)} times out of 100. Their result says so wherever it names a style: it leans toward one letter, or two letters share the lead. They can answer up to twelve more questions, the ones that tell the two letters apart best, and stop as soon as it is clear.`,
     },
     {
       title: `${ofHundred(coverage.widened)} out of 100 ranges are right`,

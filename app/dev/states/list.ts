@@ -69,6 +69,17 @@ export const SCREENS = [
     ],
   },
   {
+    title: 'Settling the tie',
+    path: routes.settleTie,
+    states: [
+      { id: 'settle-question', shows: 'The first further question' },
+      { id: 'settle-begun', shows: 'Four answered, the range has moved' },
+      { id: 'settle-stopped', shows: 'Stopped after four' },
+      { id: 'settle-settled', shows: 'The lead is clear now' },
+      { id: 'settle-undecided', shows: 'Twelve answered, and still two letters' },
+    ],
+  },
+  {
     title: 'Sample result',
     path: routes.testResults,
     states: [{ id: 'sample', shows: 'The sample' }],

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { CopyStyleLink } from '@/components/results/copy-style-link'
 import { DeleteResult } from '@/components/results/delete-result'
 import { LeadCard } from '@/components/results/notes/lead-card'
+import { isTied, SettleLink } from '@/components/results/notes/settle-link'
 import { BuyCard } from '@/components/results/offer/buy-card'
 import { PriceDock } from '@/components/results/offer/price-dock'
 import styles from '@/components/results/result-body.module.css'
@@ -35,8 +36,12 @@ export function AccountResultView({ result, fallback, notice }: AccountResultVie
       <AccountHero result={result}>
         {isSample ? null : (
           <>
+            <SettleLink preview={result} />
             {unlocked ? (
-              <UnlockLink result={result} className="btn lg" />
+              <UnlockLink
+                result={result}
+                className={isTied(result) ? 'btn lg outline' : 'btn lg'}
+              />
             ) : (
               <a className="btn lg outline" href="#full-report">
                 What the report adds
@@ -48,7 +53,7 @@ export function AccountResultView({ result, fallback, notice }: AccountResultVie
       </AccountHero>
       <div className={`wrap ${styles.body}`}>
         <div>
-          <LeadCard named={result.named} />
+          <LeadCard named={result.named} offer={result} />
           <CoreTraits preview={result} />
           <RevealRings lines={result.scoreLines} />
           {!isSample && <DetailedLink href={forResult(routes.detailedResults, resultId)} />}

@@ -16,16 +16,25 @@ const LEAVING = {
 }
 
 interface AssessmentHeaderProps {
-  /** Null while there is no question. */
-  progress: { index: number; total: number; place: string } | null
+  /** Null while there is no question. `atMost`: it may end earlier. */
+  progress: { index: number; total: number; place: string; atMost?: boolean } | null
   /** Something was answered: leaving asks first. */
-  confirmLeave: boolean
+  confirmLeave?: boolean
   /** What becomes of the answers: they are in the account, in the browser's storage, or nowhere. */
-  becomes: keyof typeof LEAVING
+  becomes?: keyof typeof LEAVING
+  /** Where leaving leads, and what it is called. */
+  way?: { href: string; label: string }
 }
 
+const HOME = { href: routes.home, label: 'Leave the assessment' }
+
 /** The way out and how far it is: the assessment has no other navigation. */
-export function AssessmentHeader({ progress, confirmLeave, becomes }: AssessmentHeaderProps) {
+export function AssessmentHeader({
+  progress,
+  confirmLeave = false,
+  becomes = 'saved',
+  way = HOME,
+}: AssessmentHeaderProps) {
   const router = useRouter()
   const [leaving, setLeaving] = useState(false)
   return (
@@ -34,14 +43,14 @@ export function AssessmentHeader({ progress, confirmLeave, becomes }: Assessment
         <Logo compact />
         {progress && (
           <span className={`narrow-only num ${styles.count}`} aria-hidden="true">
-            {progress.index + 1} of {progress.total}
+            {progress.atMost ? progress.place : `${progress.index + 1} of ${progress.total}`}
           </span>
         )}
         <Link
           className={styles.leave}
-          href={routes.home}
+          href={way.href}
           prefetch={false}
-          aria-label="Leave the assessment"
+          aria-label={way.label}
           onClick={(event) => {
             if (!confirmLeave) return
             event.preventDefault()
@@ -59,7 +68,7 @@ export function AssessmentHeader({ progress, confirmLeave, becomes }: Assessment
         stay="Stay"
         go="Leave"
         onStay={() => setLeaving(false)}
-        onGo={() => router.push(routes.home)}
+        onGo={() => router.push(way.href)}
       >
         {LEAVING[becomes]}
       </ConfirmDialog>
@@ -72,7 +81,7 @@ function Progress({ progress }: { progress: AssessmentHeaderProps['progress'] })
   const percent = ((progress.index + 1) / progress.total) * 100
   return (
     <div
-      className={styles.track}
+      className={`${styles.track} ${progress.atMost ? styles.maybe : ''}`}
       role="progressbar"
       aria-label="Assessment progress"
       aria-valuemin={0}

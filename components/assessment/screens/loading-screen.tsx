@@ -5,7 +5,7 @@ import { NO_CHOICES } from '@/lib/disc/form/choices'
 import { HintBarSpace } from './question/hint-bar'
 import { ConfirmButton, PreviousButton, QuestionActions } from './question/question-actions'
 import { QuestionHeading } from './question/question-heading'
-import { QuestionLayout } from './question/question-layout'
+import { QuestionLayout, TimeDial } from './question/question-layout'
 import styles from './question/statement-grid.module.css'
 
 /** Words appear only after a moment, so that a quick answer shows none. */
@@ -26,7 +26,7 @@ export function LoadingScreen({ kind, confirms }: LoadingScreenProps) {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <QuestionLayout progress={null}>
+    <QuestionLayout aside={<TimeDial progress={null} />}>
       <QuestionHeading isLong={confirms}>
         <span role="status">{slow && 'Loading the questions'}</span>
       </QuestionHeading>

@@ -23,17 +23,20 @@ interface LeadLineProps {
   second: Letter
   /** What a screen reader says: the sentence of doubt. */
   label: string
+  /** The range on the same letters before more was known: dashed, below. */
+  before?: Pick<Line, 'low' | 'high'> | undefined
 }
 
 /** Which of two letters leads: a range over three zones that are named in words. */
-export function LeadLine({ line: { low, middle, high }, first, second, label }: LeadLineProps) {
+export function LeadLine({ line, first, second, label, before }: LeadLineProps) {
+  const { low, middle, high } = line
   const [from, to] = [xOf(low), xOf(high)]
   const fills = [styleColor(first, 'mid'), 'var(--sunken)', styleColor(second, 'mid')]
   return (
     <div className={styles.lead}>
       <StyleMark letter={first} size={38} />
       <div>
-        <svg viewBox={`0 0 ${WIDTH} 36`} role="img" aria-label={label}>
+        <svg viewBox={`0 0 ${WIDTH} ${before ? 58 : 36}`} role="img" aria-label={label}>
           {ZONES.map(({ x, width, radius }, at) => (
             <rect key={x} x={x} y="2" width={width} height="32" rx={radius} fill={fills[at]} />
           ))}
@@ -43,6 +46,14 @@ export function LeadLine({ line: { low, middle, high }, first, second, label }: 
             strokeWidth={3.5}
             strokeLinecap="round"
           />
+          {before && (
+            <path
+              d={`M${xOf(before.low)} 50H${xOf(before.high)}M${xOf(before.low)} 43v14M${xOf(before.high)} 43v14`}
+              stroke="var(--ink-2)"
+              strokeWidth={2}
+              strokeDasharray="4 3"
+            />
+          )}
           <circle
             cx={xOf(middle)}
             cy={MIDDLE}

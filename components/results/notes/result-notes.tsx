@@ -40,7 +40,7 @@ export function ResultNotes({ named: { readFirst, care, counted }, again }: Resu
                 <b>{counted.text}.</b>{' '}
                 {counted.isLowConfidence
                   ? 'That’s too few for a clear picture, so confidence is low. '
-                  : 'The others were suggestions that you didn’t touch. '}
+                  : counted.isPart && 'The others were suggestions that you didn’t touch. '}
                 {counted.isLowConfidence && !care && link}
               </span>
             </p>

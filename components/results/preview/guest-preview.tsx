@@ -4,6 +4,7 @@ import { AgainLinks } from '../again-links'
 import { CopyStyleLink } from '../copy-style-link'
 import { DeleteResult } from '../delete-result'
 import { LeadCard } from '../notes/lead-card'
+import { isTied, SettleLink } from '../notes/settle-link'
 import { AccountOffer } from '../offer/account-offer'
 import { BuyCard } from '../offer/buy-card'
 import { PriceDock } from '../offer/price-dock'
@@ -30,12 +31,16 @@ export function GuestPreview({ preview, isSignedIn, isOwn, notice }: GuestPrevie
   return (
     <>
       <PreviewHero preview={preview}>
-        <ReportLink preview={preview} className="btn lg" />
+        {isOwn && <SettleLink preview={preview} />}
+        <ReportLink
+          preview={preview}
+          className={isOwn && isTied(preview) ? 'btn lg outline' : 'btn lg'}
+        />
         <CopyStyleLink code={preview.style.code} />
       </PreviewHero>
       <div className={`wrap ${styles.body}`}>
         <div>
-          <LeadCard named={preview.named} />
+          <LeadCard named={preview.named} offer={isOwn ? preview : undefined} />
           <CoreTraits preview={preview} />
           <LockedScores preview={preview} title="Your four scores">
             {unlocked

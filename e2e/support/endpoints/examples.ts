@@ -82,6 +82,8 @@ export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   'GET /api/results/latest': () => ({}),
   'GET /api/results/:id': ({ result: id }) => ({ params: { id } }),
   'DELETE /api/results/:id': ({ result: id }) => ({ params: { id } }),
+  'GET /api/results/:id/settling': ({ result: id }) => ({ params: { id } }),
+  'PUT /api/results/:id/settling': ({ result: id }) => ({ params: { id }, body: { answers: [] } }),
   'GET /api/assessment/history': () => ({}),
   'POST /api/report-links/open': () => ({ body: { token: NO_SECRET }, fails: 'link_invalid' }),
   'POST /api/results/:id/link': ({ result: id }) => ({

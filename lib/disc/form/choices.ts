@@ -6,6 +6,9 @@ export interface Choices {
   suggested?: true | undefined
 }
 
+/** Nobody is asked more further questions than this (lib/disc/model/settling.ts). */
+export const MOST_FURTHER = 12
+
 export type Pick = 'most' | 'least'
 
 export const NO_CHOICES: Choices = { most: null, least: null }

@@ -78,7 +78,7 @@ export function findProblemIn(
   { question, most, least, shown }: Response,
   seen: ReadonlySet<number>,
 ): Omit<ResponseProblem, 'index'> | null {
-  const tetrad = tetrads[question - 1]
+  const tetrad = tetrads.find((one) => one.question === question)
   if (!tetrad) {
     return { field: 'question_number', message: `There is no question ${question}.` }
   }

@@ -2,17 +2,25 @@
 export const MIN_CONFIDENT_ANSWERS = 20
 
 export interface CountedNote {
-  /** "26 of 28 answers counted". */
+  /** "26 of 28 answers counted", "28 answers, plus 7". */
   text: string
+  /** Suggestions that nobody touched did not count. */
+  isPart: boolean
   /** Too few answers counted: say so, and offer to take the assessment again. */
   isLowConfidence: boolean
 }
 
-/** How many answers a result rests on; null when every answer counted, because then there is nothing to say. */
-export function countedNote(counted: number, total: number): CountedNote | null {
-  if (counted >= total) return null
+/**
+ * How many answers a result rests on: of the form's `total`, and `more` that were given after it. Null when every answer
+ * of the form counted and there were no more, because then there is nothing to say.
+ */
+export function countedNote(counted: number, total: number, more = 0): CountedNote | null {
+  const isPart = counted < total
+  if (!isPart && more === 0) return null
+  const text = isPart ? `${counted} of ${total} answers counted` : `${total} answers`
   return {
-    text: `${counted} of ${total} answers counted`,
-    isLowConfidence: counted < MIN_CONFIDENT_ANSWERS,
+    text: more > 0 ? `${text}, plus ${more}` : text,
+    isPart,
+    isLowConfidence: counted + more < MIN_CONFIDENT_ANSWERS,
   }
 }

@@ -12,7 +12,7 @@ import { identity } from './linear'
 import { normalPoints } from './points'
 import { PRODUCT_DESIGN } from './product-form'
 import { score } from './scoring'
-import { MOST_MORE, mostTelling, nextToSettle, OPEN_BELOW, SETTLED_FROM, worthOf } from './settling'
+import { leftToSettle, MOST_MORE, mostTelling, OPEN_BELOW, SETTLED_FROM, worthOf } from './settling'
 
 const FIRST = answersBetween('D', 'I')
 const chanceOf = (responses: readonly Response[]) => score(responses).primaryProbability
@@ -25,7 +25,10 @@ function answerTo(question: number, liked: Letter): Response {
   return { question, most: ranked[0]?.id ?? '', least: ranked.at(-1)?.id ?? '' }
 }
 
-describe('nextToSettle', () => {
+const nextToSettle = (responses: readonly Response[], chance: number) =>
+  leftToSettle(responses, chance)[0] ?? null
+
+describe('leftToSettle', () => {
   it('asks nobody whose lead is not open', () => {
     expect(nextToSettle(FIRST, OPEN_BELOW)).toBeNull()
     expect(nextToSettle(FIRST, OPEN_BELOW - 0.01)).not.toBeNull()
@@ -53,6 +56,16 @@ describe('nextToSettle', () => {
     const numbers = BANK.map(({ question }) => question)
     expect(asked.every((question) => numbers.includes(question))).toBe(true)
     expect(score(responses).counted).toBe(FIRST.length + MOST_MORE)
+  })
+
+  it('names all that are left, the most telling first', () => {
+    const all = leftToSettle(FIRST, chanceOf(FIRST))
+    expect(new Set(all).size).toBe(BANK.length)
+    const [first = 0] = all
+    const begun = [...FIRST, answerTo(first, 'D')]
+    const left = leftToSettle(begun, chanceOf(begun))
+    expect(left).toHaveLength(BANK.length - 1)
+    expect(left).not.toContain(first)
   })
 
   it('settles it soon for somebody who means one of the two', () => {

@@ -11,12 +11,14 @@
  * This is the expected value of sample information for a choice among the letters (Raiffa & Schlaifer 1961, Applied
  * Statistical Decision Theory). It needs no second estimate, and is never below the chance of the lead as it is now.
  */
+import { MOST_FURTHER } from '../form/choices'
 import { BANK } from '../form/items'
 import type { Response } from '../form/responses'
 import { LETTERS } from '../letters'
 import { type Estimate, estimate } from './estimate'
 import type { Block, Design } from './form'
 import { forEachAnswer } from './likelihood'
+import type { Model } from './model'
 import { normalPoints } from './points'
 import { forEachDraw } from './posterior'
 import { answersFrom } from './product-form'
@@ -27,7 +29,7 @@ export const OPEN_BELOW = 0.8
 /** From this chance on, the tie is settled. */
 export const SETTLED_FROM = 0.85
 /** Nobody is asked more. */
-export const MOST_MORE = 12
+export const MOST_MORE = MOST_FURTHER
 
 /** Enough to rank questions: the same points for every question, so that their noise is the same. */
 const DRAWS = normalPoints(64, LETTERS.length)
@@ -41,22 +43,30 @@ const BLOCKS = new Map(
   }),
 )
 
+/** Whether more is asked of somebody whose lead has this chance after so many further answers. */
+export function isOpen(chance: number, more: number): boolean {
+  return chance < (more > 0 ? SETTLED_FROM : OPEN_BELOW) && more < MOST_MORE
+}
+
 /**
- * The question of the bank to ask next, by its number; null when the lead is settled, or twelve were asked.
- * `chance` is that of the lead by all these responses, those to the bank included.
+ * The questions of the bank that are left, by their numbers, the most telling first; none when the lead is settled, or
+ * twelve were asked. `chance` is that of the lead by all these responses, those to the bank included, and
+ * `model` what found it.
  */
-export function nextToSettle(responses: readonly Response[], chance: number): number | null {
+export function leftToSettle(
+  responses: readonly Response[],
+  chance: number,
+  model: Model = MODEL,
+): number[] {
   const asked = new Set(responses.map(({ question }) => question))
   const left = [...BLOCKS].filter(([question]) => !asked.has(question))
   const more = BLOCKS.size - left.length
-  if (chance >= (more > 0 ? SETTLED_FROM : OPEN_BELOW) || more >= MOST_MORE) return null
-  const found = estimate(MODEL.design, MODEL.prior, answersFrom(responses))
-  const block = mostTelling(
-    MODEL.design,
-    found,
-    left.map(([, place]) => place),
+  if (!isOpen(chance, more)) return []
+  const found = estimate(model.design, model.prior, answersFrom(responses))
+  const numbers = new Map(left.map(([question, block]) => [block, question]))
+  return byWorth(model.design, found, [...numbers.keys()]).map(
+    (block) => numbers.get(block) as number,
   )
-  return left.find(([, place]) => place === block)?.[0] ?? null
 }
 
 /** Of these blocks of a design, the one after which the lead is expected to be surest; the first of equals, null of none. */
@@ -65,14 +75,21 @@ export function mostTelling(
   found: Pick<Estimate, 'theta' | 'covariance'>,
   blocks: readonly number[],
 ): number | null {
+  return byWorth(design, found, blocks)[0] ?? null
+}
+
+/** These blocks, the most telling first; equals as they came. */
+function byWorth(
+  design: Design,
+  found: Pick<Estimate, 'theta' | 'covariance'>,
+  blocks: readonly number[],
+): number[] {
   const people: Float64Array[] = []
   forEachDraw(found, DRAWS, (draw) => people.push(Float64Array.from(draw)))
-  let best: { block: number; worth: number } | null = null
-  for (const block of blocks) {
-    const worth = worthOf(design.blocks[block] as Block, people)
-    if (!best || worth > best.worth) best = { block, worth }
-  }
-  return best?.block ?? null
+  return blocks
+    .map((block) => ({ block, worth: worthOf(design.blocks[block] as Block, people) }))
+    .sort((one, other) => other.worth - one.worth)
+    .map(({ block }) => block)
 }
 
 /** The chance that the lead is expected to have after an answer to this block, 0 to 1. */

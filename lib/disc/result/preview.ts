@@ -1,4 +1,5 @@
 import { type Letter, type PerLetter, perLetter } from '../letters'
+import { isOpen } from '../model/settling'
 import { type BandReading, readBand } from './bands'
 import { type Nameable, type ResultName, resultName } from './result-name'
 import { type FreeStyle, type FreeTrait, freeStyle, freeTraits } from './texts-by-level'
@@ -16,6 +17,8 @@ export interface ResultPreview {
   secondary: Letter
   bands: PerLetter<BandReading>
   traits: readonly FreeTrait[]
+  /** Further questions may settle who leads: so many were answered. Null where none are asked. */
+  settling: { more: number } | null
 }
 
 export interface PreviewInput
@@ -28,6 +31,12 @@ export interface PreviewInput
   scores: PerLetter<number>
   /** Scorer and calibration (lib/disc/model/scorers.ts). */
   madeBy: string
+}
+
+/** The sample belongs to nobody, and plain counting does not say how open a lead is. */
+function settlingOf({ isSample, certainty, moreCounted: more = 0 }: PreviewInput) {
+  if (isSample || !certainty || !isOpen(certainty.primaryProbability, more)) return null
+  return { more }
 }
 
 /** Builds the preview of a result; null when its style code is unknown. */
@@ -48,5 +57,6 @@ export function buildPreview(input: PreviewInput): ResultPreview | null {
     secondary,
     bands: perLetter((letter) => readBand(scores[letter], certainty?.intervals[letter] ?? null)),
     traits: freeTraits(input),
+    settling: settlingOf(input),
   }
 }

@@ -22,7 +22,7 @@ export interface ResultName {
   readFirst: { why: string; next: string } | null
   leadLine: LeadLine | null
   care: CareNote | null
-  /** "26 of 28 answers counted"; null when all did. */
+  /** "26 of 28 answers counted", "28 answers, plus 7"; null when it is the form's 28. */
   counted: CountedNote | null
   /** All that goes with the name in running text: "D and I share the lead. 26 of 28 answers counted." */
   sureness: string
@@ -33,8 +33,9 @@ export interface Nameable extends Pick<Style, 'primary' | 'secondary'> {
   certainty: Certainty | null
   /** Null as well for whoever may not know how the answers were given. */
   quality: ResponseQuality | null
-  /** Answers that entered the scores. */
+  /** Answers of the form that entered the scores, and further ones that settle who leads. */
   counted: number
+  moreCounted?: number
 }
 
 /** Names a result; null when its style code is unknown. */
@@ -43,7 +44,7 @@ export function resultName(result: Nameable): ResultName | null {
   if (!isStyleCode(code)) return null
   const doubt = doubtOf(certainty, result)
   const care = careNote(quality)
-  const counted = countedNote(result.counted, QUESTION_COUNT)
+  const counted = countedNote(result.counted, QUESTION_COUNT, result.moreCounted)
   const sentences = [`${doubt.text}.`, care?.text, counted && `${counted.text}.`]
   return {
     code,
@@ -62,10 +63,16 @@ export function styleTitle(code: StyleCode): string {
   return `${STYLE_CONTENT[code].name} · ${code}`
 }
 
-function readFirst(code: StyleCode, { kind, first, second }: Doubt): ResultName['readFirst'] {
+/** The style of whoever's second letter leads instead. */
+export function otherStyle(code: StyleCode, { first, second }: Doubt): StyleCode {
+  return code.length === 2 ? ((second + first) as StyleCode) : second
+}
+
+function readFirst(code: StyleCode, doubt: Doubt): ResultName['readFirst'] {
+  const { kind, first, second } = doubt
   if (kind !== 'leaning' && kind !== 'shared') return null
   const isPair = code.length === 2
-  const next = isPair ? ((second + first) as StyleCode) : second
+  const next = otherStyle(code, doubt)
   // Two letters in the lead and one in the name: only this explains it.
   const why =
     kind === 'shared' && !isPair

@@ -33,15 +33,18 @@ export async function readExplanation(row: AssessmentRow): Promise<Explanation |
   const certainty = readCertainty(row.certainty)
   const model = modelOf(row)
   if (!certainty || !model) return null
-  const made = [keyOf(row), row.primaryLetter, row.secondaryLetter].join(' ')
+  // Further answers move the chances, if by little.
+  const { primaryProbability } = certainty
+  const made = [keyOf(row), row.primaryLetter, row.secondaryLetter, primaryProbability].join(' ')
   const known = kept().get(row.id)
   if (known && known.made === made && known.until > Date.now()) return known.explanation
   const found = await db.assessment.findUnique({
     where: { id: row.id },
-    select: { answers: true },
+    select: { answers: true, moreAnswers: true },
   })
   if (!found) return null
-  const responses = (found.answers as unknown as StoredAnswer[]).map(fromStored)
+  const answers = [found.answers, found.moreAnswers] as unknown as StoredAnswer[][]
+  const responses = answers.flat().map(fromStored)
   const [primary, secondary] = [row.primaryLetter, row.secondaryLetter] as [Letter, Letter]
   const explanation = explain(responses, certainty, { primary, secondary }, model)
   keep(row.id, { made, explanation, until: Date.now() + KEEP_MS })

@@ -16,6 +16,7 @@ export const NAME_FIELDS = {
   secondaryLetter: true,
   styleCode: true,
   counted: true,
+  moreCounted: true,
   certainty: true,
   quality: true,
 } satisfies Prisma.AssessmentSelect
@@ -76,6 +77,7 @@ export function toNameable(row: NameRow): Nameable {
     certainty: readCertainty(row.certainty),
     quality: readQuality(row.quality),
     counted: row.counted,
+    moreCounted: row.moreCounted,
   }
 }
 

@@ -134,6 +134,6 @@ function toRow(
   { submissionKey, submissionHash, ...taken }: Taken,
   { completedAt, lastUsedAt, ...unlocks }: Added,
 ): AssessmentRow {
-  const row = { ...taken, completedAt, lastUsedAt, isSample: false, field: null }
+  const row = { ...taken, completedAt, lastUsedAt, isSample: false, field: null, moreCounted: 0 }
   return { ...row, ...unlockingFrom({ ...unlocks, userId: row.userId }) }
 }

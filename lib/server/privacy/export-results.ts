@@ -49,6 +49,7 @@ const ASSESSMENT_FIELDS = {
   certainty: true,
   quality: true,
   answers: true,
+  moreAnswers: true,
   field: true,
   goals: { select: { goal: true, doneAt: true, dueOn: true } },
   pointMarks: { select: { point: true, fits: true, markedAt: true } },
@@ -94,6 +95,7 @@ function toArchived(row: AssessmentRow): Archive['assessments'][number] {
     places: readCertainty(row.certainty)?.theta ?? null,
     quality: toWireQuality(readQuality(row.quality)),
     answers: inWords(row.answers),
+    more_answers: inWords(row.moreAnswers),
     goals: row.goals.map(({ goal, doneAt, dueOn }) => ({
       goal,
       done_at: isoOrNull(doneAt),

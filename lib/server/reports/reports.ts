@@ -61,7 +61,7 @@ function ownName({ session }: Viewer, { userId }: UnlockedRow): string {
   return `${firstName} ${lastName}`
 }
 
-/** What makes a report what it is, but for the explanation, which follows from a result's answers and never changes. */
+/** What makes a report what it is, but for the explanation, which follows from the same answers. */
 function partsOf(row: UnlockedRow, marks: PointMarks) {
   if (!isStyleCode(row.styleCode)) throw new Error(`Unknown style code in result ${row.id}`)
   return {

@@ -14,12 +14,14 @@ import { publicStates } from '../public-pages'
 import { reportStates } from '../report'
 import { requireStates } from '../require-states'
 import { resultStates } from '../result-pages'
+import { settlingStates } from '../settling'
 import { welcomeStates } from '../welcome'
 
 const DRAWN: Record<StateId, () => React.ReactNode> = {
   ...assessmentStates,
   ...welcomeStates,
   ...resultStates,
+  ...settlingStates,
   ...checkoutStates,
   ...passStates,
   ...reportStates,

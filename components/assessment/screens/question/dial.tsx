@@ -14,10 +14,12 @@ interface DialProps {
   index: number | null
   /** Segments that stand out while there is none; the dial says how many. */
   marked?: readonly number[]
+  /** The segments ahead may never be needed: they are dashed, and the dial says "at most". */
+  atMost?: boolean
 }
 
 /** The questions as a circle that closes. Decorative: the progress bar says the same in words. */
-export function Dial({ total, index, marked }: DialProps) {
+export function Dial({ total, index, marked, atMost = false }: DialProps) {
   const number = marked?.length ?? (index === null ? null : index + 1)
   return (
     <svg className={styles.dial} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
@@ -27,7 +29,7 @@ export function Dial({ total, index, marked }: DialProps) {
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its number.
             key={segment}
-            className={styles[state]}
+            className={styles[state === 'ahead' && atMost ? 'maybe' : state]}
             d={segmentPath(segment, total, OUTER[state])}
           />
         )
@@ -38,7 +40,7 @@ export function Dial({ total, index, marked }: DialProps) {
             {number}
           </text>
           <text className={styles.of} x={CENTER} y="172" dy=".2em" textAnchor="middle">
-            of {total}
+            {atMost ? 'at most' : 'of'} {total}
           </text>
         </>
       )}

@@ -7,19 +7,26 @@ import styles from './question-screen.module.css'
 const USUAL_TOTAL = 28
 
 interface QuestionLayoutProps {
-  progress: { index: number; total: number } | null
+  aside: React.ReactNode
   children: React.ReactNode
 }
 
 /** The dial beside the question; on narrow screens the question alone. */
-export function QuestionLayout({ progress, children }: QuestionLayoutProps) {
+export function QuestionLayout({ aside, children }: QuestionLayoutProps) {
   return (
     <main id={MAIN_ID} className={styles.main}>
-      <div className={styles.aside}>
-        <Dial total={progress?.total ?? USUAL_TOTAL} index={progress?.index ?? null} />
-        <p className={styles.time}>{progress && timeToGo(progress.total - progress.index)}</p>
-      </div>
+      <div className={styles.aside}>{aside}</div>
       <div className={styles.column}>{children}</div>
     </main>
+  )
+}
+
+/** How far the assessment is, as a circle, and how long it still takes. */
+export function TimeDial({ progress }: { progress: { index: number; total: number } | null }) {
+  return (
+    <>
+      <Dial total={progress?.total ?? USUAL_TOTAL} index={progress?.index ?? null} />
+      <p className={styles.time}>{progress && timeToGo(progress.total - progress.index)}</p>
+    </>
   )
 }

@@ -13,7 +13,7 @@ import { useRememberedSwitch } from '../../flow/use-remembered-switch'
 import { HintBar } from './hint-bar'
 import { ConfirmButton, PreviousButton, QuestionActions } from './question-actions'
 import { QuestionHeading } from './question-heading'
-import { QuestionLayout } from './question-layout'
+import { QuestionLayout, TimeDial } from './question-layout'
 import { QuestionLine } from './question-line'
 import styles from './question-screen.module.css'
 import { SavedHint } from './saved-hint'
@@ -67,7 +67,7 @@ export function QuestionScreen({ state, draft: whole, tell }: QuestionScreenProp
   }
 
   return (
-    <QuestionLayout progress={{ index, total: draft.questions.length }}>
+    <QuestionLayout aside={<TimeDial progress={{ index, total: draft.questions.length }} />}>
       <p className="vh">{placeInWords(whole)}</p>
       <QuestionHeading isLong={suggestions.on}>
         <QuestionLine

@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { PageFrame } from '@/components/layout/page-frame'
+import { MissingResults } from '@/components/results/missing-results'
+import { SettleTie } from '@/components/settling/settle-tie'
+import { messages } from '@/lib/messages'
+import { PRIVATE_PAGE } from '@/lib/private-page'
+import { askedResult, type SearchParams } from '@/lib/result-param'
+import { forResult, resultPath, routes } from '@/lib/routes'
+import { openSettling } from '@/lib/server/assessments/settling'
+import { getViewer } from '@/lib/server/viewer/viewer'
+
+export const metadata: Metadata = { title: 'Settle the tie', ...PRIVATE_PAGE }
+
+interface PageProps {
+  searchParams: SearchParams
+}
+
+/** Further questions for a result whose lead is open: a guest's, or one in the account. */
+export default async function SettleTiePage({ searchParams }: PageProps) {
+  const viewer = await getViewer()
+  const opened = await openSettling(viewer, await askedResult(searchParams))
+  if (!opened) {
+    return (
+      <PageFrame>
+        <MissingResults sentence={messages.results.missing} />
+      </PageFrame>
+    )
+  }
+  const { resultId, isInAccount, settling } = opened
+  const result = isInAccount
+    ? resultPath(resultId)
+    : forResult(routes.enhancedGuestResults, resultId)
+  if (settling.state === 'clear') redirect(result)
+  return <SettleTie key={resultId} resultId={resultId} initial={settling} result={result} />
+}

@@ -1,0 +1,183 @@
+import Link from 'next/link'
+import { AssessmentMain } from '@/components/assessment/screens/assessment-main'
+import { DoubtLine } from '@/components/results/notes/doubt-line'
+import { LeadLine } from '@/components/results/notes/lead-line'
+import { LETTERS, type Letter } from '@/lib/disc/letters'
+import { routes, typePath } from '@/lib/routes'
+import type { Settling } from './flow'
+import styles from './settle-ending.module.css'
+
+const NUMBERS = [
+  ...['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
+  ...['Eleven', 'Twelve'],
+]
+const inWords = (count: number) => NUMBERS[count] ?? String(count)
+
+interface EndingProps {
+  settling: Settling
+  /** Where the result is. */
+  result: string
+}
+
+/** The lead is clear now: who this is, and what the answers changed. */
+export function SettledEnding({ settling, result }: EndingProps) {
+  const { now, before, answered } = settling
+  const more = answered.length
+  const isSame = now.code === before.code
+  return (
+    <AssessmentMain>
+      <section className={`tone-${now.doubt.first} ${styles.hero}`}>
+        <div className={`wrap ${styles.row}`}>
+          <div>
+            <DoubtLine doubt={now.doubt} />
+            <h1 className={`d1 ${styles.name}`}>{now.name}</h1>
+            <p className={styles.nickname}>
+              “{now.nickname}” <b>{now.code}</b>
+            </p>
+            <p className="lede">{now.summary}</p>
+            <p className={styles.same}>
+              {isSame
+                ? 'That hasn’t changed. You can just be surer of it now.'
+                : `You read ${before.name} before. It’s the same you, measured better.`}
+            </p>
+            <p className={styles.ways}>
+              <Link className="btn lg" href={result}>
+                See my result
+              </Link>
+              <Link className="link" href={routes.method}>
+                How we decide
+              </Link>
+            </p>
+          </div>
+          <section className={`card ${styles.card}`} aria-labelledby="settled">
+            <h2 id="settled" className="h3">
+              {more === 1
+                ? 'One more answer settled it.'
+                : `${inWords(more)} more answers settled it.`}
+            </h2>
+            <Line lead={now} before={before} />
+            <dl className={styles.facts}>
+              <dt>Before</dt>
+              <dd>{before.doubt.text}</dd>
+              <dt>Now</dt>
+              <dd>{now.doubt.text}</dd>
+              <dt>Based on</dt>
+              <dd>28 answers, plus {more}</dd>
+            </dl>
+          </section>
+        </div>
+      </section>
+    </AssessmentMain>
+  )
+}
+
+/** As many were asked as may be, and two letters still share the lead, or one leans. */
+export function UndecidedEnding({ settling, result }: EndingProps) {
+  const { now } = settling
+  const { kind, first, second } = now.doubt
+  const isShared = kind === 'shared'
+  return (
+    <Card
+      settling={settling}
+      title={
+        isShared
+          ? `${inWords(settling.answered.length)} more, and you’re still both.`
+          : `${inWords(settling.answered.length)} more, and it leans toward ${first}.`
+      }
+    >
+      <p>
+        {isShared
+          ? 'That’s an answer, too. Some people really do use two styles about equally. Read both: they’re both yours.'
+          : `${second} stays close. Read both, and keep the sentences that fit you.`}
+      </p>
+      <p className={styles.ways}>
+        <Link className="btn" href={result}>
+          {now.name}
+        </Link>
+        <Link className="btn outline" href={typePath(settling.other.code)}>
+          {settling.other.name}
+        </Link>
+      </p>
+    </Card>
+  )
+}
+
+interface StoppedProps extends EndingProps {
+  onGoOn: () => void
+}
+
+/** Stopped early: the answers stay, and count. */
+export function StoppedEnding({ settling, result, onGoOn }: StoppedProps) {
+  const more = settling.answered.length
+  const left = settling.at_most - more
+  return (
+    <Card
+      settling={settling}
+      title={`You stopped after ${inWords(more).toLowerCase()}. That’s fine.`}
+    >
+      <p>
+        We kept {more === 1 ? 'that answer' : 'those answers'}, and your result already counts{' '}
+        {more === 1 ? 'it' : 'them'}. Pick it up whenever you like; you have{' '}
+        {inWords(left).toLowerCase()} left at most.
+      </p>
+      <p className={styles.ways}>
+        <Link className="btn outline" href={result}>
+          See my result
+        </Link>
+        <button type="button" className="link" onClick={onGoOn}>
+          Keep going
+        </button>
+      </p>
+    </Card>
+  )
+}
+
+interface CardProps {
+  settling: Settling
+  title: string
+  children: React.ReactNode
+}
+
+function Card({ settling: { now, before }, title, children }: CardProps) {
+  const [text, ways] = Array.isArray(children) ? children : [children]
+  return (
+    <AssessmentMain>
+      <div className="wrap">
+        <section className={`card ${styles.alone}`} aria-labelledby="ending">
+          <DoubtLine doubt={now.doubt} size="small" />
+          <h1 id="ending" className="d3">
+            {title}
+          </h1>
+          {text}
+          <Line lead={now} before={before} />
+          {ways}
+        </section>
+      </div>
+    </AssessmentMain>
+  )
+}
+
+/** The lead as it is now, between the letters in the order of the circle, with what it was before as a dashed range. */
+function Line({ lead, before }: { lead: Settling['now']; before: Settling['now'] }) {
+  if (!lead.line) return null
+  const { first, second, text } = lead.doubt
+  return (
+    <LeadLine
+      line={lead.line}
+      first={first}
+      second={second}
+      label={text}
+      before={beforeOn(lead, before)}
+    />
+  )
+}
+
+/** The range of before on the same two letters; undefined where it was about others. */
+function beforeOn({ doubt }: Settling['now'], before: Settling['now']) {
+  const { line } = before
+  const pair = (one: { first: Letter; second: Letter }) =>
+    LETTERS.filter((letter) => letter === one.first || letter === one.second).join('')
+  if (!line || pair(doubt) !== pair(before.doubt)) return undefined
+  if (before.doubt.first === doubt.first) return line
+  return { low: 8 - line.high, middle: 8 - line.middle, high: 8 - line.low }
+}

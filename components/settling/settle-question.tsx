@@ -1,0 +1,114 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { statusOf } from '@/components/assessment/flow/steps'
+import { useAutoAdvance } from '@/components/assessment/flow/use-auto-advance'
+import { useRememberedSwitch } from '@/components/assessment/flow/use-remembered-switch'
+import { Dial } from '@/components/assessment/screens/question/dial'
+import { HintBar } from '@/components/assessment/screens/question/hint-bar'
+import {
+  PreviousButton,
+  QuestionActions,
+} from '@/components/assessment/screens/question/question-actions'
+import { QuestionHeading } from '@/components/assessment/screens/question/question-heading'
+import { QuestionLayout } from '@/components/assessment/screens/question/question-layout'
+import stage from '@/components/assessment/screens/question/question-screen.module.css'
+import { StatementGrid } from '@/components/assessment/screens/question/statement-grid'
+import { choose, isAnswered, type Pick } from '@/lib/disc/form/choices'
+import { messages } from '@/lib/messages'
+import type { Question } from './flow'
+import { OpennessRange } from './openness-range'
+import styles from './settle-tie.module.css'
+import type { useSettling } from './use-settling'
+
+interface SettleQuestionProps {
+  flow: ReturnType<typeof useSettling>
+  question: Question
+  /** Ends it here. */
+  onStop: () => void
+}
+
+/** One further question. Gray like the others, and without a letter: nobody can steer by it. */
+export function SettleQuestion({ flow, question, onStop }: SettleQuestionProps) {
+  const { settling, choices, index, isEarly, isBusy, trouble, pick, next, previous } = flow
+  const total = settling.at_most
+  const hintId = useId()
+  const leaving = useRef<HTMLDivElement>(null)
+  const [shortcuts, setShortcuts] = useRememberedSwitch('discern.shortcuts', true)
+  const [automatic, setAutomatic] = useRememberedSwitch('discern.auto-advance', false)
+  const advance = useAutoAdvance(() => void next())
+  const before = useBefore(settling.openness)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question.
+  useEffect(() => {
+    advance.cancel()
+    scrollTo({ top: 0, behavior: 'instant' })
+  }, [question.group])
+
+  const take = (which: Pick, option: string) => {
+    pick(which, option)
+    if (automatic && isAnswered(choose(choices, which, option))) advance.schedule()
+  }
+
+  const range = <OpennessRange openness={settling.openness} before={before} />
+  return (
+    <QuestionLayout
+      aside={
+        <>
+          <Dial total={total} index={index} atMost />
+          {range}
+        </>
+      }
+    >
+      <p className="vh">
+        Question {index + 1}, at most {total}
+      </p>
+      <div className={styles.above}>{range}</div>
+      <QuestionHeading>
+        <span role="status">
+          {trouble?.kind === 'offline'
+            ? messages.settling.waiting
+            : (trouble?.message ?? 'Same as before: first instinct, think of yourself at work.')}
+        </span>
+      </QuestionHeading>
+      <div className={stage.stage}>
+        <StatementGrid
+          key={question.group}
+          stage={leaving}
+          question={question}
+          choices={choices}
+          shortcuts={shortcuts}
+          hintId={hintId}
+          onPick={take}
+          onNext={() => void next()}
+          onPrevious={previous}
+        />
+        <div ref={leaving} className={stage.leaving} />
+      </div>
+      <QuestionActions
+        next="Next"
+        ready={isAnswered(choices)}
+        status={statusOf(choices)}
+        tooEarly={isEarly && !isAnswered(choices)}
+        loading={isBusy}
+        onNext={() => void next()}
+      >
+        <PreviousButton disabled={!previous} onClick={previous} />
+        <button type="button" className={styles.stop} onClick={onStop}>
+          Stop here, keep my result
+        </button>
+      </QuestionActions>
+      <div className={styles.room} />
+      <HintBar
+        shortcuts={shortcuts}
+        onShortcuts={setShortcuts}
+        automatic={automatic}
+        onAutomatic={setAutomatic}
+      />
+    </QuestionLayout>
+  )
+}
+
+/** What a figure was before it became what it is; null until it has changed. */
+function useBefore(value: number): number | null {
+  const [seen, setSeen] = useState({ now: value, before: null as number | null })
+  if (seen.now !== value) setSeen({ now: value, before: seen.now })
+  return seen.now === value ? seen.before : seen.now
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import { useState } from 'react'
+import { AssessmentHeader } from '@/components/assessment/screens/assessment-header'
+import { AssessmentMain } from '@/components/assessment/screens/assessment-main'
+import { messages } from '@/lib/messages'
+import type { Settling } from './flow'
+import { SettledEnding, StoppedEnding, UndecidedEnding } from './settle-ending'
+import { SettleQuestion } from './settle-question'
+import styles from './settle-tie.module.css'
+import { useSettling } from './use-settling'
+
+interface SettleTieProps {
+  resultId: string
+  /** As the server knows it. */
+  initial: Settling
+  /** Where the result is. */
+  result: string
+}
+
+/** Further questions until it is clear who leads, and the endings there are. */
+export function SettleTie({ resultId, initial, result }: SettleTieProps) {
+  const flow = useSettling(resultId, initial)
+  const [isStopped, setStopped] = useState(false)
+  const { settling, question, index } = flow
+  const asked = isStopped ? null : question
+  const place = `Question ${index + 1}, at most ${settling.at_most}`
+  return (
+    <>
+      <AssessmentHeader
+        progress={asked && { index, total: settling.at_most, place, atMost: true }}
+        way={{ href: result, label: 'Back to your result' }}
+      />
+      {asked ? (
+        <SettleQuestion flow={flow} question={asked} onStop={() => setStopped(true)} />
+      ) : flow.isWaiting ? (
+        <Waiting trouble={flow.trouble} onRetry={() => void flow.retry()} />
+      ) : isStopped && settling.state === 'open' ? (
+        <StoppedEnding
+          settling={settling}
+          result={result}
+          onGoOn={() => {
+            setStopped(false)
+            flow.goOn()
+          }}
+        />
+      ) : settling.state === 'undecided' ? (
+        <UndecidedEnding settling={settling} result={result} />
+      ) : (
+        <SettledEnding settling={settling} result={result} />
+      )}
+    </>
+  )
+}
+
+interface WaitingProps {
+  trouble: ReturnType<typeof useSettling>['trouble']
+  onRetry: () => void
+}
+
+/** All is answered, and some of it is still here. */
+function Waiting({ trouble, onRetry }: WaitingProps) {
+  return (
+    <AssessmentMain>
+      <div className={`wrap ${styles.waiting}`} role="status">
+        <h1 className="d3">Your answers are kept in this browser.</h1>
+        <p>{trouble?.kind === 'refused' ? trouble.message : messages.settling.waiting}</p>
+        <button type="button" className="btn" onClick={onRetry}>
+          Try Again
+        </button>
+      </div>
+    </AssessmentMain>
+  )
+}

@@ -1,0 +1,42 @@
+/** Answers to further questions that the server does not have yet, as the browser keeps them: through a reload, and offline. */
+import { type Guarded, isCount, isListOf, isShaped, isText, isWhole, orNull } from './shape'
+
+const LONGEST_MS = 86_400_000
+
+const isUnsent = isShaped({
+  question: isWhole,
+  most: isText,
+  least: isText,
+  ms: isCount(LONGEST_MS),
+})
+const isKept = isShaped({
+  unsent: isListOf(isUnsent, 0, 12),
+  /** The question that stood open, and what was picked of it. */
+  open: orNull(isShaped({ question: isWhole, most: orNull(isText), least: orNull(isText) })),
+})
+
+export type Unsent = Guarded<typeof isUnsent>
+export type KeptSettling = Guarded<typeof isKept>
+
+/** Ends with the result's id, so that it goes with the result. */
+const keyOf = (resultId: string) => `discern:settling:${resultId}`
+
+/** What is kept for a result; null where nothing is, and where it cannot be read. */
+export function keptSettling(resultId: string): KeptSettling | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(resultId)) ?? 'null')
+    return isKept(kept) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps it; forgets what was kept where there is nothing to keep. */
+export function keepSettling(resultId: string, kept: KeptSettling): void {
+  try {
+    if (kept.unsent.length === 0 && !kept.open) localStorage.removeItem(keyOf(resultId))
+    else localStorage.setItem(keyOf(resultId), JSON.stringify(kept))
+  } catch {
+    // Without storage it holds for this page.
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * Settling the tie as its person sees it: how open the lead still is, in steps and words, and what the result was called
+ * before and is called now. Nothing here gives an exact score away, and nothing on the way says which letter is ahead.
+ */
+
+import type { Certainty } from '../model/certainty'
+import { isOpen, OPEN_BELOW, SETTLED_FROM } from '../model/settling'
+import type { StyleCode } from '../styles'
+import type { Doubt } from './doubt'
+import { drawLead, type LeadLine, OPENNESS_STEPS } from './lead-line'
+import { type Nameable, resultName } from './result-name'
+import { freeStyle } from './texts-by-level'
+
+/**
+ * `clear`: nothing was open, and nothing is asked. `open`: there is more to ask. `settled`: the further answers made the
+ * lead clear. `undecided`: as many were asked as may be, and it is open still.
+ */
+export const SETTLING_STATES = ['clear', 'open', 'settled', 'undecided'] as const
+export type SettlingState = (typeof SETTLING_STATES)[number]
+
+/** At this chance of the lead, that of four letters with two almost even, it is wide open. */
+const WIDE_OPEN = 0.35
+
+/** How a result is called, and which letters lead it: what a guest may see. */
+export interface Lead {
+  code: StyleCode
+  name: string
+  nickname: string
+  summary: string
+  doubt: Doubt
+  line: LeadLine | null
+}
+
+/** How it stands after so many further answers. */
+export function settlingState(
+  { primaryProbability: chance }: Pick<Certainty, 'primaryProbability'>,
+  more: number,
+): SettlingState {
+  if (isOpen(chance, more)) return 'open'
+  if (more === 0) return 'clear'
+  // After the last one, a lead that is said to be clear is settled.
+  return chance >= OPEN_BELOW ? 'settled' : 'undecided'
+}
+
+/** How open the lead is, in whole steps: too coarse to tell a score by. */
+export function opennessOf({ primaryProbability }: Pick<Certainty, 'primaryProbability'>): number {
+  if (primaryProbability >= SETTLED_FROM) return 0
+  const share = (SETTLED_FROM - primaryProbability) / (SETTLED_FROM - WIDE_OPEN)
+  return Math.min(OPENNESS_STEPS, Math.max(1, Math.ceil(share * OPENNESS_STEPS)))
+}
+
+/** Who leads a result; null when its style code is unknown. */
+export function leadOf(result: Nameable): Lead | null {
+  const named = resultName(result)
+  const style = freeStyle(result.code)
+  if (!named || !style) return null
+  const { name, nickname, summary } = style
+  const { code, doubt } = named
+  return { code, name, nickname, summary, doubt, line: drawLead(result.certainty, doubt) }
+}

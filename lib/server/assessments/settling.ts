@@ -1,0 +1,203 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import type { AnswerOf, BodyOf } from '@/lib/api/endpoint'
+import { ApiError } from '@/lib/api/errors'
+import type { getSettling, settleMore } from '@/lib/api/settling'
+import { STYLE_CONTENT } from '@/lib/disc/content/all'
+import { BANK } from '@/lib/disc/form/items'
+import { findProblemIn, itemById, type Response } from '@/lib/disc/form/responses'
+import { shuffle } from '@/lib/disc/form/shuffle'
+import { type Made, makeAgain, modelOf } from '@/lib/disc/model/scorers'
+import { isOpen, leftToSettle, MOST_MORE } from '@/lib/disc/model/settling'
+import { otherStyle } from '@/lib/disc/result/result-name'
+import { leadOf, opennessOf, settlingState } from '@/lib/disc/result/settling'
+import { messages } from '@/lib/messages'
+import { db, type Prisma } from '../base/db'
+import type { Viewer } from '../viewer/viewer'
+import { readQuality } from './certainty'
+import { findHeld, type Owner, ownResults, requireOwner } from './results'
+import { fromStored, type StoredAnswer, toStored } from './stored-answers'
+
+type Settling = AnswerOf<typeof getSettling>
+type MoreAnswer = BodyOf<typeof settleMore>['answers'][number]
+
+/** What is read of a result whose lead may be settled. */
+const SETTLING_FIELDS = {
+  id: true,
+  scorerVersion: true,
+  calibration: true,
+  styleCode: true,
+  quality: true,
+  answers: true,
+  moreAnswers: true,
+} satisfies Prisma.AssessmentSelect
+
+type SettlingRow = Prisma.AssessmentGetPayload<{ select: typeof SETTLING_FIELDS }>
+
+/** How it stands with the lead of a result. Throws `conflict` for one whose scorer says nothing of how open its lead is. */
+export async function readSettling(owner: Owner): Promise<Settling> {
+  const row = await readRow(db, owner)
+  return describeSettling(row, moreOf(row))
+}
+
+/** The same for a page, of the viewer's named or newest result; null where they own none whose lead can be settled. */
+export async function openSettling(viewer: Viewer, asked?: string) {
+  const id = asked ?? (await findHeld(viewer))?.id
+  if (!id) return null
+  try {
+    const owner = await requireOwner(viewer, id)
+    const isInAccount = owner.result.userId !== null
+    return { resultId: id, isInAccount, settling: await readSettling(owner) }
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) return null
+    throw error
+  }
+}
+
+/**
+ * Stores answers to further questions, each in place of an earlier one to the same question, and scores the result anew
+ * by what made it. One statement waits for the other on the result's row, so that two tabs lose nothing. Throws `invalid`
+ * for what is no answer to a further question, and for more of them than anybody is asked; `conflict` for a lead that is
+ * clear by the form alone, and what readSettling throws.
+ */
+export function settle(owner: Owner, given: readonly MoreAnswer[]): Promise<Settling> {
+  const added = given.map(fromWire)
+  assertOfBank(added)
+  return db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT FROM assessments WHERE id = ${owner.result.id} FOR UPDATE`
+    const row = await readRow(tx, owner)
+    const before = moreOf(row)
+    const more = merge(before, added.map(toStored))
+    if (added.length === 0) return describeSettling(row, before)
+    if (more.length > MOST_MORE) {
+      throw new ApiError('invalid', messages.api.invalid, {
+        answers: `Please answer at most ${MOST_MORE} of these questions.`,
+      })
+    }
+    const chance = byForm(row).certainty.primaryProbability
+    if (before.length === 0 && !isOpen(chance, 0)) {
+      throw new ApiError('conflict', messages.settling.clear)
+    }
+    await store(tx, row, more)
+    return describeSettling(row, more)
+  })
+}
+
+/** The result's row, if it still is the owner's. Throws `not_found`. */
+async function readRow(tx: Prisma.TransactionClient, owner: Owner): Promise<SettlingRow> {
+  const row = await tx.assessment.findFirst({
+    where: { AND: [{ id: owner.result.id }, ownResults(owner) ?? {}] },
+    select: SETTLING_FIELDS,
+  })
+  if (!row) throw new ApiError('not_found', messages.api.notFound)
+  return row
+}
+
+/** The result by all answers. A plan of another style is another plan: what was ticked off in the old one is let go. */
+async function store(
+  tx: Prisma.TransactionClient,
+  row: SettlingRow,
+  more: readonly StoredAnswer[],
+): Promise<void> {
+  const { scores, style, certainty } = made(row, more)
+  await tx.assessment.update({
+    where: { id: row.id },
+    data: {
+      moreAnswers: more.map((answer) => ({ ...answer })),
+      moreCounted: more.length,
+      dScore: scores.D,
+      iScore: scores.I,
+      sScore: scores.S,
+      cScore: scores.C,
+      primaryLetter: style.primary,
+      secondaryLetter: style.secondary,
+      styleCode: style.code,
+      certainty: { ...certainty },
+    },
+    select: { id: true },
+  })
+  if (style.code !== row.styleCode) {
+    await tx.goalMark.deleteMany({ where: { assessmentId: row.id } })
+  }
+}
+
+/** How it stands with a result after these further answers, as the API writes it. Throws `conflict` like readSettling. */
+export function describeSettling(row: SettlingRow, more: readonly StoredAnswer[]): Settling {
+  const model = modelOf(row) ?? undefined
+  const [before, now] = [byForm(row), made(row, more)]
+  const { primaryProbability: chance } = now.certainty
+  const responses = [...formOf(row), ...more].map(fromStored)
+  const lead = toLead(row, now)
+  const other = otherStyle(lead.code, lead.doubt)
+  return {
+    state: settlingState(now.certainty, more.length),
+    openness: opennessOf(now.certainty),
+    at_most: MOST_MORE,
+    answered: more.map(({ q, most, least, shown }) => ({
+      ...asked(row.id, q, shown),
+      most_like: most,
+      least_like: least,
+    })),
+    questions: leftToSettle(responses, chance, model).map((number) => asked(row.id, number)),
+    before: toLead(row, before),
+    now: lead,
+    other: { code: other, name: STYLE_CONTENT[other].name },
+  }
+}
+
+type MadeSurely = Made & { certainty: NonNullable<Made['certainty']> }
+
+/** The result by the answers to the form and these further ones. Throws `conflict` where it has no chances to go by. */
+function made(row: SettlingRow, more: readonly StoredAnswer[]): MadeSurely {
+  const result = makeAgain(row, [...formOf(row), ...more].map(fromStored))
+  if (!result?.certainty) throw new ApiError('conflict', messages.settling.earlier)
+  return { ...result, certainty: result.certainty }
+}
+
+const byForm = (row: SettlingRow) => made(row, [])
+const formOf = ({ answers }: SettlingRow) => answers as unknown as StoredAnswer[]
+const moreOf = ({ moreAnswers }: SettlingRow) => moreAnswers as unknown as StoredAnswer[]
+
+function toLead(row: SettlingRow, { style, certainty, counted }: MadeSurely): Settling['now'] {
+  const { code, primary, secondary } = style
+  const quality = readQuality(row.quality)
+  const lead = leadOf({ code, primary, secondary, certainty, quality, counted })
+  if (!lead) throw new Error(`Unknown style code ${code} in a result`)
+  return lead
+}
+
+/** A later answer to a question takes the place of the earlier one. */
+function merge(before: readonly StoredAnswer[], added: readonly StoredAnswer[]): StoredAnswer[] {
+  return [...new Map([...before, ...added].map((answer) => [answer.q, answer])).values()]
+}
+
+/** A question of the bank, in the order it was shown in; else in one that is the same for this result every time. */
+function asked(id: string, number: number, shown: StoredAnswer['shown'] = null) {
+  const items = BANK.find(({ question }) => question === number)?.items ?? []
+  const digest = createHash('sha256').update(`${id} ${number}`).digest()
+  let at = 0
+  const order = shown ?? shuffle(items, () => digest.readUInt16BE(2 * at++) / 2 ** 16).map(idOf)
+  return {
+    group: number,
+    options: order.map((one) => ({ id: one, text: itemById(one)?.text ?? '' })),
+  }
+}
+
+const idOf = ({ id }: { id: string }) => id
+
+function fromWire({ question_number, most_like, least_like, ms, shown }: MoreAnswer): Response {
+  return { question: question_number, most: most_like, least: least_like, ms, shown }
+}
+
+function assertOfBank(added: readonly Response[]): void {
+  const seen = new Set<number>()
+  for (const [index, response] of added.entries()) {
+    const problem = findProblemIn(BANK, response, seen)
+    if (problem) {
+      throw new ApiError('invalid', messages.api.invalid, {
+        [`answers.${index}.${problem.field}`]: problem.message,
+      })
+    }
+    seen.add(response.question)
+  }
+}
