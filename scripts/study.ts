@@ -1,6 +1,6 @@
 /**
  * `npm run study`: how well the scorer measures, by simulation. Writes docs/study.md, docs/study-forms.md,
- * docs/study-settling.md, the table in README.md and lib/disc/study/results.ts. With a number (`npm run study -- 2000`) it asks that many people only and
+ * docs/study-settling.md, docs/study-together.md, the table in README.md and lib/disc/study/results.ts. With a number (`npm run study -- 2000`) it asks that many people only and
  * prints without writing, for work on the scorer.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -13,6 +13,7 @@ import { curve, settledFigures } from '../lib/study/settling'
 import { curveTable, settledTable, settlingDocument } from '../lib/study/settling-tables'
 import { resultsModule, studyDocument, studyTable, withStudyTable } from '../lib/study/tables'
 import type { StudyTask } from '../lib/study/tasks'
+import { togetherDocument, togetherInAll, togetherTable } from '../lib/study/together'
 import type { Columns } from '../lib/study/world'
 
 const people = Number(process.argv[2] ?? PEOPLE)
@@ -29,6 +30,9 @@ const SETTLING_IN_WORLD = 100
 const CURVE_WORLDS = 10
 const CURVE_PEOPLE = 60
 const CURVE_LENGTHS = [12, 16, 20, 24, 28, 32, 36, 40]
+
+const TOGETHER_WORLDS = 20
+const TOGETHER_PEOPLE = 100
 
 interface Waiting {
   task: StudyTask
@@ -91,6 +95,8 @@ const settled = KINDS.map((kind) => settledFigures(kind, Math.ceil(worlds / 4), 
 console.log(settledTable(settled))
 const points = curve(CURVE_WORLDS, CURVE_PEOPLE, CURVE_LENGTHS)
 console.log(curveTable(points))
+const twice = togetherInAll(TOGETHER_WORLDS, TOGETHER_PEOPLE)
+console.log(togetherTable(twice))
 if (process.argv[2] === undefined) {
   writeFileSync('lib/disc/study/results.ts', resultsModule(results))
   writeFileSync('docs/study.md', studyDocument(results))
@@ -99,6 +105,7 @@ if (process.argv[2] === undefined) {
     'docs/study-settling.md',
     settlingDocument(settled, points, CURVE_WORLDS * CURVE_PEOPLE),
   )
+  writeFileSync('docs/study-together.md', togetherDocument(twice))
   writeFileSync('README.md', withStudyTable(readFileSync('README.md', 'utf8'), results))
 }
 console.error(`${Math.round((performance.now() - start) / 1000)} seconds`)

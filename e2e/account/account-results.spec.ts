@@ -213,3 +213,30 @@ for (const colorScheme of ['light', 'dark'] as const) {
     },
   )
 }
+
+test('two results between which nothing really changed can be read as one, others not', async ({
+  page,
+}) => {
+  const [d, other] = await personWith(page, 'D', 'CS')
+  await page.goto('/results/history')
+  const together = page.getByRole('region', { name: 'Both together' })
+  await expect(page.getByText('really changed.').first()).toBeVisible()
+  await expect(together).toHaveCount(0)
+  const { result_id: again } = await submitAnswers(page.request, answersFor('CS'))
+  await page.goto(`/results/history?before=${other}&after=${again}`)
+  await expect(together).toContainText('one result of 56 answers')
+  await expect(together).toContainText('The Quiet Architect')
+  const width = (range: string) => {
+    const [low = 0, high = 0] = range.split(' to ').map(Number)
+    return high - low
+  }
+  const [range = ''] = await together.getByText(/^\d+ to \d+$/).allTextContents()
+  const one = await (await page.request.get(`/api/results/${other}`)).json()
+  expect(width(range)).toBeGreaterThan(0)
+  expect(width(range)).toBeLessThan(one.intervals.D.high - one.intervals.D.low)
+  await expectAccessible(page)
+  // The same result twice says nothing more.
+  await page.goto(`/results/history?before=${d}&after=${d}`)
+  await expect(page.getByText('These are the same result.')).toBeVisible()
+  await expect(together).toHaveCount(0)
+})

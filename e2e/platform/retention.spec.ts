@@ -98,6 +98,7 @@ const result = (values: Record<string, unknown>) => ({
   calibration: 'none',
   answers: JSON.stringify([{ q: 1, ms: 61_000 }]),
   counted: 28,
+  ...{ more_answers: '[]', more_counted: 0 },
   ...{ d_score: 10, i_score: 20, s_score: 30, c_score: 40 },
   ...{ primary_letter: 'C', secondary_letter: 'S', style_code: 'CS' },
   completed_at: LONG_AGO,
@@ -251,7 +252,7 @@ test('row 18: two replicas at once delete every due row once, in batches, and to
      SELECT (jsonb_populate_record(null::assessments,
        $1::jsonb || jsonb_build_object('id', gen_random_uuid(), 'guest_id', gen_random_uuid(), 'is_sample', false))).*
      FROM generate_series(1, $2)`,
-    [JSON.stringify({ ...one, answers: JSON.parse(one.answers) }), due],
+    [JSON.stringify({ ...one, answers: JSON.parse(one.answers), more_answers: [] }), due],
   )
   const before = await leftOf('assessments', 'id')
   expect(before.length).toBeGreaterThan(due)

@@ -1,9 +1,12 @@
 import { AccountResultView } from '@/components/account/results/account-result-view'
+import { pickTwo } from '@/components/account/results/compare-results'
 import { DetailedResultsView } from '@/components/account/results/detailed-results-view'
 import { HistoryView } from '@/components/account/results/history-view'
 import { PreviewLine } from '@/components/checkout/preview-line'
 import { PageFrame } from '@/components/layout/page-frame'
+import { scoreTogether } from '@/lib/disc/model/together'
 import { answersBetween, answersOf } from '@/lib/disc/result/sample-answers'
+import { type Together, togetherOf } from '@/lib/disc/result/together'
 import type { StateId } from './list'
 import { accountResultOf, detailedResultOf } from './results'
 
@@ -18,7 +21,10 @@ const sure = accountResultOf(answersOf('CS'))
 const unsure = accountResultOf(answersBetween('I', 'D'))
 
 /** Three results of one person; the newest comes first. */
-function history(...results: readonly ReturnType<typeof accountResultOf>[]) {
+function history(
+  results: readonly ReturnType<typeof accountResultOf>[],
+  together: Together | null = null,
+) {
   const dated = results.map((result, index) => ({
     ...result,
     resultId: `state-${index}`,
@@ -26,7 +32,13 @@ function history(...results: readonly ReturnType<typeof accountResultOf>[]) {
   }))
   return (
     <PageFrame>
-      <HistoryView results={dated} page={1} hasOlder={false} asked={[]} />
+      <HistoryView
+        results={dated}
+        page={1}
+        hasOlder={false}
+        pair={pickTwo(dated, [])}
+        together={together}
+      />
     </PageFrame>
   )
 }
@@ -61,6 +73,8 @@ export const accountStates: Record<AccountState, () => React.ReactNode> = {
       />
     </PageFrame>
   ),
-  'history-changed': () => history(sure, unsure, accountResultOf(answersOf('D'))),
-  'history-older': () => history(sure, { ...sure, certainty: null, reading: null }),
+  'history-changed': () => history([sure, unsure, accountResultOf(answersOf('D'))]),
+  'history-older': () => history([sure, { ...sure, certainty: null, reading: null }]),
+  'history-together': () =>
+    history([sure, sure], togetherOf(scoreTogether([answersOf('CS'), answersOf('CS')]))),
 }

@@ -167,6 +167,7 @@ export const SCREENS = [
     path: routes.history,
     states: [
       { id: 'history-changed', shows: 'Somebody who really changed' },
+      { id: 'history-together', shows: 'Nothing changed: both results as one' },
       { id: 'history-older', shows: 'The earlier result does not say how sure it is' },
     ],
   },

@@ -11,8 +11,10 @@ import {
   inPoints,
   letterChanges,
 } from '@/lib/disc/result/change'
+import type { Together } from '@/lib/disc/result/together'
 import { routes } from '@/lib/routes'
 import { readerDate, sayWhen } from '@/lib/when'
+import { BothTogether } from './both-together'
 import styles from './history.module.css'
 
 interface CompareResultsProps {
@@ -20,13 +22,15 @@ interface CompareResultsProps {
   results: readonly AccountResult[]
   /** The page of the history that they are on. */
   page: number
-  /** The ids in the address: the earlier and the later one. */
-  asked: readonly unknown[]
+  /** The earlier and the later one that are compared. */
+  pair: readonly [AccountResult, AccountResult]
+  /** Both as one; null where they are not. */
+  together: Together | null
 }
 
 /** Any two results side by side. A plain form: the choice is in the address, so it can be kept and works without scripts. */
-export function CompareResults({ results, page, asked }: CompareResultsProps) {
-  const [older, newer] = pickTwo(results, asked)
+export function CompareResults({ results, page, pair, together }: CompareResultsProps) {
+  const [older, newer] = pair
   return (
     <section id="compare" className={styles.section} aria-labelledby="compare-title">
       <h2 id="compare-title" className="d3">
@@ -60,16 +64,18 @@ export function CompareResults({ results, page, asked }: CompareResultsProps) {
         ))}
       </div>
       <Changes older={older} newer={newer} />
+      {together && <BothTogether together={together} />}
     </section>
   )
 }
 
-/** The two that were asked for, else the two newest. */
-function pickTwo(
+/** The two that were asked for, else the two newest; null where there are not two. */
+export function pickTwo(
   results: readonly AccountResult[],
   asked: readonly unknown[],
-): [AccountResult, AccountResult] {
-  const [newest, beforeThat] = results as readonly [AccountResult, AccountResult]
+): [AccountResult, AccountResult] | null {
+  const [newest, beforeThat] = results
+  if (!newest || !beforeThat) return null
   const find = (id: unknown) => results.find(({ resultId }) => resultId === id)
   return [find(asked[0]) ?? beforeThat, find(asked[1]) ?? newest]
 }

@@ -4,6 +4,7 @@ import { Toaster } from '@/components/ui/toaster'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
 import type { AccountResult } from '@/lib/disc/result/account-result'
 import { inPoints, letterChanges } from '@/lib/disc/result/change'
+import type { Together } from '@/lib/disc/result/together'
 import { pagePath } from '@/lib/page-path'
 import { routes } from '@/lib/routes'
 import { CompareResults } from './compare-results'
@@ -16,12 +17,14 @@ interface HistoryViewProps {
   /** Which page of the history this is, from 1. */
   page: number
   hasOlder: boolean
-  /** The two results to compare, as the address names them. */
-  asked: readonly unknown[]
+  /** The two results to compare; null where there are not two. */
+  pair: readonly [AccountResult, AccountResult] | null
+  /** Both as one; null where they are not. */
+  together: Together | null
 }
 
 /** All results of a person: as a list, over time, and any two side by side. */
-export function HistoryView({ results, page, hasOlder, asked }: HistoryViewProps) {
+export function HistoryView({ results, page, hasOlder, pair, together }: HistoryViewProps) {
   const oldestFirst = [...results].reverse()
   return (
     <div className={`wrap ${styles.page}`}>
@@ -33,7 +36,7 @@ export function HistoryView({ results, page, hasOlder, asked }: HistoryViewProps
       </div>
       <HistoryTable results={results} />
       <HistoryPages page={page} hasOlder={hasOlder} />
-      {results.length > 1 ? (
+      {pair ? (
         <>
           <section className={styles.section} aria-labelledby="trend">
             <h2 id="trend" className="d3">
@@ -49,7 +52,7 @@ export function HistoryView({ results, page, hasOlder, asked }: HistoryViewProps
             />
           </section>
 
-          <CompareResults results={results} page={page} asked={asked} />
+          <CompareResults results={results} page={page} pair={pair} together={together} />
         </>
       ) : (
         page === 1 && (

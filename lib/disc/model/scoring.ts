@@ -96,14 +96,23 @@ export function scoreBy(
   name: NamingRule = byScores,
 ): Scored {
   const answers = answersFrom(responses)
-  const found = estimate(design, prior, answers)
+  return scoredFrom(estimate(design, prior, answers), answers.length, widening, name)
+}
+
+/** The same from an estimate, and how many answers it rests on. */
+export function scoredFrom(
+  found: Pick<Estimate, 'theta' | 'covariance'>,
+  counted: number,
+  widening: number,
+  name: NamingRule = byScores,
+): Scored {
   const chances = chancesOf(found, DRAWS)
   const theta = placesOf(found, widening)
   const scores = perLetter((letter) => percentOf(theta[letter].value))
   const style = name(chances, scores)
   return {
     scores,
-    counted: answers.length,
+    counted,
     intervals: perLetter((letter) => {
       const { value, error } = theta[letter]
       const reach = INTERVAL_REACH * error
@@ -126,7 +135,10 @@ function byScores(chances: StyleChances, scores: PerLetter<number>): Style {
   return styleAmong(chances, rankLetters(scores))
 }
 
-function placesOf({ theta, covariance }: Estimate, widening: number): Certainty['theta'] {
+function placesOf(
+  { theta, covariance }: Pick<Estimate, 'theta' | 'covariance'>,
+  widening: number,
+): Certainty['theta'] {
   return perLetter((letter) => {
     const place = LETTERS.indexOf(letter)
     return {
