@@ -53,6 +53,9 @@ const freshTally = (): Tally => ({
   slowest: 0,
 })
 
+/** What fetch calls an answer whose connection ended before it did. */
+const CUT_SHORT = 'terminated'
+
 /** Lets people use a product until they are told to leave. */
 export function startLoad(url: string) {
   const guests = new Ledger()
@@ -66,27 +69,33 @@ export function startLoad(url: string) {
   async function insist({ method = 'POST', path, body, headers }: Asked) {
     for (;;) {
       const startedAt = performance.now()
-      const response = await fetch(url + path, {
+      const whole = await fetch(url + path, {
         method,
         headers: { 'Content-Type': 'application/json', Origin: url, ...headers },
         body: body === undefined ? null : JSON.stringify(body),
-      }).catch((error: Error) => error)
+      })
+        .then(async (response) => ({ response, text: await response.text() }))
+        .catch((error: Error) => error)
       const now = performance.now()
       tally.slowest = Math.max(tally.slowest, now - startedAt)
-      if (response instanceof Error) {
-        wrong(`${method} ${path}: ${response.message}`)
-      } else if (response.ok) {
+      if (whole instanceof Error) {
+        // A list that had begun when its database was gone: cut short, so that nobody takes it for the whole.
+        if (method === 'GET' && whole.message === CUT_SHORT) tally.toldToWait += 1
+        else wrong(`${method} ${path}: ${whole.message}`)
+        await sleep(AGAIN_MS)
+        continue
+      }
+      const { response, text } = whole
+      if (response.ok) {
         tally.acknowledged += 1
         tally.longestGap = Math.max(tally.longestGap, now - tally.lastAt)
         tally.lastAt = now
-        const text = await response.text()
         return { answer: text ? JSON.parse(text) : null, cookie: cookieOf(response) }
-      } else if (response.status === 503 && response.headers.has('retry-after')) {
+      }
+      if (response.status === 503 && response.headers.has('retry-after')) {
         tally.toldToWait += 1
       } else {
-        wrong(
-          `${method} ${path.replace(/[0-9a-f-]{36}/, ':id')}: ${response.status} ${await response.text()}`,
-        )
+        wrong(`${method} ${path.replace(/[0-9a-f-]{36}/, ':id')}: ${response.status} ${text}`)
         if (response.status < 500) return undefined
       }
       await sleep(AGAIN_MS)

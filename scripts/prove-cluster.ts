@@ -140,10 +140,15 @@ async function newLeader(cluster: Cluster, before: Machine): Promise<number> {
   return performance.now()
 }
 
+/** Whoever leads; machines that have just found each other again may need a moment to say so. */
 async function requireLeader(cluster: Cluster): Promise<Machine> {
-  const leader = await cluster.leader()
-  if (!leader) throw new Error('Nobody leads')
-  return leader
+  const until = performance.now() + PATIENCE_MS
+  for (;;) {
+    const leader = await cluster.leader()
+    if (leader) return leader
+    if (performance.now() > until) throw new Error(`Nobody leads for ${PATIENCE_MS / 1000} s`)
+    await sleep(50)
+  }
 }
 
 /** What the leader does not have of what was acknowledged. */

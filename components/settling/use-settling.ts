@@ -58,14 +58,11 @@ export function useSettling(resultId: string, initial: Settling) {
       setTrouble(null)
       return now
     } catch (reason) {
-      const refused = reason instanceof ApiError && reason.status < 500
-      if (refused && reason.status !== 429) {
-        // The result has been deleted, or moved: the page says so.
-        keepSettling(resultId, { unsent: [], open: null })
-        router.refresh()
-      }
-      setTrouble(refused ? { kind: 'refused', message: reason.message } : { kind: 'offline' })
       if (!(reason instanceof ApiError || reason instanceof NoAnswer)) throw reason
+      const isRefused = reason instanceof ApiError && reason.status < 500
+      // Deleted, or nobody is signed in anymore: the page says so, and what was answered waits here until then.
+      if (isRefused && reason.status === 404) router.refresh()
+      setTrouble(isRefused ? { kind: 'refused', message: reason.message } : { kind: 'offline' })
       return null
     }
   }

@@ -8,7 +8,7 @@ import { answersBetweenLetters, answersFor } from '../support/answers'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from '../support/checks'
 import { query } from '../support/database'
 import { next, previous, radio } from '../support/pages/assessment-page'
-import { registerPerson } from '../support/people'
+import { PASSWORD, registerPerson } from '../support/people'
 import { submitAnswers } from '../support/product'
 
 const SETTLING = '**/api/results/*/settling'
@@ -244,6 +244,23 @@ test('in an account, it starts from the result and comes back to it', async ({ p
   expect(result).toMatchObject({ counted_questions: 28, more_questions: 1 })
   const archive = await (await page.request.get('/api/account/export')).json()
   expect(archive.assessments[0].more_answers).toHaveLength(1)
+})
+
+test('an answer given after the session has ended is there once its person is back', async ({
+  page,
+}) => {
+  const { email } = await registerPerson(page.request)
+  const { result_id: id } = await tied(page.request)
+  await page.goto(pageOf(id))
+  await place(page, 1)
+  await page.request.post('/api/auth/logout')
+  await answer(page, 'D')
+  await page.getByRole('link', { name: 'sign in' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await place(page, 2)
+  await expect.poll(async () => (await read(page.request, id)).answered.length).toBe(1)
 })
 
 test('what is no answer to a further question changes nothing', async ({

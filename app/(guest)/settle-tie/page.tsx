@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import { PageFrame } from '@/components/layout/page-frame'
 import { MissingResults } from '@/components/results/missing-results'
@@ -6,7 +7,7 @@ import { SettleTie } from '@/components/settling/settle-tie'
 import { messages } from '@/lib/messages'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import { askedResult, type SearchParams } from '@/lib/result-param'
-import { forResult, resultPath, routes } from '@/lib/routes'
+import { forResult, loginPath, resultPath, routes } from '@/lib/routes'
 import { openSettling } from '@/lib/server/assessments/settling'
 import { getViewer } from '@/lib/server/viewer/viewer'
 
@@ -19,11 +20,18 @@ interface PageProps {
 /** Further questions for a result whose lead is open: a guest's, or one in the account. */
 export default async function SettleTiePage({ searchParams }: PageProps) {
   const viewer = await getViewer()
-  const opened = await openSettling(viewer, await askedResult(searchParams))
+  const asked = await askedResult(searchParams)
+  const opened = await openSettling(viewer, asked)
   if (!opened) {
     return (
       <PageFrame>
-        <MissingResults sentence={messages.results.missing} />
+        <MissingResults sentence={messages.results.missing}>
+          A free result stays in the browser that made it. If yours is in an account,{' '}
+          <Link className="link" href={loginPath(asked && forResult(routes.settleTie, asked))}>
+            sign in
+          </Link>{' '}
+          and go on from there: answers that were on their way are still here.
+        </MissingResults>
       </PageFrame>
     )
   }
