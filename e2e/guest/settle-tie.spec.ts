@@ -255,7 +255,7 @@ test('an answer given after the session has ended is there once its person is ba
   await place(page, 1)
   await page.request.post('/api/auth/logout')
   await answer(page, 'D')
-  await page.getByRole('link', { name: 'sign in' }).click()
+  await page.getByRole('link', { name: 'sign in', exact: true }).click()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
