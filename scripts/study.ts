@@ -1,7 +1,7 @@
 /**
  * `npm run study`: how well the scorer measures, by simulation. Writes docs/study.md, docs/study-forms.md,
- * docs/study-settling.md, docs/study-together.md, the table in README.md and lib/disc/study/results.ts. With a number (`npm run study -- 2000`) it asks that many people only and
- * prints without writing, for work on the scorer.
+ * docs/study-settling.md, docs/study-together.md, the table in README.md and lib/disc/study/results.ts. With a number
+ * (`npm run study -- 2000`) it asks that many people only and prints without writing, for work on the scorer.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'

@@ -84,12 +84,12 @@ export function UndecidedEnding({ settling, result }: EndingProps) {
           ? `${inWords(settling.answered.length)} more, and you’re still both.`
           : `${inWords(settling.answered.length)} more, and it leans toward ${first}.`
       }
-    >
-      <p>
-        {isShared
+      text={
+        isShared
           ? 'That’s an answer, too. Some people really do use two styles about equally. Read both: they’re both yours.'
-          : `${second} stays close. Read both, and keep the sentences that fit you.`}
-      </p>
+          : `${second} stays close. Read both, and keep the sentences that fit you.`
+      }
+    >
       <p className={styles.ways}>
         <Link className="btn" href={result}>
           {now.name}
@@ -110,16 +110,13 @@ interface StoppedProps extends EndingProps {
 export function StoppedEnding({ settling, result, onGoOn }: StoppedProps) {
   const more = settling.answered.length
   const left = settling.at_most - more
+  const [kept, it] = more === 1 ? ['that answer', 'it'] : ['those answers', 'them']
   return (
     <Card
       settling={settling}
       title={`You stopped after ${inWords(more).toLowerCase()}. That’s fine.`}
+      text={`We kept ${kept}, and your result already counts ${it}. Pick it up whenever you like; you have ${inWords(left).toLowerCase()} left at most.`}
     >
-      <p>
-        We kept {more === 1 ? 'that answer' : 'those answers'}, and your result already counts{' '}
-        {more === 1 ? 'it' : 'them'}. Pick it up whenever you like; you have{' '}
-        {inWords(left).toLowerCase()} left at most.
-      </p>
       <p className={styles.ways}>
         <Link className="btn outline" href={result}>
           See my result
@@ -135,11 +132,12 @@ export function StoppedEnding({ settling, result, onGoOn }: StoppedProps) {
 interface CardProps {
   settling: Settling
   title: string
+  text: string
+  /** The ways on. */
   children: React.ReactNode
 }
 
-function Card({ settling: { now, before }, title, children }: CardProps) {
-  const [text, ways] = Array.isArray(children) ? children : [children]
+function Card({ settling: { now, before }, title, text, children }: CardProps) {
   return (
     <AssessmentMain>
       <div className="wrap">
@@ -148,9 +146,9 @@ function Card({ settling: { now, before }, title, children }: CardProps) {
           <h1 id="ending" className="d3">
             {title}
           </h1>
-          {text}
+          <p>{text}</p>
           <Line lead={now} before={before} />
-          {ways}
+          {children}
         </section>
       </div>
     </AssessmentMain>

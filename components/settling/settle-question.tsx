@@ -16,7 +16,7 @@ import { choose, isAnswered, type Pick } from '@/lib/disc/form/choices'
 import { messages } from '@/lib/messages'
 import type { Question } from './flow'
 import { OpennessRange } from './openness-range'
-import styles from './settle-tie.module.css'
+import styles from './settle-question.module.css'
 import type { useSettling } from './use-settling'
 
 interface SettleQuestionProps {
@@ -110,5 +110,5 @@ export function SettleQuestion({ flow, question, onStop }: SettleQuestionProps) 
 function useBefore(value: number): number | null {
   const [seen, setSeen] = useState({ now: value, before: null as number | null })
   if (seen.now !== value) setSeen({ now: value, before: seen.now })
-  return seen.now === value ? seen.before : seen.now
+  return seen.before
 }

@@ -3,11 +3,12 @@
 import { useState } from 'react'
 import { AssessmentHeader } from '@/components/assessment/screens/assessment-header'
 import { AssessmentMain } from '@/components/assessment/screens/assessment-main'
+import { EmptyCircle } from '@/components/charts/circle/empty-circle'
+import { StatusScreen } from '@/components/ui/status-screen'
 import { messages } from '@/lib/messages'
 import type { Settling } from './flow'
 import { SettledEnding, StoppedEnding, UndecidedEnding } from './settle-ending'
 import { SettleQuestion } from './settle-question'
-import styles from './settle-tie.module.css'
 import { useSettling } from './use-settling'
 
 interface SettleTieProps {
@@ -62,13 +63,18 @@ interface WaitingProps {
 function Waiting({ trouble, onRetry }: WaitingProps) {
   return (
     <AssessmentMain>
-      <div className={`wrap ${styles.waiting}`} role="status">
-        <h1 className="d3">Your answers are kept in this browser.</h1>
+      <StatusScreen
+        role="status"
+        picture={<EmptyCircle />}
+        title="Your answers are kept in this browser."
+        action={
+          <button type="button" className="btn lg" onClick={onRetry}>
+            Try Again
+          </button>
+        }
+      >
         <p>{trouble?.kind === 'refused' ? trouble.message : messages.settling.waiting}</p>
-        <button type="button" className="btn" onClick={onRetry}>
-          Try Again
-        </button>
-      </div>
+      </StatusScreen>
     </AssessmentMain>
   )
 }

@@ -189,6 +189,25 @@ test('offline it goes on in the order as it was known, and sends all once the ne
   await place(page, 4)
 })
 
+test('all answered offline, it waits for the network, and then ends', async ({ page, context }) => {
+  await page.setViewportSize(WIDTHS[0])
+  const { result_id: id } = await tied(page.request)
+  await page.goto(pageOf(id))
+  await place(page, 1)
+  await context.setOffline(true)
+  for (let number = 1; number <= 12; number++) {
+    await place(page, number)
+    await answer(page, number % 2 ? 'D' : 'I')
+  }
+  await expect(title(page)).toHaveText('Your answers are kept in this browser.')
+  await expectNoSidewaysScroll(page)
+  const { x = 0 } = (await title(page).boundingBox()) ?? {}
+  expect(x).toBeGreaterThanOrEqual(16)
+  await context.setOffline(false)
+  await expect(title(page)).not.toHaveText('Your answers are kept in this browser.')
+  expect((await read(page.request, id)).answered).toHaveLength(12)
+})
+
 test('an answer that got lost on the way counts once', async ({ page }) => {
   const { result_id: id } = await tied(page.request)
   await page.goto(pageOf(id))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_FURTHER } from '../disc/form/choices'
 import { DOUBT_KINDS } from '../disc/result/doubt'
 import { LEAD_STEPS, OPENNESS_STEPS } from '../disc/result/lead-line'
 import { SETTLING_STATES } from '../disc/result/settling'
@@ -35,7 +36,7 @@ const settling = z.strictObject({
   state: z
     .enum(SETTLING_STATES)
     .describe(
-      'clear: nothing is asked; open: more may be answered; settled: the lead is clear now; undecided: all was asked, and two letters still share the lead',
+      'clear: nothing is asked; open: more may be answered; settled: the lead is clear now; undecided: all was asked, and the lead is open still',
     ),
   openness: z
     .int()
@@ -85,7 +86,7 @@ export const settleMore = endpoint(entries.settleMore, {
             .describe('Option ids in the order they were shown'),
         }),
       )
-      .max(12),
+      .max(MOST_FURTHER),
   }),
   response: settling,
   status: 200,

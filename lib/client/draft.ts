@@ -19,11 +19,9 @@ import {
   orNone,
   orNull,
 } from './shape'
+import { LONGEST_MS } from './visible-time'
 
 const VERSION = 1
-/** What the server takes as a time on one question. */
-const LONGEST_MS = 86_400_000
-
 const isOption = isShaped({ id: isTextFrom(1), text: isTextFrom(1) })
 const isQuestion = isShaped({ group: isWhole, options: isListOf(isOption, 4, 4) })
 const isSuggested = orNone(isOneOf(true))

@@ -1,7 +1,7 @@
 /** Answers to further questions that the server does not have yet, as the browser keeps them: through a reload, and offline. */
+import { MOST_FURTHER } from '@/lib/disc/form/choices'
 import { type Guarded, isCount, isListOf, isShaped, isText, isWhole, orNull } from './shape'
-
-const LONGEST_MS = 86_400_000
+import { LONGEST_MS } from './visible-time'
 
 const isUnsent = isShaped({
   question: isWhole,
@@ -10,7 +10,7 @@ const isUnsent = isShaped({
   ms: isCount(LONGEST_MS),
 })
 const isKept = isShaped({
-  unsent: isListOf(isUnsent, 0, 12),
+  unsent: isListOf(isUnsent, 0, MOST_FURTHER),
   /** The question that stood open, and what was picked of it. */
   open: orNull(isShaped({ question: isWhole, most: orNull(isText), least: orNull(isText) })),
 })

@@ -1,3 +1,6 @@
+/** The longest that counts as time on one question, in milliseconds; the server takes no longer one. */
+export const LONGEST_MS = 86_400_000
+
 /** A clock that runs while the page is seen. `read` says the milliseconds so far. */
 export function startClock(): { read: () => number; stop: () => void } {
   let spent = 0

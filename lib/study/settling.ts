@@ -4,22 +4,20 @@
  * each person stopped, because stopping when a number looks good makes that number look too good.
  */
 import { BANK, FORM } from '@/lib/disc/form/items'
-import { LETTERS } from '@/lib/disc/letters'
 import { estimate } from '@/lib/disc/model/estimate'
 import { type Answer, designOf } from '@/lib/disc/model/form'
 import { productForm } from '@/lib/disc/model/product-form'
-import { PRIOR, WIDENING } from '@/lib/disc/model/scoring'
+import { PRIOR } from '@/lib/disc/model/scoring'
 import { MOST_MORE, mostTelling, OPEN_BELOW, SETTLED_FROM } from '@/lib/disc/model/settling'
 import { KIND_NAMES } from '@/lib/disc/study/table'
-import { correlation, mean } from '@/lib/numbers/figures'
+import { mean } from '@/lib/numbers/figures'
 import { randomFrom } from '@/lib/numbers/random'
+import { coverageOf, type Judged, recoveryOf } from './accuracy'
 import { KINDS, type Kind } from './form-comparison'
 import { byLogit, type LogitVerdict, truthOf } from './methods'
 import { drawWorld } from './worlds'
 
 const SEED = 20_261_202
-const SIZE = LETTERS.length
-const REACH = 1.959_964
 
 /** The form, and the bank after it. */
 const DESIGN = designOf(productForm([...FORM, ...BANK]))
@@ -109,7 +107,7 @@ export function settledFigures(kind: Kind, worlds: number, people: number): Sett
     settled: mean(stopped.map(({ verdict }) => Number(verdict.chance >= SETTLED_FROM))),
     offeredRightBefore: rightOf(offered.map(({ before }) => before)),
     offeredRightNow: rightOf(stopped),
-    coverage: coverageOf(stopped),
+    coverage: coverageOf(stopped.map(judged)),
     bins: BIN_EDGES.slice(0, -1).flatMap((from, at) => {
       const to = BIN_EDGES[at + 1] as number
       const some = stopped.filter(({ verdict }) => verdict.chance >= from && verdict.chance < to)
@@ -146,8 +144,17 @@ export function curve(worlds: number, people: number, lengths: readonly number[]
         after(taker, (order === 'fixed' ? all : adaptive).slice(0, blocks)),
       )
       return {
-        ...{ blocks, order, rightPrimary: rightOf(standings), coverage: coverageOf(standings) },
-        recovery: recoveryOf(standings, people),
+        ...{
+          blocks,
+          order,
+          rightPrimary: rightOf(standings),
+          coverage: coverageOf(standings.map(judged)),
+        },
+        recovery: recoveryOf(
+          Array.from({ length: worlds }, (_, world) =>
+            standings.slice(world * people, (world + 1) * people).map(judged),
+          ),
+        ),
       }
     }),
   )
@@ -167,31 +174,4 @@ function adaptiveOrder(taker: Taker, all: readonly number[], length: number): nu
 const rightOf = (standings: readonly Standing[]) =>
   mean(standings.map(({ theta, verdict }) => Number(truthOf(theta).primary === verdict.primary)))
 
-function coverageOf(standings: readonly Standing[]): number {
-  return mean(
-    standings.flatMap(({ theta, verdict: { estimate } }) =>
-      LETTERS.map((_, at) => {
-        const error = WIDENING * Math.sqrt(estimate.covariance[at * SIZE + at] as number)
-        return Number(
-          Math.abs((estimate.theta[at] as number) - (theta[at] as number)) < REACH * error,
-        )
-      }),
-    ),
-  )
-}
-
-/** Within worlds, as everywhere in the study. */
-function recoveryOf(standings: readonly Standing[], people: number): number {
-  const worlds = Array.from({ length: standings.length / people }, (_, world) =>
-    standings.slice(world * people, (world + 1) * people),
-  )
-  return mean(
-    worlds.flatMap((some) =>
-      LETTERS.map((_, at) => {
-        const truth = some.map(({ theta }) => theta[at] as number)
-        const found = some.map(({ verdict }) => verdict.estimate.theta[at] as number)
-        return correlation(truth, found) ?? 0
-      }),
-    ),
-  )
-}
+const judged = ({ theta: truth, verdict }: Standing): Judged => ({ truth, found: verdict.estimate })

@@ -1,22 +1,22 @@
 /** What two sittings of one person say together, and how sure that may be said to be. */
 import { FORM_VERSION } from '@/lib/disc/form/items'
-import { LETTERS } from '@/lib/disc/letters'
+import { LETTERS, type Letter } from '@/lib/disc/letters'
 import { estimate } from '@/lib/disc/model/estimate'
+import type { Answer } from '@/lib/disc/model/form'
 import { normalPoints } from '@/lib/disc/model/points'
 import { FORM_DESIGN } from '@/lib/disc/model/product-form'
-import { PRIOR, SCORER_VERSION, WIDENING } from '@/lib/disc/model/scoring'
+import { PRIOR, SCORER_VERSION } from '@/lib/disc/model/scoring'
 import { chancesOf } from '@/lib/disc/model/style-chances'
 import { estimateTogether, TOGETHER } from '@/lib/disc/model/together'
 import { decimals, KIND_NAMES, percent, thousands } from '@/lib/disc/study/table'
-import { correlation, mean } from '@/lib/numbers/figures'
+import { mean } from '@/lib/numbers/figures'
 import { randomFrom } from '@/lib/numbers/random'
+import { coverageOf, type Judged, recoveryOf } from './accuracy'
 import { KINDS, type Kind } from './form-comparison'
 import { drawWorld } from './worlds'
 
 const SEED = 20_261_205
-const SIZE = LETTERS.length
-const REACH = 1.959_964
-const DRAWS = normalPoints(1024, SIZE)
+const DRAWS = normalPoints(1024, LETTERS.length)
 /** How far each letter of a person moves from one sitting to the next, in standard deviations, where people drift. */
 const DRIFT = 0.35
 const MODEL = { design: FORM_DESIGN, prior: PRIOR }
@@ -35,93 +35,66 @@ export interface TogetherFigures {
   stated: number
 }
 
-type Found = ReturnType<typeof estimateTogether>
-
 /** The true places between the two sittings are what both are about. */
 export function togetherFigures(
   kind: Kind,
   { worlds, people, drift }: { worlds: number; people: number; drift: boolean },
 ): TogetherFigures {
-  const truths: Float64Array[][] = []
-  const ones: Found[][] = []
-  const naives: Found[][] = []
-  const twos: Found[][] = []
-  for (let at = 0; at < worlds; at++) {
+  const takers = Array.from({ length: worlds }, (_, at) => {
     const seed = SEED + 1000 * KINDS.indexOf(kind) + at
-    const random = randomFrom(seed)
-    const world = drawWorld(kind, FORM_DESIGN, seed, random)
-    const takers = Array.from({ length: people }, () => {
-      const { theta, sit } = world.person()
-      const first = sit()
-      const before = Float64Array.from(theta)
-      // The same person, a little further: `sit` reads the places that it was given.
-      if (drift)
-        for (let i = 0; i < SIZE; i++) theta[i] = (theta[i] as number) + DRIFT * random.normal()
-      const second = sit()
-      const truth = theta.map((place, i) => (place + (before[i] as number)) / 2)
-      return { truth, first, both: [...first, ...second] }
-    })
-    truths.push(takers.map(({ truth }) => truth))
-    ones.push(takers.map(({ first }) => estimate(FORM_DESIGN, PRIOR, first)))
-    naives.push(takers.map(({ both }) => estimate(FORM_DESIGN, PRIOR, both)))
-    twos.push(takers.map(({ both }) => estimateTogether(both, MODEL)))
-  }
-  const truth = truths.flat()
-  const leads = twos.flat().map((found) => {
-    const { primary } = chancesOf(found, DRAWS)
-    return primary[LETTERS[leaderOf(found.theta)] as (typeof LETTERS)[number]]
+    return drawTakers(kind, { seed, people, drift })
   })
+  const judge = (find: (taker: Taker) => Judged['found']) =>
+    takers.map((world) =>
+      world.map((taker): Judged => ({ truth: taker.truth, found: find(taker) })),
+    )
+  const one = judge(({ first }) => estimate(FORM_DESIGN, PRIOR, first))
+  const naive = judge(({ both }) => estimate(FORM_DESIGN, PRIOR, both))
+  const two = judge(({ both }) => estimateTogether(both, MODEL))
   return {
     kind: KIND_NAMES[kind].name,
     drift,
-    people: truth.length,
-    recovery: [recoveryOf(truths, ones), recoveryOf(truths, twos)],
-    coverage: [ones, naives, twos].map((found) => coverageOf(truth, found.flat())) as [
-      number,
-      number,
-      number,
-    ],
-    right: [rightOf(truth, ones.flat()), rightOf(truth, twos.flat())],
-    stated: mean(leads),
+    people: worlds * people,
+    recovery: [recoveryOf(one), recoveryOf(two)],
+    coverage: [coverageOf(one.flat()), coverageOf(naive.flat()), coverageOf(two.flat())],
+    right: [rightOf(one.flat()), rightOf(two.flat())],
+    stated: mean(two.flat().map(({ found }) => leadOf(found))),
   }
+}
+
+interface Taker {
+  truth: Float64Array
+  first: Answer[]
+  both: Answer[]
+}
+
+function drawTakers(
+  kind: Kind,
+  { seed, people, drift }: { seed: number; people: number; drift: boolean },
+): Taker[] {
+  const random = randomFrom(seed)
+  const world = drawWorld(kind, FORM_DESIGN, seed, random)
+  return Array.from({ length: people }, () => {
+    const { theta, sit } = world.person()
+    const before = Float64Array.from(theta)
+    const first = sit()
+    // The same person, a little further: `sit` reads the places that it was given.
+    if (drift) theta.set(theta.map((place) => place + DRIFT * random.normal()))
+    const second = sit()
+    const truth = theta.map((place, at) => (place + (before[at] as number)) / 2)
+    return { truth, first, both: [...first, ...second] }
+  })
 }
 
 const leaderOf = (theta: ArrayLike<number>) =>
   LETTERS.reduce((best, _, at) => ((theta[at] as number) > (theta[best] as number) ? at : best), 0)
 
-const rightOf = (truth: readonly Float64Array[], found: readonly Found[]) =>
-  mean(
-    found.map(({ theta }, at) => Number(leaderOf(theta) === leaderOf(truth[at] as Float64Array))),
-  )
+const rightOf = (people: readonly Judged[]) =>
+  mean(people.map(({ truth, found }) => Number(leaderOf(found.theta) === leaderOf(truth))))
 
-function coverageOf(truth: readonly Float64Array[], found: readonly Found[]): number {
-  return mean(
-    found.flatMap(({ theta, covariance }, person) =>
-      LETTERS.map((_, at) => {
-        const error = WIDENING * Math.sqrt(covariance[at * SIZE + at] as number)
-        const off = Math.abs(
-          (theta[at] as number) - ((truth[person] as Float64Array)[at] as number),
-        )
-        return Number(off < REACH * error)
-      }),
-    ),
-  )
-}
-
-/** Within worlds, as everywhere in the study. */
-function recoveryOf(truths: readonly Float64Array[][], found: readonly Found[][]): number {
-  return mean(
-    truths.flatMap((some, world) =>
-      LETTERS.map(
-        (_, at) =>
-          correlation(
-            some.map((theta) => theta[at] as number),
-            (found[world] as Found[]).map(({ theta }) => theta[at] as number),
-          ) ?? 0,
-      ),
-    ),
-  )
-}
+/** The chance that is stated for the letter that leads. */
+const leadOf = (found: Judged['found']) =>
+  chancesOf(found, DRAWS).primary[LETTERS[leaderOf(found.theta)] as Letter]
 
 /** All worlds, with people who stay the same and with people who drift. */
 export const togetherInAll = (worlds: number, people: number): TogetherFigures[] =>

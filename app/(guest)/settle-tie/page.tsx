@@ -30,7 +30,7 @@ export default async function SettleTiePage({ searchParams }: PageProps) {
           <Link className="link" href={loginPath(asked && forResult(routes.settleTie, asked))}>
             sign in
           </Link>{' '}
-          and go on from there: answers that were on their way are still here.
+          and go on from there.
         </MissingResults>
       </PageFrame>
     )

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Letter, PerLetter } from '@/lib/disc/letters'
-import { keyOf } from '@/lib/disc/model/scorers'
+import type { Certainty } from '@/lib/disc/model/certainty'
+import { keyOf, type Made } from '@/lib/disc/model/scorers'
 import type { PreviewInput } from '@/lib/disc/result/preview'
 import { type Nameable, type ResultName, resultName } from '@/lib/disc/result/result-name'
 import type { Prisma } from '../base/db'
@@ -45,6 +46,24 @@ export type AssessmentRow = Prisma.AssessmentGetPayload<{ select: typeof ASSESSM
 
 /** A row whose complete report may be read. */
 export type UnlockedRow = Unlocked<AssessmentRow>
+
+/** What a scorer made, as its row keeps it. */
+export function madeColumns({
+  scores,
+  style,
+  certainty,
+}: Pick<Made, 'scores' | 'style'> & { certainty: Certainty }) {
+  return {
+    dScore: scores.D,
+    iScore: scores.I,
+    sScore: scores.S,
+    cScore: scores.C,
+    primaryLetter: style.primary,
+    secondaryLetter: style.secondary,
+    styleCode: style.code,
+    certainty: { ...certainty },
+  }
+}
 
 /** Exact scores: for callers that have checked the entitlement. */
 export function exactScores(

@@ -15,6 +15,7 @@ import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
 import type { Viewer } from '../viewer/viewer'
 import { readQuality } from './certainty'
+import { madeColumns } from './result-rows'
 import { findHeld, type Owner, ownResults, requireOwner } from './results'
 import { fromStored, type StoredAnswer, toStored } from './stored-answers'
 
@@ -67,19 +68,19 @@ export function settle(owner: Owner, given: readonly MoreAnswer[]): Promise<Sett
     await tx.$queryRaw`SELECT FROM assessments WHERE id = ${owner.result.id} FOR UPDATE`
     const row = await readRow(tx, owner)
     const before = moreOf(row)
-    const more = merge(before, added.map(toStored))
     if (added.length === 0) return describeSettling(row, before)
+    if (before.length === 0 && !isOpen(made(row, []).certainty.primaryProbability, 0)) {
+      throw new ApiError('conflict', messages.settling.clear)
+    }
+    const more = merge(before, added.map(toStored))
     if (more.length > MOST_MORE) {
       throw new ApiError('invalid', messages.api.invalid, {
         answers: `Please answer at most ${MOST_MORE} of these questions.`,
       })
     }
-    const chance = byForm(row).certainty.primaryProbability
-    if (before.length === 0 && !isOpen(chance, 0)) {
-      throw new ApiError('conflict', messages.settling.clear)
-    }
-    await store(tx, row, more)
-    return describeSettling(row, more)
+    const now = made(row, more)
+    await store(tx, row, { more, now })
+    return describeSettling(row, more, now)
   })
 }
 
@@ -97,34 +98,29 @@ async function readRow(tx: Prisma.TransactionClient, owner: Owner): Promise<Sett
 async function store(
   tx: Prisma.TransactionClient,
   row: SettlingRow,
-  more: readonly StoredAnswer[],
+  { more, now }: { more: readonly StoredAnswer[]; now: MadeSurely },
 ): Promise<void> {
-  const { scores, style, certainty } = made(row, more)
   await tx.assessment.update({
     where: { id: row.id },
     data: {
       moreAnswers: more.map((answer) => ({ ...answer })),
       moreCounted: more.length,
-      dScore: scores.D,
-      iScore: scores.I,
-      sScore: scores.S,
-      cScore: scores.C,
-      primaryLetter: style.primary,
-      secondaryLetter: style.secondary,
-      styleCode: style.code,
-      certainty: { ...certainty },
+      ...madeColumns(now),
     },
     select: { id: true },
   })
-  if (style.code !== row.styleCode) {
+  if (now.style.code !== row.styleCode) {
     await tx.goalMark.deleteMany({ where: { assessmentId: row.id } })
   }
 }
 
 /** How it stands with a result after these further answers, as the API writes it. Throws `conflict` like readSettling. */
-export function describeSettling(row: SettlingRow, more: readonly StoredAnswer[]): Settling {
+export function describeSettling(
+  row: SettlingRow,
+  more: readonly StoredAnswer[],
+  now = made(row, more),
+): Settling {
   const model = modelOf(row) ?? undefined
-  const [before, now] = [byForm(row), made(row, more)]
   const { primaryProbability: chance } = now.certainty
   const responses = [...formOf(row), ...more].map(fromStored)
   const lead = toLead(row, now)
@@ -139,7 +135,7 @@ export function describeSettling(row: SettlingRow, more: readonly StoredAnswer[]
       least_like: least,
     })),
     questions: leftToSettle(responses, chance, model).map((number) => asked(row.id, number)),
-    before: toLead(row, before),
+    before: toLead(row, made(row, [])),
     now: lead,
     other: { code: other, name: STYLE_CONTENT[other].name },
   }
@@ -154,7 +150,6 @@ function made(row: SettlingRow, more: readonly StoredAnswer[]): MadeSurely {
   return { ...result, certainty: result.certainty }
 }
 
-const byForm = (row: SettlingRow) => made(row, [])
 const formOf = ({ answers }: SettlingRow) => answers as unknown as StoredAnswer[]
 const moreOf = ({ moreAnswers }: SettlingRow) => moreAnswers as unknown as StoredAnswer[]
 

@@ -10,7 +10,7 @@ import type { Prisma } from '../base/db'
 import { ADD_FINISHED } from '../base/funnel'
 import { columnsOf, statement } from '../base/statement'
 import { learnedFit } from './fit'
-import type { AssessmentRow } from './result-rows'
+import { type AssessmentRow, madeColumns } from './result-rows'
 import { toStored } from './stored-answers'
 import { type UnlockingColumns, unlocking, unlockingFrom } from './unlocked'
 
@@ -95,20 +95,13 @@ export async function storeDraft(
 
 function resultOf(responses: readonly Response[]) {
   const scored = score(responses)
-  const { scores, counted, style, theta } = scored
+  const { counted, theta } = scored
   const places = LETTERS.map((letter) => theta[letter].value)
   return {
     formVersion: formOfResponses(responses).version,
     ...IN_FORCE,
     counted,
-    dScore: scores.D,
-    iScore: scores.I,
-    sScore: scores.S,
-    cScore: scores.C,
-    primaryLetter: style.primary,
-    secondaryLetter: style.secondary,
-    styleCode: style.code,
-    certainty: { ...certaintyOf(scored) },
+    ...madeColumns({ ...scored, certainty: certaintyOf(scored) }),
     quality: { ...qualityOf(responses, learnedFit(), places) },
   }
 }
