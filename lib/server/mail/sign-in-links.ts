@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000
 
 /**
  * Lets the link in a mail work that is about to be sent, in the browser that asked for it. False when no mail should
- * go: it was sent and used already, was asked for too long ago, or the person has had enough of them this hour. Then
+ * go: it was sent and used already, was asked for too long ago, the account is gone, or the person has had enough of them this hour. Then
  * every link that they have and that still works, works in this browser as well: so strangers who ask can neither fill
  * the mailbox nor keep its owner out.
  */
@@ -25,7 +25,7 @@ export async function issueSignInLink(
   requestedAt: Date,
 ): Promise<boolean> {
   const now = Date.now()
-  await lockTokensOf(tx, person.id)
+  if (!(await lockTokensOf(tx, person.id))) return false
   const own = await findSent(tx, hash)
   if (own) return own.isLiving
   if (requestedAt.getTime() < now - LIFE_MINUTES.sign_in * 60_000) return false

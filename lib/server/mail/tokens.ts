@@ -24,7 +24,8 @@ type Addressee = Pick<UserRow, 'id' | 'email'>
 
 /**
  * Lets the link in a mail work that is about to be sent, in place of earlier ones of its kind. False when it must not:
- * it was used or is too old (the mail was sent before, though nobody knows), or a newer one was asked for since.
+ * it was used or is too old (the mail was sent before, though nobody knows), a newer one was asked for since, or the
+ * account is gone.
  */
 export async function issueMailToken(
   tx: Tx,
@@ -33,7 +34,7 @@ export async function issueMailToken(
   { hash }: LinkSecret,
   requestedAt: Date,
 ): Promise<boolean> {
-  await lockTokensOf(tx, person.id)
+  if (!(await lockTokensOf(tx, person.id))) return false
   const own = await findSent(tx, hash)
   if (own) return own.isLiving
   const ofKind = { userId: person.id, kind }
@@ -44,9 +45,14 @@ export async function issueMailToken(
   return true
 }
 
-/** Locks the person's row: of two mails to them at the same time, the second waits until the first is done. */
-export async function lockTokensOf(tx: Tx, userId: string): Promise<void> {
-  await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`
+/**
+ * Locks the person's row: of two mails to them at the same time, the second waits until the first is done. False where
+ * the account was deleted since it was looked up, perhaps while this waited.
+ */
+export async function lockTokensOf(tx: Tx, userId: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM users WHERE id = ${userId}::uuid FOR UPDATE`
+  return rows.length > 0
 }
 
 /** The link of a mail that an earlier try may have delivered. */
