@@ -8,8 +8,8 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { compareForms, formDocument, formTable, KINDS } from '../lib/study/form-comparison'
 import { kindLines } from '../lib/study/kind-tables'
-import { PEOPLE, runStudy, studyTasks } from '../lib/study/run'
-import { curve, settledFigures } from '../lib/study/settling'
+import { joined, PEOPLE, runStudy, studyTasks } from '../lib/study/run'
+import { curve, settledFigures, settlingTasks } from '../lib/study/settling'
 import { curveTable, settledTable, settlingDocument } from '../lib/study/settling-tables'
 import { resultsModule, studyDocument, studyTable, withStudyTable } from '../lib/study/tables'
 import type { StudyTask } from '../lib/study/tasks'
@@ -25,8 +25,6 @@ if (!Number.isInteger(people) || people < 1) {
 /** People of a world in which forms are compared. */
 const COMPARED_IN_WORLD = 250
 
-/** Of these, so many are asked to settle a tie, in a quarter of the worlds: it takes a thousand times as long. */
-const SETTLING_IN_WORLD = 100
 const CURVE_WORLDS = 10
 const CURVE_PEOPLE = 60
 const CURVE_LENGTHS = [12, 16, 20, 24, 28, 32, 36, 40]
@@ -42,7 +40,8 @@ interface Waiting {
 
 const waiting: Waiting[] = []
 const idle: Worker[] = []
-const total = studyTasks(people).length
+const settling = settlingTasks(people)
+const total = studyTasks(people).length + settling.length
 let done = 0
 
 const workers = Array.from({ length: Math.max(1, availableParallelism()) }, () => {
@@ -84,6 +83,7 @@ function progress(count: number): void {
 
 const start = performance.now()
 const results = await runStudy(people, runTask)
+const settlers = await Promise.all(settling.map(runTask))
 await Promise.all(workers.map((worker) => worker.terminate()))
 if (process.stderr.isTTY) console.error()
 console.log(studyTable(results))
@@ -91,7 +91,9 @@ console.log(`\n${kindLines(results)}\n`)
 const worlds = Math.ceil(people / COMPARED_IN_WORLD)
 const forms = compareForms(worlds, Math.ceil(people / worlds))
 console.log(formTable(forms))
-const settled = KINDS.map((kind) => settledFigures(kind, Math.ceil(worlds / 4), SETTLING_IN_WORLD))
+const settled = KINDS.map((kind) =>
+  settledFigures(kind, joined(settlers.filter((_, at) => settling[at]?.kind === kind))),
+)
 console.log(settledTable(settled))
 const points = curve(CURVE_WORLDS, CURVE_PEOPLE, CURVE_LENGTHS)
 console.log(curveTable(points))

@@ -9,13 +9,13 @@ import { type Columns, FORMS, type FormName, type Population } from './world'
 export const SEED = 20_261_121
 const PEOPLE_PER_WORLD = 500
 export const PEOPLE = 10_000
-/** Of each kind, so many sets of statements, each with a fifteenth of the people. */
-const WORLDS_OF_A_KIND = 4
+/** Of each kind, so many sets of statements; their people together are as many as those of a form. */
+const WORLDS_OF_A_KIND = 8
 
-/** The tasks of a study with so many people on each form, plus a fifth of them whose letters oppose each other. */
+/** The tasks of a study with so many people on each form, a fifth of them whose letters oppose each other, and all kinds of worlds. */
 export function studyTasks(people: number): StudyTask[] {
   const worlds = Math.ceil(people / PEOPLE_PER_WORLD)
-  const few = Math.ceil(people / 15)
+  const few = Math.ceil(people / WORLDS_OF_A_KIND)
   const of = (form: FormName, population: Population, count: number, first: number) =>
     Array.from({ length: count }, (_, world) => ({
       what: 'form' as const,
@@ -79,7 +79,8 @@ export async function runStudy(
   }
 }
 
-function joined(worlds: readonly Columns[]): Columns {
+/** What several worlds found, as if of one. */
+export function joined(worlds: readonly Columns[]): Columns {
   const names = Object.keys(worlds[0] ?? {})
   return Object.fromEntries(
     names.map((name) => [name, worlds.flatMap((columns) => columns[name] ?? [])]),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { FORM_VERSION } from '@/lib/disc/form/items'
 import { KIND_NAMES } from '@/lib/disc/study/table'
 import { KINDS } from './form-comparison'
-import { curve, settledFigures } from './settling'
+import { curve, runSettling, settledFigures, settlingTasks } from './settling'
 
 const PAGE = readFileSync('docs/study-settling.md', 'utf8')
 const STUDY = 'kind'
@@ -36,7 +36,9 @@ describe('the kept figures', () => {
 
 describe('settling, simulated', () => {
   it('asks only whoever’s lead is open, and changes nobody else', () => {
-    const figures = settledFigures(STUDY, 1, 30)
+    const [task] = settlingTasks(30)
+    if (!task) throw new Error('There is no task.')
+    const figures = settledFigures(STUDY, runSettling(task))
     expect(figures.people).toBe(30)
     expect(figures.more).toBeGreaterThanOrEqual(1)
     expect(figures.more).toBeLessThanOrEqual(12)
@@ -45,7 +47,7 @@ describe('settling, simulated', () => {
     // What changed of all is what changed of those who were offered more.
     const gain = figures.offered * (figures.offeredRightNow - figures.offeredRightBefore)
     expect(figures.rightNow - figures.rightBefore).toBeCloseTo(gain, 12)
-    expect(settledFigures(STUDY, 1, 30)).toEqual(figures)
+    expect(settledFigures(STUDY, runSettling(task))).toEqual(figures)
   })
 
   it('asks the same of both orders where all questions are asked', () => {

@@ -15,9 +15,33 @@ import { randomFrom } from '@/lib/numbers/random'
 import { coverageOf, type Judged, recoveryOf } from './accuracy'
 import { KINDS, type Kind } from './form-comparison'
 import { byLogit, type LogitVerdict, truthOf } from './methods'
+import type { Columns } from './world'
 import { drawWorld } from './worlds'
 
 const SEED = 20_261_202
+/** People of a world who are asked to settle. */
+export const SETTLING_IN_WORLD = 100
+
+/** The people of one world, settling. */
+export interface SettlingTask {
+  what: 'settling'
+  kind: Kind
+  people: number
+  seed: number
+}
+
+/** So many people of each kind of world. */
+export function settlingTasks(people: number): SettlingTask[] {
+  return KINDS.flatMap((kind) =>
+    seedsOf(kind, Math.ceil(people / SETTLING_IN_WORLD)).map((seed) => ({
+      what: 'settling' as const,
+      ...{ kind, people: Math.min(people, SETTLING_IN_WORLD), seed },
+    })),
+  )
+}
+
+const seedsOf = (kind: Kind, worlds: number) =>
+  Array.from({ length: worlds }, (_, at) => SEED + 1000 * KINDS.indexOf(kind) + at)
 
 /** The form, and the bank after it. */
 const DESIGN = designOf(productForm([...FORM, ...BANK]))
@@ -38,15 +62,12 @@ interface Taker {
   answers: ReadonlyMap<number, Answer>
 }
 
-function* takersIn(kind: Kind, worlds: number, people: number): Generator<Taker> {
-  for (let at = 0; at < worlds; at++) {
-    const seed = SEED + 1000 * KINDS.indexOf(kind) + at
-    const world = drawWorld(kind, DESIGN, seed, randomFrom(seed))
-    for (let person = 0; person < people; person++) {
-      const { theta, sit } = world.person()
-      yield { theta, answers: new Map(sit().map((answer) => [answer.block, answer])) }
-    }
-  }
+function takersIn(kind: Kind, seed: number, people: number): Taker[] {
+  const world = drawWorld(kind, DESIGN, seed, randomFrom(seed))
+  return Array.from({ length: people }, () => {
+    const { theta, sit } = world.person()
+    return { theta, answers: new Map(sit().map((answer) => [answer.block, answer])) }
+  })
 }
 
 const after = (taker: Taker, blocks: readonly number[]): Standing => ({
@@ -93,27 +114,50 @@ export interface SettledFigures {
 
 const BIN_EDGES = [0, 0.5, 0.6, 0.7, 0.8, 0.85, 1.01]
 
-export function settledFigures(kind: Kind, worlds: number, people: number): SettledFigures {
-  const all = [...takersIn(kind, worlds, people)].map(settle)
-  const offered = all.filter(({ before }) => before.verdict.chance < OPEN_BELOW)
-  const stopped = offered.map(({ now }) => now)
+/** One number per person and name. The same task gives the same columns. */
+export function runSettling({ kind, people, seed }: SettlingTask): Columns {
+  const columns: Columns = {}
+  for (const { before, now } of takersIn(kind, seed, people).map(settle)) {
+    const person = {
+      offered: Number(before.verdict.chance < OPEN_BELOW),
+      rightBefore: Number(isRight(before)),
+      rightNow: Number(isRight(now)),
+      more: now.asked - before.asked,
+      stated: now.verdict.chance,
+      covered: coverageOf([judged(now)]),
+    }
+    for (const [name, value] of Object.entries(person)) {
+      columns[name] ??= []
+      columns[name].push(value)
+    }
+  }
+  return columns
+}
+
+/** Sums up what `runSettling` found of all people of a kind. */
+export function settledFigures(kind: Kind, columns: Columns): SettledFigures {
+  const all = (name: string) => columns[name] ?? []
+  const stopped = all('offered').flatMap((offered, at) => (offered ? [at] : []))
+  const of = (name: string, people: readonly number[]) =>
+    mean(people.map((at) => all(name)[at] as number))
+  const stated = (at: number) => all('stated')[at] as number
   return {
     kind: KIND_NAMES[kind].name,
-    people: all.length,
-    offered: offered.length / all.length,
-    rightBefore: rightOf(all.map(({ before }) => before)),
-    rightNow: rightOf(all.map(({ now }) => now)),
-    more: mean(stopped.map(({ asked }) => asked - FORM.length)),
-    settled: mean(stopped.map(({ verdict }) => Number(verdict.chance >= SETTLED_FROM))),
-    offeredRightBefore: rightOf(offered.map(({ before }) => before)),
-    offeredRightNow: rightOf(stopped),
-    coverage: coverageOf(stopped.map(judged)),
-    bins: BIN_EDGES.slice(0, -1).flatMap((from, at) => {
-      const to = BIN_EDGES[at + 1] as number
-      const some = stopped.filter(({ verdict }) => verdict.chance >= from && verdict.chance < to)
+    people: all('offered').length,
+    offered: mean(all('offered')),
+    rightBefore: mean(all('rightBefore')),
+    rightNow: mean(all('rightNow')),
+    more: of('more', stopped),
+    settled: mean(stopped.map((at) => Number(stated(at) >= SETTLED_FROM))),
+    offeredRightBefore: of('rightBefore', stopped),
+    offeredRightNow: of('rightNow', stopped),
+    coverage: of('covered', stopped),
+    bins: BIN_EDGES.slice(0, -1).flatMap((from, bin) => {
+      const to = BIN_EDGES[bin + 1] as number
+      const some = stopped.filter((at) => stated(at) >= from && stated(at) < to)
       if (some.length === 0) return []
-      const stated = mean(some.map(({ verdict }) => verdict.chance))
-      return [{ from, to: Math.min(1, to), people: some.length, stated, right: rightOf(some) }]
+      const found = { stated: mean(some.map(stated)), right: of('rightNow', some) }
+      return [{ from, to: Math.min(1, to), people: some.length, ...found }]
     }),
   }
 }
@@ -134,10 +178,9 @@ export function curve(worlds: number, people: number, lengths: readonly number[]
   const kind = 'kind'
   const all = [...FORM_BLOCKS, ...BANK_BLOCKS]
   const longest = Math.max(...lengths)
-  const takers = [...takersIn(kind, worlds, people)].map((taker) => ({
-    taker,
-    adaptive: adaptiveOrder(taker, all, longest),
-  }))
+  const takers = seedsOf(kind, worlds)
+    .flatMap((seed) => takersIn(kind, seed, people))
+    .map((taker) => ({ taker, adaptive: adaptiveOrder(taker, all, longest) }))
   return lengths.flatMap((blocks) =>
     (['fixed', 'adaptive'] as const).map((order) => {
       const standings = takers.map(({ taker, adaptive }) =>
@@ -171,7 +214,8 @@ function adaptiveOrder(taker: Taker, all: readonly number[], length: number): nu
   return order
 }
 
+const isRight = ({ theta, verdict }: Standing) => truthOf(theta).primary === verdict.primary
 const rightOf = (standings: readonly Standing[]) =>
-  mean(standings.map(({ theta, verdict }) => Number(truthOf(theta).primary === verdict.primary)))
+  mean(standings.map((one) => Number(isRight(one))))
 
 const judged = ({ theta: truth, verdict }: Standing): Judged => ({ truth, found: verdict.estimate })

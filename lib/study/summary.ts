@@ -22,6 +22,8 @@ const REACH = 1.959_964
 const FALSE_ALARMS = 0.05
 const SURE = 0.8
 const BIN_EDGES = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1.01]
+/** Fewer people than this are off by a twentieth by chance alone. */
+export const FEWEST_IN_BIN = 300
 
 export function formResults(columns: Columns): FormResults {
   const [chance, right] = [column(columns, 'logit.chance'), rightOf(columns)]
@@ -98,8 +100,9 @@ function stageResults(columns: Columns, stage: string): StageResults {
     chanceError: rounded(
       calibration.reduce((sum, bin) => sum + bin.people * off(bin), 0) / primary.length,
     ),
-    // Fewer people than this are off by so much by chance alone.
-    worstBin: rounded(Math.max(0, ...calibration.filter(({ people }) => people >= 100).map(off))),
+    worstBin: rounded(
+      Math.max(0, ...calibration.filter(({ people }) => people >= FEWEST_IN_BIN).map(off)),
+    ),
     calibration,
     rightPrimary: rounded(agreement(primary, truth)),
     samePrimary: rounded(agreement(primary, column(columns, `${stage}.primaryAgain`))),
