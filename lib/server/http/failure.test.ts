@@ -5,7 +5,7 @@ import { stubEnvironment } from '../base/testing'
 import { Prisma } from '../generated/prisma/client'
 
 stubEnvironment()
-const { failure } = await import('./failure')
+const { failure, pageFailure } = await import('./failure')
 
 const lines: string[] = []
 const log = pino({ base: undefined }, { write: (line: string) => lines.push(line) })
@@ -29,4 +29,12 @@ it('calls it a conflict when a row was deleted while a call was about it', async
   const response = failure(gone, 'request-2', log)
   expect(response.status).toBe(409)
   expect(errorEnvelope.parse(await response.json()).code).toBe('conflict')
+})
+
+it('calls it an outage when the database goes away while an answer is on its way', () => {
+  const away = new Error('Connection terminated unexpectedly')
+  const about = { request: 'request-3', page: '/api/assessment/history', digest: undefined }
+  const piped = (cause: Error) => new Error('failed to pipe response', { cause })
+  expect(pageFailure(piped(away), about).code).toBe('unavailable')
+  expect(pageFailure(piped(new TypeError('x is not a function')), about).code).toBe('unexpected')
 })

@@ -30,7 +30,8 @@ export function failure(error: unknown, requestId: string, to: Log = log): Respo
 }
 
 /** What a page that could not be rendered answers: 503 for an outage, 500 for a bug, whatever it is to an API. */
-export function pageFailure(error: unknown, about: PageAbout): ApiError {
+export function pageFailure(thrown: unknown, about: PageAbout): ApiError {
+  const error = underlying(thrown)
   if (error instanceof ApiError && error.status !== ERROR_STATUS.unavailable) {
     log.error({ ...about, ...withoutMessage(error) }, 'unexpected')
     return new ApiError('unexpected', messages.api.unexpected)
@@ -38,6 +39,12 @@ export function pageFailure(error: unknown, about: PageAbout): ApiError {
   const known = toApiError(error, about, log)
   const isAway = known.status === ERROR_STATUS.unavailable
   return isAway ? known : new ApiError('unexpected', messages.api.unexpected)
+}
+
+/** Of an answer that broke on its way, Next throws an error of its own around what broke it. */
+function underlying(error: unknown): unknown {
+  if (isDatabaseFault(error)) return error
+  return error instanceof Error && error.cause instanceof Error ? error.cause : error
 }
 
 function toApiError(error: unknown, about: About, to: Log): ApiError {
