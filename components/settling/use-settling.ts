@@ -11,6 +11,9 @@ import { answeredOf, nextOf, type Question, questionOf, type Settling } from './
 /** Nobody waits longer for the next question: the order as it was last known has to do. */
 const PATIENCE_MS = 2500
 
+/** After a try that failed, the next one. */
+const AGAIN_MS = 15_000
+
 /** Why answers are still on their way. */
 type Trouble = { kind: 'offline' } | { kind: 'refused'; message: string }
 
@@ -102,7 +105,7 @@ export function useSettling(resultId: string, initial: Settling) {
     const now = await send(unsent)
     if (now && !question) show(nextOf(now, []))
   }
-  const onOnline = useEffectEvent(() => void retry())
+  const onChance = useEffectEvent(() => void retry())
 
   // What a reload, or being offline, has left here.
   const restore = useEffectEvent(() => {
@@ -118,13 +121,20 @@ export function useSettling(resultId: string, initial: Settling) {
   })
   useEffect(() => {
     restore()
-    const again = () => onOnline()
+    const again = () => onChance()
     addEventListener('online', again)
     return () => {
       removeEventListener('online', again)
       clock.current?.stop()
     }
   }, [])
+
+  // Being online again is no promise that the server can be reached.
+  useEffect(() => {
+    if (trouble?.kind !== 'offline') return
+    const timer = setTimeout(() => onChance(), AGAIN_MS)
+    return () => clearTimeout(timer)
+  }, [trouble])
 
   const isRestored = useRef(false)
   useEffect(() => {

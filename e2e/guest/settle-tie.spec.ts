@@ -208,6 +208,25 @@ test('all answered offline, it waits for the network, and then ends', async ({ p
   expect((await read(page.request, id)).answered).toHaveLength(12)
 })
 
+test('an answer that the server did not take is sent again by itself', async ({ page }) => {
+  const { result_id: id } = await tied(page.request)
+  await page.clock.install()
+  await page.goto(pageOf(id))
+  await place(page, 1)
+  let isAway = true
+  await page.route(
+    (url) => url.pathname.endsWith('/settling'),
+    (route) => (isAway ? route.fulfill({ status: 503, body: '' }) : route.continue()),
+  )
+  await answer(page, 'D')
+  await place(page, 2)
+  await expect(page.getByText('We’ll send these when you’re back online.')).toBeVisible()
+  isAway = false
+  await page.clock.fastForward(16_000)
+  await expect(page.getByText('We’ll send these')).toHaveCount(0)
+  expect((await read(page.request, id)).answered).toHaveLength(1)
+})
+
 test('an answer that got lost on the way counts once', async ({ page }) => {
   const { result_id: id } = await tied(page.request)
   await page.goto(pageOf(id))
