@@ -40,8 +40,8 @@ export async function readMail(
 }
 
 /** By file, because a mail does not change and tests look often: to whom it is, and the mails that somebody read. */
-const addressed = new Map<string, Promise<string[]>>()
-const read = new Map<string, Promise<Email>>()
+const addressed = new Map<string, Promise<string[] | null>>()
+const read = new Map<string, Promise<Email | null>>()
 
 /** All mails to an address, newest first. */
 export async function listMail(dataDir: string, to: string): Promise<ReadMail[]> {
@@ -55,17 +55,25 @@ export async function listMail(dataDir: string, to: string): Promise<ReadMail[]>
       const { to } = await PostalMime.parse(bytes.subarray(0, bytes.indexOf('\r\n\r\n')))
       return to?.map(({ address = '' }) => address) ?? []
     })
-    if (addresses.includes(to)) mails.push(toRead(await once(read, file, PostalMime.parse)))
+    if (!addresses?.includes(to)) continue
+    const mail = await once(read, file, PostalMime.parse)
+    if (mail) mails.push(toRead(mail))
   }
   return mails
 }
 
+/** Null for a mail that went with its person since the folder was read. */
 function once<What>(
-  known: Map<string, Promise<What>>,
+  known: Map<string, Promise<What | null>>,
   file: string,
   make: (bytes: Buffer) => Promise<What>,
-): Promise<What> {
-  const made = known.get(file) ?? readFile(file).then(make)
+): Promise<What | null> {
+  const made =
+    known.get(file) ??
+    readFile(file).then(make, (fault) => {
+      if (fault.code === 'ENOENT') return null
+      throw fault
+    })
   known.set(file, made)
   return made
 }
