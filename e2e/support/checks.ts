@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { KeptContext } from './kept-context'
 import { asUnhurried } from './unhurried'
 
 export { expectAccessible, expectReadable, expectRoomForFingers } from './screens/accessible'
@@ -25,13 +26,30 @@ interface Fixtures {
   complaints: string[]
   /** Whether whoever finishes an assessment is asked to look again, as a person would be. */
   getsSecondLook: boolean
+  /** Whether the browser has none of our files yet. */
+  isNewHere: boolean
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { kept: Map<string, KeptContext> }>({
   getsSecondLook: [false, { option: true }],
-  context: async ({ context, getsSecondLook }, use) => {
-    if (!getsSecondLook) await asUnhurried(context)
-    await use(context)
+  isNewHere: [false, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+  kept: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+  context: async (
+    { browser, kept, getsSecondLook, isNewHere, viewport, colorScheme, contextOptions },
+    use,
+  ) => {
+    const options = JSON.stringify({ getsSecondLook, viewport, colorScheme, contextOptions })
+    const known = isNewHere ? undefined : kept.get(options)
+    kept.delete(options)
+    const own =
+      known ??
+      (await KeptContext.open(browser, async (context) => {
+        if (!getsSecondLook) await asUnhurried(context)
+      }))
+    await use(own.context)
+    if (!isNewHere && (await own.empty())) kept.set(options, own)
+    else await own.context.close()
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
   complaints: async ({}, use) => use([]),
