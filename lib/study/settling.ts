@@ -20,7 +20,7 @@ import { drawWorld } from './worlds'
 
 const SEED = 20_261_202
 /** People of a world who are asked to settle. */
-export const SETTLING_IN_WORLD = 100
+const SETTLING_IN_WORLD = 100
 
 /** The people of one world, settling. */
 export interface SettlingTask {
