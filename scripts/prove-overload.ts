@@ -28,7 +28,7 @@ const FULL = 0.8
 const FEW = 8
 const SLICE_MS = 1_000
 
-const { product, person, answers } = await startProduct('overload')
+const { product, live, person, answers } = await startProduct('overload')
 const failures: string[] = []
 const expect = (isSo: boolean, what: string) => void (isSo || failures.push(what))
 try {
@@ -36,7 +36,7 @@ try {
   await drive(target, { ms: 5 * SLICE_MS, connections: FEW })
   const before = median([await speed(), await speed(), await speed(), await speed(), await speed()])
 
-  const watch = watchProcess(product.process.pid)
+  const watch = watchProcess(product.process.pid, live)
   const health = askAllTheTime({ path: '/api/health/live', status: 200 })
   const answered: Pick<Answer, 'status' | 'ms'>[] = []
   let withoutRetry = 0

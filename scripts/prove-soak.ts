@@ -19,7 +19,7 @@ const MEASURING_MS = 10_000
 const PDF_EVERY_MS = 7_000
 const MINUTE = 60_000
 
-const { product, person, answers } = await startProduct('soak')
+const { product, live, person, answers } = await startProduct('soak')
 const wrong = new Map<string, number>()
 const took: number[] = []
 let drawn = 0
@@ -38,7 +38,7 @@ try {
 
   const agent = new Agent({ keepAlive: true })
   const end = performance.now() + Number(values.minutes) * MINUTE
-  const watch = watchProcess(product.process.pid)
+  const watch = watchProcess(product.process.pid, live)
   const drawing = (async () => {
     while (performance.now() < end) {
       drawn += 1

@@ -6,10 +6,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { compareForms, formDocument, formTable, KINDS } from '../lib/study/form-comparison'
-import { kindLines } from '../lib/study/kind-tables'
-import { joined, PEOPLE, runStudy, studyTasks } from '../lib/study/run'
-import { curve, settledFigures, settlingTasks } from '../lib/study/settling'
+import { formDocument, formTable } from '../lib/study/form-comparison'
+import { aimTable, kindLines } from '../lib/study/kind-tables'
+import { PEOPLE, runStudy, studyTasks } from '../lib/study/run'
+import { curve } from '../lib/study/settling'
 import { curveTable, settledTable, settlingDocument } from '../lib/study/settling-tables'
 import { resultsModule, studyDocument, studyTable, withStudyTable } from '../lib/study/tables'
 import type { StudyTask } from '../lib/study/tasks'
@@ -21,9 +21,6 @@ if (!Number.isInteger(people) || people < 1) {
   console.error('How many people? Give a whole number, or nothing for the full study.')
   process.exit(2)
 }
-
-/** People of a world in which forms are compared. */
-const COMPARED_IN_WORLD = 250
 
 const CURVE_WORLDS = 10
 const CURVE_PEOPLE = 60
@@ -40,8 +37,7 @@ interface Waiting {
 
 const waiting: Waiting[] = []
 const idle: Worker[] = []
-const settling = settlingTasks(people)
-const total = studyTasks(people).length + settling.length
+const total = studyTasks(people).length
 let done = 0
 
 const workers = Array.from({ length: Math.max(1, availableParallelism()) }, () => {
@@ -83,18 +79,13 @@ function progress(count: number): void {
 
 const start = performance.now()
 const results = await runStudy(people, runTask)
-const settlers = await Promise.all(settling.map(runTask))
 await Promise.all(workers.map((worker) => worker.terminate()))
 if (process.stderr.isTTY) console.error()
 console.log(studyTable(results))
 console.log(`\n${kindLines(results)}\n`)
-const worlds = Math.ceil(people / COMPARED_IN_WORLD)
-const forms = compareForms(worlds, Math.ceil(people / worlds))
-console.log(formTable(forms))
-const settled = KINDS.map((kind) =>
-  settledFigures(kind, joined(settlers.filter((_, at) => settling[at]?.kind === kind))),
-)
-console.log(settledTable(settled))
+console.log(`${aimTable(results)}\n`)
+console.log(formTable(results.compared))
+console.log(settledTable(results.settled))
 const points = curve(CURVE_WORLDS, CURVE_PEOPLE, CURVE_LENGTHS)
 console.log(curveTable(points))
 const twice = togetherInAll(TOGETHER_WORLDS, TOGETHER_PEOPLE)
@@ -102,10 +93,10 @@ console.log(togetherTable(twice))
 if (process.argv[2] === undefined) {
   writeFileSync('lib/disc/study/results.ts', resultsModule(results))
   writeFileSync('docs/study.md', studyDocument(results))
-  writeFileSync('docs/study-forms.md', formDocument(forms))
+  writeFileSync('docs/study-forms.md', formDocument(results.compared))
   writeFileSync(
     'docs/study-settling.md',
-    settlingDocument(settled, points, CURVE_WORLDS * CURVE_PEOPLE),
+    settlingDocument(results.settled, points, CURVE_WORLDS * CURVE_PEOPLE),
   )
   writeFileSync('docs/study-together.md', togetherDocument(twice))
   writeFileSync('README.md', withStudyTable(readFileSync('README.md', 'utf8'), results))

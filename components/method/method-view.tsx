@@ -4,6 +4,7 @@ import { AssessmentBand } from '@/components/types/assessment-band'
 import { Fold, FoldsEnd } from '@/components/ui/fold'
 import { closing, hero, limits, steps, study, sureness, unknown, worlds } from '@/lib/copy/method'
 import { STUDY_RESULTS } from '@/lib/disc/study/results'
+import { AimsTable } from './aims-table'
 import { CalibrationChart } from './calibration-chart'
 import { CalibrationTable } from './calibration-table'
 import styles from './method-view.module.css'
@@ -63,6 +64,7 @@ export function MethodView() {
           hint={study.figures.hint}
         >
           <StudyTable results={STUDY_RESULTS} />
+          <AimsTable results={STUDY_RESULTS} />
         </Fold>
       </Section>
       <Section id="unknown">

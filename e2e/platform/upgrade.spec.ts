@@ -1,24 +1,19 @@
 /** Servers of one build replaced by servers of another, one after the other, under load (issue 18, row 5; docs/decisions/084). */
-import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { routes as pages } from '../../lib/routes'
 import { freePort } from '../../lib/runtime/free-port'
 import { startBalancer } from '../../scripts/balancer.mjs'
 import { answersFor } from '../support/answers'
+import { build, newCheckout, ROOT, serve as serveFrom } from '../support/checkouts'
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import { aimAt, newDatabase, query } from '../support/database'
 import { answers } from '../support/hydrated'
 import { newBrowser, registerPerson } from '../support/people'
-import { startServing } from '../support/serving'
 
-const ROOT = join(import.meta.dirname, '../..')
 let newerFolder = ''
-/** Made by a build or a run, or brought by npm. */
-const NO_SOURCE = /^(\.git|\.test|\.build-.*|\.built|\.runtime|\.next|\.data.*|node_modules)$/
 const KEPT_BUILDS = 5
 const LANES = 3
 /** How long load goes on before and after each step, so that it meets every moment of one. */
@@ -28,32 +23,20 @@ const ends: (() => unknown)[] = []
 
 test.describe.configure({ mode: 'serial', timeout: 900_000 })
 
-test.beforeAll(() => {
-  newerFolder = mkdtempSync(join(tmpdir(), 'discern-newer-'))
-})
-
 test.afterAll(async () => {
   for (const end of ends.reverse()) await end()
-  rmSync(newerFolder, { recursive: true, force: true })
+  if (newerFolder) rmSync(newerFolder, { recursive: true, force: true })
 })
 
 /** The same sources with another sentence in what browsers load, and their build: a version of its own. */
 function buildNewer(): void {
-  for (const name of readdirSync(ROOT).filter((one) => !NO_SOURCE.test(one))) {
-    cpSync(join(ROOT, name), join(newerFolder, name), { recursive: true })
-  }
-  try {
-    execFileSync('cp', ['-al', join(ROOT, 'node_modules'), newerFolder], { stdio: 'ignore' })
-  } catch {
-    // On another disk.
-    execFileSync('cp', ['-a', join(ROOT, 'node_modules'), newerFolder])
-  }
+  newerFolder = newCheckout('newer')
   const file = join(newerFolder, 'lib/first-messages.ts')
   const text = readFileSync(file, 'utf8')
   const changed = text.replace(/: '([^']+)'/, ": '$1 (newer)'")
   expect(changed).not.toBe(text)
   writeFileSync(file, changed)
-  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: newerFolder })
+  build(newerFolder)
 }
 
 const filesOf = (checkout: string) => {
@@ -63,25 +46,10 @@ const filesOf = (checkout: string) => {
   )
 }
 
-/** What `npm run serve` runs there. */
 async function serve(checkout: string, env: Record<string, string>) {
-  const port = await freePort()
-  const { child, ended } = await startServing(process.execPath, ['scripts/serve.mjs'], {
-    cwd: checkout,
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
-      ...env,
-      PORT: String(port),
-    },
-  })
-  const stop = () => {
-    child.kill('SIGTERM')
-    return ended
-  }
-  ends.push(stop)
-  return { url: `http://127.0.0.1:${port}`, stop }
+  const server = await serveFrom(checkout, env)
+  ends.push(server.stop)
+  return server
 }
 
 const scriptsIn = (html: string) => [...new Set(html.match(/\/_next\/static\/[\w./~-]+/g) ?? [])]
@@ -137,7 +105,7 @@ test(
   'row 5: two servers of one build are replaced by two of another, and no request fails',
   SLOW_PROOF,
   async ({ browser }) => {
-    execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: ROOT })
+    build(ROOT)
     buildNewer()
     const [old, newer] = [filesOf(ROOT), filesOf(newerFolder)]
     const onlyOld = old.filter((file) => !newer.includes(file))

@@ -1,4 +1,5 @@
 /** The page about the method: public, and every figure on it from the study's own results. */
+import { aimsOf } from '../../lib/disc/study/aims'
 import { STUDY_RESULTS } from '../../lib/disc/study/results'
 import { STUDY_COLUMNS, studyGroups, thousands } from '../../lib/disc/study/table'
 import { expect, test } from '../support/calls'
@@ -8,9 +9,14 @@ test('anybody may read it, with the study’s own table and chart', async ({ req
   expect(response.status()).toBe(200)
   const html = await response.text()
   const cells = [...html.matchAll(/data-column="[^"]*"[^>]*>([^<]*)</g)].map(([, cell]) => cell)
-  expect(cells).toEqual(
-    studyGroups(STUDY_RESULTS).flatMap(({ rows }) => rows.flatMap(({ cells }) => cells)),
-  )
+  const aims = aimsOf(STUDY_RESULTS).flatMap(({ aim, found, isMet }) => [
+    ...[aim, found].map((text) => text.replaceAll(' %', '\u00a0%')),
+    isMet ? 'Met' : 'Not met',
+  ])
+  expect(cells).toEqual([
+    ...studyGroups(STUDY_RESULTS).flatMap(({ rows }) => rows.flatMap(({ cells }) => cells)),
+    ...aims,
+  ])
   for (const name of STUDY_COLUMNS) expect(html).toContain(`<th scope="col">${name}</th>`)
   const { calibration } = STUDY_RESULTS.forms.shipped
   for (const { people, stated, right } of calibration) {

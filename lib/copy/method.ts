@@ -1,6 +1,7 @@
 /** Every sentence of the page about the method. Figures come from the study, so that no text outlives one. */
 import { QUESTION_COUNT } from '@/lib/disc/form/items'
 import { LETTERS } from '@/lib/disc/letters'
+import { isPromised } from '@/lib/disc/study/aims'
 import { STUDY_RESULTS } from '@/lib/disc/study/results'
 import type { CalibrationBin, KindResults } from '@/lib/disc/study/study'
 import { decimals, KIND_NAMES, thousands } from '@/lib/disc/study/table'
@@ -91,8 +92,7 @@ export const sureness = {
   ] satisfies readonly Point[],
 } as const
 
-/** Worlds in which nobody promises anything: people who answer as they would like to be seen, and statements of another kind. */
-const honest = kinds.filter(({ kind }) => kind !== 'fakers' && kind !== 'idealPoint')
+const honest = kinds.filter(isPromised)
 const byRanges = [...honest].sort((a, b) => a.stages.first.coverage - b.stages.first.coverage)
 const [worst, kindest] = [byRanges[0], byRanges.at(-1)] as [KindResults, KindResults]
 const learned = honest.map(({ stages }) => stages.after1000.coverage)
@@ -132,7 +132,14 @@ export const study = {
   reading: `Our scorer comes closer to the true values than counting does: a correlation of ${recovery('logit')} versus ${recovery('counting')}. It doesn’t get the first letter right more often. What it adds is knowing when it isn’t sure.`,
   figures: {
     title: 'All the figures',
-    hint: 'Two forms, three ways to score, and what each figure means',
+    hint: 'Two forms, three ways to score, what each figure means, and what we aim at',
+  },
+  aims: {
+    title: 'What we aim at, and what came out',
+    lede: 'Each aim counts in every world that we promise something for. Where two numbers stand, they are the lowest and the highest.',
+    columns: ['Aim', 'Wanted', 'Found', 'Result'],
+    met: 'Met',
+    notMet: 'Not met',
   },
   columns: [
     {

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { answersAt } from '@/lib/calibration/implied'
 import { LETTERS } from '@/lib/disc/letters'
+import { patternReader } from '@/lib/disc/model/fit'
 import { designOf } from '@/lib/disc/model/form'
 import { identity } from '@/lib/disc/model/linear'
-import { FIT_AT_FIRST } from '@/lib/disc/model/person-fit'
-import { productForm } from '@/lib/disc/model/product-form'
-import { score } from '@/lib/disc/model/scoring'
+import { answersFrom, productForm } from '@/lib/disc/model/product-form'
+import { scoreBy, UNCALIBRATED_MODEL } from '@/lib/disc/model/scoring'
 import { answersOf } from '@/lib/disc/result/sample-answers'
 import { STYLE_CODES } from '@/lib/disc/styles'
 import { randomFrom } from '@/lib/numbers/random'
@@ -75,7 +75,8 @@ describe('scoreFile', () => {
     expect(await scores(['\uFEFFleast,note,most,person,block', ...columns, ''])).toEqual(sorted)
   })
 
-  it('scores the form of the product as the product will', async () => {
+  it('scores the form of the product as a product that has learned nothing yet', async () => {
+    const patternOf = patternReader(UNCALIBRATED_MODEL.design, UNCALIBRATED_MODEL.prior)
     const rows = STYLE_CODES.flatMap((style) =>
       answersOf(style).map((one) => `${style},${one.question},${one.most},${one.least}`),
     )
@@ -84,13 +85,13 @@ describe('scoreFile', () => {
     for (const line of lines) {
       const [style, ...values] = line.split(',')
       const answers = answersOf(style as (typeof STYLE_CODES)[number])
-      const { theta, primaryChances } = score(answers)
+      const { theta, primaryChances } = scoreBy(UNCALIBRATED_MODEL, answers)
       const expected = LETTERS.flatMap((letter) => [
         theta[letter].value,
         theta[letter].error,
         primaryChances[letter],
       ])
-      for (const [at, value] of [...expected, FIT_AT_FIRST(answers)?.fit].entries()) {
+      for (const [at, value] of [...expected, patternOf(answersFrom(answers))?.fit].entries()) {
         expect(Number(values[at])).toBeCloseTo(value as number, 3)
       }
     }

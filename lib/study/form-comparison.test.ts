@@ -42,7 +42,7 @@ describe('compareForms', () => {
 
   it('finds the form with more reversed statements better at the letters, in each kind of world', () => {
     const figures = compareForms(6, 120)
-    for (const name of NAMES) {
+    for (const name of KINDS) {
       const of = (form: string) => figures.find((one) => one.kind === name && one.form === form)
       expect(of(today)?.recovery, name).toBeGreaterThan(of(before)?.recovery ?? 1)
     }

@@ -8,10 +8,10 @@ import { estimate } from '@/lib/disc/model/estimate'
 import { type Design, designOf } from '@/lib/disc/model/form'
 import { productForm } from '@/lib/disc/model/product-form'
 import { PRIOR, percentOf, SCORER_VERSION } from '@/lib/disc/model/scoring'
-import type { WorldKind } from '@/lib/disc/study/study'
+import type { FormFigures, WorldKind } from '@/lib/disc/study/study'
 import { decimals, KIND_NAMES, percent, thousands } from '@/lib/disc/study/table'
 import { rankLetters } from '@/lib/disc/styles'
-import { correlation, mean } from '@/lib/numbers/figures'
+import { correlation, mean, rounded } from '@/lib/numbers/figures'
 import { randomFrom } from '@/lib/numbers/random'
 import { drawWorld } from './worlds'
 
@@ -20,18 +20,6 @@ const SEED = 20_261_201
 /** Of the study's worlds, those that differ in the statements, or in how letters go together in people. */
 export const KINDS = ['kind', 'weak', 'real', 'opposed'] as const satisfies WorldKind[]
 export type Kind = (typeof KINDS)[number]
-
-export interface FormFigures {
-  form: string
-  kind: string
-  people: number
-  /** Correlation with the true place of a letter among people who take the same statements: the letters' mean. */
-  recovery: number
-  /** The same for the mean of a person's four letters. */
-  elevation: number
-  /** The share of people whose highest printed score is their highest letter. */
-  rightPrimary: number
-}
 
 /** Every form in every kind of world: so many worlds of a kind, and people in each. The same numbers give the same figures. */
 export function compareForms(worlds: number, people: number): FormFigures[] {
@@ -44,10 +32,10 @@ export function compareForms(worlds: number, people: number): FormFigures[] {
       )
       const meanOf = (figure: keyof World) => mean(each.map((one) => one[figure]))
       return {
-        ...{ form: version, kind: KIND_NAMES[kind].name, people: worlds * people },
-        recovery: meanOf('recovery'),
-        elevation: meanOf('elevation'),
-        rightPrimary: meanOf('rightPrimary'),
+        ...{ form: version, kind, people: worlds * people },
+        recovery: rounded(meanOf('recovery')),
+        elevation: rounded(meanOf('elevation')),
+        rightPrimary: rounded(meanOf('rightPrimary')),
       }
     }),
   )
@@ -89,7 +77,13 @@ export function formTable(figures: readonly FormFigures[]): string {
     row(['world', 'form', 'mean r', 'elevation r', 'right primary']),
     row(['---', '---', '--:', '--:', '--:']),
     ...figures.map(({ kind, form, recovery, elevation, rightPrimary }) =>
-      row([kind, form, decimals(recovery), decimals(elevation), percent(rightPrimary)]),
+      row([
+        KIND_NAMES[kind].name,
+        form,
+        decimals(recovery),
+        decimals(elevation),
+        percent(rightPrimary),
+      ]),
     ),
   ].join('\n')
 }

@@ -1,4 +1,5 @@
 /** What the study says of worlds that real answers could come from, and of longer forms, as tables. */
+import { aimsOf, FEWEST_IN_BIN } from '@/lib/disc/study/aims'
 import {
   type KindResults,
   STAGES,
@@ -6,7 +7,6 @@ import {
   type StudyResults,
 } from '@/lib/disc/study/study'
 import { decimals, KIND_NAMES, percent, thousands } from '@/lib/disc/study/table'
-import { FEWEST_IN_BIN } from './summary'
 
 const STAGE_NAMES: Record<(typeof STAGES)[number], string> = {
   first: 'before any sitting',
@@ -58,6 +58,17 @@ A scorer that knew every statement, and how the letters go together, would reach
 /** The kindest and the worst world for the ranges, fakers and ideal points aside, in a line for the console. */
 export function kindLines({ kinds }: StudyResults): string {
   return kinds.flatMap(kindRows).join('\n')
+}
+
+/** Every aim beside what was found. */
+export function aimTable(results: StudyResults): string {
+  return [
+    row(['aim', 'wanted', 'found', '']),
+    row(['---', '--:', '--:', '---']),
+    ...aimsOf(results).map(({ figure, aim, found, isMet }) =>
+      row([figure, aim, found, isMet ? 'met' : 'not met']),
+    ),
+  ].join('\n')
 }
 
 function kindRows({ kind, stages }: KindResults): string[] {

@@ -2,6 +2,8 @@
 import { FORM_VERSION } from '@/lib/disc/form/items'
 import { SCORER_VERSION } from '@/lib/disc/model/scoring'
 import { type StudyResults, WORLD_KINDS } from '@/lib/disc/study/study'
+import { compareForms, KINDS } from './form-comparison'
+import { settledFigures, settlingTasks } from './settling'
 import { formResults, kindResults, priorResults } from './summary'
 import type { StudyTask } from './tasks'
 import { type Columns, FORMS, type FormName, type Population } from './world'
@@ -12,7 +14,10 @@ export const PEOPLE = 10_000
 /** Of each kind, so many sets of statements; their people together are as many as those of a form. */
 const WORLDS_OF_A_KIND = 8
 
-/** The tasks of a study with so many people on each form, a fifth of them whose letters oppose each other, and all kinds of worlds. */
+/** People of a world in which forms are compared. */
+const COMPARED_IN_WORLD = 250
+
+/** The tasks of a study with so many people on each form, a fifth of them whose letters oppose each other, all kinds of worlds, and settling the tie. */
 export function studyTasks(people: number): StudyTask[] {
   const worlds = Math.ceil(people / PEOPLE_PER_WORLD)
   const few = Math.ceil(people / WORLDS_OF_A_KIND)
@@ -36,6 +41,7 @@ export function studyTasks(people: number): StudyTask[] {
         seed: SEED + 1000 * (at + 1) + world,
       })),
     ),
+    ...settlingTasks(people),
   ]
 }
 
@@ -56,6 +62,7 @@ export async function runStudy(
   const gather = (form: FormName, population: Population) =>
     those((one) => one.what === 'form' && one.form === form && one.population === population)
   const shipped = gather('shipped', 'unrelated')
+  const comparedWorlds = Math.ceil(people / COMPARED_IN_WORLD)
   return {
     seed: SEED,
     formVersion: FORM_VERSION,
@@ -72,6 +79,13 @@ export async function runStudy(
         those((one) => one.what === 'kind' && one.kind === kind),
       ),
     ),
+    compared: compareForms(comparedWorlds, Math.ceil(people / comparedWorlds)),
+    settled: KINDS.map((kind) =>
+      settledFigures(
+        kind,
+        those((one) => one.what === 'settling' && one.kind === kind),
+      ),
+    ),
     priors: [
       ...priorResults(shipped, 'unrelated'),
       ...priorResults(gather('shipped', 'opposed'), 'opposed'),
@@ -79,8 +93,7 @@ export async function runStudy(
   }
 }
 
-/** What several worlds found, as if of one. */
-export function joined(worlds: readonly Columns[]): Columns {
+function joined(worlds: readonly Columns[]): Columns {
   const names = Object.keys(worlds[0] ?? {})
   return Object.fromEntries(
     names.map((name) => [name, worlds.flatMap((columns) => columns[name] ?? [])]),

@@ -2,8 +2,9 @@
 import { FORM_VERSION } from '@/lib/disc/form/items'
 import { SCORER_VERSION } from '@/lib/disc/model/scoring'
 import { MOST_MORE, OPEN_BELOW, SETTLED_FROM } from '@/lib/disc/model/settling'
-import { decimals, percent, thousands } from '@/lib/disc/study/table'
-import type { CurvePoint, SettledFigures } from './settling'
+import type { SettledFigures } from '@/lib/disc/study/study'
+import { decimals, KIND_NAMES, percent, thousands } from '@/lib/disc/study/table'
+import type { CurvePoint } from './settling'
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 const head = (names: readonly string[]) => [
@@ -19,7 +20,12 @@ export function settledTable(figures: readonly SettledFigures[]): string {
     ]),
     ...figures.map((one) =>
       row([
-        ...[one.kind, percent(one.offered), one.more.toFixed(1), percent(one.settled)],
+        ...[
+          KIND_NAMES[one.kind].name,
+          percent(one.offered),
+          one.more.toFixed(1),
+          percent(one.settled),
+        ],
         ...[one.rightBefore, one.rightNow, one.offeredRightBefore, one.offeredRightNow].map(
           percent,
         ),
@@ -35,7 +41,11 @@ function binTable(figures: readonly SettledFigures[]): string {
     ...figures.flatMap(({ kind, bins }) =>
       bins.map(({ from, to, people, stated, right }) =>
         row([
-          ...[kind, `${decimals(from, 2)} to ${decimals(to, 2)}`, thousands(people)],
+          ...[
+            KIND_NAMES[kind].name,
+            `${decimals(from, 2)} to ${decimals(to, 2)}`,
+            thousands(people),
+          ],
           ...[decimals(stated), decimals(right)],
         ]),
       ),

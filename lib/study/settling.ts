@@ -9,8 +9,8 @@ import { type Answer, designOf } from '@/lib/disc/model/form'
 import { productForm } from '@/lib/disc/model/product-form'
 import { PRIOR } from '@/lib/disc/model/scoring'
 import { MOST_MORE, mostTelling, OPEN_BELOW, SETTLED_FROM } from '@/lib/disc/model/settling'
-import { KIND_NAMES } from '@/lib/disc/study/table'
-import { mean } from '@/lib/numbers/figures'
+import type { SettledFigures } from '@/lib/disc/study/study'
+import { mean, rounded } from '@/lib/numbers/figures'
 import { randomFrom } from '@/lib/numbers/random'
 import { coverageOf, type Judged, recoveryOf } from './accuracy'
 import { KINDS, type Kind } from './form-comparison'
@@ -94,24 +94,6 @@ function settle(taker: Taker): { before: Standing; now: Standing } {
   return { before, now }
 }
 
-export interface SettledFigures {
-  kind: string
-  people: number
-  /** Shares of all people. */
-  offered: number
-  rightBefore: number
-  rightNow: number
-  /** Of those who were offered more: how many questions on average, how many settled, and how many right. */
-  more: number
-  settled: number
-  offeredRightBefore: number
-  offeredRightNow: number
-  /** Share of true places inside the 95 % ranges, of those who were offered more, where they stopped. */
-  coverage: number
-  /** The same, by the chance of the lead where they stopped. */
-  bins: { from: number; to: number; people: number; stated: number; right: number }[]
-}
-
 const BIN_EDGES = [0, 0.5, 0.6, 0.7, 0.8, 0.85, 1.01]
 
 /** One number per person and name. The same task gives the same columns. */
@@ -139,16 +121,16 @@ export function settledFigures(kind: Kind, columns: Columns): SettledFigures {
   const all = (name: string) => columns[name] ?? []
   const stopped = all('offered').flatMap((offered, at) => (offered ? [at] : []))
   const of = (name: string, people: readonly number[]) =>
-    mean(people.map((at) => all(name)[at] as number))
+    rounded(mean(people.map((at) => all(name)[at] as number)))
   const stated = (at: number) => all('stated')[at] as number
   return {
-    kind: KIND_NAMES[kind].name,
+    kind,
     people: all('offered').length,
-    offered: mean(all('offered')),
-    rightBefore: mean(all('rightBefore')),
-    rightNow: mean(all('rightNow')),
+    offered: rounded(mean(all('offered'))),
+    rightBefore: rounded(mean(all('rightBefore'))),
+    rightNow: rounded(mean(all('rightNow'))),
     more: of('more', stopped),
-    settled: mean(stopped.map((at) => Number(stated(at) >= SETTLED_FROM))),
+    settled: rounded(mean(stopped.map((at) => Number(stated(at) >= SETTLED_FROM)))),
     offeredRightBefore: of('rightBefore', stopped),
     offeredRightNow: of('rightNow', stopped),
     coverage: of('covered', stopped),
@@ -156,7 +138,7 @@ export function settledFigures(kind: Kind, columns: Columns): SettledFigures {
       const to = BIN_EDGES[bin + 1] as number
       const some = stopped.filter((at) => stated(at) >= from && stated(at) < to)
       if (some.length === 0) return []
-      const found = { stated: mean(some.map(stated)), right: of('rightNow', some) }
+      const found = { stated: rounded(mean(some.map(stated))), right: of('rightNow', some) }
       return [{ from, to: Math.min(1, to), people: some.length, ...found }]
     }),
   }

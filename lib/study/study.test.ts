@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { FORM_VERSION } from '@/lib/disc/form/items'
 import { identity } from '@/lib/disc/model/linear'
+import { aimsOf } from '@/lib/disc/study/aims'
 import { STUDY_RESULTS } from '@/lib/disc/study/results'
 import { type StudyResults, WORLD_KINDS } from '@/lib/disc/study/study'
 import { correlation, mean, quantile } from '@/lib/numbers/figures'
@@ -36,8 +37,9 @@ const stage = z.strictObject({
   ...{ recovery: r, coverage: share, chanceError: share, worstBin: share, calibration: bins },
   ...{ rightPrimary: share, samePrimary: share, rightStyle: share, sameStyle: share, noticed },
 })
+const worldKind = z.enum(WORLD_KINDS)
 const kind = z.strictObject({
-  ...{ kind: z.enum(WORLD_KINDS), people: z.int(), worlds: z.int(), knownRecovery: r },
+  ...{ kind: worldKind, people: z.int(), worlds: z.int(), knownRecovery: r },
   stages: z.strictObject({ first: stage, after200: stage, after1000: stage }),
   after50: noticed,
 })
@@ -56,6 +58,15 @@ const form = z.strictObject({
   secondThoughts: z.strictObject({ notLikeliest: share, notHighest: share }),
   anyOdd: share,
 })
+const compared = z.strictObject({
+  ...{ form: z.string(), kind: worldKind, people: z.int(), recovery: r, elevation: r },
+  rightPrimary: share,
+})
+const settled = z.strictObject({
+  ...{ kind: worldKind, people: z.int(), offered: share, rightBefore: share, rightNow: share },
+  ...{ more: z.number(), settled: share, offeredRightBefore: share, offeredRightNow: share },
+  ...{ coverage: share, bins },
+})
 const way = z.enum(['unrelated', 'opposed'])
 const schema: z.ZodType<StudyResults> = z.strictObject({
   seed: z.int(),
@@ -65,6 +76,8 @@ const schema: z.ZodType<StudyResults> = z.strictObject({
   worlds: z.int(),
   forms: z.strictObject({ shipped: form, unreversed: form }),
   kinds: z.array(kind).length(WORLD_KINDS.length),
+  compared: z.array(compared),
+  settled: z.array(settled),
   priors: z
     .array(
       z.strictObject({
@@ -107,6 +120,16 @@ describe('the kept results', () => {
       expect(atLimit.blind).toBeGreaterThanOrEqual(0.92)
       expect(atLimit.honest).toBeLessThanOrEqual(0.06)
     }
+  })
+
+  it('say which aims are met: those that decisions 93 and 98 say', () => {
+    const missed = aimsOf(STUDY_RESULTS).flatMap(({ figure, isMet }, at) =>
+      isMet ? [] : [`${at + 1}: ${figure}`],
+    )
+    expect(
+      missed.map((one) => Number.parseInt(one, 10)),
+      missed.join('; '),
+    ).toEqual([2, 3, 4, 6, 8, 10, 11])
   })
 
   it('row 7: keep the bars that decision 93 says are met', () => {

@@ -1,6 +1,7 @@
 /** From one number per person to the study's results. */
 import { LETTERS, perLetter } from '@/lib/disc/letters'
 import { WIDENING } from '@/lib/disc/model/scoring'
+import { worstBin } from '@/lib/disc/study/aims'
 import {
   type CalibrationBin,
   type CarelessResults,
@@ -22,8 +23,6 @@ const REACH = 1.959_964
 const FALSE_ALARMS = 0.05
 const SURE = 0.8
 const BIN_EDGES = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1.01]
-/** Fewer people than this are off by a twentieth by chance alone. */
-export const FEWEST_IN_BIN = 300
 
 export function formResults(columns: Columns): FormResults {
   const [chance, right] = [column(columns, 'logit.chance'), rightOf(columns)]
@@ -100,9 +99,7 @@ function stageResults(columns: Columns, stage: string): StageResults {
     chanceError: rounded(
       calibration.reduce((sum, bin) => sum + bin.people * off(bin), 0) / primary.length,
     ),
-    worstBin: rounded(
-      Math.max(0, ...calibration.filter(({ people }) => people >= FEWEST_IN_BIN).map(off)),
-    ),
+    worstBin: rounded(worstBin(calibration)),
     calibration,
     rightPrimary: rounded(agreement(primary, truth)),
     samePrimary: rounded(agreement(primary, column(columns, `${stage}.primaryAgain`))),

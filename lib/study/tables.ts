@@ -1,6 +1,7 @@
 /** The study's results as the files that show them. */
 import { LETTERS } from '@/lib/disc/letters'
 import { LIMITS_AT_FIRST, WIDENING } from '@/lib/disc/model/scoring'
+import { FEWEST_IN_BIN } from '@/lib/disc/study/aims'
 import {
   type Caught,
   EARLIER_SITTINGS,
@@ -8,7 +9,7 @@ import {
   type StudyResults,
 } from '@/lib/disc/study/study'
 import { decimals, percent, STUDY_COLUMNS, studyGroups, thousands } from '@/lib/disc/study/table'
-import { kindSection } from './kind-tables'
+import { aimTable, kindSection } from './kind-tables'
 
 const START = '<!-- study: written by npm run study -->'
 const END = '<!-- /study -->'
@@ -61,6 +62,13 @@ A plain Laplace interval holds the true place for ${percent(shipped.coverage.pla
 ${decimals(shipped.neededWidening)} would be enough for 95 % here; the scorer widens by ${WIDENING}, for the worst world below, and holds ${percent(shipped.coverage.widened)} (${LETTERS.map((letter) => `${letter} ${percent(shipped.coverage.perLetter[letter])}`).join(', ')}).
 
 ${kindSection(results)}
+## What we aimed at
+
+Each in the worst of the worlds that it is for, fakers and ideal points aside; groups of fewer than ${FEWEST_IN_BIN} people are left out.
+Where and why an aim is not met stands in decisions 93 and 98.
+
+${aimTable(results)}
+
 ## Careless answers
 
 | | blind | half blind |

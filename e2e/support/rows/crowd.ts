@@ -34,3 +34,19 @@ export async function addAlike(resultId: string, people: number): Promise<void> 
     [resultId, people],
   )
 }
+
+/** People with a confirmed address, one for each set of stored answers; the rest of their results is as in this one. */
+export async function addSittings(resultId: string, sittings: readonly object[][]): Promise<void> {
+  await query(
+    `WITH sittings AS (
+       SELECT gen_random_uuid() AS id, answers, n FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS all_of (answers, n)),
+     people AS (
+       INSERT INTO users (id, email, first_name, last_name, email_verified_at)
+       SELECT id, id || '@example.com', 'Many', 'Different', now() FROM sittings)
+     INSERT INTO assessments SELECT (jsonb_populate_record(null::assessments, to_jsonb(own) ||
+       jsonb_build_object('id', gen_random_uuid(), 'user_id', sittings.id, 'guest_id', null, 'submission_key', null,
+         'answers', sittings.answers, 'completed_at', own.completed_at + n * interval '1 ms'))).*
+     FROM assessments own, sittings WHERE own.id = $1`,
+    [resultId, JSON.stringify(sittings)],
+  )
+}

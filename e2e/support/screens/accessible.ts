@@ -45,9 +45,13 @@ async function findUnreadable(page: Page): Promise<string[]> {
   if (texts.count === 0) return []
   const runOnly: RunOptions['runOnly'] = { type: 'rule', values: [CONTRAST] }
   const violations = await findViolations(page, { runOnly }, 'new texts')
+  // What was shown until the page's own content came is gone: there are other texts now.
+  if (violations === null) return findUnreadable(page)
   if (violations.length === 0) texts.remember()
   return violations
 }
+
+type Rules = Pick<RunOptions, 'runOnly' | 'rules'>
 
 interface AxeWindow {
   axe: {
@@ -72,23 +76,29 @@ async function settle(page: Page): Promise<void> {
  * Runs axe in the page itself. Its own builder opens a page more and sends the whole of axe each time,
  * which takes several times as long; we have no frames that would need it.
  */
+function findViolations(page: Page, rules: Rules): Promise<string[]>
+/** Null where a new text has left the page since it was found. */
+function findViolations(page: Page, rules: Rules, where: 'new texts'): Promise<string[] | null>
 async function findViolations(
   page: Page,
-  rules: Pick<RunOptions, 'runOnly' | 'rules'>,
+  rules: Rules,
   where: 'page' | 'new texts' = 'page',
-): Promise<string[]> {
+): Promise<string[] | null> {
   await settle(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   // Fetching the style sheets a second time is for rules that we do not ask, and for sound, which we have none of.
   const options: RunOptions = { ...rules, resultTypes: ['violations'], preload: false }
-  const { violations } = await page.evaluate(
+  const results = await page.evaluate(
     ([where, options]) => {
       const { axe, newTexts } = window as unknown as AxeWindow
-      return axe.run(where === 'page' ? document : { include: newTexts }, options)
+      if (where === 'page') return axe.run(document, options)
+      const areThere = newTexts.every(({ isConnected }) => isConnected)
+      return areThere ? axe.run({ include: newTexts }, options) : null
     },
     [where, options] as const,
   )
-  return violations.map(
+  if (!results) return null
+  return results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   )
 }

@@ -5,7 +5,7 @@ import { designOf } from '../model/form'
 import { personFitFrom } from '../model/person-fit'
 import { productForm } from '../model/product-form'
 import { qualityOf } from '../model/quality'
-import { PRIOR, score } from '../model/scoring'
+import { MODEL, score } from '../model/scoring'
 import { answersBy } from '../result/sample-answers'
 import { explain } from '../result/telling-answers'
 import { findStateProblem } from './draft-state'
@@ -44,7 +44,7 @@ describe('answers to an earlier form', () => {
   it('are scored by its keys', () => {
     const alone = estimate(
       designOf(productForm(EARLIER)),
-      PRIOR,
+      MODEL.prior,
       EARLIER.map((_, block) => ({
         block,
         ...(block % 3 === 2 ? { most: 1, least: 0 } : { most: 0, least: 1 }),

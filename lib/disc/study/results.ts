@@ -969,6 +969,98 @@ export const STUDY_RESULTS: StudyResults = {
    }
   }
  ],
+ "compared": [
+  { "form": "2026-11", "kind": "kind", "people": 10000, "recovery": 0.9179, "elevation": 0.8184, "rightPrimary": 0.8242 },
+  { "form": "2026-12", "kind": "kind", "people": 10000, "recovery": 0.9297, "elevation": 0.8717, "rightPrimary": 0.823 },
+  { "form": "2026-11", "kind": "weak", "people": 10000, "recovery": 0.8556, "elevation": 0.7046, "rightPrimary": 0.7496 },
+  { "form": "2026-12", "kind": "weak", "people": 10000, "recovery": 0.867, "elevation": 0.7687, "rightPrimary": 0.7491 },
+  { "form": "2026-11", "kind": "real", "people": 10000, "recovery": 0.859, "elevation": 0.7132, "rightPrimary": 0.7438 },
+  { "form": "2026-12", "kind": "real", "people": 10000, "recovery": 0.8718, "elevation": 0.7802, "rightPrimary": 0.7416 },
+  { "form": "2026-11", "kind": "opposed", "people": 10000, "recovery": 0.9257, "elevation": 0.7344, "rightPrimary": 0.83 },
+  { "form": "2026-12", "kind": "opposed", "people": 10000, "recovery": 0.9326, "elevation": 0.8051, "rightPrimary": 0.8356 }
+ ],
+ "settled": [
+  {
+   "kind": "kind",
+   "people": 10000,
+   "offered": 0.3872,
+   "rightBefore": 0.8236,
+   "rightNow": 0.8502,
+   "more": 10.5003,
+   "settled": 0.2642,
+   "offeredRightBefore": 0.6198,
+   "offeredRightNow": 0.6885,
+   "coverage": 0.9859,
+   "bins": [
+    { "from": 0, "to": 0.5, "people": 385, "stated": 0.4445, "right": 0.4468 },
+    { "from": 0.5, "to": 0.6, "people": 766, "stated": 0.5512, "right": 0.53 },
+    { "from": 0.6, "to": 0.7, "people": 859, "stated": 0.6485, "right": 0.6612 },
+    { "from": 0.7, "to": 0.8, "people": 642, "stated": 0.7482, "right": 0.7321 },
+    { "from": 0.8, "to": 0.85, "people": 197, "stated": 0.8229, "right": 0.8223 },
+    { "from": 0.85, "to": 1, "people": 1023, "stated": 0.8669, "right": 0.868 }
+   ]
+  },
+  {
+   "kind": "weak",
+   "people": 10000,
+   "offered": 0.5348,
+   "rightBefore": 0.7532,
+   "rightNow": 0.7951,
+   "more": 10.7517,
+   "settled": 0.2296,
+   "offeredRightBefore": 0.6077,
+   "offeredRightNow": 0.6861,
+   "coverage": 0.9231,
+   "bins": [
+    { "from": 0, "to": 0.5, "people": 673, "stated": 0.4418, "right": 0.4755 },
+    { "from": 0.5, "to": 0.6, "people": 1148, "stated": 0.5492, "right": 0.5557 },
+    { "from": 0.6, "to": 0.7, "people": 1094, "stated": 0.6483, "right": 0.6718 },
+    { "from": 0.7, "to": 0.8, "people": 940, "stated": 0.7467, "right": 0.75 },
+    { "from": 0.8, "to": 0.85, "people": 265, "stated": 0.823, "right": 0.7887 },
+    { "from": 0.85, "to": 1, "people": 1228, "stated": 0.8668, "right": 0.8648 }
+   ]
+  },
+  {
+   "kind": "real",
+   "people": 10000,
+   "offered": 0.5557,
+   "rightBefore": 0.7412,
+   "rightNow": 0.7757,
+   "more": 10.8307,
+   "settled": 0.2206,
+   "offeredRightBefore": 0.6091,
+   "offeredRightNow": 0.6712,
+   "coverage": 0.9172,
+   "bins": [
+    { "from": 0, "to": 0.5, "people": 792, "stated": 0.4404, "right": 0.4545 },
+    { "from": 0.5, "to": 0.6, "people": 1149, "stated": 0.5527, "right": 0.5422 },
+    { "from": 0.6, "to": 0.7, "people": 1129, "stated": 0.6493, "right": 0.6253 },
+    { "from": 0.7, "to": 0.8, "people": 954, "stated": 0.7477, "right": 0.7579 },
+    { "from": 0.8, "to": 0.85, "people": 307, "stated": 0.8229, "right": 0.8306 },
+    { "from": 0.85, "to": 1, "people": 1226, "stated": 0.8667, "right": 0.867 }
+   ]
+  },
+  {
+   "kind": "opposed",
+   "people": 10000,
+   "offered": 0.3802,
+   "rightBefore": 0.8329,
+   "rightNow": 0.8531,
+   "more": 10.5289,
+   "settled": 0.2656,
+   "offeredRightBefore": 0.636,
+   "offeredRightNow": 0.6891,
+   "coverage": 0.9847,
+   "bins": [
+    { "from": 0, "to": 0.5, "people": 364, "stated": 0.4488, "right": 0.4203 },
+    { "from": 0.5, "to": 0.6, "people": 778, "stated": 0.553, "right": 0.5566 },
+    { "from": 0.6, "to": 0.7, "people": 797, "stated": 0.6501, "right": 0.6223 },
+    { "from": 0.7, "to": 0.8, "people": 657, "stated": 0.7484, "right": 0.7291 },
+    { "from": 0.8, "to": 0.85, "people": 196, "stated": 0.8209, "right": 0.8673 },
+    { "from": 0.85, "to": 1, "people": 1010, "stated": 0.8666, "right": 0.8802 }
+   ]
+  }
+ ],
  "priors": [
   { "population": "unrelated", "prior": "unrelated", "recovery": 0.9293, "rightPrimary": 0.829, "elevation": 0.8736, "coverage": 0.9846 },
   { "population": "unrelated", "prior": "opposed", "recovery": 0.919, "rightPrimary": 0.8276, "elevation": 0.8712, "coverage": 0.9737 },

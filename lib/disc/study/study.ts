@@ -11,7 +11,10 @@ export interface StudyResults {
   forms: Record<'shipped' | 'unreversed', FormResults>
   /** The shipped form in worlds that real answers could come from. */
   kinds: readonly KindResults[]
-  /** The shipped form: how much each further block tells. */
+  /** Every form beside the one before, in kinds of worlds that differ in the statements. */
+  compared: readonly FormFigures[]
+  /** Settling the tie, in the same kinds. */
+  settled: readonly SettledFigures[]
   /** The shipped form: what it changes when letters oppose each other in people, in the prior, or in both. */
   priors: PriorResults[]
 }
@@ -139,4 +142,34 @@ export interface Noticed {
   blind: number
   /** Who picks what sounds best. */
   skim: number
+}
+
+export interface FormFigures {
+  form: string
+  kind: WorldKind
+  people: number
+  /** Correlation with the true place of a letter among people who take the same statements: the letters' mean. */
+  recovery: number
+  /** The same for the mean of a person's four letters. */
+  elevation: number
+  /** The share of people whose highest printed score is their highest letter. */
+  rightPrimary: number
+}
+
+export interface SettledFigures {
+  kind: WorldKind
+  people: number
+  /** Shares of all people. */
+  offered: number
+  rightBefore: number
+  rightNow: number
+  /** Of those who were offered more: how many questions on average, how many settled, and how many right. */
+  more: number
+  settled: number
+  offeredRightBefore: number
+  offeredRightNow: number
+  /** Share of true places inside the 95 % ranges, of those who were offered more, where they stopped. */
+  coverage: number
+  /** By the chance of the lead where they stopped. */
+  bins: readonly CalibrationBin[]
 }

@@ -1,0 +1,121 @@
+/**
+ * A release that carries a calibration (issue 19, rows 2 and 3): from a thousand people's answers to what a new result
+ * says, while every result of before keeps its numbers.
+ */
+import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { APIRequestContext } from '@playwright/test'
+import { FORM } from '../../lib/disc/form/items'
+import { FORM_DESIGN } from '../../lib/disc/model/product-form'
+import { randomFrom } from '../../lib/numbers/random'
+import { drawWorld } from '../../lib/study/worlds'
+import { newAdmin } from '../support/admins'
+import { build, newCheckout, ROOT, serve } from '../support/checkouts'
+import { expect, SLOW_PROOF, test } from '../support/checks'
+import { aimAt, newDatabase } from '../support/database'
+import { newBrowser, registerPerson, takeAsPerson } from '../support/people'
+import { addSittings } from '../support/rows/crowd'
+
+const PEOPLE = 1_000
+const FILE = 'lib/disc/model/calibrations.ts'
+const ends: (() => unknown)[] = []
+
+test.describe.configure({ timeout: 600_000 })
+test.afterAll(async () => {
+  for (const end of ends.reverse()) await end()
+})
+
+/** What people of a world like published forms answered, as it is stored. */
+function sittings() {
+  const world = drawWorld('real', FORM_DESIGN, 7, randomFrom(7))
+  return Array.from({ length: PEOPLE }, () =>
+    world
+      .person()
+      .sit()
+      .map(({ block, most, least }) => {
+        const { question, items } = FORM[block] ?? { question: 0, items: [] }
+        return { q: question, most: items[most]?.id, least: items[least]?.id, ms: 5_000 }
+      }),
+  )
+}
+
+const read = async (context: APIRequestContext, path: string) => {
+  const answer = await context.get(path)
+  expect(answer.status(), path).toBe(200)
+  return answer.json()
+}
+const calibrationSeen = async (admin: APIRequestContext) =>
+  (await read(admin, '/api/admin/items')).calibration
+
+test(
+  'rows 2 and 3: it is learned from a thousand people, holds from its release, and changes no result of before',
+  SLOW_PROOF,
+  async () => {
+    build(ROOT)
+    const database = await newDatabase('calibrated')
+    ends.push(database.drop, aimAt)
+    aimAt(database.url)
+    const secret = { NEXTAUTH_SECRET: randomBytes(32).toString('base64url') }
+    const env = { ...secret, DATABASE_URL: database.running, RATE_LIMIT_SCALE: '100000' }
+    const released = async (checkout: string) => {
+      const server = await serve(checkout, { ...env, APP_URL: 'http://localhost' })
+      ends.push(server.stop)
+      return server
+    }
+    const before = await released(ROOT)
+    const visitor = await newBrowser(before.url)
+    await registerPerson(visitor)
+    const old = await takeAsPerson(visitor, 'DI')
+    await addSittings(old, sittings())
+    const admin = (await newAdmin(before.url)).context
+    expect(await calibrationSeen(admin)).toMatchObject({
+      ...{ in_force: 'none', people: PEOPLE, is_due: true },
+    })
+    await expect
+      .poll(async () => (await calibrationSeen(admin)).change, { timeout: 60_000 })
+      .not.toBeNull()
+    const { change } = await calibrationSeen(admin)
+    expect(change.people).toBe(PEOPLE)
+    const oldResult = await read(visitor, `/api/results/${old}`)
+    const oldPage = await read(visitor, '/api/assessment/history')
+
+    const checkout = newCheckout('calibrated')
+    ends.push(() => rmSync(checkout, { recursive: true, force: true }))
+    const said = execFileSync(process.execPath, ['scripts/calibrate.mjs'], {
+      cwd: checkout,
+      env: { ...process.env, ...env, MIGRATION_DATABASE_URL: '' },
+      encoding: 'utf8',
+    })
+    console.log(said)
+    // What the admin was shown is what the release will change.
+    expect(said).toContain(
+      `${change.other_letter} of them would get another first letter, ${change.other_style} another style.`,
+    )
+    const [, version = ''] = /^(\S+): 1000 people/.exec(said) ?? []
+    expect(readFileSync(join(checkout, FILE), 'utf8')).toContain(version)
+    // It is a release like others: lint, types and unit tests have nothing against it.
+    for (const check of [
+      ['scripts/check.mjs'],
+      ['scripts/unit.mjs', 'lib/disc', 'lib/score-file'],
+    ]) {
+      execFileSync(process.execPath, check, { cwd: checkout, stdio: 'pipe' })
+    }
+    build(checkout)
+    const after = await released(checkout)
+
+    const cookies = await visitor.storageState()
+    const person = await newBrowser(after.url, {
+      Cookie: cookies.cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+    })
+    expect(await read(person, `/api/results/${old}`)).toEqual(oldResult)
+    expect(await read(person, '/api/assessment/history')).toEqual(oldPage)
+    const guest = await newBrowser(after.url)
+    await registerPerson(guest)
+    const fresh = await read(guest, `/api/results/${await takeAsPerson(guest, 'DI')}`)
+    expect(fresh.scores).not.toEqual(oldResult.scores)
+    const seen = await calibrationSeen((await newAdmin(after.url)).context)
+    expect(seen).toMatchObject({ in_force: version, is_due: false })
+  },
+)
