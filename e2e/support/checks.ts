@@ -26,21 +26,18 @@ interface Fixtures {
   complaints: string[]
   /** Whether whoever finishes an assessment is asked to look again, as a person would be. */
   getsSecondLook: boolean
-  /** Whether the browser has none of our files yet. */
-  isNewHere: boolean
 }
 
 export const test = base.extend<Fixtures, { kept: Map<string, KeptContext> }>({
   getsSecondLook: [false, { option: true }],
-  isNewHere: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
   kept: [async ({}, use) => use(new Map()), { scope: 'worker' }],
   context: async (
-    { browser, kept, getsSecondLook, isNewHere, viewport, colorScheme, contextOptions },
+    { browser, kept, getsSecondLook, baseURL, viewport, colorScheme, contextOptions },
     use,
   ) => {
-    const options = JSON.stringify({ getsSecondLook, viewport, colorScheme, contextOptions })
-    const known = isNewHere ? undefined : kept.get(options)
+    const options = JSON.stringify([getsSecondLook, baseURL, viewport, colorScheme, contextOptions])
+    const known = kept.get(options)
     kept.delete(options)
     const own =
       known ??
@@ -48,7 +45,7 @@ export const test = base.extend<Fixtures, { kept: Map<string, KeptContext> }>({
         if (!getsSecondLook) await asUnhurried(context)
       }))
     await use(own.context)
-    if (!isNewHere && (await own.empty())) kept.set(options, own)
+    if (await own.empty()) kept.set(options, own)
     else await own.context.close()
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Gate } from './gate'
 
@@ -23,6 +24,17 @@ describe('the gate', () => {
     enter('f')
     enter('g')
     expect(said.at(-1)).toBe('no g')
+  })
+
+  it('lets whoever waited begin as they came, and not as part of whoever left', () => {
+    const gate = new Gate({ atWork: 1, waiting: 1 })
+    const asked = new AsyncLocalStorage<string>()
+    const begun: (string | undefined)[] = []
+    const enter = () => gate.enter({ admit: () => begun.push(asked.getStore()), refuse: () => {} })
+    const leave = asked.run('first', enter)
+    asked.run('second', enter)
+    asked.run('first', leave)
+    expect(begun).toEqual(['first', 'second'])
   })
 
   it('has fewer wait in a crowd: no more than were let in lately', () => {

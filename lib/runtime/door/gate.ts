@@ -1,3 +1,5 @@
+import { AsyncResource } from 'node:async_hooks'
+
 /** How many may be at work, and how many may wait for that. */
 export interface Room {
   atWork: number
@@ -59,7 +61,8 @@ export class Gate {
       refuse()
       return () => {}
     }
-    const place: Place = { admit }
+    // Somebody else's end lets them in. Bound, they begin as they came: otherwise each request would hold the one before.
+    const place: Place = { admit: AsyncResource.bind(admit) }
     this.#line.push(place)
     return () => {
       if (place.leave) return place.leave()

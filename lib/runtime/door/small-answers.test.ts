@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SmallAnswers } from './small-answers'
 
@@ -38,6 +39,16 @@ function turn(others: number): number {
 }
 
 describe('issue 17: answers that are no work', () => {
+  it('are given as they were asked for, in whoever’s turn', () => {
+    const asked = new AsyncLocalStorage<string>()
+    const begun: (string | undefined)[] = []
+    for (const name of ['first', 'second']) {
+      asked.run(name, () => small.give(() => begun.push(asked.getStore())))
+    }
+    asked.run('another', () => turn(8))
+    expect(begun).toEqual(['first', 'second'])
+  })
+
   it('are given at once where nobody is at work', () => {
     isBusy = false
     ask(500)

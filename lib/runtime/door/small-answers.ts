@@ -1,3 +1,5 @@
+import { AsyncResource } from 'node:async_hooks'
+
 /** Of the time that passes while others are at work, how much answers may take that are no work. */
 const SHARE = 1 / 8
 
@@ -39,7 +41,8 @@ export class SmallAnswers {
       answer()
       return
     }
-    this.#line.push(answer)
+    // As it came, and not as part of whatever is under way in its turn.
+    this.#line.push(AsyncResource.bind(answer))
     if (this.#line.length === 1) this.#waitForTurn()
   }
 
