@@ -11,8 +11,11 @@ export const ARRIVAL = {
   requestTimeout: 9_000,
 }
 
-/** How long a connection stays open between two requests. A proxy of ours keeps its own, and for longer than it says. */
-export const keepAliveMs = (behindProxy: boolean) => (behindProxy ? 65_000 : 7_000)
+/**
+ * How long a connection stays open between two requests. A proxy of ours keeps its own, and for longer than it says. Node
+ * tells whole seconds, rounded down: whoever goes by that never asks on a connection that is just being closed.
+ */
+export const keepAliveMs = (behindProxy: boolean) => (behindProxy ? 65_900 : 7_900)
 
 /** After that, time for the headers of a request that began just before. */
 const GRACE_MS = 3_000
