@@ -4,7 +4,7 @@
  */
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
-/** What a context cannot forget: a clock of its own, or scripts that every page begins with. */
+/** What gives a context a clock of its own, which it cannot forget. */
 const LASTING = ['install', 'setFixedTime', 'setSystemTime'] as const
 
 export class KeptContext {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { memoryOf } from '../bench-load'
 import { growsBeyond, slopeOf } from './slope'
 
@@ -34,10 +34,10 @@ export function watchProcess(pid: number | undefined, live: string) {
     process.kill(pid, 'SIGUSR2')
   }, EVERY_MS)
   return {
-    /** Says how both grew since it was warm; and whether that is more than may be. */
+    /** Says how both grew since it was warm; and whether that is more than may be. Throws where nothing was measured. */
     stop: () => {
       clearInterval(timer)
-      const bytes = existsSync(live) ? readFileSync(live, 'utf8').trim().split('\n') : []
+      const bytes = readFileSync(live, 'utf8').trim().split('\n')
       const memory = bytes.map((one, at): Point => [alive[at] ?? 0, Number(one) / 1024 / 1024])
       const [ofMemory, ofHandles] = [memory, handles].map((points) =>
         slopeOf(points.slice(Math.floor(points.length * WARMING))),

@@ -23,15 +23,13 @@ export async function addCrowd(
 
 /** So many people with a confirmed address, each with the same answers as in this result. */
 export async function addAlike(resultId: string, people: number): Promise<void> {
-  await query(
-    `WITH people AS (
-       INSERT INTO users (id, email, first_name, last_name, email_verified_at)
-       SELECT gen_random_uuid(), gen_random_uuid() || '@example.com', 'Many', 'Usual', now()
-       FROM generate_series(1, $2) RETURNING id)
-     INSERT INTO assessments SELECT (jsonb_populate_record(null::assessments, to_jsonb(own) ||
-       jsonb_build_object('id', gen_random_uuid(), 'user_id', people.id, 'guest_id', null))).*
-     FROM assessments own, people WHERE own.id = $1`,
-    [resultId, people],
+  const [own] = await query<{ answers: object[] }>(
+    'SELECT answers FROM assessments WHERE id = $1',
+    [resultId],
+  )
+  await addSittings(
+    resultId,
+    Array.from({ length: people }, () => own?.answers ?? []),
   )
 }
 

@@ -14,7 +14,8 @@ interface Entrant {
 }
 
 interface Place {
-  admit: () => void
+  /** Returns how to leave. */
+  start: () => () => void
   /** Once they are at work. */
   leave?: () => void
 }
@@ -61,8 +62,8 @@ export class Gate {
       refuse()
       return () => {}
     }
-    // Somebody else's end lets them in. Bound, they begin as they came: otherwise each request would hold the one before.
-    const place: Place = { admit: AsyncResource.bind(admit) }
+    // Somebody else's end lets them in. Bound to the context that they came in, they hold nothing of that request.
+    const place: Place = { start: AsyncResource.bind(() => this.#start(admit)) }
     this.#line.push(place)
     return () => {
       if (place.leave) return place.leave()
@@ -111,6 +112,6 @@ export class Gate {
 
   #next(): void {
     const place = this.#line.shift()
-    if (place) place.leave = this.#start(place.admit)
+    if (place) place.leave = place.start()
   }
 }
