@@ -99,7 +99,7 @@ export const messages = {
     noResponse: 'There was no response. This may be a network problem.',
     missing: 'We couldn’t find that page, so here’s the home page.',
   },
-  goals: {
+  marks: {
     /** Ours. */
     notSaved: 'This could not be saved. Please try again.',
   },

@@ -27,6 +27,7 @@ const box = (page: Page, index = 0) => page.getByRole('checkbox', { name: /^Done
 const date = (page: Page, index = 0) => page.getByLabel(/^Your date/).nth(index)
 
 const DUE = '2027-03-05'
+const GOAL_CALLS = '**/api/results/*/goals/*'
 
 async function markSecondGoal(page: Page): Promise<void> {
   let saved = markSaved(page)
@@ -136,29 +137,63 @@ test('the cards of a narrow screen and the table of a wide one show the same sta
   await expect(box(page, 1)).not.toBeChecked()
 })
 
-test('of quick changes the newest one stays', async ({ page }) => {
+test('of quick changes the newest one stays, also where the page goes before it is sent', async ({
+  page,
+}) => {
   await openReport(page)
+  let giveUp = () => {}
+  const held = new Promise<void>((resolve) => {
+    giveUp = resolve
+  })
+  // One is on its way at a time: what comes after the first has to wait.
+  await page.route(GOAL_CALLS, (route) => held.then(() => route.abort()).catch(() => {}), {
+    times: 1,
+  })
   for (let press = 0; press < 5; press++) await box(page).click()
+  await date(page).fill(DUE)
+  await page.reload()
+  giveUp()
   await expect(box(page)).toBeChecked()
-  await page.waitForLoadState('networkidle')
+  await expect(date(page)).toHaveValue(DUE)
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+    .not.toContain('discern.goals')
   await page.reload()
   await expect(box(page)).toBeChecked()
+  await expect(date(page)).toHaveValue(DUE)
 })
 
-test('a tick that cannot be saved goes back, and says so', async ({ page }) => {
+test('a tick that cannot be saved now is kept and sent again', async ({ page }) => {
   await openReport(page)
-  await page.route('**/api/results/*/goals/*', (route) =>
+  await page.route(GOAL_CALLS, (route) =>
     route.fulfill({
       status: 503,
       json: { error: 'We cannot reach our records right now.', code: 'unavailable' },
     }),
   )
   await box(page).click()
+  await expect(page.locator('#plan').getByText('Saved on this device.')).toBeVisible()
+  await expect(box(page)).toBeChecked()
+  await page.unroute(GOAL_CALLS)
+  const saved = markSaved(page)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  expect((await saved).status()).toBe(200)
+  await expect(page.getByText('Saved on this device.')).toHaveCount(0)
+  await page.reload()
+  await expect(box(page)).toBeChecked()
+})
+
+test('a tick that is refused goes back, and says so', async ({ page }) => {
+  await openReport(page)
+  await page.route(GOAL_CALLS, (route) =>
+    route.fulfill({ status: 404, json: { error: 'There is no such result.', code: 'not_found' } }),
+  )
+  await box(page).click()
   await expect(page.getByRole('alert').filter({ hasText: NOT_SAVED })).toBeVisible()
   await expect(box(page)).not.toBeChecked()
   await date(page).fill('2027-01-31')
   await expect(date(page)).toHaveValue('')
-  await page.unroute('**/api/results/*/goals/*')
+  await page.unroute(GOAL_CALLS)
   const saved = markSaved(page)
   await box(page).click()
   expect((await saved).status()).toBe(200)

@@ -1,13 +1,11 @@
 import { dropDraft } from './draft'
 import { markGuestResult } from './guest-result'
-import { forgetPointMarks } from './point-marks'
 
 /**
  * What this browser kept about a result that is deleted now: its coupon, the address for its link, what was counted,
- * answers on their way. Keys of all of them end with the result's id.
+ * answers and marks on their way. Keys of all of them end with the result's id.
  */
 export function forgetResult(resultId: string): void {
-  forgetPointMarks(resultId)
   try {
     for (const storage of [sessionStorage, localStorage]) {
       for (const key of Object.keys(storage)) {

@@ -76,7 +76,7 @@ export const reportStates: Record<ReportState, () => React.ReactNode> = {
     top(
       <>
         <StillReportActions />
-        <ErrorToast message={messages.goals.notSaved} />
+        <ErrorToast message={messages.marks.notSaved} />
       </>,
     ),
   'report-long-name': () => top(<StillReportActions name={LONG_NAME} />),

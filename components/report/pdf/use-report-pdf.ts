@@ -6,8 +6,8 @@ import { useWait, type Wait } from '@/components/ui/use-wait'
 import { downloadPdf } from '@/lib/api/entries/assessment'
 import { ApiError } from '@/lib/api/errors'
 import { download } from '@/lib/client/call'
+import { sendMarks } from '@/lib/client/kept-marks'
 import { localPaper, localTimeZone } from '@/lib/client/local-paper'
-import { sendPointMarks } from '@/lib/client/point-marks'
 import { saveFile } from '@/lib/client/save-file'
 import { messages } from '@/lib/messages'
 import { usePdfName } from './pdf-name'
@@ -33,7 +33,7 @@ export function useReportPdf(resultId: string, ownName: string): ReportPdfState 
     if (!resultId) return showError(messages.pdf.missingId)
     setBusy(true)
     try {
-      await sendPointMarks(resultId)
+      await sendMarks(resultId)
       const { blob, fileName } = await download(downloadPdf, {
         params: { id: resultId },
         query: {

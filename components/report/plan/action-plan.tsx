@@ -1,9 +1,10 @@
 'use client'
 
 import type { Goal, GoalMark } from '@/lib/disc/result/action-plan'
+import { WaitingMarks } from '../waiting-marks'
 import styles from './action-plan.module.css'
 import { DoneBox, OwnDate, type PlanRow } from './goal-controls'
-import { markOf, useGoalMarks } from './goal-marks'
+import { useGoalMarks } from './goal-marks'
 import planTable from './plan-table.module.css'
 
 interface ActionPlanProps {
@@ -14,13 +15,8 @@ interface ActionPlanProps {
 
 /** The three goals, to tick and to date: a table on wide screens and paper, cards on narrow ones. */
 export function ActionPlan({ resultId, goals, marks: initial }: ActionPlanProps) {
-  const { marks, store } = useGoalMarks(resultId, initial)
-  const rows: PlanRow[] = goals.map((goal) => ({
-    ...goal,
-    ...markOf(marks, goal.number),
-    setDone: (done) => store.set(goal.number, 'done', done),
-    setDueOn: (dueOn) => store.set(goal.number, 'dueOn', dueOn),
-  }))
+  const { of, isWaiting } = useGoalMarks(resultId, initial)
+  const rows: PlanRow[] = goals.map((goal) => ({ ...goal, ...of(goal.number) }))
   return (
     <div className={styles.plan}>
       <div className={styles.table}>
@@ -29,6 +25,7 @@ export function ActionPlan({ resultId, goals, marks: initial }: ActionPlanProps)
       <div className={styles.cards}>
         <PlanCards rows={rows} />
       </div>
+      {isWaiting && <WaitingMarks />}
     </div>
   )
 }

@@ -1,11 +1,12 @@
 'use client'
 
-import { Check, CloudOff, Scissors, X } from 'lucide-react'
-import { useId, useSyncExternalStore } from 'react'
-import { pointMarksOf } from '@/lib/client/point-marks'
+import { Check, Scissors, X } from 'lucide-react'
+import { useId } from 'react'
 import { points as words } from '@/lib/copy/points'
 import { keptPoints, type MarkablePoint, type PointMarks } from '@/lib/disc/result/points'
+import { WaitingMarks } from '../waiting-marks'
 import styles from './markable-points.module.css'
+import { usePointMarks } from './point-marks'
 
 interface MarkablePointsProps {
   resultId: string
@@ -16,9 +17,7 @@ interface MarkablePointsProps {
 
 /** Titles with their texts, each with "That's me" and "Not me"; what is struck leaves print and PDF. */
 export function MarkablePoints({ resultId, points, saved }: MarkablePointsProps) {
-  const store = pointMarksOf(resultId, saved)
-  const shown = useSyncExternalStore(store.subscribe, store.read, () => null)
-  const marks = shown?.marks ?? saved
+  const { marks, isWaiting, store } = usePointMarks(resultId, saved)
   const marked = points.map((point) => ({ ...point, fits: marks[point.id] ?? null }))
   return (
     <>
@@ -28,15 +27,14 @@ export function MarkablePoints({ resultId, points, saved }: MarkablePointsProps)
         ))}
       </ul>
       {keptPoints(marked).length === 0 && <p className={styles.noneLeft}>{words.noneLeft}</p>}
-      <Agreement points={marked} isWaiting={shown?.isWaiting ?? false} />
+      <Agreement points={marked} isWaiting={isWaiting} />
     </>
   )
 }
 
 /** How many sentences a folded section holds, and how many are left to say something of. */
 export function PointsHint({ resultId, points, saved }: MarkablePointsProps) {
-  const store = pointMarksOf(resultId, saved)
-  const marks = useSyncExternalStore(store.subscribe, store.read, () => null)?.marks ?? saved
+  const { marks } = usePointMarks(resultId, saved)
   return words.hint(points.length, points.filter(({ id }) => !(id in marks)).length)
 }
 
@@ -102,12 +100,7 @@ function Agreement({ points, isWaiting }: AgreementProps) {
       </span>
       <p role="status">{said > 0 && words.agreed(agreed, said, points.length)}</p>
       <p className="mut">{words.counted}</p>
-      {isWaiting && (
-        <p role="status" className={styles.waiting}>
-          <CloudOff className="icon" aria-hidden="true" />
-          {words.waiting}
-        </p>
-      )}
+      {isWaiting && <WaitingMarks />}
     </div>
   )
 }
