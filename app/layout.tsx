@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from 'next'
+import { FollowLinks } from '@/components/layout/follow-links'
 import { SkipLink } from '@/components/layout/skip-link'
 import { spokenAttributes } from '@/lib/environment'
 import { PRODUCT } from '@/lib/product'
@@ -46,6 +47,7 @@ export default function RootLayout({ children }: Readonly<{ children: React.Reac
       <body>
         <SkipLink />
         {children}
+        <FollowLinks />
       </body>
     </html>
   )

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { about } from '@/lib/copy/about'
 import { CONTACT_EMAIL, OPERATOR } from '@/lib/operator'
 import { legalPath, routes } from '@/lib/routes'
@@ -32,11 +32,7 @@ export function AboutView({ operator = OPERATOR, email = CONTACT_EMAIL }: AboutV
             {data.title}
           </h2>
           <p className="lede">
-            {data.before}{' '}
-            <Link href={legalPath('privacy')} prefetch={false}>
-              Privacy Policy
-            </Link>{' '}
-            {data.after}
+            {data.before} <Link href={legalPath('privacy')}>Privacy Policy</Link> {data.after}
           </p>
         </div>
         <ol className={styles.lines}>
@@ -58,11 +54,7 @@ export function AboutView({ operator = OPERATOR, email = CONTACT_EMAIL }: AboutV
         <section className={styles.card}>
           <h2 className="h3">{not.title}</h2>
           <p>
-            {not.text}{' '}
-            <Link href={routes.method} prefetch={false}>
-              {not.link}
-            </Link>{' '}
-            {not.after}
+            {not.text} <Link href={routes.method}>{not.link}</Link> {not.after}
           </p>
         </section>
       </div>

@@ -1,8 +1,8 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { Link } from '@/components/ui/link'
 import styles from './admin-nav.module.css'
 import { ADMIN_SECTIONS } from './admin-sections'
 
@@ -13,7 +13,7 @@ export function AdminNav() {
   const links = ADMIN_SECTIONS.map(({ href, text }) => (
     <li key={href}>
       {/* An admin looks at few of them: nothing is fetched before it is asked for. */}
-      <Link href={href} prefetch={false} aria-current={current(href, path, here?.href)}>
+      <Link href={href} aria-current={current(href, path, here?.href)}>
         {text}
       </Link>
     </li>

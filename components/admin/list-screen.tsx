@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { pagePath } from '@/lib/page-path'
 import { AdminScreen } from './admin-screen'
 import { AdminTable, type Column } from './admin-table'
@@ -59,16 +59,12 @@ function Pager({ path, query: { cursor, ...query }, nextCursor }: PagerProps) {
   return (
     <nav className="row wraps gap-10 unprinted" aria-label="Pages">
       {cursor && (
-        <Link className="btn small outline" href={pagePath(path, query)} prefetch={false}>
+        <Link className="btn small outline" href={pagePath(path, query)}>
           First page
         </Link>
       )}
       {nextCursor ? (
-        <Link
-          className="btn small outline"
-          href={pagePath(path, { ...query, cursor: nextCursor })}
-          prefetch={false}
-        >
+        <Link className="btn small outline" href={pagePath(path, { ...query, cursor: nextCursor })}>
           Next page
         </Link>
       ) : (

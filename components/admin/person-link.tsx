@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { adminUserPath } from '@/lib/routes'
 import styles from './person-link.module.css'
 
@@ -12,7 +12,7 @@ interface PersonLinkProps {
 export function PersonLink({ person: { id, name, email }, portrait }: PersonLinkProps) {
   const words = (
     <span className={styles.person}>
-      <Link href={adminUserPath(id)} prefetch={false}>
+      <Link href={adminUserPath(id)}>
         <bdi>{name || email}</bdi>
       </Link>
       {email && name && <span className={styles.email}>{email}</span>}

@@ -1,7 +1,7 @@
 'use client'
 
-import Link from 'next/link'
 import { LogoMark } from '@/components/charts/rose/logo-mark'
+import { Link } from '@/components/ui/link'
 import { StatusScreen } from '@/components/ui/status-screen'
 import { messages } from '@/lib/messages'
 import { loginPath, resultPath, routes } from '@/lib/routes'

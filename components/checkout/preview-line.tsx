@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { Info } from '@/components/ui/signs'
 import { messages } from '@/lib/messages'
 import { forResult, routes, withRedirect } from '@/lib/routes'
@@ -55,7 +55,6 @@ function wayOf(reader: Reader, resultId: string | undefined) {
     <Link
       className="link"
       href={withRedirect(routes.register, forResult(routes.payment, resultId))}
-      prefetch={false}
     >
       {ways.guest}
     </Link>

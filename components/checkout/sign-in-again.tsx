@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { loginPath, routes } from '@/lib/routes'
 
 /** For a session that ended while the page was open. */

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import { routes } from '@/lib/routes'
 import styles from './mail-list.module.css'
@@ -35,7 +35,7 @@ export function MailList({ mails, isSent }: MailListProps) {
         <ul className={styles.list}>
           {mails.map(({ id, to, subject, sentAt }) => (
             <li key={id}>
-              <Link className={styles.row} href={`${routes.devMail}/${id}`} prefetch={false}>
+              <Link className={styles.row} href={`${routes.devMail}/${id}`}>
                 <span className={`weight-600 ${styles.subject}`}>{subject}</span>
                 <span className="sm mut anywhere">{to}</span>
                 <When at={sentAt} form="moment" className="sm mut num" />

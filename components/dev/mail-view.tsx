@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import { routes } from '@/lib/routes'
 import type { MailRow } from './mail-list'

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { ChevronRight } from '@/components/ui/signs'
 import { groupPath, routes } from '@/lib/routes'
 import styles from './trail.module.css'

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { POLICIES } from '@/lib/copy/policies'
 import { CONTACT_EMAIL, OPERATOR } from '@/lib/operator'
 import { COPYRIGHT_FROM, PRODUCT } from '@/lib/product'
@@ -18,14 +18,10 @@ export function SiteFooter() {
         </span>
         <PolicyLinks policies={policies}>
           <li>
-            <Link href={routes.about} prefetch={false}>
-              Who we are
-            </Link>
+            <Link href={routes.about}>Who we are</Link>
           </li>
           <li>
-            <Link href={routes.method} prefetch={false}>
-              How we measure
-            </Link>
+            <Link href={routes.method}>How we measure</Link>
           </li>
         </PolicyLinks>
         <ThemeSwitch />

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { POLICIES } from '@/lib/copy/policies'
 import { legalPath, POLICY_KEYS, type PolicyKey } from '@/lib/routes'
 import { PolicyDates } from './policy-dates'

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { benefits } from '@/lib/copy/landing'
 import { routes } from '@/lib/routes'
 import styles from './benefits.module.css'
@@ -30,7 +30,7 @@ export function Benefits() {
       </div>
       <p className={styles.source}>
         {source}{' '}
-        <Link className="link" href={routes.sampleReport} prefetch={false}>
+        <Link className="link" href={routes.sampleReport}>
           See a sample report
         </Link>
       </p>

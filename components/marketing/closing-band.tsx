@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { StyleCircle } from '@/components/charts/circle/style-circle'
+import { Link } from '@/components/ui/link'
 import { ArrowRight } from '@/components/ui/signs'
 import { closing } from '@/lib/copy/landing'
 import { routes } from '@/lib/routes'
@@ -17,11 +17,7 @@ export function ClosingBand() {
           {closing.title}
         </h2>
         <p className={styles.text}>{closing.text}</p>
-        <Link
-          className={`btn lg inverse ${styles.action}`}
-          href={routes.guestAssessment}
-          prefetch={false}
-        >
+        <Link className={`btn lg inverse ${styles.action}`} href={routes.guestAssessment}>
           {closing.action} <ArrowRight className="icon" aria-hidden="true" />
         </Link>
       </div>

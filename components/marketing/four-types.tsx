@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { Locator } from '@/components/charts/circle/locator'
 import { Quarter } from '@/components/charts/quarter'
+import { Link } from '@/components/ui/link'
 import { types } from '@/lib/copy/landing'
 import { LETTER_NAMES, LETTERS, type Letter } from '@/lib/disc/letters'
 import { routes } from '@/lib/routes'
@@ -19,7 +19,7 @@ export function FourTypes() {
       </div>
       <p className={styles.pairs}>
         {types.pairs}{' '}
-        <Link className="link" href={routes.types} prefetch={false}>
+        <Link className="link" href={routes.types}>
           {types.all}
         </Link>
       </p>

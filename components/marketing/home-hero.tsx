@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { StyleCircle } from '@/components/charts/circle/style-circle'
 import { GuestResultLink } from '@/components/results/guest-result-link'
+import { Link } from '@/components/ui/link'
 import { ArrowRight, CircleCheck, Timer } from '@/components/ui/signs'
 import { hero } from '@/lib/copy/landing'
 import type { FirstQuestion } from '@/lib/disc/circle/first-moves'
@@ -37,14 +37,14 @@ export function HomeHero({ questions, total }: HomeHeroProps) {
           <TryCard questions={questions} total={total} />
         </div>
         {/* Without scripts nothing can be tried. */}
-        <Link className={styles.plain} href={routes.guestAssessment} prefetch={false}>
+        <Link className={styles.plain} href={routes.guestAssessment}>
           <span className="h3">{hero.plain}</span>
           <span className="btn block">
             {hero.action} <ArrowRight className="icon" aria-hidden="true" />
           </span>
         </Link>
         <div className={styles.under}>
-          <Link className="link" href={routes.sampleReport} prefetch={false}>
+          <Link className="link" href={routes.sampleReport}>
             {hero.sample}
           </Link>
           <ul className={styles.facts}>

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { LaunchListLink } from '@/components/checkout/launch-list/launch-list-link'
 import { PreviewLine } from '@/components/checkout/preview-line'
+import { Link } from '@/components/ui/link'
 import { Check } from '@/components/ui/signs'
 import { pricing } from '@/lib/copy/landing'
 import { itemsOf, LEVELS, type Level } from '@/lib/disc/premium'
@@ -21,7 +21,7 @@ export function Pricing() {
       <div className={styles.panel}>
         <Column level="preview">
           <Way href={routes.guestAssessment}>{columns.preview.action}</Way>
-          <Link className="link" href={routes.testResults} prefetch={false}>
+          <Link className="link" href={routes.testResults}>
             {sample}
           </Link>
         </Column>
@@ -62,7 +62,7 @@ interface WayProps {
 
 function Way({ href, isInverse = false, children }: WayProps) {
   return (
-    <Link className={isInverse ? 'btn inverse' : 'btn outline'} href={href} prefetch={false}>
+    <Link className={isInverse ? 'btn inverse' : 'btn outline'} href={href}>
       {children}
     </Link>
   )

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { TeamMap } from '@/components/charts/circle/team-map'
+import { Link } from '@/components/ui/link'
 import { Eye, FileText, MessageSquareQuote, Users } from '@/components/ui/signs'
 import { TEAM, teams } from '@/lib/copy/landing'
 import { place } from '@/lib/disc/circle/geometry'
@@ -56,11 +56,7 @@ export function Teams() {
           </ul>
           <p className={styles.start}>
             {/* Whoever is signed out registers on the way. */}
-            <Link
-              className="btn lg"
-              href={withRedirect(routes.register, routes.groups)}
-              prefetch={false}
-            >
+            <Link className="btn lg" href={withRedirect(routes.register, routes.groups)}>
               {teams.action}
             </Link>
             <span className={styles.free}>{teams.free}</span>

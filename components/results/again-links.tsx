@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { RotateCcw } from '@/components/ui/signs'
 import { routes } from '@/lib/routes'
 import styles from './result-body.module.css'

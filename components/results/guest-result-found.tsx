@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import { StyleTitle } from '@/components/results/style/style-title'
+import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import { findGuestResult, type GuestResult } from '@/lib/client/guest-result'
 import { forResult, routes } from '@/lib/routes'
@@ -29,7 +29,6 @@ export function GuestResultFound() {
       <Link
         className="btn small outline"
         href={forResult(routes.enhancedGuestResults, result.result_id)}
-        prefetch={false}
       >
         Open it
       </Link>

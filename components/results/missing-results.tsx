@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { EmptyCircle } from '@/components/charts/circle/empty-circle'
+import { Link } from '@/components/ui/link'
 import { StatusScreen } from '@/components/ui/status-screen'
 import { routes } from '@/lib/routes'
 

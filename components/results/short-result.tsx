@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { BandRose } from '@/components/charts/rose/band-rose'
+import { Link } from '@/components/ui/link'
 import { Info, Lock } from '@/components/ui/signs'
 import { LETTER_NAMES, perLetter } from '@/lib/disc/letters'
 import type { ResultPreview } from '@/lib/disc/result/preview'

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { AssessmentMain } from '@/components/assessment/screens/assessment-main'
 import { DoubtLine } from '@/components/results/notes/doubt-line'
 import { LeadLine } from '@/components/results/notes/lead-line'
+import { Link } from '@/components/ui/link'
 import { LETTERS, type Letter } from '@/lib/disc/letters'
 import { routes, typePath } from '@/lib/routes'
 import type { Settling } from './flow'

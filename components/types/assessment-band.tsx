@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { StyleCircle } from '@/components/charts/circle/style-circle'
+import { Link } from '@/components/ui/link'
 import { ArrowRight } from '@/components/ui/signs'
 import { DURATION } from '@/lib/copy/landing'
 import type { Letter } from '@/lib/disc/letters'
@@ -23,7 +23,7 @@ export function AssessmentBand({ title, lit }: AssessmentBandProps) {
           , needs no account, and the result is free. A style says how you tend to act. It does not
           say how good you are at it.
         </p>
-        <Link className="btn lg inverse narrow-full" href={routes.guestAssessment} prefetch={false}>
+        <Link className="btn lg inverse narrow-full" href={routes.guestAssessment}>
           Take the free assessment <ArrowRight className="icon" aria-hidden="true" />
         </Link>
         <StyleCircle

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
+import { Link } from '@/components/ui/link'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { typePath } from '@/lib/routes'
 import styles from './neighbor-cards.module.css'

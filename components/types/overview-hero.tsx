@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { StyleCircle } from '@/components/charts/circle/style-circle'
+import { Link } from '@/components/ui/link'
 import { ArrowRight } from '@/components/ui/signs'
 import { routes } from '@/lib/routes'
 import styles from './overview-hero.module.css'
@@ -14,7 +14,7 @@ export function OverviewHero() {
           Four letters stand alone, and twelve pairs mix two of them: one leads, the other is close
           behind. Read the ones that sound like you, or let the free assessment find yours.
         </p>
-        <Link className="btn lg narrow-full" href={routes.guestAssessment} prefetch={false}>
+        <Link className="btn lg narrow-full" href={routes.guestAssessment}>
           Take the free assessment <ArrowRight className="icon" aria-hidden="true" />
         </Link>
       </div>

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { StyleCircle } from '@/components/charts/circle/style-circle'
+import { Link } from '@/components/ui/link'
 import { types as fourTypes } from '@/lib/copy/landing'
 import { LETTER_NAMES, LETTERS, type Letter } from '@/lib/disc/letters'
 import type { ResultPreview } from '@/lib/disc/result/preview'

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { StyleCircle } from '@/components/charts/circle/style-circle'
 import { CopyStyleLink } from '@/components/results/copy-style-link'
 import { StyleHero } from '@/components/results/style/style-hero'
+import { Link } from '@/components/ui/link'
 import { ArrowLeft, ArrowRight } from '@/components/ui/signs'
 import { LETTER_NAMES, type Letter } from '@/lib/disc/letters'
 import type { ResultPreview } from '@/lib/disc/result/preview'
@@ -29,7 +29,7 @@ export function TypeHero({ type }: { type: ResultPreview['style'] }) {
       }
       actions={
         <div className={styles.actions}>
-          <Link className="btn lg" href={routes.guestAssessment} prefetch={false}>
+          <Link className="btn lg" href={routes.guestAssessment}>
             Take the free assessment <ArrowRight className="icon" aria-hidden="true" />
           </Link>
           <CopyStyleLink code={code}>Copy link</CopyStyleLink>

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { StyleCircle } from '@/components/charts/circle/style-circle'
+import { Link } from '@/components/ui/link'
 import { ArrowLeft, ArrowRight } from '@/components/ui/signs'
 import type { Letter } from '@/lib/disc/letters'
 import type { ResultPreview } from '@/lib/disc/result/preview'

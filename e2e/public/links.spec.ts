@@ -185,3 +185,30 @@ test('the links that only the browser draws', async ({ page, request }) => {
     expect((await request.get(link, { maxRedirects: 0 })).status(), link).toBe(200)
   }
 })
+
+test('a link is followed without loading everything anew, or in a tab of its own', async ({
+  page,
+  context,
+}) => {
+  await page.goto(routes.method)
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+  const isSame = () => page.evaluate(() => document.documentElement.hasAttribute('data-same'))
+  const about = page.getByRole('link', { name: 'Who we are' })
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    about.click({ modifiers: ['ControlOrMeta'] }),
+  ])
+  await expect(tab).toHaveURL(new RegExp(`${routes.about}$`))
+  await expect(page).toHaveURL(new RegExp(`${routes.method}$`))
+  await tab.close()
+
+  await about.click()
+  await expect(page).toHaveURL(new RegExp(`${routes.about}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${routes.method}$`))
+  await page.getByRole('banner').getByRole('link', { name: 'Types' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${routes.types}$`))
+  expect(await isSame()).toBe(true)
+})

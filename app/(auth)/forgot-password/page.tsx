@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { AuthAside, AuthScreen } from '@/components/account/auth/auth-screen'
 import { ForgotForm } from '@/components/account/auth/forgot-form'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 
 export const metadata: Metadata = { title: 'Forgot your password', robots: { index: false } }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { EmptyCircle } from '@/components/charts/circle/empty-circle'
+import { Link } from '@/components/ui/link'
 import { StatusScreen } from '@/components/ui/status-screen'
 import { routes } from '@/lib/routes'
 

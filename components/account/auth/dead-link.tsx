@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { useEffect, useRef } from 'react'
 import { BrokenCircle } from '@/components/charts/circle/broken-circle'
+import { Link } from '@/components/ui/link'
 import { messages } from '@/lib/messages'
 import { loginPath, routes } from '@/lib/routes'
 import styles from './dead-link.module.css'

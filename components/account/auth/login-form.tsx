@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { BusyButton } from '@/components/ui/busy-button'
 import { FormError, Problem } from '@/components/ui/form-error'
+import { Link } from '@/components/ui/link'
 import { PasswordField } from '@/components/ui/password-field'
 import { refusedBy } from '@/components/ui/use-form'
 import { login } from '@/lib/api/entries/auth'
@@ -46,10 +46,10 @@ export function LoginForm({ target, returned }: LoginFormProps) {
           error={errors.password}
         />
         <div className={styles.links}>
-          <Link className="link sm" href={routes.signInLink} prefetch={false}>
+          <Link className="link sm" href={routes.signInLink}>
             Sign in by email
           </Link>
-          <Link className="link sm" href={routes.forgotPassword} prefetch={false}>
+          <Link className="link sm" href={routes.forgotPassword}>
             Forgot password?
           </Link>
         </div>

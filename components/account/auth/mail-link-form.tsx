@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { useEffect, useRef, useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { FormError } from '@/components/ui/form-error'
+import { Link } from '@/components/ui/link'
 import { refusedBy } from '@/components/ui/use-form'
 import { emailRule } from '@/lib/api/field-rules'
 import { messages } from '@/lib/messages'

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 
 /** For an account that was opened through another provider: how it gets a password. */

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { StyleTitle } from '@/components/results/style/style-title'
+import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import type { Order } from '@/lib/api/account'
 import { formatCents } from '@/lib/pricing'

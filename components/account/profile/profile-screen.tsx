@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { EmptyCircle } from '@/components/charts/circle/empty-circle'
 import { Rose } from '@/components/charts/rose/rose'
 import { StyleTitle } from '@/components/results/style/style-title'
+import { Link } from '@/components/ui/link'
 import { Toaster } from '@/components/ui/toaster'
 import type { LedGroup, Order } from '@/lib/api/account'
 import type { User } from '@/lib/api/auth'

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { Failure } from '@/components/ui/use-task'
 import { loginPath, routes } from '@/lib/routes'
 

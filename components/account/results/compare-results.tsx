@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { Rose } from '@/components/charts/rose/rose'
 import { StyleTitle } from '@/components/results/style/style-title'
+import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import type { AccountResult } from '@/lib/disc/result/account-result'
 import {

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { TrendChart } from '@/components/charts/trend/trend-chart'
+import { Link } from '@/components/ui/link'
 import { Toaster } from '@/components/ui/toaster'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
 import type { AccountResult } from '@/lib/disc/result/account-result'
@@ -88,13 +88,13 @@ function HistoryPages({ page, hasOlder }: HistoryPagesProps) {
   return (
     <nav className={styles.pages} aria-label="Pages">
       {page > 1 && (
-        <Link className="btn small outline" href={pathOf(page - 1)} prefetch={false}>
+        <Link className="btn small outline" href={pathOf(page - 1)}>
           Newer results
         </Link>
       )}
       <p className="sm mut num">Page {page}</p>
       {hasOlder && (
-        <Link className="btn small outline" href={pathOf(page + 1)} prefetch={false}>
+        <Link className="btn small outline" href={pathOf(page + 1)}>
           Older results
         </Link>
       )}

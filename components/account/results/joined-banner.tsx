@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { ArrivalBanner } from '@/components/ui/arrival-banner'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 
 /** Says after signing in that the browser's guest result is in the account now, and where it goes if it is not theirs. */

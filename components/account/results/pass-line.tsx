@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { formatCents, PASS_LIST_CENTS } from '@/lib/pricing'
 import { routes } from '@/lib/routes'
 

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import body from '@/components/results/result-body.module.css'
 import { CoreTraits } from '@/components/results/style/core-traits'
 import { KeyTraits } from '@/components/results/style/key-traits'
+import { Link } from '@/components/ui/link'
 import { DURATION } from '@/lib/copy/landing'
 import type { AccountResult } from '@/lib/disc/result/account-result'
 import { formatCents, REPORT_CENTS } from '@/lib/pricing'

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { AccountResult } from '@/lib/disc/result/account-result'
 import { formatCents, REPORT_CENTS } from '@/lib/pricing'
 import { forResult, routes } from '@/lib/routes'

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import type { AdminAct } from '@/lib/api/admin/admin'
 import { adminUserPath } from '@/lib/routes'
@@ -33,9 +33,5 @@ function What({ act }: { act: AdminAct }) {
 function Target({ target }: { target: AdminAct['target'] }) {
   const words = targetWords(target)
   if (target.kind !== 'user' || !target.id || !target.name) return words
-  return (
-    <Link href={adminUserPath(target.id)} prefetch={false}>
-      {words}
-    </Link>
-  )
+  return <Link href={adminUserPath(target.id)}>{words}</Link>
 }

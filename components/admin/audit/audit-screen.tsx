@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { type ActQuery, ADMIN_ACTS, type AdminAct } from '@/lib/api/admin/admin'
 import { adminUserPath, routes } from '@/lib/routes'
 import { ListForm } from '../list-form'
@@ -47,14 +47,8 @@ export function AuditScreen(page: ListPage<AdminAct, ActQuery>) {
 function OnlyOne({ user }: { user: string }) {
   return (
     <p>
-      Only what{' '}
-      <Link href={adminUserPath(user)} prefetch={false}>
-        one person
-      </Link>{' '}
-      did, or what was done to them.{' '}
-      <Link href={routes.adminAudit} prefetch={false}>
-        Show everyone
-      </Link>
+      Only what <Link href={adminUserPath(user)}>one person</Link> did, or what was done to them.{' '}
+      <Link href={routes.adminAudit}>Show everyone</Link>
     </p>
   )
 }

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { AdminTable } from '@/components/admin/admin-table'
 import { formatCount } from '@/components/admin/figures'
 import { ChartCard } from '@/components/charts/chart-card'
+import { Link } from '@/components/ui/link'
 import type { Dashboard } from '@/lib/api/admin/dashboard'
 import { formatCents } from '@/lib/pricing'
 import { routes } from '@/lib/routes'
@@ -14,7 +14,7 @@ export function CouponsCard({ coupons }: { coupons: Dashboard['coupons'] }) {
       title="Coupons"
       note="The ten most used of all time, not counting refunded orders."
       aside={
-        <Link className="link sm" href={routes.adminCoupons} prefetch={false}>
+        <Link className="link sm" href={routes.adminCoupons}>
           All coupons
         </Link>
       }

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { AdminScreen } from '@/components/admin/admin-screen'
 import { ProblemNote } from '@/components/admin/problem-note'
 import { BrokenCircle } from '@/components/charts/circle/broken-circle'
+import { Link } from '@/components/ui/link'
 import { Layers, Users } from '@/components/ui/signs'
 import { StatusScreen } from '@/components/ui/status-screen'
 import { When } from '@/components/ui/when'
@@ -44,11 +44,11 @@ export function DashboardScreen({ dashboard, now, problem = null }: DashboardScr
       }
       aside={
         <>
-          <Link className="btn outline" href={routes.adminUsers} prefetch={false}>
+          <Link className="btn outline" href={routes.adminUsers}>
             <Users className="icon" aria-hidden="true" />
             Users
           </Link>
-          <Link className="btn outline" href={routes.adminGroups} prefetch={false}>
+          <Link className="btn outline" href={routes.adminGroups}>
             <Layers className="icon" aria-hidden="true" />
             Groups
           </Link>

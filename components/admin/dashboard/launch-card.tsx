@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { countOf, formatCount } from '@/components/admin/figures'
 import { ChartCard } from '@/components/charts/chart-card'
+import { Link } from '@/components/ui/link'
 import type { Dashboard } from '@/lib/api/admin/dashboard'
 import { routes } from '@/lib/routes'
 import { NumberTable } from './number-table'
@@ -15,7 +15,7 @@ export function LaunchCard({ list, by }: { list: Dashboard['launch_list']; by: B
       title="Launch list"
       note={finding}
       aside={
-        <Link className="link sm" href={routes.adminLaunchList} prefetch={false}>
+        <Link className="link sm" href={routes.adminLaunchList}>
           The list
         </Link>
       }

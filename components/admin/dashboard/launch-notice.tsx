@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { countOf } from '@/components/admin/figures'
 import styles from '@/components/admin/sales/launch-mail.module.css'
+import { Link } from '@/components/ui/link'
 import type { Dashboard } from '@/lib/api/admin/dashboard'
 import { routes } from '@/lib/routes'
 
@@ -12,7 +12,7 @@ export function LaunchNotice({ list }: { list: Dashboard['launch_list'] }) {
       <p>
         <b>Payments are open, and {countOf(list.total, 'person', 'people')} asked to be told.</b>
       </p>
-      <Link className="btn" href={routes.adminLaunchList} prefetch={false}>
+      <Link className="btn" href={routes.adminLaunchList}>
         Go to the launch list
       </Link>
     </section>

@@ -1,6 +1,6 @@
 import Form from 'next/form'
-import Link from 'next/link'
 import form from '@/components/admin/list-form.module.css'
+import { Link } from '@/components/ui/link'
 import { pagePath } from '@/lib/page-path'
 import { routes } from '@/lib/routes'
 import type { By } from './period-chart'
@@ -25,7 +25,6 @@ export function RangeForm({ range, today }: RangeFormProps) {
             <li key={text}>
               <Link
                 href={pagePath(routes.adminDashboard, query)}
-                prefetch={false}
                 scroll={false}
                 aria-current={isShown ? 'true' : undefined}
               >

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { ChartCard } from '@/components/charts/chart-card'
 import { StyleMark } from '@/components/charts/marks/style-mark'
 import { StyleTitle } from '@/components/results/style/style-title'
+import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import type { Dashboard } from '@/lib/api/admin/dashboard'
 import { adminUserPath } from '@/lib/routes'
@@ -25,7 +25,7 @@ export function RecentAssessments({ assessments, className }: RecentAssessmentsP
             <StyleMark letter={primary_type} size={36} />
             <span className={styles.who}>
               {user.id ? (
-                <Link href={adminUserPath(user.id)} prefetch={false}>
+                <Link href={adminUserPath(user.id)}>
                   <bdi>{user.name}</bdi>
                 </Link>
               ) : (

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { PersonCircle } from '@/components/account/auth/person-circle'
 import { ChartCard } from '@/components/charts/chart-card'
+import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import type { Dashboard } from '@/lib/api/admin/dashboard'
 import { adminUserPath, routes } from '@/lib/routes'
@@ -17,7 +17,7 @@ export function RecentUsers({ users, className }: RecentUsersProps) {
     <ChartCard
       title="Recent users"
       aside={
-        <Link className="link sm" href={routes.adminUsers} prefetch={false}>
+        <Link className="link sm" href={routes.adminUsers}>
           All users
         </Link>
       }
@@ -28,7 +28,7 @@ export function RecentUsers({ users, className }: RecentUsersProps) {
           <li key={id} className={styles.user}>
             <PersonCircle {...namesOf(name)} circle={circle} size={36} />
             <span className={styles.who}>
-              <Link href={adminUserPath(id)} prefetch={false}>
+              <Link href={adminUserPath(id)}>
                 <bdi>{name || email}</bdi>
               </Link>
             </span>

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { StyleMark } from '@/components/charts/marks/style-mark'
 import { BackToTop } from '@/components/ui/back-to-top'
+import { Link } from '@/components/ui/link'
 import { TriangleAlert } from '@/components/ui/signs'
 import type { ItemStats } from '@/lib/api/admin/admin'
 import type { CalibrationState } from '@/lib/api/admin/calibration'
@@ -106,7 +106,7 @@ function ItemPages({ view, page, pages }: { view: ItemView; page: number; pages:
   return (
     <nav className="row wraps gap-10 unprinted" aria-label="Pages">
       {page > 1 && (
-        <Link className="btn small outline" href={to(page - 1)} prefetch={false}>
+        <Link className="btn small outline" href={to(page - 1)}>
           Previous page
         </Link>
       )}
@@ -114,7 +114,7 @@ function ItemPages({ view, page, pages }: { view: ItemView; page: number; pages:
         Page {page} of {pages}
       </p>
       {page < pages && (
-        <Link className="btn small outline" href={to(page + 1)} prefetch={false}>
+        <Link className="btn small outline" href={to(page + 1)}>
           Next page
         </Link>
       )}

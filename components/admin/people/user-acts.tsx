@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { BusyButton } from '@/components/ui/busy-button'
+import { Link } from '@/components/ui/link'
 import { showSuccess } from '@/components/ui/toaster'
 import { useAction } from '@/components/ui/use-action'
 import type { AdminUser } from '@/lib/api/admin/users'
@@ -28,7 +28,7 @@ export function UserActs({ user, isSelf }: UserActsProps) {
         <li>
           <p className="sm mut">
             Another admin can disable this account. You can delete it yourself in{' '}
-            <Link className="link" href={routes.profile} prefetch={false}>
+            <Link className="link" href={routes.profile}>
               Profile Settings
             </Link>
             .

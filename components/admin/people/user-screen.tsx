@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { PersonCircle } from '@/components/account/auth/person-circle'
+import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import type { AdminAct } from '@/lib/api/admin/admin'
 import type { AdminUser } from '@/lib/api/admin/users'
@@ -30,7 +30,7 @@ export function UserScreen({ user, acts, hasMoreActs, isSelf }: UserScreenProps)
       title={<bdi>{`${first_name} ${last_name}`.trim() || email}</bdi>}
       note={email}
       aside={
-        <Link className="btn small outline" href={routes.adminUsers} prefetch={false}>
+        <Link className="btn small outline" href={routes.adminUsers}>
           All users
         </Link>
       }
@@ -45,11 +45,7 @@ export function UserScreen({ user, acts, hasMoreActs, isSelf }: UserScreenProps)
             Account
           </h2>
           <Facts user={user} />
-          <Link
-            className="link sm"
-            href={pagePath(routes.adminOrders, { q: email })}
-            prefetch={false}
-          >
+          <Link className="link sm" href={pagePath(routes.adminOrders, { q: email })}>
             Orders with this email address
           </Link>
         </section>
@@ -77,7 +73,7 @@ export function UserScreen({ user, acts, hasMoreActs, isSelf }: UserScreenProps)
           </p>
         )}
         {hasMoreActs && (
-          <Link className="link" href={pagePath(routes.adminAudit, { user: id })} prefetch={false}>
+          <Link className="link" href={pagePath(routes.adminAudit, { user: id })}>
             All of it
           </Link>
         )}

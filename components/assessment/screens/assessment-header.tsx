@@ -1,10 +1,10 @@
 'use client'
 
 import { X } from 'lucide-react'
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Logo } from '@/components/layout/logo'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import styles from './assessment-header.module.css'
 import { ConfirmDialog } from './confirm-dialog'
@@ -49,7 +49,6 @@ export function AssessmentHeader({
         <Link
           className={styles.leave}
           href={way.href}
-          prefetch={false}
           aria-label={way.label}
           onClick={(event) => {
             if (!confirmLeave) return

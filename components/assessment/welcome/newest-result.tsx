@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { Rose } from '@/components/charts/rose/rose'
 import { DoubtLine } from '@/components/results/notes/doubt-line'
 import { ResultNotes } from '@/components/results/notes/result-notes'
+import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import type { AccountResult } from '@/lib/disc/result/account-result'
 import { resultPath, routes } from '@/lib/routes'

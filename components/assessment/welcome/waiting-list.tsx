@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { ChevronRight, Target, Users } from '@/components/ui/signs'
 import styles from './waiting-list.module.css'
 

@@ -1,11 +1,11 @@
 'use client'
 
-import Link from 'next/link'
 import { useState } from 'react'
 import { BrokenCircle } from '@/components/charts/circle/broken-circle'
 import { EmptyCircle } from '@/components/charts/circle/empty-circle'
 import { BusyButton } from '@/components/ui/busy-button'
 import { FormError } from '@/components/ui/form-error'
+import { Link } from '@/components/ui/link'
 import { StatusScreen } from '@/components/ui/status-screen'
 import { useTask } from '@/components/ui/use-task'
 import { leaveLaunchList } from '@/lib/api/entries/payments'

@@ -2,9 +2,9 @@
 
 import { CircleCheck } from 'lucide-react'
 import dynamic from 'next/dynamic'
-import Link from 'next/link'
 import { useEffect, useRef, useState } from 'react'
 import { PriceCard } from '@/components/results/offer/price-card'
+import { Link } from '@/components/ui/link'
 import { messages } from '@/lib/messages'
 import { forResult, routes } from '@/lib/routes'
 import styles from './pass-card.module.css'

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { SharedTextures } from '@/components/charts/texture/shared-textures'
 import { FoldsEnd } from '@/components/ui/fold'
+import { Link } from '@/components/ui/link'
 import { ArrowLeft } from '@/components/ui/signs'
 import { Toaster } from '@/components/ui/toaster'
 import '@/components/ui/print.css'

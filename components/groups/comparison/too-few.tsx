@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { EmptyCircle } from '@/components/charts/circle/empty-circle'
+import { Link } from '@/components/ui/link'
 import { messages } from '@/lib/messages'
 import { groupPath, routes } from '@/lib/routes'
 import { InvitePanel } from '../group/invite-panel'

@@ -1,8 +1,8 @@
 'use client'
 
 import { ChartPie, Pencil } from 'lucide-react'
-import Link from 'next/link'
 import { useEffect, useRef, useState } from 'react'
+import { Link } from '@/components/ui/link'
 import type { GroupDetail } from '@/lib/api/groups'
 import { comparisonPath } from '@/lib/routes'
 import { countOf } from '../wording'

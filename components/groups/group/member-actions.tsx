@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
+import { Link } from '@/components/ui/link'
 import { showError, showSuccess } from '@/components/ui/toaster'
 import { useAction } from '@/components/ui/use-action'
 import { remindMembers } from '@/lib/api/entries/groups'

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { BrokenCircle } from '@/components/charts/circle/broken-circle'
 import { EmptyCircle } from '@/components/charts/circle/empty-circle'
+import { Link } from '@/components/ui/link'
 import { StatusScreen } from '@/components/ui/status-screen'
 import type { Invitation } from '@/lib/api/invitations'
 import { messages } from '@/lib/messages'

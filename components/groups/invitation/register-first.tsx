@@ -1,7 +1,7 @@
 'use client'
 
-import Link from 'next/link'
 import { useState } from 'react'
+import { Link } from '@/components/ui/link'
 import type { Invitation } from '@/lib/api/invitations'
 import { keepTyped } from '@/lib/client/typed'
 import { invitationPath, loginPath, routes, withRedirect } from '@/lib/routes'

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import type { Group } from '@/lib/api/groups'
 import { comparisonPath, groupPath } from '@/lib/routes'

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { PeopleMap } from '@/components/charts/circle/people-map'
+import { Link } from '@/components/ui/link'
 import type { GroupDetail, Member } from '@/lib/api/groups'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
 import { colleagueCard } from '@/lib/disc/team/colleague'

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { colleaguePath } from '@/lib/routes'
 import { PersonMark } from '../person-mark'
 import styles from './colleague-picker.module.css'
@@ -29,12 +29,7 @@ export function ColleaguePicker({ groupId, people, chosen }: ColleaguePickerProp
           <ul>
             {people.map((one) => (
               <li key={one.member.id}>
-                <Link
-                  replace
-                  scroll={false}
-                  prefetch={false}
-                  href={colleaguePath(groupId, one.member.id)}
-                >
+                <Link replace scroll={false} href={colleaguePath(groupId, one.member.id)}>
                   <bdi>{one.fullName}</bdi>
                 </Link>
               </li>
@@ -51,7 +46,6 @@ function Colleague({ groupId, one, isChosen }: { groupId: string; one: Shown; is
     <Link
       replace
       scroll={false}
-      prefetch={false}
       className={styles.one}
       href={colleaguePath(groupId, one.member.id)}
       aria-current={isChosen || undefined}

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { PeopleMap } from '@/components/charts/circle/people-map'
+import { Link } from '@/components/ui/link'
 import { ChartPie } from '@/components/ui/signs'
 import type { GroupDetail } from '@/lib/api/groups'
 import { LETTER_NAMES } from '@/lib/disc/letters'

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { WaitingCircle } from '@/components/charts/circle/waiting-circle'
+import { Link } from '@/components/ui/link'
 import { Clock, LogOut, Pause } from '@/components/ui/signs'
 import type { Member } from '@/lib/api/groups'
 import { DURATION } from '@/lib/copy/landing'

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import { failureReason } from './failure-reason'
 

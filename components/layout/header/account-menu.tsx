@@ -1,10 +1,10 @@
 'use client'
 
-import Link from 'next/link'
 import { useId } from 'react'
 import { PersonCircle } from '@/components/account/auth/person-circle'
 import { useSignOut } from '@/components/account/auth/use-sign-out'
 import { useUser } from '@/components/account/auth/use-user'
+import { Link } from '@/components/ui/link'
 import type { User } from '@/lib/api/auth'
 import { messages } from '@/lib/messages'
 import { ThemeSwitch } from '../theme-switch'
@@ -69,7 +69,6 @@ function PersonMenu({ user, links, openIcon, signOutIcon }: AccountMenuProps & {
                   tabIndex={-1}
                   className={styles.item}
                   href={href}
-                  prefetch={false}
                   onClick={close}
                 >
                   {icon}
@@ -110,7 +109,7 @@ export function AccountSheet({ links, signOutIcon }: AccountSheetProps) {
       <ul>
         {linksFor(user, links).map(({ href, text, icon }) => (
           <li key={href}>
-            <Link className={styles.item} href={href} prefetch={false}>
+            <Link className={styles.item} href={href}>
               {icon}
               {text}
             </Link>

@@ -1,7 +1,7 @@
 'use client'
 
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { Link } from '@/components/ui/link'
 
 interface NavLinkProps {
   href: string
@@ -12,7 +12,7 @@ interface NavLinkProps {
 export function NavLink({ href, children }: NavLinkProps) {
   const isHere = usePathname() === href
   return (
-    <Link href={href} prefetch={false} aria-current={isHere ? 'page' : undefined}>
+    <Link href={href} aria-current={isHere ? 'page' : undefined}>
       {children}
     </Link>
   )

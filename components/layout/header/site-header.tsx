@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import {
   ChevronDown,
   Gauge,
@@ -77,14 +77,10 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className={`${styles.end} ${styles.visitor}`}>
-          <Link
-            className={`${styles.login} ${styles.guest}`}
-            href={routes.enhancedGuestResults}
-            prefetch={false}
-          >
+          <Link className={`${styles.login} ${styles.guest}`} href={routes.enhancedGuestResults}>
             Your result
           </Link>
-          <Link className={styles.login} href={routes.login} prefetch={false}>
+          <Link className={styles.login} href={routes.login}>
             Sign in
           </Link>
           <TakeAssessment href={routes.guestAssessment} className="btn small" />
@@ -103,14 +99,10 @@ export function SiteHeader() {
           <nav className={styles.sheetNav} aria-label="Menu">
             <Anchors>
               <li className={styles.guest}>
-                <Link href={routes.enhancedGuestResults} prefetch={false}>
-                  Your result
-                </Link>
+                <Link href={routes.enhancedGuestResults}>Your result</Link>
               </li>
               <li>
-                <Link href={routes.login} prefetch={false}>
-                  Sign in
-                </Link>
+                <Link href={routes.login}>Sign in</Link>
               </li>
             </Anchors>
             <div className={styles.person}>
@@ -148,7 +140,7 @@ function Anchors({ children }: { children?: React.ReactNode }) {
 
 function TakeAssessment({ href, className }: { href: string; className: string }) {
   return (
-    <Link className={className} href={href} prefetch={false}>
+    <Link className={className} href={href}>
       Take Assessment
     </Link>
   )

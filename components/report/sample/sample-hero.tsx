@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import { Bar } from '@/components/charts/bars/score-bar'
 import { StyleMark } from '@/components/charts/marks/style-mark'
 import { Rose } from '@/components/charts/rose/rose'
 import { CertaintyNote } from '@/components/results/notes/certainty-note'
 import { DoubtLine } from '@/components/results/notes/doubt-line'
+import { Link } from '@/components/ui/link'
 import { sample } from '@/lib/copy/sample'
 import { rangeText } from '@/lib/disc/result/certainty-text'
 import type { Report, ScoreLine } from '@/lib/disc/result/report'
@@ -30,7 +30,7 @@ export function SampleHero({ report }: { report: Report }) {
           <CertaintyNote reading={reading} named={named} />
           <div className={styles.actions}>
             <DownloadSample />
-            <Link className="btn outline" href={routes.guestAssessment} prefetch={false}>
+            <Link className="btn outline" href={routes.guestAssessment}>
               {sample.take}
             </Link>
           </div>

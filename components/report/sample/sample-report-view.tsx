@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { Phrases } from '@/components/report/points/phrases'
 import { PointList } from '@/components/report/points/point-list'
 import { WhyResult } from '@/components/report/scores/why-result'
+import { Link } from '@/components/ui/link'
 import { FileText } from '@/components/ui/signs'
 import { Toaster } from '@/components/ui/toaster'
 import { sample } from '@/lib/copy/sample'
@@ -57,7 +57,7 @@ export function SampleReportView({ report }: { report: Report }) {
             </h2>
             <p>{sample.end.text}</p>
           </div>
-          <Link className="btn lg inverse" href={routes.guestAssessment} prefetch={false}>
+          <Link className="btn lg inverse" href={routes.guestAssessment}>
             {sample.take}
           </Link>
         </section>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { sample } from '@/lib/copy/sample'
 import { routes } from '@/lib/routes'
 import styles from './sample-strip.module.css'
@@ -10,7 +10,7 @@ export function SampleStrip() {
       <div className={`wrap ${styles.row}`}>
         <b>{sample.strip.title}</b>
         <span className={styles.text}>{sample.strip.text}</span>
-        <Link className={styles.action} href={routes.guestAssessment} prefetch={false}>
+        <Link className={styles.action} href={routes.guestAssessment}>
           {sample.strip.action}
         </Link>
       </div>

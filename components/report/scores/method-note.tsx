@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { Locator } from '@/components/charts/circle/locator'
+import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import type { Letter } from '@/lib/disc/letters'
 import { routes } from '@/lib/routes'

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { Doughnut } from '@/components/charts/doughnut/doughnut'
 import { Radar } from '@/components/charts/radar'
+import { Link } from '@/components/ui/link'
 import { RANGE_NOTE, rangeText } from '@/lib/disc/result/certainty-text'
 import type { ScoreLine, ScoreReading } from '@/lib/disc/result/report'
 import { routes } from '@/lib/routes'

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import type { CertaintyReading } from '@/lib/disc/result/certainty-text'
 import { readingText } from '@/lib/disc/result/certainty-text'
 import type { ResultName } from '@/lib/disc/result/result-name'
@@ -24,7 +24,7 @@ export function CertaintyNote({ reading, named: { doubt, readFirst } }: Certaint
           <Link href={typePath(second)}>{second}</Link>.{' '}
         </span>
       )}
-      <Link className={styles.link} href={routes.method} prefetch={false}>
+      <Link className={styles.link} href={routes.method}>
         How we know
       </Link>
     </p>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { Link } from '@/components/ui/link'
 import { ListChecks, Timer } from '@/components/ui/signs'
 import type { ResultName } from '@/lib/disc/result/result-name'
 import styles from './result-notes.module.css'

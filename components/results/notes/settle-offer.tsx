@@ -1,8 +1,8 @@
 'use client'
 
 import { ArrowRight } from 'lucide-react'
-import Link from 'next/link'
 import { useState, useSyncExternalStore } from 'react'
+import { Link } from '@/components/ui/link'
 import { MOST_FURTHER } from '@/lib/disc/form/choices'
 import type { Doubt } from '@/lib/disc/result/doubt'
 import { forResult, routes } from '@/lib/routes'
