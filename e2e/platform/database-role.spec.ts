@@ -6,7 +6,7 @@ import pg from 'pg'
 import { removeScratch } from '../../lib/runtime/database/postgres-home'
 import { EXIT } from '../../lib/runtime/exit-codes.mjs'
 import { ensureRoles, rolesOf } from '../../lib/runtime/roles'
-import { expect, test } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { startCopy, testDatabase } from '../support/copies'
 import { newDatabase } from '../support/database'
 import { takeAssessment } from '../support/product'
@@ -131,79 +131,87 @@ test('row 14: what admins did can be read and added to, and goes after three yea
   }
 })
 
-test('row 14: a data folder of the version before hands its tables over, with what is in them', async ({
-  browser,
-}) => {
-  test.setTimeout(180_000)
-  const DATA_DIR = join(ROOT, '.test/handed-over')
-  removeScratch(DATA_DIR)
-  const first = await startCopy({ DATA_DIR })
-  const page = await (await browser.newContext({ baseURL: first.url })).newPage()
-  const { result_id } = await takeAssessment(page, 'DC')
-  const before = testDatabase(DATA_DIR)
-  const supervisor = await connect(before.url)
-  // As it was: one superuser that owns everything, and no other role.
-  for (const statement of [
-    'REASSIGN OWNED BY discern_owner TO discern',
-    'DROP OWNED BY discern_owner, discern_app',
-  ]) {
-    await supervisor.query(statement)
-  }
-  await supervisor.end()
-  await first.stop()
-  const PORT = new URL(first.url).port
-  const second = await startCopy({ DATA_DIR, PORT })
-  expect(second.output()).not.toContain('The role of DATABASE_URL')
-  await page.goto(`/enhanced-guest-results?result=${result_id}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'The Sharp Strategist' })).toBeVisible()
-  await takeAssessment(page, 'IS')
+test(
+  'row 14: a data folder of the version before hands its tables over, with what is in them',
+  SLOW_PROOF,
+  async ({ browser }) => {
+    test.setTimeout(180_000)
+    const DATA_DIR = join(ROOT, '.test/handed-over')
+    removeScratch(DATA_DIR)
+    const first = await startCopy({ DATA_DIR })
+    const page = await (await browser.newContext({ baseURL: first.url })).newPage()
+    const { result_id } = await takeAssessment(page, 'DC')
+    const before = testDatabase(DATA_DIR)
+    const supervisor = await connect(before.url)
+    // As it was: one superuser that owns everything, and no other role.
+    for (const statement of [
+      'REASSIGN OWNED BY discern_owner TO discern',
+      'DROP OWNED BY discern_owner, discern_app',
+    ]) {
+      await supervisor.query(statement)
+    }
+    await supervisor.end()
+    await first.stop()
+    const PORT = new URL(first.url).port
+    const second = await startCopy({ DATA_DIR, PORT })
+    expect(second.output()).not.toContain('The role of DATABASE_URL')
+    await page.goto(`/enhanced-guest-results?result=${result_id}`)
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'The Sharp Strategist' }),
+    ).toBeVisible()
+    await takeAssessment(page, 'IS')
 
-  const after = await connect(testDatabase(DATA_DIR).url)
-  const owners = await after.query(
-    `SELECT DISTINCT relowner::regrole::text AS owner FROM pg_class
+    const after = await connect(testDatabase(DATA_DIR).url)
+    const owners = await after.query(
+      `SELECT DISTINCT relowner::regrole::text AS owner FROM pg_class
      WHERE relnamespace::regnamespace::text IN ('public', 'pgboss')`,
-  )
-  expect(owners.rows).toEqual([{ owner: 'discern_owner' }])
-  const connected = await after.query(
-    `SELECT DISTINCT usename FROM pg_stat_activity
+    )
+    expect(owners.rows).toEqual([{ owner: 'discern_owner' }])
+    const connected = await after.query(
+      `SELECT DISTINCT usename FROM pg_stat_activity
      WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
-  )
-  expect(connected.rows).toEqual([{ usename: 'discern_app' }])
-  // A further look finds nothing to do.
-  await ensureRoles(testDatabase(DATA_DIR).url)
-  await after.end()
-  await second.stop()
-  removeScratch(DATA_DIR)
-})
+    )
+    expect(connected.rows).toEqual([{ usename: 'discern_app' }])
+    // A further look finds nothing to do.
+    await ensureRoles(testDatabase(DATA_DIR).url)
+    await after.end()
+    await second.stop()
+    removeScratch(DATA_DIR)
+  },
+)
 
-test('row 14: a PostgreSQL of the operator’s gets the same, with MIGRATION_DATABASE_URL', async () => {
-  test.setTimeout(180_000)
-  const DATA_DIR = join(ROOT, '.test/operator')
-  const database = await newDatabase('operator')
-  const warning = 'The role of DATABASE_URL'
-  // As before: one role for everything. It runs, and says what is wrong with that.
-  const one = { DATABASE_URL: database.owner, MIGRATION_DATABASE_URL: '' }
-  const before = await startCopy({ DATA_DIR, ...one })
-  expect(before.output()).toContain(`${warning} owns its tables.`)
-  expect((await fetch(`${before.url}/api/health/ready`)).status).toBe(200)
-  await before.stop()
-  const { owner, running } = rolesOf(database.url)
-  const two = { DATABASE_URL: running, MIGRATION_DATABASE_URL: owner }
-  const after = await startCopy({ DATA_DIR, ...two })
-  expect(after.output()).not.toContain(warning)
-  expect((await fetch(`${after.url}/api/health/ready`)).status).toBe(200)
-  await after.stop()
-  const product = await connect(running)
-  expect(await codeOf(product, 'DELETE FROM admin_acts')).toBe(DENIED)
-  await product.end()
-  await database.drop()
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], {
-    cwd: ROOT,
-    env: { ...process.env, DATA_DIR, DATABASE_URL: '', MIGRATION_DATABASE_URL: owner },
-    encoding: 'utf8',
-    timeout: 30_000,
-  })
-  expect(status).toBe(EXIT.setting)
-  expect(stderr).toContain('MIGRATION_DATABASE_URL is set, but DATABASE_URL is not.')
-  removeScratch(DATA_DIR)
-})
+test(
+  'row 14: a PostgreSQL of the operator’s gets the same, with MIGRATION_DATABASE_URL',
+  SLOW_PROOF,
+  async () => {
+    test.setTimeout(180_000)
+    const DATA_DIR = join(ROOT, '.test/operator')
+    const database = await newDatabase('operator')
+    const warning = 'The role of DATABASE_URL'
+    // As before: one role for everything. It runs, and says what is wrong with that.
+    const one = { DATABASE_URL: database.owner, MIGRATION_DATABASE_URL: '' }
+    const before = await startCopy({ DATA_DIR, ...one })
+    expect(before.output()).toContain(`${warning} owns its tables.`)
+    expect((await fetch(`${before.url}/api/health/ready`)).status).toBe(200)
+    await before.stop()
+    const { owner, running } = rolesOf(database.url)
+    const two = { DATABASE_URL: running, MIGRATION_DATABASE_URL: owner }
+    const after = await startCopy({ DATA_DIR, ...two })
+    expect(after.output()).not.toContain(warning)
+    expect((await fetch(`${after.url}/api/health/ready`)).status).toBe(200)
+    await after.stop()
+    const product = await connect(running)
+    expect(await codeOf(product, 'DELETE FROM admin_acts')).toBe(DENIED)
+    await product.end()
+    await database.drop()
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], {
+      cwd: ROOT,
+      env: { ...process.env, DATA_DIR, DATABASE_URL: '', MIGRATION_DATABASE_URL: owner },
+      encoding: 'utf8',
+      timeout: 30_000,
+    })
+    expect(status).toBe(EXIT.setting)
+    expect(stderr).toContain('MIGRATION_DATABASE_URL is set, but DATABASE_URL is not.')
+    removeScratch(DATA_DIR)
+  },
+)

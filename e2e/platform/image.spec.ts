@@ -123,13 +123,15 @@ test(
 async function runJourneys(at: string): Promise<void> {
   const cli = join(ROOT, 'node_modules/@playwright/test/cli.js')
   const specs = JOURNEYS.map((name) => `e2e/${name}.spec.ts`)
-  const apart = ['--reporter=line', `--output=${join(folder, 'journeys')}`]
-  const { stdout } = await promisify(execFile)(
+  const apart = ['--reporter=dot', `--output=${join(folder, 'journeys')}`]
+  const said = await promisify(execFile)(
     process.execPath,
     [cli, 'test', '--project=journeys', ...apart, ...specs],
     { cwd: ROOT, env: { ...process.env, E2E_BASE_URL: at }, maxBuffer: 2 ** 28 },
-  )
-  console.log(`journeys against the container: ${/\d+ passed.*/.exec(stdout)?.[0]}`)
+  ).catch(({ stdout }: { stdout: string }) => {
+    throw new Error(`Journeys failed against the container:\n${stdout}`)
+  })
+  console.log(`journeys against the container: ${/\d+ passed.*/.exec(said.stdout)?.[0]}`)
 }
 
 /** Buildah without an engine, keeping all it makes in the scratch folder. */

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
 import { messages } from '../../lib/messages'
+import { SLOW_PROOF } from '../support/checks'
 import { newDatabase } from '../support/database'
 import type { LaunchTask } from '../support/launch-process'
 import { startMailServer } from '../support/mail/mail-server'
@@ -107,29 +108,33 @@ test('row 6: not while payments are not open, not even from a job that is there'
   await closed.kill()
 })
 
-test('row 6: once each, pressed over and over on two replicas, one of which dies in the middle', async () => {
-  await enlist(249)
-  const emails = await listed()
-  const [first, second] = await Promise.all([startLauncher(), startLauncher()])
-  await Promise.all([first, second, first].map(({ ask }) => ask(press)))
-  await first.ask({ work: true })
-  await expect.poll(() => server.received.length, { intervals: [20] }).toBeGreaterThan(20)
-  await first.kill()
-  expect((await listed()).length).toBeGreaterThan(0)
-  await second.ask(press)
-  await second.ask({ work: true })
-  await expect.poll(listed, { timeout: 120_000 }).toEqual([])
-  await expect.poll(jobs, { timeout: 60_000 }).toBe(0)
-  for (const email of emails) {
-    // A server that takes a mail twice knows it by its Message-ID, and shows it once.
-    const ids = new Set(receivedBy(email).map(({ mail }) => mail.messageId))
-    expect(ids.size, email).toBe(1)
-  }
-  expect(await second.ask(press)).toEqual({ addresses: 0 })
-  expect(second.output()).not.toMatch(/@example\.com/)
-  // It would go on to send what the next journey lists.
-  await second.kill()
-})
+test(
+  'row 6: once each, pressed over and over on two replicas, one of which dies in the middle',
+  SLOW_PROOF,
+  async () => {
+    await enlist(249)
+    const emails = await listed()
+    const [first, second] = await Promise.all([startLauncher(), startLauncher()])
+    await Promise.all([first, second, first].map(({ ask }) => ask(press)))
+    await first.ask({ work: true })
+    await expect.poll(() => server.received.length, { intervals: [20] }).toBeGreaterThan(20)
+    await first.kill()
+    expect((await listed()).length).toBeGreaterThan(0)
+    await second.ask(press)
+    await second.ask({ work: true })
+    await expect.poll(listed, { timeout: 120_000 }).toEqual([])
+    await expect.poll(jobs, { timeout: 60_000 }).toBe(0)
+    for (const email of emails) {
+      // A server that takes a mail twice knows it by its Message-ID, and shows it once.
+      const ids = new Set(receivedBy(email).map(({ mail }) => mail.messageId))
+      expect(ids.size, email).toBe(1)
+    }
+    expect(await second.ask(press)).toEqual({ addresses: 0 })
+    expect(second.output()).not.toMatch(/@example\.com/)
+    // It would go on to send what the next journey lists.
+    await second.kill()
+  },
+)
 
 test('row 6: an entry is handed to the queue once, however often that is asked for before its mail goes', async () => {
   const jobsOf = async (name: string) =>
@@ -141,7 +146,7 @@ test('row 6: an entry is handed to the queue once, however often that is asked f
   await client.query("INSERT INTO pgboss.job (name, data) VALUES ('launch_mail', '{}')")
   await replica.ask({ work: true })
   await expect.poll(() => jobsOf('launch_mail')).toBe(0)
-  expect(await jobsOf('mail')).toBe(3)
+  expect(await jobsOf('mail')).toBe((await listed()).length)
   await replica.kill()
   await client.query('DELETE FROM pgboss.job')
   await client.query('DELETE FROM prospective_users')

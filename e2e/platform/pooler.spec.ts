@@ -5,6 +5,7 @@ import pg from 'pg'
 import { hasPooler, startPooler } from '../../scripts/pooler.mjs'
 import { answersFor } from '../support/answers'
 import { expect, test } from '../support/calls'
+import { SLOW_PROOF } from '../support/checks'
 import { startCopies } from '../support/copies'
 import { aimAt, newDatabase, query } from '../support/database'
 import { newBrowser, registerPerson, takeAsPerson } from '../support/people'
@@ -24,61 +25,66 @@ const ADVISORY_LOCKS = `
 
 test.skip(!hasPooler(), 'There is no PgBouncer here (apt-get install pgbouncer).')
 
-test('row 8: two servers share three connections, and no statement misses what another session had', async () => {
-  test.setTimeout(180_000)
-  const database = await newDatabase('pooler')
-  aimAt(database.url)
-  const pooler = await startPooler(database.running, { size: CONNECTIONS })
-  const servers = await startCopies(
-    {
-      DATA_DIR,
-      DATABASE_URL: pooler.through(database.url),
-      LOG_LEVEL: 'info',
-      RATE_LIMIT_SCALE: '1000',
-    },
-    2,
-  )
-  try {
-    const live = async () => {
-      const browser = await newBrowser(servers.url)
-      await submitAnswers(browser, answersFor('D'))
-      const person = await registerPerson(browser)
-      const id = await takeAsPerson(browser)
-      const data = { result_id: id, coupon_code: 'FREE' }
-      const asked = [
-        await browser.post('/api/payments/create-intent', { data }),
-        await browser.get(`/api/results/${id}`),
-        await browser.get('/api/assessment/history'),
-        await browser.get('/api/account/export'),
-        await browser.get(`/detailed-personality-report?result=${id}`),
-        await browser.get(`/api/groups/${await makeGroup({ context: browser, person })}`),
-        await browser.delete(`/api/results/${id}`),
-      ]
-      for (const answer of asked)
-        expect(answer.ok(), `${answer.url()} ${answer.status()}`).toBe(true)
-    }
-    // At once: each transaction is on whichever connection is free.
-    for (let round = 0; round < ROUNDS; round++) await Promise.all(Array.from({ length: 4 }, live))
-    const done = () => servers.output().match(/"queue":"mail".*"job done"/g)?.length ?? 0
-    await expect.poll(done, { timeout: 30_000 }).toBeGreaterThanOrEqual(4 * ROUNDS)
-    expect(servers.output().match(/.*"level":50.*"request".*/g)).toBeNull()
-    // Whichever connections they get: nothing of a session is left on any.
-    const through = new pg.Pool({
-      connectionString: pooler.through(database.running),
-      max: 4 * CONNECTIONS,
-    })
-    const found = await Promise.all(
-      Array.from({ length: 4 * CONNECTIONS }, () => through.query(LEFT_IN_SESSION)),
+test(
+  'row 8: two servers share three connections, and no statement misses what another session had',
+  SLOW_PROOF,
+  async () => {
+    test.setTimeout(180_000)
+    const database = await newDatabase('pooler')
+    aimAt(database.url)
+    const pooler = await startPooler(database.running, { size: CONNECTIONS })
+    const servers = await startCopies(
+      {
+        DATA_DIR,
+        DATABASE_URL: pooler.through(database.url),
+        LOG_LEVEL: 'info',
+        RATE_LIMIT_SCALE: '1000',
+      },
+      2,
     )
-    await through.end()
-    expect(new Set(found.map(({ rows }) => JSON.stringify(rows)))).toEqual(new Set(['[]']))
-    expect(await query(ADVISORY_LOCKS)).toEqual([])
-    expect(pooler.said()).not.toMatch(/unsupported startup parameter|prepared statement/)
-  } finally {
-    await servers.stop()
-    await pooler.stop()
-    aimAt()
-    await database.drop()
-    rmSync(DATA_DIR, { recursive: true, force: true })
-  }
-})
+    try {
+      const live = async () => {
+        const browser = await newBrowser(servers.url)
+        await submitAnswers(browser, answersFor('D'))
+        const person = await registerPerson(browser)
+        const id = await takeAsPerson(browser)
+        const data = { result_id: id, coupon_code: 'FREE' }
+        const asked = [
+          await browser.post('/api/payments/create-intent', { data }),
+          await browser.get(`/api/results/${id}`),
+          await browser.get('/api/assessment/history'),
+          await browser.get('/api/account/export'),
+          await browser.get(`/detailed-personality-report?result=${id}`),
+          await browser.get(`/api/groups/${await makeGroup({ context: browser, person })}`),
+          await browser.delete(`/api/results/${id}`),
+        ]
+        for (const answer of asked)
+          expect(answer.ok(), `${answer.url()} ${answer.status()}`).toBe(true)
+      }
+      // At once: each transaction is on whichever connection is free.
+      for (let round = 0; round < ROUNDS; round++)
+        await Promise.all(Array.from({ length: 4 }, live))
+      const done = () => servers.output().match(/"queue":"mail".*"job done"/g)?.length ?? 0
+      await expect.poll(done, { timeout: 30_000 }).toBeGreaterThanOrEqual(4 * ROUNDS)
+      expect(servers.output().match(/.*"level":50.*"request".*/g)).toBeNull()
+      // Whichever connections they get: nothing of a session is left on any.
+      const through = new pg.Pool({
+        connectionString: pooler.through(database.running),
+        max: 4 * CONNECTIONS,
+      })
+      const found = await Promise.all(
+        Array.from({ length: 4 * CONNECTIONS }, () => through.query(LEFT_IN_SESSION)),
+      )
+      await through.end()
+      expect(new Set(found.map(({ rows }) => JSON.stringify(rows)))).toEqual(new Set(['[]']))
+      expect(await query(ADVISORY_LOCKS)).toEqual([])
+      expect(pooler.said()).not.toMatch(/unsupported startup parameter|prepared statement/)
+    } finally {
+      await servers.stop()
+      await pooler.stop()
+      aimAt()
+      await database.drop()
+      rmSync(DATA_DIR, { recursive: true, force: true })
+    }
+  },
+)

@@ -9,7 +9,7 @@ import { EXIT } from '../../lib/runtime/exit-codes.mjs'
 import { freePort } from '../../lib/runtime/free-port'
 import { rolesOf } from '../../lib/runtime/roles'
 import { answersFor } from '../support/answers'
-import { expect, test } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { type Copy, startCopy, testDatabase } from '../support/copies'
 import { newDatabase, query } from '../support/database'
 import { submitAnswers } from '../support/product'
@@ -150,29 +150,33 @@ function nobodyMayReadOnly(): boolean {
   }
 }
 
-test('row 1: it migrates, serves without writing to its folder, and ends when told to', async () => {
-  test.skip(
-    !nobodyMayReadOnly(),
-    'Only root can try it as another user, in a folder that one may read.',
-  )
-  const { running, owner } = await emptyDatabase()
-  const migrated = await run('migrate', { DATABASE_URL: running, MIGRATION_DATABASE_URL: owner })
-  expect(migrated).toEqual({
-    code: 0,
-    said: expect.stringContaining('Applied 20261120162635_init'),
-  })
-  const again = await run('migrate', { DATABASE_URL: running, MIGRATION_DATABASE_URL: owner })
-  expect(again).toEqual({ code: 0, said: expect.stringContaining('Nothing to apply') })
-  const PORT = String(await freePort())
-  const server = await serve({ PORT, DATABASE_URL: running }, { uid: NOBODY, gid: NOBODY })
-  const at = `http://localhost:${PORT}`
-  for (const path of ['/', '/types/cs', '/api/health/ready', '/api/assessment/sample-pdf']) {
-    expect((await fetch(at + path)).status, path).toBe(200)
-  }
-  // A database of its own would be there.
-  expect(existsSync(DATA_DIR)).toBe(false)
-  expect(await server.end()).toBe(EXIT.ended)
-})
+test(
+  'row 1: it migrates, serves without writing to its folder, and ends when told to',
+  SLOW_PROOF,
+  async () => {
+    test.skip(
+      !nobodyMayReadOnly(),
+      'Only root can try it as another user, in a folder that one may read.',
+    )
+    const { running, owner } = await emptyDatabase()
+    const migrated = await run('migrate', { DATABASE_URL: running, MIGRATION_DATABASE_URL: owner })
+    expect(migrated).toEqual({
+      code: 0,
+      said: expect.stringContaining('Applied 20261120162635_init'),
+    })
+    const again = await run('migrate', { DATABASE_URL: running, MIGRATION_DATABASE_URL: owner })
+    expect(again).toEqual({ code: 0, said: expect.stringContaining('Nothing to apply') })
+    const PORT = String(await freePort())
+    const server = await serve({ PORT, DATABASE_URL: running }, { uid: NOBODY, gid: NOBODY })
+    const at = `http://localhost:${PORT}`
+    for (const path of ['/', '/types/cs', '/api/health/ready', '/api/assessment/sample-pdf']) {
+      expect((await fetch(at + path)).status, path).toBe(200)
+    }
+    // A database of its own would be there.
+    expect(existsSync(DATA_DIR)).toBe(false)
+    expect(await server.end()).toBe(EXIT.ended)
+  },
+)
 
 /** What two operators say of themselves, and what then stands on pages. */
 const OPERATORS = [
@@ -192,64 +196,66 @@ const OPERATORS = [
   },
 ] as const
 
-test('row 2: one build serves two addresses and two currencies, without a trace of the other', async ({
-  browser,
-}) => {
-  const database = await newDatabase('addresses')
-  databases.push(database)
-  for (const { APP_URL, CURRENCY, OPERATOR } of OPERATORS) {
+test(
+  'row 2: one build serves two addresses and two currencies, without a trace of the other',
+  SLOW_PROOF,
+  async ({ browser }) => {
+    const database = await newDatabase('addresses')
+    databases.push(database)
+    for (const { APP_URL, CURRENCY, OPERATOR } of OPERATORS) {
+      const copy = await startCopy({
+        DATA_DIR: join(folder, CURRENCY),
+        DATABASE_URL: database.url,
+        NEXTAUTH_SECRET,
+        APP_URL,
+        CURRENCY,
+        OPERATOR,
+      })
+      copies.push(copy)
+    }
+    const build = readFileSync(join(ROOT, '.built'), 'utf8').trim()
+    const { routes } = JSON.parse(
+      readFileSync(join(ROOT, build, 'prerender-manifest.json'), 'utf8'),
+    ) as { routes: Record<string, unknown> }
+    const isText = (path: string) => !/^\/_|\.(png|ico|svg)$|image/.test(path)
+    const paths = [...Object.keys(routes).filter(isText), '/robots.txt', '/sitemap.xml']
+    expect(paths.length).toBeGreaterThan(25)
+    for (const [at, mine] of OPERATORS.entries()) {
+      const other = at === 0 ? OPERATORS[1] : OPERATORS[0]
+      const home: string[] = []
+      for (const path of paths) {
+        // React's data first: what the browser gets of a page that nobody has opened yet.
+        for (const headers of [{ RSC: '1' }, {}] as Record<string, string>[]) {
+          const response = await fetch((copies[at] as Copy).url + path, { headers })
+          expect(response.status, path).toBe(200)
+          const text = await response.text()
+          for (const trace of [other.APP_URL, other.symbol, other.OPERATOR, 'localhost', '"USD"']) {
+            expect(text, `${path} of ${mine.APP_URL}`).not.toContain(trace)
+          }
+          expect(text, path).not.toMatch(/\$(19|49)\.?\d*[ <.,](?!\\n)/)
+          if (path === '/') home.push(text)
+        }
+      }
+      for (const text of home) {
+        for (const mark of [mine.APP_URL, `${mine.symbol}19`, mine.OPERATOR])
+          expect(text).toContain(mark)
+      }
+      expect(home[1]).toContain(`"priceCurrency":"${mine.code}"`)
+    }
+
+    // The browser's own code has it from the page.
     const copy = await startCopy({
-      DATA_DIR: join(folder, CURRENCY),
+      DATA_DIR: join(folder, 'browser'),
       DATABASE_URL: database.url,
-      NEXTAUTH_SECRET,
-      APP_URL,
-      CURRENCY,
-      OPERATOR,
+      CURRENCY: 'chf',
     })
     copies.push(copy)
-  }
-  const build = readFileSync(join(ROOT, '.built'), 'utf8').trim()
-  const { routes } = JSON.parse(
-    readFileSync(join(ROOT, build, 'prerender-manifest.json'), 'utf8'),
-  ) as { routes: Record<string, unknown> }
-  const isText = (path: string) => !/^\/_|\.(png|ico|svg)$|image/.test(path)
-  const paths = [...Object.keys(routes).filter(isText), '/robots.txt', '/sitemap.xml']
-  expect(paths.length).toBeGreaterThan(25)
-  for (const [at, mine] of OPERATORS.entries()) {
-    const other = at === 0 ? OPERATORS[1] : OPERATORS[0]
-    const home: string[] = []
-    for (const path of paths) {
-      // React's data first: what the browser gets of a page that nobody has opened yet.
-      for (const headers of [{ RSC: '1' }, {}] as Record<string, string>[]) {
-        const response = await fetch((copies[at] as Copy).url + path, { headers })
-        expect(response.status, path).toBe(200)
-        const text = await response.text()
-        for (const trace of [other.APP_URL, other.symbol, other.OPERATOR, 'localhost', '"USD"']) {
-          expect(text, `${path} of ${mine.APP_URL}`).not.toContain(trace)
-        }
-        expect(text, path).not.toMatch(/\$(19|49)\.?\d*[ <.,](?!\\n)/)
-        if (path === '/') home.push(text)
-      }
-    }
-    for (const text of home) {
-      for (const mark of [mine.APP_URL, `${mine.symbol}19`, mine.OPERATOR])
-        expect(text).toContain(mark)
-    }
-    expect(home[1]).toContain(`"priceCurrency":"${mine.code}"`)
-  }
-
-  // The browser's own code has it from the page.
-  const copy = await startCopy({
-    DATA_DIR: join(folder, 'browser'),
-    DATABASE_URL: database.url,
-    CURRENCY: 'chf',
-  })
-  copies.push(copy)
-  const context = await browser.newContext({ baseURL: copy.url })
-  const { result_id } = await submitAnswers(context.request, answersFor('CS'))
-  const page = await context.newPage()
-  await page.goto(forResult(pages.checkout, result_id))
-  await expect(page.getByText(/CHF\s?19/).first()).toBeVisible()
-  await expect(page.getByText('$19')).toHaveCount(0)
-  await context.close()
-})
+    const context = await browser.newContext({ baseURL: copy.url })
+    const { result_id } = await submitAnswers(context.request, answersFor('CS'))
+    const page = await context.newPage()
+    await page.goto(forResult(pages.checkout, result_id))
+    await expect(page.getByText(/CHF\s?19/).first()).toBeVisible()
+    await expect(page.getByText('$19')).toHaveCount(0)
+    await context.close()
+  },
+)
