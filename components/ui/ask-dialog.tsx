@@ -16,7 +16,7 @@ interface AskDialogProps {
   yes: string
   busyLabel: string
   no?: string
-  /** For what cannot be undone. */
+  /** For what cannot be undone: the focus is on No first. */
   isDanger?: boolean
   children: React.ReactNode
 }
@@ -41,7 +41,12 @@ export function AskDialog(props: AskDialogProps) {
         >
           {yes}
         </BusyButton>
-        <button type="button" className="btn ghost" onClick={close}>
+        <button
+          type="button"
+          className="btn ghost"
+          data-first={isDanger || undefined}
+          onClick={close}
+        >
           {no}
         </button>
       </div>

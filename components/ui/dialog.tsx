@@ -13,7 +13,8 @@ interface DialogProps {
 
 /**
  * The browser's own modal dialog: it keeps focus inside, gives it back, and closes on Escape. We add the
- * corner button and the click on the backdrop.
+ * corner button and the click on the backdrop. What is marked `data-first` has
+ * the focus first, where there is nothing to type.
  */
 export function Dialog({ title, open, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -21,7 +22,10 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
   const titleId = useId()
   useEffect(() => {
     const element = dialog.current
-    if (open && element && !element.open) element.showModal()
+    if (open && element && !element.open) {
+      element.showModal()
+      element.querySelector<HTMLElement>('input, [data-first]')?.focus()
+    }
     if (!open && element?.open) element.close()
   }, [open])
   return (
