@@ -8,6 +8,7 @@ import { points as words } from '@/lib/copy/points'
 import { LETTERS } from '@/lib/disc/letters'
 import type { GoalMark } from '@/lib/disc/result/action-plan'
 import { marksOf } from '@/lib/disc/result/points'
+import type { ResultPreview } from '@/lib/disc/result/preview'
 import type { Report } from '@/lib/disc/result/report'
 import { ClosingBand } from './closing-band'
 import { MailedNote } from './link/mailed-note'
@@ -57,6 +58,8 @@ interface ReportViewProps {
   report: Report
   resultId: string
   marks: readonly GoalMark[]
+  /** Further questions may settle who leads. */
+  settling: ResultPreview['settling']
   /** What high, medium and low mean. */
   bandsNote: string
   isJustPaid: boolean
@@ -70,7 +73,8 @@ interface ReportViewProps {
 
 /** The complete report: on screen a page with a section list, on paper a document. */
 export function ReportView(props: ReportViewProps) {
-  const { report, resultId, marks, bandsNote, isJustPaid, isOwn, isInAccount, ownName } = props
+  const { report, resultId, marks, settling, bandsNote, isJustPaid, isOwn, isInAccount, ownName } =
+    props
   const { detail, primary, plan, explanation, strengths, limitations, scene } = report
   const saved = marksOf([...strengths, ...limitations])
   const todo = firstTodo(report, marks)
@@ -96,7 +100,7 @@ export function ReportView(props: ReportViewProps) {
             canSplit
           >
             <CertaintyNote reading={report.reading} named={report.named} />
-            <LeadCard named={report.named} />
+            <LeadCard named={report.named} offer={isOwn ? { resultId, settling } : undefined} />
             <Scores {...report} />
           </ReportSection>
           {explanation && (

@@ -4,12 +4,13 @@ import { BANK } from '../../lib/disc/form/items'
 import { itemById, type Response } from '../../lib/disc/form/responses'
 import type { Letter } from '../../lib/disc/letters'
 import { makeAgain } from '../../lib/disc/model/scorers'
+import { forResult, routes } from '../../lib/routes'
 import { answersBetweenLetters, answersFor } from '../support/answers'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from '../support/checks'
 import { query } from '../support/database'
 import { next, previous, radio } from '../support/pages/assessment-page'
 import { PASSWORD, registerPerson } from '../support/people'
-import { submitAnswers } from '../support/product'
+import { submitAnswers, unlock } from '../support/product'
 
 const SETTLING = '**/api/results/*/settling'
 
@@ -282,6 +283,16 @@ test('in an account, it starts from the result and comes back to it', async ({ p
   expect(result).toMatchObject({ counted_questions: 28, more_questions: 1 })
   const archive = await (await page.request.get('/api/account/export')).json()
   expect(archive.assessments[0].more_answers).toHaveLength(1)
+})
+
+test('the complete report offers it, too', async ({ page }) => {
+  const { result_id: id } = await submitAnswers(page.request, answersBetweenLetters('D', 'I'))
+  await unlock(page, id)
+  await page.goto(forResult(routes.report, id))
+  const offer = page.locator('#settle')
+  await expect(offer).toContainText('Two minutes to decide between')
+  await offer.getByRole('link', { name: 'Start' }).click()
+  await expect(page).toHaveURL(new RegExp(`/settle-tie\\?result=${id}$`))
 })
 
 test('an answer given after the session has ended is there once its person is back', async ({

@@ -46,6 +46,7 @@ function whole(one: Report, { marks = [], isJustPaid = false }: Options = {}) {
         report={one}
         resultId={RESULT_ID}
         marks={marks}
+        settling={one.named.leadLine && { more: 0 }}
         bandsNote={BANDS_NOTE}
         isJustPaid={isJustPaid}
         isOwn

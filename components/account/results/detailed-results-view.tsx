@@ -46,7 +46,7 @@ export function DetailedResultsView(props: DetailedResultsViewProps) {
           <h2 id="scores" className="d2">
             Your exact scores
           </h2>
-          <LeadCard named={named} />
+          <LeadCard named={named} offer={result} />
           <Scores {...result} />
           <QualityNote reading={result.qualityReading} />
         </section>

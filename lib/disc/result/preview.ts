@@ -33,8 +33,12 @@ export interface PreviewInput
   madeBy: string
 }
 
-/** The sample belongs to nobody, and plain counting does not say how open a lead is. */
-function settlingOf({ isSample, certainty, moreCounted: more = 0 }: PreviewInput) {
+/** Whether further questions may settle who leads. The sample belongs to nobody, and plain counting does not say how open a lead is. */
+export function settlingOf({
+  isSample,
+  certainty,
+  moreCounted: more = 0,
+}: Pick<PreviewInput, 'isSample' | 'certainty' | 'moreCounted'>): ResultPreview['settling'] {
   if (isSample || !certainty || !isOpen(certainty.primaryProbability, more)) return null
   return { more }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { GoalMark } from '@/lib/disc/result/action-plan'
 import type { PointMarks } from '@/lib/disc/result/points'
+import { type ResultPreview, settlingOf } from '@/lib/disc/result/preview'
 import { publicSampleReport } from '@/lib/disc/result/public-sample'
 import { buildReport, type Report } from '@/lib/disc/result/report'
 import { isStyleCode } from '@/lib/disc/styles'
@@ -30,6 +31,7 @@ export type ReportAccess =
       resultId: string
       report: Report
       marks: GoalMark[]
+      settling: ResultPreview['settling']
       /** Not only opened by a mailed link. */
       isOwn: boolean
       /** Else it belongs to a browser alone. */
@@ -44,10 +46,12 @@ export async function openReport(viewer: Viewer, id?: string): Promise<ReportAcc
   if (!row) return { status: 'none' }
   if (!isUnlocked(row)) return { status: 'locked', resultId: row.id }
   const [{ goals, points }, explanation] = await Promise.all([readMarks(row), readExplanation(row)])
+  const made = partsOf(row, points)
   return {
     status: 'unlocked',
     resultId: row.id,
-    report: buildReport({ ...partsOf(row, points), explanation }),
+    report: buildReport({ ...made, explanation }),
+    settling: settlingOf({ ...made, isSample: row.isSample }),
     marks: goals,
     isOwn: ownsRow(viewer, row),
     isInAccount: row.userId !== null,
