@@ -42,7 +42,11 @@ export async function runJourneys(
   say('Starting the production build with its own database …')
   // The journeys are more than any one person would take; e2e/platform/limits.spec.ts starts copies of its own.
   const env = { DEV_STATES: '1', RATE_LIMIT_SCALE: '100000' }
-  const server = await startProduct(servers, { dataDir, env })
+  // Playwright keeps what it has translated, so the journeys are read while the product starts.
+  const [server] = await Promise.all([
+    startProduct(servers, { dataDir, env }),
+    stepBeside(`${name} read`, journeysArgs(project, ['--list', ...args])),
+  ])
   await hurryDatabase()
   const ok = await step(name, journeysArgs(project, args), {
     E2E_BASE_URL: server.url,

@@ -86,6 +86,7 @@ test.describe('a first visit', () => {
     '/detailed-personality-report': 60,
     'the same with its chart': 110,
     '/assessment': 65,
+    '/results/:id': 35,
     '/groups': 50,
     '/groups/:id': 50,
   }
@@ -146,6 +147,7 @@ test.describe('a first visit', () => {
       data: { name: 'Budget', description: '' },
     })
     await stays('/assessment')
+    await stays('/results/:id', `/results/${await takeAsPerson(page.request)}`)
     await stays('/groups')
     await stays('/groups/:id', `/groups/${(await group.json()).id}`)
     test.info().annotations.push({ type: 'KB above a bare page', description: printed.join(', ') })
