@@ -18,6 +18,8 @@ const FEW = 8
 const MEASURING_MS = 10_000
 const PDF_EVERY_MS = 7_000
 const MINUTE = 60_000
+/** A bearer token lives an hour. */
+const RENEWAL_MS = 20 * MINUTE
 
 const { product, live, person, answers } = await startProduct('soak')
 const wrong = new Map<string, number>()
@@ -48,6 +50,7 @@ try {
       await sleep(PDF_EVERY_MS)
     }
   })()
+  const renewing = setInterval(() => void renew(), RENEWAL_MS)
   const asked = new Set<Promise<void>>()
   const start = performance.now()
   for (let n = 0; performance.now() < end; n += 1) {
@@ -56,12 +59,22 @@ try {
     asked.add(one)
   }
   await Promise.all([...asked, drawing])
+  clearInterval(renewing)
   const memory = watch.stop()
   agent.destroy()
   console.log(
     `\n${took.length} answers in ${values.minutes} min, p99 ${ms(p99(took))}, ${drawn} PDFs\n${memory.text}`,
   )
   if (!memory.isFlat) wrong.set('memory or handles grow', 1)
+
+  async function renew(): Promise<void> {
+    const { body } = await ask(product.url, {
+      method: 'POST',
+      path: '/api/auth/token',
+      headers: person.cookie,
+    })
+    person.bearer.Authorization = `Bearer ${JSON.parse(String(body)).access_token}`
+  }
 
   async function answer(one: Ask): Promise<void> {
     const { status, ms: time } = await ask(product.url, one, agent)

@@ -6,8 +6,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { routes as pages } from '../../lib/routes'
 import { freePort } from '../../lib/runtime/free-port'
 import { startBalancer } from '../../scripts/balancer.mjs'
-import { answersFor } from '../support/answers'
-import { build, newCheckout, ROOT, serve as serveFrom } from '../support/checkouts'
+import {
+  build,
+  earlierCheckout,
+  earlierVersions,
+  migrate,
+  newCheckout,
+  ROOT,
+  serve as serveFrom,
+} from '../support/checkouts'
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import { aimAt, newDatabase, query } from '../support/database'
 import { answers } from '../support/hydrated'
@@ -54,10 +61,17 @@ async function serve(checkout: string, env: Record<string, string>) {
 
 const scriptsIn = (html: string) => [...new Set(html.match(/\/_next\/static\/[\w./~-]+/g) ?? [])]
 
+const firstAndLast = ({ group, options }: { group: number; options: { id: string }[] }) => ({
+  question_number: group,
+  most_like: options[0]?.id,
+  least_like: options.at(-1)?.id,
+})
+
 /** People who come and go without a pause, each request told apart; `end` says how many there were and which failed. */
 async function startLoad(at: string) {
   const failed: string[] = []
   let count = 0
+  let stored = 0
   let isOver = false
   const signedIn = await newBrowser(at)
   await registerPerson(signedIn)
@@ -73,7 +87,9 @@ async function startLoad(at: string) {
       return null
     }
   }
-  const data = { responses: answersFor('CS') }
+  // Of the form that the first servers have, as whoever began then sends it: a later one may have another.
+  const questions = await (await guest.get('/api/assessment/questions')).json()
+  const data = { responses: questions.map(firstAndLast) }
   const lane = async () => {
     while (!isOver) {
       for (const page of ['/', pages.guestAssessment, '/types/cs']) {
@@ -86,7 +102,7 @@ async function startLoad(at: string) {
         await ask(`${page} as React asks`, () => guest.get(page, { headers: { RSC: '1' } }))
       }
       const submit = '/api/assessment/guest/submit'
-      await ask(submit, () => guest.post(submit, { data }))
+      if ((await ask(submit, () => guest.post(submit, { data })))?.ok()) stored += 1
       await ask('/api/auth/profile', () => signedIn.get('/api/auth/profile'))
       await ask(pages.profile, () => signedIn.get(pages.profile))
     }
@@ -96,9 +112,28 @@ async function startLoad(at: string) {
     end: async () => {
       isOver = true
       await lanes
-      return { count, failed }
+      return { count, stored, failed }
     },
   }
+}
+
+type Server = Awaited<ReturnType<typeof serve>>
+
+/** Each of the servers is replaced in turn: the next one takes part before it leaves. */
+async function replace(
+  servers: readonly Server[],
+  balancer: Awaited<ReturnType<typeof startBalancer>>,
+  serveNext: () => Promise<Server>,
+): Promise<void> {
+  for (const leaving of servers) {
+    await sleep(STEADY_MS)
+    const { url } = await serveNext()
+    balancer.add(url)
+    await sleep(STEADY_MS)
+    expect(await leaving.stop()).toBe(0)
+    balancer.remove(leaving.url)
+  }
+  await sleep(STEADY_MS)
 }
 
 test(
@@ -123,9 +158,8 @@ test(
       RATE_LIMIT_SCALE: '100000',
       TRUSTED_PROXIES: '1',
     }
-    const first = await serve(ROOT, env)
-    const second = await serve(ROOT, env)
-    const balancer = await startBalancer({ port, targets: [first.url, second.url] })
+    const servers = [await serve(ROOT, env), await serve(ROOT, env)]
+    const balancer = await startBalancer({ port, targets: servers.map(({ url }) => url) })
     ends.push(balancer.close)
 
     // A reader who stays: their page is of the old build, and goes on to ask for what belongs to it.
@@ -136,15 +170,7 @@ test(
     const oldPage = await (await context.request.get('/')).text()
 
     const load = await startLoad(balancer.url)
-    for (const leaving of [first, second]) {
-      await sleep(STEADY_MS)
-      const { url } = await serve(newerFolder, env)
-      balancer.add(url)
-      await sleep(STEADY_MS)
-      expect(await leaving.stop()).toBe(0)
-      balancer.remove(leaving.url)
-    }
-    await sleep(STEADY_MS)
+    await replace(servers, balancer, () => serve(newerFolder, env))
     const { count, failed } = await load.end()
     console.log(
       `row 5: ${count} requests while both servers were replaced, ${failed.length} failed`,
@@ -188,3 +214,48 @@ test(
     })
   },
 )
+
+for (const [place, version] of earlierVersions().entries()) {
+  test(
+    `row 5: from ${version}, ${place + 1} back: it goes on while its database is migrated and its servers are replaced`,
+    SLOW_PROOF,
+    async () => {
+      build(ROOT)
+      const earlier = earlierCheckout(version)
+      ends.push(() => rmSync(earlier, { recursive: true, force: true }))
+      build(earlier)
+      const database = await newDatabase('earlier', { isEmpty: true })
+      ends.push(database.drop, aimAt)
+      migrate(earlier, database)
+      aimAt(database.url)
+      const applied = async () => (await query('SELECT 1 FROM _prisma_migrations')).length
+      const before = await applied()
+      const port = await freePort()
+      const env = {
+        DATABASE_URL: database.running,
+        NEXTAUTH_SECRET: randomBytes(32).toString('base64url'),
+        APP_URL: `http://localhost:${port}`,
+        RATE_LIMIT_SCALE: '100000',
+        TRUSTED_PROXIES: '1',
+      }
+      const servers = [await serve(earlier, env), await serve(earlier, env)]
+      const balancer = await startBalancer({ port, targets: servers.map(({ url }) => url) })
+      ends.push(balancer.close)
+      const load = await startLoad(balancer.url)
+      await sleep(STEADY_MS)
+      migrate(ROOT, database)
+      await replace(servers, balancer, () => serve(ROOT, env))
+      const { count, stored, failed } = await load.end()
+      const migrated = (await applied()) - before
+      console.log(
+        `row 5: from ${version}, ${migrated} migrations: ${count} requests, ${failed.length} failed`,
+      )
+      expect(failed).toEqual([])
+      expect(migrated).toBeGreaterThan(0)
+      const [kept] = await query<{ count: number }>(
+        'SELECT count(*)::int AS count FROM assessments WHERE NOT is_sample',
+      )
+      expect(kept?.count).toBe(stored)
+    },
+  )
+}

@@ -1,9 +1,10 @@
 /** Another checkout of the same sources, to change, build and serve. */
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../lib/runtime/free-port'
+import type { RoleUrls } from '../../lib/runtime/roles'
 import { startServing } from './serving'
 
 export const ROOT = join(import.meta.dirname, '../..')
@@ -17,18 +18,67 @@ export function newCheckout(purpose: string): string {
   for (const name of readdirSync(ROOT).filter((one) => !NO_SOURCE.test(one))) {
     cpSync(join(ROOT, name), join(checkout, name), { recursive: true })
   }
+  copyPackages(checkout)
+  return checkout
+}
+
+function copyPackages(checkout: string): void {
   try {
     execFileSync('cp', ['-al', join(ROOT, 'node_modules'), checkout], { stdio: 'ignore' })
   } catch {
     // On another disk.
     execFileSync('cp', ['-a', join(ROOT, 'node_modules'), checkout])
   }
+}
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim().split('\n').filter(Boolean)
+
+/**
+ * The last three versions before this one, newest first: their tags, or, while there are fewer, the commits before the
+ * last three that brought migrations. None in a copy without its history.
+ */
+export function earlierVersions(): string[] {
+  if (!existsSync(join(ROOT, '.git'))) return []
+  const here = git('tag', '--points-at', 'HEAD')
+  const tags = git('tag', '--list', 'v*', '--sort=-v:refname', '--merged', 'HEAD')
+  const released = tags.filter((tag) => !here.includes(tag)).slice(0, 3)
+  if (released.length === 3) return released
+  return git('log', '-3', '--no-merges', '--format=%h^', '--', 'prisma/migrations').filter(
+    (version) => git('ls-tree', '--name-only', version, '--', SHARING).length > 0,
+  )
+}
+
+/** Versions before this file leave pages that are open without their scripts (docs/decisions/084). */
+const SHARING = 'lib/runtime/database/build-files.ts'
+
+/** The path of an earlier version's sources with their packages; whoever asks for it deletes it. */
+export function earlierCheckout(version: string): string {
+  const checkout = mkdtempSync(join(tmpdir(), 'discern-earlier-'))
+  const sources = execFileSync('git', ['archive', version], { cwd: ROOT, maxBuffer: 2 ** 28 })
+  execFileSync('tar', ['-x', '-C', checkout], { input: sources })
+  const lock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8')
+  if (lock(checkout) === lock(ROOT)) copyPackages(checkout)
+  else execFileSync('npm', ['ci', '--prefer-offline'], { cwd: checkout, stdio: 'ignore' })
   return checkout
 }
 
 /** `npm run build`. */
 export function build(checkout: string): void {
   execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: checkout })
+}
+
+/** `npm run migrate`, as the role that owns the tables. */
+export function migrate(checkout: string, { owner, running }: RoleUrls): void {
+  execFileSync(process.execPath, ['scripts/migrate.mjs'], {
+    cwd: checkout,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      DATABASE_URL: running,
+      MIGRATION_DATABASE_URL: owner,
+    },
+  })
 }
 
 /** What `npm run serve` runs there; `stop` resolves to how it ended. */

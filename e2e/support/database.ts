@@ -1,7 +1,7 @@
 /** The database of the copy under test, for what no endpoint does. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { rolesOf } from '../../lib/runtime/roles'
+import { ensureRoles, rolesOf } from '../../lib/runtime/roles'
 import { templateDatabase } from '../../scripts/template-database.mjs'
 import { testDatabase } from './copies'
 
@@ -55,9 +55,10 @@ export async function newLinkSecret(
 
 /**
  * A database as the product finds it after its first start, beside the one of the copy under test. A further copy needs
- * its own: on a shared one each would deliver the other's mail into its own folder.
+ * its own: on a shared one each would deliver the other's mail into its own folder. An empty one has its roles and
+ * nothing else, for a version that has yet to migrate it.
  */
-export async function newDatabase(purpose: string) {
+export async function newDatabase(purpose: string, { isEmpty = false } = {}) {
   const name = `${purpose}_${randomUUID().replaceAll('-', '')}`
   const { port, url: server, urlThrough } = testDatabase()
   template ??= templateDatabase(server)
@@ -66,7 +67,11 @@ export async function newDatabase(purpose: string) {
   const roles = rolesOf(url)
   // The roles are there with the template, as are the rights to what it holds: made again by two at once, one would fail.
   const owner = new URL(roles.owner).username
-  await query(`CREATE DATABASE ${name} TEMPLATE ${await template} OWNER ${owner}`)
+  await query(
+    `CREATE DATABASE ${name} TEMPLATE ${isEmpty ? 'template0' : await template} OWNER ${owner}`,
+  )
+  // With the template come the rights to what it holds.
+  if (isEmpty) await ensureRoles(url)
   return {
     port,
     url,
