@@ -1,4 +1,3 @@
-import { Link } from '@/components/ui/link'
 import {
   ChevronDown,
   Gauge,
@@ -12,31 +11,7 @@ import {
 import { routes } from '@/lib/routes'
 import { Logo } from '../logo'
 import type { AccountLink } from './account-menu'
-import { LateAccountMenu, LateAccountSheet } from './late-account-menu'
-import { MobileMenu } from './mobile-menu'
-import { NavLink } from './nav-link'
-import styles from './site-header.module.css'
-
-/** Parts of the landing page. Plain links: the browser itself glides to an anchor, or does not, as the person asked. */
-const ANCHORS = [
-  { href: `${routes.home}#about`, text: 'About' },
-  { href: `${routes.home}#benefits`, text: 'Benefits' },
-  { href: `${routes.home}#testimonials`, text: 'Testimonials' },
-]
-
-/** In the row where there is room, else in the sheet alone. */
-const MORE = [
-  { href: routes.types, text: 'Types' },
-  { href: `${routes.home}#teams`, text: 'Teams' },
-  { href: routes.method, text: 'How we measure' },
-  { href: `${routes.home}#pricing`, text: 'Pricing' },
-]
-
-const PERSON_LINKS = [
-  { href: routes.assessment, text: 'Take Assessment' },
-  { href: routes.history, text: 'My Results' },
-  { href: routes.groups, text: 'Team Groups' },
-]
+import { HeaderBar } from './header-bar'
 
 const icon = { className: 'icon', 'aria-hidden': true } as const
 
@@ -57,91 +32,19 @@ const SHEET_LINKS: readonly AccountLink[] = [
   { href: routes.groups, text: 'Team Groups', icon: <Users {...icon} /> },
 ]
 
-/**
- * The header of every page outside the assessment. It is written for visitors and for people who are signed
- * in alike, and the mark that before-paint.js leaves on the page says which of the two is shown.
- */
+/** The header of every page outside the assessment. */
 export function SiteHeader() {
   return (
-    <header className={styles.header}>
-      <div className={`wrap ${styles.row}`}>
-        <Logo />
-        <nav className={styles.nav} aria-label="Main">
-          <Anchors />
-          <ul className={`${styles.links} ${styles.person}`}>
-            {PERSON_LINKS.map(({ href, text }) => (
-              <li key={href}>
-                <NavLink href={href}>{text}</NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={`${styles.end} ${styles.visitor}`}>
-          <Link className={`${styles.login} ${styles.guest}`} href={routes.enhancedGuestResults}>
-            Your result
-          </Link>
-          <Link className={styles.login} href={routes.login}>
-            Sign in
-          </Link>
-          <TakeAssessment href={routes.guestAssessment} className="btn small" />
-        </div>
-        <div className={`${styles.end} ${styles.person}`}>
-          <TakeAssessment href={routes.assessment} className={`btn small ${styles.narrow}`} />
-          <div className={styles.wide}>
-            <LateAccountMenu
-              links={ACCOUNT_LINKS}
-              openIcon={<ChevronDown {...icon} />}
-              signOutIcon={<LogOut {...icon} />}
-            />
-          </div>
-        </div>
-        <MobileMenu openIcon={<Menu {...icon} />} closeIcon={<X {...icon} />} logo={<Logo />}>
-          <nav className={styles.sheetNav} aria-label="Menu">
-            <Anchors>
-              <li className={styles.guest}>
-                <Link href={routes.enhancedGuestResults}>Your result</Link>
-              </li>
-              <li>
-                <Link href={routes.login}>Sign in</Link>
-              </li>
-            </Anchors>
-            <div className={styles.person}>
-              <LateAccountSheet links={SHEET_LINKS} signOutIcon={<LogOut {...icon} />} />
-            </div>
-          </nav>
-          <TakeAssessment
-            href={routes.guestAssessment}
-            className={`btn lg block ${styles.visitor}`}
-          />
-          <TakeAssessment href={routes.assessment} className={`btn lg block ${styles.person}`} />
-        </MobileMenu>
-      </div>
-    </header>
-  )
-}
-
-function Anchors({ children }: { children?: React.ReactNode }) {
-  return (
-    <ul className={`${styles.links} ${styles.visitor}`}>
-      {ANCHORS.map(({ href, text }) => (
-        <li key={href}>
-          <a href={href}>{text}</a>
-        </li>
-      ))}
-      {MORE.map(({ href, text }) => (
-        <li key={href} className={styles.more}>
-          {href.includes('#') ? <a href={href}>{text}</a> : <NavLink href={href}>{text}</NavLink>}
-        </li>
-      ))}
-      {children}
-    </ul>
-  )
-}
-
-function TakeAssessment({ href, className }: { href: string; className: string }) {
-  return (
-    <Link className={className} href={href}>
-      Take Assessment
-    </Link>
+    <HeaderBar
+      logo={<Logo />}
+      icons={{
+        open: <Menu {...icon} />,
+        close: <X {...icon} />,
+        more: <ChevronDown {...icon} />,
+        signOut: <LogOut {...icon} />,
+      }}
+      accountLinks={ACCOUNT_LINKS}
+      sheetLinks={SHEET_LINKS}
+    />
   )
 }
