@@ -14,6 +14,9 @@ export type PdfJob =
 
 export type NumberedJob = PdfJob & { id: number }
 
+/** An argument of the worker: somebody waits for a document, and not for another one to be drawn first. */
+export const AT_ONCE = 'at-once'
+
 export type WorkerMessage =
   | { ready: true }
   | { id: number; ok: true; pdf: Buffer }

@@ -3,7 +3,7 @@
  * own because layout blocks for a fifth of a second: no request should wait behind it.
  */
 import { renderReport } from './document'
-import { type NumberedJob, type PdfJob, reviveReport, type WorkerMessage } from './job'
+import { AT_ONCE, type NumberedJob, type PdfJob, reviveReport, type WorkerMessage } from './job'
 import { sampleReport } from './sample'
 import { renderSample } from './sample-document'
 import { renderTeam } from './team-document'
@@ -31,13 +31,17 @@ async function run({ id, ...job }: NumberedJob): Promise<void> {
   }
 }
 
+/** The first document loads fonts and compiles code. The name makes it read the fonts of all scripts. */
+function warmUp(): Promise<Buffer> {
+  return renderReport({
+    report: sampleReport('CS'),
+    personName: 'Łukasz Nguyễn Ελένη Дмитрий',
+    paper: 'a4',
+  })
+}
+
 process.on('disconnect', () => process.exit(0))
-// The first document loads fonts and compiles code. The name makes it read the fonts of all scripts.
-await renderReport({
-  report: sampleReport('CS'),
-  personName: 'Łukasz Nguyễn Ελένη Дмитрий',
-  paper: 'a4',
-})
+if (!process.argv.includes(AT_ONCE)) await warmUp()
 
 let last: Promise<void> = Promise.resolve()
 process.on('message', (job: NumberedJob) => {

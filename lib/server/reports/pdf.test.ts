@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { PdfJob } from '../../pdf/job'
+import { AT_ONCE, type PdfJob } from '../../pdf/job'
 import { sampleReport } from '../../pdf/sample'
 import { stubEnvironment } from '../base/testing'
 
@@ -26,7 +26,8 @@ process.on('message', ({ id, personName }) => {
     process.exit(3)
   }
   if (personName === 'Hang') for (;;);
-  setTimeout(() => process.send({ id, ok: true, pdf: Buffer.from(personName) }), 20)
+  const pdf = Buffer.from(personName === 'Arguments' ? process.argv.slice(2).join() : personName)
+  setTimeout(() => process.send({ id, ok: true, pdf }), 20)
 })
 process.send({ ready: true })`
 
@@ -139,6 +140,14 @@ describe('WorkerPool', () => {
     expect((await pool.run(job('Ann'))).toString()).toBe('Ann')
     pool.warm()
     expect(starts).toEqual(['start'])
+  })
+
+  it('has a worker warm itself up only where nobody waits', async () => {
+    const warmed = new WorkerPool({ workerFile: () => workerFile })
+    warmed.warm()
+    expect((await warmed.run(job('Arguments'))).toString()).toBe('')
+    const awaited = new WorkerPool({ workerFile: () => workerFile })
+    expect((await awaited.run(job('Arguments'))).toString()).toBe(AT_ONCE)
   })
 
   it('says busy where there is no worker to start', async () => {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setPriority } from 'node:os'
-import type { PdfJob, WorkerMessage } from '@/lib/pdf/job'
+import { AT_ONCE, type PdfJob, type WorkerMessage } from '@/lib/pdf/job'
 
 /** The pool cannot take or finish a job now; the same job may work in a moment. */
 export class PoolBusy extends Error {
@@ -101,10 +101,12 @@ export class WorkerPool {
     this.#child?.send({ id: this.#lastId, ...this.#running.job }, () => {})
   }
 
+  /** Where a job waits already, it is neither warmed up first nor does it step back before it is ready. */
   #start(): void {
+    const isAwaited = this.#queue.length > 0
     const child = spawn(
       process.execPath,
-      ['--max-old-space-size=192', this.#options.workerFile()],
+      ['--max-old-space-size=192', this.#options.workerFile(), ...(isAwaited ? [AT_ONCE] : [])],
       {
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
         // Bytes as they are: of base64, the server would spend its own time on each file.
@@ -112,7 +114,7 @@ export class WorkerPool {
         env: { NODE_ENV: 'production' },
       },
     )
-    stepBack(child.pid)
+    if (!isAwaited) stepBack(child.pid)
     child.unref()
     child.on('message', (message) => {
       if (child === this.#child) this.#receive(message as WorkerMessage)
@@ -133,6 +135,7 @@ export class WorkerPool {
   #receive(message: WorkerMessage): void {
     if ('ready' in message) {
       clearTimeout(this.#timer)
+      stepBack(this.#child?.pid)
       this.#isReady = true
     } else if (message.id === this.#lastId && this.#running) {
       clearTimeout(this.#timer)
