@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes'
 
 /**
  * Follows the links of components/ui/link.tsx, wherever they are on the page. Next's own would be a component of the
- * browser for each link, which costs the server as much as the rest of a page's header, and every page 5 KB of script.
+ * browser for each of them (docs/decisions/103).
  */
 export function FollowLinks() {
   const router = useRouter()

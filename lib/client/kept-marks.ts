@@ -147,7 +147,7 @@ function withChanges<Value>(marks: Marks<Value>, changes: Unsent<Value>): Marks<
 const stores = new Map<string, MarkStore<unknown>>()
 
 /** The one store of a kind of marks in a report, whoever asks first. */
-export function marksOf<Value>(
+export function markStoreOf<Value>(
   kind: MarkKind<Value>,
   resultId: string,
   saved: Marks<Value>,

@@ -4,7 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { showError } from '@/components/ui/toaster'
 import { markGoal } from '@/lib/api/entries/assessment'
 import { call } from '@/lib/client/call'
-import { type MarkKind, type Marks, marksOf } from '@/lib/client/kept-marks'
+import { type MarkKind, type Marks, markStoreOf } from '@/lib/client/kept-marks'
 import type { GoalMark } from '@/lib/disc/result/action-plan'
 import { messages } from '@/lib/messages'
 
@@ -38,7 +38,7 @@ function valuesOf(marks: readonly GoalMark[]): Marks<Value> {
 /** The marks of a plan as they are shown, and how to change one of them. */
 export function useGoalMarks(resultId: string, initial: readonly GoalMark[]) {
   const saved = useMemo(() => valuesOf(initial), [initial])
-  const store = marksOf(GOALS, resultId, saved)
+  const store = markStoreOf(GOALS, resultId, saved)
   const shown = useSyncExternalStore(store.subscribe, store.read, () => null)
   const marks = shown?.marks ?? saved
   return {

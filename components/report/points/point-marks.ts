@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { showError } from '@/components/ui/toaster'
 import { markPoint } from '@/lib/api/entries/report'
 import { call } from '@/lib/client/call'
-import { type MarkKind, marksOf } from '@/lib/client/kept-marks'
+import { type MarkKind, markStoreOf } from '@/lib/client/kept-marks'
 import type { PointMarks } from '@/lib/disc/result/points'
 import { messages } from '@/lib/messages'
 
@@ -18,7 +18,7 @@ const POINTS: MarkKind<boolean> = {
 
 /** The marks to show, and the store that changes them. `saved`: of the whole report, as the server knows them. */
 export function usePointMarks(resultId: string, saved: PointMarks) {
-  const store = marksOf(POINTS, resultId, saved)
+  const store = markStoreOf(POINTS, resultId, saved)
   const shown = useSyncExternalStore(store.subscribe, store.read, () => null)
   return { marks: shown?.marks ?? saved, isWaiting: shown?.isWaiting ?? false, store }
 }
