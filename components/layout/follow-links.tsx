@@ -15,7 +15,7 @@ export function FollowLinks() {
       const link = linkOf(event)
       if (!link) return
       event.preventDefault()
-      if (isHome(link) && isHome(location)) return glideToTop()
+      if (isHome(link) && !link.hash && isHome(location)) return glideToTop()
       const { link: how = '' } = link.dataset
       const go = how.includes('replace') ? router.replace : router.push
       go(link.href, { scroll: !how.includes('still') })

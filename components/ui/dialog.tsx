@@ -12,9 +12,8 @@ interface DialogProps {
 }
 
 /**
- * The browser's own modal dialog: it keeps focus inside, gives it back, and closes on Escape. We add the
- * corner button and the click on the backdrop. What is marked `data-first` has
- * the focus first, where there is nothing to type.
+ * The browser's own modal dialog: it keeps focus inside, gives it back, and closes on Escape. We add the corner button
+ * and the click on the backdrop, and where there is nothing to type, what is marked `data-first` has the focus first.
  */
 export function Dialog({ title, open, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -24,7 +23,9 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
     const element = dialog.current
     if (open && element && !element.open) {
       element.showModal()
-      element.querySelector<HTMLElement>('input, [data-first]')?.focus()
+      if (!element.querySelector('input')) {
+        element.querySelector<HTMLElement>('[data-first]')?.focus()
+      }
     }
     if (!open && element?.open) element.close()
   }, [open])

@@ -119,6 +119,22 @@ async function startLoad(at: string) {
 
 type Server = Awaited<ReturnType<typeof serve>>
 
+/** Two servers of a checkout behind a balancer, and the settings that the next ones have, too. */
+async function servePair(checkout: string, databaseUrl: string) {
+  const port = await freePort()
+  const env = {
+    DATABASE_URL: databaseUrl,
+    NEXTAUTH_SECRET: randomBytes(32).toString('base64url'),
+    APP_URL: `http://localhost:${port}`,
+    RATE_LIMIT_SCALE: '100000',
+    TRUSTED_PROXIES: '1',
+  }
+  const servers = [await serve(checkout, env), await serve(checkout, env)]
+  const balancer = await startBalancer({ port, targets: servers.map(({ url }) => url) })
+  ends.push(balancer.close)
+  return { servers, balancer, env }
+}
+
 /** Each of the servers is replaced in turn: the next one takes part before it leaves. */
 async function replace(
   servers: readonly Server[],
@@ -150,17 +166,7 @@ test(
     const database = await newDatabase('upgrade')
     ends.push(database.drop, aimAt)
     aimAt(database.url)
-    const port = await freePort()
-    const env = {
-      DATABASE_URL: database.running,
-      NEXTAUTH_SECRET: randomBytes(32).toString('base64url'),
-      APP_URL: `http://localhost:${port}`,
-      RATE_LIMIT_SCALE: '100000',
-      TRUSTED_PROXIES: '1',
-    }
-    const servers = [await serve(ROOT, env), await serve(ROOT, env)]
-    const balancer = await startBalancer({ port, targets: servers.map(({ url }) => url) })
-    ends.push(balancer.close)
+    const { servers, balancer, env } = await servePair(ROOT, database.running)
 
     // A reader who stays: their page is of the old build, and goes on to ask for what belongs to it.
     const context = await browser.newContext({ baseURL: balancer.url })
@@ -215,47 +221,44 @@ test(
   },
 )
 
-for (const [place, version] of earlierVersions().entries()) {
-  test(
-    `row 5: from ${version}, ${place + 1} back: it goes on while its database is migrated and its servers are replaced`,
-    SLOW_PROOF,
-    async () => {
-      build(ROOT)
-      const earlier = earlierCheckout(version)
-      ends.push(() => rmSync(earlier, { recursive: true, force: true }))
-      build(earlier)
-      const database = await newDatabase('earlier', { isEmpty: true })
-      ends.push(database.drop, aimAt)
-      migrate(earlier, database)
-      aimAt(database.url)
-      const applied = async () => (await query('SELECT 1 FROM _prisma_migrations')).length
-      const before = await applied()
-      const port = await freePort()
-      const env = {
-        DATABASE_URL: database.running,
-        NEXTAUTH_SECRET: randomBytes(32).toString('base64url'),
-        APP_URL: `http://localhost:${port}`,
-        RATE_LIMIT_SCALE: '100000',
-        TRUSTED_PROXIES: '1',
-      }
-      const servers = [await serve(earlier, env), await serve(earlier, env)]
-      const balancer = await startBalancer({ port, targets: servers.map(({ url }) => url) })
-      ends.push(balancer.close)
-      const load = await startLoad(balancer.url)
-      await sleep(STEADY_MS)
-      migrate(ROOT, database)
-      await replace(servers, balancer, () => serve(ROOT, env))
-      const { count, stored, failed } = await load.end()
-      const migrated = (await applied()) - before
-      console.log(
-        `row 5: from ${version}, ${migrated} migrations: ${count} requests, ${failed.length} failed`,
-      )
-      expect(failed).toEqual([])
-      expect(migrated).toBeGreaterThan(0)
-      const [kept] = await query<{ count: number }>(
-        'SELECT count(*)::int AS count FROM assessments WHERE NOT is_sample',
-      )
-      expect(kept?.count).toBe(stored)
-    },
+test(
+  'row 5: from each earlier version: it goes on while its database is migrated and its servers are replaced',
+  SLOW_PROOF,
+  async () => {
+    const versions = earlierVersions()
+    test.skip(
+      versions.length === 0,
+      'This copy has no history that goes back to an earlier version.',
+    )
+    build(ROOT)
+    for (const version of versions) await test.step(version, () => upgradeFrom(version))
+  },
+)
+
+async function upgradeFrom(version: string): Promise<void> {
+  const earlier = earlierCheckout(version)
+  ends.push(() => rmSync(earlier, { recursive: true, force: true }))
+  build(earlier)
+  const database = await newDatabase('earlier', { isEmpty: true })
+  ends.push(database.drop, aimAt)
+  migrate(earlier, database)
+  aimAt(database.url)
+  const applied = async () => (await query('SELECT 1 FROM _prisma_migrations')).length
+  const before = await applied()
+  const { servers, balancer, env } = await servePair(earlier, database.running)
+  const load = await startLoad(balancer.url)
+  await sleep(STEADY_MS)
+  migrate(ROOT, database)
+  await replace(servers, balancer, () => serve(ROOT, env))
+  const { count, stored, failed } = await load.end()
+  const migrated = (await applied()) - before
+  console.log(
+    `row 5: from ${version}, ${migrated} migrations: ${count} requests, ${failed.length} failed`,
   )
+  expect(failed).toEqual([])
+  expect(migrated).toBeGreaterThan(0)
+  const [kept] = await query<{ count: number }>(
+    'SELECT count(*)::int AS count FROM assessments WHERE NOT is_sample',
+  )
+  expect(kept?.count).toBe(stored)
 }

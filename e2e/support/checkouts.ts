@@ -1,5 +1,5 @@
 /** Another checkout of the same sources, to change, build and serve. */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,15 +31,18 @@ function copyPackages(checkout: string): void {
   }
 }
 
-const git = (...args: string[]) =>
-  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim().split('\n').filter(Boolean)
+/** The lines that git says: none where there is no git, no history, or not so much of it. */
+function git(...args: string[]): string[] {
+  if (!existsSync(join(ROOT, '.git'))) return []
+  const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' })
+  return status === 0 ? stdout.trim().split('\n').filter(Boolean) : []
+}
 
 /**
  * The last three versions before this one, newest first: their tags, or, while there are fewer, the commits before the
- * last three that brought migrations. None in a copy without its history.
+ * last three that brought migrations. None in a copy without its history, or with too little of it.
  */
 export function earlierVersions(): string[] {
-  if (!existsSync(join(ROOT, '.git'))) return []
   const here = git('tag', '--points-at', 'HEAD')
   const tags = git('tag', '--list', 'v*', '--sort=-v:refname', '--merged', 'HEAD')
   const released = tags.filter((tag) => !here.includes(tag)).slice(0, 3)

@@ -38,8 +38,8 @@ interface HeaderBarProps {
 }
 
 /**
- * What stands in the header. It is written for visitors and for people who are signed
- * in alike, and the mark that before-paint.js leaves on the page says which of the two is shown.
+ * What stands in the header. It is written for visitors and for people who are signed in alike, and the mark that
+ * before-paint.js leaves on the page says which of the two is shown.
  */
 export function HeaderBar({ logo, icons, accountLinks, sheetLinks }: HeaderBarProps) {
   return (

@@ -1,12 +1,11 @@
 'use client'
 
-import { useMemo, useSyncExternalStore } from 'react'
-import { showError } from '@/components/ui/toaster'
+import { useMemo } from 'react'
 import { markGoal } from '@/lib/api/entries/assessment'
 import { call } from '@/lib/client/call'
-import { type MarkKind, type Marks, markStoreOf } from '@/lib/client/kept-marks'
+import type { MarkKind, Marks } from '@/lib/client/kept-marks'
 import type { GoalMark } from '@/lib/disc/result/action-plan'
-import { messages } from '@/lib/messages'
+import { sayRefused, useMarks } from '../use-marks'
 
 /** A goal is ticked, or has a date (YYYY-MM-DD). */
 type Value = boolean | string
@@ -23,7 +22,7 @@ const GOALS: MarkKind<Value> = {
       name === done(Number(goal)) ? { done: value === true } : { due_on: value as string | null }
     return call(markGoal, { params: { id, goal }, body, keepalive: true })
   },
-  onRefused: () => showError(messages.marks.notSaved),
+  onRefused: sayRefused,
 }
 
 function valuesOf(marks: readonly GoalMark[]): Marks<Value> {
@@ -38,11 +37,9 @@ function valuesOf(marks: readonly GoalMark[]): Marks<Value> {
 /** The marks of a plan as they are shown, and how to change one of them. */
 export function useGoalMarks(resultId: string, initial: readonly GoalMark[]) {
   const saved = useMemo(() => valuesOf(initial), [initial])
-  const store = markStoreOf(GOALS, resultId, saved)
-  const shown = useSyncExternalStore(store.subscribe, store.read, () => null)
-  const marks = shown?.marks ?? saved
+  const { marks, isWaiting, store } = useMarks(GOALS, resultId, saved)
   return {
-    isWaiting: shown?.isWaiting ?? false,
+    isWaiting,
     /** What is noted about one goal, and how it is noted. */
     of: (goal: number) => ({
       done: marks[done(goal)] === true,

@@ -4,9 +4,10 @@ import { Check, Scissors, X } from 'lucide-react'
 import { useId } from 'react'
 import { points as words } from '@/lib/copy/points'
 import { keptPoints, type MarkablePoint, type PointMarks } from '@/lib/disc/result/points'
+import { useMarks } from '../use-marks'
 import { WaitingMarks } from '../waiting-marks'
 import styles from './markable-points.module.css'
-import { usePointMarks } from './point-marks'
+import { POINTS } from './point-marks'
 
 interface MarkablePointsProps {
   resultId: string
@@ -17,7 +18,7 @@ interface MarkablePointsProps {
 
 /** Titles with their texts, each with "That's me" and "Not me"; what is struck leaves print and PDF. */
 export function MarkablePoints({ resultId, points, saved }: MarkablePointsProps) {
-  const { marks, isWaiting, store } = usePointMarks(resultId, saved)
+  const { marks, isWaiting, store } = useMarks(POINTS, resultId, saved)
   const marked = points.map((point) => ({ ...point, fits: marks[point.id] ?? null }))
   return (
     <>
@@ -34,7 +35,7 @@ export function MarkablePoints({ resultId, points, saved }: MarkablePointsProps)
 
 /** How many sentences a folded section holds, and how many are left to say something of. */
 export function PointsHint({ resultId, points, saved }: MarkablePointsProps) {
-  const { marks } = usePointMarks(resultId, saved)
+  const { marks } = useMarks(POINTS, resultId, saved)
   return words.hint(points.length, points.filter(({ id }) => !(id in marks)).length)
 }
 

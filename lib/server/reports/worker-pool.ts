@@ -101,7 +101,7 @@ export class WorkerPool {
     this.#child?.send({ id: this.#lastId, ...this.#running.job }, () => {})
   }
 
-  /** Where a job waits already, it is neither warmed up first nor does it step back before it is ready. */
+  /** Where a job waits already, the worker does not warm up first, and steps back only once it is ready. */
   #start(): void {
     const isAwaited = this.#queue.length > 0
     const child = spawn(
