@@ -3,15 +3,15 @@ import type { Instrumentation } from 'next'
 /** Next calls this once, when a server process starts; not while it builds. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { onceOpen, reportStart } = await import('@/lib/server/base/lifecycle')
+  const { onceOpen, onceWarm, reportStart } = await import('@/lib/server/base/lifecycle')
   try {
     const { startMailWorker } = await import('@/lib/server/mail/mail')
     const { warmPdfs } = await import('@/lib/server/reports/pdf')
-    onceOpen(warmPdfs)
+    onceWarm(warmPdfs)
     const { attachmentsOf } = await import('@/lib/server/reports/attachments')
     startMailWorker(attachmentsOf)
     const { startDroppingMails } = await import('@/lib/server/mail/upkeep')
-    startDroppingMails()
+    onceOpen(startDroppingMails)
     const { startLaunchList } = await import('@/lib/server/payments/launch-list')
     startLaunchList()
     const { startReconciliation } = await import('@/lib/server/payments/reconcile')
@@ -25,7 +25,7 @@ export async function register(): Promise<void> {
     const { startLearning } = await import('@/lib/server/assessments/fit')
     startLearning()
     const { startCountingItems } = await import('@/lib/server/admin/items')
-    startCountingItems()
+    onceOpen(startCountingItems)
     const { grantAtStart } = await import('@/lib/server/accounts/first-admin')
     await grantAtStart()
     reportStart()

@@ -27,8 +27,8 @@ const config = {
   experimental: {
     // What a server renders anew says what that server was told (docs/decisions/079); the build belongs to all, and may be read-only.
     isrFlushToDisk: false,
-    // A copy that serves one journey loads what the journey asks for.
-    preloadEntriesOnStart: process.env.DISCERN_COLD !== '1',
+    // Routes are loaded once the server answers (lib/runtime/door/load-routes.ts).
+    preloadEntriesOnStart: false,
     // Each page loads the styles of what it shows, in few files (docs/decisions/025).
     cssChunking: { type: 'graph', requestCost: 60_000 },
     // A build starts in an empty folder and ends in one of its own, and nobody is sent the server: docs/decisions/063.

@@ -8,6 +8,7 @@ import { readBuildRoutes } from './door/build-routes'
 import { makeEncoder } from './door/encodings'
 import { enteringDirectly } from './door/entrypoints'
 import { KeptAnswers } from './door/kept-answers'
+import { loadRoutes } from './door/load-routes'
 import { withOtherBuilds } from './door/other-builds'
 import { renderingOnce } from './door/rendered-once'
 
@@ -23,5 +24,6 @@ export async function openBuild(folder: string) {
     const rendering = renderingOnce(handle, { folder, pages: routes.rendered })
     return withOtherBuilds(enteringDirectly(rendering, folder), { own: routes.fixed, find })
   }
-  return { routes, kept: new KeptAnswers({ paths: routes.fixed, encode }), answering, end }
+  const kept = new KeptAnswers({ paths: routes.fixed, encode })
+  return { routes, kept, answering, loadRoutes: () => loadRoutes(folder), end }
 }

@@ -30,7 +30,7 @@ interface Serving {
   host: string | undefined
   /** With hot reload, and without a build. */
   development?: boolean
-  /** Makes ready, at the lowest priority, what its first reader would wait for. */
+  /** Makes ready, once it listens, what its first reader would wait for. */
   warm?: boolean
 }
 
@@ -82,7 +82,11 @@ export async function serve({ port, host, development = false, warm = false }: S
   else server.on('upgrade', (_request, socket) => socket.destroy())
   const stopSweeping = endSlowConnections(server, { behindProxy })
   const stopListening = await listen(server, { port, host })
-  if (warm) for (const prepare of inside.opened) prepare()
+  for (const begin of inside.opened) begin()
+  if (warm) {
+    for (const prepare of inside.warming) prepare()
+    void built?.loadRoutes()
+  }
   return async (): Promise<void> => {
     isLeaving = true
     const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
@@ -116,11 +120,12 @@ type End = () => Promise<void>
 function meetModules(failures: PageFailures) {
   const ends: End[] = []
   const opened: (() => void)[] = []
+  const warming: (() => void)[] = []
   const start = new Promise<void>((resolve, reject) => {
     const started = (fault?: unknown) => (fault ? reject(fault) : resolve())
-    standAt({ started, opened, ends, pageFailed: failures.report })
+    standAt({ started, opened, warming, ends, pageFailed: failures.report })
   })
-  return { start, opened, ends }
+  return { start, opened, warming, ends }
 }
 
 /** Lets background work come to its end, while there is time. */

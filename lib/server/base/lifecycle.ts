@@ -11,8 +11,10 @@ export interface PageAnswer {
 export interface FrontDoor {
   /** To be called once: without a fault the server opens. */
   started: (fault?: unknown) => void
-  /** Called once the server is open, where nothing but readers is waited for. */
+  /** Called once the server is open. */
   opened: (() => void)[]
+  /** Called then, too, by a server that makes ready what its first reader would wait for. */
+  warming: (() => void)[]
   /** Called, and waited for, while the server drains. */
   ends: (() => Promise<void>)[]
   /** To be called when a page could not be rendered, before it is answered. */
@@ -32,9 +34,14 @@ export function reportStart(fault?: unknown): void {
   shared[KEY]?.started(fault)
 }
 
-/** Has something made ready that the first who needs it would wait for, once the server is open. */
-export function onceOpen(prepare: () => void): void {
-  shared[KEY]?.opened.push(prepare)
+/** Has something begin that nobody waits for, once the server is open. */
+export function onceOpen(begin: () => void): void {
+  shared[KEY]?.opened.push(begin)
+}
+
+/** Has something made ready then that the first who needs it would wait for. */
+export function onceWarm(prepare: () => void): void {
+  shared[KEY]?.warming.push(prepare)
 }
 
 /** Has something brought to a good end before the process stops. Outside the server, in a test, nothing happens. */

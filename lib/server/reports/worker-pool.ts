@@ -101,7 +101,7 @@ export class WorkerPool {
     this.#child?.send({ id: this.#lastId, ...this.#running.job }, () => {})
   }
 
-  /** Where a job waits already, the worker does not warm up first, and steps back only once it is ready. */
+  /** Where a job waits already, the worker does not warm up first, and steps back only once that one is done. */
   #start(): void {
     const isAwaited = this.#queue.length > 0
     const child = spawn(
@@ -135,10 +135,10 @@ export class WorkerPool {
   #receive(message: WorkerMessage): void {
     if ('ready' in message) {
       clearTimeout(this.#timer)
-      stepBack(this.#child?.pid)
       this.#isReady = true
     } else if (message.id === this.#lastId && this.#running) {
       clearTimeout(this.#timer)
+      stepBack(this.#child?.pid)
       const { resolve, reject } = this.#running
       this.#running = undefined
       if (message.ok) resolve(message.pdf)
