@@ -16,6 +16,7 @@ import { lockBuilds } from './build-lock'
 import { builtFolder } from './built.mjs'
 import { bundleWorker } from './bundle.mjs'
 import { fail, root, say } from './checkout.mjs'
+import { shareChunks } from './shared-chunks'
 
 const SOURCES = [
   'app',
@@ -37,6 +38,8 @@ const PREFIX = '.build-'
 const BUILD = /^\.build-[0-9a-f]{16}$/
 /** The PDF worker's place in a build (lib/server/base/env.ts finds it there). */
 const WORKER = 'worker/report-worker.mjs'
+/** Where Next puts what routes of the API are made of, and pages. */
+const CHUNKS = ['.next/server/chunks', '.next/server/chunks/ssr']
 
 /** The server's modules read their configuration when they load, also during the build; none of it stays in the build (docs/decisions/079). */
 const UNUSED_WHILE_BUILDING: NodeJS.ProcessEnv = {
@@ -107,6 +110,7 @@ async function build(folder: string): Promise<void> {
     console.error(result.stdout, result.stderr)
     fail('The build failed; the lines above say where.')
   }
+  for (const chunks of CHUNKS) shareChunks(join(root, chunks))
   await bundleWorker(`.next/${WORKER}`)
   rmSync(join(root, folder), { recursive: true, force: true })
   // Next writes its folder's name into tsconfig.json, so it always builds to .next and the result moves:

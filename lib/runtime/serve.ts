@@ -83,10 +83,11 @@ export async function serve({ port, host, development = false, warm = false }: S
   const stopSweeping = endSlowConnections(server, { behindProxy })
   const stopListening = await listen(server, { port, host })
   for (const begin of inside.opened) begin()
-  if (warm) {
-    for (const prepare of inside.warming) prepare()
-    void built?.loadRoutes()
+  const makeWarm = async () => {
+    await built?.loadRoutes()
+    if (!isLeaving) for (const prepare of inside.warming) prepare()
   }
+  if (warm) void makeWarm()
   return async (): Promise<void> => {
     isLeaving = true
     const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS)

@@ -59,5 +59,10 @@ export function isBelow({ fit, gain }: Pattern, limits: Pattern): boolean {
   return fit < limits.fit || gain < limits.gain
 }
 
-/** Before anybody has answered: every statement draws alike. */
-export const FIT_AT_FIRST = fitBy(MODEL.design)
+let fitAtFirst: PersonFit | undefined
+
+/** Before anybody has answered: every statement draws alike. Worked out when it is first asked, and not with the module. */
+export const FIT_AT_FIRST: PersonFit = (responses) => {
+  fitAtFirst ??= fitBy(MODEL.design)
+  return fitAtFirst(responses)
+}

@@ -1,6 +1,9 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { setImmediate as turn } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Between two routes: most answers are made within one such pause. */
+const PAUSE_MS = 10
 
 /**
  * Loads the code of each route of a build, so that nobody waits for it who asks for that route; one at a time, so that
@@ -11,7 +14,7 @@ export async function loadRoutes(folder: string): Promise<void> {
   const load = createRequire(join(folder, 'server/'))
   const files: Record<string, string> = load('./app-paths-manifest.json')
   for (const file of Object.values(files)) {
-    await turn()
+    await sleep(PAUSE_MS)
     try {
       load(`./${file}`)
     } catch {
