@@ -2,8 +2,10 @@
  * The fonts of the report. Only static files: react-pdf reads neither variable fonts nor WOFF2.
  * They are found in node_modules when the report runs, so the bundled worker needs no copies.
  */
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { Font } from '@react-pdf/renderer'
+import { sfntOf } from './sfnt'
 
 export const DISPLAY = 'Display'
 export const BODY = 'Body'
@@ -53,7 +55,8 @@ async function register(): Promise<void> {
   for (const [family, source, subset, weights] of FACES) {
     for (const fontWeight of weights) {
       const file = `@fontsource/${source}/files/${source}-${subset}-${fontWeight}-normal.woff`
-      Font.register({ family, fontWeight, src: resolve(file) })
+      const font = sfntOf(await readFile(resolve(file)))
+      Font.register({ family, fontWeight, src: `data:font/ttf;base64,${font.toString('base64')}` })
       await load(family, fontWeight)
     }
   }
