@@ -83,11 +83,10 @@ export async function serve({ port, host, development = false, warm = false }: S
   const stopSweeping = endSlowConnections(server, { behindProxy })
   const stopListening = await listen(server, { port, host })
   for (const begin of inside.opened) begin()
-  const makeWarm = async () => {
-    await built?.loadRoutes()
-    if (!isLeaving) for (const prepare of inside.warming) prepare()
+  if (warm) {
+    for (const prepare of inside.warming) prepare()
+    void built?.loadRoutes()
   }
-  if (warm) void makeWarm()
   return async (): Promise<void> => {
     isLeaving = true
     const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
