@@ -35,9 +35,6 @@ const MAIL_MS = 300_000
 
 const MINUTE = 60_000
 
-/** Between a product that is well again and the next fault. */
-const CALM_MS = 3_000
-
 /** Submissions before the first fault. */
 const WARM = 50
 
@@ -129,10 +126,9 @@ async function make(fault: Fault): Promise<void> {
   note.retried += clients.retried - before
   console.log(`${Math.round(ms)} ms, ${ledger.acknowledged} acknowledged`)
   if (ms > fault.aimMs) failures.push(`${fault.name}: ${Math.round(ms)} ms until all was well`)
-  // Time in which nothing is wrong, so that the next fault meets a product that is well: a server that started again has
-  // loaded its routes and warmed its PDF worker.
+  // The next fault meets a product that answers, and may still be loading routes and warming its PDF worker.
   await clients.firstAfter(performance.now())
-  await sleep(CALM_MS)
+  await sleep(250)
   if (values.faults === undefined) return
   note.findings += countFindings(await ledger.compare(database.query))
 }

@@ -7,8 +7,8 @@ const SFNT = { header: 12, entry: 16 }
 const padded = (length: number) => (length + 3) & ~3
 
 /**
- * A font as it was before it became a WOFF file (W3C, WOFF File Format 1.0, sections 3 to 5). The PDF library inflates
- * tables in JavaScript, which took a fifth of the first document; Node's zlib takes no time for it. The search hints of
+ * A font as it was before it became a WOFF file (W3C, WOFF File Format 1.0, sections 3 to 5). The PDF library inflates a
+ * table in JavaScript each time it looks at it, a third of every document; Node's zlib does it once. The search hints of
  * the header, which nobody here reads, are left 0.
  */
 export function sfntOf(woff: Buffer): Buffer {

@@ -39,7 +39,7 @@ export function onceOpen(begin: () => void): void {
   shared[KEY]?.opened.push(begin)
 }
 
-/** Has something made ready then that the first who needs it would wait for. */
+/** Has something made ready, once the server is open, that the first who needs it would wait for. */
 export function onceWarm(prepare: () => void): void {
   shared[KEY]?.warming.push(prepare)
 }
