@@ -9,6 +9,7 @@ import { keepFigures } from '@/lib/server/base/figures'
 import { standAt } from '@/lib/server/base/lifecycle'
 import { root } from './checkout.mjs'
 import type { BuildRoutes } from './door/build-routes'
+import { leisure } from './door/leisure'
 import { Newcomers } from './door/newcomers'
 import { type PageFailures, trackFailures } from './door/page-failures'
 import { sayingHowLong } from './door/server-timing'
@@ -23,6 +24,8 @@ const DRAIN_MS = 10_000
  */
 const LEAVING_MS = 3_000
 const SWEEP_MS = 100
+/** After a start under load, those who waited for it are answered within this or a few times as long. */
+const CALM_MS = 300
 
 interface Serving {
   port: number
@@ -83,10 +86,7 @@ export async function serve({ port, host, development = false, warm = false }: S
   const stopSweeping = endSlowConnections(server, { behindProxy })
   const stopListening = await listen(server, { port, host })
   for (const begin of inside.opened) begin()
-  if (warm) {
-    for (const prepare of inside.warming) prepare()
-    void built?.loadRoutes()
-  }
+  if (warm) void warmUp(inside.warming, built?.loadRoutes)
   return async (): Promise<void> => {
     isLeaving = true
     const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
@@ -112,6 +112,16 @@ async function openWatch() {
     const timed = showsTiming ? sayingHowLong(listener) : listener
     return figures && routes ? figures.observing(timed, routes.routeOf) : timed
   }
+}
+
+/** Makes ready what its first reader would wait for; those who wait already come first. */
+async function warmUp(
+  warming: (() => void)[],
+  loadRoutes: (() => Promise<void>) | undefined,
+): Promise<void> {
+  await leisure(CALM_MS)
+  for (const prepare of warming) prepare()
+  await loadRoutes?.()
 }
 
 type End = () => Promise<void>

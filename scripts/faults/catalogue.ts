@@ -82,8 +82,7 @@ export const FAULTS: Fault[] = [
       const held = await openReport(scene, scene.servers.indexOf(server))
       const drawing = drawPdf(server, held)
       await sleep(between(0, 100, random))
-      const [worker] = childrenOf(server.pid()).filter(isPdfWorker)
-      if (worker) process.kill(worker, 'SIGKILL')
+      process.kill(await pdfWorkerOf(server), 'SIGKILL')
       const killed = performance.now()
       await drawing
       while (!(await drawPdf(server, held))) await sleep(50)
@@ -278,6 +277,15 @@ export const FAULTS: Fault[] = [
     make: (scene) => offlineAtTheLastButton(scene),
   },
 ]
+
+/** A server that has had nothing to draw yet may be about to start it. */
+async function pdfWorkerOf(server: KeptServer): Promise<number> {
+  for (;;) {
+    const [worker] = childrenOf(server.pid()).filter(isPdfWorker)
+    if (worker) return worker
+    await sleep(5)
+  }
+}
 
 function isPdfWorker(pid: number): boolean {
   return commandOf(pid)?.includes('report-worker') ?? false

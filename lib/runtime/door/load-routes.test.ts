@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setImmediate as turn } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { loadRoutes } from './load-routes'
 
@@ -40,7 +40,7 @@ describe('loading the routes of a build', () => {
     const seen = new Set<number>()
     while (!isDone) {
       seen.add(loaded.length)
-      await turn()
+      await sleep(2)
     }
     await done
     expect([...seen]).toEqual([0, 1, 2])
