@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { derivatives, estimate, priorOf } from './estimate'
+import { estimate, lookFrom, priorOf } from './estimate'
 import { type Answer, type Design, designOf } from './form'
 import { logLikelihood } from './likelihood'
 import { identity } from './linear'
@@ -29,13 +29,13 @@ describe('gradient and information', () => {
     const step = 1e-4
     fc.assert(
       fc.property(anyTheta, anyAnswers, (theta, answers) => {
-        const { gradient, information } = derivatives(DESIGN, PRIOR, answers, theta)
+        const { gradient, information } = lookFrom(DESIGN, PRIOR, answers, theta)
         for (let row = 0; row < 3; row++) {
           const [up, down] = [nudged(theta, row, step), nudged(theta, row, -step)]
           const slope = (height(answers, up) - height(answers, down)) / (2 * step)
           expect(gradient[row]).toBeCloseTo(slope, 5)
           const [above, below] = [up, down].map(
-            (place) => derivatives(DESIGN, PRIOR, answers, place).gradient,
+            (place) => lookFrom(DESIGN, PRIOR, answers, place).gradient,
           )
           for (let column = 0; column < 3; column++) {
             const rise = (above?.[column] as number) - (below?.[column] as number)

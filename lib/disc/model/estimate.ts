@@ -7,7 +7,7 @@
  * inverse of the information at the top (Tierney & Kadane 1986, JASA 81).
  */
 import type { Answer, Block, Design } from './form'
-import { addDerivatives, logLikelihood } from './likelihood'
+import { addDerivatives } from './likelihood'
 import { cholesky, inverse, type Matrix, solve } from './linear'
 
 /** A multivariate normal prior with mean 0, as the model uses it. */
@@ -55,51 +55,52 @@ export function estimate(
   design: Design,
   prior: Prior,
   answers: readonly Answer[],
-  from?: Float64Array,
+  from?: ArrayLike<number>,
 ): Estimate {
   const size = design.traitCount
   const scale = Math.max(1, answers.length / FEW)
-  const height = (theta: Float64Array) =>
-    logLikelihood(design, answers, theta) - bend(prior.precision, theta) / 2
-  let theta: Float64Array = from ? Float64Array.from(from) : new Float64Array(size)
-  let top = height(theta)
+  const look = (theta: Float64Array) => lookFrom(design, prior, answers, theta)
+  let top = look(from ? Float64Array.from(from) : new Float64Array(size))
   for (let step = 0; step < MAX_STEPS; step++) {
-    const { gradient, information } = derivatives(design, prior, answers, theta)
+    const { theta, gradient, information } = top
     const lower = cholesky(information, size)
     if (!lower) throw new Error('The information is not positive definite.')
     if (gradient.every((slope) => Math.abs(slope) < FLAT * scale)) {
-      return {
-        theta,
-        covariance: inverse(lower, size),
-        logLikelihood: top + bend(prior.precision, theta) / 2,
-      }
+      return { theta, covariance: inverse(lower, size), logLikelihood: top.logLikelihood }
     }
     const move = solve(lower, size, gradient)
     let share = 1
-    let next = moved(theta, move, share)
-    let reached = height(next)
+    let next = look(moved(theta, move, share))
     for (
       let halving = 0;
-      halving < MAX_HALVINGS && reached < top - LEVEL * scale * scale;
+      halving < MAX_HALVINGS && next.height < top.height - LEVEL * scale * scale;
       halving++
     ) {
       share /= 2
-      next = moved(theta, move, share)
-      reached = height(next)
+      next = look(moved(theta, move, share))
     }
-    theta = next
-    top = reached
+    top = next
   }
   throw new Error(`No estimate after ${MAX_STEPS} steps.`)
 }
 
-/** Gradient and information of the posterior's logarithm. */
-export function derivatives(
+/** What is seen of the posterior's logarithm at one place: its height, gradient and information. */
+interface Look {
+  theta: Float64Array
+  logLikelihood: number
+  /** The log-likelihood and the prior's part. */
+  height: number
+  gradient: Float64Array
+  information: Matrix
+}
+
+/** All of it at once, because the probabilities of the answers are what takes time, and serve each. */
+export function lookFrom(
   design: Design,
   { precision }: Prior,
   answers: readonly Answer[],
   theta: Float64Array,
-): { gradient: Float64Array; information: Matrix } {
+): Look {
   const size = theta.length
   const information = Float64Array.from(precision)
   const gradient = new Float64Array(size)
@@ -110,11 +111,13 @@ export function derivatives(
         (precision[row * size + column] as number) * (theta[column] as number)
     }
   }
+  let logLikelihood = 0
   for (const answer of answers) {
     const block = design.blocks[answer.block] as Block
-    addDerivatives(block, theta, answer, gradient, information)
+    logLikelihood += Math.log(addDerivatives(block, theta, answer, gradient, information))
   }
-  return { gradient, information }
+  const height = logLikelihood - bend(precision, theta) / 2
+  return { theta, logLikelihood, height, gradient, information }
 }
 
 function moved(theta: Float64Array, move: Float64Array, share: number): Float64Array {

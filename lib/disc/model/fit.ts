@@ -67,16 +67,19 @@ export interface Pattern {
   gain: number
 }
 
-/** Null without an answer. */
-export type PatternReader = (answers: readonly Answer[]) => Pattern | null
+/**
+ * Null without an answer. `from` is where the person was found to be by another design: the way to their place is
+ * shorter from there, and ends at the same.
+ */
+export type PatternReader = (answers: readonly Answer[], from?: ArrayLike<number>) => Pattern | null
 
 /** Reads sittings by this design and prior. What the model expects is worked out once, for all of them. */
 export function patternReader(design: Design, prior: Prior): PatternReader {
   const table = fitTable(design, prior)
   const nowhere = new Float64Array(design.traitCount)
-  return (answers) => {
+  return (answers, from) => {
     if (answers.length === 0) return null
-    const { logLikelihood: height } = estimate(design, prior, answers)
+    const { logLikelihood: height } = estimate(design, prior, answers, from)
     return {
       fit: personFit(table, answers, height),
       gain: height - logLikelihood(design, answers, nowhere),

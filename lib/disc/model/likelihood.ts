@@ -35,12 +35,8 @@ let pulls = new Float64Array(8)
 let most = new Float64Array(8)
 let least = new Float64Array(8)
 
-/** Writes the pulls of a block and its two sets of choice probabilities into the room above. */
-function weigh(
-  { traits, keys, slopes, appeals }: Block,
-  theta: ArrayLike<number>,
-  chosen: number,
-): void {
+/** Writes the pulls of a block, and the probabilities of "most", into the room above. */
+function pull({ traits, keys, slopes, appeals }: Block, theta: ArrayLike<number>): void {
   const size = traits.length
   if (size > pulls.length) {
     pulls = new Float64Array(size)
@@ -53,7 +49,12 @@ function weigh(
     pulls[j] = appeal + slope * (theta[traits[j] as number] as number)
   }
   softmax(most, size, 1, -1)
-  softmax(least, size, -1, chosen)
+}
+
+/** The same, and the probabilities of "least" beside one "most". */
+function weigh(block: Block, theta: ArrayLike<number>, chosen: number): void {
+  pull(block, theta)
+  softmax(least, block.traits.length, -1, chosen)
 }
 
 /** Choice probabilities by `sign` × pull, with one option (or none: −1) out of the choice. */
@@ -78,8 +79,8 @@ export function probability(block: Block, theta: ArrayLike<number>, answer: Choi
 }
 
 /**
- * Hands over every answer to a block with its probability, in the order of the options. The weights for one "most"
- * serve every "least" beside it, so it is cheaper than asking for each. `visit` asks for no other probability.
+ * Hands over every answer to a block with its probability, in the order of the options. The weights serve all answers
+ * and those for one "most" every "least" beside it, so it is cheaper than asking for each. `visit` asks for no other probability.
  */
 export function forEachAnswer(
   block: Block,
@@ -88,8 +89,9 @@ export function forEachAnswer(
 ): void {
   const size = block.traits.length
   const answer = { most: 0, least: 0 }
+  pull(block, theta)
   for (answer.most = 0; answer.most < size; answer.most++) {
-    weigh(block, theta, answer.most)
+    softmax(least, size, -1, answer.most)
     for (answer.least = 0; answer.least < size; answer.least++) {
       if (answer.least === answer.most) continue
       visit(answer, (most[answer.most] as number) * (least[answer.least] as number))
@@ -112,14 +114,17 @@ export function logLikelihood(
   return sum
 }
 
-/** Adds the gradient of one answer's log-likelihood to `gradient` and its information (the negative Hessian) to `information`. */
+/**
+ * Adds the gradient of one answer's log-likelihood to `gradient` and its information (the negative Hessian) to
+ * `information`. Returns the answer's probability, which is found on the way.
+ */
 export function addDerivatives(
   block: Block,
   theta: ArrayLike<number>,
   answer: Choice,
   gradient: Float64Array,
   information: Matrix,
-): void {
+): number {
   weigh(block, theta, answer.most)
   const { traits, keys, slopes } = block
   const size = traits.length
@@ -139,4 +144,5 @@ export function addDerivatives(
         slope * (slopes?.[j] ?? SLOPE) * (keys[j] as number) * curve
     }
   }
+  return (most[answer.most] as number) * (least[answer.least] as number)
 }

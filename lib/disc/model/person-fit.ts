@@ -14,8 +14,11 @@ interface Care {
   isLow: boolean
 }
 
-/** Null where fewer than half of the questions count, which shows no pattern either way. */
-export type PersonFit = (responses: readonly Response[]) => Care | null
+/**
+ * Null where fewer than half of the questions count, which shows no pattern either way. `places` are the person's on the
+ * letters, where they are known.
+ */
+export type PersonFit = (responses: readonly Response[], places?: ArrayLike<number>) => Care | null
 
 /** One way to answer a question, and how many gave that answer. */
 export interface PickCount extends Pick<Response, 'question' | 'most' | 'least'> {
@@ -47,9 +50,9 @@ export async function personFitFrom(
 
 function fitBy(design: Design): PersonFit {
   const read = patternReader(design, MODEL.prior)
-  return (responses) => {
+  return (responses, places) => {
     const answers = answersFrom(responses)
-    const pattern = answers.length < QUESTION_COUNT / 2 ? null : read(answers)
+    const pattern = answers.length < QUESTION_COUNT / 2 ? null : read(answers, places)
     return pattern && { fit: pattern.fit, isLow: isBelow(pattern, MODEL.limits) }
   }
 }
@@ -62,7 +65,7 @@ export function isBelow({ fit, gain }: Pattern, limits: Pattern): boolean {
 let fitAtFirst: PersonFit | undefined
 
 /** Before anybody has answered: every statement draws alike. Worked out when it is first asked, and not with the module. */
-export const FIT_AT_FIRST: PersonFit = (responses) => {
+export const FIT_AT_FIRST: PersonFit = (responses, places) => {
   fitAtFirst ??= fitBy(MODEL.design)
-  return fitAtFirst(responses)
+  return fitAtFirst(responses, places)
 }

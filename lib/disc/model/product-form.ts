@@ -53,12 +53,15 @@ interface Place {
 
 /** What enters the model: an answer per response, without untouched suggestions and without unknown statements. */
 export function answersFrom(responses: readonly Response[]): Answer[] {
-  return responses.flatMap(({ most, least, suggested }) => {
-    const chosen = PLACES.get(most)
-    const rejected = PLACES.get(least)
-    if (suggested || !chosen || !rejected || chosen.block !== rejected.block) return []
-    return [{ block: chosen.block, most: chosen.option, least: rejected.option }]
-  })
+  return responses.flatMap((response) => answerFrom(response) ?? [])
+}
+
+/** The same of one response; undefined where it does not enter. */
+export function answerFrom({ most, least, suggested }: Response): Answer | undefined {
+  const chosen = PLACES.get(most)
+  const rejected = PLACES.get(least)
+  if (suggested || !chosen || !rejected || chosen.block !== rejected.block) return undefined
+  return { block: chosen.block, most: chosen.option, least: rejected.option }
 }
 
 /** The same for answers to one form, by their places among that form's blocks. */

@@ -5,7 +5,7 @@ import { estimate } from './estimate'
 import { tailProbability } from './fit'
 import type { Block } from './form'
 import { FIT_AT_FIRST, type PersonFit } from './person-fit'
-import { answersFrom } from './product-form'
+import { answerFrom, answersFrom } from './product-form'
 import type { QualityFlag } from './quality-flags'
 import { MODEL } from './scoring'
 
@@ -44,7 +44,7 @@ export function qualityOf(
   const own = responses
     .filter(({ suggested }) => !suggested)
     .sort((a, b) => a.question - b.question)
-  const care = fitOf(own)
+  const care = fitOf(own, places)
   const timed = own.filter(({ ms }) => ms !== undefined)
   const hurried = timed.filter(({ ms = 0 }) => ms < HURRIED_MS).map(({ question }) => question)
   const longestRun = Math.max(longestRunOf(own, 'most'), longestRunOf(own, 'least'))
@@ -70,10 +70,10 @@ function placesOf(responses: readonly Response[]): ArrayLike<number> {
 }
 
 function isOdd(response: Response, theta: ArrayLike<number>): boolean {
-  return answersFrom([response]).some((answer) => {
-    const block = MODEL.design.blocks[answer.block] as Block
-    return tailProbability(block, theta, answer) < ODD_CHANCE
-  })
+  const answer = answerFrom(response)
+  if (!answer) return false
+  const block = MODEL.design.blocks[answer.block] as Block
+  return tailProbability(block, theta, answer) < ODD_CHANCE
 }
 
 /** A question whose order was not stored ends a run. */
