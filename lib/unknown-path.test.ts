@@ -7,6 +7,8 @@ describe('a path that no page has', () => {
     expect(leadOf(['no', 'such'])).toEqual({ to: missingPagePath, status: 307 })
     expect(leadOf(['types', 'XX'])).toEqual({ to: missingPagePath, status: 307 })
     expect(leadOf(['types', 'CS', 'more'])).toEqual({ to: missingPagePath, status: 307 })
+    expect(leadOf(['legal'])).toEqual({ to: '/legal/privacy', status: 307 })
+    expect(leadOf(['legal', 'imprint', 'more'])).toEqual({ to: '/legal/privacy', status: 307 })
     expect(leadOf(['types', 'CS'])).toEqual({ to: '/types/cs', status: 308 })
     expect(leadOf(['Types', 'cS'])).toEqual({ to: '/types/cs', status: 308 })
   })

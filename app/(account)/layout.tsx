@@ -11,7 +11,7 @@ export default async function AccountLayout({ children }: { children: ReactNode 
     <>
       {session && (
         <>
-          <KeepSession user={await toUser(session.user)} />
+          <KeepSession user={await toUser(session.user, session.newestScores)} />
           <SignInDialog />
         </>
       )}

@@ -34,6 +34,30 @@ test('row 15: an unknown address leads home, which says so once and moves nothin
   await expect(line).toHaveCount(0)
 })
 
+test('row 15: a click in the app that leads nowhere arrives as an address does', async ({
+  page,
+}) => {
+  const wrong: string[] = []
+  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
+  for (const [path, to] of [
+    ['/no/such/page', '/'],
+    ['/types/zz', '/'],
+    ['/types/CS', '/types/cs'],
+    ['/legal/imprint', '/legal/privacy'],
+    ['/legal', '/legal/privacy'],
+  ] as const) {
+    await page.goto('/login')
+    // No link of ours does, but one on a page of an older build may.
+    const home = page.getByRole('banner').locator('a[data-link]').first()
+    await home.evaluate((link, asked) => link.setAttribute('href', asked), path)
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await home.click()
+    await expect(page, path).toHaveURL(to)
+    expect(await page.evaluate(() => 'isSamePage' in window), path).toBe(true)
+  }
+  expect(wrong).toEqual([])
+})
+
 test('no page carries an answer for pages that are not there', async ({ request }) => {
   for (const path of ['/types', '/login', '/guest-assessment']) {
     const page = await (await request.get(path)).text()

@@ -18,7 +18,7 @@ export const metadata: Metadata = { title: 'Profile Settings', ...PRIVATE_PAGE }
 export default async function ProfilePage() {
   const viewer = await requirePerson(routes.profile)
   const [user, latest, sessions, orders, isPassHeld, isPasswordSet, ledGroups] = await Promise.all([
-    toUser(viewer.session.user),
+    toUser(viewer.session.user, viewer.session.newestScores),
     findAccountResult(viewer),
     listOwnSessions(viewer),
     listOwnOrders(viewer),

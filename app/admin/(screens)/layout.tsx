@@ -15,7 +15,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
     <>
       {isSignedIn(viewer) && (
         <>
-          <KeepSession user={await toUser(viewer.session.user)} />
+          <KeepSession user={await toUser(viewer.session.user, viewer.session.newestScores)} />
           <SignInDialog />
           <ProofDialog hasPassword={await hasPassword(viewer)} />
         </>

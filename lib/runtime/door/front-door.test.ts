@@ -84,9 +84,10 @@ describe('a path that nothing has', () => {
     expect(open).toHaveLength(0)
   })
 
-  it('is Next’s to tell React about', async () => {
-    await ask('/no/such', { headers: { RSC: '1' } })
-    expect(open).toHaveLength(1)
+  it('is answered to React as to a browser', async () => {
+    const answer = await ask('/types/zz?_rsc=abc', { headers: { RSC: '1' } })
+    expect([answer.status, answer.headers.get('location')]).toEqual([307, missingPagePath])
+    expect(open).toHaveLength(0)
   })
 })
 

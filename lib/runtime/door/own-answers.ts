@@ -72,9 +72,8 @@ export function answerLive(req: IncomingMessage, res: ServerResponse, requestId:
   res.end(JSON.stringify({ status: 'ok' } satisfies AnswerOf<typeof live>))
 }
 
-/** Whether we answer what asks for a path that nothing has; React is told by Next, in its own way. */
-export const isLedAway = (req: IncomingMessage): boolean =>
-  isApi(req) || (req.headers.rsc === undefined && req.method !== 'OPTIONS')
+/** Whether we answer what asks for a path that nothing has. */
+export const isLedAway = (req: IncomingMessage): boolean => isApi(req) || req.method !== 'OPTIONS'
 
 /** Answers what asks for a path that nothing has. */
 export function leadAway(req: IncomingMessage, res: ServerResponse, requestId: string): void {

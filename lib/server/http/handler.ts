@@ -18,7 +18,7 @@ import { withinLimits } from '../base/limits'
 import { log } from '../base/log'
 import { findUnstorable } from '../base/storable'
 import { requireAdmin } from '../viewer/admin'
-import { getCookieViewer, getViewer, requireSession, type Viewer } from '../viewer/viewer'
+import { getCaller, getCookieCaller, requireSession, type Viewer } from '../viewer/viewer'
 import { type CallerOf, requireAccess } from './access'
 import { readJson, readText } from './body'
 import { renewCookies } from './cookie-renewal'
@@ -140,7 +140,7 @@ const NOBODY: Viewer = {
 
 function viewerFor({ anonymous, carrier }: Pick<Endpoint, 'anonymous' | 'carrier'>) {
   if (anonymous) return NOBODY
-  return carrier === 'cookie' ? getCookieViewer() : getViewer()
+  return carrier === 'cookie' ? getCookieCaller() : getCaller()
 }
 
 async function toResponse(

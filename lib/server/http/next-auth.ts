@@ -11,7 +11,7 @@ import { listProviders, type ProviderName } from '../accounts/providers'
 import { arrivalHeaders } from '../accounts/welcome'
 import { env } from '../base/env'
 import type { UserRow } from '../viewer/users'
-import { getViewer } from '../viewer/viewer'
+import { getCaller } from '../viewer/viewer'
 import { failure } from './failure'
 import { assertSameOrigin } from './origin'
 
@@ -32,7 +32,7 @@ export async function answerNextAuth(
     assertOpen(`${request.method} ${nextauth.join('/')}`)
     if (request.method === 'POST') assertSameOrigin(request)
     const admitted: UserRow[] = []
-    const options = oauthOptions(await getViewer(), (user) => admitted.push(user))
+    const options = oauthOptions(await getCaller(), (user) => admitted.push(user))
     const response = await NextAuth(request, context, options)
     response.headers.set('Cache-Control', 'private, no-store')
     if (nextauth[0] === 'signin') await assertLeaves(response)

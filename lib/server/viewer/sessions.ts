@@ -7,7 +7,7 @@ import { endBeforeNow } from '../base/link-secret'
 import { columnsOf, rowWithin, statement } from '../base/statement'
 import type { Device } from './device'
 import { type Carrier, COOKIE_SECONDS, type NamedSession, readToken } from './tokens'
-import { USER_FIELDS, type UserRow } from './users'
+import { NEWEST_SCORES, type NewestScores, USER_FIELDS, type UserRow } from './users'
 
 type Tx = Prisma.TransactionClient
 
@@ -18,7 +18,12 @@ export interface OpenSession {
   /** When its person last showed their password in it. */
   provenAt: Date | null
   user: UserRow
+  /** For a page, whose header draws their circle: null without a result. */
+  newestScores?: NewestScores | null
 }
+
+/** Who asks: a call of the API, or a page that is rendered for them. */
+export type AskedFor = 'call' | 'page'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -42,13 +47,14 @@ export const livingSessions = () =>
 export async function findSession(
   token: string,
   carrier: Carrier,
-  device: Device,
+  { device, askedFor }: { device: Device; askedFor: AskedFor },
 ): Promise<OpenSession | null> {
   const named = await readToken(token, carrier)
-  const row = named && (await findRow(named))
+  const row = named && (await findRow(named, askedFor))
   if (!row) return null
   await noteSeen(row, device)
-  return { id: row.id, carrier, provenAt: row.provenAt, user: row.user }
+  const { id, provenAt, user, newestScores } = row
+  return { id, carrier, provenAt, user, newestScores }
 }
 
 /** The person of a session that a token names, if it holds. */
@@ -68,16 +74,22 @@ type SessionRow = Prisma.SessionGetPayload<{ select: typeof FIELDS }>
 const PERSON = 'user.'
 
 /** The living session that a token names, with its person: the same as livingSessions says. */
-const LIVING = statement<SessionRow>(
-  'living-session',
-  `SELECT ${columnsOf('s', FIELDS)}, ${columnsOf('u', USER_FIELDS, PERSON)}
-   FROM sessions s JOIN users u ON u.id = s.user_id
-   WHERE s.id = $1 AND u.id = $2 AND u.session_version = $3 AND u.disabled_at IS NULL
-     AND s.expires_at > $4 AND s.created_at > $5`,
-)
+const living = (also = '') => `
+  SELECT ${columnsOf('s', FIELDS)}, ${columnsOf('u', USER_FIELDS, PERSON)} ${also}
+  FROM sessions s JOIN users u ON u.id = s.user_id
+  WHERE s.id = $1 AND u.id = $2 AND u.session_version = $3 AND u.disabled_at IS NULL
+    AND s.expires_at > $4 AND s.created_at > $5`
 
-async function findRow({ sessionId, userId, version }: NamedSession) {
-  const [row] = await LIVING(sessionId, userId, version, new Date(), oldestStart())
+const LIVING = {
+  call: statement<SessionRow & { newestScores?: undefined }>('living-session', living()),
+  page: statement<SessionRow & { newestScores: NewestScores | null }>(
+    'living-session-of-page',
+    living(`, (${NEWEST_SCORES('u.id')}) AS "newestScores"`),
+  ),
+}
+
+async function findRow({ sessionId, userId, version }: NamedSession, askedFor: AskedFor = 'call') {
+  const [row] = await LIVING[askedFor](sessionId, userId, version, new Date(), oldestStart())
   return row ? { ...row, user: rowWithin<UserRow>(row, PERSON) } : null
 }
 

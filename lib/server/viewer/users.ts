@@ -22,29 +22,36 @@ export const USER_FIELDS = {
 
 export type UserRow = Prisma.UserGetPayload<{ select: typeof USER_FIELDS }>
 
-const newestScores = statement<{ d: number; i: number; s: number; c: number }>(
+/** In the order of the letters. */
+export type NewestScores = [number, number, number, number]
+
+/** The scores of somebody's newest result, as a value in a statement. `id` is the person's, as the statement calls it. */
+export const NEWEST_SCORES = (id: string) =>
+  `SELECT ARRAY[d_score, i_score, s_score, c_score] FROM assessments
+   WHERE user_id = ${id} AND NOT is_sample ORDER BY completed_at DESC LIMIT 1`
+
+const newestScores = statement<{ scores: NewestScores | null }>(
   'newest-scores',
-  `SELECT d_score AS d, i_score AS i, s_score AS s, c_score AS c FROM assessments
-   WHERE user_id = $1::uuid AND NOT is_sample ORDER BY completed_at DESC LIMIT 1`,
+  `SELECT (${NEWEST_SCORES('$1::uuid')}) AS scores`,
 )
 
-/** A person as they see themself, with their circle: for what draws it, since that is a statement of its own. */
-export async function toUser(row: UserRow): Promise<User> {
-  const [newest] = await newestScores(row.id)
+/** A person as they see themself, with their circle; a page has its scores with the session. */
+export async function toUser(row: UserRow, known?: NewestScores | null): Promise<User> {
+  const scores = known === undefined ? (await newestScores(row.id))[0]?.scores : known
   return {
     id: row.id,
     first_name: row.firstName,
     last_name: row.lastName,
     email: row.email,
     avatar_url: null,
-    circle: newest ? toCircle([newest.d, newest.i, newest.s, newest.c]) : null,
+    circle: scores ? toCircle(scores) : null,
     is_admin: actsAsAdmin(row),
     email_verified: hasRight(row, 'count_as_confirmed'),
   }
 }
 
 /** Four scores, in the order of the letters, as the bands that a person's circle is drawn from. */
-export function toCircle([D, I, S, C]: readonly [number, number, number, number]): Circle {
+export function toCircle([D, I, S, C]: NewestScores): Circle {
   const scores = { D, I, S, C }
   return perLetter((letter) => bandOf(scores[letter]))
 }

@@ -8,7 +8,7 @@ import { type Device, readDevice } from './device'
 import { readGuestCookie } from './guest-cookie'
 import { moveGuestResults } from './guests'
 import { readOpenedCookie } from './opened-cookie'
-import { findSession, type OpenSession } from './sessions'
+import { type AskedFor, findSession, type OpenSession } from './sessions'
 import { type Carrier, type NamedSession, readToken, sessionTokenIn } from './tokens'
 
 /** Who is asking. Resolved here and nowhere else; everything that reads a row takes it. */
@@ -30,12 +30,17 @@ export interface Viewer {
 /** A viewer who is signed in. */
 export type SignedIn = Viewer & { session: OpenSession }
 
-/** The viewer of this request; pages and route handlers share it. */
-export const getViewer = cache(async (): Promise<Viewer> => viewerWith(await readTokens()))
+/** The viewer of a page; whatever renders it shares them. */
+export const getViewer = cache(async (): Promise<Viewer> => viewerWith(await readTokens(), 'page'))
 
-/** The viewer as the browser's cookies alone name them. */
-export async function getCookieViewer(): Promise<Viewer> {
-  return viewerWith({ ...(await readTokens()), bearer: undefined })
+/** The viewer of a call. */
+export async function getCaller(): Promise<Viewer> {
+  return viewerWith(await readTokens(), 'call')
+}
+
+/** The viewer of a call as the browser's cookies alone name them. */
+export async function getCookieCaller(): Promise<Viewer> {
+  return viewerWith({ ...(await readTokens()), bearer: undefined }, 'call')
 }
 
 type Tokens = Partial<Record<Carrier, string>>
@@ -47,14 +52,14 @@ async function readTokens(): Promise<Tokens> {
   return { bearer, cookie: await sessionTokenIn(await cookies()) }
 }
 
-async function viewerWith(tokens: Tokens): Promise<Viewer> {
+async function viewerWith(tokens: Tokens, askedFor: AskedFor): Promise<Viewer> {
   const jar = await cookies()
   const device = readDevice((await headers()).get('user-agent'))
   const guest = readGuestCookie(jar)
   // The browser sends the new guest's cookie, so it has stored it: now the results of the guest before move.
   if (guest?.before) await moveGuestResults(db, guest)
   return {
-    session: await resolveSession(tokens, device),
+    session: await resolveSession(tokens, { device, askedFor }),
     guestId: guest?.id ?? null,
     guestSeries: guest?.series,
     isGuestNew: Boolean(guest?.before),
@@ -66,10 +71,10 @@ async function viewerWith(tokens: Tokens): Promise<Viewer> {
 /** The session of the bearer token if that is valid, else the session of the cookie. */
 async function resolveSession(
   { bearer, cookie }: Tokens,
-  device: Device,
+  asking: { device: Device; askedFor: AskedFor },
 ): Promise<OpenSession | null> {
-  const session = bearer ? await findSession(bearer, 'bearer', device) : null
-  return session ?? (cookie ? findSession(cookie, 'cookie', device) : null)
+  const session = bearer ? await findSession(bearer, 'bearer', asking) : null
+  return session ?? (cookie ? findSession(cookie, 'cookie', asking) : null)
 }
 
 /**

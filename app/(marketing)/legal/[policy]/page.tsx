@@ -8,7 +8,7 @@ interface Props {
   params: Promise<{ policy: string }>
 }
 
-/** Only these three exist; any other key goes on to the route beside this one. */
+/** Only these three exist; any other key leads on (lib/unknown-path.ts). */
 export const dynamicParams = false
 
 export function generateStaticParams() {
