@@ -278,13 +278,15 @@ export const FAULTS: Fault[] = [
   },
 ]
 
-/** A server that has had nothing to draw yet may be about to start it. */
+/** A server that has had nothing to draw yet is about to start it. Throws where it does not. */
 async function pdfWorkerOf(server: KeptServer): Promise<number> {
-  for (;;) {
+  const end = performance.now() + READY_MS
+  while (performance.now() < end) {
     const [worker] = childrenOf(server.pid()).filter(isPdfWorker)
     if (worker) return worker
     await sleep(5)
   }
+  throw new Error('There was no PDF worker to kill.')
 }
 
 function isPdfWorker(pid: number): boolean {

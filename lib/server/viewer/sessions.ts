@@ -22,7 +22,7 @@ export interface OpenSession {
   newestScores?: NewestScores | null
 }
 
-/** Who asks: a call of the API, or a page that is rendered for them. */
+/** What a session is looked up for: a call of the API, or a page that is rendered. */
 export type AskedFor = 'call' | 'page'
 
 const HOUR_MS = 3_600_000
