@@ -80,16 +80,16 @@ const living = (also = '') => `
   WHERE s.id = $1 AND u.id = $2 AND u.session_version = $3 AND u.disabled_at IS NULL
     AND s.expires_at > $4 AND s.created_at > $5`
 
-const LIVING = {
-  call: statement<SessionRow & { newestScores?: undefined }>('living-session', living()),
-  page: statement<SessionRow & { newestScores: NewestScores | null }>(
-    'living-session-of-page',
-    living(`, (${NEWEST_SCORES('u.id')}) AS "newestScores"`),
-  ),
-}
+const LIVING = statement<SessionRow & { newestScores?: undefined }>('living-session', living())
+
+const LIVING_OF_PAGE = statement<SessionRow & { newestScores: NewestScores | null }>(
+  'living-session-of-page',
+  living(`, (${NEWEST_SCORES('u.id')}) AS "newestScores"`),
+)
 
 async function findRow({ sessionId, userId, version }: NamedSession, askedFor: AskedFor = 'call') {
-  const [row] = await LIVING[askedFor](sessionId, userId, version, new Date(), oldestStart())
+  const find = askedFor === 'page' ? LIVING_OF_PAGE : LIVING
+  const [row] = await find(sessionId, userId, version, new Date(), oldestStart())
   return row ? { ...row, user: rowWithin<UserRow>(row, PERSON) } : null
 }
 
