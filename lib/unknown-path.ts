@@ -9,8 +9,8 @@ export interface Lead {
 }
 
 /**
- * Any other path leads home, but for a style in other letters, `/types/CS` is `/types/cs`, and for a policy that there is
- * not, which is the privacy policy.
+ * A style in other letters leads to its page, `/types/CS` to `/types/cs`; a policy that does not exist to the privacy
+ * policy; any other path home.
  */
 export function leadOf(parts: readonly string[]): Lead {
   const [room, name = '', ...more] = parts.map((part) => part.toUpperCase())

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Of that time, the share that the thread may have worked. Waiting for a processor counts as work. */
+/** A server has little to do while its thread works for less than this share of the time. Waiting for a processor counts as work. */
 const LITTLE = 0.5
 
 /** Resolves once the server has had little to do for so many milliseconds: what nobody has asked for yet is made ready then. */
