@@ -2,12 +2,7 @@
 import { LETTERS } from '@/lib/disc/letters'
 import { withAppeals } from '@/lib/disc/model/appeals'
 import { type Prior, priorOf } from '@/lib/disc/model/estimate'
-import {
-  type Pattern,
-  type PatternReader,
-  patternReader,
-  tailProbability,
-} from '@/lib/disc/model/fit'
+import { isUnlikely, type Pattern, type PatternReader, patternReader } from '@/lib/disc/model/fit'
 import { type Answer, type Block, type Design, designOf } from '@/lib/disc/model/form'
 import { identity, type Matrix } from '@/lib/disc/model/linear'
 import { isBelow } from '@/lib/disc/model/person-fit'
@@ -149,8 +144,8 @@ function noteLogit(
     note(columns, `${name}.error.${letter}`, Math.sqrt(covariance[place * SIZE + place] as number))
   }
   if (name !== 'logit') return
-  const odd = answers.filter(
-    (answer) => tailProbability(design.blocks[answer.block] as Block, theta, answer) < ODD_CHANCE,
+  const odd = answers.filter((answer) =>
+    isUnlikely(design.blocks[answer.block] as Block, theta, answer, ODD_CHANCE),
   )
   note(columns, 'odd', odd.length)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { priorOf } from './estimate'
-import { fitTable, personFit, tailProbability } from './fit'
+import { fitTable, isUnlikely, personFit, tailProbability } from './fit'
 import type { Block } from './form'
 import { probability } from './likelihood'
 import { identity } from './linear'
@@ -44,5 +44,17 @@ describe('person fit', () => {
     const rare = { block: 0, most: 2, least: 0 }
     expect(tailProbability(block, theta, rare)).toBeCloseTo(probability(block, theta, rare), 12)
     expect(tailProbability(block, theta, rare)).toBeLessThan(0.01)
+    const answers = ALL.filter((answer) => answer.block === 0)
+    for (const answer of [...answers, rare]) {
+      const isBelow = tailProbability(block, theta, answer) < 0.5
+      expect(isUnlikely(block, theta, answer, 0.5)).toBe(isBelow)
+    }
+  })
+
+  it('is the same whatever sitting was read before', () => {
+    const parts = [ALL, ALL.slice(1), [...ALL].reverse(), ALL.slice(0, 1), ALL]
+    const fresh = parts.map((answers) => personFit(fitTable(DESIGN, PRIOR), answers, -5))
+    expect(parts.map((answers) => personFit(table, answers, -5))).toEqual(fresh)
+    expect(new Set(fresh).size).toBeGreaterThan(2)
   })
 })

@@ -42,9 +42,30 @@ export function personFit(
   logLikelihood: number,
 ): number {
   if (answers.length === 0) return 0
+  const { mean, variance } = expectedOf(table, answers)
+  return (logLikelihood - mean) / Math.sqrt(variance)
+}
+
+/** Of the sittings that a table was asked about, the last: nearly all answer the same blocks. */
+const lastExpected = new WeakMap<FitTable, { blocks: readonly number[]; expected: Moments }>()
+
+function expectedOf(table: FitTable, answers: readonly Answer[]): Moments {
+  const last = lastExpected.get(table)
+  const isSame =
+    last?.blocks.length === answers.length &&
+    answers.every(({ block }, at) => block === last.blocks[at])
+  if (last && isSame) return last.expected
+  const blocks = answers.map(({ block }) => block)
+  const expected = expectedFrom(table, blocks)
+  lastExpected.set(table, { blocks, expected })
+  return expected
+}
+
+/** What the model expects of the log-likelihood of answers to these blocks. */
+function expectedFrom(table: FitTable, blocks: readonly number[]): Moments {
   const sums = new Float64Array(PEOPLE)
   let within = 0
-  for (const { block } of answers) {
+  for (const block of blocks) {
     const means = table.means[block] as Float64Array
     within += table.variances[block] as number
     for (let person = 0; person < PEOPLE; person++) {
@@ -52,8 +73,12 @@ export function personFit(
     }
   }
   const mean = average(sums)
-  const between = average(sums.map((sum) => (sum - mean) ** 2))
-  return (logLikelihood - mean) / Math.sqrt(within + between)
+  return { mean, variance: within + average(sums.map((sum) => (sum - mean) ** 2)) }
+}
+
+interface Moments {
+  mean: number
+  variance: number
 }
 
 /** How much of a pattern the answers of a sitting have. */
@@ -97,7 +122,17 @@ export function tailProbability(block: Block, theta: ArrayLike<number>, given: A
   return sum
 }
 
-function momentsOf(block: Block, theta: Float64Array): { mean: number; variance: number } {
+/** Whether that is below a limit. The answer's own chance is part of it, and mostly says enough. */
+export function isUnlikely(
+  block: Block,
+  theta: ArrayLike<number>,
+  given: Answer,
+  limit: number,
+): boolean {
+  return probability(block, theta, given) < limit && tailProbability(block, theta, given) < limit
+}
+
+function momentsOf(block: Block, theta: Float64Array): Moments {
   let mean = 0
   let square = 0
   forEachAnswer(block, theta, (_, chance) => {

@@ -2,7 +2,7 @@
 
 import type { Response } from '../form/responses'
 import { estimate } from './estimate'
-import { tailProbability } from './fit'
+import { isUnlikely } from './fit'
 import type { Block } from './form'
 import { FIT_AT_FIRST, type PersonFit } from './person-fit'
 import { answerFrom, answersFrom } from './product-form'
@@ -73,7 +73,7 @@ function isOdd(response: Response, theta: ArrayLike<number>): boolean {
   const answer = answerFrom(response)
   if (!answer) return false
   const block = MODEL.design.blocks[answer.block] as Block
-  return tailProbability(block, theta, answer) < ODD_CHANCE
+  return isUnlikely(block, theta, answer, ODD_CHANCE)
 }
 
 /** A question whose order was not stored ends a run. */

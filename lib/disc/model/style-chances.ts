@@ -78,16 +78,30 @@ function codePlace(first: number, second: number): number {
 const NEAR = 1e-6
 /** The place whose percent is the least of a pair's second letter. */
 const LEAST_PLACE = normalPoint(PAIR_MIN_SCORE / 100)
-/** Places so close have percents within the gap wherever they lie: nowhere is the normal steeper than in its middle. */
-const CLOSE = PAIR_MAX_GAP / (100 / Math.sqrt(2 * Math.PI)) - NEAR
+/** For a second letter so many steps above it, the highest place of a first letter that still makes a pair with it. */
+const STEP = 1 / 32
+const REACHES = reaches()
+
+function reaches(): Float64Array {
+  const found: number[] = []
+  for (let second = LEAST_PLACE; found.at(-1) !== Number.POSITIVE_INFINITY; second += STEP) {
+    const share = normalShare(second) + PAIR_MAX_GAP / 100
+    found.push(share < 1 ? normalPoint(share) : Number.POSITIVE_INFINITY)
+  }
+  return Float64Array.from(found)
+}
 
 /**
  * The rule of `styleOf` for two places on the prior, in percent. Most draws are far from its limits, and need no
- * percents.
+ * percents: between two steps, the reach lies between those of both.
  */
 export function isPair(first: number, second: number): boolean {
   if (second < LEAST_PLACE - NEAR) return false
-  if (second > LEAST_PLACE + NEAR && first - second < CLOSE) return true
+  if (second > LEAST_PLACE + NEAR) {
+    const step = Math.min(Math.floor((second - LEAST_PLACE) / STEP), REACHES.length - 2)
+    if (first < (REACHES[step] as number) - NEAR) return true
+    if (first > (REACHES[step + 1] as number) + NEAR) return false
+  }
   const percent = 100 * normalShare(second)
   return percent >= PAIR_MIN_SCORE && 100 * normalShare(first) - percent <= PAIR_MAX_GAP
 }
