@@ -8,6 +8,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { messages } from '@/lib/messages'
+import { handleDirectly } from '@/lib/server/base/direct-calls'
 import { log } from '@/lib/server/base/log'
 import { pathOf } from './asked'
 import { refuse, refuseBroken } from './own-answers'
@@ -36,7 +37,10 @@ export function enteringDirectly(handle: Handle, folder: string): Handle {
     if (!found || (found.isPage && !isForDocument(req))) return handle(req, res)
     try {
       const { handler } = load(`./${found.file}`) as Entrypoint
-      await handler(req, res, { requestMeta: { distDir: folder, params: found.params } })
+      const enter = () =>
+        handler(req, res, { requestMeta: { distDir: folder, params: found.params } })
+      if (found.isPage) await enter()
+      else await handleDirectly(String(req.headers['x-request-id']), req, res, enter)
     } catch (error) {
       // Next answers what a route or a page throws; this is what it throws itself, which its server would have caught.
       log.error(

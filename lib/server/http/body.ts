@@ -2,13 +2,14 @@ import 'server-only'
 import { MAX_BODY_BYTES } from '@/lib/api/endpoint'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
+import type { DirectCall } from '../base/direct-calls'
 
 /** Reads a JSON body of at most MAX_BODY_BYTES. Throws `unsupported_media_type`, `too_large` or `malformed`. */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request, direct?: DirectCall): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json')
     throw new ApiError('unsupported_media_type', messages.api.wrongType)
-  const text = await readText(request)
+  const text = await readText(request, direct)
   try {
     return JSON.parse(text)
   } catch {
@@ -17,27 +18,24 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 /** Reads a body of at most MAX_BODY_BYTES as text. It stops at the limit, so that an endless body costs no memory. */
-export async function readText(request: Request): Promise<string> {
-  const reader = request.body?.getReader()
-  if (!reader) return ''
+export async function readText(request: Request, direct?: DirectCall): Promise<string> {
+  // Whoever sends too much is told so over the same connection.
+  const own = direct?.req.iterator({ destroyOnReturn: false })
   const chunks: Uint8Array[] = []
   let size = 0
-  for (;;) {
-    // A client that hangs up in the middle has sent no valid JSON.
-    const { done, value } = await reader.read().catch(() => {
-      throw new ApiError('malformed', messages.api.malformed)
-    })
-    if (done) break
-    size += value.byteLength
-    if (size > MAX_BODY_BYTES) {
-      await reader.cancel()
-      throw new ApiError('too_large', messages.api.tooLarge)
-    }
-    chunks.push(value)
-  }
   try {
+    for await (const chunk of own ?? request.body ?? []) {
+      size += chunk.byteLength
+      if (size > MAX_BODY_BYTES) {
+        if (direct) direct.res.shouldKeepAlive = false
+        throw new ApiError('too_large', messages.api.tooLarge)
+      }
+      chunks.push(chunk)
+    }
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
-  } catch {
+  } catch (error) {
+    if (error instanceof ApiError) throw error
+    // A client that hangs up in the middle has sent no valid JSON.
     throw new ApiError('malformed', messages.api.malformed)
   }
 }

@@ -14,6 +14,7 @@ import {
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { clientAddress } from '../base/addresses'
+import { type DirectCall, directCallOf } from '../base/direct-calls'
 import { withinLimits } from '../base/limits'
 import { log } from '../base/log'
 import { findUnstorable } from '../base/storable'
@@ -59,6 +60,8 @@ interface RouteContext {
 interface Asked {
   request: Request
   context: RouteContext
+  /** Undefined where the call did not come through the front door of a build. */
+  direct: DirectCall | undefined
   /** What a failure answers; it is written to the log. */
   fail: (error: unknown) => Response
   /** Undefined unless somebody wants to see how long each took. */
@@ -75,7 +78,12 @@ export function handler<E extends Endpoint<never, never, never, never> | Endpoin
     const started = performance.now()
     const fail = (error: unknown) => failure(error, requestId)
     const steps = newSteps()
-    const response = await answer(endpoint, work, { request, context, fail, steps }).catch(fail)
+    const direct = directCallOf(request)
+    const asked = { request, context, direct, fail, steps }
+    const response = await answer(endpoint, work, asked).catch((error) => {
+      if (direct) direct.text = undefined
+      return fail(error)
+    })
     if (steps) response.headers.set('Server-Timing', steps.header())
     response.headers.set('X-Request-Id', requestId)
     response.headers.set('Cache-Control', 'private, no-store')
@@ -94,7 +102,7 @@ export function handler<E extends Endpoint<never, never, never, never> | Endpoin
 async function answer<E extends Endpoint<never, never, never, never> | Endpoint>(
   endpoint: E,
   work: Work<E>,
-  { request, context, fail, steps }: Asked,
+  { request, context, direct, fail, steps }: Asked,
 ): Promise<Response> {
   const viewer = await viewerFor(endpoint)
   steps?.mark('viewer')
@@ -115,9 +123,9 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
     params,
     query: check(endpoint.query, readQuery(request.url), 'query') as QueryOf<E>,
     body: (endpoint.body
-      ? check(endpoint.body, await readJson(request), 'body')
+      ? check(endpoint.body, await readJson(request, direct), 'body')
       : undefined) as BodyOf<E>,
-    rawBody: endpoint.rawBody ? await readText(request) : '',
+    rawBody: endpoint.rawBody ? await readText(request, direct) : '',
     headers: request.headers,
     idempotencyKey: endpoint.idempotent ? readIdempotencyKey(request) : null,
     setCookie: (header) => cookies.push(header),
@@ -125,7 +133,7 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
   steps?.mark('access')
   const result = await withinLimits(endpoint, { viewer, client }, () => work(call))
   steps?.mark('work')
-  const response = await toResponse(endpoint, result, fail)
+  const response = await toResponse(endpoint, result, { direct, fail })
   steps?.mark('write')
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
   return response
@@ -146,7 +154,7 @@ function viewerFor({ anonymous, carrier }: Pick<Endpoint, 'anonymous' | 'carrier
 async function toResponse(
   { response, status, fileName }: Pick<Endpoint, 'response' | 'status' | 'fileName'>,
   result: unknown,
-  fail: Asked['fail'],
+  { direct, fail }: Pick<Asked, 'direct' | 'fail'>,
 ): Promise<Response> {
   if (result instanceof Response) return result
   if (response === 'none') return new Response(null, { status })
@@ -160,7 +168,9 @@ async function toResponse(
         : JSON.stringify(schema.parse(result))
   const headers = new Headers({ 'Content-Type': 'application/json' })
   if (fileName) headers.set('Content-Disposition', `attachment; filename="${fileName}"`)
-  return new Response(body, { status, headers })
+  if (!direct || typeof body !== 'string') return new Response(body, { status, headers })
+  direct.text = body
+  return new Response(null, { status, headers })
 }
 
 function check(schema: unknown, value: unknown, part: string): unknown {
