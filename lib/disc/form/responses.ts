@@ -43,7 +43,8 @@ export function itemById(id: string): ItemOfForm | undefined {
 
 /** The form that these answers are given to: that of the first statement in them that is known. */
 export function formOfResponses(responses: readonly Response[]) {
-  return formOf(...responses.flatMap(({ most, least }) => [most, least]))
+  const first = responses.find(({ most, least }) => ITEMS.has(most) || ITEMS.has(least))
+  return formOf(first?.most, first?.least)
 }
 
 /**

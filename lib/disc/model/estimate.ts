@@ -60,7 +60,7 @@ export function estimate(
   const size = design.traitCount
   const scale = Math.max(1, answers.length / FEW)
   const look = (theta: Float64Array) => lookFrom(design, prior, answers, theta)
-  let top = look(from ? Float64Array.from(from) : new Float64Array(size))
+  let top = look(from ? new Float64Array(from) : new Float64Array(size))
   for (let step = 0; step < MAX_STEPS; step++) {
     const { theta, gradient, information } = top
     const lower = cholesky(information, size)
@@ -102,7 +102,7 @@ export function lookFrom(
   theta: Float64Array,
 ): Look {
   const size = theta.length
-  const information = Float64Array.from(precision)
+  const information = new Float64Array(precision)
   const gradient = new Float64Array(size)
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++) {

@@ -26,7 +26,7 @@ export function cholesky(matrix: Matrix, size: number): Matrix | null {
 
 /** Solves L Lᵀ x = right. */
 export function solve(lower: Matrix, size: number, right: ArrayLike<number>): Float64Array {
-  const x = Float64Array.from(right)
+  const x = new Float64Array(right)
   for (let row = 0; row < size; row++) {
     let rest = x[row] as number
     for (let k = 0; k < row; k++) rest -= (lower[row * size + k] as number) * (x[k] as number)

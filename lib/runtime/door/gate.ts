@@ -62,8 +62,9 @@ export class Gate {
       refuse()
       return () => {}
     }
-    // Somebody else's end lets them in. Bound to the context that they came in, they hold nothing of that request.
-    const place: Place = { start: AsyncResource.bind(() => this.#start(admit)) }
+    // Somebody else's end lets them in. In the context that they came in, they hold nothing of that request.
+    const own = new AsyncResource('Entrant')
+    const place: Place = { start: () => own.runInAsyncScope(() => this.#start(admit)) }
     this.#line.push(place)
     return () => {
       if (place.leave) return place.leave()

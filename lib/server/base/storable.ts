@@ -4,12 +4,12 @@ import 'server-only'
 const UNSTORABLE = /\0|\p{Surrogate}/u
 
 /** Where a value that a schema has let through holds text that cannot be stored; null when nowhere. */
-export function findUnstorable(value: unknown, path: readonly string[] = []): string | null {
-  if (typeof value === 'string') return UNSTORABLE.test(value) ? path.join('.') : null
+export function findUnstorable(value: unknown): string | null {
+  if (typeof value === 'string') return UNSTORABLE.test(value) ? '' : null
   if (typeof value !== 'object' || value === null) return null
   for (const [name, part] of Object.entries(value)) {
-    const found = findUnstorable(part, [...path, name])
-    if (found !== null) return found
+    const found = findUnstorable(part)
+    if (found !== null) return found ? `${name}.${found}` : name
   }
   return null
 }

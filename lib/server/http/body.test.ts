@@ -11,11 +11,20 @@ stubEnvironment()
 /** What a route is given of a call, without its body. */
 const request = new Request('http://localhost', { headers: { 'x-request-id': 'a' } })
 
+/** What reading the body of somebody who went away came to. */
+let ofGone: Promise<unknown> | undefined
+
 const url = serveWhileTesting(
   createServer((req, res) => {
     void handleDirectly('a', req, res, async () => {
       if (req.url === '/own') return void res.end('own')
       const call = directCallOf(request)
+      if (req.url?.startsWith('/gone')) {
+        const leave = () => req.destroy()
+        if (req.url === '/gone-before') leave()
+        ofGone = readText(request, call).catch((error) => error.code)
+        return void leave()
+      }
       const text = await readText(request, call).catch((error) => error.code)
       if (call) call.text = `read: ${text}`
       res.end()
@@ -39,4 +48,9 @@ it('reads no more than the limit, says so, and ends the connection', async () =>
 it('leaves an answer that has a body as it is, and is found only while it lasts', async () => {
   expect(await (await post('x', '/own')).text()).toBe('own')
   expect(directCallOf(request)).toBeUndefined()
+})
+
+it.each(['/gone-before', '/gone-meanwhile'])('takes %s for no whole body', async (path) => {
+  await expect(post('x', path)).rejects.toThrow()
+  expect(await ofGone).toBe('malformed')
 })

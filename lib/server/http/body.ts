@@ -19,23 +19,37 @@ export async function readJson(request: Request, direct?: DirectCall): Promise<u
 
 /** Reads a body of at most MAX_BODY_BYTES as text. It stops at the limit, so that an endless body costs no memory. */
 export async function readText(request: Request, direct?: DirectCall): Promise<string> {
-  // Whoever sends too much is told so over the same connection.
-  const own = direct?.req.iterator({ destroyOnReturn: false })
   const chunks: Uint8Array[] = []
   let size = 0
+  const take = (chunk: Uint8Array) => {
+    size += chunk.byteLength
+    if (size > MAX_BODY_BYTES) throw new ApiError('too_large', messages.api.tooLarge)
+    chunks.push(chunk)
+  }
   try {
-    for await (const chunk of own ?? request.body ?? []) {
-      size += chunk.byteLength
-      if (size > MAX_BODY_BYTES) {
-        if (direct) direct.res.shouldKeepAlive = false
-        throw new ApiError('too_large', messages.api.tooLarge)
-      }
-      chunks.push(chunk)
-    }
+    if (direct) await takeAll(direct, take)
+    else for await (const chunk of request.body ?? []) take(chunk)
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
   } catch (error) {
     if (error instanceof ApiError) throw error
     // A client that hangs up in the middle has sent no valid JSON.
     throw new ApiError('malformed', messages.api.malformed)
   }
+}
+
+/** Hands over Node's pieces of a body as they come. What `take` throws ends it, and the connection with the answer. */
+function takeAll({ req, res }: DirectCall, take: (chunk: Uint8Array) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    req.on('data', (chunk: Uint8Array) => {
+      try {
+        take(chunk)
+      } catch (error) {
+        req.removeAllListeners('data').pause()
+        res.shouldKeepAlive = false
+        reject(error)
+      }
+    })
+    req.once('end', resolve).once('error', reject).once('close', reject)
+    if (req.destroyed) reject()
+  })
 }
