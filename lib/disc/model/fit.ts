@@ -46,7 +46,7 @@ export function personFit(
   return (logLikelihood - mean) / Math.sqrt(variance)
 }
 
-/** Of the sittings that a table was asked about, the last: nearly all answer the same blocks. */
+/** What each table said of the blocks that it was last asked about: nearly all sittings answer the same ones. */
 const lastExpected = new WeakMap<FitTable, { blocks: readonly number[]; expected: Moments }>()
 
 function expectedOf(table: FitTable, answers: readonly Answer[]): Moments {

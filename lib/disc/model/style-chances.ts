@@ -78,8 +78,9 @@ function codePlace(first: number, second: number): number {
 const NEAR = 1e-6
 /** The place whose percent is the least of a pair's second letter. */
 const LEAST_PLACE = normalPoint(PAIR_MIN_SCORE / 100)
-/** For a second letter so many steps above it, the highest place of a first letter that still makes a pair with it. */
+/** Between two places of a second letter in the table below. */
 const STEP = 1 / 32
+/** By steps of the second letter above its least place: the highest place of a first letter that still makes a pair with it. */
 const REACHES = reaches()
 
 function reaches(): Float64Array {

@@ -42,7 +42,8 @@ export class SmallAnswers {
       return
     }
     // As it came, and not as part of whatever is under way in its turn.
-    this.#line.push(AsyncResource.bind(answer))
+    const own = new AsyncResource('SmallAnswer')
+    this.#line.push(() => own.runInAsyncScope(answer))
     if (this.#line.length === 1) this.#waitForTurn()
   }
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { expect, it } from 'vitest'
 import { MAX_BODY_BYTES } from '@/lib/api/endpoint'
+import { guardApiAnswer } from '@/lib/runtime/door/api-answer'
 import { serveWhileTesting } from '@/lib/runtime/testing'
 import { directCallOf, handleDirectly } from '../base/direct-calls'
 import { stubEnvironment } from '../base/testing'
@@ -16,6 +17,7 @@ let ofGone: Promise<unknown> | undefined
 
 const url = serveWhileTesting(
   createServer((req, res) => {
+    guardApiAnswer(req, res)
     void handleDirectly('a', req, res, async () => {
       if (req.url === '/own') return void res.end('own')
       const call = directCallOf(request)
@@ -27,6 +29,8 @@ const url = serveWhileTesting(
       }
       const text = await readText(request, call).catch((error) => error.code)
       if (call) call.text = `read: ${text}`
+      // As Next answers where it could not send what the route gave it.
+      if (req.url === '/spoiled') res.statusCode = 500
       res.end()
     })
   }),
@@ -48,6 +52,11 @@ it('reads no more than the limit, says so, and ends the connection', async () =>
 it('leaves an answer that has a body as it is, and is found only while it lasts', async () => {
   expect(await (await post('x', '/own')).text()).toBe('own')
   expect(directCallOf(request)).toBeUndefined()
+})
+
+it('sends nothing of an answer that Next could not send', async () => {
+  const answer = await post('x', '/spoiled')
+  expect([answer.status, (await answer.json()).code]).toEqual([500, 'unexpected'])
 })
 
 it.each(['/gone-before', '/gone-meanwhile'])('takes %s for no whole body', async (path) => {

@@ -81,6 +81,7 @@ export function handler<E extends Endpoint<never, never, never, never> | Endpoin
     const direct = directCallOf(request)
     const asked = { request, context, direct, fail, steps }
     const response = await answer(endpoint, work, asked).catch((error) => {
+      // The failure is sent by Next; what the work may have left is not to follow it.
       if (direct) direct.text = undefined
       return fail(error)
     })
