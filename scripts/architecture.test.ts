@@ -201,6 +201,18 @@ describe('the files', () => {
   })
 })
 
+describe('pages', () => {
+  it('of somebody signed in ask them again when their session ends', () => {
+    const pages = FILES.filter(
+      (file) => file.endsWith('/page.tsx') && readFileSync(file, 'utf8').includes('requirePerson('),
+    )
+    expect(pages).toContain('app/profile/page.tsx')
+    expect(pages.filter((page) => !IMPORTS.get(page)?.includes('app/account-frame.tsx'))).toEqual(
+      [],
+    )
+  })
+})
+
 describe('row 4', () => {
   it.each([
     ['a free port', /function freePort\b/, 'lib/runtime/free-port.ts'],

@@ -1,4 +1,4 @@
-import type { Sign } from '@/components/ui/signs'
+import type { Sign } from '@/components/ui/sign'
 import styles from './state-tag.module.css'
 
 const LOOKS = {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { Drawing } from './drawing'
 import styles from './picture.module.css'
 
 interface PictureProps {
@@ -13,12 +13,13 @@ interface PictureProps {
   /** Where the square sits in a box that is none, as SVG says it: "xMaxYMin". The middle when missing. */
   align?: string
   className?: string
-  children: ReactNode
+  drawing: Drawing
 }
 
 /**
- * The square SVG every chart and mark is drawn in. The larger ones are client components, drawn on the server
- * all the same: what a server component draws travels twice, as HTML and as data for React.
+ * The square SVG every chart and mark is drawn in, as text: nothing in it moves by itself, and as elements React would
+ * go over each shape on the server and again in the browser (docs/decisions/106). The larger ones are client
+ * components, drawn on the server all the same: what a server component draws travels twice, as HTML and as data.
  */
 export function Picture({
   size,
@@ -27,11 +28,10 @@ export function Picture({
   fit = 'fixed',
   align,
   className = '',
-  children,
+  drawing,
 }: PictureProps) {
   const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden
     <svg
       className={`${styles[fit]} ${className}`}
       width={size}
@@ -39,8 +39,16 @@ export function Picture({
       viewBox={`0 0 ${box} ${box}`}
       preserveAspectRatio={align}
       {...name}
-    >
-      {children}
-    </svg>
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a Drawing is escaped as it is made
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
+  )
+}
+
+/** Shapes in a picture whose other parts can be reached. */
+export function Shapes({ drawing }: { drawing: Drawing }) {
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
+    <g dangerouslySetInnerHTML={{ __html: drawing }} />
   )
 }

@@ -1,3 +1,4 @@
+import { draw, drawWords, together } from '@/components/charts/drawing'
 import { Picture } from '@/components/charts/picture'
 
 /** The dark half, the rule between the halves, and where their two words stand. */
@@ -19,28 +20,21 @@ const AXES = {
 /** One of the two questions, as a circle cut in half. Decorative: the words stand beside it. */
 export function AxisCircle({ axis }: { axis: keyof typeof AXES }) {
   const { half, rule, dark, light } = AXES[axis]
-  return (
-    <Picture size={236} box={200}>
-      <circle
-        cx="100"
-        cy="100"
-        r="96"
-        fill="var(--surface)"
-        stroke="var(--ink)"
-        strokeWidth="1.5"
-      />
-      <path d={half} fill="var(--ink)" />
-      <path d={rule} stroke="var(--ink)" strokeWidth="1.5" />
-      <Word {...dark} fill="var(--on-inverse)" />
-      <Word {...light} fill="var(--ink)" />
-    </Picture>
+  const drawing = together(
+    draw('circle', {
+      ...{ cx: 100, cy: 100, r: 96, fill: 'var(--surface)' },
+      ...{ stroke: 'var(--ink)', 'stroke-width': 1.5 },
+    }),
+    draw('path', { d: half, fill: 'var(--ink)' }),
+    draw('path', { d: rule, stroke: 'var(--ink)', 'stroke-width': 1.5 }),
+    drawWord({ ...dark, fill: 'var(--on-inverse)' }),
+    drawWord({ ...light, fill: 'var(--ink)' }),
   )
+  return <Picture size={236} box={200} drawing={drawing} />
 }
 
-function Word({ text, ...place }: { text: string; x: number; y: number; fill: string }) {
-  return (
-    <text {...place} dy=".36em" textAnchor="middle" fontSize="17" fontWeight="650">
-      {text}
-    </text>
+const drawWord = ({ text, ...place }: { text: string; x: number; y: number; fill: string }) =>
+  drawWords(
+    { ...place, dy: '.36em', 'text-anchor': 'middle', 'font-size': 17, 'font-weight': 650 },
+    text,
   )
-}

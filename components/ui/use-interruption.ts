@@ -21,6 +21,8 @@ export function useInterruption(interruption: Interruption | null) {
       }),
     [interruption],
   )
+  // Whoever leaves the page has given up.
+  useEffect(() => () => answer.current?.(false), [])
 
   const close = useCallback((goesOn: boolean) => {
     setOpen(false)

@@ -1,3 +1,4 @@
+import { type Drawing, draw, together } from '../drawing'
 import { Picture } from '../picture'
 
 interface HalfCircleIconProps {
@@ -21,24 +22,25 @@ export function HalfCircleIcon({
   size = 60,
   className,
 }: HalfCircleIconProps) {
-  return (
-    <Picture size={size} box={64} className={className}>
-      <circle cx="32" cy="32" r="30" fill="var(--surface)" stroke="var(--ink)" strokeWidth="1.5" />
-      {axis === 'perspective' ? (
-        <Perspective isNarrow={flipped} />
-      ) : (
-        <path d={HALVES[axis][flipped ? 'flipped' : 'upright']} fill="var(--ink)" />
-      )}
-    </Picture>
+  const drawing = together(
+    draw('circle', {
+      ...DISC,
+      fill: 'var(--surface)',
+      stroke: 'var(--ink)',
+      'stroke-width': 1.5,
+    }),
+    axis === 'perspective'
+      ? drawPerspective(flipped)
+      : draw('path', { d: HALVES[axis][flipped ? 'flipped' : 'upright'], fill: 'var(--ink)' }),
   )
+  return <Picture size={size} box={64} className={className} drawing={drawing} />
 }
 
+const DISC = { cx: 32, cy: 32, r: 30 }
+
 /** Big picture: all of the field but a point. Detail: only the point. */
-function Perspective({ isNarrow }: { isNarrow: boolean }) {
-  return (
-    <>
-      {!isNarrow && <circle cx="32" cy="32" r="30" fill="var(--ink)" />}
-      <circle cx="32" cy="32" r="12" fill={isNarrow ? 'var(--ink)' : 'var(--surface)'} />
-    </>
+const drawPerspective = (isNarrow: boolean): Drawing =>
+  together(
+    !isNarrow && draw('circle', { ...DISC, fill: 'var(--ink)' }),
+    draw('circle', { ...DISC, r: 12, fill: isNarrow ? 'var(--ink)' : 'var(--surface)' }),
   )
-}

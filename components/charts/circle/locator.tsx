@@ -2,10 +2,12 @@
 
 import { QUADRANT, round2, sector } from '@/lib/disc/circle/geometry'
 import { LETTERS, type Letter } from '@/lib/disc/letters'
-import { ChartText } from '../chart-text'
+import { chartText } from '../chart-text'
+import { draw, together } from '../drawing'
 import { Picture } from '../picture'
 import { styleColor } from '../style-color'
-import { Texture } from '../texture/texture'
+import { useSharedTextures } from '../texture/shared-textures'
+import { drawTexture } from '../texture/texture'
 import { MIN_TEXTURED_SIZE } from '../texture/texture-size'
 
 interface LocatorProps {
@@ -29,6 +31,7 @@ export function Locator({
   onInverse = false,
   className,
 }: LocatorProps) {
+  const isShared = useSharedTextures()
   const center = size / 2
   const r = center - 1
   const gap = size * 0.012
@@ -36,23 +39,26 @@ export function Locator({
   const rest = onInverse
     ? { fill: 'var(--on-inverse)', opacity: 0.2 }
     : { fill: styleColor(letter, 'mid'), opacity: 0.62 }
-  return (
-    <Picture size={size} className={className}>
-      {LETTERS.filter((other) => other !== letter).map((other) => (
-        <path key={other} d={sector(center, center, r, other, gap)} {...rest} />
-      ))}
-      <path d={sector(center, center, r, letter, gap)} fill={styleColor(letter, 'fill')} />
-      {textured && size >= MIN_TEXTURED_SIZE && (
-        <Texture letter={letter} cx={center} cy={center} r={r} gap={gap} />
-      )}
-      <ChartText
-        x={round2(center + sx * r * 0.42)}
-        y={round2(center + sy * r * 0.42)}
-        size={round2(size * 0.2)}
-        fill={styleColor(letter, 'on')}
-      >
-        {letter}
-      </ChartText>
-    </Picture>
+  const drawing = together(
+    LETTERS.filter((other) => other !== letter).map((other) =>
+      draw('path', { d: sector(center, center, r, other, gap), ...rest }),
+    ),
+    draw('path', {
+      d: sector(center, center, r, letter, gap),
+      fill: styleColor(letter, 'fill'),
+    }),
+    textured &&
+      size >= MIN_TEXTURED_SIZE &&
+      drawTexture({ letter, cx: center, cy: center, r, gap, isShared }),
+    chartText(
+      {
+        x: round2(center + sx * r * 0.42),
+        y: round2(center + sy * r * 0.42),
+        size: round2(size * 0.2),
+        fill: styleColor(letter, 'on'),
+      },
+      letter,
+    ),
   )
+  return <Picture size={size} className={className} drawing={drawing} />
 }

@@ -1,15 +1,17 @@
 'use client'
 
 import { useId } from 'react'
-import { MARK_PATHS, type Point, round2 } from '@/lib/disc/circle/geometry'
+import { type Point, round2 } from '@/lib/disc/circle/geometry'
 import type { Letter } from '@/lib/disc/letters'
 import { arrangePlaces, type Placed } from '@/lib/disc/team/places'
-import { ChartText } from '../chart-text'
+import { chartText } from '../chart-text'
+import { type Drawing, draw, drawTitle, together } from '../drawing'
 import { Picture } from '../picture'
-import { styleColor } from '../style-color'
-import { CrowdMark } from './crowd-mark'
-import { AxisWords, MapField } from './map-field'
+import { useSharedTextures } from '../texture/shared-textures'
+import { drawCrowd } from './crowd-mark'
+import { drawAxisWords, drawField } from './map-field'
 import styles from './people-map.module.css'
+import { drawPerson } from './person'
 
 export interface MapPerson {
   id: string
@@ -44,96 +46,88 @@ const HIGH_UP = 0.65
 /** People on the circle as their colleagues see them: by place, without a score. One of them is "You". */
 export function PeopleMap(props: PeopleMapProps) {
   const { people, label, size, padding, marker, joined = false, className } = props
+  const isShared = useSharedTextures()
+  const mask = useId()
   const center = size / 2
   const radius = center - padding
   const on = ([x, y]: Point): Point => [round2(center + x * radius), round2(center - y * radius)]
   const spots = arrangePlaces(people, marker / radius)
   const mine = spots.find(isMine)
   const [first, second] = spots
-  return (
-    <Picture size={size} label={label} fit="fluid" className={className}>
-      <MapField size={size} radius={radius} />
-      <AxisWords size={size} inset={padding * 0.43} />
-      {joined && first && second && <Line from={on(first.at)} to={on(second.at)} size={size} />}
-      {[...spots.filter((spot) => spot !== mine), ...(mine ? [mine] : [])].map((spot) => (
-        <g key={spot.members[0]?.id} transform={`translate(${on(spot.at).join(' ')})`}>
-          <title>{spot.members.map(({ name }) => name).join(', ')}</title>
-          {spot === mine && <circle r={marker * 0.72} className={styles.ring} />}
-          <SpotMark spot={spot} size={marker} />
-          {spot === mine && <You isUnder={spot.at[1] > HIGH_UP} marker={marker} />}
-        </g>
-      ))}
-    </Picture>
+  const drawing = together(
+    drawField({ size, radius, isShared }),
+    drawAxisWords(size, padding * 0.43),
+    joined && first && second && drawLine({ from: on(first.at), to: on(second.at), size, mask }),
+    [...spots.filter((spot) => spot !== mine), ...(mine ? [mine] : [])].map((spot) =>
+      draw(
+        'g',
+        { transform: `translate(${on(spot.at).join(' ')})` },
+        drawTitle(spot.members.map(({ name }) => name).join(', ')),
+        spot === mine && draw('circle', { r: marker * 0.72, class: styles.ring }),
+        drawSpot(spot, marker),
+        spot === mine && drawYou(spot.at[1] > HIGH_UP, marker),
+      ),
+    ),
   )
+  return <Picture size={size} label={label} fit="fluid" className={className} drawing={drawing} />
 }
 
 const isMine = ({ members }: Placed<MapPerson>) => members.some(({ isMe }) => isMe)
 
-function SpotMark({ spot: { members }, size }: { spot: Placed<MapPerson>; size: number }) {
+function drawSpot({ members }: Placed<MapPerson>, size: number): Drawing | null {
   const [first, ...others] = members
   if (!first) return null
-  if (others.length > 0) return <CrowdMark letters={members.map((one) => one.letter)} size={size} />
-  const { letter, initials } = first
-  return (
-    <g transform={`translate(${-size / 2} ${-size / 2}) scale(${round2(size / 40)})`}>
-      <path
-        d={MARK_PATHS[letter]}
-        fill={styleColor(letter, 'fill')}
-        stroke="var(--surface)"
-        strokeWidth="3"
-        paintOrder="stroke"
-      />
-      <ChartText
-        x={20}
-        // The triangle carries its weight low.
-        y={letter === 'D' ? 22.5 : 20}
-        size={size < 40 ? 14.5 : 13}
-        fill={styleColor(letter, 'on')}
-      >
-        {initials}
-      </ChartText>
-    </g>
-  )
+  return others.length > 0
+    ? drawCrowd(
+        members.map((one) => one.letter),
+        size,
+      )
+    : drawPerson(first.letter, first.initials, size)
 }
 
 const WORD = { width: 42, height: 24 }
 
-function You({ isUnder, marker }: { isUnder: boolean; marker: number }) {
+function drawYou(isUnder: boolean, marker: number): Drawing {
   const away = marker * 0.72 + WORD.height / 2 + 4
-  return (
-    <g transform={`translate(0 ${round2(isUnder ? away : -away)})`}>
-      <rect
-        x={-WORD.width / 2}
-        y={-WORD.height / 2}
-        width={WORD.width}
-        height={WORD.height}
-        rx={WORD.height / 2}
-        fill="var(--inverse)"
-      />
-      <ChartText x={0} y={0} size={13} fill="var(--on-inverse)">
-        You
-      </ChartText>
-    </g>
+  return draw(
+    'g',
+    { transform: `translate(0 ${round2(isUnder ? away : -away)})` },
+    draw('rect', {
+      x: -WORD.width / 2,
+      y: -WORD.height / 2,
+      ...WORD,
+      rx: WORD.height / 2,
+      fill: 'var(--inverse)',
+    }),
+    chartText({ x: 0, y: 0, size: 13, fill: 'var(--on-inverse)' }, 'You'),
   )
 }
 
+interface Line {
+  from: Point
+  to: Point
+  size: number
+  /** Name of the mask, one of its own on the page. */
+  mask: string
+}
+
 /** Dots that come one after the other: a mask is drawn along the line. */
-function Line({ from, to, size }: { from: Point; to: Point; size: number }) {
-  const mask = useId()
-  const path = `M${from.join(' ')}L${to.join(' ')}`
-  return (
-    <>
-      <mask id={mask} maskUnits="userSpaceOnUse" x="0" y="0" width={size} height={size}>
-        <path d={path} className={styles.drawn} pathLength={1} stroke="#fff" strokeWidth="6" />
-      </mask>
-      <path
-        d={path}
-        mask={`url(#${mask})`}
-        stroke="var(--ink)"
-        strokeWidth="2.5"
-        strokeDasharray="1 6"
-        strokeLinecap="round"
-      />
-    </>
+function drawLine({ from, to, size, mask }: Line): Drawing {
+  const d = `M${from.join(' ')}L${to.join(' ')}`
+  const drawn = { d, class: styles.drawn, pathLength: 1, stroke: '#fff', 'stroke-width': 6 }
+  return together(
+    draw(
+      'mask',
+      { id: mask, maskUnits: 'userSpaceOnUse', x: 0, y: 0, width: size, height: size },
+      draw('path', drawn),
+    ),
+    draw('path', {
+      d,
+      mask: `url(#${mask})`,
+      stroke: 'var(--ink)',
+      'stroke-width': 2.5,
+      'stroke-dasharray': '1 6',
+      'stroke-linecap': 'round',
+    }),
   )
 }

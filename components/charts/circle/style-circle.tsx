@@ -2,10 +2,12 @@
 
 import { QUADRANT, round2, sector } from '@/lib/disc/circle/geometry'
 import { LETTER_NAMES, LETTERS, type Letter } from '@/lib/disc/letters'
-import { ChartText } from '../chart-text'
+import { chartText } from '../chart-text'
+import { type Drawing, draw, together } from '../drawing'
 import { Picture } from '../picture'
 import { styleColor } from '../style-color'
-import { Texture } from '../texture/texture'
+import { useSharedTextures } from '../texture/shared-textures'
+import { drawTexture } from '../texture/texture'
 import { MIN_TEXTURED_SIZE } from '../texture/texture-size'
 
 interface StyleCircleProps {
@@ -38,14 +40,14 @@ export function StyleCircle({
   decorative = false,
   className,
 }: StyleCircleProps) {
-  const circle = { size, gap, padding, letters, textured: textured && size >= MIN_TEXTURED_SIZE }
-  return (
-    <Picture size={size} label={decorative ? undefined : label} fit="fluid" className={className}>
-      {LETTERS.map((letter) => (
-        <CircleQuarter key={letter} letter={letter} isLit={lit.includes(letter)} {...circle} />
-      ))}
-    </Picture>
+  const isShared = useSharedTextures()
+  const isTextured = textured && size >= MIN_TEXTURED_SIZE
+  const circle = { size, gap, padding, letters, isTextured, isShared }
+  const drawing = together(
+    LETTERS.map((letter) => drawQuarter({ letter, isLit: lit.includes(letter), ...circle })),
   )
+  const name = decorative ? undefined : label
+  return <Picture size={size} label={name} fit="fluid" className={className} drawing={drawing} />
 }
 
 function circleLabel(lit: readonly Letter[]): string {
@@ -56,40 +58,40 @@ function circleLabel(lit: readonly Letter[]): string {
   return `The DISC circle with ${names.join(' and ')} highlighted`
 }
 
-interface CircleQuarterProps {
+interface CircleQuarter {
   letter: Letter
   isLit: boolean
   size: number
   gap: number
   padding: number
   letters: boolean
-  textured: boolean
+  isTextured: boolean
+  /** As in `drawTexture`. */
+  isShared: boolean
 }
 
-function CircleQuarter(props: CircleQuarterProps) {
-  const { letter, isLit, size, gap, padding, letters, textured } = props
+function drawQuarter(quarter: CircleQuarter): Drawing {
+  const { letter, isLit, size, gap, padding, letters, isTextured, isShared } = quarter
   const center = size / 2
   const r = center - padding
   const [sx, sy] = QUADRANT[letter]
-  return (
-    <>
-      <path
-        d={sector(center, center, r, letter, gap)}
-        fill={styleColor(letter, isLit ? 'fill' : 'mid')}
-        opacity={isLit ? undefined : 0.62}
-      />
-      {isLit && textured && <Texture letter={letter} cx={center} cy={center} r={r} gap={gap} />}
-      {letters && (
-        <ChartText
-          x={round2(center + sx * r * 0.43)}
-          y={round2(center + sy * r * 0.43)}
-          size={round2(size * 0.2)}
-          fill={isLit ? styleColor(letter, 'on') : 'var(--ink-2)'}
-          spacing="-.04em"
-        >
-          {letter}
-        </ChartText>
-      )}
-    </>
+  return together(
+    draw('path', {
+      d: sector(center, center, r, letter, gap),
+      fill: styleColor(letter, isLit ? 'fill' : 'mid'),
+      opacity: isLit ? undefined : 0.62,
+    }),
+    isLit && isTextured && drawTexture({ letter, cx: center, cy: center, r, gap, isShared }),
+    letters &&
+      chartText(
+        {
+          x: round2(center + sx * r * 0.43),
+          y: round2(center + sy * r * 0.43),
+          size: round2(size * 0.2),
+          fill: isLit ? styleColor(letter, 'on') : 'var(--ink-2)',
+          spacing: '-.04em',
+        },
+        letter,
+      ),
   )
 }

@@ -1,14 +1,16 @@
 'use client'
 
 import { type KeyboardEvent, useRef } from 'react'
-import { MARK_PATHS, type Point, round2 } from '@/lib/disc/circle/geometry'
+import { type Point, round2 } from '@/lib/disc/circle/geometry'
 import type { Letter, PerLetter } from '@/lib/disc/letters'
 import { LETTERS } from '@/lib/disc/letters'
 import type { Placed } from '@/lib/disc/team/places'
-import { ChartText } from '../chart-text'
-import { styleColor } from '../style-color'
-import { CrowdMark } from './crowd-mark'
-import { AxisWords, MapField } from './map-field'
+import { type Drawing, draw, together } from '../drawing'
+import { Shapes } from '../picture'
+import { useSharedTextures } from '../texture/shared-textures'
+import { drawCrowd } from './crowd-mark'
+import { drawAxisWords, drawField } from './map-field'
+import { drawPerson } from './person'
 import styles from './team-circle.module.css'
 
 export interface CircleMember {
@@ -42,6 +44,7 @@ interface TeamCircleProps<Member extends CircleMember> {
 export function TeamCircle<Member extends CircleMember>(props: TeamCircleProps<Member>) {
   const { spots, middle, label, size, padding, marker, active, onActive, onOpen } = props
   const picture = useRef<SVGSVGElement>(null)
+  const isShared = useSharedTextures()
   const center = size / 2
   const radius = center - padding
   const on = ([x, y]: Point): Point => [round2(center + x * radius), round2(center - y * radius)]
@@ -66,8 +69,12 @@ export function TeamCircle<Member extends CircleMember>(props: TeamCircleProps<M
       role="group"
       aria-label={label}
     >
-      <MapField size={size} radius={radius} />
-      <AxisWords size={size} inset={padding * 0.43} />
+      <Shapes
+        drawing={together(
+          drawField({ size, radius, isShared }),
+          drawAxisWords(size, padding * 0.43),
+        )}
+      />
       {spots.map((spot, index) => (
         // biome-ignore lint/a11y/useSemanticElements: HTML has no button inside a drawing
         <g
@@ -92,7 +99,7 @@ export function TeamCircle<Member extends CircleMember>(props: TeamCircleProps<M
             className={styles.halo}
             data-active={index === active || undefined}
           />
-          <SpotMark spot={spot} size={marker} />
+          <Shapes drawing={drawSpot(spot, marker)} />
         </g>
       ))}
       <Middle at={on(middle)} />
@@ -116,31 +123,12 @@ function spotLabel({ members }: Placed<CircleMember>): string {
   return `${first.name}: ${scores.join(', ')}`
 }
 
-function SpotMark({ spot: { members }, size }: { spot: Placed<CircleMember>; size: number }) {
+function drawSpot({ members }: Placed<CircleMember>, size: number): Drawing {
   const [first, ...others] = members
-  if (!first) return null
-  if (others.length > 0)
-    return <CrowdMark letters={members.map((one) => one.primary)} size={size} />
-  const { primary, initials } = first
-  return (
-    <g transform={`translate(${-size / 2} ${-size / 2}) scale(${round2(size / 40)})`}>
-      <path
-        d={MARK_PATHS[primary]}
-        fill={styleColor(primary, 'fill')}
-        stroke="var(--surface)"
-        strokeWidth="3"
-        paintOrder="stroke"
-      />
-      <ChartText
-        x={20}
-        // The triangle carries its weight low.
-        y={primary === 'D' ? 22.5 : 20}
-        size={size < 40 ? 14.5 : 13}
-        fill={styleColor(primary, 'on')}
-      >
-        {initials}
-      </ChartText>
-    </g>
+  if (first && others.length === 0) return drawPerson(first.primary, first.initials, size)
+  return drawCrowd(
+    members.map((one) => one.primary),
+    size,
   )
 }
 
@@ -155,10 +143,16 @@ function Middle({ at: [x, y] }: { at: Point }) {
       pointerEvents="none"
       data-average
     >
-      <path d="M-15 0H15M0 -15V15" stroke="var(--surface)" strokeWidth="7" />
-      <circle r="10" stroke="var(--surface)" strokeWidth="6" />
-      <circle r="10" />
-      <path d="M-15 0H15M0 -15V15" strokeWidth="2.5" />
+      <Shapes drawing={MIDDLE} />
     </g>
   )
 }
+
+const CROSS = 'M-15 0H15M0 -15V15'
+
+const MIDDLE = together(
+  draw('path', { d: CROSS, stroke: 'var(--surface)', 'stroke-width': 7 }),
+  draw('circle', { r: 10, stroke: 'var(--surface)', 'stroke-width': 6 }),
+  draw('circle', { r: 10 }),
+  draw('path', { d: CROSS, 'stroke-width': 2.5 }),
+)

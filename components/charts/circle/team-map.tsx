@@ -2,9 +2,11 @@
 
 import { MARK_PATHS, type Point, round2 } from '@/lib/disc/circle/geometry'
 import type { Letter } from '@/lib/disc/letters'
+import { type Drawing, draw, drawWords, together } from '../drawing'
 import { Picture } from '../picture'
 import { styleColor } from '../style-color'
-import { AxisWords, MapField } from './map-field'
+import { useSharedTextures } from '../texture/shared-textures'
+import { drawAxisWords, drawField } from './map-field'
 
 export interface MapMember {
   /** Where two may have the same initials. */
@@ -46,6 +48,7 @@ export function TeamMap({
   joined = false,
   className,
 }: TeamMapProps) {
+  const isShared = useSharedTextures()
   const center = size / 2
   const radius = center - padding
   const on = ({ at: [x, y] }: MapMember): Point => [
@@ -53,53 +56,49 @@ export function TeamMap({
     round2(center - y * radius),
   ]
   const [first, ...others] = members
-  return (
-    <Picture size={size} label={label} fit="fluid" className={className}>
-      <MapField size={size} radius={radius} />
-      <AxisWords size={size} inset={padding * 0.43} />
-      {joined &&
-        first &&
-        others.map((other) => (
-          <path
-            key={other.id ?? other.initials}
-            d={`M${on(first).join(' ')}L${on(other).join(' ')}`}
-            stroke="var(--ink)"
-            strokeWidth="2"
-            strokeDasharray="1 6"
-            strokeLinecap="round"
-          />
-        ))}
-      {members.map((member) => (
-        <Member key={member.id ?? member.initials} member={member} at={on(member)} size={marker} />
-      ))}
-    </Picture>
+  const drawing = together(
+    drawField({ size, radius, isShared }),
+    drawAxisWords(size, padding * 0.43),
+    joined &&
+      first &&
+      others.map((other) =>
+        draw('path', {
+          d: `M${on(first).join(' ')}L${on(other).join(' ')}`,
+          stroke: 'var(--ink)',
+          'stroke-width': 2,
+          'stroke-dasharray': '1 6',
+          'stroke-linecap': 'round',
+        }),
+      ),
+    members.map((member) => drawMember(member, on(member), marker)),
   )
+  return <Picture size={size} label={label} fit="fluid" className={className} drawing={drawing} />
 }
 
-function Member({ member, at: [x, y], size }: { member: MapMember; at: Point; size: number }) {
-  const { letter, initials } = member
+function drawMember({ letter, initials }: MapMember, [x, y]: Point, size: number): Drawing {
   const scale = size / MARK_BOX
-  return (
-    <g transform={`translate(${round2(x - size / 2)} ${round2(y - size / 2)}) scale(${scale})`}>
-      <path
-        d={MARK_PATHS[letter]}
-        fill={styleColor(letter, 'fill')}
-        stroke="var(--surface)"
-        strokeWidth="3"
-        paintOrder="stroke"
-      />
-      <text
-        x="20"
+  return draw(
+    'g',
+    { transform: `translate(${round2(x - size / 2)} ${round2(y - size / 2)}) scale(${scale})` },
+    draw('path', {
+      d: MARK_PATHS[letter],
+      fill: styleColor(letter, 'fill'),
+      stroke: 'var(--surface)',
+      'stroke-width': 3,
+      'paint-order': 'stroke',
+    }),
+    drawWords(
+      {
+        x: 20,
         // The triangle carries its weight low.
-        y={letter === 'D' ? 22 : 20}
-        dy=".36em"
-        textAnchor="middle"
-        fontSize={round2(Math.max(SMALLEST_TEXT, SMALLEST_TEXT / scale))}
-        fontWeight="700"
-        fill={styleColor(letter, 'on')}
-      >
-        {initials}
-      </text>
-    </g>
+        y: letter === 'D' ? 22 : 20,
+        dy: '.36em',
+        'text-anchor': 'middle',
+        'font-size': round2(Math.max(SMALLEST_TEXT, SMALLEST_TEXT / scale)),
+        'font-weight': 700,
+        fill: styleColor(letter, 'on'),
+      },
+      initials,
+    ),
   )
 }

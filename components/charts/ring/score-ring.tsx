@@ -2,9 +2,10 @@ import { round2 } from '@/lib/disc/circle/geometry'
 import { LETTER_NAMES, type Letter } from '@/lib/disc/letters'
 import type { Interval } from '@/lib/disc/model/certainty'
 import { scoreText } from '@/lib/disc/result/certainty-text'
-import { ChartText } from '../chart-text'
+import { chartText } from '../chart-text'
+import { type Drawing, drawWords, together } from '../drawing'
 import { Picture } from '../picture'
-import { RingArc, RingMark, RingReach, RingTicks, RingTrack, ringRadius } from './ring-parts'
+import { drawArc, drawMarkAt, drawReach, drawTicks, drawTrack } from './ring-parts'
 
 interface ScoreRingProps {
   letter: Letter
@@ -30,51 +31,29 @@ export function ScoreRing({
   decorative = false,
   className,
 }: ScoreRingProps) {
-  const center = size / 2
   const label = `${LETTER_NAMES[letter]}: ${scoreText(score, range)}`
   const sure = range ? range.low : score
-  return (
-    <Picture size={size} label={decorative ? undefined : label} className={className}>
-      <RingTrack size={size} />
-      {range && <RingReach size={size} letter={letter} to={range.high / 100} />}
-      {sure > 0 && <RingArc size={size} letter={letter} tone="fill" from={0} to={sure / 100} />}
-      {range && <RingMark size={size} score={score} />}
-      <RingTicks center={center} radius={ringRadius(size)} />
-      {face === 'letter' ? (
-        <ChartText x={center} y={center} size={round2(size * 0.23)} fill="var(--ink)">
-          {letter}
-        </ChartText>
-      ) : (
-        <ScoreFace score={score} size={size} />
-      )}
-    </Picture>
+  const drawing = together(
+    drawTrack(size),
+    range && drawReach({ size, letter, to: range.high / 100 }),
+    sure > 0 && drawArc({ size, letter, tone: 'fill', from: 0, to: sure / 100 }),
+    range && drawMarkAt(score, size),
+    drawTicks(size),
+    face === 'letter' ? drawLetter(letter, size) : drawScore(score, size),
   )
+  const name = decorative ? undefined : label
+  return <Picture size={size} label={name} className={className} drawing={drawing} />
 }
 
-function ScoreFace({ score, size }: { score: number; size: number }) {
-  const center = size / 2
-  return (
-    <>
-      <ChartText
-        x={center}
-        y={center - 3}
-        size={round2(size * 0.27)}
-        weight={650}
-        fill="var(--ink)"
-        spacing="-.03em"
-      >
-        {score}
-      </ChartText>
-      <text
-        x={center}
-        y={round2(center + size * 0.17)}
-        dy=".36em"
-        textAnchor="middle"
-        fontSize={12}
-        fill="var(--ink-3)"
-      >
-        of 100
-      </text>
-    </>
+const drawLetter = (letter: Letter, size: number): Drawing =>
+  chartText({ x: size / 2, y: size / 2, size: round2(size * 0.23), fill: 'var(--ink)' }, letter)
+
+function drawScore(score: number, size: number): Drawing {
+  const x = size / 2
+  const face = { size: round2(size * 0.27), weight: 650, spacing: '-.03em', fill: 'var(--ink)' }
+  const small = { dy: '.36em', 'text-anchor': 'middle', 'font-size': 12, fill: 'var(--ink-3)' }
+  return together(
+    chartText({ x, y: x - 3, ...face }, score),
+    drawWords({ x, y: round2(x + size * 0.17), ...small }, 'of 100'),
   )
 }

@@ -1,8 +1,8 @@
+import type { Sign } from '@/components/ui/sign'
 import {
   Briefcase,
   FileDown,
   MessageSquareQuote,
-  type Sign,
   Sprout,
   Target,
   TrendingUp,

@@ -1,4 +1,5 @@
-import { Eye, Lock, type Sign, UserCheck } from '@/components/ui/signs'
+import type { Sign } from '@/components/ui/sign'
+import { Eye, Lock, UserCheck } from '@/components/ui/signs'
 import { EVERYONE_SEES, LEADER_SEES_TOO, NOBODY_SEES } from '@/lib/copy/sharing'
 import type { MembersSee } from '@/lib/members-see'
 import styles from './who-sees-what.module.css'

@@ -1,5 +1,14 @@
 'use client'
 
+import {
+  ChevronDown,
+  Gauge,
+  History,
+  LogOut,
+  type LucideIcon,
+  UserRound,
+  Users,
+} from 'lucide-react'
 import { useId } from 'react'
 import { PersonCircle } from '@/components/account/auth/person-circle'
 import { useSignOut } from '@/components/account/auth/use-sign-out'
@@ -7,38 +16,43 @@ import { useUser } from '@/components/account/auth/use-user'
 import { Link } from '@/components/ui/link'
 import type { User } from '@/lib/api/auth'
 import { messages } from '@/lib/messages'
+import { routes } from '@/lib/routes'
 import { ThemeSwitch } from '../theme-switch'
 import styles from './account-menu.module.css'
 import { fullName, Identity } from './identity'
 import { ThemeItems } from './theme-items'
 import { useMenu } from './use-menu'
 
-export interface AccountLink {
+interface AccountLink {
   href: string
   text: string
-  /** Drawn on the server: the browser needs no icon library for a few icons. */
-  icon: React.ReactNode
+  Icon: LucideIcon
   /** Shown to admins only. The page behind it asks the server itself who is looking. */
   isAdminOnly?: boolean
 }
 
-function linksFor(user: User, links: readonly AccountLink[]): readonly AccountLink[] {
-  return links.filter(({ isAdminOnly }) => !isAdminOnly || user.is_admin)
-}
+const LINKS: readonly AccountLink[] = [
+  { href: routes.profile, text: 'Profile Settings', Icon: UserRound },
+  { href: routes.history, text: 'My Results', Icon: History },
+  { href: routes.adminDashboard, text: 'Admin Dashboard', Icon: Gauge, isAdminOnly: true },
+]
 
-export interface AccountMenuProps {
-  links: readonly AccountLink[]
-  openIcon: React.ReactNode
-  signOutIcon: React.ReactNode
-}
+/** A narrow screen has no row of links, so its sheet holds all. */
+const SHEET_LINKS: readonly AccountLink[] = [
+  ...LINKS,
+  { href: routes.groups, text: 'Team Groups', Icon: Users },
+]
+
+const linksFor = (user: User, links: readonly AccountLink[]) =>
+  links.filter(({ isAdminOnly }) => !isAdminOnly || user.is_admin)
 
 /** The person's circle in the header, and under it what belongs to their account. */
-export function AccountMenu(props: AccountMenuProps) {
+export function AccountMenu() {
   const user = useUser()
-  return user && <PersonMenu user={user} {...props} />
+  return user && <PersonMenu user={user} />
 }
 
-function PersonMenu({ user, links, openIcon, signOutIcon }: AccountMenuProps & { user: User }) {
+function PersonMenu({ user }: { user: User }) {
   const { isOpen, close, rootProps, triggerProps, menuProps } = useMenu()
   const { busy, failed, leave } = useSignOut()
   const id = useId()
@@ -54,7 +68,7 @@ function PersonMenu({ user, links, openIcon, signOutIcon }: AccountMenuProps & {
         {...triggerProps}
       >
         <PersonCircle firstName={user.first_name} lastName={user.last_name} circle={user.circle} />
-        {openIcon}
+        <ChevronDown className="icon" aria-hidden="true" />
       </button>
       {isOpen && (
         // The gap to the button belongs to it, so that the mouse can cross.
@@ -62,7 +76,7 @@ function PersonMenu({ user, links, openIcon, signOutIcon }: AccountMenuProps & {
           <div className={styles.panel}>
             <Identity user={user} />
             <div id={`${id}-menu`} role="menu" tabIndex={-1} aria-labelledby={id} {...menuProps}>
-              {linksFor(user, links).map(({ href, text, icon }) => (
+              {linksFor(user, LINKS).map(({ href, text, Icon }) => (
                 <Link
                   key={href}
                   role="menuitem"
@@ -71,7 +85,7 @@ function PersonMenu({ user, links, openIcon, signOutIcon }: AccountMenuProps & {
                   href={href}
                   onClick={close}
                 >
-                  {icon}
+                  <Icon className="icon" aria-hidden="true" />
                   {text}
                 </Link>
               ))}
@@ -84,7 +98,7 @@ function PersonMenu({ user, links, openIcon, signOutIcon }: AccountMenuProps & {
                 aria-busy={busy || undefined}
                 onClick={() => void leave()}
               >
-                {signOutIcon}
+                <LogOut className="icon" aria-hidden="true" />
                 {busy ? 'Signing out…' : 'Sign Out'}
               </button>
             </div>
@@ -96,10 +110,8 @@ function PersonMenu({ user, links, openIcon, signOutIcon }: AccountMenuProps & {
   )
 }
 
-export type AccountSheetProps = Omit<AccountMenuProps, 'openIcon'>
-
 /** The same in the sheet of a narrow screen, as a plain list. */
-export function AccountSheet({ links, signOutIcon }: AccountSheetProps) {
+export function AccountSheet() {
   const user = useUser()
   const { busy, failed, leave } = useSignOut()
   if (!user) return null
@@ -107,10 +119,10 @@ export function AccountSheet({ links, signOutIcon }: AccountSheetProps) {
     <div className={styles.sheet}>
       <Identity user={user} />
       <ul>
-        {linksFor(user, links).map(({ href, text, icon }) => (
+        {linksFor(user, SHEET_LINKS).map(({ href, text, Icon }) => (
           <li key={href}>
             <Link className={styles.item} href={href}>
-              {icon}
+              <Icon className="icon" aria-hidden="true" />
               {text}
             </Link>
           </li>
@@ -125,7 +137,7 @@ export function AccountSheet({ links, signOutIcon }: AccountSheetProps) {
             aria-busy={busy || undefined}
             onClick={() => void leave()}
           >
-            {signOutIcon}
+            <LogOut className="icon" aria-hidden="true" />
             {busy ? 'Signing out…' : 'Sign Out'}
           </button>
         </li>

@@ -5,7 +5,6 @@ import { useUser } from '@/components/account/auth/use-user'
 import { late } from '@/components/ui/late'
 import { noticeReturn } from '@/lib/client/provider-return'
 import { firstMessages } from '@/lib/first-messages'
-import type { AccountMenuProps, AccountSheetProps } from './account-menu'
 import styles from './account-menu.module.css'
 
 /** Visitors, who have no menu, do not fetch it. */
@@ -15,15 +14,15 @@ const Menu = late(async () => (await load()).AccountMenu, loading)
 const Sheet = late(async () => (await load()).AccountSheet)
 
 /** The account's menu, once somebody is signed in. */
-export function LateAccountMenu(props: AccountMenuProps) {
+export function LateAccountMenu() {
   const user = useUser()
   useEffect(noticeReturn, [])
   if (user === undefined) return loading
-  return user && <Menu {...props} />
+  return user && <Menu />
 }
 
 /** The same in the sheet of a narrow screen. */
-export function LateAccountSheet(props: AccountSheetProps) {
+export function LateAccountSheet() {
   const user = useUser()
-  return user && <Sheet {...props} />
+  return user && <Sheet />
 }

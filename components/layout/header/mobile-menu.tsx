@@ -1,18 +1,16 @@
 'use client'
 
+import { X as CloseShapes, Menu as MenuShapes } from 'lucide'
 import { useRef } from 'react'
+import { sign } from '@/components/ui/sign'
+import { Logo } from '../logo'
 import styles from './mobile-menu.module.css'
 
-interface MobileMenuProps {
-  /** Drawn on the server: the browser needs no icon library for two icons. */
-  openIcon: React.ReactNode
-  closeIcon: React.ReactNode
-  logo: React.ReactNode
-  children: React.ReactNode
-}
+const MenuIcon = sign('Menu', MenuShapes)
+const CloseIcon = sign('X', CloseShapes)
 
 /** A full-height sheet with what a wide header shows in a row: the browser's own modal dialog. */
-export function MobileMenu({ openIcon, closeIcon, logo, children }: MobileMenuProps) {
+export function MobileMenu({ children }: { children: React.ReactNode }) {
   const sheet = useRef<HTMLDialogElement>(null)
   const close = () => sheet.current?.close()
   return (
@@ -24,7 +22,7 @@ export function MobileMenu({ openIcon, closeIcon, logo, children }: MobileMenuPr
         aria-haspopup="dialog"
         onClick={() => sheet.current?.showModal()}
       >
-        {openIcon}
+        <MenuIcon className="icon" />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: it listens for the clicks of its links, which Enter raises too. */}
       <dialog
@@ -37,9 +35,9 @@ export function MobileMenu({ openIcon, closeIcon, logo, children }: MobileMenuPr
       >
         <div className={`wrap ${styles.panel}`}>
           <div className={styles.top}>
-            {logo}
+            <Logo />
             <button type="button" className={styles.button} aria-label="Close menu" onClick={close}>
-              {closeIcon}
+              <CloseIcon className="icon" />
             </button>
           </div>
           {children}

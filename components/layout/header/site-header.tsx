@@ -1,50 +1,130 @@
-import {
-  ChevronDown,
-  Gauge,
-  History,
-  LogOut,
-  Menu,
-  UserRound,
-  Users,
-  X,
-} from '@/components/ui/signs'
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import { Logo } from '../logo'
-import type { AccountLink } from './account-menu'
-import { HeaderBar } from './header-bar'
+import { LateAccountMenu, LateAccountSheet } from './late-account-menu'
+import { MobileMenu } from './mobile-menu'
+import styles from './site-header.module.css'
 
-const icon = { className: 'icon', 'aria-hidden': true } as const
-
-const ACCOUNT_LINKS: readonly AccountLink[] = [
-  { href: routes.profile, text: 'Profile Settings', icon: <UserRound {...icon} /> },
-  { href: routes.history, text: 'My Results', icon: <History {...icon} /> },
-  {
-    href: routes.adminDashboard,
-    text: 'Admin Dashboard',
-    icon: <Gauge {...icon} />,
-    isAdminOnly: true,
-  },
+/** Parts of the landing page. Plain links: the browser itself glides to an anchor, or does not, as the person asked. */
+const ANCHORS = [
+  { href: `${routes.home}#about`, text: 'About' },
+  { href: `${routes.home}#benefits`, text: 'Benefits' },
+  { href: `${routes.home}#testimonials`, text: 'Testimonials' },
 ]
 
-/** A narrow screen has no row of links, so its sheet holds all. */
-const SHEET_LINKS: readonly AccountLink[] = [
-  ...ACCOUNT_LINKS,
-  { href: routes.groups, text: 'Team Groups', icon: <Users {...icon} /> },
+/** In the row where there is room, else in the sheet alone. */
+const MORE = [
+  { href: routes.types, text: 'Types' },
+  { href: `${routes.home}#teams`, text: 'Teams' },
+  { href: routes.method, text: 'How we measure' },
+  { href: `${routes.home}#pricing`, text: 'Pricing' },
 ]
 
-/** The header of every page outside the assessment. */
+const PERSON_LINKS = [
+  { href: routes.assessment, text: 'Take Assessment' },
+  { href: routes.history, text: 'My Results' },
+  { href: routes.groups, text: 'Team Groups' },
+]
+
+/**
+ * The header of every page outside the assessment. It is written for visitors and for people who are signed in alike,
+ * and the mark that before-paint.js leaves on the page says which of the two is shown.
+ */
 export function SiteHeader() {
   return (
-    <HeaderBar
-      logo={<Logo />}
-      icons={{
-        open: <Menu {...icon} />,
-        close: <X {...icon} />,
-        more: <ChevronDown {...icon} />,
-        signOut: <LogOut {...icon} />,
-      }}
-      accountLinks={ACCOUNT_LINKS}
-      sheetLinks={SHEET_LINKS}
-    />
+    <header className={styles.header}>
+      <div className={`wrap ${styles.row}`}>
+        <Logo />
+        <nav className={styles.nav} aria-label="Main">
+          <Anchors />
+          <ul className={`${styles.links} ${styles.person}`}>
+            {PERSON_LINKS.map(({ href, text }) => (
+              <li key={href}>
+                <NavLink href={href}>{text}</NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={`${styles.end} ${styles.visitor}`}>
+          <Link className={`${styles.login} ${styles.guest}`} href={routes.enhancedGuestResults}>
+            Your result
+          </Link>
+          <Link className={styles.login} href={routes.login}>
+            Sign in
+          </Link>
+          <TakeAssessment href={routes.guestAssessment} className="btn small" />
+        </div>
+        <div className={`${styles.end} ${styles.person}`}>
+          <TakeAssessment href={routes.assessment} className={`btn small ${styles.narrow}`} />
+          <div className={styles.wide}>
+            <LateAccountMenu />
+          </div>
+        </div>
+        <MobileMenu>
+          <nav className={styles.sheetNav} aria-label="Menu">
+            <Anchors>
+              <li className={styles.guest}>
+                <Link href={routes.enhancedGuestResults}>Your result</Link>
+              </li>
+              <li>
+                <Link href={routes.login}>Sign in</Link>
+              </li>
+            </Anchors>
+            <div className={styles.person}>
+              <LateAccountSheet />
+            </div>
+          </nav>
+          <TakeAssessment
+            href={routes.guestAssessment}
+            className={`btn lg block ${styles.visitor}`}
+          />
+          <TakeAssessment href={routes.assessment} className={`btn lg block ${styles.person}`} />
+        </MobileMenu>
+      </div>
+    </header>
+  )
+}
+
+function Anchors({ children }: { children?: React.ReactNode }) {
+  return (
+    <ul className={`${styles.links} ${styles.visitor}`}>
+      {ANCHORS.map(({ href, text }) => (
+        <li key={href}>
+          <a href={href}>{text}</a>
+        </li>
+      ))}
+      {MORE.map(({ href, text }) => (
+        <li key={href} className={styles.more}>
+          {href.includes('#') ? <a href={href}>{text}</a> : <NavLink href={href}>{text}</NavLink>}
+        </li>
+      ))}
+      {children}
+    </ul>
+  )
+}
+
+function TakeAssessment({ href, className }: { href: string; className: string }) {
+  return (
+    <Link className={className} href={href}>
+      Take Assessment
+    </Link>
+  )
+}
+
+interface NavLinkProps {
+  href: string
+  children: React.ReactNode
+}
+
+/** A link of the header that says when it leads to the page one is on. */
+function NavLink({ href, children }: NavLinkProps) {
+  const isHere = usePathname() === href
+  return (
+    <Link href={href} aria-current={isHere ? 'page' : undefined}>
+      {children}
+    </Link>
   )
 }

@@ -1,9 +1,9 @@
+import type { Sign } from '@/components/ui/sign'
 import {
   Briefcase,
   Lock,
   LockOpen,
   MessageSquareQuote,
-  type Sign,
   Target,
   TrendingUp,
 } from '@/components/ui/signs'

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { KeepSession } from '@/components/account/auth/keep-session'
+import { SignInDialog } from '@/components/account/auth/sign-in-dialog'
+import { PageFrame } from '@/components/layout/page-frame'
+import { toUser } from '@/lib/server/viewer/users'
+import { getViewer } from '@/lib/server/viewer/viewer'
+
+/**
+ * An ordinary page of the account; a visitor's is framed like any other. Not a layout around all of them, since each
+ * level of routes costs a page some 5 % of its time (docs/decisions/106).
+ */
+export function AccountFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <StaySignedIn />
+      <PageFrame>{children}</PageFrame>
+    </>
+  )
+}
+
+/** Stands once on each page of somebody signed in: keeps the browser's copy of their session, and asks again when it ends. */
+export async function StaySignedIn() {
+  const { session } = await getViewer()
+  if (!session) return null
+  return (
+    <>
+      <KeepSession user={await toUser(session.user, session.newestScores)} />
+      <SignInDialog />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { AccountFrame } from '@/app/account-frame'
+import { DetailedResultsView } from '@/components/account/results/detailed-results-view'
+import { PreviewLine } from '@/components/checkout/preview-line'
+import { MissingResults } from '@/components/results/missing-results'
+import { messages } from '@/lib/messages'
+import { PRIVATE_PAGE } from '@/lib/private-page'
+import { askedResult, type SearchParams } from '@/lib/result-param'
+import { FROM_GUEST, FROM_PARAM, forResult, routes } from '@/lib/routes'
+import { getDetailedResult } from '@/lib/server/assessments/history'
+import { requirePerson } from '@/lib/server/http/page-gate'
+import { arePaymentsOpen } from '@/lib/server/payments/passes'
+
+export const metadata: Metadata = { title: 'Your detailed results', ...PRIVATE_PAGE }
+
+export default async function DetailedResultsPage({
+  searchParams,
+}: {
+  searchParams: SearchParams
+}) {
+  const id = await askedResult(searchParams)
+  const path = id ? forResult(routes.detailedResults, id) : routes.detailedResults
+  const viewer = await requirePerson(path)
+  const result = await getDetailedResult(viewer, id)
+  return (
+    <AccountFrame>
+      {result ? (
+        <DetailedResultsView
+          result={result}
+          notice={
+            arePaymentsOpen() ? null : (
+              <PreviewLine reader="person" resultId={result.resultId} canWait />
+            )
+          }
+          isFromGuest={(await searchParams)[FROM_PARAM] === FROM_GUEST}
+        />
+      ) : (
+        <MissingResults sentence={messages.results.missingDetailed} to={routes.assessment}>
+          Your detailed results are kept in your account from then on.
+        </MissingResults>
+      )}
+    </AccountFrame>
+  )
+}

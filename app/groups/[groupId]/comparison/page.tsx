@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { cache } from 'react'
+import { AccountFrame } from '@/app/account-frame'
+import { ComparisonScreen } from '@/components/groups/comparison/comparison-screen'
+import { MissingGroup } from '@/components/groups/group/missing-group'
+import { messages } from '@/lib/messages'
+import { PRIVATE_PAGE } from '@/lib/private-page'
+import type { SearchParams } from '@/lib/result-param'
+import { comparisonPath } from '@/lib/routes'
+import { requireOwnComparison } from '@/lib/server/groups/comparisons'
+import { isWithheld } from '@/lib/server/groups/withheld'
+import { nullIfNotFound } from '@/lib/server/http/not-found'
+import { requirePerson } from '@/lib/server/http/page-gate'
+
+interface PageProps {
+  params: Promise<{ groupId: string }>
+  searchParams: SearchParams
+}
+
+/** The page and its title read once. */
+const openComparison = cache(async (groupId: string) => {
+  const viewer = await requirePerson(comparisonPath(groupId))
+  const opened = await nullIfNotFound(requireOwnComparison(viewer, groupId))
+  return opened && { ...opened, isWithheld: await isWithheld(viewer, groupId) }
+})
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const opened = await openComparison((await params).groupId)
+  const title = opened
+    ? `${opened.comparison.group.name}: comparison`
+    : messages.groups.comparisonNotFound
+  return { title, ...PRIVATE_PAGE }
+}
+
+export default async function ComparisonPage({ params, searchParams }: PageProps) {
+  const opened = await openComparison((await params).groupId)
+  const { one, two } = await searchParams
+  return (
+    <AccountFrame>
+      {opened ? (
+        <ComparisonScreen {...opened} asked={[one, two]} />
+      ) : (
+        <MissingGroup title={messages.groups.comparisonNotFound} />
+      )}
+    </AccountFrame>
+  )
+}

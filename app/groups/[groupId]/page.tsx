@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { cache } from 'react'
+import { AccountFrame } from '@/app/account-frame'
+import { GroupScreen } from '@/components/groups/group/group-screen'
+import { MissingGroup } from '@/components/groups/group/missing-group'
+import { standingOf } from '@/lib/api/address-rights'
+import { messages } from '@/lib/messages'
+import { PRIVATE_PAGE } from '@/lib/private-page'
+import type { SearchParams } from '@/lib/result-param'
+import { groupPath } from '@/lib/routes'
+import { requireGroup } from '@/lib/server/groups/groups'
+import { requireLeader } from '@/lib/server/groups/roles'
+import { listSent } from '@/lib/server/groups/sent-invitations'
+import { nullIfNotFound } from '@/lib/server/http/not-found'
+import { requirePerson } from '@/lib/server/http/page-gate'
+
+interface PageProps {
+  params: Promise<{ groupId: string }>
+  searchParams: SearchParams
+}
+
+/** The page and its title read once. */
+const openGroup = cache(async (groupId: string) => {
+  const viewer = await requirePerson(groupPath(groupId))
+  return { viewer, group: await nullIfNotFound(requireGroup(viewer, groupId)) }
+})
+
+export async function generateMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
+  const { group } = await openGroup((await params).groupId)
+  return { title: group?.name ?? messages.groups.notFound, ...PRIVATE_PAGE }
+}
+
+export default async function GroupPage({ params, searchParams }: PageProps) {
+  const { groupId } = await params
+  const { viewer, group } = await openGroup(groupId)
+  const leader = group?.is_leader ? await nullIfNotFound(requireLeader(viewer, groupId)) : null
+  const sent = leader ? await listSent(leader) : []
+  return (
+    <AccountFrame>
+      {group ? (
+        <GroupScreen
+          group={group}
+          sent={sent}
+          personId={viewer.session.user.id}
+          isProven={standingOf(viewer.session.user) === 'proven'}
+          asked={(await searchParams).with}
+        />
+      ) : (
+        <MissingGroup title={messages.groups.notFound} />
+      )}
+    </AccountFrame>
+  )
+}

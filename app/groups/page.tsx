@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { AccountFrame } from '@/app/account-frame'
+import { GroupsScreen } from '@/components/groups/list/groups-screen'
+import { standingOf } from '@/lib/api/address-rights'
+import { PRIVATE_PAGE } from '@/lib/private-page'
+import { routes } from '@/lib/routes'
+import { listEndedMemberships } from '@/lib/server/groups/ended-memberships'
+import { listGroups } from '@/lib/server/groups/groups'
+import { readOwnLook } from '@/lib/server/groups/own-look'
+import { listReceived } from '@/lib/server/groups/received-invitations'
+import { requirePerson } from '@/lib/server/http/page-gate'
+
+export const metadata: Metadata = { title: 'Team Groups', ...PRIVATE_PAGE }
+
+export default async function GroupsPage() {
+  const viewer = await requirePerson(routes.groups)
+  const [groups, ended, invitations, own] = await Promise.all([
+    listGroups(viewer),
+    listEndedMemberships(viewer),
+    listReceived(viewer),
+    readOwnLook(viewer),
+  ])
+  const { user } = viewer.session
+  return (
+    <AccountFrame>
+      <GroupsScreen
+        person={{ email: user.email, standing: standingOf(user) }}
+        groups={groups}
+        ended={ended}
+        invitations={invitations}
+        own={own}
+      />
+    </AccountFrame>
+  )
+}

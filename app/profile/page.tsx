@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { AccountFrame } from '@/app/account-frame'
+import { ProfileScreen } from '@/components/account/profile/profile-screen'
+import { standingOf } from '@/lib/api/address-rights'
+import { PRIVATE_PAGE } from '@/lib/private-page'
+import { routes } from '@/lib/routes'
+import { listOwnSessions } from '@/lib/server/accounts/own-sessions'
+import { hasPassword } from '@/lib/server/accounts/profile'
+import { findAccountResult, toAssessmentResult } from '@/lib/server/assessments/history'
+import { listLedGroups } from '@/lib/server/groups/groups'
+import { requirePerson } from '@/lib/server/http/page-gate'
+import { listOwnOrders } from '@/lib/server/payments/orders'
+import { hasPass } from '@/lib/server/payments/passes'
+import { toUser } from '@/lib/server/viewer/users'
+
+export const metadata: Metadata = { title: 'Profile Settings', ...PRIVATE_PAGE }
+
+export default async function ProfilePage() {
+  const viewer = await requirePerson(routes.profile)
+  const [user, latest, sessions, orders, isPassHeld, isPasswordSet, ledGroups] = await Promise.all([
+    toUser(viewer.session.user, viewer.session.newestScores),
+    findAccountResult(viewer),
+    listOwnSessions(viewer),
+    listOwnOrders(viewer),
+    hasPass(viewer),
+    hasPassword(viewer),
+    listLedGroups(viewer),
+  ])
+  return (
+    <AccountFrame>
+      <ProfileScreen
+        user={user}
+        isProven={standingOf(viewer.session.user) === 'proven'}
+        result={latest && toAssessmentResult(latest)}
+        sessions={sessions}
+        orders={orders}
+        hasPass={isPassHeld}
+        hasPassword={isPasswordSet}
+        ledGroups={ledGroups}
+      />
+    </AccountFrame>
+  )
+}

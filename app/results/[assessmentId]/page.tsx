@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { AccountFrame } from '@/app/account-frame'
+import { AccountResultView } from '@/components/account/results/account-result-view'
+import { PreviewLine } from '@/components/checkout/preview-line'
+import { MissingResults } from '@/components/results/missing-results'
+import { messages } from '@/lib/messages'
+import { PRIVATE_PAGE } from '@/lib/private-page'
+import { resultPath, routes } from '@/lib/routes'
+import { openResult } from '@/lib/server/assessments/history'
+import { requirePerson } from '@/lib/server/http/page-gate'
+import { arePaymentsOpen } from '@/lib/server/payments/passes'
+
+export const metadata: Metadata = { title: 'Your result', ...PRIVATE_PAGE }
+
+interface PageProps {
+  params: Promise<{ assessmentId: string }>
+}
+
+export default async function ResultPage({ params }: PageProps) {
+  const { assessmentId } = await params
+  const viewer = await requirePerson(resultPath(assessmentId))
+  const opened = await openResult(viewer, assessmentId)
+  return (
+    <AccountFrame>
+      {opened ? (
+        <AccountResultView
+          {...opened}
+          notice={
+            arePaymentsOpen() ? null : (
+              <PreviewLine reader="person" resultId={opened.result.resultId} canWait />
+            )
+          }
+        />
+      ) : (
+        <MissingResults
+          sentence={messages.results.noData}
+          action="Take New Assessment"
+          to={routes.assessment}
+        >
+          It takes 10-15 minutes, and your answers are kept as you go.
+        </MissingResults>
+      )}
+    </AccountFrame>
+  )
+}

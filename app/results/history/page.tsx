@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { AccountFrame } from '@/app/account-frame'
+import { pickTwo } from '@/components/account/results/compare-results'
+import { HistoryView } from '@/components/account/results/history-view'
+import { MissingResults } from '@/components/results/missing-results'
+import { askedPath } from '@/lib/page-path'
+import { PRIVATE_PAGE } from '@/lib/private-page'
+import type { SearchParams } from '@/lib/result-param'
+import { routes } from '@/lib/routes'
+import { getHistory } from '@/lib/server/assessments/history'
+import { readTogether } from '@/lib/server/assessments/together'
+import { requirePerson } from '@/lib/server/http/page-gate'
+
+export const metadata: Metadata = { title: 'Your results', ...PRIVATE_PAGE }
+
+export default async function HistoryPage({ searchParams }: { searchParams: SearchParams }) {
+  const { before, after, page } = await searchParams
+  const viewer = await requirePerson(askedPath(routes.history, { before, after, page }))
+  const history = await getHistory(viewer, page)
+  const pair = pickTwo(history.results, [before, after])
+  const together = pair && (await readTogether(viewer, pair))
+  return (
+    <AccountFrame>
+      {history.results.length > 0 ? (
+        <HistoryView {...history} pair={pair} together={together} />
+      ) : (
+        <MissingResults sentence="No results yet" to={routes.assessment}>
+          Your results will show up here, newest first, so you can see how they change.
+        </MissingResults>
+      )}
+    </AccountFrame>
+  )
+}
