@@ -36,6 +36,8 @@ const config = {
     turbopackSourceMaps: false,
     turbopackMinify: { server: false, client: true },
   },
+  // Everybody gets a page's title with the page: its data is read by then, and a second stream for it is work.
+  htmlLimitedBots: /.*/,
   devIndicators: false,
   skipTrailingSlashRedirect: false,
 }

@@ -1,4 +1,8 @@
+import type { Metadata } from 'next'
 import { PageFrame } from '@/components/layout/page-frame'
+import { SHARED_PAGE } from '@/lib/copy/share-image'
+
+export const metadata: Metadata = SHARED_PAGE
 
 /** The year in the footer turns on its own. */
 export const revalidate = 86_400

@@ -1,4 +1,4 @@
-import type { Metadata, ResolvingMetadata } from 'next'
+import type { Metadata } from 'next'
 import { SharedTextures } from '@/components/charts/texture/shared-textures'
 import { MissingPage } from '@/components/layout/failure/missing-page'
 import { Benefits } from '@/components/marketing/benefits'
@@ -12,6 +12,7 @@ import { Teams } from '@/components/marketing/teams'
 import { Testimonials } from '@/components/marketing/testimonials'
 import { Understanding } from '@/components/marketing/understanding'
 import { meta } from '@/lib/copy/landing'
+import { SHARE_IMAGE } from '@/lib/copy/share-image'
 import { QUESTION_COUNT } from '@/lib/disc/form/items'
 import { messages } from '@/lib/messages'
 import { PRODUCT } from '@/lib/product'
@@ -21,16 +22,15 @@ import { env } from '@/lib/server/base/env'
 
 const { title, description } = meta
 
-export async function generateMetadata(_: unknown, above: ResolvingMetadata): Promise<Metadata> {
-  // What a page says about sharing replaces what stands above it, app/opengraph-image.tsx included.
-  const images = (await above).openGraph?.images
-  return {
-    title,
-    description,
-    alternates: { canonical: routes.home },
-    openGraph: { title, description, url: routes.home, siteName: PRODUCT, type: 'website', images },
-    twitter: { card: 'summary_large_image', title, description },
-  }
+export const metadata: Metadata = {
+  title,
+  description,
+  alternates: { canonical: routes.home },
+  openGraph: {
+    ...{ title, description, url: routes.home, siteName: PRODUCT, type: 'website' },
+    images: [SHARE_IMAGE],
+  },
+  twitter: { card: 'summary_large_image', title, description },
 }
 
 export default function HomePage() {

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ImageResponse } from 'next/og'
+import { SHARE_SIZE } from '@/lib/copy/share-image'
 import { LOGO_SCORES, roseRadius, sector } from '@/lib/disc/circle/geometry'
 import { LETTERS, type Letter } from '@/lib/disc/letters'
 import { COLORS, STYLE_COLORS } from '@/lib/pdf/colors'
 import { PRODUCT } from '@/lib/product'
 import { shareCircle } from './share-circle'
-
-export const SHARE_SIZE = { width: 1200, height: 630 }
 
 interface ShareImageProps {
   title: string

@@ -5,6 +5,7 @@ import { MovingResult } from '@/components/account/auth/claim'
 import { LoginForm } from '@/components/account/auth/login-form'
 import { ProviderButtons } from '@/components/account/auth/provider-buttons'
 import { Link } from '@/components/ui/link'
+import { SHARED_PAGE } from '@/lib/copy/share-image'
 import { messages } from '@/lib/messages'
 import { providerSentence } from '@/lib/provider-error'
 import { askedRedirect } from '@/lib/redirect'
@@ -14,7 +15,11 @@ import { listProviders } from '@/lib/server/accounts/providers'
 import { findGuestLatest } from '@/lib/server/assessments/result-views'
 import { getViewer, hasEndedSession, isSignedIn } from '@/lib/server/viewer/viewer'
 
-export const metadata: Metadata = { title: 'Sign in', robots: { index: false } }
+export const metadata: Metadata = {
+  title: 'Sign in',
+  robots: { index: false },
+  ...SHARED_PAGE,
+}
 
 interface PageProps {
   searchParams: SearchParams

@@ -5,6 +5,7 @@ import { AuthAside, AuthScreen } from '@/components/account/auth/auth-screen'
 import { ClaimBanner, claimPicture } from '@/components/account/auth/claim'
 import { RegisterForm } from '@/components/account/auth/register-form'
 import { Link } from '@/components/ui/link'
+import { SHARED_PAGE } from '@/lib/copy/share-image'
 import { messages } from '@/lib/messages'
 import { askedRedirect } from '@/lib/redirect'
 import { askedResult, type SearchParams } from '@/lib/result-param'
@@ -13,7 +14,11 @@ import { getClaimable } from '@/lib/server/assessments/result-views'
 import { arePaymentsOpen } from '@/lib/server/payments/passes'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 
-export const metadata: Metadata = { title: 'Create an account', robots: { index: false } }
+export const metadata: Metadata = {
+  title: 'Create an account',
+  robots: { index: false },
+  ...SHARED_PAGE,
+}
 
 interface PageProps {
   searchParams: SearchParams

@@ -2,9 +2,10 @@ import type { Metadata } from 'next'
 import { Assessment } from '@/components/assessment/assessment'
 import { NeedsScript } from '@/components/layout/needs-script'
 import { GuestResultLink } from '@/components/results/guest-result-link'
+import { SHARED_PAGE } from '@/lib/copy/share-image'
 import { routes } from '@/lib/routes'
 
-export const metadata: Metadata = { title: 'The assessment' }
+export const metadata: Metadata = { title: 'The assessment', ...SHARED_PAGE }
 
 /** The same for everybody, so it is static; the browser loads the questions and keeps the answers. */
 export default function GuestAssessmentPage() {

@@ -1,8 +1,9 @@
-import type { Metadata, ResolvingMetadata } from 'next'
+import type { Metadata } from 'next'
 import { PageFrame } from '@/components/layout/page-frame'
 import { SampleReportView } from '@/components/report/sample/sample-report-view'
 import { SampleStrip } from '@/components/report/sample/sample-strip'
 import { sample } from '@/lib/copy/sample'
+import { SHARE_IMAGE } from '@/lib/copy/share-image'
 import { publicSampleReport } from '@/lib/disc/result/public-sample'
 import { PRODUCT } from '@/lib/product'
 import { routes } from '@/lib/routes'
@@ -12,16 +13,16 @@ export const revalidate = 86_400
 
 const { title, description } = sample.meta
 
-export async function generateMetadata(_: unknown, above: ResolvingMetadata): Promise<Metadata> {
-  const url = routes.sampleReport
-  // What a page says about sharing replaces what stands above it, app/opengraph-image.tsx included.
-  const images = (await above).openGraph?.images
-  return {
-    title,
-    description,
-    alternates: { canonical: url },
-    openGraph: { title, description, url, siteName: PRODUCT, type: 'website', images },
-  }
+const url = routes.sampleReport
+
+export const metadata: Metadata = {
+  title,
+  description,
+  alternates: { canonical: url },
+  openGraph: {
+    ...{ title, description, url, siteName: PRODUCT, type: 'website' },
+    images: [SHARE_IMAGE],
+  },
 }
 
 export default function SampleReportPage() {

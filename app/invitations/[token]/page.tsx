@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { AccountFrame } from '@/app/account-frame'
 import { InvitationScreen } from '@/components/groups/invitation/invitation-screen'
+import { SHARED_PAGE } from '@/lib/copy/share-image'
 import { readOwnLook } from '@/lib/server/groups/own-look'
 import { readInvitation } from '@/lib/server/groups/received-invitations'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
@@ -9,6 +10,7 @@ export const metadata: Metadata = {
   title: 'Invitation',
   robots: { index: false },
   referrer: 'no-referrer',
+  ...SHARED_PAGE,
 }
 
 interface PageProps {

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation'
-import { SHARE_SIZE, shareImage } from '@/components/marketing/share-image'
+import { shareImage } from '@/components/marketing/share-image'
+import { SHARE_SIZE } from '@/lib/copy/share-image'
 import type { Letter } from '@/lib/disc/letters'
 import { freeStyle } from '@/lib/disc/result/texts-by-level'
 import { STYLE_CODES, styleWords } from '@/lib/disc/styles'

@@ -1,0 +1,12 @@
+import { shareImage } from '@/components/marketing/share-image'
+import { DURATION, hero } from '@/lib/copy/landing'
+
+/** Drawn once, by the build. */
+export const dynamic = 'force-static'
+
+export function GET(): Promise<Response> {
+  return shareImage({
+    title: hero.title,
+    text: `Free DISC assessment. ${DURATION}, no account.`,
+  })
+}
