@@ -47,7 +47,7 @@ type TextAttribute =
   | 'text-anchor'
 
 /** One that is undefined is left out. */
-export type Attributes<Name extends string = Attribute> = {
+type Attributes<Name extends string = Attribute> = {
   readonly [name in Name]?: string | number | undefined
 }
 
