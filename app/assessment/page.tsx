@@ -29,20 +29,23 @@ export default async function AssessmentPage({ searchParams }: { searchParams: S
   const { id: userId, firstName, suggestions: suggests } = viewer.session.user
   // Another person in the same browser starts with a screen of their own.
   return (
-    <Assessment
-      key={userId}
-      who={{ kind: 'account', userId, served, suggests }}
-      frame={{
-        header: (
-          <>
-            <StaySignedIn />
-            <SiteHeader />
-            {isFromGuest && <JoinedBanner />}
-          </>
-        ),
-        footer: <SiteFooter />,
-      }}
-      welcome={welcomeFor(firstName, newest, waitingFor(invitations, goal))}
-    />
+    <>
+      {/* Not in the header, which the questions do not have. */}
+      <StaySignedIn />
+      <Assessment
+        key={userId}
+        who={{ kind: 'account', userId, served, suggests }}
+        frame={{
+          header: (
+            <>
+              <SiteHeader />
+              {isFromGuest && <JoinedBanner />}
+            </>
+          ),
+          footer: <SiteFooter />,
+        }}
+        welcome={welcomeFor(firstName, newest, waitingFor(invitations, goal))}
+      />
+    </>
   )
 }
