@@ -129,6 +129,21 @@ test.describe('signing out', () => {
     ).toEqual([null, null])
   })
 
+  test('takes another tab out of the middle of an assessment', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await signedInPage(page, baseURL, '/types')
+    const other = await context.newPage()
+    await open(other, '/assessment')
+    await button(other, 'Start').click()
+    await expect(other.getByText('Question 1 of 28').first()).toBeVisible()
+    await accountButton(page).click()
+    await accountMenu(page).getByRole('menuitem', { name: 'Sign Out' }).click()
+    await expect(other).toHaveURL(/\/login/)
+  })
+
   test('without a network it says so, and one stays signed in', async ({
     page,
     context,
