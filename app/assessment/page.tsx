@@ -38,7 +38,7 @@ export default async function AssessmentPage({ searchParams }: { searchParams: S
         frame={{
           header: (
             <>
-              <SiteHeader />
+              <SiteHeader isPersons />
               {isFromGuest && <JoinedBanner />}
             </>
           ),

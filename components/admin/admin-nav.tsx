@@ -1,7 +1,8 @@
 'use client'
 
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { usePathname } from 'next/navigation'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import styles from './admin-nav.module.css'
 import { ADMIN_SECTIONS } from './admin-sections'
@@ -27,7 +28,7 @@ export function AdminNav() {
           <span>
             <span className={styles.area}>Admin</span> {here?.text}
           </span>
-          <ChevronDown className="icon" aria-hidden="true" />
+          <Icon of={ChevronDown} />
         </summary>
         <ul className={styles.list}>{links}</ul>
       </details>

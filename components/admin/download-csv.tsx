@@ -1,4 +1,5 @@
-import { FileSpreadsheet } from '@/components/ui/signs'
+import { FileSpreadsheet } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { getResearchCsv } from '@/lib/api/entries/admin/admin'
 import { getLaunchListCsv } from '@/lib/api/entries/admin/sales'
 
@@ -15,7 +16,7 @@ export function DownloadCsv({ file }: { file: keyof typeof FILES }) {
   const { endpoint, label } = FILES[file]
   return (
     <a className="btn outline" href={endpoint.path} download>
-      <FileSpreadsheet className="icon" aria-hidden="true" />
+      <Icon of={FileSpreadsheet} />
       {label}
     </a>
   )

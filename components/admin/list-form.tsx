@@ -1,5 +1,6 @@
+import { Search } from 'lucide'
 import Form from 'next/form'
-import { Search } from '@/components/ui/signs'
+import { Icon } from '@/components/ui/icon'
 import styles from './list-form.module.css'
 
 interface Choice {
@@ -29,7 +30,7 @@ export function ListForm({ path, search, choices = [], kept = {} }: ListFormProp
         <label className={styles.search}>
           <span>{search.label}</span>
           <span className={styles.box}>
-            <Search className="icon" aria-hidden="true" />
+            <Icon of={Search} />
             {/* The key: what is typed belongs to the address, also after going back. */}
             <input
               key={search.value}

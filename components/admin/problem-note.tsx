@@ -1,4 +1,5 @@
-import { CircleAlert } from '@/components/ui/signs'
+import { CircleAlert } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import styles from './problem-note.module.css'
 
 /** Why the page does not show what its address asks for. */
@@ -6,7 +7,7 @@ export function ProblemNote({ problem }: { problem: string | null }) {
   if (problem === null) return null
   return (
     <p className={styles.note} role="alert">
-      <CircleAlert className="icon" aria-hidden="true" />
+      <Icon of={CircleAlert} />
       {problem || 'This link asks for something that doesn’t exist.'}
     </p>
   )

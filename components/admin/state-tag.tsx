@@ -1,4 +1,5 @@
-import type { Sign } from '@/components/ui/sign'
+import type { IconNode } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import styles from './state-tag.module.css'
 
 const LOOKS = {
@@ -13,15 +14,15 @@ const LOOKS = {
 interface StateTagProps {
   /** How much it matters; in color, never by color alone. */
   kind: keyof typeof LOOKS
-  Icon?: Sign
+  icon?: IconNode
   children: string
 }
 
 /** How something stands: a word, and a sign of its own, so that a row is found without reading it. */
-export function StateTag({ kind, Icon, children }: StateTagProps) {
+export function StateTag({ kind, icon, children }: StateTagProps) {
   return (
     <span className={`tag ${styles.tag} ${LOOKS[kind]}`}>
-      {Icon && <Icon className="icon" aria-hidden="true" />}
+      {icon && <Icon of={icon} />}
       {children}
     </span>
   )

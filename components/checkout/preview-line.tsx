@@ -1,5 +1,6 @@
+import { Info } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { Info } from '@/components/ui/signs'
 import { messages } from '@/lib/messages'
 import { forResult, routes, withRedirect } from '@/lib/routes'
 import { LaunchListLink } from './launch-list/launch-list-link'
@@ -30,7 +31,7 @@ export function PreviewLine({
   const way = wayOf(reader, resultId)
   return (
     <div className={`${styles.line} ${className}`}>
-      <Info className="icon" aria-hidden="true" />
+      <Icon of={Info} />
       <div>
         <p>
           <b>{notOpen}</b> {today[reader]}

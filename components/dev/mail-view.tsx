@@ -1,4 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import { routes } from '@/lib/routes'
@@ -17,7 +18,7 @@ export function MailView({ mail }: { mail: FullMail }) {
   return (
     <article className={`wrap ${styles.mail}`}>
       <Link className="link" href={routes.devMail}>
-        <ArrowLeft className="icon" aria-hidden="true" />
+        <Icon of={ArrowLeft} />
         All emails
       </Link>
       <h1 className="d3">{mail.subject}</h1>

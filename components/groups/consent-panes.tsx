@@ -1,5 +1,6 @@
-import { EyeOff } from 'lucide-react'
+import { EyeOff } from 'lucide'
 import { Rose } from '@/components/charts/rose/rose'
+import { Icon } from '@/components/ui/icon'
 import type { Invitation } from '@/lib/api/invitations'
 import { BEFORE_JOINING, EVERYONE_SEES, LEADER_SEES, NEVER_SEEN } from '@/lib/copy/sharing'
 import type { Letter, PerLetter } from '@/lib/disc/letters'
@@ -61,7 +62,7 @@ export function ConsentPanes({ invitation, own, level = 2 }: ConsentPanesProps) 
         <ul className={styles.hidden}>
           {NEVER_SEEN.map((what) => (
             <li key={what}>
-              <EyeOff className="icon" aria-hidden="true" />
+              <Icon of={EyeOff} />
               {what}
             </li>
           ))}

@@ -1,5 +1,6 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { useId } from 'react'
+import { Icon } from '@/components/ui/icon'
 import styles from './find-person.module.css'
 
 interface FindPersonProps {
@@ -17,7 +18,7 @@ export function FindPerson({ search, onSearch, found }: FindPersonProps) {
       <label htmlFor={id} className="vh">
         Find a person
       </label>
-      <Search className="icon" aria-hidden="true" />
+      <Icon of={Search} />
       <input
         id={id}
         type="search"

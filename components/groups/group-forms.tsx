@@ -1,7 +1,8 @@
 'use client'
 
-import { Plus, Send } from 'lucide-react'
+import { Plus, Send } from 'lucide'
 import { useId, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { InviteForm, type LedGroup } from './group/invite-form'
 import styles from './group-forms.module.css'
 import { CreateGroupForm } from './list/create-group-form'
@@ -26,7 +27,7 @@ export function GroupForms({ led }: { led: readonly LedGroup[] }) {
             aria-controls={open === 'create' ? `${id}-form` : undefined}
             onClick={() => toggle('create')}
           >
-            <Plus className="icon" aria-hidden="true" />
+            <Icon of={Plus} />
             Create group
           </button>
           <button
@@ -38,7 +39,7 @@ export function GroupForms({ led }: { led: readonly LedGroup[] }) {
             aria-controls={open === 'invite' ? `${id}-form` : undefined}
             onClick={() => mayInvite && toggle('invite')}
           >
-            <Send className="icon" aria-hidden="true" />
+            <Icon of={Send} />
             Invite
           </button>
           {!mayInvite && (

@@ -1,8 +1,9 @@
 'use client'
 
-import { EyeOff } from 'lucide-react'
+import { EyeOff } from 'lucide'
 import { useRouter } from 'next/navigation'
 import { BusyButton } from '@/components/ui/busy-button'
+import { Icon } from '@/components/ui/icon'
 import { showSuccess } from '@/components/ui/toaster'
 import { useAction } from '@/components/ui/use-action'
 import { shareResults } from '@/lib/api/entries/groups'
@@ -19,7 +20,7 @@ export function SharingNotice({ groupId }: { groupId: string }) {
     })
   return (
     <section className={`card ${styles.notice}`} aria-labelledby="sharing-notice">
-      <EyeOff className="icon" aria-hidden="true" />
+      <Icon of={EyeOff} />
       <div>
         <h2 id="sharing-notice" className="h4">
           Your results are not shared here

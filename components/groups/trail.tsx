@@ -1,5 +1,6 @@
+import { ChevronRight } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { ChevronRight } from '@/components/ui/signs'
 import { groupPath, routes } from '@/lib/routes'
 import styles from './trail.module.css'
 
@@ -23,7 +24,7 @@ export function Trail({ group, here }: TrailProps) {
             <Link href={href}>
               <bdi>{text}</bdi>
             </Link>
-            <ChevronRight className="icon" aria-hidden="true" />
+            <Icon of={ChevronRight} />
           </li>
         ))}
         <li aria-current="page">

@@ -2,11 +2,17 @@ import { SiteHeader } from './header/site-header'
 import { SiteFooter } from './site-footer'
 import { MAIN_ID } from './skip-link'
 
+interface PageFrameProps {
+  /** The server knows that somebody is signed in. */
+  isPersons?: boolean
+  children: React.ReactNode
+}
+
 /** Header, content and footer of an ordinary page. */
-export function PageFrame({ children }: { children: React.ReactNode }) {
+export function PageFrame({ isPersons, children }: PageFrameProps) {
   return (
     <>
-      <SiteHeader />
+      <SiteHeader isPersons={isPersons} />
       <main id={MAIN_ID}>{children}</main>
       <SiteFooter />
     </>

@@ -1,6 +1,7 @@
+import { ArrowRight } from 'lucide'
 import { StyleCircle } from '@/components/charts/circle/style-circle'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { ArrowRight } from '@/components/ui/signs'
 import { closing } from '@/lib/copy/landing'
 import { routes } from '@/lib/routes'
 import styles from './closing-band.module.css'
@@ -18,7 +19,7 @@ export function ClosingBand() {
         </h2>
         <p className={styles.text}>{closing.text}</p>
         <Link className={`btn lg inverse ${styles.action}`} href={routes.guestAssessment}>
-          {closing.action} <ArrowRight className="icon" aria-hidden="true" />
+          {closing.action} <Icon of={ArrowRight} />
         </Link>
       </div>
     </section>

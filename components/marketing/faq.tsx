@@ -1,4 +1,5 @@
-import { Plus } from '@/components/ui/signs'
+import { Plus } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { faq } from '@/lib/copy/landing'
 import styles from './faq.module.css'
 import { Section } from './section'
@@ -16,7 +17,7 @@ export function Faq() {
             <details key={question} className={styles.item} open={index === 0}>
               <summary className={styles.question}>
                 <h3 className="h4">{question}</h3>
-                <Plus className="icon" aria-hidden="true" />
+                <Icon of={Plus} />
               </summary>
               <p className={styles.answer}>{answer}</p>
             </details>

@@ -1,7 +1,8 @@
+import { ArrowRight, CircleCheck, Timer } from 'lucide'
 import { StyleCircle } from '@/components/charts/circle/style-circle'
 import { GuestResultLink } from '@/components/results/guest-result-link'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { ArrowRight, CircleCheck, Timer } from '@/components/ui/signs'
 import { hero } from '@/lib/copy/landing'
 import type { FirstQuestion } from '@/lib/disc/circle/first-moves'
 import { routes } from '@/lib/routes'
@@ -10,8 +11,8 @@ import { TryDot } from './first-questions/try-dot'
 import styles from './home-hero.module.css'
 
 const FACTS = [
-  { Icon: Timer, text: hero.facts.duration },
-  { Icon: CircleCheck, text: hero.facts.result },
+  { icon: Timer, text: hero.facts.duration },
+  { icon: CircleCheck, text: hero.facts.result },
 ]
 
 const SIDES = ['top', 'bottom', 'left', 'right'] as const
@@ -40,7 +41,7 @@ export function HomeHero({ questions, total }: HomeHeroProps) {
         <Link className={styles.plain} href={routes.guestAssessment}>
           <span className="h3">{hero.plain}</span>
           <span className="btn block">
-            {hero.action} <ArrowRight className="icon" aria-hidden="true" />
+            {hero.action} <Icon of={ArrowRight} />
           </span>
         </Link>
         <div className={styles.under}>
@@ -48,9 +49,9 @@ export function HomeHero({ questions, total }: HomeHeroProps) {
             {hero.sample}
           </Link>
           <ul className={styles.facts}>
-            {FACTS.map(({ Icon, text }) => (
+            {FACTS.map(({ icon, text }) => (
               <li key={text}>
-                <Icon className="icon" aria-hidden="true" />
+                <Icon of={icon} />
                 {text}
               </li>
             ))}

@@ -1,5 +1,6 @@
+import { Check, X } from 'lucide'
 import { StyleMark } from '@/components/charts/marks/style-mark'
-import { Check, X } from '@/components/ui/signs'
+import { Icon } from '@/components/ui/icon'
 import { benefits } from '@/lib/copy/landing'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
 import styles from './phrases-fragment.module.css'
@@ -37,13 +38,13 @@ export function PhrasesFragment() {
         {LETTERS.map((letter) => (
           <div key={letter} className={styles.pair} data-to={letter}>
             <p className={styles.say}>
-              <Check className={`icon ${styles.sign}`} aria-hidden="true" />
+              <Icon of={Check} className={`icon ${styles.sign}`} />
               <span>
                 <span className="vh">Say: </span>“{pairs[letter].say}”
               </span>
             </p>
             <p className={styles.avoid}>
-              <X className={`icon ${styles.sign}`} aria-hidden="true" />
+              <Icon of={X} className={`icon ${styles.sign}`} />
               <span>
                 <span className="vh">Not: </span>“{pairs[letter].avoid}”
               </span>

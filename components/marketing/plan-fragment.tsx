@@ -1,4 +1,5 @@
-import { Check } from '@/components/ui/signs'
+import { Check } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { benefits } from '@/lib/copy/landing'
 import styles from './plan-fragment.module.css'
 
@@ -9,7 +10,7 @@ export function PlanFragment() {
       {benefits.plan.goals.map(({ goal, metric, deadline, done }) => (
         <li key={goal} className={styles.goal}>
           <span className={`${styles.box} ${done ? styles.done : ''}`}>
-            {done && <Check className="icon" aria-hidden="true" />}
+            {done && <Icon of={Check} />}
           </span>
           <span className={styles.text}>
             <span className={styles.name}>{goal}</span>

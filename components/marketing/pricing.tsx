@@ -1,7 +1,8 @@
+import { Check } from 'lucide'
 import { LaunchListLink } from '@/components/checkout/launch-list/launch-list-link'
 import { PreviewLine } from '@/components/checkout/preview-line'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { Check } from '@/components/ui/signs'
 import { pricing } from '@/lib/copy/landing'
 import { itemsOf, LEVELS, type Level } from '@/lib/disc/premium'
 import { messages } from '@/lib/messages'
@@ -82,7 +83,7 @@ function Column({ level, children }: { level: Level; children: React.ReactNode }
       <ul className={styles.items}>
         {itemsOf(level).map((item) => (
           <li key={item}>
-            <Check className="icon" aria-hidden="true" />
+            <Icon of={Check} />
             <span>{item}</span>
           </li>
         ))}

@@ -1,6 +1,7 @@
+import { Eye, FileText, MessageSquareQuote, Users } from 'lucide'
 import { TeamMap } from '@/components/charts/circle/team-map'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { Eye, FileText, MessageSquareQuote, Users } from '@/components/ui/signs'
 import { TEAM, teams } from '@/lib/copy/landing'
 import { place } from '@/lib/disc/circle/geometry'
 import { rankLetters } from '@/lib/disc/styles'
@@ -11,10 +12,10 @@ import styles from './teams.module.css'
 const { circle, pair, files, shared } = teams.gets
 
 const GETS = [
-  { Icon: Users, ...circle },
-  { Icon: MessageSquareQuote, ...pair },
-  { Icon: FileText, ...files },
-  { Icon: Eye, ...shared },
+  { icon: Users, ...circle },
+  { icon: MessageSquareQuote, ...pair },
+  { icon: FileText, ...files },
+  { icon: Eye, ...shared },
 ]
 
 const MAP = {
@@ -42,10 +43,10 @@ export function Teams() {
           </h2>
           <p className="lede">{teams.lede}</p>
           <ul className={styles.gets}>
-            {GETS.map(({ Icon, title, text }) => (
+            {GETS.map(({ icon, title, text }) => (
               <li key={title}>
                 <span className={styles.sign}>
-                  <Icon className="icon" aria-hidden="true" />
+                  <Icon of={icon} />
                 </span>
                 <div>
                   <h3 className="h4">{title}</h3>

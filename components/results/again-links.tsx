@@ -1,5 +1,6 @@
+import { RotateCcw } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { RotateCcw } from '@/components/ui/signs'
 import { routes } from '@/lib/routes'
 import styles from './result-body.module.css'
 
@@ -13,7 +14,7 @@ export function AgainLinks({ children }: AgainLinksProps) {
   return (
     <div className={`wrap ${styles.again}`}>
       <Link className="btn outline" href={routes.guestAssessment}>
-        <RotateCcw className="icon" aria-hidden="true" />
+        <Icon of={RotateCcw} />
         Take Assessment Again
       </Link>
       <Link className="btn ghost" href={routes.home}>

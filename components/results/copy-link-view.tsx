@@ -1,8 +1,9 @@
 'use client'
 
-import { Check, Link2 } from 'lucide-react'
+import { Check, Link2 } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
 import styles from './copy-link-view.module.css'
 import type { CopiedAddress } from './use-copied-address'
 
@@ -22,11 +23,10 @@ export function CopyLinkView({
     if (state === 'refused') field.current?.select()
   }, [state])
 
-  const Icon = state === 'copied' ? Check : Link2
   return (
     <div className={styles.copy}>
       <button type="button" className="btn lg outline" onClick={() => void copy()}>
-        <Icon className="icon" aria-hidden="true" />
+        <Icon of={state === 'copied' ? Check : Link2} />
         {children}
       </button>
       {state === 'refused' && (

@@ -1,7 +1,8 @@
 'use client'
 
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide'
 import { useState } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { readerDate, sayWhen } from '@/lib/when'
 import type { DeleteResultDialog, DeleteResultProps } from './delete-result-dialog'
 
@@ -35,7 +36,7 @@ export function DeleteResult(props: DeleteResultProps & { className?: string }) 
         {...(madeAt && readerDate(madeAt))}
         onClick={() => void ask()}
       >
-        <Trash2 className="icon" aria-hidden="true" />
+        <Icon of={Trash2} />
         {madeAt ? 'Delete' : 'Delete this result'}
       </button>
       {state === 'not fetched' && (

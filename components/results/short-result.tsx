@@ -1,6 +1,7 @@
+import { Info, Lock } from 'lucide'
 import { BandRose } from '@/components/charts/rose/band-rose'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { Info, Lock } from '@/components/ui/signs'
 import { LETTER_NAMES, perLetter } from '@/lib/disc/letters'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { forResult, routes } from '@/lib/routes'
@@ -56,7 +57,7 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
             <BandRose bands={DECOY_BANDS} size={230} className={styles.decoy} />
             {!unlocked && (
               <span className={styles.lock}>
-                <Lock className="icon" aria-hidden="true" />
+                <Icon of={Lock} />
               </span>
             )}
           </div>
@@ -64,7 +65,7 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
       </section>
       <div className={`wrap ${styles.body}`}>
         <p className={styles.ranges}>
-          <Info className={styles.small} aria-hidden="true" />
+          <Icon of={Info} className={styles.small} />
           <span>
             This short page leaves your four score ranges out. The full preview shows them, free.{' '}
             {unlocked && (

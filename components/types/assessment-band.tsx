@@ -1,6 +1,7 @@
+import { ArrowRight } from 'lucide'
 import { StyleCircle } from '@/components/charts/circle/style-circle'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { ArrowRight } from '@/components/ui/signs'
 import { DURATION } from '@/lib/copy/landing'
 import type { Letter } from '@/lib/disc/letters'
 import { routes } from '@/lib/routes'
@@ -24,7 +25,7 @@ export function AssessmentBand({ title, lit }: AssessmentBandProps) {
           say how good you are at it.
         </p>
         <Link className="btn lg inverse narrow-full" href={routes.guestAssessment}>
-          Take the free assessment <ArrowRight className="icon" aria-hidden="true" />
+          Take the free assessment <Icon of={ArrowRight} />
         </Link>
         <StyleCircle
           size={560}

@@ -1,6 +1,7 @@
+import { ArrowRight } from 'lucide'
 import { StyleCircle } from '@/components/charts/circle/style-circle'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { ArrowRight } from '@/components/ui/signs'
 import { routes } from '@/lib/routes'
 import styles from './overview-hero.module.css'
 
@@ -15,7 +16,7 @@ export function OverviewHero() {
           behind. Read the ones that sound like you, or let the free assessment find yours.
         </p>
         <Link className="btn lg narrow-full" href={routes.guestAssessment}>
-          Take the free assessment <ArrowRight className="icon" aria-hidden="true" />
+          Take the free assessment <Icon of={ArrowRight} />
         </Link>
       </div>
       <StyleCircle size={400} gap={3} className={styles.circle} />

@@ -1,8 +1,9 @@
+import { ArrowLeft, ArrowRight } from 'lucide'
 import { StyleCircle } from '@/components/charts/circle/style-circle'
 import { CopyStyleLink } from '@/components/results/copy-style-link'
 import { StyleHero } from '@/components/results/style/style-hero'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { ArrowLeft, ArrowRight } from '@/components/ui/signs'
 import { LETTER_NAMES, type Letter } from '@/lib/disc/letters'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { styleWords } from '@/lib/disc/styles'
@@ -19,7 +20,7 @@ export function TypeHero({ type }: { type: ResultPreview['style'] }) {
       style={type}
       eyebrow={
         <Link className={`link ${styles.back}`} href={routes.types}>
-          <ArrowLeft className="icon" aria-hidden="true" /> All sixteen styles
+          <Icon of={ArrowLeft} /> All sixteen styles
         </Link>
       }
       line={
@@ -30,7 +31,7 @@ export function TypeHero({ type }: { type: ResultPreview['style'] }) {
       actions={
         <div className={styles.actions}>
           <Link className="btn lg" href={routes.guestAssessment}>
-            Take the free assessment <ArrowRight className="icon" aria-hidden="true" />
+            Take the free assessment <Icon of={ArrowRight} />
           </Link>
           <CopyStyleLink code={code}>Copy link</CopyStyleLink>
         </div>

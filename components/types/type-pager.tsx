@@ -1,6 +1,7 @@
+import { ArrowLeft, ArrowRight } from 'lucide'
 import { StyleCircle } from '@/components/charts/circle/style-circle'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { ArrowLeft, ArrowRight } from '@/components/ui/signs'
 import type { Letter } from '@/lib/disc/letters'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { typePath } from '@/lib/routes'
@@ -13,7 +14,7 @@ export function TypePager({ previous, next }: { previous: Named; next: Named }) 
   return (
     <nav className={`wrap ${styles.pager}`} aria-label="More styles">
       <Link className={styles.link} href={typePath(previous.code)} rel="prev">
-        <ArrowLeft className="icon" aria-hidden="true" />
+        <Icon of={ArrowLeft} />
         <SmallCircle code={previous.code} />
         <span>
           <span className={styles.where}>Previous style</span>
@@ -26,7 +27,7 @@ export function TypePager({ previous, next }: { previous: Named; next: Named }) 
           <span className={styles.name}>{next.name}</span>
         </span>
         <SmallCircle code={next.code} />
-        <ArrowRight className="icon" aria-hidden="true" />
+        <Icon of={ArrowRight} />
       </Link>
     </nav>
   )

@@ -1,7 +1,8 @@
 'use client'
 
-import { CircleCheck, X } from 'lucide-react'
+import { CircleCheck, X } from 'lucide'
 import { useState } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { FROM_PARAM } from '@/lib/routes'
 import styles from './arrival-banner.module.css'
 
@@ -12,7 +13,7 @@ export function ArrivalBanner({ children }: { children: React.ReactNode }) {
   return (
     <div className={styles.banner} role="status">
       <div className={`wrap ${styles.row}`}>
-        <CircleCheck className="icon" aria-hidden="true" />
+        <Icon of={CircleCheck} />
         <span>{children}</span>
         <button
           type="button"
@@ -23,7 +24,7 @@ export function ArrivalBanner({ children }: { children: React.ReactNode }) {
             forgetArrival()
           }}
         >
-          <X className="icon" aria-hidden="true" />
+          <Icon of={X} />
         </button>
       </div>
     </div>

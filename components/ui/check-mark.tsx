@@ -1,10 +1,11 @@
-import { Check } from 'lucide-react'
+import { Check } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 
 /** The green check of something that is done. Decorative: the words beside it say what. */
 export function CheckMark() {
   return (
     <span className="center size-44 good round">
-      <Check className="icon" aria-hidden="true" />
+      <Icon of={Check} />
     </span>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useEffect, useId, useRef } from 'react'
+import { Icon } from '@/components/ui/icon'
 import styles from './dialog.module.css'
 
 interface DialogProps {
@@ -52,7 +53,7 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
         </h2>
         {children}
         <button type="button" className={styles.corner} aria-label="Close" onClick={onClose}>
-          <X className="icon" aria-hidden="true" />
+          <Icon of={X} />
         </button>
       </div>
     </dialog>

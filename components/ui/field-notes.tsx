@@ -1,4 +1,5 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import styles from './field.module.css'
 
 export interface Notes {
@@ -26,7 +27,7 @@ export function FieldError({ id, error }: Pick<Notes, 'error'> & { id?: string }
   if (!error) return null
   return (
     <p id={id} className={styles.error} role="alert">
-      <CircleAlert className="icon" aria-hidden="true" />
+      <Icon of={CircleAlert} />
       <span>{error}</span>
     </p>
   )

@@ -1,7 +1,8 @@
+import { ChevronDown } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { BackToTop } from './back-to-top'
 import styles from './fold.module.css'
 import { FoldOnPhone } from './fold-on-phone'
-import { ChevronDown } from './signs'
 
 interface FoldProps {
   /** Where links to it lead. */
@@ -32,7 +33,7 @@ export function Fold({ id, title, hint, isOpen = false, className = '', children
           {title}
           <span className={styles.hint}>{hint}</span>
         </span>
-        <ChevronDown className={`icon ${styles.arrow}`} aria-hidden="true" />
+        <Icon of={ChevronDown} className={`icon ${styles.arrow}`} />
       </summary>
       {children}
     </details>

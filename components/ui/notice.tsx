@@ -1,4 +1,5 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import styles from './notice.module.css'
 
 interface NoticeProps {
@@ -9,10 +10,10 @@ interface NoticeProps {
 
 /** A few words on a tint of their own: what went wrong, or what is done. */
 export function Notice({ kind, className = '', children }: NoticeProps) {
-  const [Icon, look] = kind === 'danger' ? [CircleAlert, 'bad'] : [CircleCheck, 'good']
+  const [icon, look] = kind === 'danger' ? [CircleAlert, 'bad'] : [CircleCheck, 'good']
   return (
     <div className={`${styles.notice} ${look} ${className}`}>
-      <Icon className="icon" aria-hidden="true" />
+      <Icon of={icon} />
       <p>{children}</p>
     </div>
   )

@@ -1,5 +1,6 @@
-import { Check, CircleAlert, X } from 'lucide-react'
+import { Check, CircleAlert, X } from 'lucide'
 import { Toaster, toast } from 'sonner'
+import { Icon } from '@/components/ui/icon'
 import styles from './toaster.module.css'
 
 /** The region of the messages. */
@@ -21,11 +22,11 @@ interface MessageProps {
 }
 
 function Message({ id, kind, message }: MessageProps) {
-  const [Icon, look] = kind === 'success' ? [Check, 'good'] : [CircleAlert, 'bad']
+  const [icon, look] = kind === 'success' ? [Check, 'good'] : [CircleAlert, 'bad']
   return (
     <div className={styles.toast} role={kind === 'success' ? 'status' : 'alert'}>
       <span className={`${styles.icon} ${look}`}>
-        <Icon className="icon" aria-hidden="true" />
+        <Icon of={icon} />
       </span>
       {message}
       <button
@@ -34,7 +35,7 @@ function Message({ id, kind, message }: MessageProps) {
         aria-label="Dismiss"
         onClick={() => toast.dismiss(id)}
       >
-        <X className="icon" aria-hidden="true" />
+        <Icon of={X} />
       </button>
     </div>
   )

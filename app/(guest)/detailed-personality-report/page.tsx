@@ -9,7 +9,7 @@ import { PRIVATE_PAGE } from '@/lib/private-page'
 import { askedResult, isFromPayment, type SearchParams } from '@/lib/result-param'
 import { forResult, routes } from '@/lib/routes'
 import { openReport } from '@/lib/server/reports/reports'
-import { getViewer } from '@/lib/server/viewer/viewer'
+import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
 
 /** Read once for the page and its title. */
 const open = cache(async (id?: string) => openReport(await getViewer(), id))
@@ -30,7 +30,7 @@ export default async function ReportPage({ searchParams }: PageProps) {
   if (access.status === 'locked') redirect(forResult(routes.reportSales, access.resultId))
   const isJustPaid = await isFromPayment(searchParams)
   return (
-    <PageFrame>
+    <PageFrame isPersons={isSignedIn(await getViewer())}>
       <ReportView {...access} bandsNote={BANDS_NOTE} isJustPaid={isJustPaid} />
       <SignInDialog />
     </PageFrame>

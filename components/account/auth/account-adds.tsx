@@ -1,5 +1,6 @@
+import { Check } from 'lucide'
 import { PreviewLine } from '@/components/checkout/preview-line'
-import { Check } from '@/components/ui/signs'
+import { Icon } from '@/components/ui/icon'
 import { itemsOf } from '@/lib/disc/premium'
 import styles from './account-adds.module.css'
 
@@ -17,7 +18,7 @@ export function AccountAdds({ holdsReport, isPreview }: AccountAddsProps) {
       <ul className={styles.adds}>
         {itemsOf('account', { holdsReport }).map((text) => (
           <li key={text}>
-            <Check className="icon" aria-hidden="true" />
+            <Icon of={Check} />
             {text}
           </li>
         ))}

@@ -1,9 +1,10 @@
+import { CircleCheck, Info } from 'lucide'
 import { bandsLabel } from '@/components/charts/chart-labels'
 import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
 import { BandRose } from '@/components/charts/rose/band-rose'
 import { StyleTitle } from '@/components/results/style/style-title'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { CircleCheck, Info } from '@/components/ui/signs'
 import { When } from '@/components/ui/when'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { messages } from '@/lib/messages'
@@ -14,7 +15,7 @@ import styles from './claim.module.css'
 export function ClaimBanner() {
   return (
     <p className={styles.banner}>
-      <CircleCheck className="icon" aria-hidden="true" />
+      <Icon of={CircleCheck} />
       {messages.register.bannerWithResults}
     </p>
   )
@@ -28,7 +29,7 @@ interface MovingResultProps {
 export function MovingResult({ result: { result_id, headline, completed_at } }: MovingResultProps) {
   return (
     <p className={styles.banner}>
-      <Info className="icon" aria-hidden="true" />
+      <Icon of={Info} />
       <span>
         When you sign in, the result from <When at={completed_at} /> in this browser (
         <StyleTitle>{headline}</StyleTitle>) joins your account. Not yours?{' '}

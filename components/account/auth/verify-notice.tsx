@@ -1,9 +1,10 @@
 'use client'
 
-import { CircleCheck, Mail } from 'lucide-react'
+import { CircleCheck, Mail } from 'lucide'
 import { useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { FormError } from '@/components/ui/form-error'
+import { Icon } from '@/components/ui/icon'
 import { useTask } from '@/components/ui/use-task'
 import type { Standing } from '@/lib/api/address-rights'
 import { resendVerification } from '@/lib/api/entries/auth'
@@ -38,7 +39,7 @@ export function VerifyNotice({ email, standing, children }: VerifyNoticeProps) {
   if (state === 'proven') {
     return (
       <section className={`card ${styles.notice}`} aria-labelledby="verify-notice">
-        <CircleCheck className="icon" aria-hidden="true" />
+        <Icon of={CircleCheck} />
         <div>
           <h2 id="verify-notice" className="h4">
             Your email address is confirmed
@@ -52,7 +53,7 @@ export function VerifyNotice({ email, standing, children }: VerifyNoticeProps) {
   }
   return (
     <section className={`card ${styles.notice}`} aria-labelledby="verify-notice">
-      <Mail className="icon" aria-hidden="true" />
+      <Icon of={Mail} />
       <div>
         <h2 id="verify-notice" className="h4">
           {standing === 'confirmed'

@@ -1,10 +1,11 @@
 'use client'
 
-import { MailCheck } from 'lucide-react'
+import { MailCheck } from 'lucide'
 import { useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { DoneNote } from '@/components/ui/done-note'
 import { FormError } from '@/components/ui/form-error'
+import { Icon } from '@/components/ui/icon'
 import { useTask } from '@/components/ui/use-task'
 import { resendVerification } from '@/lib/api/entries/auth'
 import { call } from '@/lib/client/call'
@@ -34,7 +35,7 @@ export function ConfirmAddress({ email, wasConfirmed, onProven }: ConfirmAddress
 
   return (
     <div className={styles.notice}>
-      <MailCheck className="icon" aria-hidden="true" />
+      <Icon of={MailCheck} />
       <div className={styles.text}>
         <h3 className="h4">
           {wasConfirmed ? 'One click left, in this browser' : 'Confirm your email address'}

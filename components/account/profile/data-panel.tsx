@@ -1,10 +1,11 @@
 'use client'
 
-import { Download } from 'lucide-react'
+import { Download } from 'lucide'
 import { useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { DoneNote } from '@/components/ui/done-note'
 import { FormError } from '@/components/ui/form-error'
+import { Icon } from '@/components/ui/icon'
 import { useTask } from '@/components/ui/use-task'
 import type { LedGroup } from '@/lib/api/account'
 import { exportAccount } from '@/lib/api/entries/archive'
@@ -46,7 +47,7 @@ export function DataPanel({ hasPassword, ledGroups }: DataPanelProps) {
       </FormError>
       <DoneNote>{isDone && 'Your data is in your downloads.'}</DoneNote>
       <BusyButton className="btn outline" busy={task.busy} busyLabel="Collecting..." onClick={save}>
-        <Download className="icon" aria-hidden="true" />
+        <Icon of={Download} />
         Download my data
       </BusyButton>
       <div className={styles.end}>

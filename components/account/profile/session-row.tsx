@@ -1,9 +1,10 @@
 'use client'
 
-import { Check, Laptop, Monitor, Smartphone, SquareTerminal, Tablet } from 'lucide-react'
+import { Check, Laptop, Monitor, Smartphone, SquareTerminal, Tablet } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { FormError } from '@/components/ui/form-error'
+import { Icon } from '@/components/ui/icon'
 import { useTask } from '@/components/ui/use-task'
 import { When } from '@/components/ui/when'
 import { endSession } from '@/lib/api/entries/sessions'
@@ -33,7 +34,6 @@ export function SessionRow({ session, isOver }: SessionRowProps) {
   const task = useTask('We couldn’t sign it out. Please try again.')
   const [isEnded, setEnded] = useState(false)
   const outcome = useRef<HTMLSpanElement>(null)
-  const Picture = PICTURES[kind]
   // The button that had the focus is gone.
   useEffect(() => {
     if (isEnded) outcome.current?.focus()
@@ -58,7 +58,7 @@ export function SessionRow({ session, isOver }: SessionRowProps) {
           isThis ? `center size-44 sunken round ${styles.here}` : 'center size-44 sunken round'
         }
       >
-        <Picture className="icon" aria-hidden="true" />
+        <Icon of={PICTURES[kind]} />
       </span>
       <div className={styles.words}>
         <p className={styles.device}>
@@ -69,7 +69,7 @@ export function SessionRow({ session, isOver }: SessionRowProps) {
       </div>
       {isGone && (
         <span ref={outcome} tabIndex={-1} role="status" className={styles.ended}>
-          <Check className="icon" aria-hidden="true" />
+          <Icon of={Check} />
           Signed out
         </span>
       )}

@@ -1,3 +1,4 @@
+import { ArrowRight, History, Info, RotateCcw } from 'lucide'
 import { CopyStyleLink } from '@/components/results/copy-style-link'
 import { DeleteResult } from '@/components/results/delete-result'
 import { LeadCard } from '@/components/results/notes/lead-card'
@@ -7,8 +8,8 @@ import { PriceDock } from '@/components/results/offer/price-dock'
 import styles from '@/components/results/result-body.module.css'
 import { CoreTraits } from '@/components/results/style/core-traits'
 import { KeyTraits } from '@/components/results/style/key-traits'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { ArrowRight, History, Info, RotateCcw } from '@/components/ui/signs'
 import type { AccountResult } from '@/lib/disc/result/account-result'
 import { formatCents, REPORT_CENTS } from '@/lib/pricing'
 import { forResult, routes } from '@/lib/routes'
@@ -97,7 +98,7 @@ function FallbackNote({ fallback }: { fallback: keyof typeof SENTENCES | null })
   return (
     <div className="lined-bottom sunken" role="status">
       <p className={`wrap ${own.fallback}`}>
-        <Info className="icon" aria-hidden="true" />
+        <Icon of={Info} />
         {SENTENCES[fallback]}
       </p>
     </div>
@@ -110,7 +111,7 @@ function DetailedLink({ href }: { href: string }) {
     <p className={own.detailed}>
       <Link className="link" href={href}>
         See your detailed results
-        <ArrowRight className="icon" aria-hidden="true" />
+        <Icon of={ArrowRight} />
       </Link>
       <span className="mut">All four scores in charts, and what your letters mean. Included.</span>
     </p>
@@ -127,11 +128,11 @@ function ResultLinks({ children }: ResultLinksProps) {
   return (
     <div className={`wrap ${styles.again}`}>
       <Link className="btn outline" href={routes.assessment}>
-        <RotateCcw className="icon" aria-hidden="true" />
+        <Icon of={RotateCcw} />
         Take Assessment Again
       </Link>
       <Link className="btn ghost" href={routes.history}>
-        <History className="icon" aria-hidden="true" />
+        <Icon of={History} />
         View History
       </Link>
       {children}

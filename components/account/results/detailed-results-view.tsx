@@ -1,11 +1,12 @@
+import { History } from 'lucide'
 import { Scores } from '@/components/report/scores/scores'
 import { WhyResult } from '@/components/report/scores/why-result'
 import { DeleteResult } from '@/components/results/delete-result'
 import { LeadCard } from '@/components/results/notes/lead-card'
 import body from '@/components/results/result-body.module.css'
 import { ArrivalBanner } from '@/components/ui/arrival-banner'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { History } from '@/components/ui/signs'
 import { LETTER_NAMES } from '@/lib/disc/letters'
 import type { DetailedResult } from '@/lib/disc/result/account-result'
 import { routes } from '@/lib/routes'
@@ -81,7 +82,7 @@ export function DetailedResultsView(props: DetailedResultsViewProps) {
 function HistoryLink({ className = 'btn outline' }: { className?: string }) {
   return (
     <Link className={className} href={routes.history}>
-      <History className="icon" aria-hidden="true" />
+      <Icon of={History} />
       View Assessment History
     </Link>
   )

@@ -1,4 +1,5 @@
-import { Check } from '@/components/ui/signs'
+import { Check } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { itemsOf } from '@/lib/disc/premium'
 import type { DetailedResult } from '@/lib/disc/result/account-result'
 import styles from './detailed-results.module.css'
@@ -21,7 +22,7 @@ export function ReportPanel({ result, notice }: ReportPanelProps) {
       <ul className={styles.adds}>
         {itemsOf('report').map((text) => (
           <li key={text}>
-            <Check className="icon" aria-hidden="true" />
+            <Icon of={Check} />
             {text}
           </li>
         ))}

@@ -1,8 +1,9 @@
+import { Layers, Users } from 'lucide'
 import { AdminScreen } from '@/components/admin/admin-screen'
 import { ProblemNote } from '@/components/admin/problem-note'
 import { BrokenCircle } from '@/components/charts/circle/broken-circle'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { Layers, Users } from '@/components/ui/signs'
 import { StatusScreen } from '@/components/ui/status-screen'
 import { When } from '@/components/ui/when'
 import type { Dashboard } from '@/lib/api/admin/dashboard'
@@ -45,11 +46,11 @@ export function DashboardScreen({ dashboard, now, problem = null }: DashboardScr
       aside={
         <>
           <Link className="btn outline" href={routes.adminUsers}>
-            <Users className="icon" aria-hidden="true" />
+            <Icon of={Users} />
             Users
           </Link>
           <Link className="btn outline" href={routes.adminGroups}>
-            <Layers className="icon" aria-hidden="true" />
+            <Icon of={Layers} />
             Groups
           </Link>
         </>

@@ -1,7 +1,8 @@
+import { TriangleAlert } from 'lucide'
 import { StyleMark } from '@/components/charts/marks/style-mark'
 import { BackToTop } from '@/components/ui/back-to-top'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { TriangleAlert } from '@/components/ui/signs'
 import type { ItemStats } from '@/lib/api/admin/admin'
 import type { CalibrationState } from '@/lib/api/admin/calibration'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
@@ -156,7 +157,7 @@ function Statement({ item }: { item: ItemStats }) {
         {item.is_reversed && <span className={`tag ${styles.reversed}`}>Reversed</span>}
         {findingsOf(item).map((finding) => (
           <span key={finding} className={styles.finding}>
-            <TriangleAlert className="icon" aria-hidden="true" />
+            <Icon of={TriangleAlert} />
             {finding}
           </span>
         ))}

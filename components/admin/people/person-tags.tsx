@@ -1,4 +1,4 @@
-import { BadgeCheck, Ban, Shield } from '@/components/ui/signs'
+import { BadgeCheck, Ban, Shield } from 'lucide'
 import type { AdminUser } from '@/lib/api/admin/users'
 import { StateTag, StateTags } from '../state-tag'
 
@@ -8,17 +8,17 @@ export function PersonTags({ user }: { user: AdminUser }) {
   return (
     <StateTags>
       {is_admin && (
-        <StateTag kind="strong" Icon={Shield}>
+        <StateTag kind="strong" icon={Shield}>
           Admin
         </StateTag>
       )}
       {disabled_at && (
-        <StateTag kind="bad" Icon={Ban}>
+        <StateTag kind="bad" icon={Ban}>
           Disabled
         </StateTag>
       )}
       {email_verified ? (
-        <StateTag kind="plain" Icon={BadgeCheck}>
+        <StateTag kind="plain" icon={BadgeCheck}>
           Verified
         </StateTag>
       ) : (

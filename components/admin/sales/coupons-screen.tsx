@@ -1,4 +1,4 @@
-import { Ban, Check, CircleSlash, TimerOff } from '@/components/ui/signs'
+import { Ban, Check, CircleSlash, TimerOff } from 'lucide'
 import type { SearchQuery } from '@/lib/api/admin/fields'
 import type { AdminCoupon } from '@/lib/api/admin/sales'
 import { formatCents } from '@/lib/pricing'
@@ -59,10 +59,10 @@ export function CouponsScreen(page: ListPage<AdminCoupon, SearchQuery>) {
 }
 
 const STATUS = {
-  active: { text: 'Active', Icon: Check, kind: 'good' },
-  off: { text: 'Off', Icon: Ban, kind: 'open' },
-  expired: { text: 'Expired', Icon: TimerOff, kind: 'open' },
-  used_up: { text: 'Used up', Icon: CircleSlash, kind: 'open' },
+  active: { text: 'Active', icon: Check, kind: 'good' },
+  off: { text: 'Off', icon: Ban, kind: 'open' },
+  expired: { text: 'Expired', icon: TimerOff, kind: 'open' },
+  used_up: { text: 'Used up', icon: CircleSlash, kind: 'open' },
 } as const
 
 /** Whether a coupon holds, and why not. */

@@ -1,7 +1,8 @@
 'use client'
 
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import { useState } from 'react'
+import { Icon } from '@/components/ui/icon'
 import styles from './new-coupon.module.css'
 import { NewCouponForm } from './new-coupon-form'
 
@@ -11,7 +12,7 @@ export function NewCoupon() {
   if (isOpen) return <NewCouponForm onClose={() => setOpen(false)} />
   return (
     <button type="button" className={`btn ${styles.button}`} onClick={() => setOpen(true)}>
-      <Plus className="icon" aria-hidden="true" />
+      <Icon of={Plus} />
       New coupon
     </button>
   )

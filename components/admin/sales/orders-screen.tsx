@@ -1,4 +1,4 @@
-import { Ban, Check, Clock, TriangleAlert, Undo2 } from '@/components/ui/signs'
+import { Ban, Check, Clock, TriangleAlert, Undo2 } from 'lucide'
 import { When } from '@/components/ui/when'
 import { type AdminOrder, ORDER_STATUSES, type OrderQuery } from '@/lib/api/admin/sales'
 import { formatCents } from '@/lib/pricing'
@@ -11,11 +11,11 @@ import { StateTag } from '../state-tag'
 import styles from './orders-screen.module.css'
 
 const ORDER_STATUS = {
-  open: { text: 'Not paid yet', Icon: Clock, kind: 'open' },
-  paid: { text: 'Paid', Icon: Check, kind: 'good' },
-  canceled: { text: 'Canceled', Icon: Ban, kind: 'open' },
-  refunded: { text: 'Refunded', Icon: Undo2, kind: 'caution' },
-  disputed: { text: 'In dispute', Icon: TriangleAlert, kind: 'bad' },
+  open: { text: 'Not paid yet', icon: Clock, kind: 'open' },
+  paid: { text: 'Paid', icon: Check, kind: 'good' },
+  canceled: { text: 'Canceled', icon: Ban, kind: 'open' },
+  refunded: { text: 'Refunded', icon: Undo2, kind: 'caution' },
+  disputed: { text: 'In dispute', icon: TriangleAlert, kind: 'bad' },
 } as const
 
 const STATUSES = [

@@ -1,9 +1,10 @@
 'use client'
 
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Logo } from '@/components/layout/logo'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import styles from './assessment-header.module.css'
@@ -56,7 +57,7 @@ export function AssessmentHeader({
             setLeaving(true)
           }}
         >
-          <X className="icon" aria-hidden="true" />
+          <Icon of={X} />
           <span className="wide-only">Leave</span>
         </Link>
       </div>

@@ -1,5 +1,6 @@
+import { ArrowRight } from 'lucide'
 import { Rose } from '@/components/charts/rose/rose'
-import { ArrowRight } from '@/components/ui/signs'
+import { Icon } from '@/components/ui/icon'
 import { When } from '@/components/ui/when'
 import type { AccountResult } from '@/lib/disc/result/account-result'
 import { changeReading, changeRule, letterChanges } from '@/lib/disc/result/change'
@@ -26,7 +27,7 @@ export function SinceThen({ before, now }: SinceThenProps) {
       </div>
       <div className={styles.pair}>
         <Rose scores={before.scores} size={64} label="The pattern before" />
-        <ArrowRight className="icon" aria-hidden="true" />
+        <Icon of={ArrowRight} />
         <Rose scores={now.scores} size={64} label="The pattern now" />
       </div>
     </section>

@@ -1,5 +1,6 @@
+import { ChevronRight, Target, Users } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { ChevronRight, Target, Users } from '@/components/ui/signs'
 import styles from './waiting-list.module.css'
 
 /** Something that waits for the person elsewhere. */
@@ -21,12 +22,11 @@ export function WaitingList({ waiting }: { waiting: readonly Waiting[] }) {
       </h2>
       <ul className={styles.list}>
         {waiting.map(({ kind, title, text, href }) => {
-          const Icon = ICON[kind]
           return (
             <li key={href} className="lined-top">
               <Link className={styles.item} href={href}>
                 <span className={styles.mark}>
-                  <Icon className="icon" aria-hidden="true" />
+                  <Icon of={ICON[kind]} />
                 </span>
                 <span className={styles.words}>
                   <b>
@@ -34,7 +34,7 @@ export function WaitingList({ waiting }: { waiting: readonly Waiting[] }) {
                   </b>
                   <span className="mut">{text}</span>
                 </span>
-                <ChevronRight className="icon" aria-hidden="true" />
+                <Icon of={ChevronRight} />
               </Link>
             </li>
           )

@@ -1,9 +1,10 @@
 'use client'
 
-import { Ticket } from 'lucide-react'
+import { Ticket } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
 import { useWait } from '@/components/ui/use-wait'
 import { WaitLine } from '@/components/ui/wait-line'
 import { validateCoupon } from '@/lib/api/entries/payments'
@@ -43,7 +44,7 @@ export function CouponBox({ coupon, off, disabled }: CouponBoxProps) {
       <p role="status" className={applied ? styles.applied : 'vh'}>
         {applied && (
           <>
-            <Ticket className="icon" aria-hidden="true" />
+            <Icon of={Ticket} />
             <span>
               <b>{applied.code}</b> takes off {formatCents(off)}
             </span>

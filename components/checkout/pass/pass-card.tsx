@@ -1,9 +1,10 @@
 'use client'
 
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide'
 import dynamic from 'next/dynamic'
 import { useEffect, useRef, useState } from 'react'
 import { PriceCard } from '@/components/results/offer/price-card'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { messages } from '@/lib/messages'
 import { forResult, routes } from '@/lib/routes'
@@ -43,7 +44,7 @@ function Activated({ children }: { children: React.ReactNode }) {
   return (
     <PriceCard id="pass" title="Your pass is active">
       <p ref={said} role="status" tabIndex={-1} className={styles.done}>
-        <CircleCheck className="icon" aria-hidden="true" />
+        <Icon of={CircleCheck} />
         {messages.payment.success}
       </p>
       {children}

@@ -1,5 +1,6 @@
+import { Check } from 'lucide'
 import { StyleCircle } from '@/components/charts/circle/style-circle'
-import { Check } from '@/components/ui/signs'
+import { Icon } from '@/components/ui/icon'
 import { inSentence } from '@/lib/disc/premium'
 import styles from './pass-screen.module.css'
 
@@ -45,7 +46,7 @@ export function PassScreen({ isHeld, children }: PassScreenProps) {
           <ul className={styles.list}>
             {OPENS.map(({ title, text }) => (
               <li key={title}>
-                <Check className="icon" aria-hidden="true" />
+                <Icon of={Check} />
                 <div>
                   <h3 className="h4">{title}</h3>
                   <p className="mut">{text}</p>

@@ -1,4 +1,4 @@
-import type { Sign } from '@/components/ui/sign'
+import type { IconNode } from 'lucide'
 import {
   Briefcase,
   FileDown,
@@ -8,12 +8,13 @@ import {
   TrendingUp,
   User,
   Users,
-} from '@/components/ui/signs'
+} from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { samples } from '@/lib/copy/samples'
 import { REPORT_PART_KEYS, REPORT_PARTS, type ReportPart } from '@/lib/disc/premium'
 import styles from './report-contents.module.css'
 
-const ICONS: Record<ReportPart, Sign> = {
+const ICONS: Record<ReportPart, IconNode> = {
   profile: User,
   strengths: TrendingUp,
   growth: Sprout,
@@ -29,13 +30,12 @@ export function ReportContents() {
   return (
     <ul className={styles.rows}>
       {REPORT_PART_KEYS.map((part) => {
-        const Icon = ICONS[part]
         const { title, text } = REPORT_PARTS[part]
         const sample = samples.lines[part]
         return (
           <li key={part}>
             <span className={styles.icon}>
-              <Icon className="icon" aria-hidden="true" />
+              <Icon of={ICONS[part]} />
             </span>
             <div>
               <h3 className="h4">{title}</h3>

@@ -1,7 +1,8 @@
+import { ArrowLeft } from 'lucide'
 import { SharedTextures } from '@/components/charts/texture/shared-textures'
 import { FoldsEnd } from '@/components/ui/fold'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { ArrowLeft } from '@/components/ui/signs'
 import { Toaster } from '@/components/ui/toaster'
 import '@/components/ui/print.css'
 import { Locator } from '@/components/charts/circle/locator'
@@ -53,7 +54,7 @@ export function ComparisonScreen(props: ComparisonScreenProps) {
           </p>
         </div>
         <Link className="btn outline" href={groupPath(group.id)}>
-          <ArrowLeft className="icon" aria-hidden="true" />
+          <Icon of={ArrowLeft} />
           Back to group
         </Link>
       </div>

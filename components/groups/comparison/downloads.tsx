@@ -1,8 +1,9 @@
 'use client'
 
-import { Download, FileSpreadsheet } from 'lucide-react'
+import { Download, FileSpreadsheet } from 'lucide'
 import { useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
+import { Icon } from '@/components/ui/icon'
 import { showError } from '@/components/ui/toaster'
 import { failureSentence } from '@/components/ui/use-action'
 import { getComparisonCsv, getComparisonPdf } from '@/lib/api/entries/groups'
@@ -53,7 +54,7 @@ export function Downloads({ groupId }: { groupId: string }) {
           busyLabel={messages.pdf.busy}
           onClick={() => void save('pdf')}
         >
-          <Download className="icon" aria-hidden="true" />
+          <Icon of={Download} />
           Download PDF
         </BusyButton>
         <BusyButton
@@ -62,7 +63,7 @@ export function Downloads({ groupId }: { groupId: string }) {
           busyLabel="Preparing..."
           onClick={() => void save('csv')}
         >
-          <FileSpreadsheet className="icon" aria-hidden="true" />
+          <Icon of={FileSpreadsheet} />
           Download CSV
         </BusyButton>
       </div>

@@ -1,29 +1,29 @@
-import { ArrowRight, Check, TriangleAlert } from '@/components/ui/signs'
+import { ArrowRight, Check, TriangleAlert } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import type { Comparison } from '@/lib/api/groups'
 import { TEAM_NOTE } from '@/lib/disc/content/team'
 import styles from './dynamics.module.css'
 
 /** What the mix gives, what it costs, and what to do. */
 export function Dynamics({ dynamics }: { dynamics: Comparison['group_dynamics'] }) {
-  const icon = { className: 'icon', 'aria-hidden': true } as const
   return (
     <section className={styles.section} aria-label="Group dynamics">
       <div className={styles.columns}>
         <Part
           title="Strengths"
-          icon={<Check {...icon} />}
+          icon={<Icon of={Check} />}
           tone="solid"
           points={dynamics.strengths}
         />
         <Part
           title="Challenges"
-          icon={<TriangleAlert {...icon} />}
+          icon={<Icon of={TriangleAlert} />}
           tone="dashed"
           points={dynamics.challenges}
         />
         <Part
           title="Recommendations"
-          icon={<ArrowRight {...icon} />}
+          icon={<Icon of={ArrowRight} />}
           tone="line"
           points={dynamics.recommendations}
         />

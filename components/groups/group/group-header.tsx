@@ -1,7 +1,8 @@
 'use client'
 
-import { ChartPie, Pencil } from 'lucide-react'
+import { ChartPie, Pencil } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { GroupDetail } from '@/lib/api/groups'
 import { comparisonPath } from '@/lib/routes'
@@ -36,7 +37,7 @@ export function GroupHeader({ group }: { group: GroupDetail }) {
       </div>
       <div className={styles.actions}>
         <Link className="btn" href={comparisonPath(group.id)}>
-          <ChartPie className="icon" aria-hidden="true" />
+          <Icon of={ChartPie} />
           Compare
         </Link>
         <button
@@ -45,7 +46,7 @@ export function GroupHeader({ group }: { group: GroupDetail }) {
           className="btn outline"
           onClick={() => setEditing(true)}
         >
-          <Pencil className="icon" aria-hidden="true" />
+          <Icon of={Pencil} />
           Edit group
         </button>
       </div>

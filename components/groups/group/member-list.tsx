@@ -1,8 +1,9 @@
 'use client'
 
-import { Bell } from 'lucide-react'
+import { Bell } from 'lucide'
 import { useRouter } from 'next/navigation'
 import { BusyButton } from '@/components/ui/busy-button'
+import { Icon } from '@/components/ui/icon'
 import { showError, showSuccess } from '@/components/ui/toaster'
 import { useAction } from '@/components/ui/use-action'
 import { remindMembers } from '@/lib/api/entries/groups'
@@ -74,7 +75,7 @@ function RemindAll({ groupId }: { groupId: string }) {
       busyLabel="Sending..."
       onClick={() => void remind()}
     >
-      <Bell className="icon" aria-hidden="true" />
+      <Icon of={Bell} />
       Remind everyone without a result
     </BusyButton>
   )

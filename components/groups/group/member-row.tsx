@@ -1,9 +1,10 @@
 'use client'
 
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis } from 'lucide'
 import { useId, useState } from 'react'
 import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
 import { StyleTitle } from '@/components/results/style/style-title'
+import { Icon } from '@/components/ui/icon'
 import { When } from '@/components/ui/when'
 import type { Member } from '@/lib/api/groups'
 import { isStyleCode } from '@/lib/disc/styles'
@@ -52,7 +53,7 @@ export function MemberRow(props: MemberRowProps) {
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          <Ellipsis className="icon" aria-hidden="true" />
+          <Icon of={Ellipsis} />
         </button>
       )}
       {isOpen && (

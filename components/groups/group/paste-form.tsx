@@ -1,10 +1,11 @@
 'use client'
 
-import { Check, CircleAlert, Minus } from 'lucide-react'
+import { Check, CircleAlert, Minus } from 'lucide'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { FormError } from '@/components/ui/form-error'
+import { Icon } from '@/components/ui/icon'
 import { TextArea } from '@/components/ui/text-area'
 import { useForm } from '@/components/ui/use-form'
 import { PASTED_ADDRESSES_MAX } from '@/lib/api/bounds'
@@ -119,7 +120,6 @@ const TONES: Partial<Record<PastedOutcome['outcome'], string | undefined>> = {
 }
 
 function OutcomeIcon({ outcome }: Pick<PastedOutcome, 'outcome'>) {
-  const icon = { className: 'icon', 'aria-hidden': true } as const
-  if (outcome === 'invited') return <Check {...icon} />
-  return TONES[outcome] ? <CircleAlert {...icon} /> : <Minus {...icon} />
+  if (outcome === 'invited') return <Icon of={Check} />
+  return <Icon of={TONES[outcome] ? CircleAlert : Minus} />
 }

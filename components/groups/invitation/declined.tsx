@@ -1,7 +1,8 @@
 'use client'
 
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide'
 import { useEffect, useRef } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { messages } from '@/lib/messages'
 import styles from './declined.module.css'
 
@@ -11,7 +12,7 @@ export function Declined() {
   useEffect(() => text.current?.focus(), [])
   return (
     <p ref={text} tabIndex={-1} className={styles.note} role="status">
-      <CircleCheck className="icon" aria-hidden="true" />
+      <Icon of={CircleCheck} />
       {messages.groups.declined}
     </p>
   )

@@ -1,8 +1,9 @@
 'use client'
 
-import { UserRoundX } from 'lucide-react'
+import { UserRoundX } from 'lucide'
 import { useRouter } from 'next/navigation'
 import { BusyButton } from '@/components/ui/busy-button'
+import { Icon } from '@/components/ui/icon'
 import { showSuccess } from '@/components/ui/toaster'
 import { useAction } from '@/components/ui/use-action'
 import { When } from '@/components/ui/when'
@@ -20,7 +21,7 @@ export function EndedMemberships({ ended }: { ended: readonly EndedMembership[] 
   const dismiss = () => act(dismissEndedMemberships, {}, () => router.refresh())
   return (
     <section className={`card ${styles.notice}`} aria-labelledby="ended-memberships">
-      <UserRoundX className="icon" aria-hidden="true" />
+      <Icon of={UserRoundX} />
       <div>
         <h2 id="ended-memberships" className="h4">
           {ended.length === 1 ? 'A group you are no longer in' : 'Groups you are no longer in'}

@@ -1,6 +1,7 @@
+import { ChartPie } from 'lucide'
 import { PeopleMap } from '@/components/charts/circle/people-map'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { ChartPie } from '@/components/ui/signs'
 import type { GroupDetail } from '@/lib/api/groups'
 import { LETTER_NAMES } from '@/lib/disc/letters'
 import { comparisonPath } from '@/lib/routes'
@@ -48,7 +49,7 @@ export function MapCard({ group, standing }: { group: GroupDetail; standing: Sta
       ))}
       {group.members_see === 'open' && (
         <Link className={`btn outline ${styles.compare}`} href={comparisonPath(group.id)}>
-          <ChartPie className="icon" aria-hidden="true" />
+          <Icon of={ChartPie} />
           Compare scores
         </Link>
       )}

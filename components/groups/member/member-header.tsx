@@ -1,4 +1,5 @@
-import { User, Users } from '@/components/ui/signs'
+import { User, Users } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import type { GroupDetail } from '@/lib/api/groups'
 import { PersonName } from '../person-name'
 import { countOf } from '../wording'
@@ -22,13 +23,13 @@ export function MemberHeader({ group, standing }: { group: GroupDetail; standing
       )}
       <ul className={`sm mut ${styles.meta}`}>
         <li>
-          <User className="icon" aria-hidden="true" />
+          <Icon of={User} />
           <span>
             Led by <PersonName person={leader} />
           </span>
         </li>
         <li>
-          <Users className="icon" aria-hidden="true" />
+          <Icon of={Users} />
           {others.length > 0 ? `${people}, ${shown.toLocaleString('en-US')} on the circle` : people}
         </li>
       </ul>

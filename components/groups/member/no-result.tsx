@@ -1,6 +1,7 @@
+import { Clock, LogOut, Pause } from 'lucide'
 import { WaitingCircle } from '@/components/charts/circle/waiting-circle'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { Clock, LogOut, Pause } from '@/components/ui/signs'
 import type { Member } from '@/lib/api/groups'
 import { DURATION } from '@/lib/copy/landing'
 import { initialsOf } from '@/lib/display-name'
@@ -33,15 +34,15 @@ export function NoResult({ me, hasOthers }: NoResultProps) {
         </Link>
         <ul className={`sm mut ${styles.notes}`}>
           <li>
-            <Clock className="icon" aria-hidden="true" />
+            <Icon of={Clock} />
             {DURATION.replace('-', '–')}
           </li>
           <li>
-            <Pause className="icon" aria-hidden="true" />
+            <Icon of={Pause} />
             Stop and come back anytime
           </li>
           <li>
-            <LogOut className="icon" aria-hidden="true" />
+            <Icon of={LogOut} />
             Leave the group anytime, and the sharing ends
           </li>
         </ul>

@@ -1,5 +1,6 @@
-import type { Sign } from '@/components/ui/sign'
-import { Eye, Lock, UserCheck } from '@/components/ui/signs'
+import type { IconNode } from 'lucide'
+import { Eye, Lock, UserCheck } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { EVERYONE_SEES, LEADER_SEES_TOO, NOBODY_SEES } from '@/lib/copy/sharing'
 import type { MembersSee } from '@/lib/members-see'
 import styles from './who-sees-what.module.css'
@@ -12,7 +13,7 @@ interface WhoSeesWhatProps {
 
 /** Everyone here, the leader by name, nobody. */
 export function WhoSeesWhat({ level, leader }: WhoSeesWhatProps) {
-  const rows: { icon: Sign; who: string; what: string }[] = [
+  const rows: { icon: IconNode; who: string; what: string }[] = [
     { icon: Eye, who: 'Everyone here', what: EVERYONE_SEES[level] },
     {
       icon: UserCheck,
@@ -23,10 +24,10 @@ export function WhoSeesWhat({ level, leader }: WhoSeesWhatProps) {
   ]
   return (
     <dl className={styles.rows}>
-      {rows.map(({ icon: Icon, who, what }) => (
+      {rows.map(({ icon, who, what }) => (
         <div key={who}>
           <dt>
-            <Icon className="icon" aria-hidden="true" />
+            <Icon of={icon} />
             <bdi>{who}</bdi>
           </dt>
           <dd className="mut">{what}</dd>

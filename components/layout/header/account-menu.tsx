@@ -1,18 +1,12 @@
 'use client'
 
-import {
-  ChevronDown,
-  Gauge,
-  History,
-  LogOut,
-  type LucideIcon,
-  UserRound,
-  Users,
-} from 'lucide-react'
+import type { IconNode } from 'lucide'
+import { ChevronDown, Gauge, History, LogOut, UserRound, Users } from 'lucide'
 import { useId } from 'react'
 import { PersonCircle } from '@/components/account/auth/person-circle'
 import { useSignOut } from '@/components/account/auth/use-sign-out'
 import { useUser } from '@/components/account/auth/use-user'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import type { User } from '@/lib/api/auth'
 import { messages } from '@/lib/messages'
@@ -26,21 +20,21 @@ import { useMenu } from './use-menu'
 interface AccountLink {
   href: string
   text: string
-  Icon: LucideIcon
+  icon: IconNode
   /** Shown to admins only. The page behind it asks the server itself who is looking. */
   isAdminOnly?: boolean
 }
 
 const LINKS: readonly AccountLink[] = [
-  { href: routes.profile, text: 'Profile Settings', Icon: UserRound },
-  { href: routes.history, text: 'My Results', Icon: History },
-  { href: routes.adminDashboard, text: 'Admin Dashboard', Icon: Gauge, isAdminOnly: true },
+  { href: routes.profile, text: 'Profile Settings', icon: UserRound },
+  { href: routes.history, text: 'My Results', icon: History },
+  { href: routes.adminDashboard, text: 'Admin Dashboard', icon: Gauge, isAdminOnly: true },
 ]
 
 /** A narrow screen has no row of links, so its sheet holds all. */
 const SHEET_LINKS: readonly AccountLink[] = [
   ...LINKS,
-  { href: routes.groups, text: 'Team Groups', Icon: Users },
+  { href: routes.groups, text: 'Team Groups', icon: Users },
 ]
 
 const linksFor = (user: User, links: readonly AccountLink[]) =>
@@ -68,7 +62,7 @@ function PersonMenu({ user }: { user: User }) {
         {...triggerProps}
       >
         <PersonCircle firstName={user.first_name} lastName={user.last_name} circle={user.circle} />
-        <ChevronDown className="icon" aria-hidden="true" />
+        <Icon of={ChevronDown} />
       </button>
       {isOpen && (
         // The gap to the button belongs to it, so that the mouse can cross.
@@ -76,7 +70,7 @@ function PersonMenu({ user }: { user: User }) {
           <div className={styles.panel}>
             <Identity user={user} />
             <div id={`${id}-menu`} role="menu" tabIndex={-1} aria-labelledby={id} {...menuProps}>
-              {linksFor(user, LINKS).map(({ href, text, Icon }) => (
+              {linksFor(user, LINKS).map(({ href, text, icon }) => (
                 <Link
                   key={href}
                   role="menuitem"
@@ -85,7 +79,7 @@ function PersonMenu({ user }: { user: User }) {
                   href={href}
                   onClick={close}
                 >
-                  <Icon className="icon" aria-hidden="true" />
+                  <Icon of={icon} />
                   {text}
                 </Link>
               ))}
@@ -98,7 +92,7 @@ function PersonMenu({ user }: { user: User }) {
                 aria-busy={busy || undefined}
                 onClick={() => void leave()}
               >
-                <LogOut className="icon" aria-hidden="true" />
+                <Icon of={LogOut} />
                 {busy ? 'Signing out…' : 'Sign Out'}
               </button>
             </div>
@@ -119,10 +113,10 @@ export function AccountSheet() {
     <div className={styles.sheet}>
       <Identity user={user} />
       <ul>
-        {linksFor(user, SHEET_LINKS).map(({ href, text, Icon }) => (
+        {linksFor(user, SHEET_LINKS).map(({ href, text, icon }) => (
           <li key={href}>
             <Link className={styles.item} href={href}>
-              <Icon className="icon" aria-hidden="true" />
+              <Icon of={icon} />
               {text}
             </Link>
           </li>
@@ -137,7 +131,7 @@ export function AccountSheet() {
             aria-busy={busy || undefined}
             onClick={() => void leave()}
           >
-            <LogOut className="icon" aria-hidden="true" />
+            <Icon of={LogOut} />
             {busy ? 'Signing out…' : 'Sign Out'}
           </button>
         </li>

@@ -1,17 +1,24 @@
 'use client'
 
-import { X as CloseShapes, Menu as MenuShapes } from 'lucide'
-import { useRef } from 'react'
-import { sign } from '@/components/ui/sign'
+import { Menu, X } from 'lucide'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Icon } from '@/components/ui/icon'
 import { Logo } from '../logo'
 import styles from './mobile-menu.module.css'
 
-const MenuIcon = sign('Menu', MenuShapes)
-const CloseIcon = sign('X', CloseShapes)
-
-/** A full-height sheet with what a wide header shows in a row: the browser's own modal dialog. */
+/**
+ * A full-height sheet with what a wide header shows in a row: the browser's own modal dialog. What is in it comes when it
+ * is first opened: most pages are left without.
+ */
 export function MobileMenu({ children }: { children: React.ReactNode }) {
   const sheet = useRef<HTMLDialogElement>(null)
+  const [wasOpened, setWasOpened] = useState(false)
+  function open() {
+    // The browser focuses the first thing in a dialog as it opens.
+    flushSync(() => setWasOpened(true))
+    sheet.current?.showModal()
+  }
   const close = () => sheet.current?.close()
   return (
     <>
@@ -20,9 +27,9 @@ export function MobileMenu({ children }: { children: React.ReactNode }) {
         className={styles.button}
         aria-label="Open menu"
         aria-haspopup="dialog"
-        onClick={() => sheet.current?.showModal()}
+        onClick={open}
       >
-        <MenuIcon className="icon" />
+        <Icon of={Menu} />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: it listens for the clicks of its links, which Enter raises too. */}
       <dialog
@@ -33,15 +40,22 @@ export function MobileMenu({ children }: { children: React.ReactNode }) {
           if ((event.target as Element).closest('a')) close()
         }}
       >
-        <div className={`wrap ${styles.panel}`}>
-          <div className={styles.top}>
-            <Logo />
-            <button type="button" className={styles.button} aria-label="Close menu" onClick={close}>
-              <CloseIcon className="icon" />
-            </button>
+        {wasOpened && (
+          <div className={`wrap ${styles.panel}`}>
+            <div className={styles.top}>
+              <Logo />
+              <button
+                type="button"
+                className={styles.button}
+                aria-label="Close menu"
+                onClick={close}
+              >
+                <Icon of={X} />
+              </button>
+            </div>
+            {children}
           </div>
-          {children}
-        </div>
+        )}
       </dialog>
     </>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
+import { useUser } from '@/components/account/auth/use-user'
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
 import { Logo } from '../logo'
@@ -29,17 +30,25 @@ const PERSON_LINKS = [
   { href: routes.groups, text: 'Team Groups' },
 ]
 
+interface SiteHeaderProps {
+  /** The server knows that somebody is signed in. */
+  isPersons?: boolean
+}
+
 /**
- * The header of every page outside the assessment. It is written for visitors and for people who are signed in alike,
- * and the mark that before-paint.js leaves on the page says which of the two is shown.
+ * The header of every page outside the assessment. Where the server does not know, it is written for visitors and for
+ * people who are signed in alike, and the mark that before-paint.js leaves on the page says which of the two is shown.
  */
-export function SiteHeader() {
+export function SiteHeader({ isPersons = false }: SiteHeaderProps) {
+  const user = useUser()
+  // A session may end while its page is open.
+  const isForVisitors = !isPersons || user === null
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.row}`}>
         <Logo />
         <nav className={styles.nav} aria-label="Main">
-          <Anchors />
+          {isForVisitors && <Anchors />}
           <ul className={`${styles.links} ${styles.person}`}>
             {PERSON_LINKS.map(({ href, text }) => (
               <li key={href}>
@@ -48,15 +57,17 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <div className={`${styles.end} ${styles.visitor}`}>
-          <Link className={`${styles.login} ${styles.guest}`} href={routes.enhancedGuestResults}>
-            Your result
-          </Link>
-          <Link className={styles.login} href={routes.login}>
-            Sign in
-          </Link>
-          <TakeAssessment href={routes.guestAssessment} className="btn small" />
-        </div>
+        {isForVisitors && (
+          <div className={`${styles.end} ${styles.visitor}`}>
+            <Link className={`${styles.login} ${styles.guest}`} href={routes.enhancedGuestResults}>
+              Your result
+            </Link>
+            <Link className={styles.login} href={routes.login}>
+              Sign in
+            </Link>
+            <TakeAssessment href={routes.guestAssessment} className="btn small" />
+          </div>
+        )}
         <div className={`${styles.end} ${styles.person}`}>
           <TakeAssessment href={routes.assessment} className={`btn small ${styles.narrow}`} />
           <div className={styles.wide}>

@@ -1,5 +1,6 @@
+import { Check } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { first } from '@/lib/copy/first-questions'
-import { Sign } from './signs'
 import styles from './try-card.module.css'
 import type { Answered } from './use-first-answers'
 
@@ -15,7 +16,7 @@ export function AnsweredLine({ number, answer: { most, least }, onChange }: Answ
   return (
     <li className={styles.done}>
       <span className={styles.ok}>
-        <Sign name="check" />
+        <Icon of={Check} />
       </span>
       <div>
         <p className="vh">Question {number}, answered.</p>

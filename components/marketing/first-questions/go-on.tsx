@@ -1,12 +1,13 @@
+import { ArrowRight } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { routes } from '@/lib/routes'
-import { Sign } from './signs'
 
 /** The way on into the assessment. */
 export function GoOn({ children }: { children: React.ReactNode }) {
   return (
     <Link className="btn block" href={routes.guestAssessment}>
-      {children} <Sign name="arrow" />
+      {children} <Icon of={ArrowRight} />
     </Link>
   )
 }

@@ -1,6 +1,7 @@
+import { Check, Minus, Plus } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import type { FirstQuestion } from '@/lib/disc/circle/first-moves'
 import type { Choices, Pick } from '@/lib/disc/form/choices'
-import { Sign } from './signs'
 import styles from './try-card.module.css'
 
 interface QuestionRowsProps {
@@ -34,7 +35,7 @@ export function QuestionRows({ question, choices, isReady, onPick }: QuestionRow
               aria-pressed={choices[pick] === id}
               onClick={() => onPick(pick, id)}
             >
-              <Sign name={pick === 'least' ? 'minus' : choices.most === id ? 'check' : 'plus'} />
+              <Icon of={pick === 'least' ? Minus : choices.most === id ? Check : Plus} />
               {PICKS[pick]}
             </button>
           ))}

@@ -1,8 +1,9 @@
 'use client'
 
-import { Download, Printer } from 'lucide-react'
+import { Download, Printer } from 'lucide'
 import { BusyButton } from '@/components/ui/busy-button'
 import { Field } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
 import { WaitLine } from '@/components/ui/wait-line'
 import { messages } from '@/lib/messages'
 import { hintFor, MAX_PDF_NAME } from './pdf-name'
@@ -34,11 +35,11 @@ export function ReportActionsView({ pdf }: { pdf: ReportPdfState }) {
         aria-disabled={pdf.wait.waiting || undefined}
         onClick={save}
       >
-        <Download className="icon" aria-hidden="true" />
+        <Icon of={Download} />
         Download PDF Report
       </BusyButton>
       <button type="button" className="btn outline" onClick={() => window.print()}>
-        <Printer className="icon" aria-hidden="true" />
+        <Icon of={Printer} />
         Print Report
       </button>
       <WaitLine wait={pdf.wait} why={messages.limits.pdf} className={styles.wait} />

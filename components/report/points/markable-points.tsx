@@ -1,7 +1,8 @@
 'use client'
 
-import { Check, Scissors, X } from 'lucide-react'
+import { Check, Scissors, X } from 'lucide'
 import { useId } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { points as words } from '@/lib/copy/points'
 import { keptPoints, type MarkablePoint, type PointMarks } from '@/lib/disc/result/points'
 import { useMarks } from '../use-marks'
@@ -56,7 +57,7 @@ function PointLine({ point: { title, text, fits }, onMark }: PointLineProps) {
         <p className="mut">{isStruck ? <del>{text}</del> : text}</p>
         {isStruck && (
           <p className={styles.left}>
-            <Scissors className="icon" aria-hidden="true" />
+            <Icon of={Scissors} />
             {words.leftOut}
           </p>
         )}
@@ -67,7 +68,7 @@ function PointLine({ point: { title, text, fits }, onMark }: PointLineProps) {
           aria-pressed={fits === true}
           onClick={() => onMark(fits === true ? null : true)}
         >
-          <Check className="icon" aria-hidden="true" />
+          <Icon of={Check} />
           {words.me}
         </button>
         <button
@@ -75,7 +76,7 @@ function PointLine({ point: { title, text, fits }, onMark }: PointLineProps) {
           aria-pressed={isStruck}
           onClick={() => onMark(isStruck ? null : false)}
         >
-          <X className="icon" aria-hidden="true" />
+          <Icon of={X} />
           {words.notMe}
         </button>
       </fieldset>

@@ -1,5 +1,6 @@
+import { Check, X } from 'lucide'
 import { StyleMark } from '@/components/charts/marks/style-mark'
-import { Check, X } from '@/components/ui/signs'
+import { Icon } from '@/components/ui/icon'
 import type { Phrase } from '@/lib/disc/content/types'
 import { LETTER_NAMES } from '@/lib/disc/letters'
 import styles from './phrases.module.css'
@@ -43,7 +44,7 @@ function Pair({ phrase: { say, avoid, to } }: { phrase: Phrase }) {
       )}
       <p className={styles.say}>
         <span className={styles.sign}>
-          <Check className={styles.icon} aria-hidden="true" />
+          <Icon of={Check} className={styles.icon} />
         </span>
         <span>
           <span className="vh">Say: </span>“{say}”
@@ -51,7 +52,7 @@ function Pair({ phrase: { say, avoid, to } }: { phrase: Phrase }) {
       </p>
       <p className={styles.not}>
         <span className={styles.sign}>
-          <X className={styles.icon} aria-hidden="true" />
+          <Icon of={X} className={styles.icon} />
         </span>
         <span>
           <span className="vh">Not: </span>“{avoid}”

@@ -1,8 +1,9 @@
 'use client'
 
-import { Download } from 'lucide-react'
+import { Download } from 'lucide'
 import { useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
+import { Icon } from '@/components/ui/icon'
 import { showError } from '@/components/ui/toaster'
 import { failureSentence } from '@/components/ui/use-action'
 import { downloadSample } from '@/lib/api/entries/assessment'
@@ -31,7 +32,7 @@ export function DownloadSample() {
 
   return (
     <BusyButton busy={busy} busyLabel={messages.pdf.busy} onClick={() => void save()}>
-      <Download className="icon" aria-hidden="true" />
+      <Icon of={Download} />
       Download the sample PDF
     </BusyButton>
   )

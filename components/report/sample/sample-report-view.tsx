@@ -1,8 +1,9 @@
+import { FileText } from 'lucide'
 import { Phrases } from '@/components/report/points/phrases'
 import { PointList } from '@/components/report/points/point-list'
 import { WhyResult } from '@/components/report/scores/why-result'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { FileText } from '@/components/ui/signs'
 import { Toaster } from '@/components/ui/toaster'
 import { sample } from '@/lib/copy/sample'
 import type { Report } from '@/lib/disc/result/report'
@@ -41,7 +42,7 @@ export function SampleReportView({ report }: { report: Report }) {
           <ul className={styles.rest}>
             {sample.rest.parts.map(({ title, text }) => (
               <li key={title}>
-                <FileText className="icon" aria-hidden="true" />
+                <Icon of={FileText} />
                 <div>
                   <h3 className="h4">{title}</h3>
                   <p className="sm mut">{text}</p>

@@ -1,5 +1,6 @@
+import { Check, Minus } from 'lucide'
 import { StyleMark } from '@/components/charts/marks/style-mark'
-import { Check, Minus } from '@/components/ui/signs'
+import { Icon } from '@/components/ui/icon'
 import type { Explanation, TellingAnswer } from '@/lib/disc/result/telling-answers'
 import styles from './why-result.module.css'
 
@@ -24,14 +25,14 @@ function Answer({ answer: { question, most, least, about, did } }: { answer: Tel
       <dl className={styles.picks}>
         <div>
           <dt>
-            <Check className="icon" aria-hidden="true" />
+            <Icon of={Check} />
             Most like you
           </dt>
           <dd>{most}</dd>
         </div>
         <div>
           <dt>
-            <Minus className="icon" aria-hidden="true" />
+            <Icon of={Minus} />
             Least like you
           </dt>
           <dd>{least}</dd>

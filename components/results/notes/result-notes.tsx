@@ -1,5 +1,6 @@
+import { ListChecks, Timer } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { ListChecks, Timer } from '@/components/ui/signs'
 import type { ResultName } from '@/lib/disc/result/result-name'
 import styles from './result-notes.module.css'
 
@@ -27,7 +28,7 @@ export function ResultNotes({ named: { readFirst, care, counted }, again }: Resu
         <div className={styles.notes}>
           {care && (
             <p>
-              <Timer className="icon" aria-hidden="true" />
+              <Icon of={Timer} />
               <span>
                 {care.reason}: <b>{care.verdict}.</b> {link}
               </span>
@@ -35,7 +36,7 @@ export function ResultNotes({ named: { readFirst, care, counted }, again }: Resu
           )}
           {counted && (
             <p>
-              <ListChecks className="icon" aria-hidden="true" />
+              <Icon of={ListChecks} />
               <span>
                 <b>{counted.text}.</b>{' '}
                 {counted.isLowConfidence

@@ -1,7 +1,8 @@
 'use client'
 
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { useState, useSyncExternalStore } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { MOST_FURTHER } from '@/lib/disc/form/choices'
 import type { Doubt } from '@/lib/disc/result/doubt'
@@ -60,7 +61,7 @@ export function SettleOffer({ resultId, more, doubt: { kind, first, second } }: 
       <p className={styles.ways}>
         <Link className={kind === 'shared' ? 'btn' : 'btn outline'} href={href}>
           {more > 0 ? 'Keep going' : 'Start'}
-          <ArrowRight className="icon" aria-hidden="true" />
+          <Icon of={ArrowRight} />
         </Link>
         <button type="button" className="btn ghost" onClick={decline}>
           Not now

@@ -1,5 +1,6 @@
+import { Check } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { Check } from '@/components/ui/signs'
 import { itemsOf } from '@/lib/disc/premium'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { claimedResultPath, loginPath, registerPath } from '@/lib/routes'
@@ -29,7 +30,7 @@ export function AccountOffer({ preview, isSignedIn }: AccountOfferProps) {
           <ul className={styles.adds}>
             {itemsOf('account', { holdsReport: unlocked }).map((text) => (
               <li key={text}>
-                <Check className="icon" aria-hidden="true" />
+                <Icon of={Check} />
                 {text}
               </li>
             ))}

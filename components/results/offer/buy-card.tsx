@@ -1,4 +1,5 @@
-import { Check } from '@/components/ui/signs'
+import { Check } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { itemsOf } from '@/lib/disc/premium'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import styles from './buy-card.module.css'
@@ -27,7 +28,7 @@ export function BuyCard({ preview, notice, way, children }: BuyCardProps) {
       <ul className={styles.list}>
         {itemsOf('report').map((text) => (
           <li key={text}>
-            <Check className="icon" aria-hidden="true" />
+            <Icon of={Check} />
             {text}
           </li>
         ))}

@@ -1,12 +1,6 @@
-import type { Sign } from '@/components/ui/sign'
-import {
-  Briefcase,
-  Lock,
-  LockOpen,
-  MessageSquareQuote,
-  Target,
-  TrendingUp,
-} from '@/components/ui/signs'
+import type { IconNode } from 'lucide'
+import { Briefcase, Lock, LockOpen, MessageSquareQuote, Target, TrendingUp } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import { REPORT_PARTS, type ReportPart } from '@/lib/disc/premium'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import section from '../section.module.css'
@@ -14,7 +8,7 @@ import { DecoyLines } from './decoy-lines'
 import styles from './locked-grid.module.css'
 
 /** Four of its parts; the sales page names them all. */
-const TILES: readonly { part: ReportPart; icon: Sign }[] = [
+const TILES: readonly { part: ReportPart; icon: IconNode }[] = [
   { part: 'plan', icon: Target },
   { part: 'phrases', icon: MessageSquareQuote },
   { part: 'strengths', icon: TrendingUp },
@@ -29,19 +23,18 @@ interface LockedGridProps {
 /** What the complete report adds: true titles and sentences over drawn decoys. */
 export function LockedGrid({ preview, title }: LockedGridProps) {
   const { unlocked } = preview
-  const TagIcon = unlocked ? LockOpen : Lock
   return (
     <section className={section.section}>
       <h2 className="d3">{title}</h2>
       <div className={styles.grid}>
-        {TILES.map(({ icon: Icon, part }, index) => (
+        {TILES.map(({ icon, part }, index) => (
           <article key={part} className={`card ${styles.tile}`}>
             <div className={styles.head}>
               <span className={styles.icon}>
-                <Icon className="icon" aria-hidden="true" />
+                <Icon of={icon} />
               </span>
               <span className="tag">
-                <TagIcon className={styles.lock} aria-hidden="true" />
+                <Icon of={unlocked ? LockOpen : Lock} className={styles.lock} />
                 {unlocked ? 'In your report' : 'Premium'}
               </span>
             </div>

@@ -1,5 +1,6 @@
+import { Lock, LockOpen } from 'lucide'
 import { StyleMark } from '@/components/charts/marks/style-mark'
-import { Lock, LockOpen } from '@/components/ui/signs'
+import { Icon } from '@/components/ui/icon'
 import { LETTER_NAMES } from '@/lib/disc/letters'
 import { LOCKED_POINTS } from '@/lib/disc/premium'
 import type { ResultPreview } from '@/lib/disc/result/preview'
@@ -16,7 +17,6 @@ interface KeyTraitsProps {
 /** The free traits in clear, and points of the style itself, which are only drawn. */
 export function KeyTraits({ preview }: KeyTraitsProps) {
   const { traits, unlocked } = preview
-  const LockIcon = unlocked ? LockOpen : Lock
   return (
     <section className={section.section}>
       <h2 className="d3">Key traits</h2>
@@ -29,7 +29,7 @@ export function KeyTraits({ preview }: KeyTraitsProps) {
         ))}
         {LOCKED_POINTS.map((point, index) => (
           <li key={point} className={styles.locked}>
-            <LockIcon className="icon" aria-hidden="true" />
+            <Icon of={unlocked ? LockOpen : Lock} />
             <span className={styles.point}>
               {point}
               <svg className={styles.decoy} height="9" aria-hidden="true">

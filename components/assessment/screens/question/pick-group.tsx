@@ -1,4 +1,5 @@
-import { Check, CircleDashed, Minus, Plus } from 'lucide-react'
+import { Check, CircleDashed, Minus, Plus } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import type { Question } from '@/lib/client/draft'
 import type { Pick } from '@/lib/disc/form/choices'
 import type { Place } from '../../flow/grid-keys'
@@ -84,6 +85,6 @@ interface MarkProps {
 }
 
 function Mark({ pick, chosen, suggested }: MarkProps) {
-  const Icon = chosen && suggested ? CircleDashed : pick === 'least' ? Minus : chosen ? Check : Plus
-  return <Icon className={styles.mark} aria-hidden="true" />
+  const icon = chosen && suggested ? CircleDashed : pick === 'least' ? Minus : chosen ? Check : Plus
+  return <Icon of={icon} className={styles.mark} />
 }

@@ -1,5 +1,6 @@
-import { ArrowLeft, ArrowRight, Check, CircleAlert, CircleCheck } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Check, CircleAlert, CircleCheck } from 'lucide'
 import { useId } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { type Choices, isAnswered } from '@/lib/disc/form/choices'
 import { messages } from '@/lib/messages'
 import styles from './question-actions.module.css'
@@ -40,8 +41,8 @@ export function QuestionActions({
     <div className={styles.bar}>
       {children}
       <p id={statusId} className={tooEarly ? `${styles.status} ${styles.tooEarly}` : styles.status}>
-        {tooEarly && <CircleAlert className="icon" aria-hidden="true" />}
-        {ready && !suggested && <CircleCheck className="icon" aria-hidden="true" />}
+        {tooEarly && <Icon of={CircleAlert} />}
+        {ready && !suggested && <Icon of={CircleCheck} />}
         <span>{tooEarly ? messages.assessment.bothNeeded : status}</span>
       </p>
       <button
@@ -53,7 +54,7 @@ export function QuestionActions({
         onClick={onNext}
       >
         {next}
-        {!ends && <ArrowRight className="icon" aria-hidden="true" />}
+        {!ends && <Icon of={ArrowRight} />}
       </button>
     </div>
   )
@@ -74,7 +75,7 @@ export function PreviousButton({ disabled, onClick }: PreviousButtonProps) {
       disabled={disabled}
       onClick={onClick}
     >
-      <ArrowLeft className="icon" aria-hidden="true" />
+      <Icon of={ArrowLeft} />
       <span className={styles.leftLabel}>Previous</span>
     </button>
   )
@@ -95,7 +96,7 @@ export function ConfirmButton({ choices, onClick }: ConfirmButtonProps) {
       aria-disabled={!choices.suggested || undefined}
       onClick={onClick}
     >
-      <Check className="icon" aria-hidden="true" />
+      <Icon of={Check} />
       {isDone ? 'Confirmed' : 'Confirm'}
     </button>
   )

@@ -1,11 +1,12 @@
-import { Check, CloudOff, RefreshCw } from 'lucide-react'
+import { Check, CloudOff, RefreshCw } from 'lucide'
+import { Icon } from '@/components/ui/icon'
 import type { Saved } from '../../flow/state'
 import styles from './saved-hint.module.css'
 
 const HINT = {
-  account: { Icon: Check, words: 'Saved' },
-  saving: { Icon: RefreshCw, words: 'Saving' },
-  here: { Icon: CloudOff, words: 'Saved on this device, will sync' },
+  account: { icon: Check, words: 'Saved' },
+  saving: { icon: RefreshCw, words: 'Saving' },
+  here: { icon: CloudOff, words: 'Saved on this device, will sync' },
 } as const
 
 interface SavedHintProps {
@@ -16,10 +17,10 @@ interface SavedHintProps {
 
 /** Where the newest answers are. A small line, because what a person must know is said by other parts of the screen. */
 export function SavedHint({ saved, isKept }: SavedHintProps) {
-  const { Icon, words } = HINT[saved]
+  const { icon, words } = HINT[saved]
   return (
     <p className={styles.hint}>
-      <Icon className={styles.icon} aria-hidden="true" />
+      <Icon of={icon} className={styles.icon} />
       {saved === 'here' && !isKept ? 'Not saved yet, will sync' : words}
     </p>
   )

@@ -1,14 +1,18 @@
 'use client'
 
 import { useState } from 'react'
-import { legalPath, type PolicyKey } from '@/lib/routes'
+import { Link } from '@/components/ui/link'
+import { CONTACT_EMAIL, OPERATOR } from '@/lib/operator'
+import { COPYRIGHT_FROM, PRODUCT } from '@/lib/product'
+import { legalPath, type PolicyKey, routes } from '@/lib/routes'
 import type { PolicyDialog as PolicyDialogType } from './policy-dialog'
 import styles from './site-footer.module.css'
+import { ThemeSwitch } from './theme-switch'
 
-interface PolicyLinksProps {
+interface FooterRowProps {
+  /** The server's: a page that was built last year is taken over as it is. */
+  year: number
   policies: readonly { key: PolicyKey; title: string }[]
-  /** What else the list links to, as its first items. */
-  children?: React.ReactNode
 }
 
 type Click = React.MouseEvent<HTMLAnchorElement>
@@ -16,8 +20,11 @@ type Click = React.MouseEvent<HTMLAnchorElement>
 /** The texts are fetched when somebody wants them: no page carries them along. */
 const loadDialog = () => import('./policy-dialog')
 
-/** Real links to the policies' pages; with JavaScript they open the policy over this page instead. */
-export function PolicyLinks({ policies, children }: PolicyLinksProps) {
+/**
+ * What stands in the footer of every page. Policies are real links to their pages; with JavaScript they open over this
+ * page instead.
+ */
+export function FooterRow({ year, policies }: FooterRowProps) {
   const [Dialog, setDialog] = useState<typeof PolicyDialogType>()
   const [policy, setPolicy] = useState<PolicyKey>('privacy')
   const [open, setOpen] = useState(false)
@@ -39,9 +46,17 @@ export function PolicyLinks({ policies, children }: PolicyLinksProps) {
   }
 
   return (
-    <>
+    <div className={`wrap ${styles.row}`}>
+      <span>
+        © {COPYRIGHT_FROM}–{year} {PRODUCT}. <RunBy />
+      </span>
       <ul className={styles.links}>
-        {children}
+        <li>
+          <Link href={routes.about}>Who we are</Link>
+        </li>
+        <li>
+          <Link href={routes.method}>How we measure</Link>
+        </li>
         {policies.map(({ key, title }) => (
           <li key={key}>
             <a
@@ -55,8 +70,21 @@ export function PolicyLinks({ policies, children }: PolicyLinksProps) {
         ))}
       </ul>
       {Dialog && <Dialog policy={policy} open={open} onClose={() => setOpen(false)} />}
-    </>
+      <ThemeSwitch />
+    </div>
   )
+}
+
+/** Who runs this copy, with the way to write to them. */
+function RunBy() {
+  if (!OPERATOR && !CONTACT_EMAIL) return 'All rights reserved.'
+  const name = OPERATOR || CONTACT_EMAIL
+  const link = (
+    <a className={styles.mail} href={`mailto:${CONTACT_EMAIL}`}>
+      {name}
+    </a>
+  )
+  return <>Run by {CONTACT_EMAIL ? link : name}.</>
 }
 
 function wantsOwnTab({ metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {
