@@ -3,11 +3,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 
 export const CONNECTIONS = 16
-/** Both sides of a pair take turns, so that whatever else the machine does falls on both. */
-const SLICES = 5
-const SLICE_MS = Number(process.env.BENCH_SLICE_MS) || 1500
-/** A server that has run for a while is what people meet; more code takes longer to get there. */
-const WARM_MS = 4 * SLICE_MS
+/** Both sides of a pair take turns, so often that whatever else the machine does falls on both. */
+const SLICES = 21
+const SLICE_MS = 500
+/**
+ * A server that has run for a while is what people meet. Code becomes fast by how often it ran: a page still gets a
+ * third cheaper between its thousandth and its three thousandth time (docs/decisions/107).
+ */
+const WARM_MS = 6000
+const WARM_ANSWERS = 3000
 /** Of Linux; /proc counts in these. */
 const TICK_MS = 10
 
@@ -91,12 +95,14 @@ export interface Cost {
   databaseCpu: number
   /** Of an answer's body, as it came. */
   bytes: number
+  /** How many times as many a second as the last of the targets: of slices that were beside each other. */
+  ratio: number
 }
 
-/** What both cost, in slices that alternate: medians. `database` is the process that all of PostgreSQL's come from. */
+/** What all cost, in slices that alternate: medians. `database` is the process that all of PostgreSQL's come from. */
 export async function compare(targets: readonly Target[], database: number): Promise<Cost[]> {
-  for (const target of targets) await drive(target, { ms: WARM_MS })
-  const slices = targets.map((): Cost[] => [])
+  for (const target of targets) await warm(target)
+  const slices = targets.map((): Omit<Cost, 'ratio'>[] => [])
   for (let slice = 0; slice < SLICES; slice += 1) {
     for (const [at, target] of targets.entries()) slices[at]?.push(await costOf(target, database))
   }
@@ -105,10 +111,19 @@ export async function compare(targets: readonly Target[], database: number): Pro
     cpu: median(costs.map((cost) => cost.cpu)),
     databaseCpu: median(costs.map((cost) => cost.databaseCpu)),
     bytes: median(costs.map((cost) => cost.bytes)),
+    ratio: median(
+      costs.map(({ perSecond }, at) => perSecond / (slices.at(-1)?.[at]?.perSecond ?? Number.NaN)),
+    ),
   }))
 }
 
-async function costOf(target: Target, database: number): Promise<Cost> {
+async function warm(target: Target): Promise<void> {
+  let answers = 0
+  do await drive(target, { ms: WARM_MS }, () => (answers += 1))
+  while (answers < WARM_ANSWERS)
+}
+
+async function costOf(target: Target, database: number): Promise<Omit<Cost, 'ratio'>> {
   const before = [cpuOf(target.pid), cpuOf(database)] as const
   const started = performance.now()
   let count = 0

@@ -189,7 +189,7 @@ function pairRow({ name, what, aim, ask: askOf, against }: Pair): Row {
       const both = (show: (cost: Cost) => string) => `${show(ours)} : ${show(plain)}`
       const cells = [
         what,
-        (ours.perSecond / plain.perSecond).toFixed(2),
+        ours.ratio.toFixed(2),
         `≥ ${aim}`,
         both(({ perSecond }) => perSecond.toFixed(0)),
         both(({ cpu }) => cpu.toFixed(2)),
