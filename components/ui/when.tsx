@@ -1,4 +1,4 @@
-import { type Form, readerDate, sayWhen } from '@/lib/when'
+import { type Form, readerDate } from '@/lib/when'
 
 interface WhenProps {
   /** A day as YYYY-MM-DD, which has no time zone, or a moment. */
@@ -10,9 +10,10 @@ interface WhenProps {
 /** A day or a moment, by the clock and in the form of whoever reads it (lib/when.ts). */
 export function When({ at, form = 'day', className }: WhenProps) {
   const iso = typeof at === 'string' ? at : at.toISOString()
+  const date = readerDate(iso, form)
   return (
-    <time dateTime={iso} className={className} {...readerDate(iso, form)}>
-      {sayWhen(iso, form)}
+    <time dateTime={iso} className={className} {...date}>
+      {date['data-said']}
     </time>
   )
 }

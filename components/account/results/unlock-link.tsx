@@ -13,7 +13,7 @@ interface UnlockLinkProps {
 /** The way to the complete report: to the sales page, or into it once it is paid for. */
 export function UnlockLink({
   result: { resultId, unlocked },
-  label = `Unlock Complete Report - ${formatCents(REPORT_CENTS)}`,
+  label,
   className = 'btn',
 }: UnlockLinkProps) {
   return (
@@ -21,7 +21,9 @@ export function UnlockLink({
       className={className}
       href={forResult(unlocked ? routes.report : routes.reportSales, resultId)}
     >
-      {unlocked ? 'Read your complete report' : label}
+      {unlocked
+        ? 'Read your complete report'
+        : (label ?? `Unlock Complete Report - ${formatCents(REPORT_CENTS)}`)}
     </Link>
   )
 }

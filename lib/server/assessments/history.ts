@@ -114,11 +114,12 @@ export type Fallback = 'latest' | 'sample' | null
 
 /**
  * The result that the results page shows: the named one, else the person's newest, else the public sample.
- * Null when there is not even that.
+ * Null when there is not even that. `read` is the named one, where it was read along with the session.
  */
 export async function openResult(
   viewer: SignedIn,
   id: string,
+  read?: AssessmentRow | null,
 ): Promise<{ result: AccountResult; fallback: Fallback } | null> {
   const tries = [
     [id, null],
@@ -126,7 +127,8 @@ export async function openResult(
     [SAMPLE_ID, 'sample'],
   ] as const
   for (const [one, fallback] of tries) {
-    const row = await findAccountResult(viewer, one)
+    // The sample, which anybody may name, is nobody's and was not read along.
+    const row = (one === id && read) || (await findAccountResult(viewer, one))
     const result = row && buildAccountResult(toPreviewInput(row))
     if (result) return { result, fallback }
   }

@@ -3,7 +3,8 @@ import { ApiError } from '@/lib/api/errors'
 import type { StyleCode } from '@/lib/disc/styles'
 import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
-import { columnsOf, statement } from '../base/statement'
+import { columnsOf, rowWithin, statement } from '../base/statement'
+import { livingOfPage, type PageRow, type ReadAlong } from '../viewer/sessions'
 import type { Viewer } from '../viewer/viewer'
 import { ASSESSMENT_FIELDS, type AssessmentRow, type UnlockedRow } from './result-rows'
 import { isUnlocked, UNLOCKED, type UnlockingColumns, unlocking, unlockingFrom } from './unlocked'
@@ -68,6 +69,28 @@ const HELD = statement<ColumnRow>(
        SELECT FROM report_links l WHERE l.assessment_id = a.id AND l.id = ANY($4::uuid[])
          AND l.revoked_at IS NULL AND l.expires_at > now())))`,
 )
+
+const RESULT = 'result.'
+
+/** A named result of somebody's account, read along with their session: a page of theirs shows it. */
+const LIVING_WITH_RESULT = statement<PageRow>(
+  'living-session-with-result',
+  livingOfPage(
+    `${columnsOf('a', ASSESSMENT_FIELDS, RESULT)}, ${unlocking.columns}`,
+    `LEFT JOIN assessments a ON a.user_id = u.id AND a.id = $6 AND NOT a.is_sample ${unlocking.joins}`,
+  ),
+)
+
+/** The named result of a person, for `requirePersonWith`. */
+export const resultOf = (id: string): ReadAlong<AssessmentRow> => ({
+  find: LIVING_WITH_RESULT,
+  values: [id],
+  read: (row) => {
+    const result = rowWithin<Omit<ColumnRow, keyof UnlockingColumns>>(row, RESULT)
+    if (result.id === null) return null
+    return { ...result, ...unlockingFrom({ ...(row as UnlockingColumns), userId: result.userId }) }
+  },
+})
 
 type Ways = Pick<Viewer, 'session' | 'guestId' | 'openedLinks'>
 

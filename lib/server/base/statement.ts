@@ -30,10 +30,11 @@ export function columnsOf(
 
 /** What a row says in the columns whose names begin so: the row of a second table. */
 export function rowWithin<Row extends object>(row: object, prefix: string): Row {
-  const fields = Object.entries(row).filter(([name]) => name.startsWith(prefix))
-  return Object.fromEntries(
-    fields.map(([name, value]) => [name.slice(prefix.length), value]),
-  ) as Row
+  const fields: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(row)) {
+    if (name.startsWith(prefix)) fields[name.slice(prefix.length)] = value
+  }
+  return fields as Row
 }
 
 /** How the schema maps every field: `ownerProvenAt` is `owner_proven_at`. */

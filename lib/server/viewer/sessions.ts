@@ -4,7 +4,7 @@ import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
 import { env } from '../base/env'
 import { endBeforeNow } from '../base/link-secret'
-import { columnsOf, rowWithin, statement } from '../base/statement'
+import { columnsOf, rowWithin, type Statement, statement } from '../base/statement'
 import type { Device } from './device'
 import { type Carrier, COOKIE_SECONDS, type NamedSession, readToken } from './tokens'
 import { NEWEST_SCORES, type NewestScores, USER_FIELDS, type UserRow } from './users'
@@ -18,12 +18,25 @@ export interface OpenSession {
   /** When its person last showed their password in it. */
   provenAt: Date | null
   user: UserRow
+  /** What the page asked for along with it. */
+  along?: unknown
   /** For a page, whose header draws their circle: null without a result. */
   newestScores?: NewestScores | null
 }
 
+/**
+ * What a page shows of its person, read by the statement that finds their session: `find` is made of livingOfPage, and
+ * takes these values after its own. A statement of its own costs a page as much as fifty elements (docs/decisions/107).
+ */
+export interface ReadAlong<Row> {
+  find: Statement<PageRow>
+  values: readonly unknown[]
+  /** What the row says of it; null where there is no such thing of theirs. */
+  read: (row: object) => Row | null
+}
+
 /** What a session is looked up for: a call of the API, or a page that is rendered. */
-export type AskedFor = 'call' | 'page'
+export type AskedFor = 'call' | 'page' | ReadAlong<unknown>
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -53,8 +66,8 @@ export async function findSession(
   const row = named && (await findRow(named, askedFor))
   if (!row) return null
   await noteSeen(row, device)
-  const { id, provenAt, user, newestScores } = row
-  return { id, carrier, provenAt, user, newestScores }
+  const { id, provenAt, user, newestScores, along } = row
+  return { id, carrier, provenAt, user, newestScores, along }
 }
 
 /** The person of a session that a token names, if it holds. */
@@ -74,23 +87,33 @@ type SessionRow = Prisma.SessionGetPayload<{ select: typeof FIELDS }>
 const PERSON = 'user.'
 
 /** The living session that a token names, with its person: the same as livingSessions says. */
-const living = (also = '') => `
+const living = (also = '', joins = '') => `
   SELECT ${columnsOf('s', FIELDS)}, ${columnsOf('u', USER_FIELDS, PERSON)} ${also}
-  FROM sessions s JOIN users u ON u.id = s.user_id
+  FROM sessions s JOIN users u ON u.id = s.user_id ${joins}
   WHERE s.id = $1 AND u.id = $2 AND u.session_version = $3 AND u.disabled_at IS NULL
     AND s.expires_at > $4 AND s.created_at > $5`
 
 const LIVING = statement<SessionRow & { newestScores?: undefined }>('living-session', living())
 
-const LIVING_OF_PAGE = statement<SessionRow & { newestScores: NewestScores | null }>(
-  'living-session-of-page',
-  living(`, (${NEWEST_SCORES('u.id')}) AS "newestScores"`),
-)
+export type PageRow = SessionRow & { newestScores: NewestScores | null }
+
+/**
+ * The same for a page, with what it reads along: further columns, from joins that begin with a LEFT JOIN on the person's
+ * id, which is `u.id` there. Values of theirs are $6 and up.
+ */
+export const livingOfPage = (columns = '', joins = '') =>
+  living(`, (${NEWEST_SCORES('u.id')}) AS "newestScores" ${columns && `, ${columns}`}`, joins)
+
+const LIVING_OF_PAGE = statement<PageRow>('living-session-of-page', livingOfPage())
 
 async function findRow({ sessionId, userId, version }: NamedSession, askedFor: AskedFor = 'call') {
-  const find = askedFor === 'page' ? LIVING_OF_PAGE : LIVING
-  const [row] = await find(sessionId, userId, version, new Date(), oldestStart())
-  return row ? { ...row, user: rowWithin<UserRow>(row, PERSON) } : null
+  const named = [sessionId, userId, version, new Date(), oldestStart()] as const
+  if (typeof askedFor === 'object') {
+    const [row] = await askedFor.find(...named, ...askedFor.values)
+    return row ? { ...row, user: rowWithin<UserRow>(row, PERSON), along: askedFor.read(row) } : null
+  }
+  const [row] = await (askedFor === 'page' ? LIVING_OF_PAGE : LIVING)(...named)
+  return row ? { ...row, user: rowWithin<UserRow>(row, PERSON), along: undefined } : null
 }
 
 /** Writes down that a session is in use, once an hour: of many requests at the same time, one does. */

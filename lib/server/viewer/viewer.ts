@@ -8,7 +8,7 @@ import { type Device, readDevice } from './device'
 import { readGuestCookie } from './guest-cookie'
 import { moveGuestResults } from './guests'
 import { readOpenedCookie } from './opened-cookie'
-import { type AskedFor, findSession, type OpenSession } from './sessions'
+import { type AskedFor, findSession, type OpenSession, type ReadAlong } from './sessions'
 import { type Carrier, type NamedSession, readToken, sessionTokenIn } from './tokens'
 
 /** Who is asking. Resolved here and nowhere else; everything that reads a row takes it. */
@@ -30,8 +30,28 @@ export interface Viewer {
 /** A viewer who is signed in. */
 export type SignedIn = Viewer & { session: OpenSession }
 
+/** Who asks for this page, once somebody has wanted to know. */
+const asking = cache((): { viewer?: Promise<Viewer> } => ({}))
+
+function viewerOfPage(askedFor: AskedFor): Promise<Viewer> {
+  const page = asking()
+  page.viewer ??= readTokens().then((tokens) => viewerWith(tokens, askedFor))
+  return page.viewer
+}
+
 /** The viewer of a page; whatever renders it shares them. */
-export const getViewer = cache(async (): Promise<Viewer> => viewerWith(await readTokens(), 'page'))
+export const getViewer = (): Promise<Viewer> => viewerOfPage('page')
+
+/**
+ * The same, and what of theirs was read along with their session: null where there is no such thing or nobody is signed
+ * in, undefined where the viewer was known already. A page does it before anything else.
+ */
+export async function getViewerWith<Row>(
+  along: ReadAlong<Row>,
+): Promise<{ viewer: Viewer; read: Row | null | undefined }> {
+  const viewer = await viewerOfPage(along)
+  return { viewer, read: (viewer.session ? viewer.session.along : null) as Row | null | undefined }
+}
 
 /** The viewer of a call. */
 export async function getCaller(): Promise<Viewer> {
