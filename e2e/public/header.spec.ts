@@ -62,6 +62,24 @@ test.describe('the header', () => {
     await context.close()
   })
 
+  test('a page of somebody signed in is written for them alone, while their browser knows them', async ({
+    page,
+    baseURL,
+  }) => {
+    await signedInPage(page, baseURL)
+    await open(page, '/profile')
+    const [banner, signIn] = [page.getByRole('banner'), page.locator('header a[href="/login"]')]
+    await expect(banner.getByRole('link', { name: 'My Results' })).toBeVisible()
+    await expect(signIn).toHaveCount(0)
+    await expect(page.locator('dialog[aria-label="Menu"] > *')).toHaveCount(0)
+    // What the browser keeps of the session is gone, and cannot come back.
+    await page.evaluate(() => localStorage.clear())
+    await page.route('**/api/auth/**', (route) => route.abort())
+    await page.goto('/profile')
+    await expect(signIn).toBeVisible()
+    await expect(banner.getByRole('link', { name: 'My Results' })).toBeHidden()
+  })
+
   test('the menu opens on hover, stays while the pointer is over it, and closes 150 ms after', async ({
     page,
     baseURL,
