@@ -14,7 +14,7 @@ export async function AccountFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <StaySignedIn />
-      <PageFrame isPersons={session !== null}>{children}</PageFrame>
+      <PageFrame isSignedIn={session !== null}>{children}</PageFrame>
     </>
   )
 }

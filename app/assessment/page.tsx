@@ -38,7 +38,7 @@ export default async function AssessmentPage({ searchParams }: { searchParams: S
         frame={{
           header: (
             <>
-              <SiteHeader isPersons />
+              <SiteHeader isSignedIn />
               {isFromGuest && <JoinedBanner />}
             </>
           ),

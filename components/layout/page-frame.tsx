@@ -4,15 +4,15 @@ import { MAIN_ID } from './skip-link'
 
 interface PageFrameProps {
   /** The server knows that somebody is signed in. */
-  isPersons?: boolean
+  isSignedIn?: boolean
   children: React.ReactNode
 }
 
 /** Header, content and footer of an ordinary page. */
-export function PageFrame({ isPersons, children }: PageFrameProps) {
+export function PageFrame({ isSignedIn, children }: PageFrameProps) {
   return (
     <>
-      <SiteHeader isPersons={isPersons} />
+      <SiteHeader isSignedIn={isSignedIn} />
       <main id={MAIN_ID}>{children}</main>
       <SiteFooter />
     </>

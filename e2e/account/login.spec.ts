@@ -10,6 +10,7 @@ import {
   field,
   logIn,
   signedInPage,
+  signOut,
   someone,
 } from '../support/pages/sign-in-page'
 
@@ -117,8 +118,7 @@ test.describe('signing out', () => {
     await other.setViewportSize(DESK)
     await open(other, '/')
     await expect(accountButton(other)).toBeVisible()
-    await accountButton(page).click()
-    await accountMenu(page).getByRole('menuitem', { name: 'Sign Out' }).click()
+    await signOut(page)
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
     await expect(other.getByRole('link', { name: 'Sign in' })).toBeVisible()
@@ -139,8 +139,7 @@ test.describe('signing out', () => {
     await open(other, '/assessment')
     await button(other, 'Start').click()
     await expect(other.getByText('Question 1 of 28').first()).toBeVisible()
-    await accountButton(page).click()
-    await accountMenu(page).getByRole('menuitem', { name: 'Sign Out' }).click()
+    await signOut(page)
     await expect(other).toHaveURL(/\/login/)
   })
 

@@ -113,8 +113,8 @@ async function fill({ person, context }: Someone, other: Someone): Promise<strin
 }
 
 /**
- * Every row of every table, ours and the queue's, that has one of these words in it. Not of the builds' files, which
- * are nobody's: their thousand random signatures have any four letters once in some thirty runs.
+ * Every row of every table, ours and the queue's, that has one of these words in it. Not of the builds' files: they are
+ * bytes, in which no word can be found, and their random names and signatures have any four letters now and then.
  */
 async function find(words: readonly string[]): Promise<{ table: string; row: string }[]> {
   const tables = await query<{ name: string }>(

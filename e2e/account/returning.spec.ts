@@ -14,6 +14,7 @@ import {
   saved,
   start,
 } from '../support/pages/account-assessment-page'
+import { signOut } from '../support/pages/sign-in-page'
 import { newBrowser, newEmail, PASSWORD, registerPerson, takeAsPerson } from '../support/people'
 import { makeGroup, newPerson } from '../support/teams'
 
@@ -236,8 +237,7 @@ test.describe('row 21: a shared browser', () => {
       localStorage.setItem('theme', 'dark')
     })
     await open(page, '/profile')
-    await button(page, 'Account menu of Marisol Okafor').click()
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await signOut(page)
     await expect(page).toHaveURL('/')
     const kept = () =>
       page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])

@@ -62,6 +62,23 @@ test.describe('the header', () => {
     await context.close()
   })
 
+  test('a page of somebody signed in shows theirs without scripts', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await signedInPage(page, baseURL)
+    const storageState = await page.context().storageState()
+    const context = await browser.newContext({
+      ...{ javaScriptEnabled: false, baseURL, viewport: DESK, storageState },
+    })
+    const still = await context.newPage()
+    await still.goto('/profile')
+    await expect(still.getByRole('banner').getByRole('link', { name: 'My Results' })).toBeVisible()
+    await expect(still.getByRole('banner').getByText('Loading...')).toBeHidden()
+    await context.close()
+  })
+
   test('a page of somebody signed in is written for them alone, while their browser knows them', async ({
     page,
     baseURL,

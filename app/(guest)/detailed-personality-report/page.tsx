@@ -30,7 +30,7 @@ export default async function ReportPage({ searchParams }: PageProps) {
   if (access.status === 'locked') redirect(forResult(routes.reportSales, access.resultId))
   const isJustPaid = await isFromPayment(searchParams)
   return (
-    <PageFrame isPersons={isSignedIn(await getViewer())}>
+    <PageFrame isSignedIn={isSignedIn(await getViewer())}>
       <ReportView {...access} bandsNote={BANDS_NOTE} isJustPaid={isJustPaid} />
       <SignInDialog />
     </PageFrame>

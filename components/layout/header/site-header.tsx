@@ -32,24 +32,25 @@ const PERSON_LINKS = [
 
 interface SiteHeaderProps {
   /** The server knows that somebody is signed in. */
-  isPersons?: boolean
+  isSignedIn?: boolean
 }
 
 /**
  * The header of every page outside the assessment. Where the server does not know, it is written for visitors and for
  * people who are signed in alike, and the mark that before-paint.js leaves on the page says which of the two is shown.
  */
-export function SiteHeader({ isPersons = false }: SiteHeaderProps) {
+export function SiteHeader({ isSignedIn = false }: SiteHeaderProps) {
   const user = useUser()
-  // A session may end while its page is open.
-  const isForVisitors = !isPersons || user === null
+  // A session may end while its page is open. Where nothing is written for visitors, the rest needs no mark to be shown.
+  const isForVisitors = !isSignedIn || user === null
+  const ofPerson = isForVisitors ? styles.person : ''
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.row}`}>
         <Logo />
         <nav className={styles.nav} aria-label="Main">
           {isForVisitors && <Anchors />}
-          <ul className={`${styles.links} ${styles.person}`}>
+          <ul className={`${styles.links} ${ofPerson}`}>
             {PERSON_LINKS.map(({ href, text }) => (
               <li key={href}>
                 <NavLink href={href}>{text}</NavLink>
@@ -68,7 +69,7 @@ export function SiteHeader({ isPersons = false }: SiteHeaderProps) {
             <TakeAssessment href={routes.guestAssessment} className="btn small" />
           </div>
         )}
-        <div className={`${styles.end} ${styles.person}`}>
+        <div className={`${styles.end} ${ofPerson}`}>
           <TakeAssessment href={routes.assessment} className={`btn small ${styles.narrow}`} />
           <div className={styles.wide}>
             <LateAccountMenu />

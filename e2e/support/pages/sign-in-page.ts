@@ -52,6 +52,12 @@ export function countCalls(page: Page, path: string): { count: () => number } {
   return { count: () => count }
 }
 
+/** Signs out by the menu of a wide header. */
+export async function signOut(page: Page): Promise<void> {
+  await accountButton(page).click()
+  await accountMenu(page).getByRole('menuitem', { name: 'Sign Out' }).click()
+}
+
 /** An account of someone who is not signed in here. */
 export async function someone(baseURL?: string) {
   return registerPerson(await newBrowser(baseURL))

@@ -18,8 +18,6 @@ export interface OpenSession {
   /** When its person last showed their password in it. */
   provenAt: Date | null
   user: UserRow
-  /** What the page asked for along with it. */
-  along?: unknown
   /** For a page, whose header draws their circle: null without a result. */
   newestScores?: NewestScores | null
 }
@@ -66,8 +64,8 @@ export async function findSession(
   const row = named && (await findRow(named, askedFor))
   if (!row) return null
   await noteSeen(row, device)
-  const { id, provenAt, user, newestScores, along } = row
-  return { id, carrier, provenAt, user, newestScores, along }
+  const { id, provenAt, user, newestScores } = row
+  return { id, carrier, provenAt, user, newestScores }
 }
 
 /** The person of a session that a token names, if it holds. */
@@ -108,12 +106,16 @@ const LIVING_OF_PAGE = statement<PageRow>('living-session-of-page', livingOfPage
 
 async function findRow({ sessionId, userId, version }: NamedSession, askedFor: AskedFor = 'call') {
   const named = [sessionId, userId, version, new Date(), oldestStart()] as const
-  if (typeof askedFor === 'object') {
-    const [row] = await askedFor.find(...named, ...askedFor.values)
-    return row ? { ...row, user: rowWithin<UserRow>(row, PERSON), along: askedFor.read(row) } : null
-  }
-  const [row] = await (askedFor === 'page' ? LIVING_OF_PAGE : LIVING)(...named)
-  return row ? { ...row, user: rowWithin<UserRow>(row, PERSON), along: undefined } : null
+  const [row] = await (typeof askedFor === 'object'
+    ? readAlong(askedFor, named)
+    : (askedFor === 'page' ? LIVING_OF_PAGE : LIVING)(...named))
+  return row ? { ...row, user: rowWithin<UserRow>(row, PERSON) } : null
+}
+
+async function readAlong({ find, values, read }: ReadAlong<unknown>, named: readonly unknown[]) {
+  const rows = await find(...named, ...values)
+  for (const row of rows) read(row)
+  return rows
 }
 
 /** Writes down that a session is in use, once an hour: of many requests at the same time, one does. */

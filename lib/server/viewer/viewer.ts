@@ -49,8 +49,13 @@ export const getViewer = (): Promise<Viewer> => viewerOfPage('page')
 export async function getViewerWith<Row>(
   along: ReadAlong<Row>,
 ): Promise<{ viewer: Viewer; read: Row | null | undefined }> {
-  const viewer = await viewerOfPage(along)
-  return { viewer, read: (viewer.session ? viewer.session.along : null) as Row | null | undefined }
+  let found: Row | null | undefined
+  const read = (row: object) => {
+    found = along.read(row)
+    return found
+  }
+  const viewer = await viewerOfPage({ ...along, read })
+  return { viewer, read: viewer.session ? found : null }
 }
 
 /** The viewer of a call. */
