@@ -17,7 +17,9 @@ export function mergeTexture(shapes: readonly TextureShape[]): TexturePaths {
     if (shape.kind === 'rect') {
       merged.fill += `M${shape.x} ${shape.y}h${shape.size}v${shape.size}h${-shape.size}Z`
     } else if (shape.kind === 'circle') {
-      merged.dots.set(shape.r, [...(merged.dots.get(shape.r) ?? []), [shape.cx, shape.cy]])
+      const centers = merged.dots.get(shape.r) ?? []
+      centers.push([shape.cx, shape.cy])
+      merged.dots.set(shape.r, centers)
     } else if (shape.mode === 'fill') {
       merged.fill += shape.d
     } else {
