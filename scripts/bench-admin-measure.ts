@@ -2,12 +2,16 @@
 import pg from 'pg'
 import { dashboardQuery } from '../lib/api/admin/dashboard'
 import { userQuery } from '../lib/api/admin/users'
+import { archive } from '../lib/api/archive'
 import { getDashboard } from '../lib/server/admin/dashboard'
 import { listUsers } from '../lib/server/admin/users'
 import { listHistory } from '../lib/server/assessments/history'
 import { foldCounts } from '../lib/server/base/counts'
+import { db } from '../lib/server/base/db'
+import { StreamedAnswer, streamJson } from '../lib/server/http/json-stream'
+import { collectArchive } from '../lib/server/privacy/export'
 import type { Admin } from '../lib/server/viewer/admin'
-import type { UserRow } from '../lib/server/viewer/users'
+import { USER_FIELDS } from '../lib/server/viewer/users'
 import type { SignedIn } from '../lib/server/viewer/viewer'
 import { HEAVY_EMAIL } from './bench-seed.mjs'
 
@@ -95,11 +99,13 @@ async function cursorAfter(rows: number) {
 
 async function measureAll() {
   await foldCounts()
-  const { rows } = await pool.query('SELECT id FROM users WHERE email = $1', [HEAVY_EMAIL])
-  const heavy = rows[0].id as string
+  const user = await db.user.findUniqueOrThrow({
+    where: { email: HEAVY_EMAIL },
+    select: USER_FIELDS,
+  })
   const { rows: totals } = await pool.query('SELECT count(*)::int AS users FROM users')
   const deep = await cursorAfter(Math.min(DEEP, Math.floor(totals[0].users / 2)))
-  const viewer = { session: { user: { id: heavy } as UserRow } } as SignedIn
+  const viewer = { session: { user } } as SignedIn
   const page = { first: userQuery.parse({}), deep: userQuery.parse({ cursor: deep.cursor }) }
   return {
     dashboard: {
@@ -131,10 +137,26 @@ async function measureAll() {
           `SELECT id, completed_at, primary_letter, secondary_letter, style_code, d_score, i_score, s_score, c_score,
              certainty, quality
            FROM assessments WHERE user_id = $1 AND NOT is_sample ORDER BY completed_at DESC`,
-          [heavy],
+          [user.id],
         ),
     ),
+    'export of 1,000 results': { ours: await repeated(() => writeArchive(viewer)) },
   }
+}
+
+async function repeated(run: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < 5; round += 1) times.push(await timed(run))
+  return median(times)
+}
+
+/** As the route writes it (app/api/account/export). */
+async function writeArchive(viewer: SignedIn) {
+  const fail = (fault: unknown) => {
+    throw fault
+  }
+  const stream = await streamJson(archive, new StreamedAnswer(await collectArchive(viewer)), fail)
+  await new Response(stream).arrayBuffer()
 }
 
 console.log(JSON.stringify(await measureAll()))

@@ -105,17 +105,13 @@ export const livingOfPage = (columns = '', joins = '') =>
 const LIVING_OF_PAGE = statement<PageRow>('living-session-of-page', livingOfPage())
 
 async function findRow({ sessionId, userId, version }: NamedSession, askedFor: AskedFor = 'call') {
-  const named = [sessionId, userId, version, new Date(), oldestStart()] as const
-  const [row] = await (typeof askedFor === 'object'
-    ? readAlong(askedFor, named)
-    : (askedFor === 'page' ? LIVING_OF_PAGE : LIVING)(...named))
-  return row ? { ...row, user: rowWithin<UserRow>(row, PERSON) } : null
-}
-
-async function readAlong({ find, values, read }: ReadAlong<unknown>, named: readonly unknown[]) {
-  const rows = await find(...named, ...values)
-  for (const row of rows) read(row)
-  return rows
+  const along = typeof askedFor === 'object' ? askedFor : null
+  const find = along?.find ?? (askedFor === 'page' ? LIVING_OF_PAGE : LIVING)
+  const named = [sessionId, userId, version, new Date(), oldestStart()]
+  const [row] = await find(...named, ...(along?.values ?? []))
+  if (!row) return null
+  along?.read(row)
+  return { ...row, user: rowWithin<UserRow>(row, PERSON) }
 }
 
 /** Writes down that a session is in use, once an hour: of many requests at the same time, one does. */
