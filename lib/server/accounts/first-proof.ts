@@ -2,6 +2,7 @@ import 'server-only'
 import type { Prisma } from '../base/db'
 import { recordOwnAct } from '../viewer/acts'
 import type { UserRow } from '../viewer/users'
+import { ordersOf } from './own-orders'
 
 type Tx = Prisma.TransactionClient
 type Person = Pick<UserRow, 'id' | 'email' | 'isAdmin'>
@@ -51,8 +52,8 @@ async function withholdResults(tx: Tx, userId: string): Promise<void> {
 
 /** A receipt brings a link to the report: one that is still to come goes to the account's own address. */
 async function keepReceiptsHome(tx: Tx, { id: userId, email }: Person): Promise<void> {
-  const isTheirs = { OR: [{ userId }, { assessment: { userId } }] }
-  await tx.order.updateMany({ where: { AND: [isTheirs, { status: 'open' }] }, data: { email } })
+  const where = { ...(await ordersOf(tx, userId)), status: 'open' as const }
+  await tx.order.updateMany({ where, data: { email } })
 }
 
 /** Somebody else may have had the address or the account when it was made an admin's. */

@@ -13,7 +13,7 @@ import type { Response } from '@/lib/disc/form/responses'
 import { CALIBRATIONS } from '@/lib/disc/model/calibrations'
 import { amongAll, FORM_DESIGN, formAnswersFrom } from '@/lib/disc/model/product-form'
 import { CALIBRATION, MODEL, UNCALIBRATED_MODEL } from '@/lib/disc/model/scoring'
-import { FIRST_SITTINGS } from '@/lib/first-sittings'
+import { FIRST_SITTERS, FIRST_SITTINGS } from '@/lib/first-sittings'
 import { fromStored, type StoredAnswer } from '../assessments/stored-answers'
 import { log } from '../base/log'
 import { once } from '../base/once'
@@ -23,8 +23,9 @@ import type { Admin } from '../viewer/admin'
 /** So many at most are looked at: what would change for them is what would change for all. */
 const NEWEST = 1000
 
-/** Counting looks at every first sitting, so a count is kept for so long. */
+/** Counting looks at everybody, so a count is kept for so long, and for a thousand times as long as it took. */
 const COUNT_KEPT_MS = 60_000
+const COUNT_KEPT_TIMES = 1000
 
 /** What a calibration from so many people would change; null while that is worked out, or cannot be. */
 interface Preview {
@@ -36,8 +37,8 @@ interface Preview {
 }
 
 const COUNT = statement<{ people: number }>(
-  'count-first-sittings',
-  `SELECT count(*)::int AS people ${FIRST_SITTINGS}`,
+  'count-first-sitters',
+  `SELECT count(*)::int AS people ${FIRST_SITTERS}`,
 )
 const ANSWERS = statement<{ answers: StoredAnswer[] }>(
   'first-sittings-answers',
@@ -73,8 +74,11 @@ export async function readCalibration(_admin: Admin): Promise<CalibrationState> 
 async function countPeople(): Promise<number> {
   const kept = preview()
   if (kept.until < Date.now()) {
+    const began = Date.now()
     const [{ people } = { people: 0 }] = await COUNT(FORM_VERSION)
-    Object.assign(kept, { counted: people, until: Date.now() + COUNT_KEPT_MS })
+    const now = Date.now()
+    const keptFor = Math.max(COUNT_KEPT_MS, (now - began) * COUNT_KEPT_TIMES)
+    Object.assign(kept, { counted: people, until: now + keptFor })
   }
   return kept.counted
 }

@@ -195,5 +195,8 @@ export async function* listHistory({ session }: SignedIn) {
 
 /** What comes after a row, newest first; of two of the same moment, the one with the lower id is the older. */
 function olderThan({ completedAt, id }: HistoryRow): Prisma.AssessmentWhereInput {
-  return { OR: [{ completedAt: { lt: completedAt } }, { completedAt, id: { lt: id } }] }
+  return {
+    completedAt: { lte: completedAt },
+    OR: [{ completedAt: { not: completedAt } }, { id: { lt: id } }],
+  }
 }

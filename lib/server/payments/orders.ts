@@ -4,6 +4,7 @@ import { ApiError } from '@/lib/api/errors'
 import { freeStyle } from '@/lib/disc/result/texts-by-level'
 import { messages } from '@/lib/messages'
 import { CURRENCY, discountCents, REPORT_CENTS, totalCents } from '@/lib/pricing'
+import { ordersOf } from '../accounts/own-orders'
 import type { Owner } from '../assessments/results'
 import { isUnlocked } from '../assessments/unlocked'
 import { db, type Prisma } from '../base/db'
@@ -118,11 +119,6 @@ async function paidOrderOf(
   return { ...paidState(grant), linkMailed: !!email && grant.email === email }
 }
 
-/** Orders of a person: their own, and those that came with a guest result they have claimed. */
-export function ordersOf(userId: string): Prisma.OrderWhereInput {
-  return { OR: [{ userId }, { assessment: { userId } }] }
-}
-
 /**
  * Before what orders were for is deleted, in the same transaction. Their address goes, but stays with an open one: it
  * may be paid at this moment, and then its money goes back with a word about it. Within a minute the reconciliation
@@ -147,7 +143,7 @@ export async function releaseOrders(
 export async function listOwnOrders({ session }: SignedIn): Promise<Order[]> {
   const orders = await db.order.findMany({
     // One that ended unpaid was given up, or replaced by the next.
-    where: { AND: [ordersOf(session.user.id), { status: { not: 'canceled' } }] },
+    where: { ...(await ordersOf(db, session.user.id)), status: { not: 'canceled' } },
     orderBy: { createdAt: 'desc' },
     include: { assessment: { select: { styleCode: true } } },
   })

@@ -1,9 +1,10 @@
 import 'server-only'
 import { mailAccountDeleted } from '../accounts/mail'
+import { ordersOf } from '../accounts/own-orders'
 import { assertPassword } from '../accounts/profile'
 import { db, type Prisma } from '../base/db'
 import { leaveLedGroups } from '../groups/groups'
-import { ordersOf, releaseOrders } from '../payments/orders'
+import { releaseOrders } from '../payments/orders'
 import { addressWith } from '../viewer/address-rights'
 import { assertAnotherAdmin } from '../viewer/last-admin'
 import type { UserRow } from '../viewer/users'
@@ -24,7 +25,7 @@ export async function deleteAccount(viewer: SignedIn, password: string): Promise
 export async function eraseAccount(tx: Prisma.TransactionClient, user: UserRow): Promise<void> {
   await assertAnotherAdmin(tx, user.id)
   await leaveLedGroups(tx, user.id)
-  await releaseOrders(tx, ordersOf(user.id), user.email)
+  await releaseOrders(tx, await ordersOf(tx, user.id), user.email)
   const results = await tx.assessment.findMany({
     where: { userId: user.id },
     select: { id: true },

@@ -93,7 +93,7 @@ export async function* listActs(userId: string): AsyncGenerator<Archive['admin_a
 
 /** What comes after an act, oldest first. */
 function laterThan({ at, id }: ActRow): Prisma.AdminActWhereInput {
-  return { OR: [{ at: { gt: at } }, { at, id: { gt: id } }] }
+  return { at: { gte: at }, OR: [{ at: { not: at } }, { id: { gt: id } }] }
 }
 
 /** What is kept under an address, not under an account. */

@@ -1,13 +1,13 @@
 import 'server-only'
 import type { Archive } from '@/lib/api/archive'
+import { ordersOf } from '../accounts/own-orders'
 import { db } from '../base/db'
-import { ordersOf } from '../payments/orders'
 import { iso, isoOrNull } from './times'
 
 /** Every order of the person, oldest first. */
 export async function collectOrders(userId: string): Promise<Archive['orders']> {
   const rows = await db.order.findMany({
-    where: ordersOf(userId),
+    where: await ordersOf(db, userId),
     orderBy: { createdAt: 'asc' },
     select: {
       id: true,

@@ -75,7 +75,10 @@ export async function* listAssessments(
 
 /** What comes after a row, oldest first. */
 function newerThan({ completedAt, id }: AssessmentRow): Prisma.AssessmentWhereInput {
-  return { OR: [{ completedAt: { gt: completedAt } }, { completedAt, id: { gt: id } }] }
+  return {
+    completedAt: { gte: completedAt },
+    OR: [{ completedAt: { not: completedAt } }, { id: { gt: id } }],
+  }
 }
 
 function toArchived(row: AssessmentRow): Archive['assessments'][number] {
