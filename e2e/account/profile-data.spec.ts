@@ -6,7 +6,14 @@ import { expect, test } from '../support/checks'
 import { query } from '../support/database'
 import { answers, open } from '../support/hydrated'
 import { button, openProfile, panel, startEditing } from '../support/pages/profile-page'
-import { newBrowser, PASSWORD, type Person, registerPerson, takeAsPerson } from '../support/people'
+import {
+  newBrowser,
+  newEmail,
+  PASSWORD,
+  type Person,
+  registerPerson,
+  takeAsPerson,
+} from '../support/people'
 import { confirmAddress, makeGroup, newPerson } from '../support/teams'
 
 /** Somebody at their profile, signed in from an app and a phone besides. */
@@ -99,6 +106,23 @@ test('of changes at the same moment one is carried out, and the others’ sessio
     browser.put('/api/auth/password', { data: { current_password: PASSWORD, new_password } })
   const answers = await Promise.all(['one', 'two', 'three'].map((word) => change(`secret ${word}`)))
   expect(answers.map((answer) => answer.status()).sort()).toEqual([200, 401, 401])
+})
+
+test('what a guest bought is listed and exported for who claims it, and keeps no address of theirs', async ({
+  baseURL,
+}) => {
+  const guest = await newBrowser(baseURL)
+  const data = { result_id: await takeAsPerson(guest), coupon_code: 'FREE', email: newEmail() }
+  expect((await guest.post('/api/payments/create-intent', { data })).status()).toBe(200)
+  await registerPerson(guest)
+  const { orders } = await (await guest.get('/api/account/export')).json()
+  expect(orders).toMatchObject([{ assessment_id: data.result_id, email: data.email }])
+  expect(await (await guest.get('/api/account/orders')).json()).toMatchObject([
+    { result_id: data.result_id },
+  ])
+  const left = await guest.delete('/api/account', { data: { password: PASSWORD } })
+  expect(left.ok()).toBe(true)
+  expect(await query('SELECT FROM orders WHERE email = $1', [data.email])).toEqual([])
 })
 
 test('orders are listed with date, price and state', async ({ page }) => {
