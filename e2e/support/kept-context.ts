@@ -53,6 +53,8 @@ export class KeptContext {
     if (this.#isSpoiled) return false
     if (this.blank.isClosed()) this.blank = await context.newPage()
     for (const page of context.pages()) if (page !== this.blank) await page.close()
+    // What a page kept as it closed is on its way to the browser: this answer of the same process comes after it.
+    await this.blank.evaluate(() => true)
     for (const event of ['request', 'response'] as const) context.removeAllListeners(event)
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     await Promise.all([
