@@ -53,7 +53,8 @@ export class KeptContext {
     if (this.#isSpoiled) return false
     if (this.blank.isClosed()) this.blank = await context.newPage()
     for (const page of context.pages()) if (page !== this.blank) await page.close()
-    // What a page kept as it closed is on its way to the browser: this answer of the same process comes after it.
+    // What a page wrote to localStorage just before it closed may still be on its way to the browser, which is then asked
+    // to clear it too early. An answer of another page in the same process arrives after it.
     await this.blank.evaluate(() => true)
     for (const event of ['request', 'response'] as const) context.removeAllListeners(event)
     await context.unrouteAll({ behavior: 'ignoreErrors' })
