@@ -183,7 +183,7 @@ test('the result of a guest moves to the account with its purchase', async ({ pa
 for (const colorScheme of ['light', 'dark'] as const) {
   test(
     `the screens are accessible in ${colorScheme} at both widths`,
-    colorScheme === 'light' ? {} : SLOW_PROOF,
+    SLOW_PROOF,
     async ({ browser, baseURL }) => {
       const context = await browser.newContext({ baseURL, colorScheme })
       const page = await context.newPage()

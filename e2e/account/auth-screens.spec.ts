@@ -77,8 +77,7 @@ test.describe('on every screen', () => {
     for (const viewport of WIDTHS) {
       test(
         `accessible at ${viewport.width} in ${colorScheme}`,
-        // One look at so many screens takes most of a minute.
-        colorScheme === 'light' && viewport.width === 390 ? {} : SLOW_PROOF,
+        SLOW_PROOF,
         async ({ browser, baseURL }) => {
           test.slow()
           await visit(browser, { baseURL, colorScheme, viewport }, async (page) => {
@@ -90,7 +89,7 @@ test.describe('on every screen', () => {
     }
   }
 
-  test('nothing scrolls sideways at 320', async ({ browser, baseURL }) => {
+  test('nothing scrolls sideways at 320', SLOW_PROOF, async ({ browser, baseURL }) => {
     test.slow()
     const viewport = { width: 320, height: 640 }
     await visit(browser, { baseURL, viewport }, expectNoSidewaysScroll)

@@ -3,14 +3,7 @@
 import type { Page } from '@playwright/test'
 import { routes } from '../../lib/routes'
 import { newAdmin, newConfirmed, promote } from '../support/admins'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  SLOW_PROOF,
-  test,
-  WIDTHS,
-} from '../support/checks'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from '../support/checks'
 import { query } from '../support/database'
 import { newCode } from '../support/endpoints/examples'
 import { answers } from '../support/hydrated'
@@ -289,5 +282,4 @@ inEveryLook(
     }
   },
   // The states show every screen in both schemes; here they meet whatever the other tests left behind.
-  { proof: SLOW_PROOF },
 )

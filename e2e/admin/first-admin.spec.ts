@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { freePort } from '../../lib/runtime/free-port'
 import { expect, test } from '../support/calls'
+import { SLOW_PROOF } from '../support/checks'
 import { type Copy, startCopy } from '../support/copies'
 import { expectFailure } from '../support/envelope'
 import { readMail } from '../support/mail/mailbox'
@@ -59,70 +60,82 @@ const owner = newEmail('owner')
 const second = newEmail('second')
 const third = newEmail('third')
 
-test('whoever takes the address first gets nothing from the click of its owner', async () => {
-  await startWith(owner.toUpperCase())
-  const thief = await browser()
-  await registerPerson(thief, { email: owner })
-  expect(await isAdmin(thief)).toBe(false)
-  const mailbox = await browser()
-  await confirm(mailbox, owner)
-  expect(await isAdmin(thief)).toBe(false)
-  // A new password through the mailbox makes the account its owner's.
-  await mailbox.post('/api/auth/forgot-password', { data: { email: owner } })
-  await openLink(mailbox, owner, 'password', '/api/auth/reset-password')
-  expect(await isAdmin(mailbox)).toBe(true)
-  await expectFailure(await thief.get('/api/auth/profile'), 'not_signed_in')
-  const acts = await (await mailbox.get('/api/admin/audit')).json()
-  expect(acts.items).toMatchObject([{ act: 'make_admin', via: 'environment', actor: null }])
-})
+test(
+  'whoever takes the address first gets nothing from the click of its owner',
+  SLOW_PROOF,
+  async () => {
+    await startWith(owner.toUpperCase())
+    const thief = await browser()
+    await registerPerson(thief, { email: owner })
+    expect(await isAdmin(thief)).toBe(false)
+    const mailbox = await browser()
+    await confirm(mailbox, owner)
+    expect(await isAdmin(thief)).toBe(false)
+    // A new password through the mailbox makes the account its owner's.
+    await mailbox.post('/api/auth/forgot-password', { data: { email: owner } })
+    await openLink(mailbox, owner, 'password', '/api/auth/reset-password')
+    expect(await isAdmin(mailbox)).toBe(true)
+    await expectFailure(await thief.get('/api/auth/profile'), 'not_signed_in')
+    const acts = await (await mailbox.get('/api/admin/audit')).json()
+    expect(acts.items).toMatchObject([{ act: 'make_admin', via: 'environment', actor: null }])
+  },
+)
 
-test('the command makes an admin of whoever has proven their address, while the product runs', async () => {
-  const grant = (email: string) =>
-    spawnSync(process.execPath, ['scripts/grant-admin.mjs', email], {
-      cwd: ROOT,
-      encoding: 'utf8',
-      timeout: 30_000,
-      env: { ...process.env, DATA_DIR, DATABASE_URL: '' },
-    })
-  expect(grant(newEmail()).stderr).toContain('Nobody has registered')
-  const context = await browser()
-  const { email } = await registerPerson(context)
-  expect(grant(email)).toMatchObject({ status: 1, stderr: expect.stringContaining('link') })
-  // A link that was opened in a browser which is not signed in proves nothing for this account.
-  await confirm(await browser(), email)
-  expect(grant(email)).toMatchObject({ status: 1, stderr: expect.stringContaining('link') })
-  await confirm(context, email)
-  expect(grant(` ${email.toUpperCase()} `)).toMatchObject({ status: 0 })
-  await expectFailure(await context.get('/api/auth/profile'), 'not_signed_in')
-  await context.post('/api/auth/login', { data: { email, password: PASSWORD } })
-  expect(await isAdmin(context)).toBe(true)
-  // What another admin takes away, a further start does not give back.
-  const users = await (await context.get(`/api/admin/users?q=${owner}`)).json()
-  const path = `/api/admin/users/${users.items[0].id}/admin`
-  expect((await context.delete(path)).status()).toBe(200)
-  await copy?.stop()
-  copy = undefined
-  expect(grant(email)).toMatchObject({ status: 0, stdout: expect.stringContaining('already') })
-  await startWith(owner)
-  expect(await isAdmin(context)).toBe(true)
-  const again = await (await context.get(`/api/admin/users?q=${owner}`)).json()
-  expect(again.items[0].is_admin).toBe(false)
-})
+test(
+  'the command makes an admin of whoever has proven their address, while the product runs',
+  SLOW_PROOF,
+  async () => {
+    const grant = (email: string) =>
+      spawnSync(process.execPath, ['scripts/grant-admin.mjs', email], {
+        cwd: ROOT,
+        encoding: 'utf8',
+        timeout: 30_000,
+        env: { ...process.env, DATA_DIR, DATABASE_URL: '' },
+      })
+    expect(grant(newEmail()).stderr).toContain('Nobody has registered')
+    const context = await browser()
+    const { email } = await registerPerson(context)
+    expect(grant(email)).toMatchObject({ status: 1, stderr: expect.stringContaining('link') })
+    // A link that was opened in a browser which is not signed in proves nothing for this account.
+    await confirm(await browser(), email)
+    expect(grant(email)).toMatchObject({ status: 1, stderr: expect.stringContaining('link') })
+    await confirm(context, email)
+    expect(grant(` ${email.toUpperCase()} `)).toMatchObject({ status: 0 })
+    await expectFailure(await context.get('/api/auth/profile'), 'not_signed_in')
+    await context.post('/api/auth/login', { data: { email, password: PASSWORD } })
+    expect(await isAdmin(context)).toBe(true)
+    // What another admin takes away, a further start does not give back.
+    const users = await (await context.get(`/api/admin/users?q=${owner}`)).json()
+    const path = `/api/admin/users/${users.items[0].id}/admin`
+    expect((await context.delete(path)).status()).toBe(200)
+    await copy?.stop()
+    copy = undefined
+    expect(grant(email)).toMatchObject({ status: 0, stdout: expect.stringContaining('already') })
+    await startWith(owner)
+    expect(await isAdmin(context)).toBe(true)
+    const again = await (await context.get(`/api/admin/users?q=${owner}`)).json()
+    expect(again.items[0].is_admin).toBe(false)
+  },
+)
 
-test('opened where the account is signed in, the link is enough; earlier accounts at the start', async () => {
-  await startWith(second)
-  const { context } = await newcomer(second)
-  expect(await isAdmin(context)).toBe(true)
-  const other = await newcomer(third)
-  expect(await isAdmin(other.context)).toBe(false)
-  await startWith(third)
-  const login = { email: third, password: PASSWORD }
-  const back = await browser()
-  await back.post('/api/auth/login', { data: login })
-  expect(await isAdmin(back)).toBe(true)
-})
+test(
+  'opened where the account is signed in, the link is enough; earlier accounts at the start',
+  SLOW_PROOF,
+  async () => {
+    await startWith(second)
+    const { context } = await newcomer(second)
+    expect(await isAdmin(context)).toBe(true)
+    const other = await newcomer(third)
+    expect(await isAdmin(other.context)).toBe(false)
+    await startWith(third)
+    const login = { email: third, password: PASSWORD }
+    const back = await browser()
+    await back.post('/api/auth/login', { data: login })
+    expect(await isAdmin(back)).toBe(true)
+  },
+)
 
-test('of two admins who remove each other at once, one stays', async () => {
+test('of two admins who remove each other at once, one stays', SLOW_PROOF, async () => {
   const admin = await browser()
   await admin.post('/api/auth/login', { data: { email: third, password: PASSWORD } })
   const list = await (await admin.get('/api/admin/users?admin=yes')).json()

@@ -1,6 +1,6 @@
 /** The guest’s answers outlast a reload, another tab and leaving. */
 
-import { expect, test } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import {
   answerAll,
   answerUpTo,
@@ -104,22 +104,26 @@ test.describe('nothing is lost', () => {
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   })
 
-  test('without storage it still works, and a failed submit keeps the page', async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
-        Storage.prototype[name] = () => {
-          throw new DOMException('Storage is off', 'SecurityError')
+  test(
+    'without storage it still works, and a failed submit keeps the page',
+    SLOW_PROOF,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+          Storage.prototype[name] = () => {
+            throw new DOMException('Storage is off', 'SecurityError')
+          }
         }
-      }
-    })
-    await open(page)
-    await answerAll(page)
-    await page.route(SUBMIT, (route) => route.abort(), { times: 1 })
-    await lastButton(page).click()
-    await expect(page.getByText('Your answers are kept on this page.')).toBeVisible()
-    await tryAgain(page).click()
-    await expect(page).toHaveURL(RESULT_URL)
-  })
+      })
+      await open(page)
+      await answerAll(page)
+      await page.route(SUBMIT, (route) => route.abort(), { times: 1 })
+      await lastButton(page).click()
+      await expect(page.getByText('Your answers are kept on this page.')).toBeVisible()
+      await tryAgain(page).click()
+      await expect(page).toHaveURL(RESULT_URL)
+    },
+  )
 
   test('time counts only while the page is seen, and adds up', async ({ page }) => {
     const setVisibility = (state: string) =>

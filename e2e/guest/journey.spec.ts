@@ -5,7 +5,7 @@ import { LETTER_NAMES, LETTERS } from '../../lib/disc/letters'
 import type { StyleCode } from '../../lib/disc/styles'
 import { readPdf } from '../../lib/pdf/testing'
 import { answersFor, scoresOf } from '../support/answers'
-import { expect, SLOW_PROOF, test, WIDTHS } from '../support/checks'
+import { expect, test, unlessFirst, WIDTHS } from '../support/checks'
 import { answerQuestions } from '../support/product'
 
 const PEOPLE: { style: StyleCode; name: string }[] = [
@@ -21,7 +21,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 for (const [index, { style, name }] of PEOPLE.entries()) {
   test(
     `${name} goes from the landing page to the PDF of ${style}`,
-    index === 0 ? {} : SLOW_PROOF,
+    unlessFirst(index),
     async ({ page }) => {
       test.setTimeout(180_000)
       await page.setViewportSize(WIDTHS[index % 2] ?? WIDTHS[0])

@@ -1,7 +1,7 @@
 /** The guest's whole way with nothing but keys: no click, no script that moves the focus or fills a field. */
 import type { Locator, Page } from '@playwright/test'
 import { POLICIES } from '../../lib/copy/policies'
-import { expect, test } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { answers } from '../support/hydrated'
 
 /** More stops than any page has. */
@@ -81,7 +81,7 @@ async function answer(page: Page, number: number): Promise<void> {
   await press(page, 'Enter')
 }
 
-test('from the first page to a ticked goal, by keyboard alone', async ({ page }) => {
+test('from the first page to a ticked goal, by keyboard alone', SLOW_PROOF, async ({ page }) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 1280, height: 860 })
 

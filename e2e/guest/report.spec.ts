@@ -7,7 +7,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  lookProof,
+  SLOW_PROOF,
   test,
   WIDTHS,
 } from '../support/checks'
@@ -297,7 +297,7 @@ for (const viewport of WIDTHS) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(
       `the report is accessible at ${viewport.width}, ${colorScheme}`,
-      lookProof(colorScheme, viewport.width),
+      SLOW_PROOF,
       async ({ page }) => {
         await page.setViewportSize(viewport)
         await page.emulateMedia({ colorScheme })

@@ -6,7 +6,14 @@ import type { Letter } from '../../lib/disc/letters'
 import { makeAgain } from '../../lib/disc/model/scorers'
 import { forResult, routes } from '../../lib/routes'
 import { answersBetweenLetters, answersFor } from '../support/answers'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from '../support/checks'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  SLOW_PROOF,
+  test,
+  WIDTHS,
+} from '../support/checks'
 import { query } from '../support/database'
 import { next, previous, radio } from '../support/pages/assessment-page'
 import { PASSWORD, registerPerson } from '../support/people'
@@ -360,7 +367,7 @@ test('two tabs that answer at once lose nothing', async ({ page }) => {
 })
 
 for (const { width } of WIDTHS) {
-  test(`the question is accessible and fits, ${width} px`, async ({ page }) => {
+  test(`the question is accessible and fits, ${width} px`, SLOW_PROOF, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     const { result_id: id } = await tied(page.request)
     await page.goto(pageOf(id))

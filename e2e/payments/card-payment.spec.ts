@@ -1,6 +1,6 @@
 /** Paying by card, as a person sees it: the report, the pass, and what happens when something fails. */
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, lookProof, WIDTHS } from '../support/checks'
+import { expectAccessible, expectNoSidewaysScroll, SLOW_PROOF, WIDTHS } from '../support/checks'
 import { newEmail, registerPerson, takeAsPerson } from '../support/people'
 import { takeAssessment } from '../support/product'
 import { expect, openToPay, payWith, type Shop, test } from '../support/shop/shop'
@@ -113,24 +113,27 @@ test('an answer that is lost on the way is not paid for twice', async ({ page, s
   expect((await paymentsOf(shop, id)).map(({ status }) => status)).toEqual(['succeeded'])
 })
 
-test('who comes back while Stripe is away is told to wait, and waits no longer than it', async ({
-  page,
-  shop,
-}) => {
-  await openCheckout(page, shop)
-  await page.route('**/v1/payment_intents/*/confirm', async (route) => {
-    // Before the answer: with it, the page may look the payment up at any moment.
-    shop.stripe.meet('read', 'lose', 1_000)
-    await route.fallback()
-  })
-  await payWith(page, 'good')
-  await expect(page.getByRole('heading', { name: 'We are confirming your payment' })).toBeVisible()
-  await expect(page.getByLabel('Card number')).toHaveCount(0)
-  // The page asks again by itself, so Stripe stays away for as long as the page is looked at.
-  await expectAccessible(page)
-  shop.stripe.calm()
-  await expect(page).toHaveURL(REPORT, { timeout: 30_000 })
-})
+test(
+  'who comes back while Stripe is away is told to wait, and waits no longer than it',
+  SLOW_PROOF,
+  async ({ page, shop }) => {
+    await openCheckout(page, shop)
+    await page.route('**/v1/payment_intents/*/confirm', async (route) => {
+      // Before the answer: with it, the page may look the payment up at any moment.
+      shop.stripe.meet('read', 'lose', 1_000)
+      await route.fallback()
+    })
+    await payWith(page, 'good')
+    await expect(
+      page.getByRole('heading', { name: 'We are confirming your payment' }),
+    ).toBeVisible()
+    await expect(page.getByLabel('Card number')).toHaveCount(0)
+    // The page asks again by itself, so Stripe stays away for as long as the page is looked at.
+    await expectAccessible(page)
+    shop.stripe.calm()
+    await expect(page).toHaveURL(REPORT, { timeout: 30_000 })
+  },
+)
 
 test('without Stripe’s script the page says so', async ({ page, shop }) => {
   const { result_id: id } = await takeAssessment(page, 'CS')
@@ -144,24 +147,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${colorScheme} at ${viewport.width}`, () => {
       test.use({ colorScheme, viewport })
 
-      test(
-        'where a card is asked for is accessible',
-        lookProof(colorScheme, viewport.width),
-        async ({ page, shop }) => {
-          await openCheckout(page, shop)
-          await expectAccessible(page)
-          await payWith(page, 'declined')
-          await expect(alert(page)).toBeVisible()
-          await expectAccessible(page)
-          await expectNoSidewaysScroll(page)
-          await registerPerson(page.request)
-          await page.goto('/payment')
-          await payWith(page, 'declined')
-          await expect(alert(page)).toBeVisible()
-          await expectAccessible(page)
-          await expectNoSidewaysScroll(page)
-        },
-      )
+      test('where a card is asked for is accessible', SLOW_PROOF, async ({ page, shop }) => {
+        await openCheckout(page, shop)
+        await expectAccessible(page)
+        await payWith(page, 'declined')
+        await expect(alert(page)).toBeVisible()
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+        await registerPerson(page.request)
+        await page.goto('/payment')
+        await payWith(page, 'declined')
+        await expect(alert(page)).toBeVisible()
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+      })
     })
   }
 }

@@ -1,5 +1,6 @@
 /** Row 22: money that comes too late goes back, and its buyer is told, once. */
 
+import { SLOW_PROOF } from '../support/checks'
 import { newBrowser, registerPerson, takeAsPerson } from '../support/people'
 import { deletedUser, payLate } from '../support/shop/late-money'
 import { isOpen, newBuyer, newOrder, newSale, statusOf } from '../support/shop/sales'
@@ -66,13 +67,17 @@ test('row 22: for what the pass opens already', async ({ shop }) => {
   expect(held).toEqual([{ revoked_at: null }])
 })
 
-test('row 22: a refund that Stripe fails to make is made later, once', async ({ shop }) => {
-  const { open, email, result_id } = await newOrder(shop)
-  await shop.ask('DELETE FROM assessments WHERE id = $1', [result_id])
-  shop.stripe.meet('refund', 'drop', 1)
-  shop.stripe.meet('refund', 'lose', 3)
-  await payLate(shop, open, email, [GONE])
-})
+test(
+  'row 22: a refund that Stripe fails to make is made later, once',
+  SLOW_PROOF,
+  async ({ shop }) => {
+    const { open, email, result_id } = await newOrder(shop)
+    await shop.ask('DELETE FROM assessments WHERE id = $1', [result_id])
+    shop.stripe.meet('refund', 'drop', 1)
+    shop.stripe.meet('refund', 'lose', 3)
+    await payLate(shop, open, email, [GONE])
+  },
+)
 
 test('row 22: what was paid in time is not given back', async ({ shop }) => {
   const { open, buyer, result_id } = await newSale(shop)

@@ -1,4 +1,6 @@
 /** What becomes of orders when events come, or do not: without a browser where none is looked at. */
+
+import { SLOW_PROOF } from '../support/checks'
 import { expectFailure } from '../support/envelope'
 import { newBrowser, registerPerson } from '../support/people'
 import {
@@ -197,64 +199,68 @@ test('forged, stale and future events are refused, and change nothing', async ({
   }
 })
 
-test('with Stripe down at any step, nothing is charged twice and trying again works', async ({
-  shop,
-}) => {
-  const { stripe } = shop
-  for (const [step, mood] of [
-    ['create', 'fail'],
-    ['create', 'drop'],
-    ['create', 'lose'],
-    ['read', 'fail'],
-    ['read', 'lose'],
-    ['cancel', 'fail'],
-    ['cancel', 'drop'],
-  ] as const) {
-    const { buyer, result_id } = await newBuyer(shop)
-    const first = step === 'create' ? null : await placed(buyer, { result_id })
-    const coupon_code = step === 'cancel' ? await newCoupon(shop, 400, 1) : undefined
-    stripe.meet(step, mood)
-    const failed = await order(buyer, { result_id, coupon_code })
-    await expectFailure(failed, 'unavailable')
-    expect(Number(failed.headers()['retry-after'])).toBeGreaterThan(0)
-    const open = await placed(buyer, { result_id, coupon_code })
-    if (first && step === 'read') expect(open.clientSecret).toBe(first.clientSecret)
-    stripe.pay(paymentOf(open))
-    expect((await placed(buyer, { result_id })).status, `${step} ${mood}`).toBe('paid')
-    const paid = await shop.ask(
-      "SELECT count(*)::int FROM orders WHERE assessment_id = $1 AND status = 'paid'",
-      [result_id],
-    )
-    expect(paid).toEqual([{ count: 1 }])
-  }
-  const { payment, open } = await newOrder(shop)
-  stripe.pay(payment)
-  stripe.meet('read', 'lose')
-  // Stripe sends it again.
-  expect(await shop.tell('payment_intent.succeeded', intentOf(shop, payment))).toBe(503)
-  expect(await shop.tell('payment_intent.succeeded', intentOf(shop, payment))).toBe(200)
-  expect(await statusOf(shop, open.order_id)).toBe('paid')
-})
+test(
+  'with Stripe down at any step, nothing is charged twice and trying again works',
+  SLOW_PROOF,
+  async ({ shop }) => {
+    const { stripe } = shop
+    for (const [step, mood] of [
+      ['create', 'fail'],
+      ['create', 'drop'],
+      ['create', 'lose'],
+      ['read', 'fail'],
+      ['read', 'lose'],
+      ['cancel', 'fail'],
+      ['cancel', 'drop'],
+    ] as const) {
+      const { buyer, result_id } = await newBuyer(shop)
+      const first = step === 'create' ? null : await placed(buyer, { result_id })
+      const coupon_code = step === 'cancel' ? await newCoupon(shop, 400, 1) : undefined
+      stripe.meet(step, mood)
+      const failed = await order(buyer, { result_id, coupon_code })
+      await expectFailure(failed, 'unavailable')
+      expect(Number(failed.headers()['retry-after'])).toBeGreaterThan(0)
+      const open = await placed(buyer, { result_id, coupon_code })
+      if (first && step === 'read') expect(open.clientSecret).toBe(first.clientSecret)
+      stripe.pay(paymentOf(open))
+      expect((await placed(buyer, { result_id })).status, `${step} ${mood}`).toBe('paid')
+      const paid = await shop.ask(
+        "SELECT count(*)::int FROM orders WHERE assessment_id = $1 AND status = 'paid'",
+        [result_id],
+      )
+      expect(paid).toEqual([{ count: 1 }])
+    }
+    const { payment, open } = await newOrder(shop)
+    stripe.pay(payment)
+    stripe.meet('read', 'lose')
+    // Stripe sends it again.
+    expect(await shop.tell('payment_intent.succeeded', intentOf(shop, payment))).toBe(503)
+    expect(await shop.tell('payment_intent.succeeded', intentOf(shop, payment))).toBe(200)
+    expect(await statusOf(shop, open.order_id)).toBe('paid')
+  },
+)
 
-test('row 22: Stripe gets ten seconds to make a payment, in two tries under one key', async ({
-  shop,
-}) => {
-  const { buyer, result_id } = await newBuyer(shop)
-  const asked = shop.stripe.count('create')
-  shop.stripe.meet('create', 'hang')
-  await expectFailure(await order(buyer, { result_id }), 'unavailable')
-  expect(shop.stripe.count('create') - asked).toBe(2)
-  // One that never answers costs the first try.
-  shop.stripe.meet('create', 'hang', 1)
-  expect((await placed(buyer, { result_id })).amount_cents).toBe(1900)
-  // One that takes as long as it does on a bad day costs none.
-  const { buyer: other, result_id: another } = await newBuyer(shop)
-  const before = shop.stripe.count('create')
-  shop.stripe.slow(3_000)
-  const open = await placed(other, { result_id: another })
-  expect(shop.stripe.count('create') - before).toBe(1)
-  expect(shop.stripe.of(open.order_id)).toHaveLength(1)
-})
+test(
+  'row 22: Stripe gets ten seconds to make a payment, in two tries under one key',
+  SLOW_PROOF,
+  async ({ shop }) => {
+    const { buyer, result_id } = await newBuyer(shop)
+    const asked = shop.stripe.count('create')
+    shop.stripe.meet('create', 'hang')
+    await expectFailure(await order(buyer, { result_id }), 'unavailable')
+    expect(shop.stripe.count('create') - asked).toBe(2)
+    // One that never answers costs the first try.
+    shop.stripe.meet('create', 'hang', 1)
+    expect((await placed(buyer, { result_id })).amount_cents).toBe(1900)
+    // One that takes as long as it does on a bad day costs none.
+    const { buyer: other, result_id: another } = await newBuyer(shop)
+    const before = shop.stripe.count('create')
+    shop.stripe.slow(3_000)
+    const open = await placed(other, { result_id: another })
+    expect(shop.stripe.count('create') - before).toBe(1)
+    expect(shop.stripe.of(open.order_id)).toHaveLength(1)
+  },
+)
 
 test('of buyers who race for the last use of a coupon, one gets it, until the hour is over', async ({
   shop,

@@ -2,7 +2,13 @@
 
 import type { Page } from '@playwright/test'
 import { answersFor } from '../support/answers'
-import { expect, expectAccessible, expectNoSidewaysScroll, WIDTHS } from '../support/checks'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  SLOW_PROOF,
+  WIDTHS,
+} from '../support/checks'
 import { answers } from '../support/hydrated'
 import { ask, type Replicas, test, tryCode } from '../support/limited'
 import { openLastQuestion, takeAssessment, unlock } from '../support/product'
@@ -25,7 +31,7 @@ async function expectFriendly(page: Page): Promise<void> {
   }
 }
 
-test('a submit too many keeps the answers and says when', async ({ page, request }) => {
+test('a submit too many keeps the answers and says when', SLOW_PROOF, async ({ page, request }) => {
   test.slow()
   await openLastQuestion(page, 'SI')
   for (let time = 0; time < 2; time++) {
@@ -100,7 +106,7 @@ test('an address for the launch list waits in the browser as long as it was aske
   expect(sent).toEqual([429, 201])
 })
 
-test('a PDF too many says when the next one can be made', async ({ page }) => {
+test('a PDF too many says when the next one can be made', SLOW_PROOF, async ({ page }) => {
   test.slow()
   const { result_id } = await takeAssessment(page, 'ID')
   await unlock(page, result_id)

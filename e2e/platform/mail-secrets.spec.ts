@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { answersFor } from '../support/answers'
 import { expect, test } from '../support/calls'
+import { SLOW_PROOF } from '../support/checks'
 import { type Copy, startCopy, testDatabase } from '../support/copies'
 import { aimAt, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
@@ -121,33 +122,37 @@ test.describe('by a mail server', () => {
     expect(answer.status(), await answer.text()).toBe(200)
   }
 
-  test('a second try sends the same link, and never brings a used one back', async () => {
-    const person = await browser()
-    const { email } = await registerPerson(person)
-    await emptied()
-    server.meet('drop')
-    await person.post('/api/auth/forgot-password', { data: { email } })
-    await emptied()
-    const [, first, second] = secretsTo(email)
-    expect(second).toBe(first)
+  test(
+    'a second try sends the same link, and never brings a used one back',
+    SLOW_PROOF,
+    async () => {
+      const person = await browser()
+      const { email } = await registerPerson(person)
+      await emptied()
+      server.meet('drop')
+      await person.post('/api/auth/forgot-password', { data: { email } })
+      await emptied()
+      const [, first, second] = secretsTo(email)
+      expect(second).toBe(first)
 
-    await tryAgainAfter(3600)
-    server.meet('drop')
-    await person.post('/api/auth/forgot-password', { data: { email } })
-    await expect.poll(queueText).toContain(WAITING)
-    const used = { token: secretsTo(email)[3], password: PASSWORD }
-    expect((await person.post('/api/auth/reset-password', { data: used })).status()).toBe(200)
-    await tryNow()
-    await emptied()
-    await tryAgainAfter(0)
-    expect(secretsTo(email)).toHaveLength(4)
-    await expectFailure(
-      await person.post('/api/auth/reset-password', { data: used }),
-      'link_invalid',
-    )
-  })
+      await tryAgainAfter(3600)
+      server.meet('drop')
+      await person.post('/api/auth/forgot-password', { data: { email } })
+      await expect.poll(queueText).toContain(WAITING)
+      const used = { token: secretsTo(email)[3], password: PASSWORD }
+      expect((await person.post('/api/auth/reset-password', { data: used })).status()).toBe(200)
+      await tryNow()
+      await emptied()
+      await tryAgainAfter(0)
+      expect(secretsTo(email)).toHaveLength(4)
+      await expectFailure(
+        await person.post('/api/auth/reset-password', { data: used }),
+        'link_invalid',
+      )
+    },
+  )
 
-  test('an older mail that comes later does not end the newer link', async () => {
+  test('an older mail that comes later does not end the newer link', SLOW_PROOF, async () => {
     const person = await browser()
     const { email } = await registerPerson(person)
     await emptied()
@@ -165,7 +170,7 @@ test.describe('by a mail server', () => {
     expect((await person.post('/api/auth/reset-password', { data })).status()).toBe(200)
   })
 
-  test('what was taken back, or is nobody’s anymore, is not mailed', async () => {
+  test('what was taken back, or is nobody’s anymore, is not mailed', SLOW_PROOF, async () => {
     const person = await browser()
     const { email } = await registerPerson(person)
     const group = await (await person.post('/api/groups', { data: { name: 'Design' } })).json()
@@ -209,7 +214,7 @@ test.describe('without a mail server', () => {
     expect(await listMail(folder(), stays.email)).toHaveLength(1)
   })
 
-  test('they are gone after seven days', async () => {
+  test('they are gone after seven days', SLOW_PROOF, async () => {
     const mails = join(folderOf(`old-mails-${randomUUID()}`), 'mail')
     mkdirSync(mails, { recursive: true })
     const DAY = 24 * 3_600_000

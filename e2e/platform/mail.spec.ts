@@ -10,6 +10,7 @@ import pg from 'pg'
 import { EXIT } from '../../lib/runtime/exit-codes.mjs'
 import { freePort } from '../../lib/runtime/free-port'
 import type { OpenMail } from '../../lib/server/mail/mail'
+import { SLOW_PROOF } from '../support/checks'
 import { startWire, testDatabase } from '../support/copies'
 import { newDatabase } from '../support/database'
 import { startMailServer } from '../support/mail/mail-server'
@@ -117,7 +118,7 @@ test('a mail leaves with its transaction, once, and not without it', async () =>
   expect(html).toContain(LINK)
 })
 
-test('a busy, a silent and a rude server only delay it', async () => {
+test('a busy, a silent and a rude server only delay it', SLOW_PROOF, async () => {
   for (const [mood, copies] of [
     ['busy', 1],
     ['silent', 1],
@@ -150,19 +151,23 @@ test('a refused mail is given up at once, and the log does not say whose', async
   expect(replica.output()).not.toMatch(/@example\.com|CNRY/)
 })
 
-test('what a process was killed over is delivered by the next, with the same Message-ID', async () => {
-  const to = newAddress()
-  server.meet('hold')
-  await replica.send(newsFor(to))
-  await arrivalOf(to)
-  await replica.kill()
-  replica = await startProcess()
-  await replica.work()
-  await expectNothingLeft()
-  const ids = receivedBy(to).map(({ mail }) => mail.messageId)
-  expect(ids).toHaveLength(2)
-  expect(new Set(ids).size).toBe(1)
-})
+test(
+  'what a process was killed over is delivered by the next, with the same Message-ID',
+  SLOW_PROOF,
+  async () => {
+    const to = newAddress()
+    server.meet('hold')
+    await replica.send(newsFor(to))
+    await arrivalOf(to)
+    await replica.kill()
+    replica = await startProcess()
+    await replica.work()
+    await expectNothingLeft()
+    const ids = receivedBy(to).map(({ mail }) => mail.messageId)
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids).size).toBe(1)
+  },
+)
 
 test('two replicas share the work, and every mail comes once', async () => {
   const second = await startProcess()
@@ -176,7 +181,7 @@ test('two replicas share the work, and every mail comes once', async () => {
   await second.kill()
 })
 
-test('an outage of the database delays mail, and ends no process', async () => {
+test('an outage of the database delays mail, and ends no process', SLOW_PROOF, async () => {
   await replica.kill()
   const wire = await startWire(testDatabase().port)
   replica = await startProcess({

@@ -5,7 +5,7 @@ import { messages } from '../../lib/messages'
 import { routes } from '../../lib/routes'
 import { promote } from '../support/admins'
 import { answersFor } from '../support/answers'
-import { expect, test, WIDTHS } from '../support/checks'
+import { expect, SLOW_PROOF, test, WIDTHS } from '../support/checks'
 import { type Copy, startCopy, startWire } from '../support/copies'
 import { aimAt, newDatabase, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
@@ -54,26 +54,30 @@ test('calls answer 503 at once and work again at once', async ({ request }) => {
   expect((await submit()).status()).toBe(201)
 })
 
-test('row 10: a database that has stopped without a word is away too', async ({ request }) => {
-  const ask = () => request.get(`${copy.url}/enhanced-guest-results`)
-  await request.post(`${copy.url}/api/assessment/guest/submit`, {
-    data: { responses: answersFor('D') },
-  })
-  expect((await ask()).status()).toBe(200)
-  // So many at once open several connections.
-  const submits = Array.from({ length: 10 }, () =>
-    request.post(`${copy.url}/api/assessment/guest/submit`, {
+test(
+  'row 10: a database that has stopped without a word is away too',
+  SLOW_PROOF,
+  async ({ request }) => {
+    const ask = () => request.get(`${copy.url}/enhanced-guest-results`)
+    await request.post(`${copy.url}/api/assessment/guest/submit`, {
       data: { responses: answersFor('D') },
-    }),
-  )
-  for (const submit of await Promise.all(submits)) expect(submit.status()).toBe(201)
-  wire.stall()
-  const response = await ask()
-  expect(response.status()).toBe(503)
-  expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0)
-  // Issue 18 row 9: with the one that gave no answer the others are given up, too, and a new one is opened.
-  expect((await ask()).status()).toBe(200)
-})
+    })
+    expect((await ask()).status()).toBe(200)
+    // So many at once open several connections.
+    const submits = Array.from({ length: 10 }, () =>
+      request.post(`${copy.url}/api/assessment/guest/submit`, {
+        data: { responses: answersFor('D') },
+      }),
+    )
+    for (const submit of await Promise.all(submits)) expect(submit.status()).toBe(201)
+    wire.stall()
+    const response = await ask()
+    expect(response.status()).toBe(503)
+    expect(Number(response.headers()['retry-after'])).toBeGreaterThan(0)
+    // Issue 18 row 9: with the one that gave no answer the others are given up, too, and a new one is opened.
+    expect((await ask()).status()).toBe(200)
+  },
+)
 
 test('a page says so kindly, with 503', async ({ page, context, complaints }) => {
   await context.request.post(`${copy.url}/api/assessment/guest/submit`, {
@@ -100,40 +104,41 @@ test('a page says so kindly, with 503', async ({ page, context, complaints }) =>
   expect(complaints.splice(0).every((complaint) => complaint.includes('#441'))).toBe(true)
 })
 
-test('a page that is open meanwhile says so when a link of it is followed, and goes on once it is over', async ({
-  page,
-  complaints,
-}) => {
-  test.slow()
-  const data = { email: newEmail(), password: PASSWORD, first_name: 'Ada', last_name: 'Byron' }
-  await page.request.post(`${copy.url}/api/auth/register`, { data })
-  await page.request.post(`${copy.url}/api/assessment/guest/submit`, {
-    data: { responses: answersFor('D') },
-  })
-  const title = page.getByRole('heading', { level: 1 })
-  const link = (name: string) =>
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
-  await page.setViewportSize(WIDTHS[1])
-  for (const harm of [wire.cut, wire.stall]) {
-    await page.goto(`${copy.url}${routes.history}`, { waitUntil: 'networkidle' })
-    await page.evaluate(() => Object.assign(window, { isStill: true }))
-    harm()
-    await link('Team Groups').click()
-    await expect(title).toHaveText(messages.groups.loadFailed, { timeout: 20_000 })
-    await expect(page.getByText(`Status 503: ${messages.api.unavailable}`)).toBeVisible()
-    await expect(page.getByRole('main')).not.toContainText(/at \w+ \(|Error:/)
-    // It was no full load: what the page held is still there.
-    expect(await page.evaluate(() => 'isStill' in window)).toBe(true)
-    wire.mend()
-    // Connections that give no answer are given up one by one.
-    const again = page.getByRole('button', { name: 'Try Again' })
-    await expect(async () => {
-      if (await again.isVisible()) await again.click()
-      await expect(title).toHaveText('Team Groups', { timeout: 9000 })
-    }).toPass({ timeout: 60_000 })
-  }
-  complaints.splice(0)
-})
+test(
+  'a page that is open meanwhile says so when a link of it is followed, and goes on once it is over',
+  SLOW_PROOF,
+  async ({ page, complaints }) => {
+    test.slow()
+    const data = { email: newEmail(), password: PASSWORD, first_name: 'Ada', last_name: 'Byron' }
+    await page.request.post(`${copy.url}/api/auth/register`, { data })
+    await page.request.post(`${copy.url}/api/assessment/guest/submit`, {
+      data: { responses: answersFor('D') },
+    })
+    const title = page.getByRole('heading', { level: 1 })
+    const link = (name: string) =>
+      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+    await page.setViewportSize(WIDTHS[1])
+    for (const harm of [wire.cut, wire.stall]) {
+      await page.goto(`${copy.url}${routes.history}`, { waitUntil: 'networkidle' })
+      await page.evaluate(() => Object.assign(window, { isStill: true }))
+      harm()
+      await link('Team Groups').click()
+      await expect(title).toHaveText(messages.groups.loadFailed, { timeout: 20_000 })
+      await expect(page.getByText(`Status 503: ${messages.api.unavailable}`)).toBeVisible()
+      await expect(page.getByRole('main')).not.toContainText(/at \w+ \(|Error:/)
+      // It was no full load: what the page held is still there.
+      expect(await page.evaluate(() => 'isStill' in window)).toBe(true)
+      wire.mend()
+      // Connections that give no answer are given up one by one.
+      const again = page.getByRole('button', { name: 'Try Again' })
+      await expect(async () => {
+        if (await again.isVisible()) await again.click()
+        await expect(title).toHaveText('Team Groups', { timeout: 9000 })
+      }).toPass({ timeout: 60_000 })
+    }
+    complaints.splice(0)
+  },
+)
 
 test('where nothing more can be fetched, a page that failed says so and tries again', async ({
   page,

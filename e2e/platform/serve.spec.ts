@@ -62,42 +62,49 @@ async function emptyDatabase() {
   return rolesOf(urlThrough(port).replace(/\/discern$/, `/${name}`))
 }
 
-test('row 1: whoever starts it learns from the exit code why it did not', async ({ baseURL }) => {
-  const empty = await emptyDatabase()
-  const ready = await newDatabase('served')
-  databases.push(ready)
-  const nobody = `postgresql://x:x@127.0.0.1:${await freePort()}/x`
-  const PORT = String(await freePort())
-  const taken = new URL(baseURL ?? '').port
+test(
+  'row 1: whoever starts it learns from the exit code why it did not',
+  SLOW_PROOF,
+  async ({ baseURL }) => {
+    const empty = await emptyDatabase()
+    const ready = await newDatabase('served')
+    databases.push(ready)
+    const nobody = `postgresql://x:x@127.0.0.1:${await freePort()}/x`
+    const PORT = String(await freePort())
+    const taken = new URL(baseURL ?? '').port
 
-  const wrong = await run('serve', { PORT: 'x' })
-  expect(wrong).toEqual({ code: EXIT.setting, said: expect.stringContaining('PORT is "x"') })
-  const nameless = await run('serve', { PORT, DATABASE_URL: nobody, NEXTAUTH_SECRET: '' })
-  expect(nameless.code).toBe(EXIT.setting)
-  expect(nameless.said).toContain('NEXTAUTH_SECRET is not set')
-  const short = await run('serve', { PORT, DATABASE_URL: nobody, METRICS_TOKEN: 'short' })
-  expect(short.code).toBe(EXIT.setting)
-  const away = await run('serve', { PORT, DATABASE_URL: nobody })
-  expect(away).toEqual({ code: EXIT.noDatabase, said: expect.stringContaining('does not answer') })
-  expect((await run('migrate', { PORT, DATABASE_URL: nobody })).code).toBe(EXIT.noDatabase)
-  const older = await run('serve', { PORT, DATABASE_URL: empty.running })
-  expect(older.code, older.said).toBe(EXIT.databaseOlder)
-  expect(older.said).toContain('npm run migrate')
-  const busy = await run('serve', { PORT: taken, DATABASE_URL: ready.running })
-  expect(busy).toEqual({ code: EXIT.noPort, said: expect.stringContaining(`Port ${taken}`) })
+    const wrong = await run('serve', { PORT: 'x' })
+    expect(wrong).toEqual({ code: EXIT.setting, said: expect.stringContaining('PORT is "x"') })
+    const nameless = await run('serve', { PORT, DATABASE_URL: nobody, NEXTAUTH_SECRET: '' })
+    expect(nameless.code).toBe(EXIT.setting)
+    expect(nameless.said).toContain('NEXTAUTH_SECRET is not set')
+    const short = await run('serve', { PORT, DATABASE_URL: nobody, METRICS_TOKEN: 'short' })
+    expect(short.code).toBe(EXIT.setting)
+    const away = await run('serve', { PORT, DATABASE_URL: nobody })
+    expect(away).toEqual({
+      code: EXIT.noDatabase,
+      said: expect.stringContaining('does not answer'),
+    })
+    expect((await run('migrate', { PORT, DATABASE_URL: nobody })).code).toBe(EXIT.noDatabase)
+    const older = await run('serve', { PORT, DATABASE_URL: empty.running })
+    expect(older.code, older.said).toBe(EXIT.databaseOlder)
+    expect(older.said).toContain('npm run migrate')
+    const busy = await run('serve', { PORT: taken, DATABASE_URL: ready.running })
+    expect(busy).toEqual({ code: EXIT.noPort, said: expect.stringContaining(`Port ${taken}`) })
 
-  const bare = join(folder, 'bare')
-  for (const file of ['serve', 'load-built', 'built', 'checkout', 'exit-codes']) {
-    const path = file === 'serve' ? 'scripts/serve.mjs' : `lib/runtime/${file}.mjs`
-    cpSync(join(ROOT, path), join(bare, path))
-  }
-  cpSync(join(ROOT, 'next.config.mjs'), join(bare, 'next.config.mjs'))
-  const unbuilt = await run('serve', { PORT }, bare)
-  expect(unbuilt).toEqual({ code: EXIT.notBuilt, said: expect.stringContaining('npm run build') })
-  expect(new Set(Object.values(EXIT)).size).toBe(Object.values(EXIT).length)
-})
+    const bare = join(folder, 'bare')
+    for (const file of ['serve', 'load-built', 'built', 'checkout', 'exit-codes']) {
+      const path = file === 'serve' ? 'scripts/serve.mjs' : `lib/runtime/${file}.mjs`
+      cpSync(join(ROOT, path), join(bare, path))
+    }
+    cpSync(join(ROOT, 'next.config.mjs'), join(bare, 'next.config.mjs'))
+    const unbuilt = await run('serve', { PORT }, bare)
+    expect(unbuilt).toEqual({ code: EXIT.notBuilt, said: expect.stringContaining('npm run build') })
+    expect(new Set(Object.values(EXIT)).size).toBe(Object.values(EXIT).length)
+  },
+)
 
-test('row 1: a database of a newer version is served only on request', async () => {
+test('row 1: a database of a newer version is served only on request', SLOW_PROOF, async () => {
   const database = await newDatabase('newer')
   databases.push(database)
   const { default: pg } = await import('pg')

@@ -2,7 +2,14 @@
 import type { Page } from '@playwright/test'
 import { STYLE_CONTENT } from '../../lib/disc/content/all'
 import { FORM } from '../../lib/disc/form/items'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from '../support/checks'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  SLOW_PROOF,
+  test,
+  WIDTHS,
+} from '../support/checks'
 import { DRAFT, expectQuestion } from '../support/pages/assessment-page'
 
 const card = (page: Page) => page.getByRole('region', { name: 'Try two questions' })
@@ -183,16 +190,20 @@ test('without scripts the card is a link', async ({ browser, baseURL }) => {
 })
 
 for (const viewport of [{ width: 320, height: 640 }, ...WIDTHS]) {
-  test(`every state of the card fits and is accessible at ${viewport.width}`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await page.goto('/')
-    for (const question of [1, 2]) {
-      await expect(heading(page)).toHaveText(`Question ${question} of 2`)
+  test(
+    `every state of the card fits and is accessible at ${viewport.width}`,
+    SLOW_PROOF,
+    async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.goto('/')
+      for (const question of [1, 2]) {
+        await expect(heading(page)).toHaveText(`Question ${question} of 2`)
+        await expectNoSidewaysScroll(page)
+        await finish(page, question, 'I', 'C')
+      }
+      await expect(heading(page)).toHaveText('Two down, 26 to go.')
       await expectNoSidewaysScroll(page)
-      await finish(page, question, 'I', 'C')
-    }
-    await expect(heading(page)).toHaveText('Two down, 26 to go.')
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-  })
+      await expectAccessible(page)
+    },
+  )
 }

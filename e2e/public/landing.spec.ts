@@ -7,7 +7,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  lookProof,
+  SLOW_PROOF,
   test,
   WIDTHS,
 } from '../support/checks'
@@ -259,18 +259,14 @@ for (const { width, height } of [{ width: 320, height: 640 }, ...WIDTHS]) {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const { width, height } of WIDTHS) {
-    test(
-      `accessible at ${width} in ${colorScheme}`,
-      lookProof(colorScheme, width),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height })
-        await page.emulateMedia({ colorScheme })
-        await page.goto('/')
-        await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
-          for (const one of all) one.open = true
-        })
-        await expectAccessible(page)
-      },
-    )
+    test(`accessible at ${width} in ${colorScheme}`, SLOW_PROOF, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/')
+      await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
+        for (const one of all) one.open = true
+      })
+      await expectAccessible(page)
+    })
   }
 }

@@ -9,7 +9,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  lookProof,
+  SLOW_PROOF,
   test,
   WIDTHS,
 } from '../support/checks'
@@ -220,7 +220,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of WIDTHS) {
     test(
       `policies are accessible, ${colorScheme}, ${viewport.width} px`,
-      lookProof(colorScheme, viewport.width),
+      SLOW_PROOF,
       async ({ page }) => {
         await page.emulateMedia({ colorScheme })
         await page.setViewportSize(viewport)

@@ -2,7 +2,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { STYLE_CODES } from '../../lib/disc/styles'
 import { forResult, legalPath, loginPath, POLICY_KEYS, routes, typePath } from '../../lib/routes'
-import { expect, test } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { takeAssessment, unlock } from '../support/product'
 
 /** Where these addresses lead on purpose. */
@@ -133,7 +133,7 @@ test('from the first page to every public one', async ({ request, baseURL }) => 
 /** Home, which says once that the page is not here. */
 const MISSING = `${routes.home}?from=missing`
 
-test('from every page of somebody without a result', async ({ request, baseURL }) => {
+test('from every page of somebody without a result', SLOW_PROOF, async ({ request, baseURL }) => {
   await crawl(request, baseURL, {
     starts: Object.values(routes),
     redirects: {
@@ -152,27 +152,31 @@ test('from every page of somebody without a result', async ({ request, baseURL }
   })
 })
 
-test('from every page of a guest with a locked and an open report', async ({ page, baseURL }) => {
-  const { result_id: locked } = await takeAssessment(page, 'ID')
-  const { result_id: open } = await takeAssessment(page, 'CS')
-  await unlock(page, open)
-  const pages = [
-    routes.guestResults,
-    routes.enhancedGuestResults,
-    routes.reportSales,
-    routes.checkout,
-    routes.report,
-  ]
-  await crawl(page.request, baseURL, {
-    starts: [locked, open].flatMap((id) => pages.map((path) => forResult(path, id))),
-    redirects: {
-      ...TO_LOGIN,
-      [forResult(routes.report, locked)]: forResult(routes.reportSales, locked),
-      [forResult(routes.reportSales, open)]: forResult(routes.report, open),
-      [forResult(routes.checkout, open)]: forResult(routes.report, open),
-    },
-  })
-})
+test(
+  'from every page of a guest with a locked and an open report',
+  SLOW_PROOF,
+  async ({ page, baseURL }) => {
+    const { result_id: locked } = await takeAssessment(page, 'ID')
+    const { result_id: open } = await takeAssessment(page, 'CS')
+    await unlock(page, open)
+    const pages = [
+      routes.guestResults,
+      routes.enhancedGuestResults,
+      routes.reportSales,
+      routes.checkout,
+      routes.report,
+    ]
+    await crawl(page.request, baseURL, {
+      starts: [locked, open].flatMap((id) => pages.map((path) => forResult(path, id))),
+      redirects: {
+        ...TO_LOGIN,
+        [forResult(routes.report, locked)]: forResult(routes.reportSales, locked),
+        [forResult(routes.reportSales, open)]: forResult(routes.report, open),
+        [forResult(routes.checkout, open)]: forResult(routes.report, open),
+      },
+    })
+  },
+)
 
 test('the links that only the browser draws', async ({ page, request }) => {
   await page.goto(routes.guestAssessment)

@@ -9,7 +9,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  lookProof,
+  SLOW_PROOF,
   test,
   WIDTHS,
 } from '../support/checks'
@@ -100,18 +100,14 @@ test('the sample result has the same scores, and its button leads to the assessm
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of WIDTHS) {
-    test(
-      `accessible at ${viewport.width} in ${colorScheme}`,
-      lookProof(colorScheme, viewport.width),
-      async ({ page }) => {
-        await page.setViewportSize(viewport)
-        await page.emulateMedia({ colorScheme })
-        for (const path of [PATH, '/about']) {
-          await page.goto(path)
-          await expectAccessible(page)
-          await expectNoSidewaysScroll(page)
-        }
-      },
-    )
+    test(`accessible at ${viewport.width} in ${colorScheme}`, SLOW_PROOF, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ colorScheme })
+      for (const path of [PATH, '/about']) {
+        await page.goto(path)
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+      }
+    })
   }
 }

@@ -8,7 +8,6 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  lookProof,
   SLOW_PROOF,
   test,
   WIDTHS,
@@ -154,7 +153,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of WIDTHS) {
     test(
       `style pages are accessible, ${colorScheme}, ${viewport.width} px`,
-      lookProof(colorScheme, viewport.width),
+      SLOW_PROOF,
       async ({ page }) => {
         await page.emulateMedia({ colorScheme })
         for (const path of [OVERVIEW, '/types/i', '/types/sc']) {
