@@ -41,7 +41,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   projects: [
     { name: 'journeys', testIgnore: '**/pixels.spec.ts', grepInvert: PROOF },
-    // `npm run prove` alone: what is shown elsewhere too, or takes long, and pixels, which depend on the browser's build.
+    // `npm run prove` alone: the slow proofs, and pixels, which depend on the browser's build.
     { name: 'proofs', testIgnore: '**/pixels.spec.ts', grep: PROOF },
     {
       name: 'pixels',

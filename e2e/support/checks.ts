@@ -12,7 +12,7 @@ export const WIDTHS = [
   { width: 1280, height: 860 },
 ] as const
 
-/** For a proof that takes long and is not the only one: `npm run prove` runs it, `npm test` does not. */
+/** For a journey that `npm run prove` runs, and `npm test` does not: docs/decisions/109-what-npm-test-leaves-to-prove.md. */
 export const SLOW_PROOF = { tag: '@prove' }
 
 /** For all but one of the people, widths or forms that a journey is repeated for: `npm test` takes the first. */
