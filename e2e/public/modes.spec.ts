@@ -1,6 +1,6 @@
 /** The ways people set up their screens: high contrast, larger text, zoom, the narrowest phone, less motion. */
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectNoSidewaysScroll, test } from '../support/checks'
+import { expect, expectNoSidewaysScroll, test, unlessFirst } from '../support/checks'
 import { registerPerson } from '../support/people'
 import { openReport, takeAssessment } from '../support/product'
 import { expectReadable } from '../support/screens/readable'
@@ -139,8 +139,8 @@ test.describe('less motion', () => {
   })
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`high contrast on ${colorScheme} paper`, () => {
+for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
+  test.describe(`high contrast on ${colorScheme} paper`, unlessFirst(index), () => {
     test.beforeEach(async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme })
       // The theme that does not fit: it must not reach the drawings.
