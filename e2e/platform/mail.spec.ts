@@ -39,6 +39,7 @@ test.beforeAll(async () => {
   )
   server = await startMailServer()
   dataDir = mkdtempSync(join(tmpdir(), 'discern-mail-'))
+  replica = await startProcess()
 })
 
 test.afterAll(async () => {
@@ -93,7 +94,6 @@ async function expectNothingLeft(): Promise<void> {
 let replica: Awaited<ReturnType<typeof startProcess>>
 
 test('a mail leaves with its transaction, once, and not without it', async () => {
-  replica = await startProcess()
   const [undone, done] = [newAddress(), newAddress()]
   await replica.sendAndUndo(newsFor(undone))
   await replica.send(newsFor(done))
@@ -119,6 +119,7 @@ test('a mail leaves with its transaction, once, and not without it', async () =>
 })
 
 test('a busy, a silent and a rude server only delay it', SLOW_PROOF, async () => {
+  await replica.work()
   for (const [mood, copies] of [
     ['busy', 1],
     ['silent', 1],
@@ -155,6 +156,7 @@ test(
   'what a process was killed over is delivered by the next, with the same Message-ID',
   SLOW_PROOF,
   async () => {
+    await replica.work()
     const to = newAddress()
     server.meet('hold')
     await replica.send(newsFor(to))

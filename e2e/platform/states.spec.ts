@@ -108,8 +108,9 @@ for (const { id, screen, shows } of STATES) {
   test(`${id}, for everybody at a desk and in dark`, SLOW_PROOF, async ({ stage }) => {
     const { page } = stage
     const { words, 'wide words': wide } = readKept(id)
-    await page.setViewportSize(WIDTHS[1])
+    await page.setViewportSize(WIDTHS[0])
     await openState(stage, id)
+    await page.setViewportSize(WIDTHS[1])
     await expectKeptOf(stage, id, true)
     // The same words in another place can only be too near each other.
     await (words === wide ? expectRoomForFingers(page) : expectAccessible(page))

@@ -13,9 +13,14 @@ const SHORT = { smtpStepMs: 1_000, timing: { pollMs: 50, upkeepMs: 250 } }
 
 class Undo extends Error {}
 
+let isWorking = false
+
 process.on('message', async (order: Order) => {
-  if ('work' in order) startMailWorker(async () => [], SHORT)
-  else await send(order)
+  if (!('work' in order)) await send(order)
+  else if (!isWorking) {
+    startMailWorker(async () => [], SHORT)
+    isWorking = true
+  }
   process.send?.('done')
 })
 
