@@ -1,7 +1,7 @@
 'use client'
 
 import { X } from 'lucide'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
 import styles from './dialog.module.css'
 
@@ -20,7 +20,8 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
   const titleId = useId()
-  useEffect(() => {
+  // With the render itself: the browser's events find the dialog as React has it.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (open && element && !element.open) {
       element.showModal()
@@ -36,8 +37,13 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
-      // The browser closed it. Where we did, because it is no longer open, whoever asked knows.
-      onClose={() => open && onClose()}
+      // Escape: whoever asked for the dialog knows at once, and not with the `close` event, which waits for the next frame.
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      // The browser closed it all the same. An event that comes after the dialog was opened again is about the time before.
+      onClose={() => open && !dialog.current?.open && onClose()}
       onPointerDown={(event) => {
         // The dialog's box is filled by the panel, so what hits the dialog itself is on the backdrop.
         pressedOutside.current = event.target === dialog.current

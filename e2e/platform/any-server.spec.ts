@@ -1,6 +1,6 @@
 /**
- * Several servers on one database, each request to another (issue 18, row 8): what one has done, all know. Two in
- * `npm test`, four in `npm run prove`. Mails, sweeps and the launch list of two: mail, launch-mail and retention.spec.ts;
+ * Several servers on one database, each request to another (issue 18, row 8): what one has done, all know. Two and
+ * four of them, in `npm run prove`. Mails, sweeps and the launch list of two: mail, launch-mail and retention.spec.ts;
  * sessions: replicas.spec.ts; limits under forged addresses: limits.spec.ts.
  */
 import { rmSync } from 'node:fs'
@@ -52,7 +52,7 @@ async function fitAt(url: string): Promise<number> {
 }
 
 for (const count of [2, 4]) {
-  test.describe(`row 8: ${count} servers`, count > 2 ? SLOW_PROOF : {}, () => {
+  test.describe(`row 8: ${count} servers`, SLOW_PROOF, () => {
     test.describe.configure({ mode: 'default', timeout: 180_000 })
 
     let mails: Awaited<ReturnType<typeof startMailServer>>
@@ -123,44 +123,38 @@ for (const count of [2, 4]) {
       expect(ours()).toHaveLength(people.length)
     })
 
-    test(
-      'a report, its PDF and their end are the same everywhere at once',
-      SLOW_PROOF,
-      async () => {
-        const someone = await newPerson(servers.url)
-        const id = await takeAsPerson(someone.context)
-        const browsers = await everywhere(someone)
-        const [first] = browsers as [APIRequestContext]
-        const order = { result_id: id, coupon_code: 'FREE' }
-        expect((await first.post('/api/payments/create-intent', { data: order })).status()).toBe(
-          200,
+    test('a report, its PDF and their end are the same everywhere at once', async () => {
+      const someone = await newPerson(servers.url)
+      const id = await takeAsPerson(someone.context)
+      const browsers = await everywhere(someone)
+      const [first] = browsers as [APIRequestContext]
+      const order = { result_id: id, coupon_code: 'FREE' }
+      expect((await first.post('/api/payments/create-intent', { data: order })).status()).toBe(200)
+      const pdfs = () =>
+        answersOf(browsers, (browser) => browser.get(`/api/assessment/download-pdf/${id}`))
+      const sizes = async () =>
+        Promise.all(
+          (await pdfs()).map(async (pdf) => {
+            expect(pdf.status()).toBe(200)
+            return (await pdf.body()).length
+          }),
         )
-        const pdfs = () =>
-          answersOf(browsers, (browser) => browser.get(`/api/assessment/download-pdf/${id}`))
-        const sizes = async () =>
-          Promise.all(
-            (await pdfs()).map(async (pdf) => {
-              expect(pdf.status()).toBe(200)
-              return (await pdf.body()).length
-            }),
-          )
-        const whole = await sizes()
-        // Each has its PDF in memory now; what is struck on one is out of all of them.
-        for (const { id: point } of sentencesOf('CS').slice(0, 3)) {
-          const mark = { data: { fits: false } }
-          const answer = await first.put(`/api/results/${id}/points/${point}`, mark)
-          expect(answer.status(), await answer.text()).toBe(200)
-        }
-        const struck = await sizes()
-        for (const [at, size] of struck.entries()) expect(size).toBeLessThan(whole[at] as number)
-        expect(Math.max(...struck) - Math.min(...struck)).toBeLessThan(200)
+      const whole = await sizes()
+      // Each has its PDF in memory now; what is struck on one is out of all of them.
+      for (const { id: point } of sentencesOf('CS').slice(0, 3)) {
+        const mark = { data: { fits: false } }
+        const answer = await first.put(`/api/results/${id}/points/${point}`, mark)
+        expect(answer.status(), await answer.text()).toBe(200)
+      }
+      const struck = await sizes()
+      for (const [at, size] of struck.entries()) expect(size).toBeLessThan(whole[at] as number)
+      expect(Math.max(...struck) - Math.min(...struck)).toBeLessThan(200)
 
-        expect((await first.delete(`/api/results/${id}`)).status()).toBe(204)
-        for (const pdf of await pdfs()) await expectFailure(pdf, 'not_found')
-        for (const result of await answersOf(browsers, (one) => one.get(`/api/results/${id}`)))
-          await expectFailure(result, 'not_found')
-      },
-    )
+      expect((await first.delete(`/api/results/${id}`)).status()).toBe(204)
+      for (const pdf of await pdfs()) await expectFailure(pdf, 'not_found')
+      for (const result of await answersOf(browsers, (one) => one.get(`/api/results/${id}`)))
+        await expectFailure(result, 'not_found')
+    })
 
     test('the last use of a coupon goes to one buyer', async () => {
       await query(
@@ -239,32 +233,28 @@ for (const count of [2, 4]) {
       }
     })
 
-    test(
-      'what is learned of the statements is learned from the same people, whoever starts when',
-      SLOW_PROOF,
-      async () => {
-        await addPeople(servers.url, FEWEST, USUAL)
-        const other = await startCopies(settings(), 1)
+    test('what is learned of the statements is learned from the same people, whoever starts when', async () => {
+      await addPeople(servers.url, FEWEST, USUAL)
+      const other = await startCopies(settings(), 1)
+      try {
+        await expect.poll(() => fitAt(other.url)).toBeGreaterThan(0)
+        const learned = await fitAt(other.url)
+        // Too few to learn from: a server that starts now may not know them either.
+        await addPeople(servers.url, FEWEST - 1, UNUSUAL)
+        const later = await startCopies(
+          { ...settings(), DATA_DIR: `${DATA_DIR}-${count}-later` },
+          1,
+        )
         try {
-          await expect.poll(() => fitAt(other.url)).toBeGreaterThan(0)
-          const learned = await fitAt(other.url)
-          // Too few to learn from: a server that starts now may not know them either.
-          await addPeople(servers.url, FEWEST - 1, UNUSUAL)
-          const later = await startCopies(
-            { ...settings(), DATA_DIR: `${DATA_DIR}-${count}-later` },
-            1,
-          )
-          try {
-            await expect.poll(() => fitAt(later.url)).toBe(learned)
-            expect(await query('SELECT what FROM learned')).toHaveLength(1)
-          } finally {
-            await later.stop()
-          }
+          await expect.poll(() => fitAt(later.url)).toBe(learned)
+          expect(await query('SELECT what FROM learned')).toHaveLength(1)
         } finally {
-          await other.stop()
+          await later.stop()
         }
-      },
-    )
+      } finally {
+        await other.stop()
+      }
+    })
 
     // Last: this client has no tries left then.
     test('a limit holds for all of them together, under a flood', async () => {

@@ -51,60 +51,65 @@ test('a submit too many keeps the answers and says when', SLOW_PROOF, async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'The Kind Coordinator' })).toBeVisible()
 })
 
-test('too many codes: the field keeps what was typed and Apply comes back', async ({ page }) => {
-  const { result_id } = await takeAssessment(page, 'ID')
-  await page.clock.install()
-  await page.goto(`/payment-checkout?result=${result_id}`)
-  const code = page.getByLabel('Coupon code')
-  const apply = page.getByRole('button', { name: 'Apply' })
-  await code.fill('LAUNCH25')
-  for (let time = 0; time < 10; time++) await tryCode(page.request, `GUESS${time}`, {})
-  await apply.click()
-  await expect(code).toHaveAccessibleDescription('Too many codes did not work.')
-  await expect(code).toHaveValue('LAUNCH25')
-  await expect(page.getByText('You can try again in 10 minutes.')).toBeVisible()
-  await expect(apply).toBeDisabled()
-  await expectFriendly(page)
-  await page.clock.fastForward(6 * 60_000)
-  await expect(page.getByText('You can try again in 4 minutes.')).toBeVisible()
-  await page.clock.fastForward(4 * 60_000)
-  await expect(page.getByText(NOW)).toBeVisible()
-  await expect(apply).toBeEnabled()
-})
+test(
+  'too many codes: the field keeps what was typed and Apply comes back',
+  SLOW_PROOF,
+  async ({ page }) => {
+    const { result_id } = await takeAssessment(page, 'ID')
+    await page.clock.install()
+    await page.goto(`/payment-checkout?result=${result_id}`)
+    const code = page.getByLabel('Coupon code')
+    const apply = page.getByRole('button', { name: 'Apply' })
+    await code.fill('LAUNCH25')
+    for (let time = 0; time < 10; time++) await tryCode(page.request, `GUESS${time}`, {})
+    await apply.click()
+    await expect(code).toHaveAccessibleDescription('Too many codes did not work.')
+    await expect(code).toHaveValue('LAUNCH25')
+    await expect(page.getByText('You can try again in 10 minutes.')).toBeVisible()
+    await expect(apply).toBeDisabled()
+    await expectFriendly(page)
+    await page.clock.fastForward(6 * 60_000)
+    await expect(page.getByText('You can try again in 4 minutes.')).toBeVisible()
+    await page.clock.fastForward(4 * 60_000)
+    await expect(page.getByText(NOW)).toBeVisible()
+    await expect(apply).toBeEnabled()
+  },
+)
 
-test('an address for the launch list waits in the browser as long as it was asked to', async ({
-  page,
-  proxied,
-}) => {
-  const { result_id } = await takeAssessment(page, 'ID')
-  await page.clock.install()
-  await page.goto(`/payment-checkout?result=${result_id}`, { waitUntil: 'networkidle' })
-  for (const email of ['a@example.com', 'b@example.com']) {
-    const data = { email, source: 'payment_preview_modal' }
-    const joined = await page.request.post('/api/prospective-users', { data })
-    expect(joined.status()).toBe(201)
-  }
-  const sent: number[] = []
-  page.on('response', (response) => {
-    if (response.url().endsWith('/api/prospective-users')) sent.push(response.status())
-  })
-  await page.getByTestId('pay').click()
-  const dialog = page.getByRole('dialog', { name: 'Preview Mode' })
-  await dialog.getByLabel('Email').fill('patient@example.com')
-  await dialog.getByRole('button', { name: 'Join the launch list' }).click()
-  await expect(dialog).toContainText('You are on the list.')
-  // Neither the page's own timer nor the network coming back makes it ask before the wait is over.
-  await page.clock.fastForward(60_000)
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await page.evaluate(() => fetch('/api/health/live').then(() => undefined))
-  const kept = () => page.evaluate(() => localStorage.getItem('discern:launch-list'))
-  expect(await kept()).toContain('patient@example.com')
-  expect(sent).toEqual([429])
-  await endWindow(proxied, 'launch_list')
-  await page.clock.fastForward(240_000)
-  await expect.poll(kept).toBeNull()
-  expect(sent).toEqual([429, 201])
-})
+test(
+  'an address for the launch list waits in the browser as long as it was asked to',
+  SLOW_PROOF,
+  async ({ page, proxied }) => {
+    const { result_id } = await takeAssessment(page, 'ID')
+    await page.clock.install()
+    await page.goto(`/payment-checkout?result=${result_id}`, { waitUntil: 'networkidle' })
+    for (const email of ['a@example.com', 'b@example.com']) {
+      const data = { email, source: 'payment_preview_modal' }
+      const joined = await page.request.post('/api/prospective-users', { data })
+      expect(joined.status()).toBe(201)
+    }
+    const sent: number[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/prospective-users')) sent.push(response.status())
+    })
+    await page.getByTestId('pay').click()
+    const dialog = page.getByRole('dialog', { name: 'Preview Mode' })
+    await dialog.getByLabel('Email').fill('patient@example.com')
+    await dialog.getByRole('button', { name: 'Join the launch list' }).click()
+    await expect(dialog).toContainText('You are on the list.')
+    // Neither the page's own timer nor the network coming back makes it ask before the wait is over.
+    await page.clock.fastForward(60_000)
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await page.evaluate(() => fetch('/api/health/live').then(() => undefined))
+    const kept = () => page.evaluate(() => localStorage.getItem('discern:launch-list'))
+    expect(await kept()).toContain('patient@example.com')
+    expect(sent).toEqual([429])
+    await endWindow(proxied, 'launch_list')
+    await page.clock.fastForward(240_000)
+    await expect.poll(kept).toBeNull()
+    expect(sent).toEqual([429, 201])
+  },
+)
 
 test('a PDF too many says when the next one can be made', SLOW_PROOF, async ({ page }) => {
   test.slow()

@@ -113,6 +113,18 @@ test('by keyboard alone: open, scroll, stay inside, leave, and be where one was'
   await expectClosed(page, 'cookies')
 })
 
+test('opened again before the browser has told that it closed, it stays open', async ({ page }) => {
+  await page.goto('/')
+  await openPolicy(page, 'cookies')
+  await link(page, 'cookies').evaluate((again: HTMLElement) => {
+    document.querySelector<HTMLElement>('dialog[open] button')?.click()
+    again.click()
+  })
+  const frame = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  for (let frames = 0; frames < 3; frames++) await frame()
+  await expect(dialog(page)).toBeVisible()
+})
+
 for (const [index, viewport] of [...WIDTHS, { width: 640, height: 320 }].entries()) {
   test(
     `its text is at most 24rem high and scrolls, both ways out in sight, at ${viewport.width} px`,
