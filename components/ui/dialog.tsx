@@ -20,7 +20,7 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
   const titleId = useId()
-  // With the render itself: the browser's events find the dialog as React has it.
+  // A layout effect, so that no event of the browser comes between the render and its dialog.
   useLayoutEffect(() => {
     const element = dialog.current
     if (open && element && !element.open) {
@@ -37,12 +37,12 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
-      // Escape: whoever asked for the dialog knows at once, and not with the `close` event, which waits for the next frame.
+      // Escape closes by way of `open`: the `close` event waits for the next frame, and whoever asks again may come before.
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
-      // The browser closed it all the same. An event that comes after the dialog was opened again is about the time before.
+      // The browser may close it without asking. Where it is open, it was opened again since, and stays.
       onClose={() => open && !dialog.current?.open && onClose()}
       onPointerDown={(event) => {
         // The dialog's box is filled by the panel, so what hits the dialog itself is on the backdrop.
