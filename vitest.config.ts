@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
 
@@ -5,7 +6,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const ALL = '{lib,components,scripts,prisma}/**/*.test.{ts,tsx}'
 /** They test what reads no settings and keeps nothing, so the files of a worker load it once, instead of each anew. */
-const PURE = '{lib/disc,lib/copy,lib/api,components}/**/*.test.{ts,tsx}'
+const PURE =
+  '{lib/{api,calibration,copy,disc,mail,numbers,pdf,score-file,study},components}/**/*.test.{ts,tsx}'
 
 export default defineConfig({
   resolve: {
@@ -17,6 +19,8 @@ export default defineConfig({
   },
   test: {
     testTimeout: 30_000,
+    // By itself it leaves one of two cores to nobody once the build beside it has ended.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { extends: true, test: { name: 'pure', include: [PURE], isolate: false } },
       {
