@@ -94,7 +94,7 @@ test.describe('the whole way', () => {
     )
   })
 
-  test('by keyboard alone', async ({ page }) => {
+  test('by keyboard alone', SLOW_PROOF, async ({ page }) => {
     await page.goto(PAGE)
     await button(page, 'Start').focus()
     await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 /** The assessment of a signed-in person is there on every device, and nothing of it is lost. */
 
-import { expect, expectAccessible, test } from '../support/checks'
+import { expect, expectAccessible, SLOW_PROOF, test } from '../support/checks'
 import {
   button,
   confirmUpTo,
@@ -51,27 +51,29 @@ test.describe('nothing is lost', () => {
     await other.context().close()
   })
 
-  test('questions that have changed since are said plainly, and nothing starts by itself', async ({
-    page,
-  }) => {
-    await start(page)
-    await confirmUpTo(page, 4)
-    await expect(saved(page)).toBeVisible()
-    await reviseForm((await draftOf(page)).assessment_id)
-    // A reload in the middle, and another visit.
-    for (const come of [() => page.reload(), () => page.goto(PAGE)]) {
-      await come()
-      const heading = page.getByRole('heading', { level: 1 })
-      await expect(heading).toHaveText('The questions have changed')
-      await expect(button(page, 'Continue')).toHaveCount(0)
-    }
-    await expectAccessible(page)
-    await button(page, 'Start again').click()
-    await expectQuestion(page, 1)
-    await confirmUpTo(page, 3)
-    await expect(saved(page)).toBeVisible()
-    expect((await draftOf(page)).state.answers).toHaveLength(2)
-  })
+  test(
+    'questions that have changed since are said plainly, and nothing starts by itself',
+    SLOW_PROOF,
+    async ({ page }) => {
+      await start(page)
+      await confirmUpTo(page, 4)
+      await expect(saved(page)).toBeVisible()
+      await reviseForm((await draftOf(page)).assessment_id)
+      // A reload in the middle, and another visit.
+      for (const come of [() => page.reload(), () => page.goto(PAGE)]) {
+        await come()
+        const heading = page.getByRole('heading', { level: 1 })
+        await expect(heading).toHaveText('The questions have changed')
+        await expect(button(page, 'Continue')).toHaveCount(0)
+      }
+      await expectAccessible(page)
+      await button(page, 'Start again').click()
+      await expectQuestion(page, 1)
+      await confirmUpTo(page, 3)
+      await expect(saved(page)).toBeVisible()
+      expect((await draftOf(page)).state.answers).toHaveLength(2)
+    },
+  )
 
   test('a device that was left behind is told, and goes on with the newer answers', async ({
     page,
@@ -104,25 +106,25 @@ test.describe('nothing is lost', () => {
     await expect.poll(async () => (await draftOf(page)).state?.answers.length).toBe(6)
   })
 
-  test('who wants this device’s answers says so, and they are saved', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    await start(page)
-    await expect.poll(async () => (await draftOf(page)).state?.answers.length).toBe(0)
-    const other = await signInElsewhere(browser, person, baseURL)
-    await other.goto(PAGE)
-    await button(other, 'Start').click()
-    await confirmUpTo(other, 3)
-    await expect.poll(async () => (await draftOf(page)).state.answers.length).toBe(2)
-    await other.context().close()
-    await button(page, 'Next').click()
-    await button(page, 'Use the answers on this device').click()
-    await expectQuestion(page, 2)
-    await expect.poll(async () => (await draftOf(page)).state.answers.length).toBe(1)
-    await expect(saved(page)).toBeVisible()
-  })
+  test(
+    'who wants this device’s answers says so, and they are saved',
+    SLOW_PROOF,
+    async ({ page, browser, baseURL }) => {
+      await start(page)
+      await expect.poll(async () => (await draftOf(page)).state?.answers.length).toBe(0)
+      const other = await signInElsewhere(browser, person, baseURL)
+      await other.goto(PAGE)
+      await button(other, 'Start').click()
+      await confirmUpTo(other, 3)
+      await expect.poll(async () => (await draftOf(page)).state.answers.length).toBe(2)
+      await other.context().close()
+      await button(page, 'Next').click()
+      await button(page, 'Use the answers on this device').click()
+      await expectQuestion(page, 2)
+      await expect.poll(async () => (await draftOf(page)).state.answers.length).toBe(1)
+      await expect(saved(page)).toBeVisible()
+    },
+  )
 
   test('finished or started over elsewhere is said as it is', async ({
     page,
@@ -198,7 +200,7 @@ test.describe('nothing is lost', () => {
     await expect.poll(async () => (await draftOf(later)).state.answers.length).toBe(4)
   })
 
-  test('a save whose answer got lost is no conflict', async ({ page }) => {
+  test('a save whose answer got lost is no conflict', SLOW_PROOF, async ({ page }) => {
     await start(page)
     await expect.poll(async () => (await draftOf(page)).version).toBe(1)
     await page.route(
@@ -221,23 +223,27 @@ test.describe('nothing is lost', () => {
     await expectQuestion(page, 1)
   })
 
-  test('a second tab follows, and needs no second sending', async ({ page, context }) => {
-    await start(page)
-    await confirmUpTo(page, 3)
-    const other = await context.newPage()
-    await other.goto(PAGE)
-    await button(other, 'Continue').click()
-    await expectQuestion(other, 3)
-    await confirmUpTo(other, 5, 3)
-    await expectQuestion(page, 5)
-    await confirmUpTo(page, 7, 5)
-    await expectQuestion(other, 7)
-    // Nothing is saved before the first pause.
-    await expect.poll(async () => (await draftOf(page)).state?.answers.length).toBe(6)
-    await expect(page.getByRole('heading', { name: 'Newer answers' })).toHaveCount(0)
-  })
+  test(
+    'a second tab follows, and needs no second sending',
+    SLOW_PROOF,
+    async ({ page, context }) => {
+      await start(page)
+      await confirmUpTo(page, 3)
+      const other = await context.newPage()
+      await other.goto(PAGE)
+      await button(other, 'Continue').click()
+      await expectQuestion(other, 3)
+      await confirmUpTo(other, 5, 3)
+      await expectQuestion(page, 5)
+      await confirmUpTo(page, 7, 5)
+      await expectQuestion(other, 7)
+      // Nothing is saved before the first pause.
+      await expect.poll(async () => (await draftOf(page)).state?.answers.length).toBe(6)
+      await expect(page.getByRole('heading', { name: 'Newer answers' })).toHaveCount(0)
+    },
+  )
 
-  test('starting over asks first, and gives the old one up', async ({ page }) => {
+  test('starting over asks first, and gives the old one up', SLOW_PROOF, async ({ page }) => {
     await start(page)
     await confirmUpTo(page, 3)
     await expect.poll(async () => (await draftOf(page)).state?.answers.length).toBe(2)

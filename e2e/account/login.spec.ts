@@ -59,20 +59,12 @@ test.describe('logging in', () => {
   })
 
   test('no redirectTo leads off the site', async ({ page, baseURL }) => {
-    test.slow()
     const { email } = await someone(baseURL)
     const origin = new URL(baseURL ?? '').origin
     // What the browser would do with them is the point, so the redirect itself is stopped.
     await page.route(/\/(assessment|evil)/, (route) => route.fulfill({ body: 'arrived' }))
-    for (const hostile of [
-      '//evil.example',
-      '/\\evil.example',
-      '/%2f/evil.example',
-      '/\t/evil.example',
-      'https://evil.example',
-      'javascript:alert(1)',
-      '/profile@evil.example',
-    ]) {
+    // One of each kind: lib/redirect.test.ts has them all.
+    for (const hostile of ['/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
       await page.context().clearCookies()
       await open(page, `/login?redirectTo=${encodeURIComponent(hostile)}`)
       await logIn(page, email)

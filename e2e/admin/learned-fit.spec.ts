@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { FORM } from '../../lib/disc/form/items'
 import { FIT_AT_FIRST, type PersonFit, personFitFrom } from '../../lib/disc/model/person-fit'
 import { expect, test } from '../support/calls'
+import { SLOW_PROOF } from '../support/checks'
 import { type Copy, startCopy } from '../support/copies'
 import { aimAt, newDatabase, query } from '../support/database'
 import { newBrowser } from '../support/people'
@@ -72,20 +73,24 @@ async function fitOfUsual(): Promise<number> {
   return result.quality.fit
 }
 
-test('guests, repeated sittings, unconfirmed accounts and fewer than fifty people teach nothing', async () => {
-  await addPeople(FEWEST - 1)
-  const { context } = await newPerson(copy?.url)
-  for (let sitting = 0; sitting < 3; sitting++) await submitAnswers(context, wire)
-  await query(
-    `INSERT INTO assessments SELECT (jsonb_populate_record(null::assessments, to_jsonb(own) ||
+test(
+  'guests, repeated sittings, unconfirmed accounts and fewer than fifty people teach nothing',
+  SLOW_PROOF,
+  async () => {
+    await addPeople(FEWEST - 1)
+    const { context } = await newPerson(copy?.url)
+    for (let sitting = 0; sitting < 3; sitting++) await submitAnswers(context, wire)
+    await query(
+      `INSERT INTO assessments SELECT (jsonb_populate_record(null::assessments, to_jsonb(own) ||
        jsonb_build_object('id', gen_random_uuid(), 'completed_at', now()))).*
      FROM assessments own JOIN users ON users.id = own.user_id WHERE email_verified_at IS NOT NULL`,
-  )
-  await restart()
-  expect(await fitOfUsual()).toBe(toOneDecimal(fitBy(FIT_AT_FIRST)))
-})
+    )
+    await restart()
+    expect(await fitOfUsual()).toBe(toOneDecimal(fitBy(FIT_AT_FIRST)))
+  },
+)
 
-test('what fifty people picked fits better once a server has learned it', async () => {
+test('what fifty people picked fits better once a server has learned it', SLOW_PROOF, async () => {
   await addPeople(1)
   await restart()
   const counts = usual.map((pick) => ({ ...pick, people: FEWEST }))

@@ -1,6 +1,7 @@
 /** Much at once: a group of a thousand costs as many statements as one of ten, and invitations have a limit. */
 import { join } from 'node:path'
 import { expect, test } from '../support/calls'
+import { SLOW_PROOF } from '../support/checks'
 import { type Copy, startCopy, startWire } from '../support/copies'
 import { aimAt, newDatabase, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
@@ -57,43 +58,47 @@ async function fill(group: string, size: number): Promise<void> {
   )
 }
 
-test('list, detail and comparison of 1,000 members take as many statements as of ten', async () => {
-  const leader = await newBrowser(copy.url)
-  await registerPerson(leader)
-  const make = async (size: number) => {
-    const { id } = await (await leader.post('/api/groups', { data: { name: `${size}` } })).json()
-    await fill(id, size)
-    return id as string
-  }
-  const groups = { few: await make(9), many: await make(999) }
-  // The queue and the folding of counts are heard, too, and the first call asks for what is then remembered: the fewest
-  // of some calls are those of the call alone.
-  const count = async (path: string, size: number, sizeOf: (body: never) => number) => {
-    let fewest = Number.POSITIVE_INFINITY
-    for (let call = 0; call < 8; call += 1) {
-      heard = 0
-      const response = await leader.get(path)
-      expect(sizeOf((await response.json()) as never)).toBe(size)
-      fewest = Math.min(fewest, heard)
+test(
+  'list, detail and comparison of 1,000 members take as many statements as of ten',
+  SLOW_PROOF,
+  async () => {
+    const leader = await newBrowser(copy.url)
+    await registerPerson(leader)
+    const make = async (size: number) => {
+      const { id } = await (await leader.post('/api/groups', { data: { name: `${size}` } })).json()
+      await fill(id, size)
+      return id as string
     }
-    return fewest
-  }
-  const detail = ({ members }: { members: unknown[] }) => members.length
-  for (const [path, members] of [
-    ['', 0],
-    ['/comparison', 1],
-  ] as const) {
-    const few = await count(`/api/groups/${groups.few}${path}`, 10 - members, detail)
-    expect(few).toBeGreaterThan(1)
-    expect(await count(`/api/groups/${groups.many}${path}`, 1000 - members, detail)).toBe(few)
-  }
-  const rows = (body: unknown[]) => body.length
-  const two = await count('/api/groups', 2, rows)
-  for (let made = 2; made < 12; made += 1) await make(1)
-  expect(await count('/api/groups', 12, rows)).toBe(two)
-})
+    const groups = { few: await make(9), many: await make(999) }
+    // The queue and the folding of counts are heard, too, and the first call asks for what is then remembered: the fewest
+    // of some calls are those of the call alone.
+    const count = async (path: string, size: number, sizeOf: (body: never) => number) => {
+      let fewest = Number.POSITIVE_INFINITY
+      for (let call = 0; call < 8; call += 1) {
+        heard = 0
+        const response = await leader.get(path)
+        expect(sizeOf((await response.json()) as never)).toBe(size)
+        fewest = Math.min(fewest, heard)
+      }
+      return fewest
+    }
+    const detail = ({ members }: { members: unknown[] }) => members.length
+    for (const [path, members] of [
+      ['', 0],
+      ['/comparison', 1],
+    ] as const) {
+      const few = await count(`/api/groups/${groups.few}${path}`, 10 - members, detail)
+      expect(few).toBeGreaterThan(1)
+      expect(await count(`/api/groups/${groups.many}${path}`, 1000 - members, detail)).toBe(few)
+    }
+    const rows = (body: unknown[]) => body.length
+    const two = await count('/api/groups', 2, rows)
+    for (let made = 2; made < 12; made += 1) await make(1)
+    expect(await count('/api/groups', 12, rows)).toBe(two)
+  },
+)
 
-test('a leader invites so many a day, one by one or by list', async () => {
+test('a leader invites so many a day, one by one or by list', SLOW_PROOF, async () => {
   const leader = await newBrowser(copy.url)
   await registerPerson(leader)
   const { id } = await (await leader.post('/api/groups', { data: { name: 'Many' } })).json()

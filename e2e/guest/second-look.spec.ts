@@ -154,55 +154,60 @@ test('a second look that fails keeps nobody from the result', async ({ page, con
   expect(submits.sent).toHaveLength(1)
 })
 
-test('offline in the middle of a second look, nothing is lost and nothing is asked again', async ({
-  page,
-  context,
-}) => {
-  const submits = watchSubmits(context)
-  await onlyHurried(page)
-  await openWith(page, 3)
-  await lastButton(page).click()
-  await button(page, 'Redo these 3').click()
-  await context.setOffline(true)
-  for (let look = 1; look <= 3; look++) {
-    await expectLook(page, look, 3)
-    await choose(page, 3, 2)
-    await (look < 3 ? next(page) : lastButton(page)).click()
-  }
-  await expect(title(page)).toHaveText('Assessment Error')
-  await context.setOffline(false)
-  await expect(page).toHaveURL(RESULT_URL)
-  await expect.poll(() => submits.results).toHaveLength(1)
-  const { responses } = submits.sent.at(-1)?.request.postDataJSON() ?? {}
-  expect(responses[2].most_like).toBe(responses[2].shown[3])
-})
+test(
+  'offline in the middle of a second look, nothing is lost and nothing is asked again',
+  SLOW_PROOF,
+  async ({ page, context }) => {
+    const submits = watchSubmits(context)
+    await onlyHurried(page)
+    await openWith(page, 3)
+    await lastButton(page).click()
+    await button(page, 'Redo these 3').click()
+    await context.setOffline(true)
+    for (let look = 1; look <= 3; look++) {
+      await expectLook(page, look, 3)
+      await choose(page, 3, 2)
+      await (look < 3 ? next(page) : lastButton(page)).click()
+    }
+    await expect(title(page)).toHaveText('Assessment Error')
+    await context.setOffline(false)
+    await expect(page).toHaveURL(RESULT_URL)
+    await expect.poll(() => submits.results).toHaveLength(1)
+    const { responses } = submits.sent.at(-1)?.request.postDataJSON() ?? {}
+    expect(responses[2].most_like).toBe(responses[2].shown[3])
+  },
+)
 
-test('a person’s second look has no suggestions and a way back', async ({ page, context }) => {
-  await registerPerson(page.request)
-  const submits = account.watchSubmits(context)
-  await onlyHurried(page)
-  const id = await account.openAnswered(page)
-  await button(page, 'Complete Assessment').dblclick()
-  // Twenty-eight answers of half a second: the rule above asks about all of them.
-  await expect(title(page)).toHaveText('These 28 look hurried. Redo them?')
-  await button(page, 'Redo these 28').click()
-  await expectLook(page, 1, 28)
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-  await expect(button(page, 'Confirm')).toHaveCount(0)
-  await choose(page, 3, 2)
-  await next(page).click()
-  await expectLook(page, 2, 28)
-  // In the account, the answers are still whole: another device could hand them in.
-  const { state } = await account.draftOf(page)
-  expect(state.answers).toHaveLength(27)
-  await previous(page).click()
-  await expect(radio(page, 'Most', 3)).toBeChecked()
-  await previous(page).click()
-  await button(page, 'Keep my answers').click()
-  await page.waitForURL(account.RESULT_URL, { waitUntil: 'commit' })
-  expect(page.url()).toContain(id)
-  expect(submits).toHaveLength(1)
-})
+test(
+  'a person’s second look has no suggestions and a way back',
+  SLOW_PROOF,
+  async ({ page, context }) => {
+    await registerPerson(page.request)
+    const submits = account.watchSubmits(context)
+    await onlyHurried(page)
+    const id = await account.openAnswered(page)
+    await button(page, 'Complete Assessment').dblclick()
+    // Twenty-eight answers of half a second: the rule above asks about all of them.
+    await expect(title(page)).toHaveText('These 28 look hurried. Redo them?')
+    await button(page, 'Redo these 28').click()
+    await expectLook(page, 1, 28)
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    await expect(button(page, 'Confirm')).toHaveCount(0)
+    await choose(page, 3, 2)
+    await next(page).click()
+    await expectLook(page, 2, 28)
+    // In the account, the answers are still whole: another device could hand them in.
+    const { state } = await account.draftOf(page)
+    expect(state.answers).toHaveLength(27)
+    await previous(page).click()
+    await expect(radio(page, 'Most', 3)).toBeChecked()
+    await previous(page).click()
+    await button(page, 'Keep my answers').click()
+    await page.waitForURL(account.RESULT_URL, { waitUntil: 'commit' })
+    expect(page.url()).toContain(id)
+    expect(submits).toHaveLength(1)
+  },
+)
 
 for (const viewport of [...WIDTHS, { width: 320, height: 568 }]) {
   test(

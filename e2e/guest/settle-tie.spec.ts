@@ -172,49 +172,54 @@ test('answers survive stopping, a reload and another day, and an earlier one can
   await place(page, 3)
 })
 
-test('offline it goes on in the order as it was known, and sends all once the network is back', async ({
-  page,
-  context,
-}) => {
-  const { result_id: id } = await tied(page.request)
-  await page.goto(pageOf(id))
-  await place(page, 1)
-  const { questions } = await read(page.request, id)
-  await context.setOffline(true)
-  for (const number of [0, 1, 2]) {
-    await place(page, number + 1)
-    const { most, least } = picksFor(questions[number], number % 2 ? 'D' : 'I')
-    await radio(page, 'Most', most.row).check()
-    await radio(page, 'Least', least.row).check()
-    await next(page).click()
-  }
-  await place(page, 4)
-  await expect(page.getByText('We’ll send these when you’re back online.')).toBeVisible()
-  await context.setOffline(false)
-  await expect.poll(async () => (await read(page.request, id)).answered.length).toBe(3)
-  await expect(page.getByText('We’ll send these')).toHaveCount(0)
-  await page.reload()
-  await place(page, 4)
-})
+test(
+  'offline it goes on in the order as it was known, and sends all once the network is back',
+  SLOW_PROOF,
+  async ({ page, context }) => {
+    const { result_id: id } = await tied(page.request)
+    await page.goto(pageOf(id))
+    await place(page, 1)
+    const { questions } = await read(page.request, id)
+    await context.setOffline(true)
+    for (const number of [0, 1, 2]) {
+      await place(page, number + 1)
+      const { most, least } = picksFor(questions[number], number % 2 ? 'D' : 'I')
+      await radio(page, 'Most', most.row).check()
+      await radio(page, 'Least', least.row).check()
+      await next(page).click()
+    }
+    await place(page, 4)
+    await expect(page.getByText('We’ll send these when you’re back online.')).toBeVisible()
+    await context.setOffline(false)
+    await expect.poll(async () => (await read(page.request, id)).answered.length).toBe(3)
+    await expect(page.getByText('We’ll send these')).toHaveCount(0)
+    await page.reload()
+    await place(page, 4)
+  },
+)
 
-test('all answered offline, it waits for the network, and then ends', async ({ page, context }) => {
-  await page.setViewportSize(WIDTHS[0])
-  const { result_id: id } = await tied(page.request)
-  await page.goto(pageOf(id))
-  await place(page, 1)
-  await context.setOffline(true)
-  for (let number = 1; number <= 12; number++) {
-    await place(page, number)
-    await answer(page, number % 2 ? 'D' : 'I')
-  }
-  await expect(title(page)).toHaveText('Your answers are kept in this browser.')
-  await expectNoSidewaysScroll(page)
-  const { x = 0 } = (await title(page).boundingBox()) ?? {}
-  expect(x).toBeGreaterThanOrEqual(16)
-  await context.setOffline(false)
-  await expect(title(page)).not.toHaveText('Your answers are kept in this browser.')
-  expect((await read(page.request, id)).answered).toHaveLength(12)
-})
+test(
+  'all answered offline, it waits for the network, and then ends',
+  SLOW_PROOF,
+  async ({ page, context }) => {
+    await page.setViewportSize(WIDTHS[0])
+    const { result_id: id } = await tied(page.request)
+    await page.goto(pageOf(id))
+    await place(page, 1)
+    await context.setOffline(true)
+    for (let number = 1; number <= 12; number++) {
+      await place(page, number)
+      await answer(page, number % 2 ? 'D' : 'I')
+    }
+    await expect(title(page)).toHaveText('Your answers are kept in this browser.')
+    await expectNoSidewaysScroll(page)
+    const { x = 0 } = (await title(page).boundingBox()) ?? {}
+    expect(x).toBeGreaterThanOrEqual(16)
+    await context.setOffline(false)
+    await expect(title(page)).not.toHaveText('Your answers are kept in this browser.')
+    expect((await read(page.request, id)).answered).toHaveLength(12)
+  },
+)
 
 test('an answer that the server did not take is sent again by itself', async ({ page }) => {
   const { result_id: id } = await tied(page.request)
@@ -255,26 +260,28 @@ test('an answer that got lost on the way counts once', async ({ page }) => {
   expect(answered).toHaveLength(2)
 })
 
-test('twelve answers that settle nothing end it, and both styles are there to read', async ({
-  page,
-}) => {
-  const { result_id: id } = await tied(page.request)
-  for (let more = 0; more < 11; more++) {
-    const { questions, now } = await read(page.request, id)
-    // Always for the one that is behind.
-    const answers = [answerTo(questions[0], now.doubt.second)]
-    expect((await page.request.put(pathOf(id), { data: { answers } })).status()).toBe(200)
-  }
-  await page.goto(pageOf(id))
-  await place(page, 12)
-  await answer(page, (await read(page.request, id)).now.doubt.second)
-  await expect(title(page)).toContainText('Twelve more, and')
-  const { now, other, state, questions } = await read(page.request, id)
-  expect([state, questions.length]).toEqual(['undecided', 0])
-  await expect(page.getByRole('link', { name: now.name })).toBeVisible()
-  await page.getByRole('link', { name: other.name }).click()
-  await expect(title(page)).toContainText(other.name)
-})
+test(
+  'twelve answers that settle nothing end it, and both styles are there to read',
+  SLOW_PROOF,
+  async ({ page }) => {
+    const { result_id: id } = await tied(page.request)
+    for (let more = 0; more < 11; more++) {
+      const { questions, now } = await read(page.request, id)
+      // Always for the one that is behind.
+      const answers = [answerTo(questions[0], now.doubt.second)]
+      expect((await page.request.put(pathOf(id), { data: { answers } })).status()).toBe(200)
+    }
+    await page.goto(pageOf(id))
+    await place(page, 12)
+    await answer(page, (await read(page.request, id)).now.doubt.second)
+    await expect(title(page)).toContainText('Twelve more, and')
+    const { now, other, state, questions } = await read(page.request, id)
+    expect([state, questions.length]).toEqual(['undecided', 0])
+    await expect(page.getByRole('link', { name: now.name })).toBeVisible()
+    await page.getByRole('link', { name: other.name }).click()
+    await expect(title(page)).toContainText(other.name)
+  },
+)
 
 test('in an account, it starts from the result and comes back to it', async ({ page }) => {
   await registerPerson(page.request)

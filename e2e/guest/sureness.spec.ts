@@ -8,7 +8,14 @@ import { resultName } from '../../lib/disc/result/result-name'
 import { answersBetween } from '../../lib/disc/result/sample-answers'
 import { explain } from '../../lib/disc/result/telling-answers'
 import { answersBetweenLetters, timed } from '../support/answers'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from '../support/checks'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  SLOW_PROOF,
+  test,
+  WIDTHS,
+} from '../support/checks'
 import { aimAt, newDatabase, query } from '../support/database'
 import { registerPerson } from '../support/people'
 import { submitAnswers, takeAssessment, unlock } from '../support/product'
@@ -24,44 +31,46 @@ const { title, doubt, readFirst } = NAMED
 const LETTERS_BESIDE_NAME = new RegExp(`(·|”)\\s${SCORED.style.code}$`)
 const READING = certaintyReading(SCORED, doubt, name)
 
-test('in the account it keeps its name, says that two letters share the lead, how sure that is, and why', async ({
-  page,
-}) => {
-  await registerPerson(page.request)
-  const { result_id: id } = await submitAnswers(page.request, answersBetweenLetters(...LETTERS))
-  const wire = await (await page.request.get(`/api/results/${id}`)).json()
-  expect(wire.primary_probability).toBeLessThan(0.8)
+test(
+  'in the account it keeps its name, says that two letters share the lead, how sure that is, and why',
+  SLOW_PROOF,
+  async ({ page }) => {
+    await registerPerson(page.request)
+    const { result_id: id } = await submitAnswers(page.request, answersBetweenLetters(...LETTERS))
+    const wire = await (await page.request.get(`/api/results/${id}`)).json()
+    expect(wire.primary_probability).toBeLessThan(0.8)
 
-  for (const path of [`/results/${id}`, `/detailed-results?result=${id}`]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    await expect(page.getByText('I and D share the lead', { exact: true })).toBeVisible()
-    await expect(page.getByText(readFirst?.next ?? '')).toBeVisible()
-    await expect(page.getByRole('img', { name: doubt.text })).toBeVisible()
-    await expect(page.getByText(READING.chances)).toBeVisible()
-    await expect(page.getByText(/^Your (type|primary style) is/)).toHaveCount(0)
-  }
+    for (const path of [`/results/${id}`, `/detailed-results?result=${id}`]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await expect(page.getByText('I and D share the lead', { exact: true })).toBeVisible()
+      await expect(page.getByText(readFirst?.next ?? '')).toBeVisible()
+      await expect(page.getByRole('img', { name: doubt.text })).toBeVisible()
+      await expect(page.getByText(READING.chances)).toBeVisible()
+      await expect(page.getByText(/^Your (type|primary style) is/)).toHaveCount(0)
+    }
 
-  const why = page.getByRole('region', { name: 'Why this result' })
-  const explanation = explain(ANSWERS, SCORED, SCORED.style)
-  await expect(why).toContainText(explanation?.intro ?? 'an explanation')
-  await expect(why.getByRole('listitem')).toHaveCount(5)
-  await expect(why.getByRole('definition')).toHaveText(
-    explanation?.answers.flatMap(({ most, least }) => [most, least]) ?? [],
-  )
+    const why = page.getByRole('region', { name: 'Why this result' })
+    const explanation = explain(ANSWERS, SCORED, SCORED.style)
+    await expect(why).toContainText(explanation?.intro ?? 'an explanation')
+    await expect(why.getByRole('listitem')).toHaveCount(5)
+    await expect(why.getByRole('definition')).toHaveText(
+      explanation?.answers.flatMap(({ most, least }) => [most, least]) ?? [],
+    )
 
-  await page.getByText('Show the numbers as a table').click()
-  const { low, high } = SCORED.intervals.I
-  await expect(page.getByRole('row', { name: /^Influence/ })).toContainText(`${low} to ${high}`)
-  for (const size of WIDTHS) {
-    await page.setViewportSize(size)
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page)
-  }
+    await page.getByText('Show the numbers as a table').click()
+    const { low, high } = SCORED.intervals.I
+    await expect(page.getByRole('row', { name: /^Influence/ })).toContainText(`${low} to ${high}`)
+    for (const size of WIDTHS) {
+      await page.setViewportSize(size)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    }
 
-  await page.getByRole('link', { name: 'How we know' }).first().click()
-  await expect(page).toHaveURL('/method')
-})
+    await page.getByRole('link', { name: 'How we know' }).first().click()
+    await expect(page).toHaveURL('/method')
+  },
+)
 
 test('everywhere it has one name and one sentence of doubt, and the care note goes with it', async ({
   page,

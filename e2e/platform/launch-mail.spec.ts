@@ -94,19 +94,23 @@ const receivedBy = (to: string) => server.received.filter((one) => one.to.includ
 const headerOf = (to: string, name: string) =>
   receivedBy(to)[0]?.mail.headers.find(({ key }) => key === name)?.value
 
-test('row 6: not while payments are not open, not even from a job that is there', async () => {
-  const [waits = ''] = await enlist(1)
-  const open = await startLauncher()
-  await open.ask(press)
-  await open.kill()
-  const closed = await startLauncher({})
-  await expect(closed.ask(press)).rejects.toThrow(messages.api.previewMode)
-  await closed.ask({ work: true })
-  await expect.poll(jobs).toBe(0)
-  expect(receivedBy(waits)).toEqual([])
-  expect(await listed()).toEqual([waits])
-  await closed.kill()
-})
+test(
+  'row 6: not while payments are not open, not even from a job that is there',
+  SLOW_PROOF,
+  async () => {
+    const [waits = ''] = await enlist(1)
+    const open = await startLauncher()
+    await open.ask(press)
+    await open.kill()
+    const closed = await startLauncher({})
+    await expect(closed.ask(press)).rejects.toThrow(messages.api.previewMode)
+    await closed.ask({ work: true })
+    await expect.poll(jobs).toBe(0)
+    expect(receivedBy(waits)).toEqual([])
+    expect(await listed()).toEqual([waits])
+    await closed.kill()
+  },
+)
 
 test(
   'row 6: once each, pressed over and over on two replicas, one of which dies in the middle',
@@ -136,56 +140,64 @@ test(
   },
 )
 
-test('row 6: an entry is handed to the queue once, however often that is asked for before its mail goes', async () => {
-  const jobsOf = async (name: string) =>
-    (await client.query('SELECT 1 FROM pgboss.job WHERE name = $1', [name])).rowCount
-  await enlist(3)
-  // Nobody takes the mails yet.
-  const replica = await startLauncher({ ...STRIPE_KEYS, SMTP_URL: 'smtp://127.0.0.1:9' })
-  await replica.ask(press)
-  await client.query("INSERT INTO pgboss.job (name, data) VALUES ('launch_mail', '{}')")
-  await replica.ask({ work: true })
-  await expect.poll(() => jobsOf('launch_mail')).toBe(0)
-  expect(await jobsOf('mail')).toBe((await listed()).length)
-  await replica.kill()
-  await client.query('DELETE FROM pgboss.job')
-  await client.query('DELETE FROM prospective_users')
-})
+test(
+  'row 6: an entry is handed to the queue once, however often that is asked for before its mail goes',
+  SLOW_PROOF,
+  async () => {
+    const jobsOf = async (name: string) =>
+      (await client.query('SELECT 1 FROM pgboss.job WHERE name = $1', [name])).rowCount
+    await enlist(3)
+    // Nobody takes the mails yet.
+    const replica = await startLauncher({ ...STRIPE_KEYS, SMTP_URL: 'smtp://127.0.0.1:9' })
+    await replica.ask(press)
+    await client.query("INSERT INTO pgboss.job (name, data) VALUES ('launch_mail', '{}')")
+    await replica.ask({ work: true })
+    await expect.poll(() => jobsOf('launch_mail')).toBe(0)
+    expect(await jobsOf('mail')).toBe((await listed()).length)
+    await replica.kill()
+    await client.query('DELETE FROM pgboss.job')
+    await client.query('DELETE FROM prospective_users')
+  },
+)
 
-test('row 6: the mail has the ways out of RFC 8058, and they work before it, too', async () => {
-  const replica = await startLauncher()
-  await replica.ask({ work: true })
-  const [one = ''] = await enlist(1)
-  await replica.ask(press)
-  await expect.poll(() => receivedBy(one).length).toBe(1)
-  await expect.poll(listed).toEqual([])
-  expect(headerOf(one, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
-  const address = headerOf(one, 'list-unsubscribe') ?? ''
-  expect(address).toMatch(
-    /^<https:\/\/discern\.example\/api\/launch-list\/unsubscribe\?token=\S+>$/,
-  )
-  const token = new URL(address.slice(1, -1)).searchParams.get('token') ?? ''
-  const [id] = token.split('.')
-  const { text } = receivedBy(one)[0]?.mail ?? {}
-  expect(text).toContain(`https://discern.example/unsubscribe?token=${token}`)
+test(
+  'row 6: the mail has the ways out of RFC 8058, and they work before it, too',
+  SLOW_PROOF,
+  async () => {
+    const replica = await startLauncher()
+    await replica.ask({ work: true })
+    const [one = ''] = await enlist(1)
+    await replica.ask(press)
+    await expect.poll(() => receivedBy(one).length).toBe(1)
+    await expect.poll(listed).toEqual([])
+    expect(headerOf(one, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    const address = headerOf(one, 'list-unsubscribe') ?? ''
+    expect(address).toMatch(
+      /^<https:\/\/discern\.example\/api\/launch-list\/unsubscribe\?token=\S+>$/,
+    )
+    const token = new URL(address.slice(1, -1)).searchParams.get('token') ?? ''
+    const [id] = token.split('.')
+    const { text } = receivedBy(one)[0]?.mail ?? {}
+    expect(text).toContain(`https://discern.example/unsubscribe?token=${token}`)
 
-  // Nobody has written to the entry yet.
-  await client.query("INSERT INTO prospective_users (id, email, source) VALUES ($1, $2, 'test')", [
-    id,
-    one,
-  ])
-  await expect(replica.ask({ leave: `${token.slice(0, -1)}-` })).rejects.toThrow(
-    messages.auth.linkInvalid,
-  )
-  await replica.ask({ leave: token })
-  expect(await listed()).toEqual([])
-  await replica.ask({ leave: token })
-  expect(await replica.ask(press)).toEqual({ addresses: 0 })
-  expect(receivedBy(one)).toHaveLength(1)
-  await replica.kill()
-})
+    // Nobody has written to the entry yet.
+    await client.query(
+      "INSERT INTO prospective_users (id, email, source) VALUES ($1, $2, 'test')",
+      [id, one],
+    )
+    await expect(replica.ask({ leave: `${token.slice(0, -1)}-` })).rejects.toThrow(
+      messages.auth.linkInvalid,
+    )
+    await replica.ask({ leave: token })
+    expect(await listed()).toEqual([])
+    await replica.ask({ leave: token })
+    expect(await replica.ask(press)).toEqual({ addresses: 0 })
+    expect(receivedBy(one)).toHaveLength(1)
+    await replica.kill()
+  },
+)
 
-test('row 6: who leaves between the queue and the mail gets none', async () => {
+test('row 6: who leaves between the queue and the mail gets none', SLOW_PROOF, async () => {
   const replica = await startLauncher()
   const [leaves = ''] = await enlist(1)
   const { rows } = await client.query('SELECT id FROM prospective_users')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { request as playwright } from '@playwright/test'
 import { EXIT } from '../../lib/runtime/exit-codes.mjs'
 import { answersFor } from '../support/answers'
-import { expect } from '../support/checks'
+import { expect, SLOW_PROOF } from '../support/checks'
 import { expectFailure } from '../support/envelope'
 import {
   ask,
@@ -21,45 +21,46 @@ import { takeAssessment } from '../support/product'
 
 test.describe.configure({ mode: 'serial' })
 
-test('of 100 guesses at once, over two replicas and under forged addresses, exactly 10 are let through', async ({
-  request,
-  direct,
-}) => {
-  // The first requests after a start load the modules. A code that holds is no guess.
-  for (const copy of [direct, undefined]) await tryCode(request, 'SAVE20', {}, copy)
-  // The first replica sees the loopback address; the second is told so by its proxy.
-  const answers = await Promise.all(
-    Array.from({ length: 100 }, (_, index) =>
-      index % 2 === 0
-        ? tryCode(request, `GUESS${index}`, forged(), direct)
-        : tryCode(request, `GUESS${index}`, forged('127.0.0.1')),
-    ),
-  )
-  const refused = answers.filter((answer) => answer.status() === 429)
-  expect(refused).toHaveLength(90)
-  for (const answer of refused) await expectTooMany(answer, 600)
-  // On a very busy machine, one that was let through may find no connection to the database.
-  const looked = answers.filter((answer) => answer.status() === 200)
-  expect(looked.length).toBeGreaterThan(0)
-  for (const answer of looked) {
-    expect(await answer.json()).toEqual({ valid: false, discount_amount: 0 })
-  }
+test(
+  'of 100 guesses at once, over two replicas and under forged addresses, exactly 10 are let through',
+  SLOW_PROOF,
+  async ({ request, direct }) => {
+    // The first requests after a start load the modules. A code that holds is no guess.
+    for (const copy of [direct, undefined]) await tryCode(request, 'SAVE20', {}, copy)
+    // The first replica sees the loopback address; the second is told so by its proxy.
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) =>
+        index % 2 === 0
+          ? tryCode(request, `GUESS${index}`, forged(), direct)
+          : tryCode(request, `GUESS${index}`, forged('127.0.0.1')),
+      ),
+    )
+    const refused = answers.filter((answer) => answer.status() === 429)
+    expect(refused).toHaveLength(90)
+    for (const answer of refused) await expectTooMany(answer, 600)
+    // On a very busy machine, one that was let through may find no connection to the database.
+    const looked = answers.filter((answer) => answer.status() === 200)
+    expect(looked.length).toBeGreaterThan(0)
+    for (const answer of looked) {
+      expect(await answer.json()).toEqual({ valid: false, discount_amount: 0 })
+    }
 
-  // The right code is not looked at either, here or where an order is placed.
-  await expectTooMany(await tryCode(request, 'FREE', forged(), direct), 600)
-  const guest = await playwright.newContext({ baseURL: direct.url })
-  const data = { responses: answersFor('D') }
-  const taken = await guest.post('/api/assessment/guest/submit', { data })
-  const { result_id } = await taken.json()
-  const order = (coupon_code?: string) =>
-    guest.post('/api/payments/create-intent', { data: { result_id, coupon_code } })
-  await expectTooMany(await order('FREE'), 600)
-  // Another limit, an order without a code, and another client have all their tries.
-  expect(taken.status()).toBe(201)
-  await expectFailure(await order(), 'preview_mode')
-  expect((await tryCode(request, 'GUESS', forged('203.0.113.7'))).status()).toBe(200)
-  await guest.dispose()
-})
+    // The right code is not looked at either, here or where an order is placed.
+    await expectTooMany(await tryCode(request, 'FREE', forged(), direct), 600)
+    const guest = await playwright.newContext({ baseURL: direct.url })
+    const data = { responses: answersFor('D') }
+    const taken = await guest.post('/api/assessment/guest/submit', { data })
+    const { result_id } = await taken.json()
+    const order = (coupon_code?: string) =>
+      guest.post('/api/payments/create-intent', { data: { result_id, coupon_code } })
+    await expectTooMany(await order('FREE'), 600)
+    // Another limit, an order without a code, and another client have all their tries.
+    expect(taken.status()).toBe(201)
+    await expectFailure(await order(), 'preview_mode')
+    expect((await tryCode(request, 'GUESS', forged('203.0.113.7'))).status()).toBe(200)
+    await guest.dispose()
+  },
+)
 
 test('a wrong code in an order counts as a guess, and a right code does not', async ({ page }) => {
   const { result_id } = await takeAssessment(page, 'D')
@@ -196,59 +197,59 @@ test('a limit that is none stops the start with a sentence', () => {
   expect(started.stderr).not.toContain('    at ')
 })
 
-test('a password can be guessed at ten times, however many replicas and addresses ask', async ({
-  request,
-  direct,
-  proxied,
-}) => {
-  const { email } = await registerPerson(request)
-  // The browser that registered is signed out and known; the guesses come from strangers.
-  await request.post('/api/auth/logout')
-  const stranger = await playwright.newContext({ baseURL: proxied.url })
-  const guess = (index: number) => {
-    const data = { email, password: `guess number ${index}` }
-    const [url, headers] = index % 2 ? ['', forged(randomAddress())] : [direct.url, forged()]
-    return stranger.post(`${url}/api/auth/login`, { data, headers })
-  }
-  const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => guess(index)))
-  const refused = answers.filter((answer) => answer.status() === 429)
-  expect(refused).toHaveLength(30)
-  for (const answer of refused) await expectTooMany(answer, 900)
-  const someoneElse = await stranger.post('/api/auth/login', {
-    data: { email: newEmail(), password: PASSWORD },
-    headers: forged(randomAddress()),
-  })
-  await expectFailure(someoneElse, 'wrong_credentials')
-
-  await test.step('the person’s own browser still gets in, and may be wrong ten times', async () => {
-    const login = (password: string, from = request) =>
-      from.post('/api/auth/login', { data: { email, password } })
-    await expectTooMany(await login(PASSWORD, stranger), 900)
-    expect((await login(PASSWORD)).status()).toBe(200)
-    const { cookies } = await request.storageState()
-    const known = cookies.find(({ name }) => name === 'discern_known')
-    expect(known).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
-    // Signed in, a change that needs the password goes through, too.
-    const change = { current_password: PASSWORD, new_password: PASSWORD }
-    expect((await request.put('/api/auth/password', { data: change })).status()).toBe(200)
-    for (let wrong = 0; wrong < 10; wrong++) {
-      await expectFailure(await login(`wrong ${wrong}`), 'wrong_credentials')
+test(
+  'a password can be guessed at ten times, however many replicas and addresses ask',
+  SLOW_PROOF,
+  async ({ request, direct, proxied }) => {
+    const { email } = await registerPerson(request)
+    // The browser that registered is signed out and known; the guesses come from strangers.
+    await request.post('/api/auth/logout')
+    const stranger = await playwright.newContext({ baseURL: proxied.url })
+    const guess = (index: number) => {
+      const data = { email, password: `guess number ${index}` }
+      const [url, headers] = index % 2 ? ['', forged(randomAddress())] : [direct.url, forged()]
+      return stranger.post(`${url}/api/auth/login`, { data, headers })
     }
-    await expectTooMany(await login(PASSWORD), 900)
-
-    await test.step('a cookie that is made up, or from before all sessions ended, is a stranger’s', async () => {
-      const old = known?.value ?? ''
-      const [device = ''] = old.split('.')
-      for (const value of [old, device, `${device}.forged`]) {
-        const other = await playwright.newContext({
-          baseURL: proxied.url,
-          extraHTTPHeaders: {
-            Cookie: `discern_known=${value}`,
-            'X-Forwarded-For': randomAddress(),
-          },
-        })
-        await expectTooMany(await login(PASSWORD, other), 900)
-      }
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => guess(index)))
+    const refused = answers.filter((answer) => answer.status() === 429)
+    expect(refused).toHaveLength(30)
+    for (const answer of refused) await expectTooMany(answer, 900)
+    const someoneElse = await stranger.post('/api/auth/login', {
+      data: { email: newEmail(), password: PASSWORD },
+      headers: forged(randomAddress()),
     })
-  })
-})
+    await expectFailure(someoneElse, 'wrong_credentials')
+
+    await test.step('the person’s own browser still gets in, and may be wrong ten times', async () => {
+      const login = (password: string, from = request) =>
+        from.post('/api/auth/login', { data: { email, password } })
+      await expectTooMany(await login(PASSWORD, stranger), 900)
+      expect((await login(PASSWORD)).status()).toBe(200)
+      const { cookies } = await request.storageState()
+      const known = cookies.find(({ name }) => name === 'discern_known')
+      expect(known).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+      // Signed in, a change that needs the password goes through, too.
+      const change = { current_password: PASSWORD, new_password: PASSWORD }
+      expect((await request.put('/api/auth/password', { data: change })).status()).toBe(200)
+      for (let wrong = 0; wrong < 10; wrong++) {
+        await expectFailure(await login(`wrong ${wrong}`), 'wrong_credentials')
+      }
+      await expectTooMany(await login(PASSWORD), 900)
+
+      await test.step('a cookie that is made up, or from before all sessions ended, is a stranger’s', async () => {
+        const old = known?.value ?? ''
+        const [device = ''] = old.split('.')
+        for (const value of [old, device, `${device}.forged`]) {
+          const other = await playwright.newContext({
+            baseURL: proxied.url,
+            extraHTTPHeaders: {
+              Cookie: `discern_known=${value}`,
+              'X-Forwarded-For': randomAddress(),
+            },
+          })
+          await expectTooMany(await login(PASSWORD, other), 900)
+        }
+      })
+    })
+  },
+)

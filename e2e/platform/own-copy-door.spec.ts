@@ -5,7 +5,7 @@ import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { errorEnvelope } from '../../lib/api/error-envelope'
 import { routes } from '../../lib/routes'
-import { expect, test } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { type Copy, startCopy } from '../support/copies'
 import { newDatabase } from '../support/database'
 
@@ -68,48 +68,52 @@ test.describe('a copy of its own', () => {
     return { encoding, rest: { ...rest, etag: etag.replace(/^W\//, '') } }
   }
 
-  test('what it keeps of a build is what Next gave, to the byte and the header', async () => {
-    const get = async (path: string, accept: string, more = {}) => {
-      const headers = { 'Accept-Encoding': accept, ...more }
-      const answer = await fetch(copy.url + path, { headers, redirect: 'manual' })
-      return { answer, body: Buffer.from(await answer.arrayBuffer()) }
-    }
-    const home = await get('/', 'identity')
-    const files = home.body.toString().match(/\/_next\/static\/[^"\\]+\.(js|css|woff2)/g) ?? []
-    const kinds = ['js', 'css'].map((kind) => files.find((file) => file.endsWith(kind)) ?? '')
-    for (const path of ['/guest-assessment', '/types/cs', '/before-paint.js', ...kinds]) {
-      const next = await get(path, 'identity')
-      expect(next.answer.status, path).toBe(200)
-      // Only what is kept knows the length of what it has encoded.
-      const sentIn = async (encoding: string) => {
-        const { headers } = (await get(path, encoding)).answer
-        return headers.get('content-length') && headers.get('content-encoding')
+  test(
+    'what it keeps of a build is what Next gave, to the byte and the header',
+    SLOW_PROOF,
+    async () => {
+      const get = async (path: string, accept: string, more = {}) => {
+        const headers = { 'Accept-Encoding': accept, ...more }
+        const answer = await fetch(copy.url + path, { headers, redirect: 'manual' })
+        return { answer, body: Buffer.from(await answer.arrayBuffer()) }
       }
-      for (const encoding of ['gzip', 'br']) {
-        await expect.poll(() => sentIn(encoding), path).toBe(encoding)
+      const home = await get('/', 'identity')
+      const files = home.body.toString().match(/\/_next\/static\/[^"\\]+\.(js|css|woff2)/g) ?? []
+      const kinds = ['js', 'css'].map((kind) => files.find((file) => file.endsWith(kind)) ?? '')
+      for (const path of ['/guest-assessment', '/types/cs', '/before-paint.js', ...kinds]) {
+        const next = await get(path, 'identity')
+        expect(next.answer.status, path).toBe(200)
+        // Only what is kept knows the length of what it has encoded.
+        const sentIn = async (encoding: string) => {
+          const { headers } = (await get(path, encoding)).answer
+          return headers.get('content-length') && headers.get('content-encoding')
+        }
+        for (const encoding of ['gzip', 'br']) {
+          await expect.poll(() => sentIn(encoding), path).toBe(encoding)
+        }
+        for (const encoding of ['identity', 'gzip', 'br']) {
+          const kept = await get(path, encoding)
+          expect(kept.body.equals(next.body), `${path} ${encoding}`).toBe(true)
+          expect(told(kept.answer), path).toEqual({
+            encoding: encoding === 'identity' ? undefined : encoding,
+            rest: told(next.answer).rest,
+          })
+          expect(kept.answer.headers.get('etag')).toMatch(/^W\//)
+        }
+        const etag = next.answer.headers.get('etag') ?? ''
+        const unchanged = await get(path, 'gzip', { 'If-None-Match': etag })
+        expect(unchanged.answer.status, path).toBe(304)
+        const policy = 'content-security-policy'
+        expect(unchanged.answer.headers.get(policy)).toBe(next.answer.headers.get(policy))
       }
-      for (const encoding of ['identity', 'gzip', 'br']) {
-        const kept = await get(path, encoding)
-        expect(kept.body.equals(next.body), `${path} ${encoding}`).toBe(true)
-        expect(told(kept.answer), path).toEqual({
-          encoding: encoding === 'identity' ? undefined : encoding,
-          rest: told(next.answer).rest,
-        })
-        expect(kept.answer.headers.get('etag')).toMatch(/^W\//)
-      }
-      const etag = next.answer.headers.get('etag') ?? ''
-      const unchanged = await get(path, 'gzip', { 'If-None-Match': etag })
-      expect(unchanged.answer.status, path).toBe(304)
-      const policy = 'content-security-policy'
-      expect(unchanged.answer.headers.get(policy)).toBe(next.answer.headers.get(policy))
-    }
-    const data = await get('/types/cs', 'identity', { RSC: '1' })
-    const there = new URL(data.answer.headers.get('location') ?? '', copy.url)
-    const react = await get(there.pathname + there.search, 'identity', { RSC: '1' })
-    expect(react.answer.headers.get('content-type')).toContain('text/x-component')
-  })
+      const data = await get('/types/cs', 'identity', { RSC: '1' })
+      const there = new URL(data.answer.headers.get('location') ?? '', copy.url)
+      const react = await get(there.pathname + there.search, 'identity', { RSC: '1' })
+      expect(react.answer.headers.get('content-type')).toContain('text/x-component')
+    },
+  )
 
-  test('it listens on the loopback addresses alone (row 10)', async () => {
+  test('it listens on the loopback addresses alone (row 10)', SLOW_PROOF, async () => {
     const { port } = new URL(copy.url)
     for (const host of ['localhost', '127.0.0.1', '[::1]']) {
       expect((await fetch(`http://${host}:${port}/api/health/live`)).status, host).toBe(200)
@@ -123,52 +127,64 @@ test.describe('a copy of its own', () => {
     }
   })
 
-  test('its pages are those at APP_URL, whatever a request calls itself (row 17)', async () => {
-    const { port } = new URL(copy.url)
-    for (const name of ['localhost', '127.0.0.1', '[::1]', 'discern.localhost']) {
-      const own = `${name}:${port}`
-      expect((await change(own, `http://${own}`)).status, own).toBe(204)
-    }
-    for (const origin of [
-      `http://localhost:${Number(port) + 1}`,
-      `https://localhost:${port}`,
-      `http://localhost.evil.example:${port}`,
-      'null',
-    ]) {
-      const { status, text } = await change(new URL(copy.url).host, origin)
-      expect({ origin, status }).toEqual({ origin, status: 403 })
-      expect(JSON.parse(text).error).toContain('APP_URL')
-      await expect.poll(copy.output).toContain(`"origin":"${origin}","APP_URL":"${copy.url}"`)
-    }
-  })
-
-  test('a name that was pointed to this machine meets a refusal that names the setting (row 17)', async () => {
-    const host = `evil.example:${new URL(copy.url).port}`
-    for (const { status, text } of [
-      await change(host, `http://${host}`),
-      await request(copy, { method: 'GET', host }),
-    ]) {
-      expect(status).toBe(403)
-      expect(errorEnvelope.parse(JSON.parse(text)).error).toContain('APP_URL')
-    }
-    await expect.poll(copy.output).toContain('asked for by another name than APP_URL')
-  })
-
-  test('a state of the router that cannot be read is 400 on every page, and one line of JSON (row 12)', async () => {
-    const pages = Object.values(routes).filter((path) => !path.startsWith('/dev'))
-    const trees = ['bogus', '%7B%7D', '%', '["",{}', 'null']
-    const before = copy.output().length
-    for (const tree of trees) {
-      for (const path of pages) {
-        const headers = { RSC: '1', 'Next-Router-State-Tree': tree }
-        const answer = await fetch(copy.url + path, { headers, redirect: 'manual' })
-        expect({ path, status: answer.status }).toEqual({ path, status: 400 })
-        expect(errorEnvelope.parse(await answer.json()).code).toBe('malformed')
+  test(
+    'its pages are those at APP_URL, whatever a request calls itself (row 17)',
+    SLOW_PROOF,
+    async () => {
+      const { port } = new URL(copy.url)
+      for (const name of ['localhost', '127.0.0.1', '[::1]', 'discern.localhost']) {
+        const own = `${name}:${port}`
+        expect((await change(own, `http://${own}`)).status, own).toBe(204)
       }
-    }
-    const said = () => copy.output().slice(before).split('\n').filter(Boolean)
-    const isRefusal = (line: string) => line.includes('"msg":"malformed Next-Router-State-Tree"')
-    await expect.poll(() => said().filter(isRefusal).length).toBe(trees.length * pages.length)
-    for (const line of said()) JSON.parse(line)
-  })
+      for (const origin of [
+        `http://localhost:${Number(port) + 1}`,
+        `https://localhost:${port}`,
+        `http://localhost.evil.example:${port}`,
+        'null',
+      ]) {
+        const { status, text } = await change(new URL(copy.url).host, origin)
+        expect({ origin, status }).toEqual({ origin, status: 403 })
+        expect(JSON.parse(text).error).toContain('APP_URL')
+        await expect.poll(copy.output).toContain(`"origin":"${origin}","APP_URL":"${copy.url}"`)
+      }
+    },
+  )
+
+  test(
+    'a name that was pointed to this machine meets a refusal that names the setting (row 17)',
+    SLOW_PROOF,
+    async () => {
+      const host = `evil.example:${new URL(copy.url).port}`
+      for (const { status, text } of [
+        await change(host, `http://${host}`),
+        await request(copy, { method: 'GET', host }),
+      ]) {
+        expect(status).toBe(403)
+        expect(errorEnvelope.parse(JSON.parse(text)).error).toContain('APP_URL')
+      }
+      await expect.poll(copy.output).toContain('asked for by another name than APP_URL')
+    },
+  )
+
+  test(
+    'a state of the router that cannot be read is 400 on every page, and one line of JSON (row 12)',
+    SLOW_PROOF,
+    async () => {
+      const pages = Object.values(routes).filter((path) => !path.startsWith('/dev'))
+      const trees = ['bogus', '%7B%7D', '%', '["",{}', 'null']
+      const before = copy.output().length
+      for (const tree of trees) {
+        for (const path of pages) {
+          const headers = { RSC: '1', 'Next-Router-State-Tree': tree }
+          const answer = await fetch(copy.url + path, { headers, redirect: 'manual' })
+          expect({ path, status: answer.status }).toEqual({ path, status: 400 })
+          expect(errorEnvelope.parse(await answer.json()).code).toBe('malformed')
+        }
+      }
+      const said = () => copy.output().slice(before).split('\n').filter(Boolean)
+      const isRefusal = (line: string) => line.includes('"msg":"malformed Next-Router-State-Tree"')
+      await expect.poll(() => said().filter(isRefusal).length).toBe(trees.length * pages.length)
+      for (const line of said()) JSON.parse(line)
+    },
+  )
 })

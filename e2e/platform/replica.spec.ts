@@ -4,7 +4,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { startPostgres } from '../../lib/runtime/database/postgres'
 import { removeScratch } from '../../lib/runtime/database/postgres-home'
 import { answersFor } from '../support/answers'
-import { expect, test } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { type Copy, startCopy } from '../support/copies'
 import { aimAt, query } from '../support/database'
 import { newEmail, PASSWORD } from '../support/people'
@@ -70,18 +70,20 @@ async function looks(): Promise<number> {
   return rows[0]?.looks ?? 0
 }
 
-test('row 9: with a replica 5 s behind, nobody misses what they have just written', async ({
-  request,
-}) => {
-  const person = await register(request)
-  const taken: string[] = []
-  for (let time = 0; time < 3; time += 1) {
-    taken.unshift(await person.take())
-    expect(await person.history()).toEqual(taken)
-  }
-})
+test(
+  'row 9: with a replica 5 s behind, nobody misses what they have just written',
+  SLOW_PROOF,
+  async ({ request }) => {
+    const person = await register(request)
+    const taken: string[] = []
+    for (let time = 0; time < 3; time += 1) {
+      taken.unshift(await person.take())
+      expect(await person.history()).toEqual(taken)
+    }
+  },
+)
 
-test('row 9: nor with one that has stopped replaying', async ({ request }) => {
+test('row 9: nor with one that has stopped replaying', SLOW_PROOF, async ({ request }) => {
   await query('SELECT pg_wal_replay_pause()')
   const person = await register(request)
   const taken = await person.take()
@@ -89,28 +91,32 @@ test('row 9: nor with one that has stopped replaying', async ({ request }) => {
   await query('SELECT pg_wal_replay_resume()')
 })
 
-test('row 9: a replica that has caught up is what lists are read from', async ({ request }) => {
-  const person = await register(request)
-  const id = await person.take()
-  await query('ALTER SYSTEM SET recovery_min_apply_delay = 0')
-  await query('SELECT pg_reload_conf()')
-  await expect
-    .poll(() =>
-      query('SELECT FROM pg_tables WHERE tablename = $1', ['assessments']).then(
-        (rows) => rows.length,
-      ),
-    )
-    .toBe(1)
-  const before = await looks()
-  await expect
-    .poll(async () => {
-      expect(await person.history()).toEqual([id])
-      return looks()
-    })
-    .toBeGreaterThan(before)
-})
+test(
+  'row 9: a replica that has caught up is what lists are read from',
+  SLOW_PROOF,
+  async ({ request }) => {
+    const person = await register(request)
+    const id = await person.take()
+    await query('ALTER SYSTEM SET recovery_min_apply_delay = 0')
+    await query('SELECT pg_reload_conf()')
+    await expect
+      .poll(() =>
+        query('SELECT FROM pg_tables WHERE tablename = $1', ['assessments']).then(
+          (rows) => rows.length,
+        ),
+      )
+      .toBe(1)
+    const before = await looks()
+    await expect
+      .poll(async () => {
+        expect(await person.history()).toEqual([id])
+        return looks()
+      })
+      .toBeGreaterThan(before)
+  },
+)
 
-test('row 9: without its replica, the product goes on', async ({ request }) => {
+test('row 9: without its replica, the product goes on', SLOW_PROOF, async ({ request }) => {
   const person = await register(request)
   await standby.stop()
   const id = await person.take()

@@ -1,6 +1,6 @@
 /** The header, which knows who is signed in, and its menu. */
 
-import { expect, expectAccessible, test, WIDTHS } from '../support/checks'
+import { expect, expectAccessible, SLOW_PROOF, test, WIDTHS } from '../support/checks'
 import { open } from '../support/hydrated'
 import {
   accountButton,
@@ -97,39 +97,40 @@ test.describe('the header', () => {
     await expect(banner.getByRole('link', { name: 'My Results' })).toBeHidden()
   })
 
-  test('the menu opens on hover, stays while the pointer is over it, and closes 150 ms after', async ({
-    page,
-    baseURL,
-  }) => {
-    await page.clock.install()
-    await signedInPage(page, baseURL)
-    await accountButton(page).hover()
-    await expect(accountMenu(page)).toBeVisible()
-    await expect(accountButton(page)).toHaveAttribute('aria-expanded', 'true')
-    await accountMenu(page).getByRole('menuitem', { name: 'My Results' }).hover()
-    await page.clock.runFor(300)
-    await expect(accountMenu(page)).toBeVisible()
-    const lasted = await page.evaluate(async () => {
-      const menu = document.querySelector('[role="menu"]')
-      const root = menu?.closest('[class*="account"]')
-      root?.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse' }))
-      const start = performance.now()
-      while (document.querySelector('[role="menu"]')) {
-        await new Promise((resolve) => setTimeout(resolve, 5))
-      }
-      return performance.now() - start
-    })
-    expect(lasted).toBeGreaterThanOrEqual(140)
-    expect(lasted).toBeLessThan(600)
-    // A short way out and back does not close it.
-    await page.mouse.move(10, 400)
-    await accountButton(page).hover()
-    await page.mouse.move(10, 400)
-    await page.clock.runFor(40)
-    await accountButton(page).hover()
-    await page.clock.runFor(250)
-    await expect(accountMenu(page)).toBeVisible()
-  })
+  test(
+    'the menu opens on hover, stays while the pointer is over it, and closes 150 ms after',
+    SLOW_PROOF,
+    async ({ page, baseURL }) => {
+      await page.clock.install()
+      await signedInPage(page, baseURL)
+      await accountButton(page).hover()
+      await expect(accountMenu(page)).toBeVisible()
+      await expect(accountButton(page)).toHaveAttribute('aria-expanded', 'true')
+      await accountMenu(page).getByRole('menuitem', { name: 'My Results' }).hover()
+      await page.clock.runFor(300)
+      await expect(accountMenu(page)).toBeVisible()
+      const lasted = await page.evaluate(async () => {
+        const menu = document.querySelector('[role="menu"]')
+        const root = menu?.closest('[class*="account"]')
+        root?.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse' }))
+        const start = performance.now()
+        while (document.querySelector('[role="menu"]')) {
+          await new Promise((resolve) => setTimeout(resolve, 5))
+        }
+        return performance.now() - start
+      })
+      expect(lasted).toBeGreaterThanOrEqual(140)
+      expect(lasted).toBeLessThan(600)
+      // A short way out and back does not close it.
+      await page.mouse.move(10, 400)
+      await accountButton(page).hover()
+      await page.mouse.move(10, 400)
+      await page.clock.runFor(40)
+      await accountButton(page).hover()
+      await page.clock.runFor(250)
+      await expect(accountMenu(page)).toBeVisible()
+    },
+  )
 
   test('the menu opens and closes by click, and closes by a click outside', async ({
     page,
@@ -200,7 +201,7 @@ test.describe('the header', () => {
     await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('light')
   })
 
-  test('the menu works by touch', async ({ browser, baseURL }) => {
+  test('the menu works by touch', SLOW_PROOF, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, hasTouch: true, viewport: DESK })
     const page = await context.newPage()
     await page.clock.install()
@@ -214,7 +215,7 @@ test.describe('the header', () => {
     await context.close()
   })
 
-  test('the sheet on a phone has the same', async ({ page, baseURL }) => {
+  test('the sheet on a phone has the same', SLOW_PROOF, async ({ page, baseURL }) => {
     await signedInPage(page, baseURL)
     await page.setViewportSize(WIDTHS[0])
     await open(page, '/')

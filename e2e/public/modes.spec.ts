@@ -1,6 +1,6 @@
 /** The ways people set up their screens: high contrast, larger text, zoom, the narrowest phone, less motion. */
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectNoSidewaysScroll, test, unlessFirst } from '../support/checks'
+import { expect, expectNoSidewaysScroll, SLOW_PROOF, test, unlessFirst } from '../support/checks'
 import { registerPerson } from '../support/people'
 import { openReport, takeAssessment } from '../support/product'
 import { expectReadable } from '../support/screens/readable'
@@ -90,7 +90,7 @@ test.describe('large text, zoom and 320 px', () => {
 })
 
 test.describe('text at 200 % on 320 px', () => {
-  test('signing in and the account do not scroll sideways', async ({ page }) => {
+  test('signing in and the account do not scroll sideways', SLOW_PROOF, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     const look = async (path: string) => {
       await open(page, path)
@@ -173,7 +173,7 @@ for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
       })
     })
 
-    test('the report keeps its charts, its corners and its marks', async ({ page }) => {
+    test('the report keeps its charts, its corners and its marks', SLOW_PROOF, async ({ page }) => {
       await openReport(page)
       const charts = page.locator('#scores').getByRole('img')
       await expect(charts).toHaveCount(2)
