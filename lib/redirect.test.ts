@@ -15,6 +15,7 @@ const HOSTILE = [
   '\\/evil.example',
   '/profile\\..\\..\\evil.example',
   '/%2fevil.example',
+  '/%2f/evil.example',
   '/%2Fevil.example',
   '/%5cevil.example',
   '/%252fevil.example',

@@ -197,59 +197,59 @@ test('a limit that is none stops the start with a sentence', () => {
   expect(started.stderr).not.toContain('    at ')
 })
 
-test(
-  'a password can be guessed at ten times, however many replicas and addresses ask',
-  SLOW_PROOF,
-  async ({ request, direct, proxied }) => {
-    const { email } = await registerPerson(request)
-    // The browser that registered is signed out and known; the guesses come from strangers.
-    await request.post('/api/auth/logout')
-    const stranger = await playwright.newContext({ baseURL: proxied.url })
-    const guess = (index: number) => {
-      const data = { email, password: `guess number ${index}` }
-      const [url, headers] = index % 2 ? ['', forged(randomAddress())] : [direct.url, forged()]
-      return stranger.post(`${url}/api/auth/login`, { data, headers })
+test('a password can be guessed at ten times, however many replicas and addresses ask', async ({
+  request,
+  direct,
+  proxied,
+}) => {
+  const { email } = await registerPerson(request)
+  // The browser that registered is signed out and known; the guesses come from strangers.
+  await request.post('/api/auth/logout')
+  const stranger = await playwright.newContext({ baseURL: proxied.url })
+  const guess = (index: number) => {
+    const data = { email, password: `guess number ${index}` }
+    const [url, headers] = index % 2 ? ['', forged(randomAddress())] : [direct.url, forged()]
+    return stranger.post(`${url}/api/auth/login`, { data, headers })
+  }
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => guess(index)))
+  const refused = answers.filter((answer) => answer.status() === 429)
+  expect(refused).toHaveLength(30)
+  for (const answer of refused) await expectTooMany(answer, 900)
+  const someoneElse = await stranger.post('/api/auth/login', {
+    data: { email: newEmail(), password: PASSWORD },
+    headers: forged(randomAddress()),
+  })
+  await expectFailure(someoneElse, 'wrong_credentials')
+
+  await test.step('the person’s own browser still gets in, and may be wrong ten times', async () => {
+    const login = (password: string, from = request) =>
+      from.post('/api/auth/login', { data: { email, password } })
+    await expectTooMany(await login(PASSWORD, stranger), 900)
+    expect((await login(PASSWORD)).status()).toBe(200)
+    const { cookies } = await request.storageState()
+    const known = cookies.find(({ name }) => name === 'discern_known')
+    expect(known).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+    // Signed in, a change that needs the password goes through, too.
+    const change = { current_password: PASSWORD, new_password: PASSWORD }
+    expect((await request.put('/api/auth/password', { data: change })).status()).toBe(200)
+    for (let wrong = 0; wrong < 10; wrong++) {
+      await expectFailure(await login(`wrong ${wrong}`), 'wrong_credentials')
     }
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => guess(index)))
-    const refused = answers.filter((answer) => answer.status() === 429)
-    expect(refused).toHaveLength(30)
-    for (const answer of refused) await expectTooMany(answer, 900)
-    const someoneElse = await stranger.post('/api/auth/login', {
-      data: { email: newEmail(), password: PASSWORD },
-      headers: forged(randomAddress()),
-    })
-    await expectFailure(someoneElse, 'wrong_credentials')
+    await expectTooMany(await login(PASSWORD), 900)
 
-    await test.step('the person’s own browser still gets in, and may be wrong ten times', async () => {
-      const login = (password: string, from = request) =>
-        from.post('/api/auth/login', { data: { email, password } })
-      await expectTooMany(await login(PASSWORD, stranger), 900)
-      expect((await login(PASSWORD)).status()).toBe(200)
-      const { cookies } = await request.storageState()
-      const known = cookies.find(({ name }) => name === 'discern_known')
-      expect(known).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
-      // Signed in, a change that needs the password goes through, too.
-      const change = { current_password: PASSWORD, new_password: PASSWORD }
-      expect((await request.put('/api/auth/password', { data: change })).status()).toBe(200)
-      for (let wrong = 0; wrong < 10; wrong++) {
-        await expectFailure(await login(`wrong ${wrong}`), 'wrong_credentials')
+    await test.step('a cookie that is made up, or from before all sessions ended, is a stranger’s', async () => {
+      const old = known?.value ?? ''
+      const [device = ''] = old.split('.')
+      for (const value of [old, device, `${device}.forged`]) {
+        const other = await playwright.newContext({
+          baseURL: proxied.url,
+          extraHTTPHeaders: {
+            Cookie: `discern_known=${value}`,
+            'X-Forwarded-For': randomAddress(),
+          },
+        })
+        await expectTooMany(await login(PASSWORD, other), 900)
       }
-      await expectTooMany(await login(PASSWORD), 900)
-
-      await test.step('a cookie that is made up, or from before all sessions ended, is a stranger’s', async () => {
-        const old = known?.value ?? ''
-        const [device = ''] = old.split('.')
-        for (const value of [old, device, `${device}.forged`]) {
-          const other = await playwright.newContext({
-            baseURL: proxied.url,
-            extraHTTPHeaders: {
-              Cookie: `discern_known=${value}`,
-              'X-Forwarded-For': randomAddress(),
-            },
-          })
-          await expectTooMany(await login(PASSWORD, other), 900)
-        }
-      })
     })
-  },
-)
+  })
+})

@@ -83,7 +83,7 @@ test.describe('by a mail server', () => {
     return secret
   }
 
-  test('queued mail holds no secret, of whatever kind it is', SLOW_PROOF, async () => {
+  test('queued mail holds no secret, of whatever kind it is', async () => {
     const person = await browser()
     const email = newEmail('canary')
     const verify = await expectNoSecretKept(email, () => registerPerson(person, { email }))

@@ -113,7 +113,7 @@ test.describe('a copy of its own', () => {
     },
   )
 
-  test('it listens on the loopback addresses alone (row 10)', SLOW_PROOF, async () => {
+  test('it listens on the loopback addresses alone (row 10)', async () => {
     const { port } = new URL(copy.url)
     for (const host of ['localhost', '127.0.0.1', '[::1]']) {
       expect((await fetch(`http://${host}:${port}/api/health/live`)).status, host).toBe(200)
@@ -127,44 +127,36 @@ test.describe('a copy of its own', () => {
     }
   })
 
-  test(
-    'its pages are those at APP_URL, whatever a request calls itself (row 17)',
-    SLOW_PROOF,
-    async () => {
-      const { port } = new URL(copy.url)
-      for (const name of ['localhost', '127.0.0.1', '[::1]', 'discern.localhost']) {
-        const own = `${name}:${port}`
-        expect((await change(own, `http://${own}`)).status, own).toBe(204)
-      }
-      for (const origin of [
-        `http://localhost:${Number(port) + 1}`,
-        `https://localhost:${port}`,
-        `http://localhost.evil.example:${port}`,
-        'null',
-      ]) {
-        const { status, text } = await change(new URL(copy.url).host, origin)
-        expect({ origin, status }).toEqual({ origin, status: 403 })
-        expect(JSON.parse(text).error).toContain('APP_URL')
-        await expect.poll(copy.output).toContain(`"origin":"${origin}","APP_URL":"${copy.url}"`)
-      }
-    },
-  )
+  test('its pages are those at APP_URL, whatever a request calls itself (row 17)', async () => {
+    const { port } = new URL(copy.url)
+    for (const name of ['localhost', '127.0.0.1', '[::1]', 'discern.localhost']) {
+      const own = `${name}:${port}`
+      expect((await change(own, `http://${own}`)).status, own).toBe(204)
+    }
+    for (const origin of [
+      `http://localhost:${Number(port) + 1}`,
+      `https://localhost:${port}`,
+      `http://localhost.evil.example:${port}`,
+      'null',
+    ]) {
+      const { status, text } = await change(new URL(copy.url).host, origin)
+      expect({ origin, status }).toEqual({ origin, status: 403 })
+      expect(JSON.parse(text).error).toContain('APP_URL')
+      await expect.poll(copy.output).toContain(`"origin":"${origin}","APP_URL":"${copy.url}"`)
+    }
+  })
 
-  test(
-    'a name that was pointed to this machine meets a refusal that names the setting (row 17)',
-    SLOW_PROOF,
-    async () => {
-      const host = `evil.example:${new URL(copy.url).port}`
-      for (const { status, text } of [
-        await change(host, `http://${host}`),
-        await request(copy, { method: 'GET', host }),
-      ]) {
-        expect(status).toBe(403)
-        expect(errorEnvelope.parse(JSON.parse(text)).error).toContain('APP_URL')
-      }
-      await expect.poll(copy.output).toContain('asked for by another name than APP_URL')
-    },
-  )
+  test('a name that was pointed to this machine meets a refusal that names the setting (row 17)', async () => {
+    const host = `evil.example:${new URL(copy.url).port}`
+    for (const { status, text } of [
+      await change(host, `http://${host}`),
+      await request(copy, { method: 'GET', host }),
+    ]) {
+      expect(status).toBe(403)
+      expect(errorEnvelope.parse(JSON.parse(text)).error).toContain('APP_URL')
+    }
+    await expect.poll(copy.output).toContain('asked for by another name than APP_URL')
+  })
 
   test(
     'a state of the router that cannot be read is 400 on every page, and one line of JSON (row 12)',
