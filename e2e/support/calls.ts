@@ -1,7 +1,12 @@
 /** For tests that only call: the journeys' own `test` opens a browser to hear its complaints. */
-import { expect, test } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
+import { sendAgain } from './send-again'
 
-export { expect, test }
+export { expect }
+
+export const test = base.extend<object>({
+  request: ({ request }, use) => use(sendAgain(request)),
+})
 
 /**
  * Calls every endpoint of a list in one test, and names all that did not answer as they should. As tests of their own

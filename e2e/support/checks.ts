@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { KeptContext } from './kept-context'
+import { sendAgain } from './send-again'
 import { asUnhurried } from './unhurried'
 
 export { expectAccessible, expectReadable, expectRoomForFingers } from './screens/accessible'
@@ -45,6 +46,7 @@ export const test = base.extend<Fixtures, { kept: Map<string, KeptContext> }>({
     if (await own.empty()) kept.set(options, own)
     else await own.context.close()
   },
+  request: ({ request }, use) => use(sendAgain(request)),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
   complaints: async ({}, use) => use([]),
   page: async ({ page, complaints }, use, testInfo) => {

@@ -2,7 +2,8 @@
  * One browser context for the journeys of a worker, emptied between them of all that a visitor leaves, but for its cache:
  * there the browser keeps our scripts as it compiled them. A page in a new context costs five times the processor time.
  */
-import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { sendAgain } from './send-again'
 
 /** What gives a context a clock of its own, which it cannot forget. */
 const LASTING = ['install', 'setFixedTime', 'setSystemTime'] as const
@@ -43,7 +44,7 @@ export class KeptContext {
 
   static async open(browser: Browser, prepare: (context: BrowserContext) => Promise<void>) {
     const context = await browser.newContext()
-    readAgain(context.request)
+    sendAgain(context.request)
     await prepare(context)
     return new KeptContext(context, await context.newPage())
   }
@@ -76,14 +77,4 @@ export class KeptContext {
     this.#origins.clear()
     await session.detach()
   }
-}
-
-/**
- * As browsers do, a GET whose connection ends is sent once more. A call after eight seconds of clicking may take a kept
- * connection in the moment in which the server closes it.
- */
-function readAgain(request: APIRequestContext): void {
-  const fetch = request.fetch.bind(request)
-  request.fetch = (url, options) =>
-    fetch(url, { maxRetries: options?.method === 'GET' ? 1 : 0, ...options })
 }

@@ -2,6 +2,7 @@
 import { type APIRequestContext, expect, request as playwright } from '@playwright/test'
 import type { StyleCode } from '../../lib/disc/styles'
 import { answersFor } from './answers'
+import { sendAgain } from './send-again'
 
 export const PASSWORD = 'correct horse 28'
 
@@ -52,7 +53,7 @@ export async function startAsPerson(request: APIRequestContext): Promise<string>
 }
 
 /** A browser without cookies. */
-export const newBrowser = (baseURL?: string, headers: Record<string, string> = {}) =>
-  playwright.newContext({ baseURL, extraHTTPHeaders: headers })
+export const newBrowser = async (baseURL?: string, headers: Record<string, string> = {}) =>
+  sendAgain(await playwright.newContext({ baseURL, extraHTTPHeaders: headers }))
 
 export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
