@@ -5,7 +5,7 @@ import { expect, test } from '../support/calls'
 import { SLOW_PROOF } from '../support/checks'
 import { type Copy, startCopy } from '../support/copies'
 import { newDatabase } from '../support/database'
-import { newBrowser } from '../support/people'
+import { newStrictBrowser } from '../support/people'
 
 /** What docs/security.md promises. */
 const LIMIT_MS = 15_000
@@ -122,7 +122,7 @@ test(
   SLOW_PROOF,
   async () => {
     test.setTimeout(120_000)
-    const browser = await newBrowser(copy.url)
+    const browser = await newStrictBrowser(copy.url)
     const page = await (await browser.get('/')).text()
     const [script = ''] = /\/_next\/static\/[^"]+\.js/.exec(page) ?? []
     const port = Number(new URL(copy.url).port)

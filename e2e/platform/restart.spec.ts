@@ -11,7 +11,7 @@ import { freePort } from '../../lib/runtime/free-port'
 import { stateAfter } from '../support/answers'
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import { startCopy, testDatabase } from '../support/copies'
-import { bearer, newBrowser, registerPerson, startAsPerson } from '../support/people'
+import { bearer, newStrictBrowser, registerPerson, startAsPerson } from '../support/people'
 import { takeAssessment } from '../support/product'
 
 const DATA_DIR = join(import.meta.dirname, '../../.test/restart')
@@ -75,7 +75,7 @@ test(
     removeScratch(STOPPED)
     const PORT = String(await freePort())
     const first = await startCopy({ DATA_DIR: STOPPED, PORT })
-    const person = await newBrowser(first.url)
+    const person = await newStrictBrowser(first.url)
     const { token } = await registerPerson(person)
     const id = await startAsPerson(person)
 
@@ -100,7 +100,7 @@ test(
     expect(Date.now() - answered, 'it ends at once, not when its patience does').toBeLessThan(5_000)
 
     const second = await startCopy({ DATA_DIR: STOPPED, PORT })
-    const again = await newBrowser(second.url, bearer(token))
+    const again = await newStrictBrowser(second.url, bearer(token))
     const { draft } = await (await again.get('/api/assessment/draft')).json()
     expect(draft).toMatchObject({ assessment_id: id, version: 1, state: stateAfter(3) })
     await second.stop()

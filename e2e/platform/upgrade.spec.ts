@@ -18,7 +18,7 @@ import {
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import { aimAt, newDatabase, query } from '../support/database'
 import { answers } from '../support/hydrated'
-import { newBrowser, registerPerson } from '../support/people'
+import { newStrictBrowser, registerPerson } from '../support/people'
 
 let newerFolder = ''
 const KEPT_BUILDS = 5
@@ -73,9 +73,9 @@ async function startLoad(at: string) {
   let count = 0
   let stored = 0
   let isOver = false
-  const signedIn = await newBrowser(at)
+  const signedIn = await newStrictBrowser(at)
   await registerPerson(signedIn)
-  const guest = await newBrowser(at)
+  const guest = await newStrictBrowser(at)
   const ask = async (what: string, sent: () => ReturnType<typeof guest.get>) => {
     count += 1
     try {
@@ -215,7 +215,7 @@ test(
       const kept = await query<{ id: string }>('SELECT id FROM builds ORDER BY started_at DESC')
       expect(kept).toHaveLength(KEPT_BUILDS)
       expect(kept.slice(2).map(({ id }) => id)).toEqual(['earlier-1', 'earlier-2', 'earlier-3'])
-      const asked = await (await newBrowser(url)).get(file, { maxRedirects: 0 })
+      const asked = await (await newStrictBrowser(url)).get(file, { maxRedirects: 0 })
       expect(asked.status()).toBe(307)
     })
   },

@@ -54,6 +54,10 @@ export async function startAsPerson(request: APIRequestContext): Promise<string>
 
 /** A browser without cookies. */
 export const newBrowser = async (baseURL?: string, headers: Record<string, string> = {}) =>
-  sendAgain(await playwright.newContext({ baseURL, extraHTTPHeaders: headers }))
+  sendAgain(await newStrictBrowser(baseURL, headers))
+
+/** For journeys of which no call may lose its connection: it sends none again. */
+export const newStrictBrowser = (baseURL?: string, headers: Record<string, string> = {}) =>
+  playwright.newContext({ baseURL, extraHTTPHeaders: headers })
 
 export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
