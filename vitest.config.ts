@@ -19,7 +19,7 @@ export default defineConfig({
   },
   test: {
     testTimeout: 30_000,
-    // By itself it leaves one of two cores to nobody once the build beside it has ended.
+    // Vitest's own choice is one worker less than there are cores: one of two would be idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { extends: true, test: { name: 'pure', include: [PURE], isolate: false } },

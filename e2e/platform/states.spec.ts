@@ -10,7 +10,7 @@ import {
   WIDTHS,
 } from '../support/checks'
 import { applied, differenceOf } from '../support/screens/difference'
-import { expectKept } from '../support/screens/kept'
+import { expectKept, isUpdating } from '../support/screens/kept'
 import { noteSeen, readKept, type Section } from '../support/screens/kept-states'
 import { isSameLayout, readLayout } from '../support/screens/layout'
 import { expect, openState, rootOf, type Stage, test } from '../support/screens/stage'
@@ -109,24 +109,25 @@ for (const { id, screen, shows } of STATES) {
   })
 
   test(`${id}, for everybody at a desk and in dark`, SLOW_PROOF, async ({ stage }) => {
-    const { page } = stage
+    const { page, complaints } = stage
     const { words, 'wide words': wide } = readKept(id)
     await page.setViewportSize(WIDTHS[0])
     await openState(stage, id)
     await page.setViewportSize(WIDTHS[1])
     await expectKeptOf(stage, id, true)
+    await expectNoSidewaysScroll(page)
     // The same words in another place can only be too near each other.
     await (words === wide ? expectRoomForFingers(page) : expectAccessible(page))
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectReadable(page)
     await page.emulateMedia({ colorScheme: 'light' })
+    expect(complaints).toEqual([])
   })
 }
 
 /** Also what is kept anew, or for the first time. */
 function isSeenAtADesk(id: string): boolean {
-  const isUpdating = ['all', 'changed'].includes(test.info().config.updateSnapshots)
-  return AT_A_DESK.has(id) || isUpdating || readKept(id)['wide layout'] === undefined
+  return AT_A_DESK.has(id) || isUpdating() || readKept(id)['wide layout'] === undefined
 }
 
 /** What a screen reader gets, and what stands where. Without a file that says it, what is seen is noted and kept. */

@@ -1,6 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { test as base, expect } from './calls'
 import { KeptContext } from './kept-context'
-import { sendAgain } from './send-again'
 import { asUnhurried } from './unhurried'
 
 export { expectAccessible, expectReadable, expectRoomForFingers } from './screens/accessible'
@@ -46,7 +46,6 @@ export const test = base.extend<Fixtures, { kept: Map<string, KeptContext> }>({
     if (await own.empty()) kept.set(options, own)
     else await own.context.close()
   },
-  request: ({ request }, use) => use(sendAgain(request)),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
   complaints: async ({}, use) => use([]),
   page: async ({ page, complaints }, use, testInfo) => {

@@ -31,9 +31,7 @@ export async function expectKept({
   isLoading = () => false,
   write,
 }: Kept) {
-  const mode = test.info().config.updateSnapshots
-  const isUpdating = mode === 'all' || mode === 'changed'
-  if (kept !== undefined && !isUpdating) {
+  if (kept !== undefined && !isUpdating()) {
     const end = Date.now() + PATIENCE_MS
     let seen = await read()
     while (!isSame(seen, kept) && Date.now() < end) {
@@ -45,9 +43,14 @@ export async function expectKept({
   }
   const seen = await readStill(read, isLoading)
   if (kept !== undefined && isSame(seen, kept)) return
-  if (mode !== 'none') write(seen)
-  if (!isUpdating) expect.soft(kept, `${name} was not kept yet`).toBeDefined()
+  if (updates() !== 'none') write(seen)
+  if (!isUpdating()) expect.soft(kept, `${name} was not kept yet`).toBeDefined()
 }
+
+const updates = () => test.info().config.updateSnapshots
+
+/** Whether all that is kept is to be written anew. */
+export const isUpdating = () => ['all', 'changed'].includes(updates())
 
 async function readStill(read: () => Promise<string>, isLoading: () => boolean): Promise<string> {
   let seen = await read()
