@@ -53,7 +53,9 @@ test('every page has a policy without inline scripts, and no page breaks it', as
     '/payment-checkout',
   ]
   for (const path of pages) {
-    const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
+    const answer = await request.get(path)
+    const policy = answer.headers()['content-security-policy'] ?? ''
+    expect(await answer.text(), path).not.toMatch(/<script src=[^>]* nonce=/)
     expect(policy, path).toMatch(/script-src 'self' '(nonce-|sha256-)/)
     expect(policy, path).not.toMatch(/script-src[^;]*unsafe/)
     expect(policy, path).toContain("frame-ancestors 'none'")

@@ -48,18 +48,37 @@ export function guardPageAnswer(
   const chunks: Buffer[] = []
   const write = res.write.bind(res) as Write
   res.write = (chunk: unknown, ...rest: unknown[]) => {
-    if (!isBuilt() || res.headersSent) return write(chunk, ...rest)
+    if (!isBuilt() || res.headersSent) return write(withPlainFiles(chunk, res), ...rest)
     chunks.push(toBuffer(chunk))
     return true
   }
   const end = res.end.bind(res) as End
   res.end = (chunk?: unknown, ...rest: unknown[]) => {
-    if (!isBuilt() || res.headersSent || req.method === 'HEAD') return end(chunk, ...rest)
+    if (!isBuilt() || res.headersSent || req.method === 'HEAD') {
+      return end(withPlainFiles(chunk, res), ...rest)
+    }
     if (chunk && typeof chunk !== 'function') chunks.push(toBuffer(chunk))
     const html = Buffer.concat(chunks)
     res.setHeader('Content-Security-Policy', hashPolicy(html.toString('utf8')))
     return end(html)
   }
+}
+
+const SCRIPT_FILE = '<script src="'
+const ITS_NONCE = /(<script src="[^>]*?) nonce="[^"]*"/g
+
+/**
+ * A script that is a file of ours is allowed by where it comes from, and Next gives it the nonce all the same. V8 compiles
+ * what it compiled for the page before once more if the nonce is another one, so these go without. One that is cut
+ * between two chunks keeps it, and runs as well.
+ */
+function withPlainFiles(chunk: unknown, res: ServerResponse): unknown {
+  const isPage = chunk instanceof Uint8Array && isHtml(res) && !res.hasHeader('content-length')
+  if (!isPage) return chunk
+  const html = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
+  if (!html.includes(SCRIPT_FILE)) return chunk
+  // Each byte is one character there, so what is no tag stays as it is.
+  return Buffer.from(html.latin1Slice().replace(ITS_NONCE, '$1'), 'latin1')
 }
 
 function failed(res: ServerResponse, { status, retryAfter }: PageAnswer): number {
