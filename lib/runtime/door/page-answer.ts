@@ -78,7 +78,7 @@ function withPlainFiles(chunk: unknown, res: ServerResponse): unknown {
   const html = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
   if (!html.includes(SCRIPT_FILE)) return chunk
   // Each byte is one character there, so what is no tag stays as it is.
-  return Buffer.from(html.latin1Slice().replace(ITS_NONCE, '$1'), 'latin1')
+  return Buffer.from(html.toString('latin1').replace(ITS_NONCE, '$1'), 'latin1')
 }
 
 function failed(res: ServerResponse, { status, retryAfter }: PageAnswer): number {
