@@ -1,7 +1,7 @@
 /**
  * What a first visit costs: bytes as a browser receives them and long tasks on a slow machine, beside a bare page of
- * the same Next in the same run, and Lighthouse's scores. Prints figures with their aims; it fails only when it could
- * not measure. Run: npm run bench -- bytes tasks lighthouse
+ * the same Next in the same run, what the page after it costs, and Lighthouse's scores. Prints figures with their aims;
+ * it fails only when it could not measure. Run: npm run bench -- bytes tasks again lighthouse
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,7 +29,7 @@ const RUNS = 3
 const AIMS = { desktop: 100, mobile: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 const KINDS = { document: 'html', script: 'js', stylesheet: 'css', font: 'fonts' }
 
-/** Prints what was asked for: `bytes`, `tasks`, `lighthouse`. */
+/** Prints what was asked for: `bytes`, `tasks`, `again`, `lighthouse`. */
 export async function benchPages(names) {
   const scratch = join(root, '.test/bench')
   const stops = []
@@ -58,6 +58,13 @@ export async function benchPages(names) {
     }
     if (names.includes('tasks'))
       await printTasks(browser, `${product.url}/guest-assessment`, bare.url)
+    if (names.includes('again')) {
+      await printAgain(
+        browser,
+        pages.find(({ path }) => path === '/results/:id'),
+        bare.url,
+      )
+    }
     if (names.includes('lighthouse')) {
       for (const page of pages.filter(({ scored }) => scored)) {
         printScores(page, await scoresOf(page.url, port, page.cookies))
@@ -124,6 +131,45 @@ async function blockedBy(browser, url) {
   const tasks = await page.evaluate(() => window.longTasks)
   await context.close()
   return Math.round(tasks.reduce((sum, task) => sum + Math.max(0, task - LONG_MS), 0))
+}
+
+/** What a page takes of the main thread that the tab has shown before, beside a bare one. Both take turns; medians. */
+async function printAgain(browser, { path, url, cookies }, bareUrl) {
+  const times = { first: [], again: [], bareFirst: [], bareAgain: [] }
+  for (let run = 0; run < TASK_RUNS; run++) {
+    const ours = await taskTimesOf(browser, url, cookies)
+    const bare = await taskTimesOf(browser, bareUrl, [])
+    times.first.push(ours[0])
+    times.again.push(ours[1])
+    times.bareFirst.push(bare[0])
+    times.bareAgain.push(bare[1])
+  }
+  const [first, again, bareFirst, bareAgain] = Object.values(times).map(
+    (all) => all.sort((a, b) => a - b)[all.length >> 1],
+  )
+  const shareOf = (second, before) => (second / before).toFixed(2)
+  console.log(
+    `page ${path} again ${again} ms of the main thread, ${shareOf(again, first)} of the first time's ${first}; bare ${bareAgain} of ${bareFirst}, ${shareOf(bareAgain, bareFirst)}`,
+  )
+}
+
+/** Milliseconds that the main thread was busy with a page, and with the same page after it. */
+async function taskTimesOf(browser, url, cookies) {
+  const context = await browser.newContext()
+  await context.addCookies(cookies)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const times = []
+  for (const _ of ['first', 'again']) {
+    await page.goto(url, { waitUntil: 'networkidle' })
+    const { metrics } = await session.send('Performance.getMetrics')
+    const { value } = metrics.find(({ name }) => name === 'TaskDuration')
+    // Counted anew for each document.
+    times.push(Math.round(1000 * value))
+  }
+  await context.close()
+  return times
 }
 
 /** Bytes of the bodies of a first visit by kind, as they came over the wire with gzip; `raw` is the HTML unpacked. */
@@ -217,5 +263,5 @@ function printScores({ path, isPrivate = false }, scores) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const names = process.argv.slice(2)
-  await benchPages(names.length > 0 ? names : ['bytes', 'tasks', 'lighthouse'])
+  await benchPages(names.length > 0 ? names : ['bytes', 'tasks', 'again', 'lighthouse'])
 }

@@ -13,7 +13,7 @@ const BENCHES = {
   'bench-table.ts': [...LOAD, ...SINGLE],
   'bench-score.mjs': ['score'],
   'bench-pdf.mjs': ['pdf'],
-  'bench-pages.mjs': ['bytes', 'tasks', 'lighthouse'],
+  'bench-pages.mjs': ['bytes', 'tasks', 'again', 'lighthouse'],
   'bench-admin.mjs': ['admin'],
   'bench-growth.mjs': ['growth'],
   'bench-start.mjs': ['start'],

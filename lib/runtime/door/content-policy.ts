@@ -36,7 +36,7 @@ function policy(
   ].join('; ')
 }
 
-/** For a page rendered for this request: Next puts the nonce on every script it writes. */
+/** For a page rendered for this request: Next puts the nonce on every script it writes (see page-answer.ts). */
 export function noncePolicy(nonce: string, options?: PolicyOptions): string {
   return policy([`'nonce-${nonce}'`], options)
 }
