@@ -19,10 +19,14 @@ import { DIFFERENCES } from '../support/rows/kept-counts'
 
 test.describe.configure({ timeout: 180_000 })
 
-const folder = mkdtempSync(join(tmpdir(), 'discern-backup-'))
+let folder: string
 const file = (name: string) => join(folder, name)
 const copies: { stop: () => Promise<void> }[] = []
 const databases: { drop: () => Promise<unknown> }[] = []
+
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'discern-backup-'))
+})
 
 test.afterAll(async () => {
   aimAt()

@@ -10,13 +10,14 @@ import { expectFailure } from '../support/envelope'
 import { newBrowser, registerPerson } from '../support/people'
 
 const METRICS_TOKEN = randomBytes(16).toString('hex')
-const folder = mkdtempSync(join(tmpdir(), 'discern-figures-'))
+let folder: string
 let copy: Copy
 let database: Awaited<ReturnType<typeof newDatabase>>
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'discern-figures-'))
   database = await newDatabase('figures')
   copy = await startCopy({
     DATA_DIR: folder,

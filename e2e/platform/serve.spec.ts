@@ -18,13 +18,14 @@ import { startServing } from '../support/serving'
 test.describe.configure({ timeout: 180_000 })
 
 const ROOT = join(import.meta.dirname, '../..')
-const folder = mkdtempSync(join(tmpdir(), 'discern-serve-'))
-const DATA_DIR = join(folder, 'data')
+let folder: string
+const dataDir = () => join(folder, 'data')
 const NEXTAUTH_SECRET = randomBytes(32).toString('base64url')
 const copies: Copy[] = []
 const databases: { drop: () => Promise<unknown> }[] = []
 
 test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'discern-serve-'))
   execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: ROOT })
 })
 
@@ -39,7 +40,7 @@ const settings = (more: Record<string, string>) => ({
   PATH: process.env.PATH,
   NODE_ENV: 'production' as const,
   LOG_LEVEL: 'silent',
-  DATA_DIR,
+  DATA_DIR: dataDir(),
   NEXTAUTH_SECRET,
   ...more,
 })
@@ -180,7 +181,7 @@ test(
       expect((await fetch(at + path)).status, path).toBe(200)
     }
     // A database of its own would be there.
-    expect(existsSync(DATA_DIR)).toBe(false)
+    expect(existsSync(dataDir())).toBe(false)
     expect(await server.end()).toBe(EXIT.ended)
   },
 )
