@@ -4,13 +4,14 @@
  * it fails only when it could not measure. Run: npm run bench -- bytes tasks again lighthouse
  */
 import { rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
-import lighthouse, { desktopConfig } from 'lighthouse'
 import { answersFor } from '../e2e/support/answers.ts'
 import { root } from '../lib/runtime/checkout.mjs'
 import { freePort } from '../lib/runtime/free-port.ts'
+import { installLighthouse } from '../lib/runtime/install.mjs'
 import { startBareApp } from './bare-app.ts'
 import { ensureChromium } from './chromium.mjs'
 import { startScratchServer } from './scratch-server.mjs'
@@ -66,8 +67,9 @@ export async function benchPages(names) {
       )
     }
     if (names.includes('lighthouse')) {
+      const lighthouse = await loadLighthouse()
       for (const page of pages.filter(({ scored }) => scored)) {
-        printScores(page, await scoresOf(page.url, port, page.cookies))
+        printScores(page, await scoresOf(lighthouse, page.url, port, page.cookies))
       }
     }
   } finally {
@@ -192,15 +194,20 @@ async function bytesOf(browser, url, cookies = []) {
   return bytes
 }
 
+function loadLighthouse() {
+  const { resolve } = createRequire(join(installLighthouse(), 'package.json'))
+  return import(pathToFileURL(resolve('lighthouse')).href)
+}
+
 /**
  * Lighthouse's scores (0 to 100) and the median run's vitals, for a desk and a phone. `cpu` is its own measure of
  * the machine, at the worst moment: below about 1000, or with other work going on, performance says little.
  */
-async function scoresOf(url, port, cookies) {
+async function scoresOf(lighthouse, url, port, cookies) {
   const extraHeaders = { Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
   const scores = { cpu: Number.POSITIVE_INFINITY }
   for (const [device, config] of [
-    ['desktop', desktopConfig],
+    ['desktop', lighthouse.desktopConfig],
     ['mobile', undefined],
   ]) {
     const runs = []
@@ -208,7 +215,7 @@ async function scoresOf(url, port, cookies) {
       const onlyCategories = ['performance']
       if (run === 0) onlyCategories.push('accessibility', 'best-practices', 'seo')
       const flags = { port, onlyCategories, extraHeaders, logLevel: 'error' }
-      const lhr = await visit(url, flags, config)
+      const lhr = await visit(lighthouse, url, flags, config)
       scores.cpu = Math.min(scores.cpu, Math.round(lhr.environment.benchmarkIndex))
       for (const [name, { score }] of Object.entries(lhr.categories)) {
         if (name === 'performance') runs.push(lhr)
@@ -229,11 +236,11 @@ async function scoresOf(url, port, cookies) {
 }
 
 /** Now and then the browser records no trace of a visit; another visit does. */
-async function visit(url, flags, config, tries = 3) {
-  const { lhr } = await lighthouse(url, flags, config)
+async function visit(lighthouse, url, flags, config, tries = 3) {
+  const { lhr } = await lighthouse.default(url, flags, config)
   if (!lhr.runtimeError) return lhr
   if (tries === 1) throw new Error(lhr.runtimeError.message)
-  return visit(url, flags, config, tries - 1)
+  return visit(lighthouse, url, flags, config, tries - 1)
 }
 
 const kilobytes = (bytes) => Math.round(bytes / 1024)

@@ -58,8 +58,9 @@ export function run(command, args, { problem, remedy, cwd = root, env = {} }) {
  * Runs a command to its end, for one that another may take the place of.
  * @param {string} command
  * @param {string[]} args
+ * @param {{ cwd: string }} options
  */
-export const succeeds = (command, args) => spawned(command, args, root, {}).status === 0
+export const succeeds = (command, args, { cwd }) => spawned(command, args, cwd, {}).status === 0
 
 /**
  * @param {string} command

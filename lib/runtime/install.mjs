@@ -14,7 +14,7 @@ export function install() {
   const lock = readFileSync(join(root, 'package-lock.json'))
   stamped('node_modules/.discern-lock', [lock, process.version, process.arch], () => {
     say('Installing dependencies (once, about half a minute) …')
-    installPackages()
+    installPackages(root)
     hydratePostgres()
   })
   const schema = readFileSync(join(root, 'prisma/schema.prisma'))
@@ -32,11 +32,23 @@ export function install() {
   })
 }
 
+/** Brings Lighthouse, which `npm run bench` alone needs and which is a quarter of all packages; its folder, a whole path. */
+export function installLighthouse() {
+  const folder = join(root, 'scripts/lighthouse')
+  const lock = readFileSync(join(folder, 'package-lock.json'))
+  stamped('scripts/lighthouse/node_modules/.discern-lock', [lock, process.version], () => {
+    say('Installing Lighthouse (once) …')
+    installPackages(folder)
+  })
+  return folder
+}
+
 /**
  * Install scripts stay off: none is needed, and some would download engines we do not use. The build needs types,
  * which are for development only, and left out where NODE_ENV says production.
+ * @param {string} cwd
  */
-function installPackages() {
+function installPackages(cwd) {
   const ci = [
     'ci',
     '--ignore-scripts',
@@ -46,8 +58,9 @@ function installPackages() {
     '--loglevel=error',
   ]
   // What npm has is taken as it is. Where it has an older list of a package's versions, it has to ask.
-  if (succeeds('npm', [...ci, '--prefer-offline'])) return
+  if (succeeds('npm', [...ci, '--prefer-offline'], { cwd })) return
   run('npm', ci, {
+    cwd,
     problem: 'The dependencies could not be installed.',
     remedy: 'Check the network connection to the npm registry, then run the same command again.',
   })
