@@ -28,7 +28,8 @@ const STEADY_MS = 2_000
 
 const ends: (() => unknown)[] = []
 
-test.describe.configure({ mode: 'serial', timeout: 900_000 })
+// Three earlier versions are installed and built, one after the other.
+test.describe.configure({ mode: 'serial', timeout: 1_800_000 })
 
 test.afterAll(async () => {
   for (const end of ends.reverse()) await end()
