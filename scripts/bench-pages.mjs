@@ -13,6 +13,7 @@ import { root } from '../lib/runtime/checkout.mjs'
 import { freePort } from '../lib/runtime/free-port.ts'
 import { installLighthouse } from '../lib/runtime/install.mjs'
 import { startBareApp } from './bare-app.ts'
+import { median } from './bench-load.ts'
 import { ensureChromium } from './chromium.mjs'
 import { startScratchServer } from './scratch-server.mjs'
 
@@ -110,9 +111,7 @@ async function printTasks(browser, url, bareUrl) {
     blocked.ours.push(await blockedBy(browser, url))
     blocked.bare.push(await blockedBy(browser, bareUrl))
   }
-  const [ours, bare] = [blocked.ours, blocked.bare].map(
-    (times) => times.sort((a, b) => a - b)[times.length >> 1],
-  )
+  const [ours, bare] = [blocked.ours, blocked.bare].map(median)
   console.log(
     `page /guest-assessment long tasks ${ours} ms, CPU slowed ${SLOWER} times, bare ${bare} ms, ratio ${(ours / bare).toFixed(2)} (aim ≤ 1.2)`,
   )
@@ -137,21 +136,18 @@ async function blockedBy(browser, url) {
 
 /** What a page takes of the main thread that the tab has shown before, beside a bare one. Both take turns; medians. */
 async function printAgain(browser, { path, url, cookies }, bareUrl) {
-  const times = { first: [], again: [], bareFirst: [], bareAgain: [] }
+  const [ours, bare] = [[], []]
   for (let run = 0; run < TASK_RUNS; run++) {
-    const ours = await taskTimesOf(browser, url, cookies)
-    const bare = await taskTimesOf(browser, bareUrl, [])
-    times.first.push(ours[0])
-    times.again.push(ours[1])
-    times.bareFirst.push(bare[0])
-    times.bareAgain.push(bare[1])
+    ours.push(await taskTimesOf(browser, url, cookies))
+    bare.push(await taskTimesOf(browser, bareUrl, []))
   }
-  const [first, again, bareFirst, bareAgain] = Object.values(times).map(
-    (all) => all.sort((a, b) => a - b)[all.length >> 1],
+  const [[first, again], [bareFirst, bareAgain]] = [ours, bare].map((runs) =>
+    [0, 1].map((visit) => median(runs.map((times) => times[visit]))),
   )
-  const shareOf = (second, before) => (second / before).toFixed(2)
+  const share = (again / first).toFixed(2)
+  const bareShare = (bareAgain / bareFirst).toFixed(2)
   console.log(
-    `page ${path} again ${again} ms of the main thread, ${shareOf(again, first)} of the first time's ${first}; bare ${bareAgain} of ${bareFirst}, ${shareOf(bareAgain, bareFirst)}`,
+    `page ${path} again ${again} ms of the main thread, ${share} of the first time's ${first}; bare ${bareAgain} of ${bareFirst}, ${bareShare}`,
   )
 }
 
@@ -194,6 +190,7 @@ async function bytesOf(browser, url, cookies = []) {
   return bytes
 }
 
+/** From its own folder, where it is installed now if it was not yet. */
 function loadLighthouse() {
   const { resolve } = createRequire(join(installLighthouse(), 'package.json'))
   return import(pathToFileURL(resolve('lighthouse')).href)

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { resultPath, routes, typePath } from '../../lib/routes'
 import { newAdmin } from '../support/admins'
-import { expect, test } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { takeAsPerson } from '../support/people'
 
 const pathsOf = (resultId: string) => [
@@ -32,28 +32,32 @@ function looksOf(page: Page): Promise<string[]> {
 }
 
 for (const way of ['onward', 'backward']) {
-  test(`styles do not depend on the way to a page, ${way} @prove`, async ({ page, baseURL }) => {
-    test.setTimeout(180_000)
-    const admin = await newAdmin(baseURL)
-    await page.context().addCookies((await admin.context.storageState()).cookies)
-    const all = pathsOf(await takeAsPerson(page.request, 'CS'))
-    const paths = way === 'onward' ? all : all.toReversed()
-    const alone = await page.context().newPage()
-    await page.goto(paths[0] as string)
-    for (const path of paths.slice(1)) {
-      await page.evaluate((to) => {
-        ;(
-          window as unknown as { next: { router: { push: (to: string) => void } } }
-        ).next.router.push(to)
-      }, path)
-      await expect(page).toHaveURL((url) => url.pathname === path)
-      await alone.goto(path)
-      // Both may still be drawing.
-      await expect(async () => {
-        const looks = await looksOf(page)
-        expect(looks.length).toBeGreaterThan(20)
-        expect(looks, path).toEqual(await looksOf(alone))
-      }).toPass({ timeout: 20_000 })
-    }
-  })
+  test(
+    `styles do not depend on the way to a page, ${way}`,
+    SLOW_PROOF,
+    async ({ page, baseURL }) => {
+      test.setTimeout(180_000)
+      const admin = await newAdmin(baseURL)
+      await page.context().addCookies((await admin.context.storageState()).cookies)
+      const all = pathsOf(await takeAsPerson(page.request, 'CS'))
+      const paths = way === 'onward' ? all : all.toReversed()
+      const alone = await page.context().newPage()
+      await page.goto(paths[0] as string)
+      for (const path of paths.slice(1)) {
+        await page.evaluate((to) => {
+          ;(
+            window as unknown as { next: { router: { push: (to: string) => void } } }
+          ).next.router.push(to)
+        }, path)
+        await expect(page).toHaveURL((url) => url.pathname === path)
+        await alone.goto(path)
+        // Both may still be drawing.
+        await expect(async () => {
+          const looks = await looksOf(page)
+          expect(looks.length).toBeGreaterThan(20)
+          expect(looks, path).toEqual(await looksOf(alone))
+        }).toPass({ timeout: 20_000 })
+      }
+    },
+  )
 }

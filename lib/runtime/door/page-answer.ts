@@ -48,14 +48,14 @@ export function guardPageAnswer(
   const chunks: Buffer[] = []
   const write = res.write.bind(res) as Write
   res.write = (chunk: unknown, ...rest: unknown[]) => {
-    if (!isBuilt() || res.headersSent) return write(withPlainFiles(chunk, res), ...rest)
+    if (!isBuilt() || res.headersSent) return write(withoutFileNonces(chunk, res), ...rest)
     chunks.push(toBuffer(chunk))
     return true
   }
   const end = res.end.bind(res) as End
   res.end = (chunk?: unknown, ...rest: unknown[]) => {
     if (!isBuilt() || res.headersSent || req.method === 'HEAD') {
-      return end(withPlainFiles(chunk, res), ...rest)
+      return end(withoutFileNonces(chunk, res), ...rest)
     }
     if (chunk && typeof chunk !== 'function') chunks.push(toBuffer(chunk))
     const html = Buffer.concat(chunks)
@@ -68,16 +68,16 @@ const SCRIPT_FILE = '<script src="'
 const ITS_NONCE = /(<script src="[^>]*?) nonce="[^"]*"/g
 
 /**
- * A script that is a file of ours is allowed by where it comes from, and Next gives it the nonce all the same. V8 compiles
- * what it compiled for the page before once more if the nonce is another one, so these go without. One that is cut
- * between two chunks keeps it, and runs as well.
+ * Takes the nonce off the scripts that are files: the policy allows those by where they come from. With it, a browser
+ * could not run what it compiled for the page before, because V8 takes a script with another nonce for another script
+ * (docs/decisions/110). A tag that is cut between two chunks keeps its nonce and works the same.
  */
-function withPlainFiles(chunk: unknown, res: ServerResponse): unknown {
+function withoutFileNonces(chunk: unknown, res: ServerResponse): unknown {
   const isPage = chunk instanceof Uint8Array && isHtml(res) && !res.hasHeader('content-length')
   if (!isPage) return chunk
   const html = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength)
   if (!html.includes(SCRIPT_FILE)) return chunk
-  // Each byte is one character there, so what is no tag stays as it is.
+  // In Latin-1 each byte is one character, so text in any encoding comes out as it went in.
   return Buffer.from(html.toString('latin1').replace(ITS_NONCE, '$1'), 'latin1')
 }
 
