@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { Fragment } from 'react'
 import { missingPagePath } from '@/lib/routes'
 import { accountStates } from '../account-results'
 import { adminStates } from '../admin'
@@ -45,9 +46,10 @@ export default async function StatePage({ params }: Props) {
   const { state } = await params
   if (!isStateId(state)) redirect(missingPagePath)
   return (
-    <>
+    // A state that is gone to from another one starts anew.
+    <Fragment key={state}>
       {DRAWN[state]()}
       <Shown />
-    </>
+    </Fragment>
   )
 }
