@@ -21,12 +21,13 @@ import {
 
 console.log('Testing Discern …')
 const chromium = await prepare()
-// Nobody waits for the build before the journeys do: it takes what lint and unit tests leave of the machine.
-const built = stepBeside('build', ['scripts/build.mjs'], { isPatient: true })
+// Nobody waits for the build before the journeys do: it takes what lint and unit tests leave of the machine. It checks the
+// types of all files, too.
+const built = stepBeside('types and build', ['scripts/build.mjs'], { isPatient: true })
 for (const ok of await checkSources()) countCheck(ok)
 await testUnits()
+countCheck(await built)
 if (!hasFailed() || process.env.KEEP_GOING) {
-  await built
   await runJourneys('journeys', { project: 'journeys', chromium, args: process.argv.slice(2) })
 }
 printSlowest()

@@ -26,30 +26,32 @@ test.beforeEach(async ({ page }) => {
 })
 
 test.describe('nothing is lost', () => {
-  test('another device goes on at the same question in the same order', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    await start(page)
-    await confirmUpTo(page, 4)
-    const { most, least } = await look(page)
-    const free = [0, 1, 2, 3].find((row) => row !== most && row !== least) ?? 0
-    await radios(page, 'Most').nth(free).click()
-    await expect(saved(page)).toBeVisible()
-    await expect.poll(async () => (await draftOf(page)).state.choices.suggested).toBe(false)
-    const here = await look(page)
+  test(
+    'another device goes on at the same question in the same order',
+    SLOW_PROOF,
+    async ({ page, browser, baseURL }) => {
+      await start(page)
+      await confirmUpTo(page, 4)
+      const { most, least } = await look(page)
+      const free = [0, 1, 2, 3].find((row) => row !== most && row !== least) ?? 0
+      await radios(page, 'Most').nth(free).click()
+      await expect(saved(page)).toBeVisible()
+      await expect.poll(async () => (await draftOf(page)).state.choices.suggested).toBe(false)
+      const here = await look(page)
 
-    const other = await signInElsewhere(browser, person, baseURL)
-    await other.goto(PAGE)
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Continue where you left off')
-    await expect(other.getByText('Question 4 of 28, today.')).toBeVisible()
-    await button(other, 'Continue').click()
-    await expectQuestion(other, 4)
-    expect(await look(other)).toEqual(here)
-    await expect(other.getByText('Welcome back. Your answers so far are here.')).toBeVisible()
-    await other.context().close()
-  })
+      const other = await signInElsewhere(browser, person, baseURL)
+      await other.goto(PAGE)
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText(
+        'Continue where you left off',
+      )
+      await expect(other.getByText('Question 4 of 28, today.')).toBeVisible()
+      await button(other, 'Continue').click()
+      await expectQuestion(other, 4)
+      expect(await look(other)).toEqual(here)
+      await expect(other.getByText('Welcome back. Your answers so far are here.')).toBeVisible()
+      await other.context().close()
+    },
+  )
 
   test(
     'questions that have changed since are said plainly, and nothing starts by itself',
@@ -75,36 +77,38 @@ test.describe('nothing is lost', () => {
     },
   )
 
-  test('a device that was left behind is told, and goes on with the newer answers', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    await start(page)
-    await confirmUpTo(page, 3)
-    await expect.poll(async () => (await draftOf(page)).state?.answers.length).toBe(2)
-    const other = await signInElsewhere(browser, person, baseURL)
-    await other.goto(PAGE)
-    await button(other, 'Continue').click()
-    await confirmUpTo(other, 6, 3)
-    await expect.poll(async () => (await draftOf(page)).state.answers.length).toBe(5)
-    const newest = await look(other)
-    await other.context().close()
+  test(
+    'a device that was left behind is told, and goes on with the newer answers',
+    SLOW_PROOF,
+    async ({ page, browser, baseURL }) => {
+      await start(page)
+      await confirmUpTo(page, 3)
+      await expect.poll(async () => (await draftOf(page)).state?.answers.length).toBe(2)
+      const other = await signInElsewhere(browser, person, baseURL)
+      await other.goto(PAGE)
+      await button(other, 'Continue').click()
+      await confirmUpTo(other, 6, 3)
+      await expect.poll(async () => (await draftOf(page)).state.answers.length).toBe(5)
+      const newest = await look(other)
+      await other.context().close()
 
-    await radios(page, 'Most')
-      .nth([0, 1, 2, 3].find((row) => row > 1) ?? 2)
-      .click({ force: true })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newer answers somewhere else')
-    await expect(page).toHaveTitle('Newer answers somewhere else · Discern')
-    await expectAccessible(page)
-    expect((await draftOf(page)).state.answers).toHaveLength(5)
-    await button(page, 'Continue from question 6').click()
-    await expectQuestion(page, 6)
-    expect(await look(page)).toEqual(newest)
-    await confirmUpTo(page, 7, 6)
-    // Nothing is saved before the first pause.
-    await expect.poll(async () => (await draftOf(page)).state?.answers.length).toBe(6)
-  })
+      await radios(page, 'Most')
+        .nth([0, 1, 2, 3].find((row) => row > 1) ?? 2)
+        .click({ force: true })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Newer answers somewhere else',
+      )
+      await expect(page).toHaveTitle('Newer answers somewhere else · Discern')
+      await expectAccessible(page)
+      expect((await draftOf(page)).state.answers).toHaveLength(5)
+      await button(page, 'Continue from question 6').click()
+      await expectQuestion(page, 6)
+      expect(await look(page)).toEqual(newest)
+      await confirmUpTo(page, 7, 6)
+      // Nothing is saved before the first pause.
+      await expect.poll(async () => (await draftOf(page)).state?.answers.length).toBe(6)
+    },
+  )
 
   test(
     'who wants this device’s answers says so, and they are saved',
@@ -126,42 +130,44 @@ test.describe('nothing is lost', () => {
     },
   )
 
-  test('finished or started over elsewhere is said as it is', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const id = await openAnswered(page)
-    const other = await signInElsewhere(browser, person, baseURL)
-    await other.goto(PAGE)
-    await button(other, 'Continue').click()
-    await expectQuestion(other, 28)
-    await button(other, 'Complete Assessment').click()
-    await other.waitForURL(RESULT_URL, { waitUntil: 'commit' })
+  test(
+    'finished or started over elsewhere is said as it is',
+    SLOW_PROOF,
+    async ({ page, browser, baseURL }) => {
+      const id = await openAnswered(page)
+      const other = await signInElsewhere(browser, person, baseURL)
+      await other.goto(PAGE)
+      await button(other, 'Continue').click()
+      await expectQuestion(other, 28)
+      await button(other, 'Complete Assessment').click()
+      await other.waitForURL(RESULT_URL, { waitUntil: 'commit' })
 
-    await radios(page, 'Most').nth(3).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Finished somewhere else')
-    await expect(page.getByRole('link', { name: 'See my results' })).toHaveAttribute(
-      'href',
-      `/results/${id}`,
-    )
-    await start(page)
-    await expect.poll(async () => (await draftOf(page)).state?.answers.length).toBe(0)
-    await confirmUpTo(page, 2)
-    await expect.poll(async () => (await draftOf(page)).state?.answers.length).toBe(1)
-    await other.goto(PAGE)
-    await button(other, 'Start over').click()
-    await other.getByRole('dialog').getByRole('button', { name: 'Start over' }).click()
-    await expectQuestion(other, 1)
-    await expect.poll(async () => (await draftOf(page)).state?.answers.length).toBe(0)
-    const fresh = await look(other)
-    await button(page, 'Next').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Started over somewhere else')
-    await button(page, 'Continue').click()
-    await expectQuestion(page, 1)
-    expect(await look(page)).toEqual(fresh)
-    await other.context().close()
-  })
+      await radios(page, 'Most').nth(3).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Finished somewhere else')
+      await expect(page.getByRole('link', { name: 'See my results' })).toHaveAttribute(
+        'href',
+        `/results/${id}`,
+      )
+      await start(page)
+      await expect.poll(async () => (await draftOf(page)).state?.answers.length).toBe(0)
+      await confirmUpTo(page, 2)
+      await expect.poll(async () => (await draftOf(page)).state?.answers.length).toBe(1)
+      await other.goto(PAGE)
+      await button(other, 'Start over').click()
+      await other.getByRole('dialog').getByRole('button', { name: 'Start over' }).click()
+      await expectQuestion(other, 1)
+      await expect.poll(async () => (await draftOf(page)).state?.answers.length).toBe(0)
+      const fresh = await look(other)
+      await button(page, 'Next').click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Started over somewhere else',
+      )
+      await button(page, 'Continue').click()
+      await expectQuestion(page, 1)
+      expect(await look(page)).toEqual(fresh)
+      await other.context().close()
+    },
+  )
 
   test('offline the answers stay here, are saved when the line is back, and a reload goes on', async ({
     page,

@@ -1,6 +1,6 @@
 /** The assessment of a signed-in person, signed out in the middle or on a bad line. */
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../support/checks'
+import { expect, expectAccessible, SLOW_PROOF, test } from '../support/checks'
 import {
   button,
   confirmUpTo,
@@ -62,7 +62,7 @@ test.describe('signing out in the middle', () => {
     await expect(button(page, 'Confirmed')).toBeVisible()
   })
 
-  test('at the last button keeps everything', async ({ page }) => {
+  test('at the last button keeps everything', SLOW_PROOF, async ({ page }) => {
     // Without this a save would find out first that the session has ended.
     await page.route(SAVE, (route) => route.abort())
     await openAnswered(page)
@@ -87,47 +87,55 @@ test.describe('signing out in the middle', () => {
 })
 
 test.describe('on a bad line', () => {
-  test('a server that is away says so, and Try Again makes one result', async ({ page }) => {
-    const id = await openAnswered(page)
-    const away = 'We cannot reach our records right now. Please try again in a moment.'
-    await page.route(
-      SUBMIT,
-      (route) => route.fulfill({ status: 503, json: { error: away, code: 'unavailable' } }),
-      { times: 1 },
-    )
-    await button(page, 'Complete Assessment').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assessment Error')
-    await expect(
-      page.getByText('Failed to submit assessment. Please try again.', { exact: true }),
-    ).toBeVisible()
-    await button(page, 'Try Again').click()
-    await expectQuestion(page, 28)
-    await button(page, 'Complete Assessment').click()
-    await page.waitForURL(RESULT_URL, { waitUntil: 'commit' })
-    expect(page.url()).toContain(id)
-    expect(await historyOf(page)).toHaveLength(1)
-  })
+  test(
+    'a server that is away says so, and Try Again makes one result',
+    SLOW_PROOF,
+    async ({ page }) => {
+      const id = await openAnswered(page)
+      const away = 'We cannot reach our records right now. Please try again in a moment.'
+      await page.route(
+        SUBMIT,
+        (route) => route.fulfill({ status: 503, json: { error: away, code: 'unavailable' } }),
+        { times: 1 },
+      )
+      await button(page, 'Complete Assessment').click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assessment Error')
+      await expect(
+        page.getByText('Failed to submit assessment. Please try again.', { exact: true }),
+      ).toBeVisible()
+      await button(page, 'Try Again').click()
+      await expectQuestion(page, 28)
+      await button(page, 'Complete Assessment').click()
+      await page.waitForURL(RESULT_URL, { waitUntil: 'commit' })
+      expect(page.url()).toContain(id)
+      expect(await historyOf(page)).toHaveLength(1)
+    },
+  )
 
-  test('an answer that got lost on the way is not a second result', async ({ page }) => {
-    const id = await openAnswered(page)
-    await page.route(
-      SUBMIT,
-      async (route) => {
-        await route.fetch()
-        await route.abort()
-      },
-      { times: 1 },
-    )
-    await button(page, 'Complete Assessment').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assessment Error')
-    expect(await historyOf(page)).toHaveLength(1)
-    await button(page, 'Try Again').click()
-    await page.waitForURL(RESULT_URL, { waitUntil: 'commit' })
-    expect(page.url()).toContain(id)
-    expect(await historyOf(page)).toHaveLength(1)
-  })
+  test(
+    'an answer that got lost on the way is not a second result',
+    SLOW_PROOF,
+    async ({ page }) => {
+      const id = await openAnswered(page)
+      await page.route(
+        SUBMIT,
+        async (route) => {
+          await route.fetch()
+          await route.abort()
+        },
+        { times: 1 },
+      )
+      await button(page, 'Complete Assessment').click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assessment Error')
+      expect(await historyOf(page)).toHaveLength(1)
+      await button(page, 'Try Again').click()
+      await page.waitForURL(RESULT_URL, { waitUntil: 'commit' })
+      expect(page.url()).toContain(id)
+      expect(await historyOf(page)).toHaveLength(1)
+    },
+  )
 
-  test('a start that fails says so, and Try Again starts', async ({ page }) => {
+  test('a start that fails says so, and Try Again starts', SLOW_PROOF, async ({ page }) => {
     await page.goto(PAGE)
     await page.route('**/api/assessment/questions*', (route) => route.abort(), { times: 1 })
     await button(page, 'Start').click()

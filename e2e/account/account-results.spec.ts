@@ -122,7 +122,7 @@ test('history lists, draws and compares', async ({ page }) => {
   await expect(row).toContainText('real change')
 })
 
-test('a long history comes in pages, and compares on each', async ({ page }) => {
+test('a long history comes in pages, and compares on each', SLOW_PROOF, async ({ page }) => {
   await personWith(page, 'D')
   const { user } = await (await page.request.get('/api/auth/profile')).json()
   await query(
@@ -172,13 +172,17 @@ test('detailed results show all of the account’s level and nothing of the repo
   await expect(page.getByRole('link', { name: 'Read your complete report' })).toBeVisible()
 })
 
-test('the result of a guest moves to the account with its purchase', async ({ page }) => {
-  const { result_id: id } = await submitAnswers(page.request, answersFor('CS'))
-  await unlock(page, id)
-  await registerPerson(page.request)
-  await page.goto(`/detailed-personality-report?result=${id}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Quiet Architect')
-})
+test(
+  'the result of a guest moves to the account with its purchase',
+  SLOW_PROOF,
+  async ({ page }) => {
+    const { result_id: id } = await submitAnswers(page.request, answersFor('CS'))
+    await unlock(page, id)
+    await registerPerson(page.request)
+    await page.goto(`/detailed-personality-report?result=${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Quiet Architect')
+  },
+)
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(
@@ -214,29 +218,31 @@ for (const colorScheme of ['light', 'dark'] as const) {
   )
 }
 
-test('two results between which nothing really changed can be read as one, others not', async ({
-  page,
-}) => {
-  const [d, other] = await personWith(page, 'D', 'CS')
-  await page.goto('/results/history')
-  const together = page.getByRole('region', { name: 'Both together' })
-  await expect(page.getByText('really changed.').first()).toBeVisible()
-  await expect(together).toHaveCount(0)
-  const { result_id: again } = await submitAnswers(page.request, answersFor('CS'))
-  await page.goto(`/results/history?before=${other}&after=${again}`)
-  await expect(together).toContainText('one result of 56 answers')
-  await expect(together).toContainText('The Quiet Architect')
-  const width = (range: string) => {
-    const [low = 0, high = 0] = range.split(' to ').map(Number)
-    return high - low
-  }
-  const [range = ''] = await together.getByText(/^\d+ to \d+$/).allTextContents()
-  const one = await (await page.request.get(`/api/results/${other}`)).json()
-  expect(width(range)).toBeGreaterThan(0)
-  expect(width(range)).toBeLessThan(one.intervals.D.high - one.intervals.D.low)
-  await expectAccessible(page)
-  // The same result twice says nothing more.
-  await page.goto(`/results/history?before=${d}&after=${d}`)
-  await expect(page.getByText('These are the same result.')).toBeVisible()
-  await expect(together).toHaveCount(0)
-})
+test(
+  'two results between which nothing really changed can be read as one, others not',
+  SLOW_PROOF,
+  async ({ page }) => {
+    const [d, other] = await personWith(page, 'D', 'CS')
+    await page.goto('/results/history')
+    const together = page.getByRole('region', { name: 'Both together' })
+    await expect(page.getByText('really changed.').first()).toBeVisible()
+    await expect(together).toHaveCount(0)
+    const { result_id: again } = await submitAnswers(page.request, answersFor('CS'))
+    await page.goto(`/results/history?before=${other}&after=${again}`)
+    await expect(together).toContainText('one result of 56 answers')
+    await expect(together).toContainText('The Quiet Architect')
+    const width = (range: string) => {
+      const [low = 0, high = 0] = range.split(' to ').map(Number)
+      return high - low
+    }
+    const [range = ''] = await together.getByText(/^\d+ to \d+$/).allTextContents()
+    const one = await (await page.request.get(`/api/results/${other}`)).json()
+    expect(width(range)).toBeGreaterThan(0)
+    expect(width(range)).toBeLessThan(one.intervals.D.high - one.intervals.D.low)
+    await expectAccessible(page)
+    // The same result twice says nothing more.
+    await page.goto(`/results/history?before=${d}&after=${d}`)
+    await expect(page.getByText('These are the same result.')).toBeVisible()
+    await expect(together).toHaveCount(0)
+  },
+)

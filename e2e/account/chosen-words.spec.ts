@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
-import { expect, test } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { query } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { open } from '../support/hydrated'
@@ -69,7 +69,7 @@ test('whoever has such a password already still signs in', async ({ baseURL }) =
   expect((await browser.post('/api/auth/login', { data })).status()).toBe(200)
 })
 
-test('on the page it is said at the field', async ({ page, baseURL }) => {
+test('on the page it is said at the field', SLOW_PROOF, async ({ page, baseURL }) => {
   await open(page, '/register')
   await fillRegister(page, { password: 'Ada Byron 1815' })
   await button(page, 'Create account').click()

@@ -1,7 +1,7 @@
 /** Row 9: what was begun on an earlier form is finished on it, across the release and offline, and keeps its words. */
 import { requireForm } from '../../lib/disc/form/items'
 import { answersFor } from '../support/answers'
-import { expect, test } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { query } from '../support/database'
 import * as account from '../support/pages/account-assessment-page'
 import * as guest from '../support/pages/assessment-page'
@@ -27,7 +27,7 @@ const formOfResult = async (id: string) =>
     ])
   )[0]?.form_version
 
-test('in the account, on another device', async ({ page }) => {
+test('in the account, on another device', SLOW_PROOF, async ({ page }) => {
   await registerPerson(page.request)
   const started = await page.request.post('/api/assessment/start')
   const { assessment_id: id } = await started.json()

@@ -1,6 +1,6 @@
 /** Logging in and out, on the page, and what of a session the browser keeps. */
 
-import { expect, test } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { open } from '../support/hydrated'
 import {
   accountButton,
@@ -58,7 +58,7 @@ test.describe('logging in', () => {
     await context.setOffline(false)
   })
 
-  test('no redirectTo leads off the site', async ({ page, baseURL }) => {
+  test('no redirectTo leads off the site', SLOW_PROOF, async ({ page, baseURL }) => {
     const { email } = await someone(baseURL)
     const origin = new URL(baseURL ?? '').origin
     // What the browser would do with them is the point, so the redirect itself is stopped.
@@ -84,7 +84,7 @@ test.describe('logging in', () => {
     }
   })
 
-  test('what a provider sends back is a sentence, never the code', async ({ page }) => {
+  test('what a provider sends back is a sentence, never the code', SLOW_PROOF, async ({ page }) => {
     for (const [code, sentence] of [
       ['no_email', 'They didn’t share your email address'],
       ['account_exists', 'There is already an account with that email address'],
@@ -121,62 +121,67 @@ test.describe('signing out', () => {
     ).toEqual([null, null])
   })
 
-  test('takes another tab out of the middle of an assessment', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await signedInPage(page, baseURL, '/types')
-    const other = await context.newPage()
-    await open(other, '/assessment')
-    await button(other, 'Start').click()
-    await expect(other.getByText('Question 1 of 28').first()).toBeVisible()
-    await signOut(page)
-    await expect(other).toHaveURL(/\/login/)
-  })
+  test(
+    'takes another tab out of the middle of an assessment',
+    SLOW_PROOF,
+    async ({ page, context, baseURL }) => {
+      await signedInPage(page, baseURL, '/types')
+      const other = await context.newPage()
+      await open(other, '/assessment')
+      await button(other, 'Start').click()
+      await expect(other.getByText('Question 1 of 28').first()).toBeVisible()
+      await signOut(page)
+      await expect(other).toHaveURL(/\/login/)
+    },
+  )
 
-  test('without a network it says so, and one stays signed in', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await signedInPage(page, baseURL)
-    await accountButton(page).click()
-    await context.setOffline(true)
-    await accountMenu(page).getByRole('menuitem', { name: 'Sign Out' }).click()
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'could not sign you out' }),
-    ).toBeVisible()
-    await context.setOffline(false)
-    await expect(accountButton(page)).toBeVisible()
-    expect((await page.request.get('/api/auth/profile')).status()).toBe(200)
-  })
+  test(
+    'without a network it says so, and one stays signed in',
+    SLOW_PROOF,
+    async ({ page, context, baseURL }) => {
+      await signedInPage(page, baseURL)
+      await accountButton(page).click()
+      await context.setOffline(true)
+      await accountMenu(page).getByRole('menuitem', { name: 'Sign Out' }).click()
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'could not sign you out' }),
+      ).toBeVisible()
+      await context.setOffline(false)
+      await expect(accountButton(page)).toBeVisible()
+      expect((await page.request.get('/api/auth/profile')).status()).toBe(200)
+    },
+  )
 
-  test('a corrupt stored person is logged and cleared', async ({ page, complaints }) => {
-    for (const corrupt of ['{', 'null', '"ada"', '{"id":7}', '[]']) {
-      // Where no script of ours would find it first.
-      await page.goto('/robots.txt')
-      await page.evaluate((text) => {
-        localStorage.setItem('token', 'x')
-        localStorage.setItem('user', text)
-      }, corrupt)
-      await page.goto('/')
-      await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
-      await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
-      const logged = ['Error parsing stored user data']
-      await expect.poll(() => complaints, { message: corrupt }).toEqual(logged)
-      complaints.length = 0
-    }
-  })
+  test(
+    'a corrupt stored person is logged and cleared',
+    SLOW_PROOF,
+    async ({ page, complaints }) => {
+      for (const corrupt of ['{', 'null', '"ada"', '{"id":7}', '[]']) {
+        // Where no script of ours would find it first.
+        await page.goto('/robots.txt')
+        await page.evaluate((text) => {
+          localStorage.setItem('token', 'x')
+          localStorage.setItem('user', text)
+        }, corrupt)
+        await page.goto('/')
+        await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+        await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0)
+        const logged = ['Error parsing stored user data']
+        await expect.poll(() => complaints, { message: corrupt }).toEqual(logged)
+        complaints.length = 0
+      }
+    },
+  )
 
-  test('a session that has ended elsewhere is forgotten where one logs in', async ({
-    page,
-    baseURL,
-  }) => {
-    await signedInPage(page, baseURL)
-    await page.context().clearCookies()
-    await open(page, '/login')
-    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull()
-  })
+  test(
+    'a session that has ended elsewhere is forgotten where one logs in',
+    SLOW_PROOF,
+    async ({ page, baseURL }) => {
+      await signedInPage(page, baseURL)
+      await page.context().clearCookies()
+      await open(page, '/login')
+      await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull()
+    },
+  )
 })

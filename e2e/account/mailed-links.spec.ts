@@ -1,6 +1,6 @@
 /** The pages that mailed links lead to: a new password, a confirmed address. */
 
-import { expect, test } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { answers, open } from '../support/hydrated'
 import {
   accountButton,
@@ -23,21 +23,23 @@ test.describe('mailed links', () => {
     json: { error: 'This link no longer works.', code: 'link_invalid' },
   }
 
-  test('forgotten password: asks, says the same for everybody, and can be sent again', async ({
-    page,
-  }) => {
-    await open(page, '/login')
-    await page.getByRole('link', { name: 'Forgot password?' }).click()
-    await expect(page).toHaveURL('/forgot-password')
-    await answers(page)
-    await button(page, 'Send me a link').click()
-    await expect(field(page, 'Email')).toBeFocused()
-    await field(page, 'Email').fill(newEmail('nobody'))
-    await button(page, 'Send me a link').click()
-    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
-    await button(page, 'Send it again').click()
-    await expect(field(page, 'Email')).toHaveValue(/nobody/)
-  })
+  test(
+    'forgotten password: asks, says the same for everybody, and can be sent again',
+    SLOW_PROOF,
+    async ({ page }) => {
+      await open(page, '/login')
+      await page.getByRole('link', { name: 'Forgot password?' }).click()
+      await expect(page).toHaveURL('/forgot-password')
+      await answers(page)
+      await button(page, 'Send me a link').click()
+      await expect(field(page, 'Email')).toBeFocused()
+      await field(page, 'Email').fill(newEmail('nobody'))
+      await button(page, 'Send me a link').click()
+      await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
+      await button(page, 'Send it again').click()
+      await expect(field(page, 'Email')).toHaveValue(/nobody/)
+    },
+  )
 
   test('new password: checked, saved, signed in', async ({ page, baseURL }) => {
     const { email } = await someone(baseURL)
@@ -58,20 +60,22 @@ test.describe('mailed links', () => {
     await expect(page).toHaveURL('/reset-password')
   })
 
-  test('a link for a new password that is worn, or none at all, leads to a new one', async ({
-    page,
-  }) => {
-    await open(page, `/reset-password?token=${TOKEN}`)
-    await field(page, 'New password').fill(PASSWORD)
-    await field(page, 'Confirm password').fill(PASSWORD)
-    await button(page, 'Save new password').click()
-    await expect(page.getByRole('heading', { name: /This link no longer works/ })).toBeFocused()
-    await page.goto('/reset-password?token=x')
-    await page.getByRole('link', { name: 'Get a new link' }).click()
-    await expect(page).toHaveURL('/forgot-password')
-    await page.goto('/reset-password')
-    await expect(page).toHaveURL('/forgot-password')
-  })
+  test(
+    'a link for a new password that is worn, or none at all, leads to a new one',
+    SLOW_PROOF,
+    async ({ page }) => {
+      await open(page, `/reset-password?token=${TOKEN}`)
+      await field(page, 'New password').fill(PASSWORD)
+      await field(page, 'Confirm password').fill(PASSWORD)
+      await button(page, 'Save new password').click()
+      await expect(page.getByRole('heading', { name: /This link no longer works/ })).toBeFocused()
+      await page.goto('/reset-password?token=x')
+      await page.getByRole('link', { name: 'Get a new link' }).click()
+      await expect(page).toHaveURL('/forgot-password')
+      await page.goto('/reset-password')
+      await expect(page).toHaveURL('/forgot-password')
+    },
+  )
 
   test('confirming: once, with a busy state, then done', async ({ page }) => {
     let calls = 0
@@ -103,14 +107,18 @@ test.describe('mailed links', () => {
     )
   })
 
-  test('a worn link of somebody signed in offers to send it again', async ({ page, baseURL }) => {
-    await signedInPage(page, baseURL)
-    await open(page, `/verify-email?token=${TOKEN}`)
-    await expect(page.getByRole('heading', { name: /This link no longer works/ })).toBeVisible()
-    await button(page, 'Send the email again').click()
-    await expect(page.getByText('A new link is on its way.')).toBeVisible()
-    await page.route('**/api/auth/resend-verification', (route) => route.abort())
-    await button(page, 'Send the email again').click()
-    await expect(page.getByRole('alert').filter({ hasText: 'could not send' })).toBeVisible()
-  })
+  test(
+    'a worn link of somebody signed in offers to send it again',
+    SLOW_PROOF,
+    async ({ page, baseURL }) => {
+      await signedInPage(page, baseURL)
+      await open(page, `/verify-email?token=${TOKEN}`)
+      await expect(page.getByRole('heading', { name: /This link no longer works/ })).toBeVisible()
+      await button(page, 'Send the email again').click()
+      await expect(page.getByText('A new link is on its way.')).toBeVisible()
+      await page.route('**/api/auth/resend-verification', (route) => route.abort())
+      await button(page, 'Send the email again').click()
+      await expect(page.getByRole('alert').filter({ hasText: 'could not send' })).toBeVisible()
+    },
+  )
 })

@@ -1,7 +1,7 @@
 /** Row 23: the avatar in header and admin is the person's own circle. */
 import type { Page } from '@playwright/test'
 import { promote } from '../support/admins'
-import { expect, test } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { registerPerson, takeAsPerson } from '../support/people'
 import { newPerson } from '../support/teams'
 
@@ -12,28 +12,32 @@ const avatar = (page: Page) =>
     .locator('svg')
     .first()
 
-test('row 23: the header shows initials, then the rose of the newest result', async ({ page }) => {
-  await registerPerson(page.request, { first_name: 'Ada', last_name: 'Byron' })
-  await page.goto('/groups')
-  await expect(avatar(page)).toHaveText('AB')
-  await takeAsPerson(page.request, 'DI')
-  await page.goto('/groups')
-  await expect(avatar(page)).toHaveText('')
-  const rose = await avatar(page).innerHTML()
-  // Static pages know it too, and the browser keeps bands and no score.
-  await page.goto('/')
-  await expect(avatar(page)).toHaveText('')
-  expect(await avatar(page).innerHTML()).toBe(rose)
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'))
-  expect(kept.circle).toMatchObject({ D: 'HIGH' })
-  expect(JSON.stringify(kept.circle)).not.toMatch(/\d/)
-  // The newest result counts.
-  await takeAsPerson(page.request, 'CS')
-  await page.goto('/groups')
-  await expect.poll(() => avatar(page).innerHTML()).not.toBe(rose)
-})
+test(
+  'row 23: the header shows initials, then the rose of the newest result',
+  SLOW_PROOF,
+  async ({ page }) => {
+    await registerPerson(page.request, { first_name: 'Ada', last_name: 'Byron' })
+    await page.goto('/groups')
+    await expect(avatar(page)).toHaveText('AB')
+    await takeAsPerson(page.request, 'DI')
+    await page.goto('/groups')
+    await expect(avatar(page)).toHaveText('')
+    const rose = await avatar(page).innerHTML()
+    // Static pages know it too, and the browser keeps bands and no score.
+    await page.goto('/')
+    await expect(avatar(page)).toHaveText('')
+    expect(await avatar(page).innerHTML()).toBe(rose)
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}'))
+    expect(kept.circle).toMatchObject({ D: 'HIGH' })
+    expect(JSON.stringify(kept.circle)).not.toMatch(/\d/)
+    // The newest result counts.
+    await takeAsPerson(page.request, 'CS')
+    await page.goto('/groups')
+    await expect.poll(() => avatar(page).innerHTML()).not.toBe(rose)
+  },
+)
 
-test('row 23: admins see each person’s own circle', async ({ page, baseURL }) => {
+test('row 23: admins see each person’s own circle', SLOW_PROOF, async ({ page, baseURL }) => {
   const admin = await registerPerson(page.request)
   await promote(admin)
   const taken = await newPerson(baseURL, { first_name: 'Zora', last_name: 'Quill' })

@@ -217,7 +217,7 @@ test(
   },
 )
 
-test('the note about groups that ended can be removed', async ({ page, baseURL }) => {
+test('the note about groups that ended can be removed', SLOW_PROOF, async ({ page, baseURL }) => {
   const { email, joined } = await plant(baseURL)
   await recoverIn(page.request, email)
   await page.goto('/groups')

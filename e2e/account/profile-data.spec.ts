@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { query } from '../support/database'
 import { answers, open } from '../support/hydrated'
 import { button, openProfile, panel, startEditing } from '../support/pages/profile-page'
@@ -64,38 +64,42 @@ test('each place where one is signed in is seen, and ended by itself', async ({
   await expect(phone).toHaveCount(0)
 })
 
-test('a place that cannot be ended now says so, and one that ended meanwhile is struck', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const { place } = await openPlaces(page, baseURL)
-  const end = button(page, 'Sign out An app with your token')
-  await context.setOffline(true)
-  await end.click()
-  const app = place('An app with your token')
-  await expect(app.getByRole('alert')).toContainText('We couldn’t sign it out.')
-  await context.setOffline(false)
-  await page.request.post('/api/auth/logout-everywhere')
-  await end.click()
-  await expect(app.getByRole('status')).toHaveText('Signed out')
-  await expect(app.getByRole('alert')).toBeEmpty()
-})
+test(
+  'a place that cannot be ended now says so, and one that ended meanwhile is struck',
+  SLOW_PROOF,
+  async ({ page, context, baseURL }) => {
+    const { place } = await openPlaces(page, baseURL)
+    const end = button(page, 'Sign out An app with your token')
+    await context.setOffline(true)
+    await end.click()
+    const app = place('An app with your token')
+    await expect(app.getByRole('alert')).toContainText('We couldn’t sign it out.')
+    await context.setOffline(false)
+    await page.request.post('/api/auth/logout-everywhere')
+    await end.click()
+    await expect(app.getByRole('status')).toHaveText('Signed out')
+    await expect(app.getByRole('alert')).toBeEmpty()
+  },
+)
 
-test('everywhere else asks once, and this session goes on', async ({ page, baseURL }) => {
-  const { isIn, place } = await openPlaces(page, baseURL)
-  await button(page, 'Sign out everywhere else').click()
-  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere else' })
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  expect(await isIn()).toEqual([200, 200])
-  await button(page, 'Sign out everywhere else').click()
-  await dialog.getByRole('button', { name: 'Sign out', exact: true }).click()
-  await expect(page.getByText('You’re only signed in here now.')).toBeVisible()
-  await expect(place('An app with your token').getByRole('status')).toHaveText('Signed out')
-  expect(await isIn()).toEqual([401, 401])
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Ada Byron' })).toBeVisible()
-})
+test(
+  'everywhere else asks once, and this session goes on',
+  SLOW_PROOF,
+  async ({ page, baseURL }) => {
+    const { isIn, place } = await openPlaces(page, baseURL)
+    await button(page, 'Sign out everywhere else').click()
+    const dialog = page.getByRole('dialog', { name: 'Sign out everywhere else' })
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    expect(await isIn()).toEqual([200, 200])
+    await button(page, 'Sign out everywhere else').click()
+    await dialog.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await expect(page.getByText('You’re only signed in here now.')).toBeVisible()
+    await expect(place('An app with your token').getByRole('status')).toHaveText('Signed out')
+    expect(await isIn()).toEqual([401, 401])
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Ada Byron' })).toBeVisible()
+  },
+)
 
 test('of changes at the same moment one is carried out, and the others’ session has ended', async ({
   baseURL,
@@ -125,7 +129,7 @@ test('what a guest bought is listed and exported for who claims it, and keeps no
   expect(await query('SELECT FROM orders WHERE email = $1', [data.email])).toEqual([])
 })
 
-test('orders are listed with date, price and state', async ({ page }) => {
+test('orders are listed with date, price and state', SLOW_PROOF, async ({ page }) => {
   await openProfile(page)
   const orders = panel(page, 'Your orders')
   await expect(orders).toContainText('No orders yet.')
@@ -179,7 +183,7 @@ test('row 21: before an account is deleted, it says what becomes of each group t
   ])
 })
 
-test('while the goodbye is on its way, nothing can be sent again', async ({ page }) => {
+test('while the goodbye is on its way, nothing can be sent again', SLOW_PROOF, async ({ page }) => {
   await openProfile(page)
   await button(page, 'Delete my account').click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account' })

@@ -1,6 +1,12 @@
 /** The profile: looked at, edited, secured, taken along and ended. */
 
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/checks'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  SLOW_PROOF,
+  test,
+} from '../support/checks'
 import { open } from '../support/hydrated'
 import { button, openProfile, startEditing } from '../support/pages/profile-page'
 import {
@@ -19,7 +25,7 @@ test('who is not signed in is sent to sign in, and back', async ({ page }) => {
   expect(response.headers().location).toBe('/login?redirectTo=%2Fprofile')
 })
 
-test('a name is changed with the keyboard alone, and stays', async ({ page }) => {
+test('a name is changed with the keyboard alone, and stays', SLOW_PROOF, async ({ page }) => {
   await openProfile(page)
   await button(page, 'Edit profile').focus()
   await page.keyboard.press('Enter')
@@ -40,7 +46,7 @@ test('a name is changed with the keyboard alone, and stays', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Augusta King' })).toBeVisible()
 })
 
-test('cancel brings back what was there', async ({ page }) => {
+test('cancel brings back what was there', SLOW_PROOF, async ({ page }) => {
   await openProfile(page)
   await startEditing(page)
   await page.getByLabel('First name').fill('Nobody')
@@ -51,23 +57,27 @@ test('cancel brings back what was there', async ({ page }) => {
   await expect(page.getByLabel('First name')).toHaveValue('Ada')
 })
 
-test('all three fields are required, and nothing is sent without them', async ({ page }) => {
-  await openProfile(page)
-  await startEditing(page)
-  let calls = 0
-  page.on('request', (request) => {
-    if (request.method() === 'PUT') calls++
-  })
-  await page.getByLabel('Last name').fill(' ')
-  await page.getByLabel('Email').fill('nowhere')
-  await button(page, 'Save').click()
-  await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('Please fill this in.')
-  await expect(page.getByLabel('Last name')).toBeFocused()
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
-    'Please enter an email address.',
-  )
-  expect(calls).toBe(0)
-})
+test(
+  'all three fields are required, and nothing is sent without them',
+  SLOW_PROOF,
+  async ({ page }) => {
+    await openProfile(page)
+    await startEditing(page)
+    let calls = 0
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') calls++
+    })
+    await page.getByLabel('Last name').fill(' ')
+    await page.getByLabel('Email').fill('nowhere')
+    await button(page, 'Save').click()
+    await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('Please fill this in.')
+    await expect(page.getByLabel('Last name')).toBeFocused()
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+      'Please enter an email address.',
+    )
+    expect(calls).toBe(0)
+  },
+)
 
 test('a new address needs the password, ends other sessions and must be confirmed', async ({
   page,
@@ -103,7 +113,7 @@ test('a new address needs the password, ends other sessions and must be confirme
   await expect(page.getByText(`A new link is on its way to ${address}.`)).toBeVisible()
 })
 
-test('a taken address is refused at its field', async ({ page, baseURL }) => {
+test('a taken address is refused at its field', SLOW_PROOF, async ({ page, baseURL }) => {
   const { email: taken } = await registerPerson(await newBrowser(baseURL))
   await openProfile(page)
   await startEditing(page)
@@ -116,38 +126,39 @@ test('a taken address is refused at its field', async ({ page, baseURL }) => {
   await expect(page.getByLabel('Email')).toBeFocused()
 })
 
-test('a failure says so, keeps the form, and a double click saves once', async ({
-  page,
-  context,
-}) => {
-  await openProfile(page)
-  await startEditing(page)
-  await page.getByLabel('First name').fill('Augusta')
-  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ })
-  await page.route('**/api/auth/profile', (route) =>
-    route.fulfill({ status: 429, json: { error: 'Please wait.', code: 'too_many_requests' } }),
-  )
-  await button(page, 'Save').click()
-  await expect(alert).toHaveText('Please wait.')
-  await page.unroute('**/api/auth/profile')
-  await context.setOffline(true)
-  await button(page, 'Save').click()
-  await expect(alert).toContainText('Failed to update profile')
-  await expect(page.getByLabel('First name')).toHaveValue('Augusta')
-  await context.setOffline(false)
-  let calls = 0
-  await page.route('**/api/auth/profile', async (route) => {
-    calls++
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    await route.continue()
-  })
-  await button(page, 'Save').dblclick()
-  await expect(button(page, 'Saving...')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Augusta Byron' })).toBeVisible()
-  expect(calls).toBe(1)
-})
+test(
+  'a failure says so, keeps the form, and a double click saves once',
+  SLOW_PROOF,
+  async ({ page, context }) => {
+    await openProfile(page)
+    await startEditing(page)
+    await page.getByLabel('First name').fill('Augusta')
+    const alert = page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ })
+    await page.route('**/api/auth/profile', (route) =>
+      route.fulfill({ status: 429, json: { error: 'Please wait.', code: 'too_many_requests' } }),
+    )
+    await button(page, 'Save').click()
+    await expect(alert).toHaveText('Please wait.')
+    await page.unroute('**/api/auth/profile')
+    await context.setOffline(true)
+    await button(page, 'Save').click()
+    await expect(alert).toContainText('Failed to update profile')
+    await expect(page.getByLabel('First name')).toHaveValue('Augusta')
+    await context.setOffline(false)
+    let calls = 0
+    await page.route('**/api/auth/profile', async (route) => {
+      calls++
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      await route.continue()
+    })
+    await button(page, 'Save').dblclick()
+    await expect(button(page, 'Saving...')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Augusta Byron' })).toBeVisible()
+    expect(calls).toBe(1)
+  },
+)
 
-test('a second tab shows what the first one saved', async ({ page, context }) => {
+test('a second tab shows what the first one saved', SLOW_PROOF, async ({ page, context }) => {
   await openProfile(page)
   const second = await context.newPage()
   await open(second, '/profile')
@@ -157,7 +168,7 @@ test('a second tab shows what the first one saved', async ({ page, context }) =>
   await expect(second.getByRole('heading', { name: 'Augusta Byron' })).toBeVisible()
 })
 
-test('the portrait is the newest result', async ({ page }) => {
+test('the portrait is the newest result', SLOW_PROOF, async ({ page }) => {
   await openProfile(page)
   await expect(page.getByText('Your first assessment draws this circle.')).toBeVisible()
   const id = await takeAsPerson(page.request, 'CS')
@@ -169,7 +180,7 @@ test('the portrait is the newest result', async ({ page }) => {
   )
 })
 
-test('a new password signs out everywhere else', async ({ page, baseURL }) => {
+test('a new password signs out everywhere else', SLOW_PROOF, async ({ page, baseURL }) => {
   const { email, token } = await openProfile(page)
   await button(page, 'Change password').click()
   const current = page.getByLabel('Current password', { exact: true })

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { readPdf } from '../../lib/pdf/testing'
-import { expect, test, unlessFirst } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { query } from '../support/database'
 import { open } from '../support/hydrated'
 import { signedInPage } from '../support/pages/sign-in-page'
@@ -19,7 +19,7 @@ async function resultOfThen(page: Page): Promise<string> {
   return id
 }
 
-for (const [index, { timezoneId, locale, day, option }] of [
+for (const { timezoneId, locale, day, option } of [
   {
     timezoneId: 'America/Los_Angeles',
     locale: 'en-US',
@@ -32,46 +32,42 @@ for (const [index, { timezoneId, locale, day, option }] of [
     day: '2 March 2026',
     option: /^2 March 2026 · /,
   },
-].entries()) {
-  test(
-    `in ${timezoneId}, in the form of ${locale}`,
-    unlessFirst(index),
-    async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ baseURL, timezoneId, locale })
-      const page = await context.newPage()
-      const complaints: string[] = []
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text())
-      })
-      await signedInPage(page, baseURL)
-      await resultOfThen(page)
-      const id = await resultOfThen(page)
-      // No script of the pages' own runs: what shows is what the first paint shows.
-      await page.route(SCRIPTS, (route) => route.abort())
-      for (const path of [
-        '/results/history',
-        `/results/${id}`,
-        `/detailed-personality-report?result=${id}`,
-      ]) {
-        await page.goto(path)
-        await expect(page.getByText(day).first(), path).toBeVisible()
-        await expect(page.getByText('March 2, 2026'), path).toHaveCount(0)
-      }
-      await page.unroute(SCRIPTS)
-      complaints.length = 0
-      await open(page, '/results/history')
-      await expect(page.getByRole('rowheader', { name: day })).toHaveCount(2)
-      await expect(page.getByRole('link', { name: `View result of ${day}` })).toHaveCount(2)
-      await expect(page.getByLabel('From').getByRole('option').first()).toHaveText(option)
-      await page
-        .getByRole('button', { name: `Delete result of ${day}` })
-        .first()
-        .click()
-      await expect(page.getByRole('dialog')).toContainText(`Delete the result of ${day}`)
-      expect(complaints).toEqual([])
-      await context.close()
-    },
-  )
+]) {
+  test(`in ${timezoneId}, in the form of ${locale}`, SLOW_PROOF, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, timezoneId, locale })
+    const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    await signedInPage(page, baseURL)
+    await resultOfThen(page)
+    const id = await resultOfThen(page)
+    // No script of the pages' own runs: what shows is what the first paint shows.
+    await page.route(SCRIPTS, (route) => route.abort())
+    for (const path of [
+      '/results/history',
+      `/results/${id}`,
+      `/detailed-personality-report?result=${id}`,
+    ]) {
+      await page.goto(path)
+      await expect(page.getByText(day).first(), path).toBeVisible()
+      await expect(page.getByText('March 2, 2026'), path).toHaveCount(0)
+    }
+    await page.unroute(SCRIPTS)
+    complaints.length = 0
+    await open(page, '/results/history')
+    await expect(page.getByRole('rowheader', { name: day })).toHaveCount(2)
+    await expect(page.getByRole('link', { name: `View result of ${day}` })).toHaveCount(2)
+    await expect(page.getByLabel('From').getByRole('option').first()).toHaveText(option)
+    await page
+      .getByRole('button', { name: `Delete result of ${day}` })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toContainText(`Delete the result of ${day}`)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
 }
 
 test('without scripts a date is that of UTC', async ({ browser, baseURL }) => {
@@ -83,17 +79,21 @@ test('without scripts a date is that of UTC', async ({ browser, baseURL }) => {
   await context.close()
 })
 
-test('the cover of the PDF bears the day of whoever asks, in the form of the interface', async ({
-  page,
-}) => {
-  const id = await resultOfThen(page)
-  const cover = async (zone: string) => {
-    const response = await page.request.get(`/api/assessment/download-pdf/${id}?time_zone=${zone}`)
-    expect(response.status()).toBe(200)
-    return (await readPdf(await response.body())).pages[0]?.text
-  }
-  expect(await cover('America/Los_Angeles')).toContain('March 1, 2026')
-  expect(await cover('Europe/Berlin')).toContain('March 2, 2026')
-  const wrong = await page.request.get(`/api/assessment/download-pdf/${id}?time_zone=Mars/Base`)
-  expect(wrong.status()).toBe(422)
-})
+test(
+  'the cover of the PDF bears the day of whoever asks, in the form of the interface',
+  SLOW_PROOF,
+  async ({ page }) => {
+    const id = await resultOfThen(page)
+    const cover = async (zone: string) => {
+      const response = await page.request.get(
+        `/api/assessment/download-pdf/${id}?time_zone=${zone}`,
+      )
+      expect(response.status()).toBe(200)
+      return (await readPdf(await response.body())).pages[0]?.text
+    }
+    expect(await cover('America/Los_Angeles')).toContain('March 1, 2026')
+    expect(await cover('Europe/Berlin')).toContain('March 2, 2026')
+    const wrong = await page.request.get(`/api/assessment/download-pdf/${id}?time_zone=Mars/Base`)
+    expect(wrong.status()).toBe(422)
+  },
+)

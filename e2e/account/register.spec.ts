@@ -1,7 +1,7 @@
 /** Opening an account, on the page. */
 
 import { answersFor } from '../support/answers'
-import { expect, test } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { answers, open } from '../support/hydrated'
 import {
   accountButton,
@@ -64,88 +64,97 @@ test.describe('opening an account', () => {
     await expect(page.getByText(BANNER)).toHaveCount(0)
   })
 
-  test('without a result it leads to the assessment, or to where one wanted to go', async ({
-    page,
-  }) => {
-    await open(page, '/register')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an account')
-    await fillRegister(page)
-    await page.route('**/api/auth/register', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400))
-      await route.continue()
-    })
-    await button(page, 'Create account').click()
-    await expect(button(page, 'Creating Account...')).toHaveAttribute('aria-busy', 'true')
-    await page.waitForURL((url) => !url.pathname.startsWith('/register'))
-    expect((await page.request.get('/api/auth/profile')).status()).toBe(200)
-    // Who is signed in has no business there.
-    for (const [path, target] of [
-      ['/login', '/assessment'],
-      ['/register', '/assessment'],
-      ['/login?redirectTo=/types', '/types'],
-      ['/login?redirectTo=//evil.example', '/assessment'],
-    ] as const) {
-      const response = await page.request.get(path, { maxRedirects: 0 })
-      expect(response.status()).toBe(307)
-      expect(response.headers().location).toBe(target)
-    }
-  })
+  test(
+    'without a result it leads to the assessment, or to where one wanted to go',
+    SLOW_PROOF,
+    async ({ page }) => {
+      await open(page, '/register')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an account')
+      await fillRegister(page)
+      await page.route('**/api/auth/register', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 400))
+        await route.continue()
+      })
+      await button(page, 'Create account').click()
+      await expect(button(page, 'Creating Account...')).toHaveAttribute('aria-busy', 'true')
+      await page.waitForURL((url) => !url.pathname.startsWith('/register'))
+      expect((await page.request.get('/api/auth/profile')).status()).toBe(200)
+      // Who is signed in has no business there.
+      for (const [path, target] of [
+        ['/login', '/assessment'],
+        ['/register', '/assessment'],
+        ['/login?redirectTo=/types', '/types'],
+        ['/login?redirectTo=//evil.example', '/assessment'],
+      ] as const) {
+        const response = await page.request.get(path, { maxRedirects: 0 })
+        expect(response.status()).toBe(307)
+        expect(response.headers().location).toBe(target)
+      }
+    },
+  )
 
-  test('a taken address says so, and the way to log in keeps where to go', async ({
-    page,
-    baseURL,
-  }) => {
-    const { email } = await someone(baseURL)
-    await open(page, '/register?redirectTo=/types')
-    await fillRegister(page, { email })
-    await button(page, 'Create account').click()
-    await expect(field(page, 'Email')).toBeFocused()
-    await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByRole('alert').filter({ hasText: 'already an account' })).toBeVisible()
-    await page.getByRole('link', { name: 'Sign in instead' }).click()
-    await expect.poll(() => pathOf(page)).toBe('/login?redirectTo=%2Ftypes')
-    await answers(page)
-    await expect(field(page, 'Email')).toHaveValue(email)
-    await field(page, 'Password').fill(PASSWORD)
-    await button(page, 'Sign in').click()
-    await expect(page).toHaveURL('/types')
-  })
+  test(
+    'a taken address says so, and the way to log in keeps where to go',
+    SLOW_PROOF,
+    async ({ page, baseURL }) => {
+      const { email } = await someone(baseURL)
+      await open(page, '/register?redirectTo=/types')
+      await fillRegister(page, { email })
+      await button(page, 'Create account').click()
+      await expect(field(page, 'Email')).toBeFocused()
+      await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByRole('alert').filter({ hasText: 'already an account' })).toBeVisible()
+      await page.getByRole('link', { name: 'Sign in instead' }).click()
+      await expect.poll(() => pathOf(page)).toBe('/login?redirectTo=%2Ftypes')
+      await answers(page)
+      await expect(field(page, 'Email')).toHaveValue(email)
+      await field(page, 'Password').fill(PASSWORD)
+      await button(page, 'Sign in').click()
+      await expect(page).toHaveURL('/types')
+    },
+  )
 
-  test('two passwords that differ: said on leaving the field and on sending, and nothing is sent', async ({
-    page,
-  }) => {
-    const calls = countCalls(page, '/api/auth/register')
-    await open(page, '/register')
-    await fillRegister(page, { confirm: 'something else' })
-    const said = page.getByText('Passwords do not match')
-    await expect(said).toHaveCount(0)
-    await field(page, 'Confirm password').blur()
-    await expect(said).toBeVisible()
-    await button(page, 'Create account').click()
-    await expect(said).toBeVisible()
-    await expect(field(page, 'Confirm password')).toBeFocused()
-    expect(calls.count()).toBe(0)
-    await field(page, 'Confirm password').fill(PASSWORD)
-    await expect(said).toHaveCount(0)
-  })
+  test(
+    'two passwords that differ: said on leaving the field and on sending, and nothing is sent',
+    SLOW_PROOF,
+    async ({ page }) => {
+      const calls = countCalls(page, '/api/auth/register')
+      await open(page, '/register')
+      await fillRegister(page, { confirm: 'something else' })
+      const said = page.getByText('Passwords do not match')
+      await expect(said).toHaveCount(0)
+      await field(page, 'Confirm password').blur()
+      await expect(said).toBeVisible()
+      await button(page, 'Create account').click()
+      await expect(said).toBeVisible()
+      await expect(field(page, 'Confirm password')).toBeFocused()
+      expect(calls.count()).toBe(0)
+      await field(page, 'Confirm password').fill(PASSWORD)
+      await expect(said).toHaveCount(0)
+    },
+  )
 
-  test('each empty or wrong field is named, and the first one has the focus', async ({ page }) => {
-    const calls = countCalls(page, '/api/auth/register')
-    await open(page, '/register')
-    await field(page, 'Email').fill('nobody')
-    await field(page, 'Password').fill('short')
-    await field(page, 'Confirm password').fill('short')
-    await button(page, 'Create account').click()
-    await expect(field(page, 'First name')).toBeFocused()
-    for (const name of ['First name', 'Last name', 'Email', 'Password']) {
-      const input = field(page, name)
-      await expect(input).toHaveAttribute('aria-invalid', 'true')
-      const described = (await input.getAttribute('aria-describedby')) ?? ''
-      const id = described.split(' ').at(-1) ?? ''
-      await expect(page.locator(`[id="${id}"]`)).toHaveText(/Please/)
-    }
-    expect(calls.count()).toBe(0)
-  })
+  test(
+    'each empty or wrong field is named, and the first one has the focus',
+    SLOW_PROOF,
+    async ({ page }) => {
+      const calls = countCalls(page, '/api/auth/register')
+      await open(page, '/register')
+      await field(page, 'Email').fill('nobody')
+      await field(page, 'Password').fill('short')
+      await field(page, 'Confirm password').fill('short')
+      await button(page, 'Create account').click()
+      await expect(field(page, 'First name')).toBeFocused()
+      for (const name of ['First name', 'Last name', 'Email', 'Password']) {
+        const input = field(page, name)
+        await expect(input).toHaveAttribute('aria-invalid', 'true')
+        const described = (await input.getAttribute('aria-describedby')) ?? ''
+        const id = described.split(' ').at(-1) ?? ''
+        await expect(page.locator(`[id="${id}"]`)).toHaveText(/Please/)
+      }
+      expect(calls.count()).toBe(0)
+    },
+  )
 
   test('what was typed outlives a lost network, a busy server and a reload; a password does not', async ({
     page,
@@ -184,7 +193,7 @@ test.describe('opening an account', () => {
     await page.waitForURL((url) => url.pathname !== '/register')
   })
 
-  test('works by keyboard alone', async ({ page }) => {
+  test('works by keyboard alone', SLOW_PROOF, async ({ page }) => {
     await open(page, '/register?redirectTo=/types')
     await field(page, 'First name').focus()
     const email = newEmail('keys')
@@ -204,7 +213,7 @@ test.describe('opening an account', () => {
     await expect(accountButton(page)).toBeVisible()
   })
 
-  test('a second press while busy sends nothing more', async ({ page }) => {
+  test('a second press while busy sends nothing more', SLOW_PROOF, async ({ page }) => {
     const calls = countCalls(page, '/api/auth/register')
     await open(page, '/register?redirectTo=/types')
     await page.route('**/api/auth/register', async (route) => {

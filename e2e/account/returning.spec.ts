@@ -6,6 +6,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  SLOW_PROOF,
   test,
   unlessFirst,
   WIDTHS,
@@ -35,41 +36,45 @@ async function endSession({ email }: { email: string }, baseURL?: string): Promi
 }
 
 test.describe('row 13: after sign-in', () => {
-  test('the newest result greets, with the way into it, and the retake comes second', async ({
-    page,
-  }) => {
-    await registerPerson(page.request, { first_name: 'Marisol' })
-    await takeAsPerson(page.request, 'CS')
-    await page.goto('/assessment')
-    await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Welcome back, Marisol.')
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'What changed?' })).toHaveCount(0)
-    const newest = await takeAsPerson(page.request, 'DI')
-    for (const viewport of WIDTHS) {
-      await page.setViewportSize(viewport)
-      await page.reload()
-      const card = page.getByRole('region', { name: 'Newest result' })
-      await expect(card.getByRole('link', { name: 'Open it' })).toHaveAttribute(
-        'href',
-        `/results/${newest}`,
+  test(
+    'the newest result greets, with the way into it, and the retake comes second',
+    SLOW_PROOF,
+    async ({ page }) => {
+      await registerPerson(page.request, { first_name: 'Marisol' })
+      await takeAsPerson(page.request, 'CS')
+      await page.goto('/assessment')
+      await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(
+        'Welcome back, Marisol.',
       )
-      await expect(card.getByRole('img')).toBeVisible()
-      await expect(card.getByRole('link', { name: 'What changed?' })).toBeVisible()
-      await expect(page.getByRole('region', { name: /^Since/ })).toBeVisible()
-      const retake = page.getByRole('region', { name: 'Take it again' })
-      const [first, second] = [await card.boundingBox(), await retake.boundingBox()]
-      expect(second?.y ?? 0).toBeGreaterThan(first?.y ?? Number.NaN)
-      await expect(card.getByRole('link', { name: 'Open it' })).toHaveClass('btn lg')
-      await expect(retake.getByRole('button')).toHaveClass('btn outline')
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-    }
-    await button(page, 'Start a new assessment').click()
-    await expect(page).toHaveTitle('Question 1 of 28 · Discern')
-    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
-  })
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'What changed?' })).toHaveCount(0)
+      const newest = await takeAsPerson(page.request, 'DI')
+      for (const viewport of WIDTHS) {
+        await page.setViewportSize(viewport)
+        await page.reload()
+        const card = page.getByRole('region', { name: 'Newest result' })
+        await expect(card.getByRole('link', { name: 'Open it' })).toHaveAttribute(
+          'href',
+          `/results/${newest}`,
+        )
+        await expect(card.getByRole('img')).toBeVisible()
+        await expect(card.getByRole('link', { name: 'What changed?' })).toBeVisible()
+        await expect(page.getByRole('region', { name: /^Since/ })).toBeVisible()
+        const retake = page.getByRole('region', { name: 'Take it again' })
+        const [first, second] = [await card.boundingBox(), await retake.boundingBox()]
+        expect(second?.y ?? 0).toBeGreaterThan(first?.y ?? Number.NaN)
+        await expect(card.getByRole('link', { name: 'Open it' })).toHaveClass('btn lg')
+        await expect(retake.getByRole('button')).toHaveClass('btn outline')
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+      }
+      await button(page, 'Start a new assessment').click()
+      await expect(page).toHaveTitle('Question 1 of 28 · Discern')
+      await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
+    },
+  )
 
-  test('an unfinished assessment lies on top', async ({ page }) => {
+  test('an unfinished assessment lies on top', SLOW_PROOF, async ({ page }) => {
     await registerPerson(page.request)
     await takeAsPerson(page.request)
     await page.goto('/assessment')
@@ -177,90 +182,100 @@ test.describe('row 13: a session that ended', () => {
   }
 })
 
-test('row 14: a confirmed address leads to what there is to do next', async ({ page }) => {
-  const { email } = await registerPerson(page.request)
-  const { link } = await readMail(dataDir(), email, { subject: 'Confirm' })
-  await page.goto(link)
-  await expect(page.getByRole('link', { name: 'Take the assessment' })).toHaveAttribute(
-    'href',
-    '/assessment',
-  )
-  await takeAsPerson(page.request)
-  await page.goto('/verify-email')
-  await expect(page.getByRole('link', { name: 'See my results' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Take the assessment' })).toHaveCount(0)
-})
+test(
+  'row 14: a confirmed address leads to what there is to do next',
+  SLOW_PROOF,
+  async ({ page }) => {
+    const { email } = await registerPerson(page.request)
+    const { link } = await readMail(dataDir(), email, { subject: 'Confirm' })
+    await page.goto(link)
+    await expect(page.getByRole('link', { name: 'Take the assessment' })).toHaveAttribute(
+      'href',
+      '/assessment',
+    )
+    await takeAsPerson(page.request)
+    await page.goto('/verify-email')
+    await expect(page.getByRole('link', { name: 'See my results' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Take the assessment' })).toHaveCount(0)
+  },
+)
 
-test('row 18: suggestions say what they are, and one switch turns them off for good', async ({
-  page,
-}) => {
-  await registerPerson(page.request)
-  await page.goto('/assessment')
-  const setting = page.getByRole('switch', { name: 'Start each question with a suggestion' })
-  await expect(setting).toBeChecked()
-  await expect(main(page)).toContainText('drawn at random')
-  await start(page)
-  await expect(hint(page)).toBeVisible()
-  await expect(main(page)).toContainText('Drawn at random. It doesn’t count until you confirm it.')
-  const kept = page.waitForResponse('**/api/assessment/suggestions')
-  await page.getByRole('switch', { name: 'Suggestions' }).click()
-  expect((await kept).ok()).toBe(true)
-  await expect(hint(page)).toHaveCount(0)
-  expect(await look(page)).toMatchObject({ most: -1, least: -1 })
-  await radios(page, 'Most').nth(0).click()
-  await radios(page, 'Least').nth(1).click()
-  await button(page, 'Next').click()
-  await expect(page).toHaveTitle('Question 2 of 28 · Discern')
-  expect(await look(page)).toMatchObject({ most: -1, least: -1 })
-  await expect(button(page, 'Confirm')).toHaveCount(0)
-  // Kept with the account: another tab, and so another device, knows it.
-  await expect(saved(page)).toBeVisible()
-  const other = await page.context().newPage()
-  await other.goto('/assessment')
-  await expect(
-    other.getByRole('switch', { name: 'Start each question with a suggestion' }),
-  ).not.toBeChecked()
-})
+test(
+  'row 18: suggestions say what they are, and one switch turns them off for good',
+  SLOW_PROOF,
+  async ({ page }) => {
+    await registerPerson(page.request)
+    await page.goto('/assessment')
+    const setting = page.getByRole('switch', { name: 'Start each question with a suggestion' })
+    await expect(setting).toBeChecked()
+    await expect(main(page)).toContainText('drawn at random')
+    await start(page)
+    await expect(hint(page)).toBeVisible()
+    await expect(main(page)).toContainText(
+      'Drawn at random. It doesn’t count until you confirm it.',
+    )
+    const kept = page.waitForResponse('**/api/assessment/suggestions')
+    await page.getByRole('switch', { name: 'Suggestions' }).click()
+    expect((await kept).ok()).toBe(true)
+    await expect(hint(page)).toHaveCount(0)
+    expect(await look(page)).toMatchObject({ most: -1, least: -1 })
+    await radios(page, 'Most').nth(0).click()
+    await radios(page, 'Least').nth(1).click()
+    await button(page, 'Next').click()
+    await expect(page).toHaveTitle('Question 2 of 28 · Discern')
+    expect(await look(page)).toMatchObject({ most: -1, least: -1 })
+    await expect(button(page, 'Confirm')).toHaveCount(0)
+    // Kept with the account: another tab, and so another device, knows it.
+    await expect(saved(page)).toBeVisible()
+    const other = await page.context().newPage()
+    await other.goto('/assessment')
+    await expect(
+      other.getByRole('switch', { name: 'Start each question with a suggestion' }),
+    ).not.toBeChecked()
+  },
+)
 
 test.describe('row 21: a shared browser', () => {
-  test('the account’s own name is on the PDF, and nobody’s is for the next person', async ({
-    page,
-  }) => {
-    await registerPerson(page.request, { first_name: 'Marisol', last_name: 'Okafor' })
-    const id = await takeAsPerson(page.request)
-    await page.request.post('/api/payments/create-intent', {
-      data: { result_id: id, coupon_code: 'FREE' },
-    })
-    await open(page, '/detailed-personality-report')
-    const name = page.getByLabel('Name on the PDF (optional)').first()
-    await expect(name).toHaveValue('Marisol Okafor')
-    await name.fill('')
-    await page.reload()
-    await answers(page)
-    await expect(name).toHaveValue('')
-    await name.fill('M. O.')
-    await page.evaluate(() => {
-      sessionStorage.setItem('discern:typed', '{"email":"marisol@example.com"}')
-      localStorage.setItem('discern.guest-assessment', '{}')
-      localStorage.setItem('theme', 'dark')
-    })
-    await open(page, '/profile')
-    await signOut(page)
-    await expect(page).toHaveURL('/')
-    const kept = () =>
-      page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-    expect(await kept()).toEqual(['theme'])
-    await registerPerson(page.request)
-    const other = await takeAsPerson(page.request)
-    await page.request.post('/api/payments/create-intent', {
-      data: { result_id: other, coupon_code: 'FREE' },
-    })
-    await page.goto('/detailed-personality-report')
-    await expect(name).toHaveValue('Ada Byron')
-  })
+  test(
+    'the account’s own name is on the PDF, and nobody’s is for the next person',
+    SLOW_PROOF,
+    async ({ page }) => {
+      await registerPerson(page.request, { first_name: 'Marisol', last_name: 'Okafor' })
+      const id = await takeAsPerson(page.request)
+      await page.request.post('/api/payments/create-intent', {
+        data: { result_id: id, coupon_code: 'FREE' },
+      })
+      await open(page, '/detailed-personality-report')
+      const name = page.getByLabel('Name on the PDF (optional)').first()
+      await expect(name).toHaveValue('Marisol Okafor')
+      await name.fill('')
+      await page.reload()
+      await answers(page)
+      await expect(name).toHaveValue('')
+      await name.fill('M. O.')
+      await page.evaluate(() => {
+        sessionStorage.setItem('discern:typed', '{"email":"marisol@example.com"}')
+        localStorage.setItem('discern.guest-assessment', '{}')
+        localStorage.setItem('theme', 'dark')
+      })
+      await open(page, '/profile')
+      await signOut(page)
+      await expect(page).toHaveURL('/')
+      const kept = () =>
+        page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+      expect(await kept()).toEqual(['theme'])
+      await registerPerson(page.request)
+      const other = await takeAsPerson(page.request)
+      await page.request.post('/api/payments/create-intent', {
+        data: { result_id: other, coupon_code: 'FREE' },
+      })
+      await page.goto('/detailed-personality-report')
+      await expect(name).toHaveValue('Ada Byron')
+    },
+  )
 })
 
-test('row 14: an invitation that waits comes first', async ({ page, baseURL }) => {
+test('row 14: an invitation that waits comes first', SLOW_PROOF, async ({ page, baseURL }) => {
   const leader = await newPerson(baseURL)
   const { email } = await registerPerson(page.request)
   const { link } = await readMail(dataDir(), email, { subject: 'Confirm' })

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import { expect, expectAccessible, test, WIDTHS } from '../support/checks'
+import { expect, expectAccessible, SLOW_PROOF, test, WIDTHS } from '../support/checks'
 import type { Copy } from '../support/copies'
 import { testDatabase } from '../support/copies'
 import { aimAt, query } from '../support/database'
@@ -164,35 +164,36 @@ test.describe('with the limits as they are', () => {
 })
 
 test.describe('on the pages', () => {
-  test('a limit that is met offers the link, which is asked for, mailed, and pressed', async ({
-    page,
-    baseURL,
-  }) => {
-    const { email } = await someone(baseURL)
-    const error = 'There were too many wrong passwords. You can try again in 9 minutes.'
-    await page.route('**/api/auth/login', (route) =>
-      route.fulfill({ status: 429, json: { error, code: 'too_many_requests' } }),
-    )
-    await open(page, '/login')
-    await logIn(page, email)
-    await page.getByRole('link', { name: 'Sign in with an emailed link' }).click()
-    await expect(page).toHaveURL('/sign-in-link')
-    // What was typed is there.
-    await expect(field(page, 'Email')).toHaveValue(email)
-    await answers(page)
-    await button(page, 'Send me a link').click()
-    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
-    const { link } = await readMail(dataDir(), email, { subject: SUBJECT })
-    await open(page, link)
-    await button(page, 'Sign in').click()
-    await expect(page.getByRole('heading', { name: 'You’re signed in' })).toBeFocused()
-    await expect(page).toHaveURL('/sign-in-link')
-    await expect(accountButton(page)).toBeVisible()
-    await page.getByRole('link', { name: 'Go on' }).click()
-    await expect(page).toHaveURL('/assessment')
-  })
+  test(
+    'a limit that is met offers the link, which is asked for, mailed, and pressed',
+    SLOW_PROOF,
+    async ({ page, baseURL }) => {
+      const { email } = await someone(baseURL)
+      const error = 'There were too many wrong passwords. You can try again in 9 minutes.'
+      await page.route('**/api/auth/login', (route) =>
+        route.fulfill({ status: 429, json: { error, code: 'too_many_requests' } }),
+      )
+      await open(page, '/login')
+      await logIn(page, email)
+      await page.getByRole('link', { name: 'Sign in with an emailed link' }).click()
+      await expect(page).toHaveURL('/sign-in-link')
+      // What was typed is there.
+      await expect(field(page, 'Email')).toHaveValue(email)
+      await answers(page)
+      await button(page, 'Send me a link').click()
+      await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
+      const { link } = await readMail(dataDir(), email, { subject: SUBJECT })
+      await open(page, link)
+      await button(page, 'Sign in').click()
+      await expect(page.getByRole('heading', { name: 'You’re signed in' })).toBeFocused()
+      await expect(page).toHaveURL('/sign-in-link')
+      await expect(accountButton(page)).toBeVisible()
+      await page.getByRole('link', { name: 'Go on' }).click()
+      await expect(page).toHaveURL('/assessment')
+    },
+  )
 
-  test('with a password that is proven, it leads on', async ({ page, baseURL }) => {
+  test('with a password that is proven, it leads on', SLOW_PROOF, async ({ page, baseURL }) => {
     const { email } = await someone(baseURL)
     await query('UPDATE users SET owner_proven_at = now() WHERE email = $1', [email])
     await open(page, '/login')
@@ -207,29 +208,31 @@ test.describe('on the pages', () => {
     await expect(page).toHaveURL('/assessment')
   })
 
-  test('in another browser it says where to open it; worn, it leads to a new one', async ({
-    page,
-  }) => {
-    for (const width of WIDTHS) {
-      await page.setViewportSize(width)
+  test(
+    'in another browser it says where to open it; worn, it leads to a new one',
+    SLOW_PROOF,
+    async ({ page }) => {
+      for (const width of WIDTHS) {
+        await page.setViewportSize(width)
+        await open(page, `/sign-in-link?token=${TOKEN}`)
+        await expect(
+          page.getByRole('heading', { name: 'Open it where you asked for it' }),
+        ).toBeVisible()
+        await expectAccessible(page)
+      }
+      await page.getByRole('link', { name: 'Get a link for this browser' }).click()
+      await expect(page).toHaveURL('/sign-in-link')
+      await answers(page)
+      await field(page, 'Email').fill(newEmail('nobody'))
+      await button(page, 'Send me a link').click()
+      await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
       await open(page, `/sign-in-link?token=${TOKEN}`)
-      await expect(
-        page.getByRole('heading', { name: 'Open it where you asked for it' }),
-      ).toBeVisible()
-      await expectAccessible(page)
-    }
-    await page.getByRole('link', { name: 'Get a link for this browser' }).click()
-    await expect(page).toHaveURL('/sign-in-link')
-    await answers(page)
-    await field(page, 'Email').fill(newEmail('nobody'))
-    await button(page, 'Send me a link').click()
-    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
-    await open(page, `/sign-in-link?token=${TOKEN}`)
-    await button(page, 'Sign in').click()
-    await expect(page.getByRole('heading', { name: /This link no longer works/ })).toBeFocused()
-    await page.getByRole('link', { name: 'Get a new link' }).click()
-    await expect(field(page, 'Email')).toBeVisible()
-    await page.goto('/sign-in-link?token=x')
-    await expect(page.getByRole('heading', { name: /This link no longer works/ })).toBeVisible()
-  })
+      await button(page, 'Sign in').click()
+      await expect(page.getByRole('heading', { name: /This link no longer works/ })).toBeFocused()
+      await page.getByRole('link', { name: 'Get a new link' }).click()
+      await expect(field(page, 'Email')).toBeVisible()
+      await page.goto('/sign-in-link?token=x')
+      await expect(page.getByRole('heading', { name: /This link no longer works/ })).toBeVisible()
+    },
+  )
 })

@@ -3,6 +3,7 @@ import type { ItemStats } from '../../lib/api/admin/admin'
 import { FORM, FORM_VERSION } from '../../lib/disc/form/items'
 import { newAdmin } from '../support/admins'
 import { expect, test } from '../support/calls'
+import { SLOW_PROOF } from '../support/checks'
 import { query } from '../support/database'
 import { newBrowser } from '../support/people'
 
@@ -64,40 +65,42 @@ async function takeByChance(baseURL?: string): Promise<string> {
   return (await response.json()).result_id
 }
 
-test('how often each statement was picked, and how it goes with its letter', async ({
-  baseURL,
-}) => {
-  const { context } = await newAdmin(baseURL)
-  const taken = await Promise.all(Array.from({ length: 12 }, () => takeByChance(baseURL)))
-  const readRows = () => query<{ id: string; answers: Answer[] }>(NEWEST, [FORM_VERSION])
-  // Others submit meanwhile: what was there before and after the call is what the call saw.
-  const isExact = async () => {
-    const rows = await readRows()
-    const stats = await (await context.get('/api/admin/items')).json()
-    expect((await readRows()).map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
-    expect(stats).toMatchObject({ form_version: FORM_VERSION, assessments: rows.length })
-    expect(stats.items).toHaveLength(112)
-    for (const item of ITEMS) {
-      const seen = stats.items.find(({ id }: ItemStats) => id === item.id) as ItemStats
-      const picks = rows.flatMap(({ answers }) =>
-        answers.filter(({ q, suggested }) => q === item.question && !suggested),
-      )
-      expect(seen, item.text).toMatchObject({
-        question: item.question,
-        letter: item.letter,
-        answers: picks.length,
-        most: picks.filter(({ most }) => most === item.id).length,
-        least: picks.filter(({ least }) => least === item.id).length,
-      })
-      const pairs = rows.map(({ answers }) => pairOf(item, answers)).filter((one) => one !== null)
-      const wanted = pearson(pairs)
-      if (picks.length > 0) expect(seen.fit, item.text).toBeGreaterThan(0)
-      if (wanted === null) expect(seen.correlation, item.text).toBeNull()
-      else expect(seen.correlation, item.text).toBeCloseTo(wanted, 6)
+test(
+  'how often each statement was picked, and how it goes with its letter',
+  SLOW_PROOF,
+  async ({ baseURL }) => {
+    const { context } = await newAdmin(baseURL)
+    const taken = await Promise.all(Array.from({ length: 12 }, () => takeByChance(baseURL)))
+    const readRows = () => query<{ id: string; answers: Answer[] }>(NEWEST, [FORM_VERSION])
+    // Others submit meanwhile: what was there before and after the call is what the call saw.
+    const isExact = async () => {
+      const rows = await readRows()
+      const stats = await (await context.get('/api/admin/items')).json()
+      expect((await readRows()).map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+      expect(stats).toMatchObject({ form_version: FORM_VERSION, assessments: rows.length })
+      expect(stats.items).toHaveLength(112)
+      for (const item of ITEMS) {
+        const seen = stats.items.find(({ id }: ItemStats) => id === item.id) as ItemStats
+        const picks = rows.flatMap(({ answers }) =>
+          answers.filter(({ q, suggested }) => q === item.question && !suggested),
+        )
+        expect(seen, item.text).toMatchObject({
+          question: item.question,
+          letter: item.letter,
+          answers: picks.length,
+          most: picks.filter(({ most }) => most === item.id).length,
+          least: picks.filter(({ least }) => least === item.id).length,
+        })
+        const pairs = rows.map(({ answers }) => pairOf(item, answers)).filter((one) => one !== null)
+        const wanted = pearson(pairs)
+        if (picks.length > 0) expect(seen.fit, item.text).toBeGreaterThan(0)
+        if (wanted === null) expect(seen.correlation, item.text).toBeNull()
+        else expect(seen.correlation, item.text).toBeCloseTo(wanted, 6)
+      }
     }
-  }
-  await expect(isExact).toPass({ timeout: 30_000 })
-  // Sums are kept from one look to the next: who was deleted in between has left them.
-  await query('DELETE FROM assessments WHERE id = ANY($1)', [taken.slice(0, 5)])
-  await expect(isExact).toPass({ timeout: 30_000 })
-})
+    await expect(isExact).toPass({ timeout: 30_000 })
+    // Sums are kept from one look to the next: who was deleted in between has left them.
+    await query('DELETE FROM assessments WHERE id = ANY($1)', [taken.slice(0, 5)])
+    await expect(isExact).toPass({ timeout: 30_000 })
+  },
+)

@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   hearComplaints,
+  SLOW_PROOF,
   test,
   WIDTHS,
 } from '../support/checks'
@@ -18,160 +19,161 @@ const PURPOSE = 'Keeps the trains running.'
 /** The circles of those who have no result. */
 const dashed = (page: Page) => section(page, 'Who’s in it').locator('svg [stroke-dasharray]')
 
-test('row 12: a member is welcomed, sees who sees what, and is asked before more is shown', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const complaints = hearComplaints(page)
-  await page.setViewportSize(WIDTHS[0])
-  const person = await registerPerson(page.request, { first_name: 'Tomás', last_name: 'Ortega' })
-  const me = { person, context: page.request }
-  const leader = await newPerson(baseURL, { first_name: 'Hannah', last_name: 'Lind' })
-  const colleague = await newPerson(baseURL, { first_name: 'Amara', last_name: 'Kone' })
-  await takeAsPerson(leader.context, 'SI')
-  await takeAsPerson(colleague.context, 'CS')
-  const group = await makeGroup(leader, 'Operations')
-  await leader.context.patch(`/api/groups/${group}`, { data: { description: PURPOSE } })
-  await addMember(leader, group, colleague)
+test(
+  'row 12: a member is welcomed, sees who sees what, and is asked before more is shown',
+  SLOW_PROOF,
+  async ({ page, browser, baseURL }) => {
+    const complaints = hearComplaints(page)
+    await page.setViewportSize(WIDTHS[0])
+    const person = await registerPerson(page.request, { first_name: 'Tomás', last_name: 'Ortega' })
+    const me = { person, context: page.request }
+    const leader = await newPerson(baseURL, { first_name: 'Hannah', last_name: 'Lind' })
+    const colleague = await newPerson(baseURL, { first_name: 'Amara', last_name: 'Kone' })
+    await takeAsPerson(leader.context, 'SI')
+    await takeAsPerson(colleague.context, 'CS')
+    const group = await makeGroup(leader, 'Operations')
+    await leader.context.patch(`/api/groups/${group}`, { data: { description: PURPOSE } })
+    await addMember(leader, group, colleague)
 
-  // Before joining: two panes, and two answers.
-  await inviteTo(leader, group, me)
-  await page.goto('/groups')
-  await button(page, 'Accept Operations').click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('heading', { name: 'They will see' })).toBeVisible()
-  await expect(dialog).toContainText('Your name and the day you joined.')
-  await expect(dialog.getByRole('heading', { name: 'They will never see' })).toBeVisible()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Join', exact: true }).click()
+    // Before joining: two panes, and two answers.
+    await inviteTo(leader, group, me)
+    await page.goto('/groups')
+    await button(page, 'Accept Operations').click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('heading', { name: 'They will see' })).toBeVisible()
+    await expect(dialog).toContainText('Your name and the day you joined.')
+    await expect(dialog.getByRole('heading', { name: 'They will never see' })).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Join', exact: true }).click()
 
-  // Without a result: one filled button, and names.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Operations')
-  await expect(page.getByRole('main')).toContainText(PURPOSE)
-  await expect(page.getByRole('main')).toContainText('Led by Hannah Lind')
-  const shared = section(page, 'What you’ll share')
-  await expect(shared.getByRole('term')).toHaveText(['Everyone here', 'Hannah', 'Nobody'])
-  await expect(shared).toContainText('Your name and the day you joined.')
-  await expect(page.getByText('Welcome, Tomás. There’s a spot here for you.')).toBeVisible()
-  await expect(page.locator('main a.btn, main button.btn').filter({ visible: true })).toHaveText([
-    'Take the assessment',
-    'Leave group',
-  ])
-  await expect(section(page, 'Who’s in it')).toContainText(
-    'Hannah Lind (leader), Amara Kone, and you.',
-  )
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
+    // Without a result: one filled button, and names.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Operations')
+    await expect(page.getByRole('main')).toContainText(PURPOSE)
+    await expect(page.getByRole('main')).toContainText('Led by Hannah Lind')
+    const shared = section(page, 'What you’ll share')
+    await expect(shared.getByRole('term')).toHaveText(['Everyone here', 'Hannah', 'Nobody'])
+    await expect(shared).toContainText('Your name and the day you joined.')
+    await expect(page.getByText('Welcome, Tomás. There’s a spot here for you.')).toBeVisible()
+    await expect(page.locator('main a.btn, main button.btn').filter({ visible: true })).toHaveText([
+      'Take the assessment',
+      'Leave group',
+    ])
+    await expect(section(page, 'Who’s in it')).toContainText(
+      'Hannah Lind (leader), Amara Kone, and you.',
+    )
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
 
-  // With one, in a group of names: a map with "You" alone, no colleague to read about.
-  await takeAsPerson(page.request, 'ID')
-  await page.reload()
-  await expect(page.getByText('Members here see each other’s names only.')).toBeVisible()
-  await expect(section(page, /^You and/)).toHaveCount(0)
-  await expect(section(page, 'Who’s in it')).not.toContainText('No assessment yet')
-  await expect(dashed(page)).toHaveCount(0)
-  await expect(section(page, 'Who sees what about you').getByRole('term')).toHaveCount(3)
-  await expect(section(page, 'What you bring')).toContainText('The Bold Connector · ID')
+    // With one, in a group of names: a map with "You" alone, no colleague to read about.
+    await takeAsPerson(page.request, 'ID')
+    await page.reload()
+    await expect(page.getByText('Members here see each other’s names only.')).toBeVisible()
+    await expect(section(page, /^You and/)).toHaveCount(0)
+    await expect(section(page, 'Who’s in it')).not.toContainText('No assessment yet')
+    await expect(dashed(page)).toHaveCount(0)
+    await expect(section(page, 'Who sees what about you').getByRole('term')).toHaveCount(3)
+    await expect(section(page, 'What you bring')).toContainText('The Bold Connector · ID')
 
-  // The leader widens: asked, and nothing changes until there is an answer.
-  const boss = await (await browser.newContext({ baseURL, viewport: WIDTHS[1] })).newPage()
-  await boss.context().addCookies((await leader.context.storageState()).cookies)
-  await boss.goto(`/groups/${group}`)
-  await expect(boss.getByRole('main')).toContainText('The Bold Connector · ID')
-  await expect(boss.getByRole('main')).toContainText('I leads clearly, D comes second')
-  await boss.getByRole('radio', { name: /^Styles/ }).check()
-  await button(boss, 'Save').click()
-  await expect(boss.getByRole('dialog')).toContainText(
-    'Until they agree, nothing changes for them.',
-  )
-  await boss.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-  await expect(boss.getByText('2 of 3 haven’t agreed to this.')).toBeVisible()
-  await page.goto('/groups')
-  await expect(page.getByText('Has a question for you')).toBeVisible()
-  await page.getByRole('link', { name: 'View Operations' }).click()
-  const ask = section(page, /^Hannah would like everyone here/)
-  await expect(ask).toBeVisible()
-  await expect(section(page, /^You and/)).toHaveCount(0)
-  await expectAccessible(page)
-  await button(page, 'Agree').click()
-  await expect(ask).toHaveCount(0)
+    // The leader widens: asked, and nothing changes until there is an answer.
+    const boss = await (await browser.newContext({ baseURL, viewport: WIDTHS[1] })).newPage()
+    await boss.context().addCookies((await leader.context.storageState()).cookies)
+    await boss.goto(`/groups/${group}`)
+    await expect(boss.getByRole('main')).toContainText('The Bold Connector · ID')
+    await expect(boss.getByRole('main')).toContainText('I leads clearly, D comes second')
+    await boss.getByRole('radio', { name: /^Styles/ }).check()
+    await button(boss, 'Save').click()
+    await expect(boss.getByRole('dialog')).toContainText(
+      'Until they agree, nothing changes for them.',
+    )
+    await boss.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    await expect(boss.getByText('2 of 3 haven’t agreed to this.')).toBeVisible()
+    await page.goto('/groups')
+    await expect(page.getByText('Has a question for you')).toBeVisible()
+    await page.getByRole('link', { name: 'View Operations' }).click()
+    const ask = section(page, /^Hannah would like everyone here/)
+    await expect(ask).toBeVisible()
+    await expect(section(page, /^You and/)).toHaveCount(0)
+    await expectAccessible(page)
+    await button(page, 'Agree').click()
+    await expect(ask).toHaveCount(0)
 
-  // Hannah shows her style, Amara has not agreed.
-  await expect(page.getByRole('heading', { name: 'You and Hannah' })).toBeVisible()
-  const list = section(page, 'Who’s in it').getByRole('listitem')
-  await expect(list.filter({ hasText: 'Amara' })).toContainText('Shares less')
-  await expect(dashed(page)).toHaveCount(0)
-  await colleague.context.put(`/api/groups/${group}/consent`, { data: { agreed_to: 'styles' } })
-  await page.reload()
-  const choose = page.getByRole('navigation', { name: 'Choose a colleague' })
-  await choose
-    .getByRole('link', { name: 'Amara Kone' })
-    .or(choose.getByText('Amara'))
-    .first()
-    .click()
-  await expect(page.getByRole('heading', { name: 'You and Amara' })).toBeVisible()
-  const pair = section(page, 'You and Amara')
-  await expect(pair).toContainText(
-    'You’re quicker to start, and \u2068Amara\u2069 wants a day to think.',
-  )
-  await expect(pair.getByRole('table')).toHaveCount(0)
-  await expect(pair).not.toContainText(/\d/)
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
+    // Hannah shows her style, Amara has not agreed.
+    await expect(page.getByRole('heading', { name: 'You and Hannah' })).toBeVisible()
+    const list = section(page, 'Who’s in it').getByRole('listitem')
+    await expect(list.filter({ hasText: 'Amara' })).toContainText('Shares less')
+    await expect(dashed(page)).toHaveCount(0)
+    await colleague.context.put(`/api/groups/${group}/consent`, { data: { agreed_to: 'styles' } })
+    await page.reload()
+    const choose = page.getByRole('navigation', { name: 'Choose a colleague' })
+    await choose
+      .getByRole('link', { name: 'Amara Kone' })
+      .or(choose.getByText('Amara'))
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { name: 'You and Amara' })).toBeVisible()
+    const pair = section(page, 'You and Amara')
+    await expect(pair).toContainText(
+      'You’re quicker to start, and \u2068Amara\u2069 wants a day to think.',
+    )
+    await expect(pair.getByRole('table')).toHaveCount(0)
+    await expect(pair).not.toContainText(/\d/)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
 
-  // Dashed is only who has no result.
-  const newcomer = await newPerson(baseURL, { first_name: 'Olu', last_name: 'Ade' })
-  await addMember(leader, group, newcomer)
-  await newcomer.context.put(`/api/groups/${group}/consent`, { data: { agreed_to: 'styles' } })
-  await page.reload()
-  await expect(list.filter({ hasText: 'Olu' })).toContainText('No assessment yet')
-  await expect(dashed(page)).toHaveCount(1)
+    // Dashed is only who has no result.
+    const newcomer = await newPerson(baseURL, { first_name: 'Olu', last_name: 'Ade' })
+    await addMember(leader, group, newcomer)
+    await newcomer.context.put(`/api/groups/${group}/consent`, { data: { agreed_to: 'styles' } })
+    await page.reload()
+    await expect(list.filter({ hasText: 'Olu' })).toContainText('No assessment yet')
+    await expect(dashed(page)).toHaveCount(1)
 
-  // Sharing less holds at once.
-  await button(page, 'Share less').click()
-  await dialog.getByRole('radio', { name: /^My name only/ }).check()
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(section(page, /^You and/)).toHaveCount(0)
-  const seen = await (await colleague.context.get(`/api/groups/${group}`)).json()
-  expect(seen.members.find(({ id }: { id: string }) => id === person.id)).toMatchObject({
-    shows: 'leader_only',
-    spot: null,
-  })
-  expect(complaints).toEqual([])
-})
+    // Sharing less holds at once.
+    await button(page, 'Share less').click()
+    await dialog.getByRole('radio', { name: /^My name only/ }).check()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(section(page, /^You and/)).toHaveCount(0)
+    const seen = await (await colleague.context.get(`/api/groups/${group}`)).json()
+    expect(seen.members.find(({ id }: { id: string }) => id === person.id)).toMatchObject({
+      shows: 'leader_only',
+      spot: null,
+    })
+    expect(complaints).toEqual([])
+  },
+)
 
-test('row 12: in an open group scores stand in the card, and members compare', async ({
-  page,
-  baseURL,
-}) => {
-  const person = await registerPerson(page.request, { first_name: 'Tomás', last_name: 'Ortega' })
-  const leader = await newPerson(baseURL, { first_name: 'Hannah', last_name: 'Lind' })
-  await takeAsPerson(page.request, 'ID')
-  await takeAsPerson(leader.context, 'SI')
-  const group = await makeGroup(leader, 'Operations')
-  await confirmAddress(person)
-  await leader.context.patch(`/api/groups/${group}`, { data: { members_see: 'open' } })
-  const invitation = await inviteTo(leader, group, { person, context: page.request })
-  expect(invitation.group.members_see).toBe('open')
-  await page.setViewportSize(WIDTHS[1])
-  await page.goto(`/invitations/${invitation.id}`)
-  await button(page, 'Join').click()
+test(
+  'row 12: in an open group scores stand in the card, and members compare',
+  SLOW_PROOF,
+  async ({ page, baseURL }) => {
+    const person = await registerPerson(page.request, { first_name: 'Tomás', last_name: 'Ortega' })
+    const leader = await newPerson(baseURL, { first_name: 'Hannah', last_name: 'Lind' })
+    await takeAsPerson(page.request, 'ID')
+    await takeAsPerson(leader.context, 'SI')
+    const group = await makeGroup(leader, 'Operations')
+    await confirmAddress(person)
+    await leader.context.patch(`/api/groups/${group}`, { data: { members_see: 'open' } })
+    const invitation = await inviteTo(leader, group, { person, context: page.request })
+    expect(invitation.group.members_see).toBe('open')
+    await page.setViewportSize(WIDTHS[1])
+    await page.goto(`/invitations/${invitation.id}`)
+    await button(page, 'Join').click()
 
-  // Two people: the pair is the page.
-  const pair = section(page, 'You and Hannah')
-  await expect(pair.getByRole('table').getByRole('row')).toHaveCount(3)
-  await expect(page.getByRole('heading', { name: 'Where we all sit' })).toHaveCount(0)
-  await pair.getByRole('link', { name: 'Read the whole pair page' }).click()
-  await expect(page.getByText('What Hannah Lind should know about Tomás Ortega')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Download CSV' })).toHaveCount(0)
-  await expectAccessible(page)
+    // Two people: the pair is the page.
+    const pair = section(page, 'You and Hannah')
+    await expect(pair.getByRole('table').getByRole('row')).toHaveCount(3)
+    await expect(page.getByRole('heading', { name: 'Where we all sit' })).toHaveCount(0)
+    await pair.getByRole('link', { name: 'Read the whole pair page' }).click()
+    await expect(page.getByText('What Hannah Lind should know about Tomás Ortega')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Download CSV' })).toHaveCount(0)
+    await expectAccessible(page)
 
-  // The leader closes it down: the comparison is not there anymore.
-  await leader.context.patch(`/api/groups/${group}`, { data: { members_see: 'styles' } })
-  await page.reload()
-  await expect(page.getByText('Comparison data not found')).toBeVisible()
-  expect(await query('SELECT agreed_to FROM memberships WHERE group_id = $1', [group])).toEqual(
-    Array(2).fill({ agreed_to: 'styles' }),
-  )
-})
+    // The leader closes it down: the comparison is not there anymore.
+    await leader.context.patch(`/api/groups/${group}`, { data: { members_see: 'styles' } })
+    await page.reload()
+    await expect(page.getByText('Comparison data not found')).toBeVisible()
+    expect(await query('SELECT agreed_to FROM memberships WHERE group_id = $1', [group])).toEqual(
+      Array(2).fill({ agreed_to: 'styles' }),
+    )
+  },
+)

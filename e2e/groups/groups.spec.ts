@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   hearComplaints,
+  SLOW_PROOF,
   test,
   WIDTHS,
 } from '../support/checks'
@@ -152,25 +153,29 @@ test('a leader, a member and a newcomer make a team', async ({ page, browser, ba
   expect(complaints).toEqual([])
 })
 
-test('an invitation says how it stands for whoever opens it', async ({ page, baseURL }) => {
-  const leader = await newPerson(baseURL, { first_name: 'Marisol', last_name: 'Vega' })
-  const group = await makeGroup(leader, 'Design')
-  const invited = newEmail('invited')
-  await leader.context.post(`/api/groups/${group}/invite`, { data: { email: invited } })
-  const { link } = await readMail(dataDir(), invited, { subject: 'invites you' })
+test(
+  'an invitation says how it stands for whoever opens it',
+  SLOW_PROOF,
+  async ({ page, baseURL }) => {
+    const leader = await newPerson(baseURL, { first_name: 'Marisol', last_name: 'Vega' })
+    const group = await makeGroup(leader, 'Design')
+    const invited = newEmail('invited')
+    await leader.context.post(`/api/groups/${group}/invite`, { data: { email: invited } })
+    const { link } = await readMail(dataDir(), invited, { subject: 'invites you' })
 
-  await registerPerson(page.request)
-  await page.goto(link)
-  await expect(page.getByText(`This invitation is for ${invited}`)).toBeVisible()
-  await button(page, 'Sign out').click()
-  await button(page, 'Decline').click()
-  await dialog(page).getByRole('button', { name: 'Decline' }).click()
-  await expect(page.getByText('Invitation declined. Nothing was shared.')).toBeFocused()
-  await page.reload()
-  await expect(page.getByText('This invitation is closed')).toBeVisible()
-})
+    await registerPerson(page.request)
+    await page.goto(link)
+    await expect(page.getByText(`This invitation is for ${invited}`)).toBeVisible()
+    await button(page, 'Sign out').click()
+    await button(page, 'Decline').click()
+    await dialog(page).getByRole('button', { name: 'Decline' }).click()
+    await expect(page.getByText('Invitation declined. Nothing was shared.')).toBeFocused()
+    await page.reload()
+    await expect(page.getByText('This invitation is closed')).toBeVisible()
+  },
+)
 
-test('pages of groups are for who is in them', async ({ page, baseURL }) => {
+test('pages of groups are for who is in them', SLOW_PROOF, async ({ page, baseURL }) => {
   const leader = await newPerson(baseURL)
   const group = await makeGroup(leader)
   const member = await newPerson(baseURL)
@@ -195,7 +200,7 @@ test('pages of groups are for who is in them', async ({ page, baseURL }) => {
   await expectAccessible(page)
 })
 
-test('a crowd opens as a list; the table sorts and finds', async ({ page }) => {
+test('a crowd opens as a list; the table sorts and finds', SLOW_PROOF, async ({ page }) => {
   await page.setViewportSize(WIDTHS[1])
   await page.goto('/dev/states/comparison-crowd')
   await page.waitForFunction(() => 'shown' in document.documentElement.dataset)
@@ -223,68 +228,73 @@ test('a crowd opens as a list; the table sorts and finds', async ({ page }) => {
   await expect(page.getByText('Nobody here has that name.')).toBeVisible()
 })
 
-test('without a network nothing typed is lost, and a toast says what failed', async ({
-  page,
-  baseURL,
-}) => {
-  await registerPerson(page.request)
-  const groupId = await ledGroup(page, baseURL)
-  await page.goto('/groups')
-  await button(page, 'Create group').click()
-  await page.getByLabel('Group name').fill('Design')
-  await page.route('**/api/**', (route) => route.abort())
-  await button(page, 'Create group').last().click()
-  await expect(page.getByText('Failed to create group. Please try again.')).toBeVisible()
-  await expect(page.getByLabel('Group name')).toHaveValue('Design')
-  await page.goto(`/groups/${groupId}`)
-  await button(page, /^Remind everyone/).click()
-  const failed = page.getByText(/^The reminders could not be sent.*could not reach/)
-  await expect(failed).toBeVisible()
-  // By keyboard to the toast and, once it is dismissed, back to where one was.
-  await page.keyboard.press('Alt+t')
-  // First the message itself, then its button.
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(button(page, 'Dismiss')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(failed).toBeHidden()
-  await expect(button(page, /^Remind everyone/)).toBeFocused()
-  const list = 'Kim <kim@example.com>\nben@example.com'
-  await button(page, 'Paste a list').click()
-  await page.getByLabel('Email addresses').fill(list)
-  await button(page, 'Send invitations').click()
-  await expect(page.getByText('Failed to send invitation. Please try again.')).toBeVisible()
-  await expect(page.getByLabel('Email addresses')).toHaveValue(list)
-})
+test(
+  'without a network nothing typed is lost, and a toast says what failed',
+  SLOW_PROOF,
+  async ({ page, baseURL }) => {
+    await registerPerson(page.request)
+    const groupId = await ledGroup(page, baseURL)
+    await page.goto('/groups')
+    await button(page, 'Create group').click()
+    await page.getByLabel('Group name').fill('Design')
+    await page.route('**/api/**', (route) => route.abort())
+    await button(page, 'Create group').last().click()
+    await expect(page.getByText('Failed to create group. Please try again.')).toBeVisible()
+    await expect(page.getByLabel('Group name')).toHaveValue('Design')
+    await page.goto(`/groups/${groupId}`)
+    await button(page, /^Remind everyone/).click()
+    const failed = page.getByText(/^The reminders could not be sent.*could not reach/)
+    await expect(failed).toBeVisible()
+    // By keyboard to the toast and, once it is dismissed, back to where one was.
+    await page.keyboard.press('Alt+t')
+    // First the message itself, then its button.
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(button(page, 'Dismiss')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(failed).toBeHidden()
+    await expect(button(page, /^Remind everyone/)).toBeFocused()
+    const list = 'Kim <kim@example.com>\nben@example.com'
+    await button(page, 'Paste a list').click()
+    await page.getByLabel('Email addresses').fill(list)
+    await button(page, 'Send invitations').click()
+    await expect(page.getByText('Failed to send invitation. Please try again.')).toBeVisible()
+    await expect(page.getByLabel('Email addresses')).toHaveValue(list)
+  },
+)
 
-test('a leader renames the group; what was typed is there until it is saved', async ({ page }) => {
-  await registerPerson(page.request)
-  const data = { name: 'Design', description: 'Before.' }
-  const { id } = await (await page.request.post('/api/groups', { data })).json()
-  await page.goto(`/groups/${id}`)
-  await button(page, 'Edit group').click()
-  const name = page.getByLabel('Group name')
-  await expect(name).toBeFocused()
-  await expect(page.getByLabel('Description')).toHaveValue('Before.')
-  await name.fill(' ')
-  await page.getByLabel('Description').fill('Two lines,\nboth kept.')
-  await button(page, 'Save').click()
-  await expect(name).toHaveAccessibleDescription('Group name is required')
-  await expect(name).toBeFocused()
-  await name.fill('Design & Research')
-  await expect(page.getByText('Group name is required')).toHaveCount(0)
-  await page.route(`**/api/groups/${id}`, (route) => route.abort())
-  await button(page, 'Save').click()
-  await expect(page.getByText('The group could not be saved. Please try again.')).toBeVisible()
-  await expect(name).toHaveValue('Design & Research')
-  await page.unroute(`**/api/groups/${id}`)
-  await button(page, 'Save').click()
-  await expect(page.getByText('Group saved.')).toBeVisible()
-  await expect(button(page, 'Edit group')).toBeFocused()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Design & Research')
-  const saved = await (await page.request.get(`/api/groups/${id}`)).json()
-  expect(saved.description).toBe('Two lines,\nboth kept.')
-})
+test(
+  'a leader renames the group; what was typed is there until it is saved',
+  SLOW_PROOF,
+  async ({ page }) => {
+    await registerPerson(page.request)
+    const data = { name: 'Design', description: 'Before.' }
+    const { id } = await (await page.request.post('/api/groups', { data })).json()
+    await page.goto(`/groups/${id}`)
+    await button(page, 'Edit group').click()
+    const name = page.getByLabel('Group name')
+    await expect(name).toBeFocused()
+    await expect(page.getByLabel('Description')).toHaveValue('Before.')
+    await name.fill(' ')
+    await page.getByLabel('Description').fill('Two lines,\nboth kept.')
+    await button(page, 'Save').click()
+    await expect(name).toHaveAccessibleDescription('Group name is required')
+    await expect(name).toBeFocused()
+    await name.fill('Design & Research')
+    await expect(page.getByText('Group name is required')).toHaveCount(0)
+    await page.route(`**/api/groups/${id}`, (route) => route.abort())
+    await button(page, 'Save').click()
+    await expect(page.getByText('The group could not be saved. Please try again.')).toBeVisible()
+    await expect(name).toHaveValue('Design & Research')
+    await page.unroute(`**/api/groups/${id}`)
+    await button(page, 'Save').click()
+    await expect(page.getByText('Group saved.')).toBeVisible()
+    await expect(button(page, 'Edit group')).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Design & Research')
+    const saved = await (await page.request.get(`/api/groups/${id}`)).json()
+    expect(saved.description).toBe('Two lines,\nboth kept.')
+  },
+)
 
 /** A group that the person of this page leads, with one member who has taken nothing. */
 async function ledGroup(page: Page, baseURL?: string) {

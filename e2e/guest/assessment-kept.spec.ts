@@ -42,7 +42,7 @@ test.describe('nothing is lost', () => {
     await expect(page.getByText('Welcome back')).toHaveCount(0)
   })
 
-  test('starting over asks first', async ({ page }) => {
+  test('starting over asks first', SLOW_PROOF, async ({ page }) => {
     await open(page)
     await answerUpTo(page, 3)
     await page.reload()
@@ -59,26 +59,27 @@ test.describe('nothing is lost', () => {
     await expect(page.getByText('Welcome back')).toHaveCount(0)
   })
 
-  test('a second tab goes on where the first is, and the first follows', async ({
-    page,
-    context,
-  }) => {
-    await open(page)
-    await answerUpTo(page, 4)
-    await radio(page, 'Most', 2).check()
-    const other = await context.newPage()
-    await other.goto(PAGE)
-    await expectQuestion(other, 4)
-    await expect(radio(other, 'Most', 2)).toBeChecked()
-    await radio(other, 'Least', 0).check()
-    await next(other).click()
-    await expectQuestion(other, 5)
-    await expectQuestion(page, 5)
-    await answerUpTo(page, 7, 5)
-    await expectQuestion(other, 7)
-  })
+  test(
+    'a second tab goes on where the first is, and the first follows',
+    SLOW_PROOF,
+    async ({ page, context }) => {
+      await open(page)
+      await answerUpTo(page, 4)
+      await radio(page, 'Most', 2).check()
+      const other = await context.newPage()
+      await other.goto(PAGE)
+      await expectQuestion(other, 4)
+      await expect(radio(other, 'Most', 2)).toBeChecked()
+      await radio(other, 'Least', 0).check()
+      await next(other).click()
+      await expectQuestion(other, 5)
+      await expectQuestion(page, 5)
+      await answerUpTo(page, 7, 5)
+      await expectQuestion(other, 7)
+    },
+  )
 
-  test('what another tab sent needs no second sending', async ({ page, context }) => {
+  test('what another tab sent needs no second sending', SLOW_PROOF, async ({ page, context }) => {
     await openAnswered(page)
     const other = await context.newPage()
     await other.goto(PAGE)
@@ -92,7 +93,7 @@ test.describe('nothing is lost', () => {
     )
   })
 
-  test('a draft that makes no sense is thrown away', async ({ page }) => {
+  test('a draft that makes no sense is thrown away', SLOW_PROOF, async ({ page }) => {
     await open(page)
     await answerUpTo(page, 3)
     await page.addInitScript((key) => {
@@ -125,7 +126,7 @@ test.describe('nothing is lost', () => {
     },
   )
 
-  test('time counts only while the page is seen, and adds up', async ({ page }) => {
+  test('time counts only while the page is seen, and adds up', SLOW_PROOF, async ({ page }) => {
     const setVisibility = (state: string) =>
       page.evaluate((value) => {
         Object.defineProperty(document, 'visibilityState', { value, configurable: true })
@@ -163,7 +164,7 @@ test.describe('leaving', () => {
     await expect(page).not.toHaveTitle(/Question/)
   })
 
-  test('asks once an answer exists, and keeps it', async ({ page }) => {
+  test('asks once an answer exists, and keeps it', SLOW_PROOF, async ({ page }) => {
     await open(page)
     await answerUpTo(page, 2)
     const leave = page.getByRole('link', { name: 'Leave the assessment' })

@@ -1,6 +1,6 @@
 /** The guest’s assessment on a bad line. */
 
-import { expect, expectAccessible, test } from '../support/checks'
+import { expect, expectAccessible, SLOW_PROOF, test } from '../support/checks'
 import {
   choose,
   expectQuestion,
@@ -42,7 +42,7 @@ test.describe('on a bad line', () => {
     expect(submits.keys().size).toBe(1)
   })
 
-  test('back online, the answers are sent by themselves', async ({ page, context }) => {
+  test('back online, the answers are sent by themselves', SLOW_PROOF, async ({ page, context }) => {
     const submits = watchSubmits(context)
     await openAnswered(page)
     await context.setOffline(true)
@@ -53,52 +53,57 @@ test.describe('on a bad line', () => {
     await expect.poll(() => submits.results).toHaveLength(1)
   })
 
-  test('an answer that got lost on the way is not a second result', async ({ page, context }) => {
-    const submits = watchSubmits(context)
-    const stored: string[] = []
-    await page.route(
-      SUBMIT,
-      async (route) => {
-        const response = await route.fetch()
-        stored.push((await response.json()).result_id)
-        await route.abort()
-      },
-      { times: 1 },
-    )
-    await openAnswered(page)
-    await lastButton(page).click()
-    await expect(page.getByRole('heading', { name: 'Assessment Error' })).toBeVisible()
-    await tryAgain(page).click()
-    await expectQuestion(page, 28)
-    await lastButton(page).click()
-    await expect(page).toHaveURL(RESULT_URL)
-    expect(stored).toHaveLength(1)
-    expect(page.url()).toContain(stored[0])
-    expect(submits.keys().size).toBe(1)
-  })
+  test(
+    'an answer that got lost on the way is not a second result',
+    SLOW_PROOF,
+    async ({ page, context }) => {
+      const submits = watchSubmits(context)
+      const stored: string[] = []
+      await page.route(
+        SUBMIT,
+        async (route) => {
+          const response = await route.fetch()
+          stored.push((await response.json()).result_id)
+          await route.abort()
+        },
+        { times: 1 },
+      )
+      await openAnswered(page)
+      await lastButton(page).click()
+      await expect(page.getByRole('heading', { name: 'Assessment Error' })).toBeVisible()
+      await tryAgain(page).click()
+      await expectQuestion(page, 28)
+      await lastButton(page).click()
+      await expect(page).toHaveURL(RESULT_URL)
+      expect(stored).toHaveLength(1)
+      expect(page.url()).toContain(stored[0])
+      expect(submits.keys().size).toBe(1)
+    },
+  )
 
-  test('other answers after a lost one are another result, not a conflict', async ({
-    page,
-    context,
-  }) => {
-    const submits = watchSubmits(context)
-    await page.route(
-      SUBMIT,
-      async (route) => {
-        await route.fetch()
-        await route.abort()
-      },
-      { times: 1 },
-    )
-    await openAnswered(page)
-    await lastButton(page).click()
-    await tryAgain(page).click()
-    await expectQuestion(page, 28)
-    await choose(page, 1, 2)
-    await lastButton(page).click()
-    await expect(page).toHaveURL(RESULT_URL)
-    expect(submits.keys().size).toBe(2)
-  })
+  test(
+    'other answers after a lost one are another result, not a conflict',
+    SLOW_PROOF,
+    async ({ page, context }) => {
+      const submits = watchSubmits(context)
+      await page.route(
+        SUBMIT,
+        async (route) => {
+          await route.fetch()
+          await route.abort()
+        },
+        { times: 1 },
+      )
+      await openAnswered(page)
+      await lastButton(page).click()
+      await tryAgain(page).click()
+      await expectQuestion(page, 28)
+      await choose(page, 1, 2)
+      await lastButton(page).click()
+      await expect(page).toHaveURL(RESULT_URL)
+      expect(submits.keys().size).toBe(2)
+    },
+  )
 
   test('a server that is away says so, and Try Again sends the same key', async ({
     page,
@@ -137,19 +142,23 @@ test.describe('on a bad line', () => {
     expect(submits.sent[0]?.key).toMatch(/^[\w-]{22,64}$/)
   })
 
-  test('answers to questions that are no longer asked can be given up', async ({ page }) => {
-    await page.route(
-      SUBMIT,
-      (route) => route.fulfill({ status: 422, json: { error: 'Not right.', code: 'invalid' } }),
-      { times: 1 },
-    )
-    await openAnswered(page)
-    await lastButton(page).click()
-    await page.getByRole('button', { name: 'Start over with fresh questions' }).click()
-    await expectQuestion(page, 1)
-  })
+  test(
+    'answers to questions that are no longer asked can be given up',
+    SLOW_PROOF,
+    async ({ page }) => {
+      await page.route(
+        SUBMIT,
+        (route) => route.fulfill({ status: 422, json: { error: 'Not right.', code: 'invalid' } }),
+        { times: 1 },
+      )
+      await openAnswered(page)
+      await lastButton(page).click()
+      await page.getByRole('button', { name: 'Start over with fresh questions' }).click()
+      await expectQuestion(page, 1)
+    },
+  )
 
-  test('questions that do not load say so, and Try Again reloads', async ({ page }) => {
+  test('questions that do not load say so, and Try Again reloads', SLOW_PROOF, async ({ page }) => {
     await page.route(QUESTIONS, (route) =>
       route.fulfill({ status: 500, json: { error: 'Out of order.', code: 'unexpected' } }),
     )
@@ -165,7 +174,7 @@ test.describe('on a bad line', () => {
     await expectQuestion(page, 1)
   })
 
-  test('questions that take long show their boxes and say so', async ({ page }) => {
+  test('questions that take long show their boxes and say so', SLOW_PROOF, async ({ page }) => {
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
       answer = resolve

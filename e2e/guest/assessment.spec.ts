@@ -57,7 +57,7 @@ test.describe('the whole way', () => {
     expect(await page.evaluate((key) => localStorage.getItem(key), DRAFT)).toBeNull()
   })
 
-  test('says that it is working while it works', async ({ page }) => {
+  test('says that it is working while it works', SLOW_PROOF, async ({ page }) => {
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
       answer = resolve
@@ -164,7 +164,7 @@ test.describe('choosing', () => {
     await expect(page.getByRole('switch', { name: 'Move on automatically' })).toBeFocused()
   })
 
-  test('letter and number keys can be turned off, and stay off', async ({ page }) => {
+  test('letter and number keys can be turned off, and stay off', SLOW_PROOF, async ({ page }) => {
     await open(page)
     await page.getByRole('switch', { name: 'Keyboard shortcuts' }).click()
     await page.reload()
@@ -185,7 +185,7 @@ test.describe('going on automatically', () => {
 
   test.beforeEach(({ page }) => page.clock.install())
 
-  test('is off at first, waits a moment, is remembered', async ({ page }) => {
+  test('is off at first, waits a moment, is remembered', SLOW_PROOF, async ({ page }) => {
     await open(page)
     const automatic = page.getByRole('switch', { name: 'Move on automatically' })
     await expect(automatic).not.toBeChecked()
@@ -202,23 +202,27 @@ test.describe('going on automatically', () => {
     await expect(automatic).toBeChecked()
   })
 
-  test('any key or tap stops it, and a restored answer does not start it', async ({ page }) => {
-    await open(page)
-    await page.getByRole('switch', { name: 'Move on automatically' }).click()
-    await choose(page, 0, 1)
-    await page.keyboard.press('Shift')
-    await page.clock.runFor(LONG_ENOUGH)
-    await expectQuestion(page, 1)
-    await radio(page, 'Least', 2).check()
-    await page.getByRole('heading', { level: 1 }).click()
-    await page.clock.runFor(LONG_ENOUGH)
-    await expectQuestion(page, 1)
-    await next(page).click()
-    await expectQuestion(page, 2)
-    await previous(page).click()
-    await page.clock.runFor(LONG_ENOUGH)
-    await expectQuestion(page, 1)
-  })
+  test(
+    'any key or tap stops it, and a restored answer does not start it',
+    SLOW_PROOF,
+    async ({ page }) => {
+      await open(page)
+      await page.getByRole('switch', { name: 'Move on automatically' }).click()
+      await choose(page, 0, 1)
+      await page.keyboard.press('Shift')
+      await page.clock.runFor(LONG_ENOUGH)
+      await expectQuestion(page, 1)
+      await radio(page, 'Least', 2).check()
+      await page.getByRole('heading', { level: 1 }).click()
+      await page.clock.runFor(LONG_ENOUGH)
+      await expectQuestion(page, 1)
+      await next(page).click()
+      await expectQuestion(page, 2)
+      await previous(page).click()
+      await page.clock.runFor(LONG_ENOUGH)
+      await expectQuestion(page, 1)
+    },
+  )
 
   test('never submits', async ({ page, context }) => {
     const submits = watchSubmits(context)
@@ -231,7 +235,7 @@ test.describe('going on automatically', () => {
   })
 })
 
-test('the funnel hears of each question once', async ({ page }) => {
+test('the funnel hears of each question once', SLOW_PROOF, async ({ page }) => {
   const counted: string[] = []
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/funnel')) return
@@ -281,7 +285,7 @@ for (const viewport of WIDTHS) {
   )
 }
 
-test('fits the narrowest phones', async ({ page }) => {
+test('fits the narrowest phones', SLOW_PROOF, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await open(page)
   await expectNoSidewaysScroll(page)

@@ -1,7 +1,13 @@
 /** From the preview to the order: coupons, the launch list, the free order, and what happens when something fails. */
 
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/checks'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  SLOW_PROOF,
+  test,
+} from '../support/checks'
 import { answers, open } from '../support/hydrated'
 import { takeAssessment } from '../support/product'
 import { inEveryLook } from '../support/screens/looks'
@@ -70,7 +76,7 @@ test('a guest goes from the preview to the launch list', async ({ page }) => {
   await expectLocked(page, id)
 })
 
-test('an address that did not arrive is kept and sent again', async ({ page }) => {
+test('an address that did not arrive is kept and sent again', SLOW_PROOF, async ({ page }) => {
   await openCheckout(page)
   await page.route('**/api/prospective-users', (route) => route.abort())
   const address = newAddress()
@@ -86,7 +92,7 @@ test('an address that did not arrive is kept and sent again', async ({ page }) =
   await expect.poll(() => keptAddresses(page)).toBe('')
 })
 
-test('an address that cannot be one is not promised a letter', async ({ page }) => {
+test('an address that cannot be one is not promised a letter', SLOW_PROOF, async ({ page }) => {
   await openCheckout(page)
   await payButton(page).click()
   await dialog(page).getByLabel('Email').fill('somebody@localhost')
@@ -140,7 +146,7 @@ test('a wrong coupon is refused under its field', async ({ page }) => {
   await expectTotal(page, '$19.00')
 })
 
-test('what is typed before the scripts come counts', async ({ page }) => {
+test('what is typed before the scripts come counts', SLOW_PROOF, async ({ page }) => {
   await openCheckout(page)
   let come = () => {}
   const scripts = new Promise<void>((resolve) => {
@@ -157,7 +163,7 @@ test('what is typed before the scripts come counts', async ({ page }) => {
   await expectTotal(page, '$0.00')
 })
 
-test('a coupon survives a reload until it is removed', async ({ page }) => {
+test('a coupon survives a reload until it is removed', SLOW_PROOF, async ({ page }) => {
   await openCheckout(page)
   await applyCoupon(page, 'SAVE20')
   await expectTotal(page, '$15.00')
@@ -173,24 +179,28 @@ test('a coupon survives a reload until it is removed', async ({ page }) => {
   await expect(page.getByLabel('Coupon code')).toHaveValue('')
 })
 
-test('without an answer the demo discounts are shown, and open nothing', async ({ page }) => {
-  const id = await openCheckout(page)
-  await page.route('**/api/payments/validate-coupon', (route) => route.abort())
-  for (const [code, total] of [
-    ['SAVE20', '$15.00'],
-    ['FRIEND50', '$14.00'],
-  ] as const) {
-    await applyCoupon(page, code)
-    await expectTotal(page, total)
-    await payButton(page).click()
-    await expect(dialog(page)).toBeVisible()
-    await dialog(page).getByRole('button', { name: 'Not now' }).click()
-    await page.getByRole('button', { name: 'Remove' }).click()
-  }
-  await applyCoupon(page, 'NONSENSE')
-  await expect(page.getByText('Invalid coupon code')).toBeVisible()
-  await expectLocked(page, id)
-})
+test(
+  'without an answer the demo discounts are shown, and open nothing',
+  SLOW_PROOF,
+  async ({ page }) => {
+    const id = await openCheckout(page)
+    await page.route('**/api/payments/validate-coupon', (route) => route.abort())
+    for (const [code, total] of [
+      ['SAVE20', '$15.00'],
+      ['FRIEND50', '$14.00'],
+    ] as const) {
+      await applyCoupon(page, code)
+      await expectTotal(page, total)
+      await payButton(page).click()
+      await expect(dialog(page)).toBeVisible()
+      await dialog(page).getByRole('button', { name: 'Not now' }).click()
+      await page.getByRole('button', { name: 'Remove' }).click()
+    }
+    await applyCoupon(page, 'NONSENSE')
+    await expect(page.getByText('Invalid coupon code')).toBeVisible()
+    await expectLocked(page, id)
+  },
+)
 
 test('a zero that only the browser believes opens nothing', async ({ page }) => {
   const id = await openCheckout(page)
@@ -206,7 +216,7 @@ test('a zero that only the browser believes opens nothing', async ({ page }) => 
   await expectLocked(page, id)
 })
 
-test('a failed order says so and can be tried again', async ({ page }) => {
+test('a failed order says so and can be tried again', SLOW_PROOF, async ({ page }) => {
   await openCheckout(page)
   await applyCoupon(page, 'FREE')
   await page.route('**/api/payments/create-intent', (route) => route.abort())
@@ -224,7 +234,7 @@ test('a failed order says so and can be tried again', async ({ page }) => {
   await expect(page).toHaveURL(/\/detailed-personality-report\?result=/)
 })
 
-test('a step is counted once per result and session', async ({ page }) => {
+test('a step is counted once per result and session', SLOW_PROOF, async ({ page }) => {
   const counted: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/funnel')) counted.push(request.postDataJSON().event)

@@ -1,7 +1,7 @@
 /** Row 19: whoever a result belongs to deletes it, with everything made of it. */
 import type { Page } from '@playwright/test'
 import { sentencesOf } from '../../lib/disc/result/sentences'
-import { expect, expectAccessible, test } from '../support/checks'
+import { expect, expectAccessible, SLOW_PROOF, test } from '../support/checks'
 import { newLinkSecret, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { answers, open } from '../support/hydrated'
@@ -99,32 +99,34 @@ test('row 19: a guest deletes a bought result from the report’s menu, and noth
   await expect(page.getByRole('heading', { level: 1 })).toContainText('No results found')
 })
 
-test('row 19: from the preview: asked first, kept on No, said when it fails, and the other result stays', async ({
-  page,
-}) => {
-  const { result_id: other } = await takeAssessment(page, 'D')
-  const { result_id: id } = await takeAssessment(page, 'CS')
-  await open(page, preview(id))
-  await deleteButton(page).click()
-  await expectAccessible(page)
-  const keep = dialog(page).getByRole('button', { name: 'Keep it' })
-  await expect(keep).toBeFocused()
-  await keep.click()
-  await expect(dialog(page)).toBeHidden()
-  await expect(deleteButton(page)).toBeFocused()
-  expect((await rowsOf(id)).results).toBe(1)
+test(
+  'row 19: from the preview: asked first, kept on No, said when it fails, and the other result stays',
+  SLOW_PROOF,
+  async ({ page }) => {
+    const { result_id: other } = await takeAssessment(page, 'D')
+    const { result_id: id } = await takeAssessment(page, 'CS')
+    await open(page, preview(id))
+    await deleteButton(page).click()
+    await expectAccessible(page)
+    const keep = dialog(page).getByRole('button', { name: 'Keep it' })
+    await expect(keep).toBeFocused()
+    await keep.click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(deleteButton(page)).toBeFocused()
+    expect((await rowsOf(id)).results).toBe(1)
 
-  await page.route(`**/api/results/${id}`, (route) => route.abort())
-  await deleteIt(page)
-  await expect(dialog(page).getByRole('alert')).toContainText('could not be deleted')
-  await page.unroute(`**/api/results/${id}`)
-  await dialog(page).getByRole('button', { name: 'Delete for good' }).click()
-  await expect(page).toHaveURL('/result-deleted')
-  await page.goto('/enhanced-guest-results')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await rowsOf(other)).toMatchObject({ results: 1 })
-  expect((await page.request.delete(`/api/results/${other}`)).status()).toBe(204)
-})
+    await page.route(`**/api/results/${id}`, (route) => route.abort())
+    await deleteIt(page)
+    await expect(dialog(page).getByRole('alert')).toContainText('could not be deleted')
+    await page.unroute(`**/api/results/${id}`)
+    await dialog(page).getByRole('button', { name: 'Delete for good' }).click()
+    await expect(page).toHaveURL('/result-deleted')
+    await page.goto('/enhanced-guest-results')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await rowsOf(other)).toMatchObject({ results: 1 })
+    expect((await page.request.delete(`/api/results/${other}`)).status()).toBe(204)
+  },
+)
 
 test('row 19: whoever opened a mailed link reads, and cannot delete', async ({ page, browser }) => {
   const { result_id: id } = await takeAssessment(page, 'CS')
@@ -157,26 +159,28 @@ test('row 19: nobody deletes what is another’s, and no other site deletes anyt
   expect((await rowsOf(id)).results).toBe(1)
 })
 
-test('row 19: a person deletes one result in the history, and the others stay', async ({
-  page,
-}) => {
-  await registerPerson(page.request)
-  const old = await takeAsPerson(page.request, 'D')
-  const kept = await takeAsPerson(page.request, 'CS')
-  await query(`UPDATE assessments SET completed_at = '2026-01-05T12:00:00Z' WHERE id = $1`, [old])
-  await open(page, '/results/history')
-  await page.getByRole('button', { name: /^Delete result of Jan(uary)? 5, 2026/ }).click()
-  await dialog(page).getByRole('button', { name: 'Delete for good' }).click()
-  await expect(page.getByText(/^The result of Jan.* is deleted\.$/)).toBeVisible()
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
-  expect(await rowsOf(old)).toMatchObject({ results: 0 })
-  // The last one, from its own page.
-  await open(page, `/results/${kept}`)
-  await deleteIt(page)
-  await expect(page).toHaveURL('/results/history')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No results yet')
-  expect(await rowsOf(kept)).toMatchObject({ results: 0 })
-})
+test(
+  'row 19: a person deletes one result in the history, and the others stay',
+  SLOW_PROOF,
+  async ({ page }) => {
+    await registerPerson(page.request)
+    const old = await takeAsPerson(page.request, 'D')
+    const kept = await takeAsPerson(page.request, 'CS')
+    await query(`UPDATE assessments SET completed_at = '2026-01-05T12:00:00Z' WHERE id = $1`, [old])
+    await open(page, '/results/history')
+    await page.getByRole('button', { name: /^Delete result of Jan(uary)? 5, 2026/ }).click()
+    await dialog(page).getByRole('button', { name: 'Delete for good' }).click()
+    await expect(page.getByText(/^The result of Jan.* is deleted\.$/)).toBeVisible()
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
+    expect(await rowsOf(old)).toMatchObject({ results: 0 })
+    // The last one, from its own page.
+    await open(page, `/results/${kept}`)
+    await deleteIt(page)
+    await expect(page).toHaveURL('/results/history')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No results yet')
+    expect(await rowsOf(kept)).toMatchObject({ results: 0 })
+  },
+)
 
 test('row 18: opening a guest’s result notes its use, once a day, and an account’s not', async ({
   page,

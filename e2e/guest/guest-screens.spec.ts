@@ -4,8 +4,8 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  SLOW_PROOF,
   test,
-  unlessFirst,
 } from '../support/checks'
 import { takeAssessment, unlock } from '../support/product'
 import { inEveryLook } from '../support/screens/looks'
@@ -19,35 +19,31 @@ const SCREENS = [
   { path: '/payment-checkout', missing: MISSING_AT_CHECKOUT },
 ] as const
 
-for (const [index, { path, missing }] of SCREENS.entries()) {
-  test(
-    `${path} without a result says what to do`,
-    unlessFirst(index),
-    async ({ page, browser }) => {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing)
-      const action = page.getByRole('main').getByRole('link', { name: 'Take Assessment' })
-      await expect(action).toHaveAttribute('href', '/guest-assessment')
+for (const { path, missing } of SCREENS) {
+  test(`${path} without a result says what to do`, SLOW_PROOF, async ({ page, browser }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing)
+    const action = page.getByRole('main').getByRole('link', { name: 'Take Assessment' })
+    await expect(action).toHaveAttribute('href', '/guest-assessment')
 
-      // Somebody else's result, the sample, and what is no id at all: as if there were none.
-      const stranger = await browser.newPage()
-      const { result_id: foreign } = await takeAssessment(stranger, 'S')
-      await stranger.close()
-      await takeAssessment(page, 'ID')
-      for (const id of [
-        foreign,
-        '6',
-        '%00',
-        'a%27b',
-        'x'.repeat(60),
-        `${foreign}&result=${foreign}`,
-      ]) {
-        const response = await page.goto(`${path}?result=${id}`)
-        expect(response?.status(), id).toBe(200)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing)
-      }
-    },
-  )
+    // Somebody else's result, the sample, and what is no id at all: as if there were none.
+    const stranger = await browser.newPage()
+    const { result_id: foreign } = await takeAssessment(stranger, 'S')
+    await stranger.close()
+    await takeAssessment(page, 'ID')
+    for (const id of [
+      foreign,
+      '6',
+      '%00',
+      'a%27b',
+      'x'.repeat(60),
+      `${foreign}&result=${foreign}`,
+    ]) {
+      const response = await page.goto(`${path}?result=${id}`)
+      expect(response?.status(), id).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(missing)
+    }
+  })
 }
 
 test('the sample says that it is one', async ({ page }) => {

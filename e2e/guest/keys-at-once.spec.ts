@@ -1,6 +1,6 @@
 /** Row 17: the question has the focus when it comes, and its keys work at once; the menu of the header has type-ahead. */
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { open } from '../support/hydrated'
 import { registerPerson } from '../support/people'
 
@@ -11,26 +11,28 @@ const radio = (page: Page, group: 'Most' | 'Least', row: number) =>
     .nth(row)
 const hints = (page: Page) => page.locator('kbd')
 
-test('row 17: the first question takes the focus, and letters, numbers and arrows work at once', async ({
-  page,
-}) => {
-  await page.goto('/guest-assessment')
-  await expect(radio(page, 'Most', 0)).toBeFocused()
-  await page.keyboard.press('m')
-  await expect(radio(page, 'Most', 0)).toBeChecked()
-  await page.keyboard.press('3')
-  await page.keyboard.press('l')
-  await expect(radio(page, 'Least', 2)).toBeChecked()
-  await page.keyboard.press('ArrowLeft')
-  await expect(radio(page, 'Most', 2)).toBeFocused()
-  // After a click beside everything, they go on from where they were.
-  await page.mouse.click(3, 500)
-  await expect(radio(page, 'Most', 2)).not.toBeFocused()
-  await page.keyboard.press('2')
-  await expect(radio(page, 'Most', 1)).toBeFocused()
-  await page.keyboard.press('m')
-  await expect(radio(page, 'Most', 1)).toBeChecked()
-})
+test(
+  'row 17: the first question takes the focus, and letters, numbers and arrows work at once',
+  SLOW_PROOF,
+  async ({ page }) => {
+    await page.goto('/guest-assessment')
+    await expect(radio(page, 'Most', 0)).toBeFocused()
+    await page.keyboard.press('m')
+    await expect(radio(page, 'Most', 0)).toBeChecked()
+    await page.keyboard.press('3')
+    await page.keyboard.press('l')
+    await expect(radio(page, 'Least', 2)).toBeChecked()
+    await page.keyboard.press('ArrowLeft')
+    await expect(radio(page, 'Most', 2)).toBeFocused()
+    // After a click beside everything, they go on from where they were.
+    await page.mouse.click(3, 500)
+    await expect(radio(page, 'Most', 2)).not.toBeFocused()
+    await page.keyboard.press('2')
+    await expect(radio(page, 'Most', 1)).toBeFocused()
+    await page.keyboard.press('m')
+    await expect(radio(page, 'Most', 1)).toBeChecked()
+  },
+)
 
 test('row 17: the hint bar names the keys that work', async ({ page }) => {
   await page.goto('/guest-assessment')
@@ -39,7 +41,7 @@ test('row 17: the hint bar names the keys that work', async ({ page }) => {
   await expect(hints(page)).toHaveText(['↑', '↓', '←', '→', 'Enter'])
 })
 
-test('row 17: typing goes through the header’s menu', async ({ page }) => {
+test('row 17: typing goes through the header’s menu', SLOW_PROOF, async ({ page }) => {
   await registerPerson(page.request)
   await open(page, '/profile')
   await page.getByRole('button', { name: /^Account menu of/ }).focus()

@@ -1,7 +1,13 @@
 /** The mailed link to a report: asked for, opened elsewhere, and ended. */
 
 import type { Browser, Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/checks'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  SLOW_PROOF,
+  test,
+} from '../support/checks'
 import { newLinkSecret, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { answers, open } from '../support/hydrated'
@@ -23,26 +29,27 @@ const linksOf = (resultId: string) =>
 /** A page of a device that has never been here. */
 const newDevice = async (browser: Browser) => (await browser.newContext()).newPage()
 
-test('a link opens the report on another device, and leaves the history', async ({
-  page,
-  browser,
-}) => {
-  const { result_id: id } = await takeAssessment(page, 'CS')
-  await unlock(page, id)
-  const link = await linkTo(id, '2 days')
-  const device = await newDevice(browser)
-  await device.goto('/types')
-  await device.goto(link)
-  await expect(device).toHaveURL(report(id))
-  await expect(device.getByRole('heading', { level: 1 })).toHaveText('The Quiet Architect')
-  // Using it gave it a new year.
-  const [row] = await linksOf(id)
-  expect(row?.expires_at.getTime()).toBeGreaterThan(Date.now() + 360 * 24 * 3_600_000)
-  await device.reload()
-  await expect(device.getByRole('heading', { level: 1 })).toHaveText('The Quiet Architect')
-  await device.goBack()
-  await expect(device).toHaveURL('/types')
-})
+test(
+  'a link opens the report on another device, and leaves the history',
+  SLOW_PROOF,
+  async ({ page, browser }) => {
+    const { result_id: id } = await takeAssessment(page, 'CS')
+    await unlock(page, id)
+    const link = await linkTo(id, '2 days')
+    const device = await newDevice(browser)
+    await device.goto('/types')
+    await device.goto(link)
+    await expect(device).toHaveURL(report(id))
+    await expect(device.getByRole('heading', { level: 1 })).toHaveText('The Quiet Architect')
+    // Using it gave it a new year.
+    const [row] = await linksOf(id)
+    expect(row?.expires_at.getTime()).toBeGreaterThan(Date.now() + 360 * 24 * 3_600_000)
+    await device.reload()
+    await expect(device.getByRole('heading', { level: 1 })).toHaveText('The Quiet Architect')
+    await device.goBack()
+    await expect(device).toHaveURL('/types')
+  },
+)
 
 test('a link gives its result and nothing else of the owner', async ({ page, browser }) => {
   const person = await registerPerson(page.request)
@@ -84,7 +91,7 @@ test('an expired, a withdrawn and a cut link show nothing but what to do', async
   }
 })
 
-test('without an answer the link can be tried again', async ({ page, browser }) => {
+test('without an answer the link can be tried again', SLOW_PROOF, async ({ page, browser }) => {
   const { result_id: id } = await takeAssessment(page, 'CS')
   await unlock(page, id)
   const device = await newDevice(browser)
@@ -96,7 +103,7 @@ test('without an answer the link can be tried again', async ({ page, browser }) 
   await expect(device).toHaveURL(report(id))
 })
 
-test('a buyer who asks for a link is told where it went', async ({ page }) => {
+test('a buyer who asks for a link is told where it went', SLOW_PROOF, async ({ page }) => {
   const { result_id: id } = await takeAssessment(page, 'ID')
   await open(page, `/payment-checkout?result=${id}`)
   const field = page.getByLabel('Email me a link to my report (optional)')
@@ -120,7 +127,7 @@ test('a buyer who asks for a link is told where it went', async ({ page }) => {
   expect(await linksOf(id)).toHaveLength(1)
 })
 
-test('a buyer who asks for none gets none', async ({ page }) => {
+test('a buyer who asks for none gets none', SLOW_PROOF, async ({ page }) => {
   const { result_id: id } = await takeAssessment(page, 'ID')
   await open(page, `/payment-checkout?result=${id}`)
   await page.getByLabel('Coupon code').fill('FREE')
@@ -140,55 +147,65 @@ async function openOwnReport(page: Page): Promise<string> {
   return id
 }
 
-test('a dialog that closes does not close the one that opens after it', async ({ page }) => {
-  await openOwnReport(page)
-  const opener = page.getByRole('button', { name: 'Withdraw earlier links' })
-  const next = await opener.elementHandle()
-  await page.getByRole('button', { name: 'Email me a link' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Email me a link' })
-  await dialog.getByRole('button', { name: 'Cancel' }).evaluate((cancel, other) => {
-    // The browser tells of the first dialog's end when the second is open already.
-    const told = new Promise((resolve) => {
-      cancel.closest('dialog')?.addEventListener('close', () => setTimeout(resolve), { once: true })
-    })
-    ;(cancel as HTMLElement).click()
-    ;(other as HTMLElement).click()
-    return told
-  }, next)
-  await expect(page.getByRole('dialog', { name: 'Withdraw earlier links' })).toBeVisible()
-})
+test(
+  'a dialog that closes does not close the one that opens after it',
+  SLOW_PROOF,
+  async ({ page }) => {
+    await openOwnReport(page)
+    const opener = page.getByRole('button', { name: 'Withdraw earlier links' })
+    const next = await opener.elementHandle()
+    await page.getByRole('button', { name: 'Email me a link' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Email me a link' })
+    await dialog.getByRole('button', { name: 'Cancel' }).evaluate((cancel, other) => {
+      // The browser tells of the first dialog's end when the second is open already.
+      const told = new Promise((resolve) => {
+        cancel
+          .closest('dialog')
+          ?.addEventListener('close', () => setTimeout(resolve), { once: true })
+      })
+      ;(cancel as HTMLElement).click()
+      ;(other as HTMLElement).click()
+      return told
+    }, next)
+    await expect(page.getByRole('dialog', { name: 'Withdraw earlier links' })).toBeVisible()
+  },
+)
 
-test('from the report a link is mailed, and all are withdrawn', async ({ page, browser }) => {
-  const id = await openOwnReport(page)
-  await page.getByRole('button', { name: 'Email me a link' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Email me a link' })
-  await dialog.getByRole('button', { name: 'Send the link' }).click()
-  await expect(dialog.getByLabel('Email')).toBeFocused()
-  const email = newEmail('link')
-  await dialog.getByLabel('Email').fill(email)
-  await page.route('**/api/results/*/link', (route) => route.abort())
-  await dialog.getByRole('button', { name: 'Send the link' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('The link could not be sent.')
-  await expect(dialog.getByLabel('Email')).toHaveValue(email)
-  await page.unroute('**/api/results/*/link')
-  await dialog.getByRole('button', { name: 'Send the link' }).dblclick()
-  await expect(page.getByText(`A link is on its way to ${email}.`)).toBeVisible()
-  expect(await linksOf(id)).toHaveLength(1)
+test(
+  'from the report a link is mailed, and all are withdrawn',
+  SLOW_PROOF,
+  async ({ page, browser }) => {
+    const id = await openOwnReport(page)
+    await page.getByRole('button', { name: 'Email me a link' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Email me a link' })
+    await dialog.getByRole('button', { name: 'Send the link' }).click()
+    await expect(dialog.getByLabel('Email')).toBeFocused()
+    const email = newEmail('link')
+    await dialog.getByLabel('Email').fill(email)
+    await page.route('**/api/results/*/link', (route) => route.abort())
+    await dialog.getByRole('button', { name: 'Send the link' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('The link could not be sent.')
+    await expect(dialog.getByLabel('Email')).toHaveValue(email)
+    await page.unroute('**/api/results/*/link')
+    await dialog.getByRole('button', { name: 'Send the link' }).dblclick()
+    await expect(page.getByText(`A link is on its way to ${email}.`)).toBeVisible()
+    expect(await linksOf(id)).toHaveLength(1)
 
-  // Whoever has a link reads, and leaves links to the owner, whose browser keeps the report.
-  const device = await newDevice(browser)
-  await device.goto(await linkTo(id))
-  await expect(device).toHaveURL(report(id))
-  await expect(device.getByRole('button', { name: 'Email me a link' })).toHaveCount(0)
-  await expect(device.getByRole('button', { name: 'Withdraw earlier links' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Withdraw earlier links' }).click()
-  await page.getByRole('button', { name: 'Withdraw all links' }).click()
-  await expect(page.getByText('Earlier links no longer work.')).toBeVisible()
-  await device.reload()
-  await expect(device).toHaveURL('/')
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Quiet Architect')
-})
+    // Whoever has a link reads, and leaves links to the owner, whose browser keeps the report.
+    const device = await newDevice(browser)
+    await device.goto(await linkTo(id))
+    await expect(device).toHaveURL(report(id))
+    await expect(device.getByRole('button', { name: 'Email me a link' })).toHaveCount(0)
+    await expect(device.getByRole('button', { name: 'Withdraw earlier links' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Withdraw earlier links' }).click()
+    await page.getByRole('button', { name: 'Withdraw all links' }).click()
+    await expect(page.getByText('Earlier links no longer work.')).toBeVisible()
+    await device.reload()
+    await expect(device).toHaveURL('/')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Quiet Architect')
+  },
+)
 
 test('a reader of a link neither mails it on nor locks the owner out', async ({
   page,

@@ -167,7 +167,7 @@ async function drawSheets(page: Page, pdf: Buffer): Promise<Sheet[]> {
 for (const { style, theme } of STYLES) {
   test(
     `the report of ${style} prints whole and light on A4 and Letter, from a ${theme} page`,
-    style === 'IC' ? {} : SLOW_PROOF,
+    SLOW_PROOF,
     async ({ page }) => {
       await openReport(page, style, '&from=payment')
       await page.getByLabel('Theme').selectOption(theme)

@@ -5,7 +5,14 @@ import { FIELD_SCENES } from '../../lib/disc/content/fields'
 import { OWN_LETTER } from '../../lib/disc/content/own-letter'
 import { sentencesOf } from '../../lib/disc/result/sentences'
 import { readPdf } from '../../lib/pdf/testing'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, WIDTHS } from '../support/checks'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  SLOW_PROOF,
+  test,
+  WIDTHS,
+} from '../support/checks'
 import { query } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { openReport, takeAssessment } from '../support/product'
@@ -30,141 +37,158 @@ async function pdfText(page: Page, id: string): Promise<string> {
   return pages.map(({ text }) => text).join(' ')
 }
 
-test('row 22: a struck sentence leaves print and PDF, and pressing again takes it back', async ({
-  page,
-}) => {
-  const id = await openReport(page)
-  expect(await pdfText(page, id)).toContain(FIRST)
-  await choice(page, SECOND, 'That’s me').click()
-  await choice(page, FIRST, 'Not me').click()
-  await expect(choice(page, FIRST, 'Not me')).toHaveAttribute('aria-pressed', 'true')
-  await expect(choice(page, FIRST, 'That’s me')).toHaveAttribute('aria-pressed', 'false')
-  const strengthsPart = page.locator('#strengths')
-  await expect(strengthsPart.getByText('Left out of your PDF')).toHaveCount(1)
-  await expect(strengthsPart.getByText('1 of 2 so far sounds like you.')).toBeVisible()
-  await expect.poll(() => stored(id)).toHaveLength(2)
-  expect((await stored(id)).map(({ fits }) => fits)).toEqual([false, true])
-  expect(await pdfText(page, id)).not.toContain(FIRST)
+test(
+  'row 22: a struck sentence leaves print and PDF, and pressing again takes it back',
+  SLOW_PROOF,
+  async ({ page }) => {
+    const id = await openReport(page)
+    expect(await pdfText(page, id)).toContain(FIRST)
+    await choice(page, SECOND, 'That’s me').click()
+    await choice(page, FIRST, 'Not me').click()
+    await expect(choice(page, FIRST, 'Not me')).toHaveAttribute('aria-pressed', 'true')
+    await expect(choice(page, FIRST, 'That’s me')).toHaveAttribute('aria-pressed', 'false')
+    const strengthsPart = page.locator('#strengths')
+    await expect(strengthsPart.getByText('Left out of your PDF')).toHaveCount(1)
+    await expect(strengthsPart.getByText('1 of 2 so far sounds like you.')).toBeVisible()
+    await expect.poll(() => stored(id)).toHaveLength(2)
+    expect((await stored(id)).map(({ fits }) => fits)).toEqual([false, true])
+    expect(await pdfText(page, id)).not.toContain(FIRST)
 
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { name: FIRST })).toBeHidden()
-  await expect(page.getByRole('heading', { name: SECOND })).toBeVisible()
-  await page.emulateMedia({ media: 'screen' })
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { name: FIRST })).toBeHidden()
+    await expect(page.getByRole('heading', { name: SECOND })).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
 
-  await page.reload()
-  await expect(choice(page, FIRST, 'Not me')).toHaveAttribute('aria-pressed', 'true')
-  await choice(page, FIRST, 'Not me').click()
-  await expect(choice(page, FIRST, 'Not me')).toHaveAttribute('aria-pressed', 'false')
-  await expect.poll(() => stored(id)).toHaveLength(1)
-  expect(await pdfText(page, id)).toContain(FIRST)
-})
+    await page.reload()
+    await expect(choice(page, FIRST, 'Not me')).toHaveAttribute('aria-pressed', 'true')
+    await choice(page, FIRST, 'Not me').click()
+    await expect(choice(page, FIRST, 'Not me')).toHaveAttribute('aria-pressed', 'false')
+    await expect.poll(() => stored(id)).toHaveLength(1)
+    expect(await pdfText(page, id)).toContain(FIRST)
+  },
+)
 
-test('row 22: offline, a mark is kept in the browser and sent again', async ({ page, context }) => {
-  const id = await openReport(page)
-  await context.setOffline(true)
-  const limit = titleOf(limitations, 0)
-  await choice(page, limit, 'Not me').click()
-  await expect(choice(page, limit, 'Not me')).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.locator('#growth').getByText('Saved on this device.')).toBeVisible()
-  expect(await stored(id)).toEqual([])
-  await context.setOffline(false)
-  await expect.poll(() => stored(id)).toHaveLength(1)
-  await expect(page.getByText('Saved on this device.')).toHaveCount(0)
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('discern.points')
-})
+test(
+  'row 22: offline, a mark is kept in the browser and sent again',
+  SLOW_PROOF,
+  async ({ page, context }) => {
+    const id = await openReport(page)
+    await context.setOffline(true)
+    const limit = titleOf(limitations, 0)
+    await choice(page, limit, 'Not me').click()
+    await expect(choice(page, limit, 'Not me')).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('#growth').getByText('Saved on this device.')).toBeVisible()
+    expect(await stored(id)).toEqual([])
+    await context.setOffline(false)
+    await expect.poll(() => stored(id)).toHaveLength(1)
+    await expect(page.getByText('Saved on this device.')).toHaveCount(0)
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('discern.points')
+  },
+)
 
-test('row 22: the report tells of the own letter and the numbers, and examples follow the field of work', async ({
-  page,
-}) => {
-  const id = await openReport(page)
-  await expect(page.locator('#own')).toContainText(OWN_LETTER.C.easy.text)
-  await expect(page.locator('#numbers').getByRole('heading', { level: 3 })).toHaveCount(3)
-  await expect(page.locator('#numbers')).toContainText(/Widest gap\d+ points, C over [DIS]/)
-  const scene = page.getByText(FIELD_SCENES.teaching.C.strength)
-  await expect(scene).toHaveCount(0)
-  await page.getByRole('button', { name: 'Teaching' }).click()
-  await expect(scene).toBeVisible()
-  expect(await query('SELECT field FROM assessments WHERE id = $1', [id])).toEqual([
-    { field: 'teaching' },
-  ])
-  await page.getByRole('button', { name: 'Teaching' }).click()
-  await expect(scene).toHaveCount(0)
-  await expect
-    .poll(() => query('SELECT field FROM assessments WHERE id = $1', [id]))
-    .toEqual([{ field: null }])
-})
+test(
+  'row 22: the report tells of the own letter and the numbers, and examples follow the field of work',
+  SLOW_PROOF,
+  async ({ page }) => {
+    const id = await openReport(page)
+    await expect(page.locator('#own')).toContainText(OWN_LETTER.C.easy.text)
+    await expect(page.locator('#numbers').getByRole('heading', { level: 3 })).toHaveCount(3)
+    await expect(page.locator('#numbers')).toContainText(/Widest gap\d+ points, C over [DIS]/)
+    const scene = page.getByText(FIELD_SCENES.teaching.C.strength)
+    await expect(scene).toHaveCount(0)
+    await page.getByRole('button', { name: 'Teaching' }).click()
+    await expect(scene).toBeVisible()
+    expect(await query('SELECT field FROM assessments WHERE id = $1', [id])).toEqual([
+      { field: 'teaching' },
+    ])
+    await page.getByRole('button', { name: 'Teaching' }).click()
+    await expect(scene).toHaveCount(0)
+    await expect
+      .poll(() => query('SELECT field FROM assessments WHERE id = $1', [id]))
+      .toEqual([{ field: null }])
+  },
+)
 
-test('row 22: whoever has not bought the report marks nothing in it and names no field', async ({
-  page,
-}) => {
-  const { result_id: id } = await takeAssessment(page)
-  const own = sentencesOf('CS')[0]?.id
-  const mark = { data: { fits: true } }
-  const answer = await page.request.put(`/api/results/${id}/points/${own}`, mark)
-  const refusal = await expectFailure(answer, 'premium_required')
-  expect(JSON.stringify(refusal)).not.toContain(FIRST)
-  const field = { data: { field: 'care' } }
-  await expectFailure(await page.request.put(`/api/results/${id}/field`, field), 'premium_required')
+test(
+  'row 22: whoever has not bought the report marks nothing in it and names no field',
+  SLOW_PROOF,
+  async ({ page }) => {
+    const { result_id: id } = await takeAssessment(page)
+    const own = sentencesOf('CS')[0]?.id
+    const mark = { data: { fits: true } }
+    const answer = await page.request.put(`/api/results/${id}/points/${own}`, mark)
+    const refusal = await expectFailure(answer, 'premium_required')
+    expect(JSON.stringify(refusal)).not.toContain(FIRST)
+    const field = { data: { field: 'care' } }
+    await expectFailure(
+      await page.request.put(`/api/results/${id}/field`, field),
+      'premium_required',
+    )
 
-  const bought = await openReport(page)
-  const other = sentencesOf('D')[0]?.id
-  await expectFailure(
-    await page.request.put(`/api/results/${bought}/points/${other}`, mark),
-    'not_found',
-  )
-  expect(await stored(bought)).toEqual([])
-})
+    const bought = await openReport(page)
+    const other = sentencesOf('D')[0]?.id
+    await expectFailure(
+      await page.request.put(`/api/results/${bought}/points/${other}`, mark),
+      'not_found',
+    )
+    expect(await stored(bought)).toEqual([])
+  },
+)
 
-test('row 23: on phones the report folds; addresses and printing open what is folded', async ({
-  page,
-}) => {
-  await page.setViewportSize(WIDTHS[0])
-  await openReport(page)
-  const folds = page.locator('details[data-fold]')
-  await expect(page.locator('details[data-fold]:not([open])').first()).toBeAttached()
-  // The first part with something left to do.
-  await expect(page.locator('details[data-fold][open]')).toHaveCount(1)
-  await expect(page.locator('#strengths')).toHaveAttribute('open', '')
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  expect(height).toBeLessThan(7000)
-  await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
+test(
+  'row 23: on phones the report folds; addresses and printing open what is folded',
+  SLOW_PROOF,
+  async ({ page }) => {
+    await page.setViewportSize(WIDTHS[0])
+    await openReport(page)
+    const folds = page.locator('details[data-fold]')
+    await expect(page.locator('details[data-fold]:not([open])').first()).toBeAttached()
+    // The first part with something left to do.
+    await expect(page.locator('details[data-fold][open]')).toHaveCount(1)
+    await expect(page.locator('#strengths')).toHaveAttribute('open', '')
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height).toBeLessThan(7000)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
 
-  await page.locator('#careers summary').click()
-  await expect(page.locator('#careers h3').first()).toBeVisible()
-  await page.evaluate(() => {
-    window.location.hash = '#phrases'
-  })
-  await expect(page.locator('#phrases li').first()).toBeInViewport()
-  await page.getByRole('link', { name: 'Back to the top' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    await page.locator('#careers summary').click()
+    await expect(page.locator('#careers h3').first()).toBeVisible()
+    await page.evaluate(() => {
+      window.location.hash = '#phrases'
+    })
+    await expect(page.locator('#phrases li').first()).toBeInViewport()
+    await page.getByRole('link', { name: 'Back to the top' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  await expect(page.locator('details[data-fold]:not([open])')).toHaveCount(0)
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-  await expect(page.locator('details[data-fold]:not([open])').first()).toBeAttached()
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await expect(page.locator('details[data-fold]:not([open])')).toHaveCount(0)
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await expect(page.locator('details[data-fold]:not([open])').first()).toBeAttached()
 
-  await page.setViewportSize(WIDTHS[1])
-  await expect(page.locator('details[data-fold][open]')).toHaveCount(await folds.count())
-})
+    await page.setViewportSize(WIDTHS[1])
+    await expect(page.locator('details[data-fold][open]')).toHaveCount(await folds.count())
+  },
+)
 
-test('row 23: at 1280 by 860 the hero has the name, the scores and the download in view', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 860 })
-  await openReport(page, 'CS', '&from=payment')
-  await expect(page.getByText('Thank you for your purchase')).toBeInViewport({ ratio: 1 })
-  const scores = page.getByRole('list', { name: 'Your four scores' }).getByRole('listitem')
-  await expect(scores).toHaveCount(4)
-  for (const one of [
-    ...(await scores.all()),
-    page.getByRole('heading', { level: 1 }),
-    page.getByText(STYLE_CONTENT.CS.preview.summary),
-    page.getByLabel('Name on the PDF (optional)').first(),
-    page.getByRole('button', { name: 'Download PDF Report' }).first(),
-    page.getByRole('button', { name: 'Print Report' }).first(),
-  ]) {
-    await expect(one).toBeInViewport({ ratio: 1 })
-  }
-  await expect(scores.first()).toContainText(/likely \d+–\d+/)
-})
+test(
+  'row 23: at 1280 by 860 the hero has the name, the scores and the download in view',
+  SLOW_PROOF,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 860 })
+    await openReport(page, 'CS', '&from=payment')
+    await expect(page.getByText('Thank you for your purchase')).toBeInViewport({ ratio: 1 })
+    const scores = page.getByRole('list', { name: 'Your four scores' }).getByRole('listitem')
+    await expect(scores).toHaveCount(4)
+    for (const one of [
+      ...(await scores.all()),
+      page.getByRole('heading', { level: 1 }),
+      page.getByText(STYLE_CONTENT.CS.preview.summary),
+      page.getByLabel('Name on the PDF (optional)').first(),
+      page.getByRole('button', { name: 'Download PDF Report' }).first(),
+      page.getByRole('button', { name: 'Print Report' }).first(),
+    ]) {
+      await expect(one).toBeInViewport({ ratio: 1 })
+    }
+    await expect(scores.first()).toContainText(/likely \d+–\d+/)
+  },
+)

@@ -9,6 +9,7 @@ import {
   expectNoSidewaysScroll,
   SLOW_PROOF,
   test,
+  unlessFirst,
   WIDTHS,
 } from '../support/checks'
 import { openFolds, openReport, REPORT_SECTIONS, takeAssessment } from '../support/product'
@@ -44,51 +45,57 @@ async function expectMarked(page: Page): Promise<void> {
   await expect(box(page, 0)).not.toBeChecked()
 }
 
-for (const style of ['CS', 'D'] as const) {
-  test(`the report of ${style} says who the reader is, with exact scores and every section`, async ({
-    page,
-  }) => {
-    await openReport(page, style)
-    const { name, nickname, preview, detail } = STYLE_CONTENT[style]
-    await expect(page).toHaveTitle(new RegExp(`^${name}`))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    await expect(page.getByText(`“${nickname}”`)).toBeVisible()
-    await expect(page.getByText(preview.summary)).toBeVisible()
-    for (const title of [...REPORT_SECTIONS, name]) {
-      await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible()
-    }
-    const exact = scoresOf(answersFor(style))
-    for (const letter of LETTERS) {
-      const tile = page.locator('#scores p', { hasText: LETTER_NAMES[letter] }).locator('..')
-      await expect(tile.first()).toContainText(`${exact[letter]}of 100`)
-    }
-    for (const point of [...detail.coreValues, ...detail.strengths, ...detail.careers]) {
-      await expect(page.getByRole('heading', { name: point.title, exact: true })).toBeVisible()
-    }
-    await expect(page.locator('#phrases li')).toHaveCount(detail.phrases.length)
-    await expect(page.locator('#others h3')).toHaveCount(3)
-    for (const goal of detail.goals) {
-      await expect(page.getByRole('rowheader', { name: goal.goal })).toBeVisible()
-    }
-  })
+for (const [index, style] of (['CS', 'D'] as const).entries()) {
+  test(
+    `the report of ${style} says who the reader is, with exact scores and every section`,
+    unlessFirst(index),
+    async ({ page }) => {
+      await openReport(page, style)
+      const { name, nickname, preview, detail } = STYLE_CONTENT[style]
+      await expect(page).toHaveTitle(new RegExp(`^${name}`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await expect(page.getByText(`“${nickname}”`)).toBeVisible()
+      await expect(page.getByText(preview.summary)).toBeVisible()
+      for (const title of [...REPORT_SECTIONS, name]) {
+        await expect(
+          page.getByRole('heading', { level: 2, name: title, exact: true }),
+        ).toBeVisible()
+      }
+      const exact = scoresOf(answersFor(style))
+      for (const letter of LETTERS) {
+        const tile = page.locator('#scores p', { hasText: LETTER_NAMES[letter] }).locator('..')
+        await expect(tile.first()).toContainText(`${exact[letter]}of 100`)
+      }
+      for (const point of [...detail.coreValues, ...detail.strengths, ...detail.careers]) {
+        await expect(page.getByRole('heading', { name: point.title, exact: true })).toBeVisible()
+      }
+      await expect(page.locator('#phrases li')).toHaveCount(detail.phrases.length)
+      await expect(page.locator('#others h3')).toHaveCount(3)
+      for (const goal of detail.goals) {
+        await expect(page.getByRole('rowheader', { name: goal.goal })).toBeVisible()
+      }
+    },
+  )
 }
 
-test('the shares and the shape are said in words, and the numbers stand in a table', async ({
-  page,
-}) => {
-  await openReport(page)
-  const scores = page.locator('#scores')
-  await expect(scores.getByRole('img', { name: /^Share of your total: Con/ })).toBeVisible()
-  await expect(scores.getByRole('img', { name: /^Shape of your profile:/ })).toBeVisible()
-  await scores.getByText('Show the numbers as a table').click()
-  const exact = scoresOf(answersFor('CS'))
-  for (const letter of LETTERS) {
-    const row = scores.getByRole('row', { name: LETTER_NAMES[letter] })
-    await expect(row.getByRole('cell').first()).toHaveText(String(exact[letter]))
-  }
-})
+test(
+  'the shares and the shape are said in words, and the numbers stand in a table',
+  SLOW_PROOF,
+  async ({ page }) => {
+    await openReport(page)
+    const scores = page.locator('#scores')
+    await expect(scores.getByRole('img', { name: /^Share of your total: Con/ })).toBeVisible()
+    await expect(scores.getByRole('img', { name: /^Shape of your profile:/ })).toBeVisible()
+    await scores.getByText('Show the numbers as a table').click()
+    const exact = scoresOf(answersFor('CS'))
+    for (const letter of LETTERS) {
+      const row = scores.getByRole('row', { name: LETTER_NAMES[letter] })
+      await expect(row.getByRole('cell').first()).toHaveText(String(exact[letter]))
+    }
+  },
+)
 
-test('the thanks come once, right after the payment', async ({ page }) => {
+test('the thanks come once, right after the payment', SLOW_PROOF, async ({ page }) => {
   const id = await openReport(page, 'CS', '&from=payment')
   await expect(page.getByText(THANKS)).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss' }).click()
@@ -109,7 +116,7 @@ test('ticks and dates are kept, on reload and in another tab', async ({ page, co
   await expectMarked(tab)
 })
 
-test('ticks and dates are there on the way back', async ({ page }) => {
+test('ticks and dates are there on the way back', SLOW_PROOF, async ({ page }) => {
   await openReport(page)
   await markSecondGoal(page)
   await page.getByRole('banner').getByRole('link', { name: /home$/ }).click()
@@ -118,52 +125,56 @@ test('ticks and dates are there on the way back', async ({ page }) => {
   await expectMarked(page)
 })
 
-test('the cards of a narrow screen and the table of a wide one show the same state', async ({
-  page,
-}) => {
-  await openReport(page)
-  await markSecondGoal(page)
-  await page.setViewportSize(WIDTHS[0])
-  await page.locator('#plan summary').click()
-  await expect(page.getByRole('rowheader')).toHaveCount(0)
-  await expectMarked(page)
-  const saved = markSaved(page)
-  await box(page, 1).uncheck()
-  await saved
-  await page.setViewportSize(WIDTHS[1])
-  await expect(box(page, 1)).not.toBeChecked()
-  await page.reload()
-  await expect(date(page, 1)).toHaveValue(DUE)
-  await expect(box(page, 1)).not.toBeChecked()
-})
+test(
+  'the cards of a narrow screen and the table of a wide one show the same state',
+  SLOW_PROOF,
+  async ({ page }) => {
+    await openReport(page)
+    await markSecondGoal(page)
+    await page.setViewportSize(WIDTHS[0])
+    await page.locator('#plan summary').click()
+    await expect(page.getByRole('rowheader')).toHaveCount(0)
+    await expectMarked(page)
+    const saved = markSaved(page)
+    await box(page, 1).uncheck()
+    await saved
+    await page.setViewportSize(WIDTHS[1])
+    await expect(box(page, 1)).not.toBeChecked()
+    await page.reload()
+    await expect(date(page, 1)).toHaveValue(DUE)
+    await expect(box(page, 1)).not.toBeChecked()
+  },
+)
 
-test('of quick changes the newest one stays, also where the page goes before it is sent', async ({
-  page,
-}) => {
-  await openReport(page)
-  let giveUp = () => {}
-  const held = new Promise<void>((resolve) => {
-    giveUp = resolve
-  })
-  // One is on its way at a time: what comes after the first has to wait.
-  await page.route(GOAL_CALLS, (route) => held.then(() => route.abort()).catch(() => {}), {
-    times: 1,
-  })
-  for (let press = 0; press < 5; press++) await box(page).click()
-  await date(page).fill(DUE)
-  await page.reload()
-  giveUp()
-  await expect(box(page)).toBeChecked()
-  await expect(date(page)).toHaveValue(DUE)
-  await expect
-    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
-    .not.toContain('discern.goals')
-  await page.reload()
-  await expect(box(page)).toBeChecked()
-  await expect(date(page)).toHaveValue(DUE)
-})
+test(
+  'of quick changes the newest one stays, also where the page goes before it is sent',
+  SLOW_PROOF,
+  async ({ page }) => {
+    await openReport(page)
+    let giveUp = () => {}
+    const held = new Promise<void>((resolve) => {
+      giveUp = resolve
+    })
+    // One is on its way at a time: what comes after the first has to wait.
+    await page.route(GOAL_CALLS, (route) => held.then(() => route.abort()).catch(() => {}), {
+      times: 1,
+    })
+    for (let press = 0; press < 5; press++) await box(page).click()
+    await date(page).fill(DUE)
+    await page.reload()
+    giveUp()
+    await expect(box(page)).toBeChecked()
+    await expect(date(page)).toHaveValue(DUE)
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+      .not.toContain('discern.goals')
+    await page.reload()
+    await expect(box(page)).toBeChecked()
+    await expect(date(page)).toHaveValue(DUE)
+  },
+)
 
-test('a tick that cannot be saved now is kept and sent again', async ({ page }) => {
+test('a tick that cannot be saved now is kept and sent again', SLOW_PROOF, async ({ page }) => {
   await openReport(page)
   await page.route(GOAL_CALLS, (route) =>
     route.fulfill({
@@ -183,7 +194,7 @@ test('a tick that cannot be saved now is kept and sent again', async ({ page }) 
   await expect(box(page)).toBeChecked()
 })
 
-test('a tick that is refused goes back, and says so', async ({ page }) => {
+test('a tick that is refused goes back, and says so', SLOW_PROOF, async ({ page }) => {
   await openReport(page)
   await page.route(GOAL_CALLS, (route) =>
     route.fulfill({ status: 404, json: { error: 'There is no such result.', code: 'not_found' } }),
@@ -200,17 +211,21 @@ test('a tick that is refused goes back, and says so', async ({ page }) => {
   await expect(box(page)).toBeChecked()
 })
 
-test('without a result of one’s own the report leads home', async ({ page, browser, baseURL }) => {
-  await page.goto('/detailed-personality-report')
-  await expect(page).toHaveURL(/\/$/)
+test(
+  'without a result of one’s own the report leads home',
+  SLOW_PROOF,
+  async ({ page, browser, baseURL }) => {
+    await page.goto('/detailed-personality-report')
+    await expect(page).toHaveURL(/\/$/)
 
-  const owner = await browser.newContext({ baseURL })
-  const { result_id: id } = await takeAssessment(await owner.newPage(), 'CS')
-  await owner.close()
-  await takeAssessment(page)
-  await page.goto(`/detailed-personality-report?result=${id}`)
-  await expect(page).toHaveURL(/\/$/)
-})
+    const owner = await browser.newContext({ baseURL })
+    const { result_id: id } = await takeAssessment(await owner.newPage(), 'CS')
+    await owner.close()
+    await takeAssessment(page)
+    await page.goto(`/detailed-personality-report?result=${id}`)
+    await expect(page).toHaveURL(/\/$/)
+  },
+)
 
 test('a locked result leads to the sales page', async ({ page }) => {
   const { result_id: id } = await takeAssessment(page)
@@ -220,50 +235,62 @@ test('a locked result leads to the sales page', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/detailed-report-payment\\?result=${id}$`))
 })
 
-test('the keyboard reaches the buttons, the section list, the ticks and the dates', async ({
-  page,
-}) => {
-  await page.setViewportSize(WIDTHS[1])
-  await openReport(page)
-  const stops: string[] = []
-  for (let press = 0; press < 120; press++) {
-    await page.keyboard.press('Tab')
-    const stop = await page.evaluate(() => {
-      const element = document.activeElement as HTMLInputElement | null
-      return element?.labels?.[0]?.textContent ?? element?.textContent ?? ''
-    })
-    stops.push(stop)
-    if (/^Done/.test(stop)) break
-  }
-  const reached = stops.join('\n')
-  for (const name of ['Name on the PDF', 'Download PDF Report', 'Print Report']) {
-    expect(reached).toContain(name)
-  }
-  for (const name of ['Scores', 'Working with others', 'Action plan', 'Method', 'Your date for']) {
-    expect(reached).toContain(name)
-  }
-  const saved = markSaved(page)
-  await page.keyboard.press('Space')
-  await saved
-  await expect(box(page)).toBeChecked()
+test(
+  'the keyboard reaches the buttons, the section list, the ticks and the dates',
+  SLOW_PROOF,
+  async ({ page }) => {
+    await page.setViewportSize(WIDTHS[1])
+    await openReport(page)
+    const stops: string[] = []
+    for (let press = 0; press < 120; press++) {
+      await page.keyboard.press('Tab')
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement as HTMLInputElement | null
+        return element?.labels?.[0]?.textContent ?? element?.textContent ?? ''
+      })
+      stops.push(stop)
+      if (/^Done/.test(stop)) break
+    }
+    const reached = stops.join('\n')
+    for (const name of ['Name on the PDF', 'Download PDF Report', 'Print Report']) {
+      expect(reached).toContain(name)
+    }
+    for (const name of [
+      'Scores',
+      'Working with others',
+      'Action plan',
+      'Method',
+      'Your date for',
+    ]) {
+      expect(reached).toContain(name)
+    }
+    const saved = markSaved(page)
+    await page.keyboard.press('Space')
+    await saved
+    await expect(box(page)).toBeChecked()
 
-  const link = page.getByRole('link', { name: 'Growth' })
-  await link.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Growth opportunities' })).toBeInViewport()
-  await expect(link).toHaveAttribute('aria-current', 'true')
-  await page.keyboard.press('End')
-  await expect(page.getByRole('link', { name: 'Method' })).toHaveAttribute('aria-current', 'true')
-})
+    const link = page.getByRole('link', { name: 'Growth' })
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Growth opportunities' })).toBeInViewport()
+    await expect(link).toHaveAttribute('aria-current', 'true')
+    await page.keyboard.press('End')
+    await expect(page.getByRole('link', { name: 'Method' })).toHaveAttribute('aria-current', 'true')
+  },
+)
 
-test('the name for the PDF is kept in this browser, at both places', async ({ page }) => {
-  await openReport(page)
-  const name = page.getByLabel('Name on the PDF (optional)')
-  await name.first().fill('Ada Lovelace')
-  await expect(name.last()).toHaveValue('Ada Lovelace')
-  await page.reload()
-  await expect(name.first()).toHaveValue('Ada Lovelace')
-})
+test(
+  'the name for the PDF is kept in this browser, at both places',
+  SLOW_PROOF,
+  async ({ page }) => {
+    await openReport(page)
+    const name = page.getByLabel('Name on the PDF (optional)')
+    await name.first().fill('Ada Lovelace')
+    await expect(name.last()).toHaveValue('Ada Lovelace')
+    await page.reload()
+    await expect(name.first()).toHaveValue('Ada Lovelace')
+  },
+)
 
 test('a PDF that fails says so, and a busy server says to wait', async ({ page }) => {
   await openReport(page)

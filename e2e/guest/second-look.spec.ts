@@ -55,69 +55,74 @@ async function onlyHurried(page: Page): Promise<void> {
   })
 }
 
-test('five hurried answers are asked about once, answered from fresh, and replaced', async ({
-  page,
-  context,
-}) => {
-  const submits = watchSubmits(context)
-  await onlyHurried(page)
-  await openWith(page, 5)
-  await lastButton(page).dblclick()
-  await expect(title(page)).toHaveText('These 5 look hurried. Redo them?')
-  await expect(
-    page.getByText('5 of your 28 answers took under 4 seconds (questions 1, 2, 3, 4 and 5)'),
-  ).toBeVisible()
-  await expect(spoken(page)).toHaveText('These 5 look hurried. Redo them?')
-  await expect(page.getByRole('main')).toBeFocused()
-  expect(submits.sent).toHaveLength(0)
-  await page.reload()
-  await expect(title(page)).toHaveText('These 5 look hurried. Redo them?')
+test(
+  'five hurried answers are asked about once, answered from fresh, and replaced',
+  SLOW_PROOF,
+  async ({ page, context }) => {
+    const submits = watchSubmits(context)
+    await onlyHurried(page)
+    await openWith(page, 5)
+    await lastButton(page).dblclick()
+    await expect(title(page)).toHaveText('These 5 look hurried. Redo them?')
+    await expect(
+      page.getByText('5 of your 28 answers took under 4 seconds (questions 1, 2, 3, 4 and 5)'),
+    ).toBeVisible()
+    await expect(spoken(page)).toHaveText('These 5 look hurried. Redo them?')
+    await expect(page.getByRole('main')).toBeFocused()
+    expect(submits.sent).toHaveLength(0)
+    await page.reload()
+    await expect(title(page)).toHaveText('These 5 look hurried. Redo them?')
 
-  await page.keyboard.press('Tab')
-  await button(page, 'Redo these 5').focus()
-  await page.keyboard.press('Enter')
-  await expectLook(page, 1, 5)
-  await expect(radio(page, 'Most', 0)).toBeFocused()
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-  await previous(page).click()
-  await expect(title(page)).toHaveText('These 5 look hurried. Redo them?')
-  await button(page, 'Redo these 5').click()
-  for (let look = 1; look < 5; look++) {
-    await expectLook(page, look, 5)
+    await page.keyboard.press('Tab')
+    await button(page, 'Redo these 5').focus()
+    await page.keyboard.press('Enter')
+    await expectLook(page, 1, 5)
+    await expect(radio(page, 'Most', 0)).toBeFocused()
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    await previous(page).click()
+    await expect(title(page)).toHaveText('These 5 look hurried. Redo them?')
+    await button(page, 'Redo these 5').click()
+    for (let look = 1; look < 5; look++) {
+      await expectLook(page, look, 5)
+      await choose(page, 2, 3)
+      await next(page).click()
+    }
+    await expectLook(page, 5, 5)
+    await page.reload()
+    await expectLook(page, 5, 5)
     await choose(page, 2, 3)
-    await next(page).click()
-  }
-  await expectLook(page, 5, 5)
-  await page.reload()
-  await expectLook(page, 5, 5)
-  await choose(page, 2, 3)
-  await lastButton(page).dblclick()
-  await expect(page).toHaveURL(RESULT_URL)
-  expect(submits.sent).toHaveLength(1)
-  const { responses } = submits.sent[0]?.request.postDataJSON() ?? {}
-  expect(responses).toHaveLength(28)
-  for (const one of responses.slice(0, 5)) {
-    expect([one.most_like, one.least_like]).toEqual([one.shown[2], one.shown[3]])
-    expect(one.ms).not.toBe(900)
-  }
-  expect(responses[5].most_like).toBe(responses[5].shown[1])
-})
+    await lastButton(page).dblclick()
+    await expect(page).toHaveURL(RESULT_URL)
+    expect(submits.sent).toHaveLength(1)
+    const { responses } = submits.sent[0]?.request.postDataJSON() ?? {}
+    expect(responses).toHaveLength(28)
+    for (const one of responses.slice(0, 5)) {
+      expect([one.most_like, one.least_like]).toEqual([one.shown[2], one.shown[3]])
+      expect(one.ms).not.toBe(900)
+    }
+    expect(responses[5].most_like).toBe(responses[5].shown[1])
+  },
+)
 
-test('all hurried answers are asked about, the most hurried first', async ({ page }) => {
-  await openAnswered(
-    page,
-    Array.from({ length: 28 }, (_, at) => (at === 13 ? 100 : 2000 + at)),
-  )
-  await lastButton(page).click()
-  await button(page, 'Redo these 28').click()
-  await expectLook(page, 1, 28)
-  // Question 14 was the quickest.
-  for (const { text } of FORM[13]?.items ?? []) {
-    await expect(page.getByRole('radio', { name: `Most like me: ${text}` })).toHaveCount(1)
-  }
-})
+test(
+  'all hurried answers are asked about, the most hurried first',
+  SLOW_PROOF,
+  async ({ page }) => {
+    await openAnswered(
+      page,
+      Array.from({ length: 28 }, (_, at) => (at === 13 ? 100 : 2000 + at)),
+    )
+    await lastButton(page).click()
+    await button(page, 'Redo these 28').click()
+    await expectLook(page, 1, 28)
+    // Question 14 was the quickest.
+    for (const { text } of FORM[13]?.items ?? []) {
+      await expect(page.getByRole('radio', { name: `Most like me: ${text}` })).toHaveCount(1)
+    }
+  },
+)
 
-test('whoever keeps the answers goes to the result', async ({ page, context }) => {
+test('whoever keeps the answers goes to the result', SLOW_PROOF, async ({ page, context }) => {
   const submits = watchSubmits(context)
   await openWith(page, 28)
   await lastButton(page).click()

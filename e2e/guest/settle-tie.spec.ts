@@ -135,42 +135,44 @@ test('a shared lead is settled by further answers, and the result says how many 
   expect([row?.counted, row?.more_counted]).toEqual([28, more])
 })
 
-test('answers survive stopping, a reload and another day, and an earlier one can be changed', async ({
-  page,
-}) => {
-  const { result_id: id } = await tied(page.request)
-  await page.goto(pageOf(id))
-  await place(page, 1)
-  await answer(page, 'D')
-  await place(page, 2)
-  await answer(page, 'I')
-  await place(page, 3)
-  // A pick that was not sent yet.
-  await radio(page, 'Most', 2).check()
-  await page.reload()
-  await place(page, 3)
-  await expect(radio(page, 'Most', 2)).toBeChecked()
-  await previous(page).click()
-  await place(page, 2)
-  const { answered } = await read(page.request, id)
-  const { most } = picksFor(answered[1], 'I')
-  await expect(radio(page, 'Most', most.row)).toBeChecked()
-  await answer(page, 'D')
-  await place(page, 3)
-  const changed = (await read(page.request, id)).answered
-  expect(changed[1].most_like).toBe(picksFor(answered[1], 'D').most.id)
-  expect(changed).toHaveLength(2)
-  await page.getByRole('button', { name: 'Stop here, keep my result' }).click()
-  await expect(title(page)).toHaveText('You stopped after two. That’s fine.')
-  await page.getByRole('button', { name: 'Keep going' }).click()
-  await place(page, 3)
-  await page.getByRole('link', { name: 'Back to your result' }).click()
-  await expect(page.getByRole('heading', { name: 'Pick up where you stopped' })).toBeVisible()
-  await page.getByRole('button', { name: 'Not now' }).click()
-  await page.reload()
-  await page.getByRole('link', { name: 'Settle the tie: at most 10 more questions' }).click()
-  await place(page, 3)
-})
+test(
+  'answers survive stopping, a reload and another day, and an earlier one can be changed',
+  SLOW_PROOF,
+  async ({ page }) => {
+    const { result_id: id } = await tied(page.request)
+    await page.goto(pageOf(id))
+    await place(page, 1)
+    await answer(page, 'D')
+    await place(page, 2)
+    await answer(page, 'I')
+    await place(page, 3)
+    // A pick that was not sent yet.
+    await radio(page, 'Most', 2).check()
+    await page.reload()
+    await place(page, 3)
+    await expect(radio(page, 'Most', 2)).toBeChecked()
+    await previous(page).click()
+    await place(page, 2)
+    const { answered } = await read(page.request, id)
+    const { most } = picksFor(answered[1], 'I')
+    await expect(radio(page, 'Most', most.row)).toBeChecked()
+    await answer(page, 'D')
+    await place(page, 3)
+    const changed = (await read(page.request, id)).answered
+    expect(changed[1].most_like).toBe(picksFor(answered[1], 'D').most.id)
+    expect(changed).toHaveLength(2)
+    await page.getByRole('button', { name: 'Stop here, keep my result' }).click()
+    await expect(title(page)).toHaveText('You stopped after two. That’s fine.')
+    await page.getByRole('button', { name: 'Keep going' }).click()
+    await place(page, 3)
+    await page.getByRole('link', { name: 'Back to your result' }).click()
+    await expect(page.getByRole('heading', { name: 'Pick up where you stopped' })).toBeVisible()
+    await page.getByRole('button', { name: 'Not now' }).click()
+    await page.reload()
+    await page.getByRole('link', { name: 'Settle the tie: at most 10 more questions' }).click()
+    await place(page, 3)
+  },
+)
 
 test(
   'offline it goes on in the order as it was known, and sends all once the network is back',
@@ -221,26 +223,30 @@ test(
   },
 )
 
-test('an answer that the server did not take is sent again by itself', async ({ page }) => {
-  const { result_id: id } = await tied(page.request)
-  await page.clock.install()
-  await page.goto(pageOf(id))
-  await place(page, 1)
-  let isAway = true
-  await page.route(
-    (url) => url.pathname.endsWith('/settling'),
-    (route) => (isAway ? route.fulfill({ status: 503, body: '' }) : route.continue()),
-  )
-  await answer(page, 'D')
-  await place(page, 2)
-  await expect(page.getByText('We’ll send these when you’re back online.')).toBeVisible()
-  isAway = false
-  await page.clock.fastForward(16_000)
-  await expect(page.getByText('We’ll send these')).toHaveCount(0)
-  expect((await read(page.request, id)).answered).toHaveLength(1)
-})
+test(
+  'an answer that the server did not take is sent again by itself',
+  SLOW_PROOF,
+  async ({ page }) => {
+    const { result_id: id } = await tied(page.request)
+    await page.clock.install()
+    await page.goto(pageOf(id))
+    await place(page, 1)
+    let isAway = true
+    await page.route(
+      (url) => url.pathname.endsWith('/settling'),
+      (route) => (isAway ? route.fulfill({ status: 503, body: '' }) : route.continue()),
+    )
+    await answer(page, 'D')
+    await place(page, 2)
+    await expect(page.getByText('We’ll send these when you’re back online.')).toBeVisible()
+    isAway = false
+    await page.clock.fastForward(16_000)
+    await expect(page.getByText('We’ll send these')).toHaveCount(0)
+    expect((await read(page.request, id)).answered).toHaveLength(1)
+  },
+)
 
-test('an answer that got lost on the way counts once', async ({ page }) => {
+test('an answer that got lost on the way counts once', SLOW_PROOF, async ({ page }) => {
   const { result_id: id } = await tied(page.request)
   await page.goto(pageOf(id))
   await place(page, 1)
@@ -283,23 +289,27 @@ test(
   },
 )
 
-test('in an account, it starts from the result and comes back to it', async ({ page }) => {
-  await registerPerson(page.request)
-  const { result_id: id } = await tied(page.request)
-  await page.goto(`/results/${id}`)
-  await page.getByRole('link', { name: 'Settle the tie', exact: true }).click()
-  await place(page, 1)
-  await answer(page, 'D')
-  await place(page, 2)
-  await page.getByRole('link', { name: 'Back to your result' }).click()
-  await expect(page).toHaveURL(`/results/${id}`)
-  const result = await (await page.request.get(`/api/results/${id}`)).json()
-  expect(result).toMatchObject({ counted_questions: 28, more_questions: 1 })
-  const archive = await (await page.request.get('/api/account/export')).json()
-  expect(archive.assessments[0].more_answers).toHaveLength(1)
-})
+test(
+  'in an account, it starts from the result and comes back to it',
+  SLOW_PROOF,
+  async ({ page }) => {
+    await registerPerson(page.request)
+    const { result_id: id } = await tied(page.request)
+    await page.goto(`/results/${id}`)
+    await page.getByRole('link', { name: 'Settle the tie', exact: true }).click()
+    await place(page, 1)
+    await answer(page, 'D')
+    await place(page, 2)
+    await page.getByRole('link', { name: 'Back to your result' }).click()
+    await expect(page).toHaveURL(`/results/${id}`)
+    const result = await (await page.request.get(`/api/results/${id}`)).json()
+    expect(result).toMatchObject({ counted_questions: 28, more_questions: 1 })
+    const archive = await (await page.request.get('/api/account/export')).json()
+    expect(archive.assessments[0].more_answers).toHaveLength(1)
+  },
+)
 
-test('the complete report offers it, too', async ({ page }) => {
+test('the complete report offers it, too', SLOW_PROOF, async ({ page }) => {
   const { result_id: id } = await submitAnswers(page.request, answersBetweenLetters('D', 'I'))
   await unlock(page, id)
   await page.goto(forResult(routes.report, id))
@@ -309,22 +319,24 @@ test('the complete report offers it, too', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/settle-tie\\?result=${id}$`))
 })
 
-test('an answer given after the session has ended is there once its person is back', async ({
-  page,
-}) => {
-  const { email } = await registerPerson(page.request)
-  const { result_id: id } = await tied(page.request)
-  await page.goto(pageOf(id))
-  await place(page, 1)
-  await page.request.post('/api/auth/logout')
-  await answer(page, 'D')
-  await page.getByRole('link', { name: 'sign in', exact: true }).click()
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await place(page, 2)
-  await expect.poll(async () => (await read(page.request, id)).answered.length).toBe(1)
-})
+test(
+  'an answer given after the session has ended is there once its person is back',
+  SLOW_PROOF,
+  async ({ page }) => {
+    const { email } = await registerPerson(page.request)
+    const { result_id: id } = await tied(page.request)
+    await page.goto(pageOf(id))
+    await place(page, 1)
+    await page.request.post('/api/auth/logout')
+    await answer(page, 'D')
+    await page.getByRole('link', { name: 'sign in', exact: true }).click()
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await place(page, 2)
+    await expect.poll(async () => (await read(page.request, id)).answered.length).toBe(1)
+  },
+)
 
 test('what is no answer to a further question changes nothing', async ({
   page,

@@ -72,126 +72,134 @@ test(
   },
 )
 
-test('everywhere it has one name and one sentence of doubt, and the care note goes with it', async ({
-  page,
-}) => {
-  const { request } = page
-  const hurried = timed(answersBetweenLetters(...LETTERS), () => 900)
-  const submitted = await submitAnswers(request, hurried)
-  const id = submitted.result_id
-  const care = '28 of 28 answers took under 4 seconds'
-  expect(submitted).toMatchObject({
-    headline: title,
-    doubt: 'shared',
-    sureness: `${doubt.text}. ${care}: take this as a first sketch.`,
-  })
-  const before = [
-    '/enhanced-guest-results',
-    '/guest-results',
-    '/detailed-report-payment',
-    '/payment-checkout',
-    '/register',
-  ]
-  for (const path of before) {
-    await page.goto(`${path}?result=${id}`)
-    const main = page.getByRole('main')
-    await expect(main.getByText(doubt.text).first()).toBeVisible()
-    await expect(main.getByText(care).first()).toBeVisible()
-    await expect(main).toContainText(name)
-    await expect(main.getByText(LETTERS_BESIDE_NAME).first()).toBeVisible()
-    await expect(main).not.toContainText(/of 100 people|range \d/i)
-  }
-  await unlock(page, id)
-  await page.goto(`/detailed-personality-report?result=${id}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await expect(page.getByText(doubt.text, { exact: true })).toBeVisible()
-  await expect(page.getByText(LETTERS_BESIDE_NAME).first()).toBeVisible()
-  await expect(page.getByText(care)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Why this result' })).toBeVisible()
-
-  await registerPerson(request)
-  for (const path of ['/profile', '/results/history', `/results/${id}`]) {
-    await page.goto(path)
-    await expect(page.getByText(doubt.text).first()).toBeVisible()
-    await expect(page.getByText(care).first()).toBeVisible()
-  }
-  await page.goto('/results/history')
-  await expect(page.getByRole('cell', { name: title })).toBeVisible()
-  await page.goto('/profile')
-  await expect(page.getByRole('main')).toContainText(title)
-})
-
-test('the letters of a headline stay on the line of its last word, at any width', async ({
-  page,
-}) => {
-  const { result_id: id } = await takeAssessment(page, 'CS')
-  await page.goto(`/detailed-report-payment?result=${id}`)
-  const headline = page.getByRole('complementary').getByText(/^for The Quiet Architect/)
-  for (let width = 320; width <= 440; width += 6) {
-    await page.setViewportSize({ width, height: 800 })
-    const tops = await headline.evaluate((element) => {
-      const [title] = [...element.childNodes].filter((node) => node.textContent?.includes('CS'))
-      return ['Architect', '·', 'CS'].map((part) => {
-        const range = document.createRange()
-        const at = title?.textContent?.indexOf(part) ?? 0
-        range.setStart(title as Node, at)
-        range.setEnd(title as Node, at + 1)
-        return range.getBoundingClientRect().bottom
-      })
+test(
+  'everywhere it has one name and one sentence of doubt, and the care note goes with it',
+  SLOW_PROOF,
+  async ({ page }) => {
+    const { request } = page
+    const hurried = timed(answersBetweenLetters(...LETTERS), () => 900)
+    const submitted = await submitAnswers(request, hurried)
+    const id = submitted.result_id
+    const care = '28 of 28 answers took under 4 seconds'
+    expect(submitted).toMatchObject({
+      headline: title,
+      doubt: 'shared',
+      sureness: `${doubt.text}. ${care}: take this as a first sketch.`,
     })
-    expect(new Set(tops).size, `at ${width} px`).toBe(1)
-  }
-})
+    const before = [
+      '/enhanced-guest-results',
+      '/guest-results',
+      '/detailed-report-payment',
+      '/payment-checkout',
+      '/register',
+    ]
+    for (const path of before) {
+      await page.goto(`${path}?result=${id}`)
+      const main = page.getByRole('main')
+      await expect(main.getByText(doubt.text).first()).toBeVisible()
+      await expect(main.getByText(care).first()).toBeVisible()
+      await expect(main).toContainText(name)
+      await expect(main.getByText(LETTERS_BESIDE_NAME).first()).toBeVisible()
+      await expect(main).not.toContainText(/of 100 people|range \d/i)
+    }
+    await unlock(page, id)
+    await page.goto(`/detailed-personality-report?result=${id}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(page.getByText(doubt.text, { exact: true })).toBeVisible()
+    await expect(page.getByText(LETTERS_BESIDE_NAME).first()).toBeVisible()
+    await expect(page.getByText(care)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Why this result' })).toBeVisible()
 
-test('an earlier result whose letters its scores contradict is named by its scores', async () => {
-  const database = await newDatabase('names')
-  aimAt(database.url)
-  try {
-    const insert = (id: string, [d, i, s, c]: number[], [first, second, code]: string[]) =>
-      query(
-        `INSERT INTO assessments (id, form_version, scorer_version, answers, counted, d_score, i_score, s_score,
+    await registerPerson(request)
+    for (const path of ['/profile', '/results/history', `/results/${id}`]) {
+      await page.goto(path)
+      await expect(page.getByText(doubt.text).first()).toBeVisible()
+      await expect(page.getByText(care).first()).toBeVisible()
+    }
+    await page.goto('/results/history')
+    await expect(page.getByRole('cell', { name: title })).toBeVisible()
+    await page.goto('/profile')
+    await expect(page.getByRole('main')).toContainText(title)
+  },
+)
+
+test(
+  'the letters of a headline stay on the line of its last word, at any width',
+  SLOW_PROOF,
+  async ({ page }) => {
+    const { result_id: id } = await takeAssessment(page, 'CS')
+    await page.goto(`/detailed-report-payment?result=${id}`)
+    const headline = page.getByRole('complementary').getByText(/^for The Quiet Architect/)
+    for (let width = 320; width <= 440; width += 6) {
+      await page.setViewportSize({ width, height: 800 })
+      const tops = await headline.evaluate((element) => {
+        const [title] = [...element.childNodes].filter((node) => node.textContent?.includes('CS'))
+        return ['Architect', '·', 'CS'].map((part) => {
+          const range = document.createRange()
+          const at = title?.textContent?.indexOf(part) ?? 0
+          range.setStart(title as Node, at)
+          range.setEnd(title as Node, at + 1)
+          return range.getBoundingClientRect().bottom
+        })
+      })
+      expect(new Set(tops).size, `at ${width} px`).toBe(1)
+    }
+  },
+)
+
+test(
+  'an earlier result whose letters its scores contradict is named by its scores',
+  SLOW_PROOF,
+  async () => {
+    const database = await newDatabase('names')
+    aimAt(database.url)
+    try {
+      const insert = (id: string, [d, i, s, c]: number[], [first, second, code]: string[]) =>
+        query(
+          `INSERT INTO assessments (id, form_version, scorer_version, answers, counted, d_score, i_score, s_score,
            c_score, primary_letter, secondary_letter, style_code, certainty, guest_id)
          VALUES ($1, '1', 'logit-1', '[]', 28, $2, $3, $4, $5, $6, $7, $8, $9, gen_random_uuid())`,
-        [
-          id,
-          d,
-          i,
-          s,
-          c,
-          first,
-          second,
-          code,
-          { primaryChances: { D: 0.4, I: 0.3 }, styleProbability: 0.3 },
-        ],
+          [
+            id,
+            d,
+            i,
+            s,
+            c,
+            first,
+            second,
+            code,
+            { primaryChances: { D: 0.4, I: 0.3 }, styleProbability: 0.3 },
+          ],
+        )
+      const [wrong, right] = [crypto.randomUUID(), crypto.randomUUID()]
+      await insert(wrong, [66, 65, 20, 10], ['I', 'D', 'ID'])
+      await insert(right, [66, 65, 20, 10], ['D', 'I', 'D'])
+      const rename = readFileSync(
+        'prisma/migrations/20261122083000_names_follow_scores/migration.sql',
+        'utf8',
       )
-    const [wrong, right] = [crypto.randomUUID(), crypto.randomUUID()]
-    await insert(wrong, [66, 65, 20, 10], ['I', 'D', 'ID'])
-    await insert(right, [66, 65, 20, 10], ['D', 'I', 'D'])
-    const rename = readFileSync(
-      'prisma/migrations/20261122083000_names_follow_scores/migration.sql',
-      'utf8',
-    )
-    for (let time = 0; time < 2; time++) await query(rename)
-    const rows = await query(
-      `SELECT id, primary_letter, secondary_letter, style_code, d_score, certainty FROM assessments WHERE id IN ($1, $2)`,
-      [wrong, right],
-    )
-    expect(rows).toContainEqual({
-      ...{ id: wrong, primary_letter: 'D', secondary_letter: 'I', style_code: 'DI', d_score: 66 },
-      certainty: expect.objectContaining({ primaryProbability: 0.4, styleProbability: null }),
-    })
-    expect(rows).toContainEqual(
-      expect.objectContaining({
-        ...{ id: right, primary_letter: 'D', style_code: 'D' },
-        certainty: { primaryChances: { D: 0.4, I: 0.3 }, styleProbability: 0.3 },
-      }),
-    )
-    const [counted] = await query<{ value: string }>(
-      `SELECT sum(value) AS value FROM rollup_deltas WHERE name = 'assessments.primary' AND key = 'D'`,
-    )
-    expect(Number(counted?.value)).toBe(2)
-  } finally {
-    aimAt()
-    await database.drop()
-  }
-})
+      for (let time = 0; time < 2; time++) await query(rename)
+      const rows = await query(
+        `SELECT id, primary_letter, secondary_letter, style_code, d_score, certainty FROM assessments WHERE id IN ($1, $2)`,
+        [wrong, right],
+      )
+      expect(rows).toContainEqual({
+        ...{ id: wrong, primary_letter: 'D', secondary_letter: 'I', style_code: 'DI', d_score: 66 },
+        certainty: expect.objectContaining({ primaryProbability: 0.4, styleProbability: null }),
+      })
+      expect(rows).toContainEqual(
+        expect.objectContaining({
+          ...{ id: right, primary_letter: 'D', style_code: 'D' },
+          certainty: { primaryChances: { D: 0.4, I: 0.3 }, styleProbability: 0.3 },
+        }),
+      )
+      const [counted] = await query<{ value: string }>(
+        `SELECT sum(value) AS value FROM rollup_deltas WHERE name = 'assessments.primary' AND key = 'D'`,
+      )
+      expect(Number(counted?.value)).toBe(2)
+    } finally {
+      aimAt()
+      await database.drop()
+    }
+  },
+)

@@ -5,8 +5,8 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  SLOW_PROOF,
   test,
-  unlessFirst,
   WIDTHS,
 } from '../support/checks'
 import { choose, expectQuestion, next } from '../support/pages/assessment-page'
@@ -25,10 +25,10 @@ async function takeAndLook(page: Page) {
   return result
 }
 
-for (const [index, viewport] of WIDTHS.entries()) {
+for (const viewport of WIDTHS) {
   test(
     `row 13: home, its menu and the assessment lead a guest back at ${viewport.width} px`,
-    unlessFirst(index),
+    SLOW_PROOF,
     async ({ page }) => {
       await page.setViewportSize(viewport)
       const { result_id: id } = await takeAndLook(page)
@@ -48,27 +48,29 @@ for (const [index, viewport] of WIDTHS.entries()) {
   )
 }
 
-test('row 13: nobody else is asked for or shown one, and a deleted one is forgotten', async ({
-  page,
-}) => {
-  let asked = 0
-  page.on('request', (request) => {
-    if (request.url().includes('/guest/latest')) asked += 1
-  })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await expect(greeting(page)).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Your result', exact: true })).toBeHidden()
-  expect(asked).toBe(0)
-  const { result_id: id } = await takeAndLook(page)
-  await page.request.delete(`/api/results/${id}`)
-  await page.goto('/')
-  await expect
-    .poll(() => page.evaluate((key) => localStorage.getItem(key), GUEST_RESULT_KEY))
-    .toBeNull()
-  await expect(greeting(page)).toBeHidden()
-})
+test(
+  'row 13: nobody else is asked for or shown one, and a deleted one is forgotten',
+  SLOW_PROOF,
+  async ({ page }) => {
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.url().includes('/guest/latest')) asked += 1
+    })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await expect(greeting(page)).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Your result', exact: true })).toBeHidden()
+    expect(asked).toBe(0)
+    const { result_id: id } = await takeAndLook(page)
+    await page.request.delete(`/api/results/${id}`)
+    await page.goto('/')
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), GUEST_RESULT_KEY))
+      .toBeNull()
+    await expect(greeting(page)).toBeHidden()
+  },
+)
 
-test('row 13: the greeting stands above the first question only', async ({ page }) => {
+test('row 13: the greeting stands above the first question only', SLOW_PROOF, async ({ page }) => {
   await takeAndLook(page)
   await page.goto('/guest-assessment')
   await expect(greeting(page)).toBeVisible()
@@ -78,28 +80,28 @@ test('row 13: the greeting stands above the first question only', async ({ page 
   await expect(greeting(page)).toHaveCount(0)
 })
 
-test('row 13: signing in says before and after that the result joins the account', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const email = newEmail()
-  const elsewhere = await browser.newContext({ baseURL })
-  await registerPerson(elsewhere.request, { email })
-  await elsewhere.close()
-  await takeAndLook(page)
-  await page.goto('/login')
-  const banner = page.getByText(/joins your account/)
-  await expect(banner).toContainText('The Rallying Captain · DI')
-  await expect(banner.getByRole('link', { name: 'Open it and delete it first' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page).toHaveURL('/assessment?from=guest')
-  await expect(
-    page.getByText(/^We put the result from this browser into your account/),
-  ).toBeVisible()
-  await page.goto('/')
-  await expect(greeting(page)).toBeHidden()
-})
+test(
+  'row 13: signing in says before and after that the result joins the account',
+  SLOW_PROOF,
+  async ({ page, browser, baseURL }) => {
+    const email = newEmail()
+    const elsewhere = await browser.newContext({ baseURL })
+    await registerPerson(elsewhere.request, { email })
+    await elsewhere.close()
+    await takeAndLook(page)
+    await page.goto('/login')
+    const banner = page.getByText(/joins your account/)
+    await expect(banner).toContainText('The Rallying Captain · DI')
+    await expect(banner.getByRole('link', { name: 'Open it and delete it first' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page).toHaveURL('/assessment?from=guest')
+    await expect(
+      page.getByText(/^We put the result from this browser into your account/),
+    ).toBeVisible()
+    await page.goto('/')
+    await expect(greeting(page)).toBeHidden()
+  },
+)

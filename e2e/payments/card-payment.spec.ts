@@ -67,51 +67,56 @@ test('a guest pays by card: declined, asked by the bank, then paid, once', async
   await device.close()
 })
 
-test('a person buys the pass, from a page whose policy lets no Stripe in', async ({
-  page,
-  shop,
-}) => {
-  const { email } = await registerPerson(page.request)
-  const id = await takeAsPerson(page.request, 'CS')
-  await playStripe(page, shop.stripe)
-  const result = await page.goto(`/results/${id}`)
-  expect(result?.headers()['content-security-policy']).not.toContain('stripe')
-  await page.getByRole('link', { name: 'get the pass' }).click()
-  await expect(page.getByLabel('Card number')).toBeVisible()
-  const card = page.getByRole('main').getByRole('complementary')
-  await expect(card).toContainText('$49.99')
-  await expect(card.locator('s')).toHaveCount(0)
-  await payWith(page, 'good')
-  await expect(page.getByText('Payment successful! Thank you for your purchase.')).toBeVisible()
-  await page.goto('/profile')
-  const orders = page.getByRole('region', { name: 'Your orders' })
-  await expect(orders).toContainText('$49.99')
-  await expect(orders.getByText('Paid', { exact: true })).toBeVisible()
-  const about = async () => (await shop.mails(email)).map(({ subject }) => subject)
-  await expect.poll(about, RECEIPT).toContain('Your receipt: the pass')
-  const [order] = await shop.ask(
-    'SELECT payment_intent_id AS id FROM orders ORDER BY created_at DESC',
-  )
-  shop.stripe.refund(String(order?.id))
-  await shop.tell('charge.refunded', { object: 'charge', payment_intent: order?.id })
-  await page.reload()
-  await expect(orders.getByText('Refunded', { exact: true })).toBeVisible()
-  await page.goto(`/detailed-personality-report?result=${id}`)
-  await expect(page).toHaveURL(/detailed-report-payment/)
-})
+test(
+  'a person buys the pass, from a page whose policy lets no Stripe in',
+  SLOW_PROOF,
+  async ({ page, shop }) => {
+    const { email } = await registerPerson(page.request)
+    const id = await takeAsPerson(page.request, 'CS')
+    await playStripe(page, shop.stripe)
+    const result = await page.goto(`/results/${id}`)
+    expect(result?.headers()['content-security-policy']).not.toContain('stripe')
+    await page.getByRole('link', { name: 'get the pass' }).click()
+    await expect(page.getByLabel('Card number')).toBeVisible()
+    const card = page.getByRole('main').getByRole('complementary')
+    await expect(card).toContainText('$49.99')
+    await expect(card.locator('s')).toHaveCount(0)
+    await payWith(page, 'good')
+    await expect(page.getByText('Payment successful! Thank you for your purchase.')).toBeVisible()
+    await page.goto('/profile')
+    const orders = page.getByRole('region', { name: 'Your orders' })
+    await expect(orders).toContainText('$49.99')
+    await expect(orders.getByText('Paid', { exact: true })).toBeVisible()
+    const about = async () => (await shop.mails(email)).map(({ subject }) => subject)
+    await expect.poll(about, RECEIPT).toContain('Your receipt: the pass')
+    const [order] = await shop.ask(
+      'SELECT payment_intent_id AS id FROM orders ORDER BY created_at DESC',
+    )
+    shop.stripe.refund(String(order?.id))
+    await shop.tell('charge.refunded', { object: 'charge', payment_intent: order?.id })
+    await page.reload()
+    await expect(orders.getByText('Refunded', { exact: true })).toBeVisible()
+    await page.goto(`/detailed-personality-report?result=${id}`)
+    await expect(page).toHaveURL(/detailed-report-payment/)
+  },
+)
 
-test('an answer that is lost on the way is not paid for twice', async ({ page, shop }) => {
-  const { id } = await openCheckout(page, shop)
-  shop.stripe.meet('create', 'lose')
-  await payWith(page, 'good')
-  await expect(alert(page)).toContainText('Failed to initialize payment. Please try again.')
-  shop.stripe.meet('confirm', 'drop', 1)
-  await payButton(page).click()
-  await expect(alert(page)).toHaveText('Payment failed: No connection.')
-  await payButton(page).click()
-  await expect(page).toHaveURL(REPORT)
-  expect((await paymentsOf(shop, id)).map(({ status }) => status)).toEqual(['succeeded'])
-})
+test(
+  'an answer that is lost on the way is not paid for twice',
+  SLOW_PROOF,
+  async ({ page, shop }) => {
+    const { id } = await openCheckout(page, shop)
+    shop.stripe.meet('create', 'lose')
+    await payWith(page, 'good')
+    await expect(alert(page)).toContainText('Failed to initialize payment. Please try again.')
+    shop.stripe.meet('confirm', 'drop', 1)
+    await payButton(page).click()
+    await expect(alert(page)).toHaveText('Payment failed: No connection.')
+    await payButton(page).click()
+    await expect(page).toHaveURL(REPORT)
+    expect((await paymentsOf(shop, id)).map(({ status }) => status)).toEqual(['succeeded'])
+  },
+)
 
 test(
   'who comes back while Stripe is away is told to wait, and waits no longer than it',
@@ -135,7 +140,7 @@ test(
   },
 )
 
-test('without Stripe’s script the page says so', async ({ page, shop }) => {
+test('without Stripe’s script the page says so', SLOW_PROOF, async ({ page, shop }) => {
   const { result_id: id } = await takeAssessment(page, 'CS')
   await page.route('https://js.stripe.com/**', (route) => route.abort())
   await page.goto(`${shop.copy.url}/payment-checkout?result=${id}`)

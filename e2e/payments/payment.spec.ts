@@ -1,7 +1,13 @@
 /** The pass at its preview price. */
 
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/checks'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  SLOW_PROOF,
+  test,
+} from '../support/checks'
 import { open } from '../support/hydrated'
 import { registerPerson, takeAsPerson } from '../support/people'
 import { inEveryLook } from '../support/screens/looks'
@@ -51,7 +57,7 @@ test('one button activates the pass, and opens every report', async ({ page }) =
   await expect(activate(page)).toHaveCount(0)
 })
 
-test('a double click in two tabs makes one order', async ({ page, context }) => {
+test('a double click in two tabs makes one order', SLOW_PROOF, async ({ page, context }) => {
   await openPayment(page)
   const second = await context.newPage()
   await open(second, '/payment')
@@ -63,7 +69,7 @@ test('a double click in two tabs makes one order', async ({ page, context }) => 
   expect(await orders.json()).toMatchObject([{ product: 'pass', status: 'paid', amount_cents: 0 }])
 })
 
-test('a failure says so and can be tried again', async ({ page, context }) => {
+test('a failure says so and can be tried again', SLOW_PROOF, async ({ page, context }) => {
   await openPayment(page)
   await context.setOffline(true)
   await activate(page).click()

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { messages } from '../../lib/messages'
+import { SLOW_PROOF } from '../support/checks'
 import { newBrowser, newEmail, registerPerson, takeAsPerson } from '../support/people'
 import { takeAssessment } from '../support/product'
 import { expect, type Shop, test } from '../support/shop/shop'
@@ -45,104 +46,111 @@ async function sentMails({ dataDir }: Shop): Promise<string[]> {
 
 const addressee = (mail: string) => /^To: (\S+)/m.exec(mail)?.[1] ?? ''
 
-test('row 5: where payments are open, no page says that they are not', async ({ page }) => {
-  const { result_id: guests } = await takeAssessment(page)
-  const notOpen = page.getByText(messages.previewMode.notOpen)
-  const offered = page.waitForResponse('**/api/payments/offer')
-  await page.goto('/')
-  expect(await (await offered).json()).toMatchObject({ payments_open: true, pass_cents: 4999 })
-  await expect(
-    page.locator('#pricing').getByRole('link', { name: 'Take the free assessment' }),
-  ).toHaveCount(2)
-  for (const path of ['/enhanced-guest-results', '/detailed-report-payment', '/register']) {
-    await page.goto(`${path}?result=${guests}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(notOpen).toHaveCount(0)
-  }
-  await registerPerson(page.request)
-  const id = await takeAsPerson(page.request)
-  for (const path of [`/results/${id}`, `/detailed-results?result=${id}`]) {
-    await page.goto(path)
-    await expect(page.getByText('for $49.99')).toBeVisible()
-    await expect(notOpen).toHaveCount(0)
-  }
-})
+test(
+  'row 5: where payments are open, no page says that they are not',
+  SLOW_PROOF,
+  async ({ page }) => {
+    const { result_id: guests } = await takeAssessment(page)
+    const notOpen = page.getByText(messages.previewMode.notOpen)
+    const offered = page.waitForResponse('**/api/payments/offer')
+    await page.goto('/')
+    expect(await (await offered).json()).toMatchObject({ payments_open: true, pass_cents: 4999 })
+    await expect(
+      page.locator('#pricing').getByRole('link', { name: 'Take the free assessment' }),
+    ).toHaveCount(2)
+    for (const path of ['/enhanced-guest-results', '/detailed-report-payment', '/register']) {
+      await page.goto(`${path}?result=${guests}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(notOpen).toHaveCount(0)
+    }
+    await registerPerson(page.request)
+    const id = await takeAsPerson(page.request)
+    for (const path of [`/results/${id}`, `/detailed-results?result=${id}`]) {
+      await page.goto(path)
+      await expect(page.getByText('for $49.99')).toBeVisible()
+      await expect(notOpen).toHaveCount(0)
+    }
+  },
+)
 
-test('the price follows the thumb only away from the card that has it, and never at first', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 700 })
-  const { result_id: id } = await takeAssessment(page)
-  await page.goto(`/enhanced-guest-results?result=${id}`)
-  const bar = page.locator('[class*="dock"]')
-  await page.getByRole('heading', { name: 'Key traits' }).scrollIntoViewIfNeeded()
-  await expect(bar).toBeVisible()
-  await page.evaluate(() => scrollTo(0, 0))
-  await expect(bar).toBeHidden()
-  await page.getByRole('complementary', { name: 'Your complete report' }).scrollIntoViewIfNeeded()
-  await expect(bar).toBeHidden()
-})
+test(
+  'the price follows the thumb only away from the card that has it, and never at first',
+  SLOW_PROOF,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 })
+    const { result_id: id } = await takeAssessment(page)
+    await page.goto(`/enhanced-guest-results?result=${id}`)
+    const bar = page.locator('[class*="dock"]')
+    await page.getByRole('heading', { name: 'Key traits' }).scrollIntoViewIfNeeded()
+    await expect(bar).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(bar).toBeHidden()
+    await page.getByRole('complementary', { name: 'Your complete report' }).scrollIntoViewIfNeeded()
+    await expect(bar).toBeHidden()
+  },
+)
 
-test('row 6: an admin sees who waits and sends the one mail, and each link in it leaves the list', async ({
-  page,
-  shop,
-}) => {
-  await makeAdmin(shop, page.request)
-  const [first = '', second = ''] = await joined(shop, 2)
-  await page.goto('/admin/dashboard')
-  await expect(page.getByText('Payments are open, and 2 people asked to be told.')).toBeVisible()
-  await page.getByRole('link', { name: 'Go to the launch list' }).click()
-  await expect(page.getByRole('row', { name: new RegExp(first) })).toContainText('Not yet')
-  await page.getByRole('button', { name: 'Email 2 people' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Email 2 people?' })
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  expect(await listed(shop)).toContain(first)
-  await page.getByRole('button', { name: 'Email 2 people' }).click()
-  await dialog.getByRole('button', { name: 'Send the email' }).click()
-  await expect(page.getByText(messages.launchList.mailed)).toBeVisible()
-  // The address goes with its mail.
-  await expect.poll(() => listed(shop), { timeout: 45_000 }).toEqual([])
-  const mails = await sentMails(shop)
-  expect(mails.map(addressee).sort()).toEqual([first, second].sort())
-  const [act] = await shop.ask(
-    "SELECT details FROM admin_acts WHERE act = 'mail_launch_list' ORDER BY at DESC LIMIT 1",
-  )
-  expect(act).toEqual({ details: { addresses: 2 } })
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Nobody yet' })).toBeVisible()
-
-  // RFC 8058: both headers, on one line each, and a POST to the address that needs no session.
-  const mail = mails.find((one) => addressee(one) === first) ?? ''
-  const [, address = ''] = /^List-Unsubscribe: <(\S+)>\r$/m.exec(mail) ?? []
-  expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
-  const { pathname, search, searchParams } = new URL(address)
-  const [id] = searchParams.get('token')?.split('.') ?? []
-  /** As if the server had died before it knew that the mail was delivered. */
-  const stillListed = () =>
-    shop.ask(
-      "INSERT INTO prospective_users (id, email, source, mail_queued_at) VALUES ($1, $2, 'test', now())",
-      [id, first],
+test(
+  'row 6: an admin sees who waits and sends the one mail, and each link in it leaves the list',
+  SLOW_PROOF,
+  async ({ page, shop }) => {
+    await makeAdmin(shop, page.request)
+    const [first = '', second = ''] = await joined(shop, 2)
+    await page.goto('/admin/dashboard')
+    await expect(page.getByText('Payments are open, and 2 people asked to be told.')).toBeVisible()
+    await page.getByRole('link', { name: 'Go to the launch list' }).click()
+    await expect(page.getByRole('row', { name: new RegExp(first) })).toContainText('Not yet')
+    await page.getByRole('button', { name: 'Email 2 people' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Email 2 people?' })
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    expect(await listed(shop)).toContain(first)
+    await page.getByRole('button', { name: 'Email 2 people' }).click()
+    await dialog.getByRole('button', { name: 'Send the email' }).click()
+    await expect(page.getByText(messages.launchList.mailed)).toBeVisible()
+    // The address goes with its mail.
+    await expect.poll(() => listed(shop), { timeout: 45_000 }).toEqual([])
+    const mails = await sentMails(shop)
+    expect(mails.map(addressee).sort()).toEqual([first, second].sort())
+    const [act] = await shop.ask(
+      "SELECT details FROM admin_acts WHERE act = 'mail_launch_list' ORDER BY at DESC LIMIT 1",
     )
-  const nobody = await newBrowser(shop.copy.url)
-  const oneClick = () =>
-    nobody.post(pathname + search, { form: { 'List-Unsubscribe': 'One-Click' } })
-  await stillListed()
-  expect((await oneClick()).status()).toBe(204)
-  expect(await listed(shop)).toEqual([])
-  expect((await oneClick()).status(), 'again is fine').toBe(204)
-  const forged = search.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
-  await stillListed()
-  expect((await nobody.post(pathname + forged)).status()).toBe(404)
-  // A mail program that scans links opens them: nothing happens but that the page asks.
-  const opened = await nobody.get(pathname + search, { maxRedirects: 0 })
-  expect(opened.status()).toBe(303)
-  expect(await listed(shop)).toEqual([first])
+    expect(act).toEqual({ details: { addresses: 2 } })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Nobody yet' })).toBeVisible()
 
-  const { text } = (await shop.mails(first))[0] ?? { text: '' }
-  const [, link = ''] = /Unsubscribe:\s+(\S+)/.exec(text) ?? []
-  await page.goto(new URL(link).pathname + new URL(link).search)
-  expect(await listed(shop)).toEqual([first])
-  await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(page.getByRole('heading', { name: 'You’re off the list' })).toBeVisible()
-  expect(await listed(shop)).toEqual([])
-})
+    // RFC 8058: both headers, on one line each, and a POST to the address that needs no session.
+    const mail = mails.find((one) => addressee(one) === first) ?? ''
+    const [, address = ''] = /^List-Unsubscribe: <(\S+)>\r$/m.exec(mail) ?? []
+    expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+    const { pathname, search, searchParams } = new URL(address)
+    const [id] = searchParams.get('token')?.split('.') ?? []
+    /** As if the server had died before it knew that the mail was delivered. */
+    const stillListed = () =>
+      shop.ask(
+        "INSERT INTO prospective_users (id, email, source, mail_queued_at) VALUES ($1, $2, 'test', now())",
+        [id, first],
+      )
+    const nobody = await newBrowser(shop.copy.url)
+    const oneClick = () =>
+      nobody.post(pathname + search, { form: { 'List-Unsubscribe': 'One-Click' } })
+    await stillListed()
+    expect((await oneClick()).status()).toBe(204)
+    expect(await listed(shop)).toEqual([])
+    expect((await oneClick()).status(), 'again is fine').toBe(204)
+    const forged = search.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+    await stillListed()
+    expect((await nobody.post(pathname + forged)).status()).toBe(404)
+    // A mail program that scans links opens them: nothing happens but that the page asks.
+    const opened = await nobody.get(pathname + search, { maxRedirects: 0 })
+    expect(opened.status()).toBe(303)
+    expect(await listed(shop)).toEqual([first])
+
+    const { text } = (await shop.mails(first))[0] ?? { text: '' }
+    const [, link = ''] = /Unsubscribe:\s+(\S+)/.exec(text) ?? []
+    await page.goto(new URL(link).pathname + new URL(link).search)
+    expect(await listed(shop)).toEqual([first])
+    await page.getByRole('button', { name: 'Unsubscribe' }).click()
+    await expect(page.getByRole('heading', { name: 'You’re off the list' })).toBeVisible()
+    expect(await listed(shop)).toEqual([])
+  },
+)

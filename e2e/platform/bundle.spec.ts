@@ -114,41 +114,45 @@ test.describe('a first visit', () => {
     return { added: bytes / 1024 - BARE_KB, scripts }
   }
 
-  test('every page stays within its budget of scripts, and checks forms without schemas', async ({
-    page,
-  }) => {
-    test.slow()
-    const { result_id: id } = await takeAssessment(page, 'CS')
-    await unlock(page, id)
-    const printed: string[] = []
-    async function stays(route: keyof typeof ADDED_KB, path: string = route, height = 720) {
-      const { added, scripts } = await addedBy(page, path, height)
-      printed.push(`${route} ${added.toFixed(1)} of ${ADDED_KB[route]}`)
-      expect.soft(Math.round(added), route).toBeLessThanOrEqual(ADDED_KB[route])
-      expect
-        .soft(
-          scripts.some((text) => text.includes(SCHEMA_LIBRARY)),
-          route,
-        )
-        .toBe(false)
-    }
-    await stays('/')
-    await stays('/login')
-    await stays('/register')
-    await stays('/guest-assessment')
-    await stays('/enhanced-guest-results')
-    await stays('/detailed-personality-report')
-    await stays('the same with its chart', '/detailed-personality-report', 1600)
-    await registerPerson(page.request)
-    const group = await page.request.post('/api/groups', {
-      data: { name: 'Budget', description: '' },
-    })
-    await stays('/assessment')
-    await stays('/results/:id', `/results/${await takeAsPerson(page.request)}`)
-    await stays('/groups')
-    await stays('/groups/:id', `/groups/${(await group.json()).id}`)
-    test.info().annotations.push({ type: 'KB above a bare page', description: printed.join(', ') })
-  })
+  test(
+    'every page stays within its budget of scripts, and checks forms without schemas',
+    SLOW_PROOF,
+    async ({ page }) => {
+      test.slow()
+      const { result_id: id } = await takeAssessment(page, 'CS')
+      await unlock(page, id)
+      const printed: string[] = []
+      async function stays(route: keyof typeof ADDED_KB, path: string = route, height = 720) {
+        const { added, scripts } = await addedBy(page, path, height)
+        printed.push(`${route} ${added.toFixed(1)} of ${ADDED_KB[route]}`)
+        expect.soft(Math.round(added), route).toBeLessThanOrEqual(ADDED_KB[route])
+        expect
+          .soft(
+            scripts.some((text) => text.includes(SCHEMA_LIBRARY)),
+            route,
+          )
+          .toBe(false)
+      }
+      await stays('/')
+      await stays('/login')
+      await stays('/register')
+      await stays('/guest-assessment')
+      await stays('/enhanced-guest-results')
+      await stays('/detailed-personality-report')
+      await stays('the same with its chart', '/detailed-personality-report', 1600)
+      await registerPerson(page.request)
+      const group = await page.request.post('/api/groups', {
+        data: { name: 'Budget', description: '' },
+      })
+      await stays('/assessment')
+      await stays('/results/:id', `/results/${await takeAsPerson(page.request)}`)
+      await stays('/groups')
+      await stays('/groups/:id', `/groups/${(await group.json()).id}`)
+      test
+        .info()
+        .annotations.push({ type: 'KB above a bare page', description: printed.join(', ') })
+    },
+  )
 
   test('the landing page sends its drawings once', async ({ request }) => {
     const html = await (await request.get('/')).text()

@@ -4,6 +4,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { ask } from '../../scripts/bench-load'
 import { answersFor } from '../support/answers'
 import { expect, test } from '../support/calls'
+import { SLOW_PROOF } from '../support/checks'
 import { type Copy, startCopy, startWire } from '../support/copies'
 import { aimAt, newDatabase } from '../support/database'
 import { takeAsPerson } from '../support/people'
@@ -66,61 +67,65 @@ interface Route {
   kilobytes: number
 }
 
-test('a route says as few statements as it needs, and sends no more bytes', async () => {
-  test.setTimeout(120_000)
-  const { id, locked, group, cookie } = await setUp()
-  const submit = {
-    path: '/api/assessment/guest/submit',
-    body: JSON.stringify({ responses: answersFor('CS') }),
-  }
-  const ROUTES: Record<string, Route> = {
-    'guest submit': { ...submit, statements: 2, kilobytes: 1 },
-    'signed-in submit': { ...submit, isOwn: true, statements: 3, kilobytes: 1 },
-    questions: { path: '/api/assessment/questions', statements: 0, kilobytes: 3 },
-    result: { path: `/api/results/${id}`, isOwn: true, statements: 2, kilobytes: 1 },
-    'results page': { path: `/results/${id}`, isOwn: true, statements: 1, kilobytes: 12 },
-    history: { path: '/api/assessment/history', isOwn: true, statements: 2, kilobytes: 1 },
-    // The third: the answers of the two that are read as one.
-    'history page': { path: '/results/history', isOwn: true, statements: 3, kilobytes: 14 },
-    'report page': {
-      path: `/detailed-personality-report?result=${id}`,
-      isOwn: true,
-      statements: 3,
-      kilobytes: 33,
-    },
-    'cached PDF': {
-      path: `/api/assessment/download-pdf/${id}`,
-      isOwn: true,
-      statements: 4,
-      kilobytes: 80,
-    },
-    checkout: {
-      path: `/payment-checkout?result=${locked}`,
-      isOwn: true,
-      statements: 2,
-      kilobytes: 20,
-    },
-    comparison: {
-      path: `/api/groups/${group}/comparison`,
-      isOwn: true,
-      statements: 3,
-      kilobytes: 4,
-    },
-  }
-  for (const [name, { path, isOwn, body, statements, kilobytes }] of Object.entries(ROUTES)) {
-    const headers = { 'Accept-Encoding': 'gzip', ...(isOwn && { Cookie: cookie }) }
-    let bytes = 0
-    const call = async () => {
-      const answer = await ask(copy.url, { method: body ? 'POST' : 'GET', path, headers, body })
-      expect(answer.status, name).toBe(body ? 201 : 200)
-      bytes = answer.body.length
+test(
+  'a route says as few statements as it needs, and sends no more bytes',
+  SLOW_PROOF,
+  async () => {
+    test.setTimeout(120_000)
+    const { id, locked, group, cookie } = await setUp()
+    const submit = {
+      path: '/api/assessment/guest/submit',
+      body: JSON.stringify({ responses: answersFor('CS') }),
     }
-    // Where much is drawn at the same time, a PDF is there only at a later call.
-    await expect(call).toPass({ timeout: 60_000 })
-    const said = await fewestStatements(ears, call)
-    const texts = said.map(({ text }) => text)
-    expect.soft(texts.length, `${name}:\n${texts.join('\n')}`).toBe(statements)
-    expect.soft(bytes / 1024, `${name}: KB`).toBeLessThanOrEqual(kilobytes)
-    for (const { text, steps } of said) expect.soft(steps, `${name}: ${text}`).toBe(2)
-  }
-})
+    const ROUTES: Record<string, Route> = {
+      'guest submit': { ...submit, statements: 2, kilobytes: 1 },
+      'signed-in submit': { ...submit, isOwn: true, statements: 3, kilobytes: 1 },
+      questions: { path: '/api/assessment/questions', statements: 0, kilobytes: 3 },
+      result: { path: `/api/results/${id}`, isOwn: true, statements: 2, kilobytes: 1 },
+      'results page': { path: `/results/${id}`, isOwn: true, statements: 1, kilobytes: 12 },
+      history: { path: '/api/assessment/history', isOwn: true, statements: 2, kilobytes: 1 },
+      // The third: the answers of the two that are read as one.
+      'history page': { path: '/results/history', isOwn: true, statements: 3, kilobytes: 14 },
+      'report page': {
+        path: `/detailed-personality-report?result=${id}`,
+        isOwn: true,
+        statements: 3,
+        kilobytes: 33,
+      },
+      'cached PDF': {
+        path: `/api/assessment/download-pdf/${id}`,
+        isOwn: true,
+        statements: 4,
+        kilobytes: 80,
+      },
+      checkout: {
+        path: `/payment-checkout?result=${locked}`,
+        isOwn: true,
+        statements: 2,
+        kilobytes: 20,
+      },
+      comparison: {
+        path: `/api/groups/${group}/comparison`,
+        isOwn: true,
+        statements: 3,
+        kilobytes: 4,
+      },
+    }
+    for (const [name, { path, isOwn, body, statements, kilobytes }] of Object.entries(ROUTES)) {
+      const headers = { 'Accept-Encoding': 'gzip', ...(isOwn && { Cookie: cookie }) }
+      let bytes = 0
+      const call = async () => {
+        const answer = await ask(copy.url, { method: body ? 'POST' : 'GET', path, headers, body })
+        expect(answer.status, name).toBe(body ? 201 : 200)
+        bytes = answer.body.length
+      }
+      // Where much is drawn at the same time, a PDF is there only at a later call.
+      await expect(call).toPass({ timeout: 60_000 })
+      const said = await fewestStatements(ears, call)
+      const texts = said.map(({ text }) => text)
+      expect.soft(texts.length, `${name}:\n${texts.join('\n')}`).toBe(statements)
+      expect.soft(bytes / 1024, `${name}: KB`).toBeLessThanOrEqual(kilobytes)
+      for (const { text, steps } of said) expect.soft(steps, `${name}: ${text}`).toBe(2)
+    }
+  },
+)

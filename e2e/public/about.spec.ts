@@ -1,7 +1,7 @@
 /** Row 11: who runs this copy, and what is done with data. A copy under test says neither name nor address. */
 import { about } from '../../lib/copy/about'
 import { inWords, RETENTION } from '../../lib/retention'
-import { expect, test } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 
 test('the footer of every page leads to it, and it says why, ten lines, and who can use it', async ({
   page,
@@ -20,14 +20,18 @@ test('the footer of every page leads to it, and it says why, ten lines, and who 
   await expect(lines.nth(1)).toContainText(keep ? inWords(keep) : '')
 })
 
-test('a copy with a name and an address says both, one without says so', async ({ page }) => {
-  await page.goto('/dev/states/about')
-  await expect(page.getByRole('main').getByText('Fernhill Studio', { exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
-    'href',
-    'mailto:hello@example.com',
-  )
-  await page.goto('/dev/states/about-unnamed')
-  await expect(page.getByRole('main').getByText(about.who.nobody)).toBeVisible()
-  await expect(page.getByText(about.who.noAddress)).toBeVisible()
-})
+test(
+  'a copy with a name and an address says both, one without says so',
+  SLOW_PROOF,
+  async ({ page }) => {
+    await page.goto('/dev/states/about')
+    await expect(page.getByRole('main').getByText('Fernhill Studio', { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:hello@example.com',
+    )
+    await page.goto('/dev/states/about-unnamed')
+    await expect(page.getByRole('main').getByText(about.who.nobody)).toBeVisible()
+    await expect(page.getByText(about.who.noAddress)).toBeVisible()
+  },
+)

@@ -40,7 +40,7 @@ async function finish(page: Page, question: number, most: string, least: string)
 const placeOf = (page: Page) =>
   flag(page).evaluate((one: HTMLElement) => [one.style.left, one.style.top].map(Number.parseFloat))
 
-test('move the dot only when a question is finished, and say so', async ({ page }) => {
+test('move the dot only when a question is finished, and say so', SLOW_PROOF, async ({ page }) => {
   await page.goto('/')
   await expect(card(page)).toContainText('Pick the one most like you at work.')
   expect(await placeOf(page)).toEqual([50, 50])
@@ -92,7 +92,7 @@ test('open the assessment at question 3, with picks, times and the order shown',
   await expect(card(page)).toContainText('26 to go, about 12 minutes.')
 })
 
-test('are shown in an order of each visitor’s own', async ({ browser, baseURL }) => {
+test('are shown in an order of each visitor’s own', SLOW_PROOF, async ({ browser, baseURL }) => {
   const orders = new Set<string>()
   // 24 orders: that six visits see the same one is one in eight million.
   for (let visit = 0; visit < 6 && orders.size < 2; visit++) {
@@ -106,7 +106,7 @@ test('are shown in an order of each visitor’s own', async ({ browser, baseURL 
   expect(orders.size).toBeGreaterThan(1)
 })
 
-test('can be changed, and survive a reload', async ({ page }) => {
+test('can be changed, and survive a reload', SLOW_PROOF, async ({ page }) => {
   await page.goto('/')
   await finish(page, 1, 'D', 'S')
   await expect(heading(page)).toHaveText('Question 2 of 2')
@@ -124,7 +124,7 @@ test('can be changed, and survive a reload', async ({ page }) => {
   expect(y).toBeGreaterThan(50)
 })
 
-test('by keyboard, without the mouse', async ({ page }) => {
+test('by keyboard, without the mouse', SLOW_PROOF, async ({ page }) => {
   await page.goto('/')
   await expect(card(page).locator('[inert]')).toHaveCount(0)
   for (const question of [1, 2]) {
@@ -143,7 +143,7 @@ test('by keyboard, without the mouse', async ({ page }) => {
   await expectQuestion(page, 3)
 })
 
-test('name no style and no percent, however they are answered', async ({ page }) => {
+test('name no style and no percent, however they are answered', SLOW_PROOF, async ({ page }) => {
   await page.goto('/')
   await finish(page, 1, 'I', 'C')
   await finish(page, 2, 'I', 'C')
@@ -153,28 +153,36 @@ test('name no style and no percent, however they are answered', async ({ page })
   for (const { name } of Object.values(STYLE_CONTENT)) expect(hero).not.toContain(name)
 })
 
-test('give way to an assessment that was left, which can be given up', async ({ page }) => {
-  await page.goto('/guest-assessment')
-  await expectQuestion(page, 1)
-  for (let number = 1; number < 9; number++) {
-    await page.getByRole('radiogroup', { name: 'Most Like Me' }).getByRole('radio').nth(0).check()
-    await page.getByRole('radiogroup', { name: 'Least Like Me' }).getByRole('radio').nth(1).check()
-    await page.getByRole('button', { name: 'Next' }).click()
-    await expectQuestion(page, number + 1)
-  }
-  await page.goto('/')
-  await expect(heading(page)).toHaveText('You stopped at question 9.')
-  await expect(card(page)).toContainText('20 to go')
-  await card(page).getByRole('button', { name: 'Start over' }).click()
-  await card(page).getByRole('button', { name: 'Keep them' }).click()
-  await card(page).getByRole('link', { name: 'Pick up at question 9' }).click()
-  await expectQuestion(page, 9)
-  await page.goto('/')
-  await card(page).getByRole('button', { name: 'Start over' }).click()
-  await card(page).getByRole('button', { name: 'Start over' }).click()
-  await expect(heading(page)).toHaveText('Question 1 of 2')
-  expect(await draftOf(page)).toBeNull()
-})
+test(
+  'give way to an assessment that was left, which can be given up',
+  SLOW_PROOF,
+  async ({ page }) => {
+    await page.goto('/guest-assessment')
+    await expectQuestion(page, 1)
+    for (let number = 1; number < 9; number++) {
+      await page.getByRole('radiogroup', { name: 'Most Like Me' }).getByRole('radio').nth(0).check()
+      await page
+        .getByRole('radiogroup', { name: 'Least Like Me' })
+        .getByRole('radio')
+        .nth(1)
+        .check()
+      await page.getByRole('button', { name: 'Next' }).click()
+      await expectQuestion(page, number + 1)
+    }
+    await page.goto('/')
+    await expect(heading(page)).toHaveText('You stopped at question 9.')
+    await expect(card(page)).toContainText('20 to go')
+    await card(page).getByRole('button', { name: 'Start over' }).click()
+    await card(page).getByRole('button', { name: 'Keep them' }).click()
+    await card(page).getByRole('link', { name: 'Pick up at question 9' }).click()
+    await expectQuestion(page, 9)
+    await page.goto('/')
+    await card(page).getByRole('button', { name: 'Start over' }).click()
+    await card(page).getByRole('button', { name: 'Start over' }).click()
+    await expect(heading(page)).toHaveText('Question 1 of 2')
+    expect(await draftOf(page)).toBeNull()
+  },
+)
 
 test('without scripts the card is a link', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })

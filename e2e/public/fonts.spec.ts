@@ -1,7 +1,7 @@
 /** The typefaces: small ones for our own texts, whole ones only where somebody's name needs them. */
 import type { Page } from '@playwright/test'
 import { routes, typePath } from '../../lib/routes'
-import { expect, test } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { registerPerson } from '../support/people'
 import { takeAssessment, unlock } from '../support/product'
 
@@ -20,7 +20,7 @@ async function fontsOf(page: Page, path: string): Promise<string[]> {
   })
 }
 
-test('our own texts need two small files', async ({ page }) => {
+test('our own texts need two small files', SLOW_PROOF, async ({ page }) => {
   const { result_id: id } = await takeAssessment(page)
   await unlock(page, id)
   for (const path of OWN_TEXTS) {
@@ -30,7 +30,7 @@ test('our own texts need two small files', async ({ page }) => {
   }
 })
 
-test('a name with other letters brings the files that have them', async ({ page }) => {
+test('a name with other letters brings the files that have them', SLOW_PROOF, async ({ page }) => {
   await registerPerson(page.request, { first_name: 'Zoë', last_name: 'Łukasz' })
   const fonts = await fontsOf(page, routes.profile)
   expect(fonts.filter((font) => /latin_(wght|opsz)/.test(font)).length).toBeGreaterThan(0)

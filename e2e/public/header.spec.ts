@@ -32,26 +32,35 @@ test.describe('the header', () => {
     await expect(accountButton(page)).toHaveCount(0)
   })
 
-  test('knows a signed-in person before the first paint, and nothing moves', async ({
-    page,
-    baseURL,
-  }) => {
-    await signedInPage(page, baseURL)
-    const nav = page.getByRole('navigation', { name: 'Main' })
-    await expect(nav.getByRole('link')).toHaveText(['Take Assessment', 'My Results', 'Team Groups'])
-    // No script of the page's own runs: what shows is what the first paint shows.
-    await page.route('**/_next/static/**/*.js', (route) => route.abort())
-    await page.goto('/')
-    await expect(nav.getByRole('link')).toHaveText(['Take Assessment', 'My Results', 'Team Groups'])
-    const loading = page.getByRole('banner').getByText('Loading...')
-    await expect(loading).toBeVisible()
-    const before = await loading.boundingBox()
-    await page.unroute('**/_next/static/**/*.js')
-    await page.goto('/')
-    const after = await accountButton(page).boundingBox()
-    expect(after?.x).toBe(before?.x)
-    expect(after?.width).toBe(before?.width)
-  })
+  test(
+    'knows a signed-in person before the first paint, and nothing moves',
+    SLOW_PROOF,
+    async ({ page, baseURL }) => {
+      await signedInPage(page, baseURL)
+      const nav = page.getByRole('navigation', { name: 'Main' })
+      await expect(nav.getByRole('link')).toHaveText([
+        'Take Assessment',
+        'My Results',
+        'Team Groups',
+      ])
+      // No script of the page's own runs: what shows is what the first paint shows.
+      await page.route('**/_next/static/**/*.js', (route) => route.abort())
+      await page.goto('/')
+      await expect(nav.getByRole('link')).toHaveText([
+        'Take Assessment',
+        'My Results',
+        'Team Groups',
+      ])
+      const loading = page.getByRole('banner').getByText('Loading...')
+      await expect(loading).toBeVisible()
+      const before = await loading.boundingBox()
+      await page.unroute('**/_next/static/**/*.js')
+      await page.goto('/')
+      const after = await accountButton(page).boundingBox()
+      expect(after?.x).toBe(before?.x)
+      expect(after?.width).toBe(before?.width)
+    },
+  )
 
   test('a page without scripts shows the visitor’s header', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: DESK })
@@ -62,40 +71,43 @@ test.describe('the header', () => {
     await context.close()
   })
 
-  test('a page of somebody signed in shows theirs without scripts', async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    await signedInPage(page, baseURL)
-    const storageState = await page.context().storageState()
-    const context = await browser.newContext({
-      ...{ javaScriptEnabled: false, baseURL, viewport: DESK, storageState },
-    })
-    const still = await context.newPage()
-    await still.goto('/profile')
-    await expect(still.getByRole('banner').getByRole('link', { name: 'My Results' })).toBeVisible()
-    await expect(still.getByRole('banner').getByText('Loading...')).toBeHidden()
-    await context.close()
-  })
+  test(
+    'a page of somebody signed in shows theirs without scripts',
+    SLOW_PROOF,
+    async ({ page, browser, baseURL }) => {
+      await signedInPage(page, baseURL)
+      const storageState = await page.context().storageState()
+      const context = await browser.newContext({
+        ...{ javaScriptEnabled: false, baseURL, viewport: DESK, storageState },
+      })
+      const still = await context.newPage()
+      await still.goto('/profile')
+      await expect(
+        still.getByRole('banner').getByRole('link', { name: 'My Results' }),
+      ).toBeVisible()
+      await expect(still.getByRole('banner').getByText('Loading...')).toBeHidden()
+      await context.close()
+    },
+  )
 
-  test('a page of somebody signed in is written for them alone, while their browser knows them', async ({
-    page,
-    baseURL,
-  }) => {
-    await signedInPage(page, baseURL)
-    await open(page, '/profile')
-    const [banner, signIn] = [page.getByRole('banner'), page.locator('header a[href="/login"]')]
-    await expect(banner.getByRole('link', { name: 'My Results' })).toBeVisible()
-    await expect(signIn).toHaveCount(0)
-    await expect(page.locator('dialog[aria-label="Menu"] > *')).toHaveCount(0)
-    // What the browser keeps of the session is gone, and cannot come back.
-    await page.evaluate(() => localStorage.clear())
-    await page.route('**/api/auth/**', (route) => route.abort())
-    await page.goto('/profile')
-    await expect(signIn).toBeVisible()
-    await expect(banner.getByRole('link', { name: 'My Results' })).toBeHidden()
-  })
+  test(
+    'a page of somebody signed in is written for them alone, while their browser knows them',
+    SLOW_PROOF,
+    async ({ page, baseURL }) => {
+      await signedInPage(page, baseURL)
+      await open(page, '/profile')
+      const [banner, signIn] = [page.getByRole('banner'), page.locator('header a[href="/login"]')]
+      await expect(banner.getByRole('link', { name: 'My Results' })).toBeVisible()
+      await expect(signIn).toHaveCount(0)
+      await expect(page.locator('dialog[aria-label="Menu"] > *')).toHaveCount(0)
+      // What the browser keeps of the session is gone, and cannot come back.
+      await page.evaluate(() => localStorage.clear())
+      await page.route('**/api/auth/**', (route) => route.abort())
+      await page.goto('/profile')
+      await expect(signIn).toBeVisible()
+      await expect(banner.getByRole('link', { name: 'My Results' })).toBeHidden()
+    },
+  )
 
   test(
     'the menu opens on hover, stays while the pointer is over it, and closes 150 ms after',
@@ -132,74 +144,80 @@ test.describe('the header', () => {
     },
   )
 
-  test('the menu opens and closes by click, and closes by a click outside', async ({
-    page,
-    baseURL,
-  }) => {
-    await signedInPage(page, baseURL)
-    await accountButton(page).click()
-    await expect(accountMenu(page)).toBeVisible()
-    await expect(page.getByRole('banner').getByText('Ada Byron').first()).toBeVisible()
-    await accountButton(page).click()
-    await expect(accountMenu(page)).toHaveCount(0)
-    await accountButton(page).click()
-    await page.mouse.click(200, 500)
-    await expect(accountMenu(page)).toHaveCount(0)
-  })
-
-  test('the menu works by keyboard, and gives the focus back', async ({ page, baseURL }) => {
-    await signedInPage(page, baseURL)
-    const item = (name: string) => accountMenu(page).getByRole('menuitem', { name })
-    for (const key of ['Enter', 'Space', 'ArrowDown']) {
-      await accountButton(page).focus()
-      await page.keyboard.press(key)
-      await expect(item('Profile Settings'), key).toBeFocused()
-      await page.keyboard.press('Escape')
+  test(
+    'the menu opens and closes by click, and closes by a click outside',
+    SLOW_PROOF,
+    async ({ page, baseURL }) => {
+      await signedInPage(page, baseURL)
+      await accountButton(page).click()
+      await expect(accountMenu(page)).toBeVisible()
+      await expect(page.getByRole('banner').getByText('Ada Byron').first()).toBeVisible()
+      await accountButton(page).click()
       await expect(accountMenu(page)).toHaveCount(0)
-      await expect(accountButton(page)).toBeFocused()
-    }
-    await page.keyboard.press('ArrowUp')
-    await expect(item('Sign Out')).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await expect(item('Profile Settings')).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await expect(item('My Results')).toBeFocused()
-    await page.keyboard.press('End')
-    await expect(item('Sign Out')).toBeFocused()
-    await page.keyboard.press('Home')
-    await expect(item('Profile Settings')).toBeFocused()
-    await expectAccessible(page)
-    await page.keyboard.press('Tab')
-    await expect(accountMenu(page)).toHaveCount(0)
-  })
+      await accountButton(page).click()
+      await page.mouse.click(200, 500)
+      await expect(accountMenu(page)).toHaveCount(0)
+    },
+  )
 
-  test('the menu sets the theme, by mouse and by keyboard, and it stays', async ({
-    page,
-    baseURL,
-  }) => {
-    await signedInPage(page, baseURL)
-    const theme = (name: string) => accountMenu(page).getByRole('menuitemradio', { name })
-    const shown = () => page.evaluate(() => document.documentElement.dataset.theme)
-    await accountButton(page).click()
-    await expect(theme('System')).toBeChecked()
-    await theme('Dark').click()
-    await expect(theme('Dark')).toBeChecked()
-    expect(await shown()).toBe('dark')
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await accountButton(page).focus()
-    await page.keyboard.press('ArrowUp')
-    for (const name of ['Dark', 'Light']) {
+  test(
+    'the menu works by keyboard, and gives the focus back',
+    SLOW_PROOF,
+    async ({ page, baseURL }) => {
+      await signedInPage(page, baseURL)
+      const item = (name: string) => accountMenu(page).getByRole('menuitem', { name })
+      for (const key of ['Enter', 'Space', 'ArrowDown']) {
+        await accountButton(page).focus()
+        await page.keyboard.press(key)
+        await expect(item('Profile Settings'), key).toBeFocused()
+        await page.keyboard.press('Escape')
+        await expect(accountMenu(page)).toHaveCount(0)
+        await expect(accountButton(page)).toBeFocused()
+      }
       await page.keyboard.press('ArrowUp')
-      await expect(theme(name)).toBeFocused()
-    }
-    await page.keyboard.press('Enter')
-    expect(await shown()).toBe('light')
-    await page.reload()
-    expect(await shown()).toBe('light')
-    // The footer's choice is the same one.
-    await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('light')
-  })
+      await expect(item('Sign Out')).toBeFocused()
+      await page.keyboard.press('ArrowDown')
+      await expect(item('Profile Settings')).toBeFocused()
+      await page.keyboard.press('ArrowDown')
+      await expect(item('My Results')).toBeFocused()
+      await page.keyboard.press('End')
+      await expect(item('Sign Out')).toBeFocused()
+      await page.keyboard.press('Home')
+      await expect(item('Profile Settings')).toBeFocused()
+      await expectAccessible(page)
+      await page.keyboard.press('Tab')
+      await expect(accountMenu(page)).toHaveCount(0)
+    },
+  )
+
+  test(
+    'the menu sets the theme, by mouse and by keyboard, and it stays',
+    SLOW_PROOF,
+    async ({ page, baseURL }) => {
+      await signedInPage(page, baseURL)
+      const theme = (name: string) => accountMenu(page).getByRole('menuitemradio', { name })
+      const shown = () => page.evaluate(() => document.documentElement.dataset.theme)
+      await accountButton(page).click()
+      await expect(theme('System')).toBeChecked()
+      await theme('Dark').click()
+      await expect(theme('Dark')).toBeChecked()
+      expect(await shown()).toBe('dark')
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await accountButton(page).focus()
+      await page.keyboard.press('ArrowUp')
+      for (const name of ['Dark', 'Light']) {
+        await page.keyboard.press('ArrowUp')
+        await expect(theme(name)).toBeFocused()
+      }
+      await page.keyboard.press('Enter')
+      expect(await shown()).toBe('light')
+      await page.reload()
+      expect(await shown()).toBe('light')
+      // The footer's choice is the same one.
+      await expect(page.getByRole('combobox', { name: 'Theme' })).toHaveValue('light')
+    },
+  )
 
   test('the menu works by touch', SLOW_PROOF, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, hasTouch: true, viewport: DESK })
@@ -236,25 +254,29 @@ test.describe('the header', () => {
   })
 })
 
-test('pieces that could not be fetched leave the page as it is', async ({ page, complaints }) => {
-  await registerPerson(page.request)
-  const id = await takeAsPerson(page.request)
-  const path = `/results/${id}`
-  const html = await (await page.request.get(path)).text()
-  const missed: string[] = []
-  await page.route('**/_next/static/**/*.js', (route) => {
-    const { pathname } = new URL(route.request().url())
-    if (html.includes(pathname)) return route.continue()
-    missed.push(pathname)
-    return route.abort()
-  })
-  await open(page, path)
-  await expect.poll(() => missed.length).toBeGreaterThan(0)
-  await expect(page.getByRole('heading', { name: 'Your four scores' })).toBeVisible()
-  await page.getByRole('button', { name: 'Delete this result' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be deleted' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Your four scores' })).toBeVisible()
-  // React says that the browser has nothing where the server drew a piece (418), and goes on.
-  expect(complaints.filter((text) => !text.includes('#418'))).toEqual([])
-  complaints.length = 0
-})
+test(
+  'pieces that could not be fetched leave the page as it is',
+  SLOW_PROOF,
+  async ({ page, complaints }) => {
+    await registerPerson(page.request)
+    const id = await takeAsPerson(page.request)
+    const path = `/results/${id}`
+    const html = await (await page.request.get(path)).text()
+    const missed: string[] = []
+    await page.route('**/_next/static/**/*.js', (route) => {
+      const { pathname } = new URL(route.request().url())
+      if (html.includes(pathname)) return route.continue()
+      missed.push(pathname)
+      return route.abort()
+    })
+    await open(page, path)
+    await expect.poll(() => missed.length).toBeGreaterThan(0)
+    await expect(page.getByRole('heading', { name: 'Your four scores' })).toBeVisible()
+    await page.getByRole('button', { name: 'Delete this result' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be deleted' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your four scores' })).toBeVisible()
+    // React says that the browser has nothing where the server drew a piece (418), and goes on.
+    expect(complaints.filter((text) => !text.includes('#418'))).toEqual([])
+    complaints.length = 0
+  },
+)

@@ -2,7 +2,7 @@
 import { faq } from '../../lib/copy/landing'
 import { STYLE_CODES } from '../../lib/disc/styles'
 import { REPORT_CENTS } from '../../lib/pricing'
-import { expect, test } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 
 test.describe('for machines', () => {
   test('structured data: who we are, the one price, the answered questions', async ({ page }) => {
@@ -43,23 +43,24 @@ test.describe('for machines', () => {
     }
   })
 
-  test('row 24: each public page has a title of its own and a share image', async ({
-    page,
-    request,
-  }) => {
-    const titles = new Set<string>()
-    const paths = ['/', '/types', '/types/cs', '/method', '/about', '/sample-report']
-    for (const path of paths) {
-      await page.goto(path)
-      const content = (name: string) =>
-        page.locator(`meta[property="og:${name}"]`).first().getAttribute('content')
-      titles.add((await content('title')) ?? '')
-      const { pathname, search } = new URL((await content('image')) ?? '')
-      const image = await request.get(pathname + search)
-      expect(image.headers()['content-type'], path).toBe('image/png')
-    }
-    expect(titles.size).toBe(paths.length)
-  })
+  test(
+    'row 24: each public page has a title of its own and a share image',
+    SLOW_PROOF,
+    async ({ page, request }) => {
+      const titles = new Set<string>()
+      const paths = ['/', '/types', '/types/cs', '/method', '/about', '/sample-report']
+      for (const path of paths) {
+        await page.goto(path)
+        const content = (name: string) =>
+          page.locator(`meta[property="og:${name}"]`).first().getAttribute('content')
+        titles.add((await content('title')) ?? '')
+        const { pathname, search } = new URL((await content('image')) ?? '')
+        const image = await request.get(pathname + search)
+        expect(image.headers()['content-type'], path).toBe('image/png')
+      }
+      expect(titles.size).toBe(paths.length)
+    },
+  )
 
   test('sitemap and robots', async ({ request }) => {
     const sitemap = await request.get('/sitemap.xml')

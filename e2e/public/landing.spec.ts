@@ -49,20 +49,24 @@ test.describe('content', () => {
     }
   })
 
-  test('the four types stand in the circle: D and I above, C and S below', async ({ page }) => {
-    await page.setViewportSize(DESK)
-    await page.goto('/')
-    const boxes: Record<string, { x: number; y: number }> = {}
-    for (const name of ['Dominance', 'Influence', 'Steadiness', 'Conscientiousness']) {
-      const card = page.locator('#types article').filter({ hasText: name })
-      boxes[name.charAt(0)] = (await card.boundingBox()) ?? { x: 0, y: 0 }
-    }
-    const { D, I, S, C } = boxes as Record<'D' | 'I' | 'S' | 'C', { x: number; y: number }>
-    expect([D.y, D.x, I.x]).toEqual([I.y, C.x, S.x])
-    expect(C.y).toBe(S.y)
-    expect(C.y).toBeGreaterThan(D.y)
-    expect(I.x).toBeGreaterThan(D.x)
-  })
+  test(
+    'the four types stand in the circle: D and I above, C and S below',
+    SLOW_PROOF,
+    async ({ page }) => {
+      await page.setViewportSize(DESK)
+      await page.goto('/')
+      const boxes: Record<string, { x: number; y: number }> = {}
+      for (const name of ['Dominance', 'Influence', 'Steadiness', 'Conscientiousness']) {
+        const card = page.locator('#types article').filter({ hasText: name })
+        boxes[name.charAt(0)] = (await card.boundingBox()) ?? { x: 0, y: 0 }
+      }
+      const { D, I, S, C } = boxes as Record<'D' | 'I' | 'S' | 'C', { x: number; y: number }>
+      expect([D.y, D.x, I.x]).toEqual([I.y, C.x, S.x])
+      expect(C.y).toBe(S.y)
+      expect(C.y).toBeGreaterThan(D.y)
+      expect(I.x).toBeGreaterThan(D.x)
+    },
+  )
 
   test('the price is the one price, free is free, and nothing else costs', async ({ page }) => {
     await page.goto('/')
@@ -77,19 +81,21 @@ test.describe('content', () => {
     expect(text).not.toMatch(/24 questions|coming soon/i)
   })
 
-  test('row 20: teams see twelve people on the circle, what a leader gets, and that groups are free', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    const section = page.locator('#teams')
-    const map = section.getByRole('img', { name: teams.map }).filter({ visible: true })
-    expect(TEAM).toHaveLength(12)
-    for (const { initials } of TEAM) await expect(map).toContainText(initials)
-    await expect(section.getByRole('listitem').getByRole('heading')).toHaveText(
-      Object.values(teams.gets).map(({ title }) => title),
-    )
-    await expect(section).toContainText('Groups are free.')
-  })
+  test(
+    'row 20: teams see twelve people on the circle, what a leader gets, and that groups are free',
+    SLOW_PROOF,
+    async ({ page }) => {
+      await page.goto('/')
+      const section = page.locator('#teams')
+      const map = section.getByRole('img', { name: teams.map }).filter({ visible: true })
+      expect(TEAM).toHaveLength(12)
+      for (const { initials } of TEAM) await expect(map).toContainText(initials)
+      await expect(section.getByRole('listitem').getByRole('heading')).toHaveText(
+        Object.values(teams.gets).map(({ title }) => title),
+      )
+      await expect(section).toContainText('Groups are free.')
+    },
+  )
 
   test('three quotes, and the note that they are made up', async ({ page }) => {
     await page.goto('/')
@@ -98,38 +104,46 @@ test.describe('content', () => {
     await expect(quotes).toContainText('Quotes are illustrative; names and roles are fictional.')
   })
 
-  test('the phrase changes with the listener, by mouse and by keys', async ({ page }) => {
-    await page.goto('/')
-    const listeners = page.getByRole('radiogroup', { name: 'When you are talking to' })
-    const first = page.getByText('Here is the decision I need, and by when.')
-    const second = page.getByText('Which part should we try first?')
-    await expect(first).toBeVisible()
-    await expect(second).toBeHidden()
-    await listeners.getByRole('radio', { name: 'Influence' }).check()
-    await expect(second).toBeVisible()
-    await expect(first).toBeHidden()
-    await page.keyboard.press('ArrowLeft')
-    await expect(listeners.getByRole('radio', { name: 'Dominance' })).toBeChecked()
-    await expect(first).toBeVisible()
-  })
+  test(
+    'the phrase changes with the listener, by mouse and by keys',
+    SLOW_PROOF,
+    async ({ page }) => {
+      await page.goto('/')
+      const listeners = page.getByRole('radiogroup', { name: 'When you are talking to' })
+      const first = page.getByText('Here is the decision I need, and by when.')
+      const second = page.getByText('Which part should we try first?')
+      await expect(first).toBeVisible()
+      await expect(second).toBeHidden()
+      await listeners.getByRole('radio', { name: 'Influence' }).check()
+      await expect(second).toBeVisible()
+      await expect(first).toBeHidden()
+      await page.keyboard.press('ArrowLeft')
+      await expect(listeners.getByRole('radio', { name: 'Dominance' })).toBeChecked()
+      await expect(first).toBeVisible()
+    },
+  )
 
-  test('an answer opens and closes by keyboard; the first stands open', async ({ page }) => {
-    await page.goto('/')
-    const answers = faq.items.map(({ answer }) => page.getByText(answer))
-    const [first, second] = answers as [Locator, Locator]
-    await expect(first).toBeVisible()
-    for (const answer of answers.slice(1)) await expect(answer).toBeHidden()
-    await page
-      .locator('summary')
-      .filter({ hasText: faq.items[0]?.question ?? '' })
-      .focus()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(second).toBeVisible()
-    await page.keyboard.press('Space')
-    await expect(second).toBeHidden()
-    await expect(first).toBeVisible()
-  })
+  test(
+    'an answer opens and closes by keyboard; the first stands open',
+    SLOW_PROOF,
+    async ({ page }) => {
+      await page.goto('/')
+      const answers = faq.items.map(({ answer }) => page.getByText(answer))
+      const [first, second] = answers as [Locator, Locator]
+      await expect(first).toBeVisible()
+      for (const answer of answers.slice(1)) await expect(answer).toBeHidden()
+      await page
+        .locator('summary')
+        .filter({ hasText: faq.items[0]?.question ?? '' })
+        .focus()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(second).toBeVisible()
+      await page.keyboard.press('Space')
+      await expect(second).toBeHidden()
+      await expect(first).toBeVisible()
+    },
+  )
 })
 
 test.describe('ways', () => {
@@ -147,51 +161,59 @@ test.describe('ways', () => {
     await expect(page).toHaveTitle(/^Question 1 of 28/)
   })
 
-  test('the header’s anchors lead to their sections, also from another page', async ({ page }) => {
-    await page.setViewportSize(DESK)
-    await page.goto('/')
-    for (const name of ['About', 'Benefits', 'Testimonials']) {
-      await nav(page).getByRole('link', { name }).click()
-      await expect(page).toHaveURL(`/#${name.toLowerCase()}`)
-      await expectAtTop(page.locator(`#${name.toLowerCase()}`))
-    }
-    await page.goto('/test-results')
-    await nav(page).getByRole('link', { name: 'Benefits' }).click()
-    await expect(page).toHaveURL('/#benefits')
-    await expectAtTop(page.locator('#benefits'))
-    await page.goto('/')
-    await nav(page).getByRole('link', { name: 'Teams' }).click()
-    await expectAtTop(page.locator('#teams'))
-    await expect(
-      page.locator('#teams').getByRole('link', { name: 'Start a group' }),
-    ).toHaveAttribute('href', '/register?redirectTo=%2Fgroups')
-    await expect(nav(page).getByRole('link')).toHaveText([
-      ...['About', 'Benefits', 'Testimonials'],
-      ...['Types', 'Teams', 'How we measure', 'Pricing'],
-    ])
-    // In between, what the row has no room for stands in the menu.
-    await page.setViewportSize({ width: 900, height: 900 })
-    await expect(nav(page).getByRole('link')).toHaveText(['About', 'Benefits', 'Testimonials'])
-    await menuButton(page).click()
-    await expect(menu(page).getByRole('link', { name: 'How we measure' })).toBeVisible()
-    await menu(page).getByRole('link', { name: 'Types' }).click()
-    await expect(page).toHaveURL('/types')
-  })
+  test(
+    'the header’s anchors lead to their sections, also from another page',
+    SLOW_PROOF,
+    async ({ page }) => {
+      await page.setViewportSize(DESK)
+      await page.goto('/')
+      for (const name of ['About', 'Benefits', 'Testimonials']) {
+        await nav(page).getByRole('link', { name }).click()
+        await expect(page).toHaveURL(`/#${name.toLowerCase()}`)
+        await expectAtTop(page.locator(`#${name.toLowerCase()}`))
+      }
+      await page.goto('/test-results')
+      await nav(page).getByRole('link', { name: 'Benefits' }).click()
+      await expect(page).toHaveURL('/#benefits')
+      await expectAtTop(page.locator('#benefits'))
+      await page.goto('/')
+      await nav(page).getByRole('link', { name: 'Teams' }).click()
+      await expectAtTop(page.locator('#teams'))
+      await expect(
+        page.locator('#teams').getByRole('link', { name: 'Start a group' }),
+      ).toHaveAttribute('href', '/register?redirectTo=%2Fgroups')
+      await expect(nav(page).getByRole('link')).toHaveText([
+        ...['About', 'Benefits', 'Testimonials'],
+        ...['Types', 'Teams', 'How we measure', 'Pricing'],
+      ])
+      // In between, what the row has no room for stands in the menu.
+      await page.setViewportSize({ width: 900, height: 900 })
+      await expect(nav(page).getByRole('link')).toHaveText(['About', 'Benefits', 'Testimonials'])
+      await menuButton(page).click()
+      await expect(menu(page).getByRole('link', { name: 'How we measure' })).toBeVisible()
+      await menu(page).getByRole('link', { name: 'Types' }).click()
+      await expect(page).toHaveURL('/types')
+    },
+  )
 
-  test('the logo scrolls to the top at home, and leads home from elsewhere', async ({ page }) => {
-    const logo = page.getByRole('banner').getByRole('link', { name: 'Discern home' })
-    await page.setViewportSize(DESK)
-    await page.goto('/#faq')
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(1000)
-    // The logo has scrolled away: by keyboard, as by any other way to click it.
-    await logo.evaluate((link: HTMLElement) => link.click())
-    expect(await scrolled(page)).toBe(0)
-    await expect(page).toHaveURL('/')
-    await page.goto('/test-results')
-    await logo.click()
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/your place/)
-  })
+  test(
+    'the logo scrolls to the top at home, and leads home from elsewhere',
+    SLOW_PROOF,
+    async ({ page }) => {
+      const logo = page.getByRole('banner').getByRole('link', { name: 'Discern home' })
+      await page.setViewportSize(DESK)
+      await page.goto('/#faq')
+      await expect.poll(() => scrolled(page)).toBeGreaterThan(1000)
+      // The logo has scrolled away: by keyboard, as by any other way to click it.
+      await logo.evaluate((link: HTMLElement) => link.click())
+      expect(await scrolled(page)).toBe(0)
+      await expect(page).toHaveURL('/')
+      await page.goto('/test-results')
+      await logo.click()
+      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/your place/)
+    },
+  )
 
   test('movement is for those who did not ask for less', async ({ page }) => {
     await page.goto('/')
@@ -210,30 +232,32 @@ test.describe('menu on a phone', () => {
     await answers(page)
   })
 
-  test('opens by keyboard, keeps the focus, closes by Escape and gives it back', async ({
-    page,
-  }) => {
-    await expect(nav(page)).toBeHidden()
-    await menuButton(page).focus()
-    await page.keyboard.press('Enter')
-    await expect(menu(page)).toBeVisible()
-    const box = await menu(page).boundingBox()
-    expect(box).toEqual({ x: 0, y: 0, ...PHONE })
-    await expectAccessible(page)
-    for (let stop = 0; stop < 8; stop++) {
-      await page.keyboard.press('Tab')
-      const outside = await page.evaluate(
-        () => document.activeElement?.closest('dialog') === null && document.hasFocus(),
-      )
-      const body = await page.evaluate(() => document.activeElement === document.body)
-      expect(outside && !body).toBe(false)
-    }
-    await page.keyboard.press('Escape')
-    await expect(menu(page)).toBeHidden()
-    await expect(menuButton(page)).toBeFocused()
-  })
+  test(
+    'opens by keyboard, keeps the focus, closes by Escape and gives it back',
+    SLOW_PROOF,
+    async ({ page }) => {
+      await expect(nav(page)).toBeHidden()
+      await menuButton(page).focus()
+      await page.keyboard.press('Enter')
+      await expect(menu(page)).toBeVisible()
+      const box = await menu(page).boundingBox()
+      expect(box).toEqual({ x: 0, y: 0, ...PHONE })
+      await expectAccessible(page)
+      for (let stop = 0; stop < 8; stop++) {
+        await page.keyboard.press('Tab')
+        const outside = await page.evaluate(
+          () => document.activeElement?.closest('dialog') === null && document.hasFocus(),
+        )
+        const body = await page.evaluate(() => document.activeElement === document.body)
+        expect(outside && !body).toBe(false)
+      }
+      await page.keyboard.press('Escape')
+      await expect(menu(page)).toBeHidden()
+      await expect(menuButton(page)).toBeFocused()
+    },
+  )
 
-  test('closes by its button, and by following a link of it', async ({ page }) => {
+  test('closes by its button, and by following a link of it', SLOW_PROOF, async ({ page }) => {
     await menuButton(page).click()
     await menu(page).getByRole('button', { name: 'Close menu' }).click()
     await expect(menu(page)).toBeHidden()

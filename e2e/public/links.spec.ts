@@ -105,7 +105,7 @@ async function crawl(
   return new Set(pages.keys())
 }
 
-test('from the first page to every public one', async ({ request, baseURL }) => {
+test('from the first page to every public one', SLOW_PROOF, async ({ request, baseURL }) => {
   const pages = await crawl(request, baseURL, {
     starts: [routes.home],
     redirects: TO_LOGIN,
@@ -190,29 +190,30 @@ test('the links that only the browser draws', async ({ page, request }) => {
   }
 })
 
-test('a link is followed without loading everything anew, or in a tab of its own', async ({
-  page,
-  context,
-}) => {
-  await page.goto(routes.method)
-  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
-  const isSame = () => page.evaluate(() => document.documentElement.hasAttribute('data-same'))
-  const about = page.getByRole('link', { name: 'Who we are' })
-  const [tab] = await Promise.all([
-    context.waitForEvent('page'),
-    about.click({ modifiers: ['ControlOrMeta'] }),
-  ])
-  await expect(tab).toHaveURL(new RegExp(`${routes.about}$`))
-  await expect(page).toHaveURL(new RegExp(`${routes.method}$`))
-  await tab.close()
+test(
+  'a link is followed without loading everything anew, or in a tab of its own',
+  SLOW_PROOF,
+  async ({ page, context }) => {
+    await page.goto(routes.method)
+    await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+    const isSame = () => page.evaluate(() => document.documentElement.hasAttribute('data-same'))
+    const about = page.getByRole('link', { name: 'Who we are' })
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      about.click({ modifiers: ['ControlOrMeta'] }),
+    ])
+    await expect(tab).toHaveURL(new RegExp(`${routes.about}$`))
+    await expect(page).toHaveURL(new RegExp(`${routes.method}$`))
+    await tab.close()
 
-  await about.click()
-  await expect(page).toHaveURL(new RegExp(`${routes.about}$`))
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-  await page.goBack()
-  await expect(page).toHaveURL(new RegExp(`${routes.method}$`))
-  await page.getByRole('banner').getByRole('link', { name: 'Types' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`${routes.types}$`))
-  expect(await isSame()).toBe(true)
-})
+    await about.click()
+    await expect(page).toHaveURL(new RegExp(`${routes.about}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${routes.method}$`))
+    await page.getByRole('banner').getByRole('link', { name: 'Types' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${routes.types}$`))
+    expect(await isSame()).toBe(true)
+  },
+)

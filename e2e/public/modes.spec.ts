@@ -74,7 +74,7 @@ test.describe('large text, zoom and 320 px', () => {
     })
   }
 
-  test('the preview, the sales page and the checkout stay whole', async ({ page }) => {
+  test('the preview, the sales page and the checkout stay whole', SLOW_PROOF, async ({ page }) => {
     await takeAssessment(page, 'SC')
     for (const path of LOCKED) {
       await open(page, path)
@@ -82,7 +82,7 @@ test.describe('large text, zoom and 320 px', () => {
     }
   })
 
-  test('the report stays whole', async ({ page }) => {
+  test('the report stays whole', SLOW_PROOF, async ({ page }) => {
     await openReport(page, 'CS', '&from=payment')
     await page.getByText('Show the numbers as a table').click()
     await expectReadableInEverySize(page, 'the report')
@@ -117,7 +117,7 @@ test.describe('text at 200 % on 320 px', () => {
 })
 
 test.describe('less motion', () => {
-  test('nothing moves where less is asked for', async ({ page }) => {
+  test('nothing moves where less is asked for', SLOW_PROOF, async ({ page }) => {
     const moving = () =>
       page.evaluate(() => ({
         animations: document.getAnimations().length,
@@ -148,7 +148,7 @@ for (const [index, colorScheme] of (['light', 'dark'] as const).entries()) {
       await page.addInitScript((theme) => localStorage.setItem('theme', theme), other)
     })
 
-    test('what is chosen can be seen', async ({ page }) => {
+    test('what is chosen can be seen', SLOW_PROOF, async ({ page }) => {
       await open(page, '/guest-assessment')
       const next = page.getByRole('button', { name: 'Next' })
       const color = () => next.evaluate((one) => getComputedStyle(one).color)

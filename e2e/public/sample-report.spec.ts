@@ -54,24 +54,25 @@ test('no other text that people pay for leaves the server', async ({ request }) 
   }
 })
 
-test('can be found, from the landing page, the sales page, the map of the site, and search engines', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'See a sample report' }).first().click()
-  await expect(page).toHaveURL(PATH)
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
-  const { result_id: id } = await takeAssessment(page)
-  await page.goto(`/detailed-report-payment?result=${id}`)
-  await page.getByRole('link', { name: 'See a sample report' }).click()
-  await expect(page).toHaveURL(PATH)
-  expect(await (await request.get('/sitemap.xml')).text()).toContain(PATH)
-  const robots = await (await request.get('/robots.txt')).text()
-  expect(robots).not.toContain(PATH)
-})
+test(
+  'can be found, from the landing page, the sales page, the map of the site, and search engines',
+  SLOW_PROOF,
+  async ({ page, request }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'See a sample report' }).first().click()
+    await expect(page).toHaveURL(PATH)
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+    const { result_id: id } = await takeAssessment(page)
+    await page.goto(`/detailed-report-payment?result=${id}`)
+    await page.getByRole('link', { name: 'See a sample report' }).click()
+    await expect(page).toHaveURL(PATH)
+    expect(await (await request.get('/sitemap.xml')).text()).toContain(PATH)
+    const robots = await (await request.get('/robots.txt')).text()
+    expect(robots).not.toContain(PATH)
+  },
+)
 
-test('saves as a PDF that is marked on every page', async ({ page }) => {
+test('saves as a PDF that is marked on every page', SLOW_PROOF, async ({ page }) => {
   await page.goto(PATH)
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download the sample PDF' }).click()

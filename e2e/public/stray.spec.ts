@@ -1,5 +1,5 @@
 /** Row 15: addresses that lead nowhere, styles in other letters, and pages where JavaScript is off. */
-import { expect, expectAccessible, test, WIDTHS } from '../support/checks'
+import { expect, expectAccessible, SLOW_PROOF, test, WIDTHS } from '../support/checks'
 
 test('row 15: a style in any case of letters leads to its page', async ({ request }) => {
   for (const path of ['/types/CS', '/types/Cs', '/Types/cS']) {
@@ -11,52 +11,56 @@ test('row 15: a style in any case of letters leads to its page', async ({ reques
   }
 })
 
-test('row 15: an unknown address leads home, which says so once and moves nothing', async ({
-  page,
-}) => {
-  const line = page.getByRole('status').filter({ hasText: 'We couldn’t find that page' })
-  for (const viewport of WIDTHS) {
-    await page.setViewportSize(viewport)
+test(
+  'row 15: an unknown address leads home, which says so once and moves nothing',
+  SLOW_PROOF,
+  async ({ page }) => {
+    const line = page.getByRole('status').filter({ hasText: 'We couldn’t find that page' })
+    for (const viewport of WIDTHS) {
+      await page.setViewportSize(viewport)
+      await page.goto('/no/such/page')
+      await expect(line).toBeVisible()
+      await expect(page).toHaveURL('/')
+      const title = page.getByRole('heading', { level: 1 })
+      const withLine = await title.boundingBox()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'OK' }).click()
+      await expect(line).toHaveCount(0)
+      expect(await title.boundingBox()).toEqual(withLine)
+    }
     await page.goto('/no/such/page')
     await expect(line).toBeVisible()
-    await expect(page).toHaveURL('/')
-    const title = page.getByRole('heading', { level: 1 })
-    const withLine = await title.boundingBox()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'OK' }).click()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(line).toHaveCount(0)
-    expect(await title.boundingBox()).toEqual(withLine)
-  }
-  await page.goto('/no/such/page')
-  await expect(line).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(line).toHaveCount(0)
-})
+  },
+)
 
-test('row 15: a click in the app that leads nowhere arrives as an address does', async ({
-  page,
-}) => {
-  const wrong: string[] = []
-  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
-  for (const [path, to] of [
-    ['/no/such/page', '/'],
-    ['/types/zz', '/'],
-    ['/types/CS', '/types/cs'],
-    ['/legal/imprint', '/legal/privacy'],
-    ['/legal', '/legal/privacy'],
-  ] as const) {
-    await page.goto('/login')
-    // No link of ours does, but one on a page of an older build may.
-    const home = page.getByRole('banner').locator('a[data-link]').first()
-    await home.evaluate((link, asked) => link.setAttribute('href', asked), path)
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
-    await home.click()
-    await expect(page, path).toHaveURL(to)
-    expect(await page.evaluate(() => 'isSamePage' in window), path).toBe(true)
-  }
-  expect(wrong).toEqual([])
-})
+test(
+  'row 15: a click in the app that leads nowhere arrives as an address does',
+  SLOW_PROOF,
+  async ({ page }) => {
+    const wrong: string[] = []
+    page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()))
+    for (const [path, to] of [
+      ['/no/such/page', '/'],
+      ['/types/zz', '/'],
+      ['/types/CS', '/types/cs'],
+      ['/legal/imprint', '/legal/privacy'],
+      ['/legal', '/legal/privacy'],
+    ] as const) {
+      await page.goto('/login')
+      // No link of ours does, but one on a page of an older build may.
+      const home = page.getByRole('banner').locator('a[data-link]').first()
+      await home.evaluate((link, asked) => link.setAttribute('href', asked), path)
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+      await home.click()
+      await expect(page, path).toHaveURL(to)
+      expect(await page.evaluate(() => 'isSamePage' in window), path).toBe(true)
+    }
+    expect(wrong).toEqual([])
+  },
+)
 
 test('no page carries an answer for pages that are not there', async ({ request }) => {
   for (const path of ['/types', '/login', '/guest-assessment']) {

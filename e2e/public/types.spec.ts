@@ -30,7 +30,7 @@ const PAID = STYLE_CODES.flatMap(paidSentences)
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** The others are built the same way; `npm run prove` reads all. */
-const READ_ALWAYS: readonly StyleCode[] = ['D', 'IS', 'SC', 'CD']
+const READ_ALWAYS: readonly StyleCode[] = ['D']
 
 for (const code of STYLE_CODES) {
   const title = `${code} has a page and a share image of its own, and none of the paid text`
@@ -87,7 +87,7 @@ test('the overview names all sixteen in groups that stand as in the circle', asy
   }
 })
 
-test('a reader walks from style to style and into the assessment', async ({ page }) => {
+test('a reader walks from style to style and into the assessment', SLOW_PROOF, async ({ page }) => {
   await page.goto(OVERVIEW)
   // The whole row is the link.
   await page.getByText('“The Green Light”').click({ force: true })
@@ -122,32 +122,36 @@ test('a reader walks from style to style and into the assessment', async ({ page
   await expect(page).toHaveURL('/guest-assessment')
 })
 
-test('a path that is no style leads home', async ({ page }) => {
+test('a path that is no style leads home', SLOW_PROOF, async ({ page }) => {
   for (const path of ['/types/zz', '/types/di/more']) {
     await page.goto(path)
     await expect(page, path).toHaveURL('/')
   }
 })
 
-test('the link to a style is copied, or shown to copy by hand', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/types/is')
-  const button = page.getByRole('button', { name: 'Copy link' })
-  await button.click()
-  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()
-  const address = await page.evaluate(() => new URL('/types/is', location.origin).href)
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+test(
+  'the link to a style is copied, or shown to copy by hand',
+  SLOW_PROOF,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/types/is')
+    const button = page.getByRole('button', { name: 'Copy link' })
+    await button.click()
+    await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible()
+    const address = await page.evaluate(() => new URL('/types/is', location.origin).href)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
 
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
-  })
-  await button.click()
-  const field = page.getByRole('textbox', { name: 'Link to copy' })
-  await expect(field).toHaveValue(address)
-  await expect(field).toBeFocused()
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(address)
-  await expectAccessible(page)
-})
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+    })
+    await button.click()
+    const field = page.getByRole('textbox', { name: 'Link to copy' })
+    await expect(field).toHaveValue(address)
+    await expect(field).toBeFocused()
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(address)
+    await expectAccessible(page)
+  },
+)
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of WIDTHS) {
