@@ -18,6 +18,9 @@ export default defineConfig({
     },
   },
   test: {
+    tags: [
+      { name: 'prove', description: 'A slow proof: `npm run prove` runs it, and `npm run unit`.' },
+    ],
     testTimeout: 30_000,
     // Vitest's own choice is one worker less than there are cores: one of two would be idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),

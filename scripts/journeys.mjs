@@ -34,18 +34,21 @@ export const journeysArgs = (project, args) => [
   ...args,
 ]
 
+/** Reads the journeys of one project. Playwright keeps what it has translated, so its run begins at once. */
+export const readJourneys = (name, project, args) =>
+  stepBeside(`${name} read`, journeysArgs(project, ['--list', ...args]))
+
 /** Starts the product with an empty database and the pages of /dev/states, runs one project of Playwright and counts its tests; `isCounted: false` only runs them, `servers: 2` has each request go to another of two. True when all passed. */
 export async function runJourneys(
   name,
-  { project, chromium, args, isCounted = true, servers = 1 },
+  { project, chromium, args, isCounted = true, isRead = false, servers = 1 },
 ) {
   say('Starting the production build with its own database …')
   // The journeys are more than any one person would take; e2e/platform/limits.spec.ts starts copies of its own.
   const env = { DEV_STATES: '1', RATE_LIMIT_SCALE: '100000' }
-  // Playwright keeps what it has translated, so the journeys are read while the product starts.
   const [server] = await Promise.all([
     startProduct(servers, { dataDir, env }),
-    stepBeside(`${name} read`, journeysArgs(project, ['--list', ...args])),
+    isRead || readJourneys(name, project, args),
   ])
   await hurryDatabase()
   const ok = await step(name, journeysArgs(project, args), {

@@ -21,6 +21,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { root, say } from '../lib/runtime/checkout.mjs'
 import { install } from '../lib/runtime/install.mjs'
+import { runUnitTests } from './checks.mjs'
 import { countCheck, finish, prepare, runJourneys } from './journeys.mjs'
 
 const PARTS = ['cluster', 'faults', 'overload', 'soak']
@@ -61,6 +62,7 @@ if (!existsSync(versionFile) || readFileSync(versionFile, 'utf8') !== version) {
 } else if (wanted.includes('--update')) {
   await makePictures(args)
 }
+if (filters.length === 0) countCheck(await runUnitTests(['--tags-filter=prove']))
 await runJourneys('slow proofs', { project: 'proofs', chromium, args })
 if (filters.length === 0) await proveTwoServers()
 await runJourneys('pixels', {

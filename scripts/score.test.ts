@@ -47,7 +47,7 @@ describe('npm run score', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('discern-score-'))).toEqual([])
   })
 
-  it('hands a long table through a pipe whole', () => {
+  it('hands a long table through a pipe whole', { tags: ['prove'] }, () => {
     const answers = join(folder, 'many.csv')
     const rows = Array.from({ length: 4000 }, (_, at) => `${at},1,x,y`)
     writeFileSync(answers, ['person,block,most,least', ...rows].join('\n'))

@@ -169,25 +169,26 @@ test.describe('nothing is lost', () => {
     },
   )
 
-  test('offline the answers stay here, are saved when the line is back, and a reload goes on', async ({
-    page,
-    context,
-  }) => {
-    await start(page)
-    await confirmUpTo(page, 2)
-    await expect.poll(async () => (await draftOf(page)).state?.answers.length).toBe(1)
-    await context.setOffline(true)
-    await confirmUpTo(page, 5, 2)
-    await expect(page.getByText('Saved on this device, will sync')).toBeVisible()
-    await expect(page.getByRole('main').getByText('You are offline.')).toBeVisible()
-    const before = await look(page)
-    await context.setOffline(false)
-    await expect(saved(page)).toBeVisible()
-    expect((await draftOf(page)).state.answers).toHaveLength(4)
-    await page.reload()
-    await expectQuestion(page, 5)
-    expect(await look(page)).toEqual(before)
-  })
+  test(
+    'offline the answers stay here, are saved when the line is back, and a reload goes on',
+    SLOW_PROOF,
+    async ({ page, context }) => {
+      await start(page)
+      await confirmUpTo(page, 2)
+      await expect.poll(async () => (await draftOf(page)).state?.answers.length).toBe(1)
+      await context.setOffline(true)
+      await confirmUpTo(page, 5, 2)
+      await expect(page.getByText('Saved on this device, will sync')).toBeVisible()
+      await expect(page.getByRole('main').getByText('You are offline.')).toBeVisible()
+      const before = await look(page)
+      await context.setOffline(false)
+      await expect(saved(page)).toBeVisible()
+      expect((await draftOf(page)).state.answers).toHaveLength(4)
+      await page.reload()
+      await expectQuestion(page, 5)
+      expect(await look(page)).toEqual(before)
+    },
+  )
 
   test('answers that could not be saved are here after a crash', async ({ page, context }) => {
     await start(page)

@@ -171,7 +171,7 @@ test(
   },
 )
 
-test('two replicas share the work, and every mail comes once', async () => {
+test('two replicas share the work, and every mail comes once', SLOW_PROOF, async () => {
   const second = await startProcess()
   await second.work()
   const addresses = Array.from({ length: 40 }, newAddress)
@@ -254,7 +254,7 @@ test('the running product delivers what is in its queue', async () => {
   await sender.kill()
 })
 
-test('a wrong setting keeps the product from starting, and says why', async () => {
+test('a wrong setting keeps the product from starting, and says why', SLOW_PROOF, async () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], {
     cwd: join(import.meta.dirname, '../..'),
     env: {
