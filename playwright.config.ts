@@ -34,7 +34,7 @@ export default defineConfig({
   globalTeardown: './e2e/support/keep-states.ts',
   fullyParallel: true,
   // More than two cores: a journey waits for timers and mails half of its time.
-  workers: 4,
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -15,38 +15,35 @@ const DATA_DIR = join(import.meta.dirname, '../../.test/providers')
 type Provider = Awaited<ReturnType<typeof startProvider>>
 type Name = 'Google' | 'Facebook'
 
-/** One copy of the product with both providers set up, for all of these. */
-const test = journey.extend<object, { copy: Copy; provider: Provider }>({
-  provider: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-    async ({}, use) => {
-      const provider = await startProvider()
-      await use(provider)
-      await provider.close()
-    },
-    { scope: 'worker' },
-  ],
-  copy: [
-    async ({ provider }, use) => {
-      const database = await newDatabase('providers')
-      const copy = await startCopy({
-        DATA_DIR,
-        DATABASE_URL: database.url,
-        RATE_LIMIT_SCALE: '1000',
-        OAUTH_TEST_PROVIDER: provider.url,
-        GOOGLE_CLIENT_ID: CLIENT.id,
-        GOOGLE_CLIENT_SECRET: CLIENT.secret,
-        FACEBOOK_CLIENT_ID: CLIENT.id,
-        FACEBOOK_CLIENT_SECRET: CLIENT.secret,
-      })
-      await use(copy)
-      await copy.stop()
-      await database.drop()
-      rmSync(DATA_DIR, { recursive: true, force: true })
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ copy }, use) => use(copy.url),
+let provider: Provider
+let copy: Copy
+let database: Awaited<ReturnType<typeof newDatabase>>
+
+/** At one copy of the product, with both providers set up. */
+const test = journey.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+  baseURL: ({}, use) => use(copy.url),
+})
+
+test.beforeAll(async () => {
+  provider = await startProvider()
+  database = await newDatabase('providers')
+  copy = await startCopy({
+    DATA_DIR,
+    DATABASE_URL: database.url,
+    RATE_LIMIT_SCALE: '1000',
+    OAUTH_TEST_PROVIDER: provider.url,
+    GOOGLE_CLIENT_ID: CLIENT.id,
+    GOOGLE_CLIENT_SECRET: CLIENT.secret,
+    FACEBOOK_CLIENT_ID: CLIENT.id,
+    FACEBOOK_CLIENT_SECRET: CLIENT.secret,
+  })
+})
+test.afterAll(async () => {
+  await copy?.stop()
+  await database?.drop()
+  await provider?.close()
+  rmSync(DATA_DIR, { recursive: true, force: true })
 })
 
 test.describe.configure({ mode: 'serial' })
@@ -78,7 +75,6 @@ async function expectSentBack(page: Page, sentence: string): Promise<void> {
 
 test('Google signs in, leads where one wanted to go, and the guest’s result is the person’s', async ({
   page,
-  provider,
 }) => {
   const { result_id: id } = await takeAssessment(page, 'CS')
   const told = ada()
@@ -103,7 +99,7 @@ test('Google signs in, leads where one wanted to go, and the guest’s result is
 test(
   'an account with the same address is linked when Google vouches for it, and ends what it was before',
   SLOW_PROOF,
-  async ({ page, provider, baseURL }) => {
+  async ({ page, baseURL }) => {
     const before = await newBrowser(baseURL)
     const { id, email } = await registerPerson(before)
     provider.signs(ada(email))
@@ -117,7 +113,6 @@ test(
 
 test('an account with the same address stays shut when nobody vouches for it', async ({
   page,
-  provider,
   baseURL,
 }) => {
   const { email } = await registerPerson(await newBrowser(baseURL))
@@ -152,7 +147,6 @@ const isIn = async (context: APIRequestContext) =>
   (await context.get('/api/auth/profile')).status() === 200
 
 test('whoever opened an account first through Facebook is out once its owner comes', async ({
-  provider,
   baseURL,
 }) => {
   for (const way of ['google', 'reset'] as const) {
@@ -179,7 +173,7 @@ test('whoever opened an account first through Facebook is out once its owner com
 test(
   'a click on Confirm does not make a stranger’s password good',
   SLOW_PROOF,
-  async ({ provider, baseURL }) => {
+  async ({ baseURL }) => {
     const [thief, owner] = [await newBrowser(baseURL), await newBrowser(baseURL)]
     const { email } = await registerPerson(thief)
     const made = await thief.post('/api/groups', { data: { name: 'Planted' } })
@@ -199,7 +193,7 @@ test(
 test(
   'whoever confirmed where they are signed in keeps password and sessions',
   SLOW_PROOF,
-  async ({ provider, baseURL }) => {
+  async ({ baseURL }) => {
     const [desk, phone] = [await newBrowser(baseURL), await newBrowser(baseURL)]
     const { email } = await registerPerson(desk)
     await openLink(desk, email, 'Confirm')
@@ -212,7 +206,6 @@ test(
 )
 
 test('coming back from a provider ends the session that this browser had, whosever it was', async ({
-  provider,
   baseURL,
 }) => {
   const browser = await newBrowser(baseURL)
@@ -229,7 +222,7 @@ test('coming back from a provider ends the session that this browser had, whosev
 test(
   'a provider’s sign-in from a new browser is told by mail, the one that registers is not, and neither proves a password',
   SLOW_PROOF,
-  async ({ provider, baseURL }) => {
+  async ({ baseURL }) => {
     const told = ada()
     const [desk, phone] = [await newBrowser(baseURL), await newBrowser(baseURL)]
     provider.signs(told)
@@ -253,7 +246,7 @@ test(
 test(
   'Facebook opens an account whose address is to be confirmed, without a picture',
   SLOW_PROOF,
-  async ({ page, provider }) => {
+  async ({ page }) => {
     const email = newEmail('facebook')
     provider.signs({ id: `facebook-${email}`, name: 'Grace Brewster Hopper', email })
     await continueWith(page, 'Facebook')
@@ -264,20 +257,16 @@ test(
   },
 )
 
-test(
-  'Facebook without an address opens nothing and says so',
-  SLOW_PROOF,
-  async ({ page, provider }) => {
-    provider.signs({ id: 'facebook-nobody', name: 'No Address' })
-    await continueWith(page, 'Facebook')
-    await expectSentBack(page, 'They didn’t share your email address')
-  },
-)
+test('Facebook without an address opens nothing and says so', SLOW_PROOF, async ({ page }) => {
+  provider.signs({ id: 'facebook-nobody', name: 'No Address' })
+  await continueWith(page, 'Facebook')
+  await expectSentBack(page, 'They didn’t share your email address')
+})
 
 test(
   'who changes their mind, or meets a fault over there, is back where they were',
   SLOW_PROOF,
-  async ({ page, provider }) => {
+  async ({ page }) => {
     provider.refuses('access_denied')
     for (const name of ['Google', 'Facebook'] as const) {
       await continueWith(page, name)
@@ -293,7 +282,7 @@ test(
   },
 )
 
-test('a provider that does not answer leaves one at the button', async ({ page, provider }) => {
+test('a provider that does not answer leaves one at the button', async ({ page }) => {
   provider.goesAway()
   await page.goto('/login?redirectTo=/types/di')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
@@ -301,7 +290,7 @@ test('a provider that does not answer leaves one at the button', async ({ page, 
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled()
 })
 
-test('an answer that was not asked for signs nobody in', async ({ page, provider, baseURL }) => {
+test('an answer that was not asked for signs nobody in', async ({ page, baseURL }) => {
   provider.signs(ada())
   await page.goto('/login?redirectTo=/types/di')
   const request = page.request
@@ -324,7 +313,7 @@ test('an answer that was not asked for signs nobody in', async ({ page, provider
 test(
   'the cookie that knows where to go leads nowhere else',
   SLOW_PROOF,
-  async ({ page, provider, baseURL }) => {
+  async ({ page, baseURL }) => {
     provider.signs(ada())
     for (const value of ['https://evil.example/types', '//evil.example', '/api/health/live']) {
       await page.context().clearCookies()

@@ -4,11 +4,11 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  hearComplaints,
   SLOW_PROOF,
   test,
   WIDTHS,
 } from '../support/checks'
+import { hearComplaints } from '../support/complaints'
 import { query } from '../support/database'
 import { registerPerson, takeAsPerson } from '../support/people'
 import { addMember, confirmAddress, inviteTo, makeGroup, newPerson } from '../support/teams'

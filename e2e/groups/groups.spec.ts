@@ -4,11 +4,11 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  hearComplaints,
   SLOW_PROOF,
   test,
   WIDTHS,
 } from '../support/checks'
+import { hearComplaints } from '../support/complaints'
 import { dataDir, readMail } from '../support/mail/mailbox'
 import { newBrowser, newEmail, PASSWORD, registerPerson, takeAsPerson } from '../support/people'
 import { addMember, confirmAddress, makeGroup, newPerson } from '../support/teams'

@@ -1,9 +1,16 @@
 /** Paying by card, as a person sees it: the report, the pass, and what happens when something fails. */
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll, SLOW_PROOF, WIDTHS } from '../support/checks'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  SLOW_PROOF,
+  test,
+  WIDTHS,
+} from '../support/checks'
 import { newEmail, registerPerson, takeAsPerson } from '../support/people'
 import { takeAssessment } from '../support/product'
-import { expect, openToPay, payWith, type Shop, test } from '../support/shop/shop'
+import { openToPay, payWith, type Shop } from '../support/shop/shop'
 import { playStripe } from '../support/shop/stripe-script'
 
 const payButton = (page: Page) => page.getByTestId('pay')

@@ -1,5 +1,7 @@
 /** What somebody may try with orders, coupons and mailed links that are not theirs, or that cost us. */
+
 import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '../support/calls'
 import { newLinkSecret } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { newBrowser, newEmail, registerPerson } from '../support/people'
@@ -12,15 +14,7 @@ import {
   newSale,
   statusOf,
 } from '../support/shop/sales'
-import {
-  expect,
-  newCoupon,
-  order,
-  paymentOf,
-  placed,
-  type Shop,
-  callTest as test,
-} from '../support/shop/shop'
+import { newCoupon, order, paymentOf, placed, type Shop } from '../support/shop/shop'
 
 test.describe.configure({ timeout: 120_000 })
 

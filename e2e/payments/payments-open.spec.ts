@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { messages } from '../../lib/messages'
-import { SLOW_PROOF } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { newBrowser, newEmail, registerPerson, takeAsPerson } from '../support/people'
 import { takeAssessment } from '../support/product'
-import { expect, type Shop, test } from '../support/shop/shop'
+import type { Shop } from '../support/shop/shop'
 
 test.describe.configure({ timeout: 180_000 })
 

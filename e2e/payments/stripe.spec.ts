@@ -1,5 +1,6 @@
 /** What becomes of orders when events come, or do not: without a browser where none is looked at. */
 
+import { expect, test } from '../support/calls'
 import { SLOW_PROOF } from '../support/checks'
 import { expectFailure } from '../support/envelope'
 import { newBrowser, registerPerson } from '../support/people'
@@ -12,15 +13,7 @@ import {
   newSale,
   statusOf,
 } from '../support/shop/sales'
-import {
-  expect,
-  newCoupon,
-  order,
-  paymentOf,
-  placed,
-  sendEvent,
-  callTest as test,
-} from '../support/shop/shop'
+import { newCoupon, order, paymentOf, placed, sendEvent } from '../support/shop/shop'
 import { signedEvent } from '../support/shop/stripe-server'
 
 test.describe.configure({ timeout: 120_000 })

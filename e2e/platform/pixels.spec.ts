@@ -1,14 +1,13 @@
 /** How every state looks, in both widths and both color schemes. Run by `npm run prove`, not by `npm test`. */
 import { STATES } from '../../app/dev/states/list'
-import { WIDTHS } from '../support/checks'
-import { type ColorScheme, expect, openState, test } from '../support/screens/stage'
+import { expect, test, WIDTHS } from '../support/checks'
+import { type ColorScheme, openState } from '../support/screens/stage'
 
 const SCHEMES: readonly ColorScheme[] = ['light', 'dark']
 
 /** A whole report is a picture of thirteen million pixels, taken twice. */
 const LONGEST_PICTURE_MS = 60_000
 
-test.use({ trace: 'off' })
 test.describe.configure({ timeout: 4 * LONGEST_PICTURE_MS })
 
 for (const { id, screen, shows } of STATES) {

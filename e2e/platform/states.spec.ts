@@ -2,23 +2,22 @@
 import { SCREENS, STATES } from '../../app/dev/states/list'
 import { missingPagePath, routes } from '../../lib/routes'
 import {
+  expect,
   expectAccessible,
   expectNoSidewaysScroll,
   expectReadable,
   expectRoomForFingers,
   SLOW_PROOF,
+  test,
   WIDTHS,
 } from '../support/checks'
 import { applied, differenceOf } from '../support/screens/difference'
 import { expectKept, isUpdating } from '../support/screens/kept'
 import { noteSeen, readKept, type Section } from '../support/screens/kept-states'
 import { isSameLayout, readLayout } from '../support/screens/layout'
-import { expect, goToState, openState, rootOf, type Stage, test } from '../support/screens/stage'
+import { goToState, openState, rootOf, type Stage } from '../support/screens/stage'
 import { findNewTexts } from '../support/screens/texts'
 import { readWords, wordsOf } from '../support/screens/words'
-
-// A trace of every step would cost more than the steps.
-test.use({ trace: 'off' })
 
 test('the index leads to every state, and only to these', async ({ stage: { page } }) => {
   await page.goto(routes.states)

@@ -1,6 +1,7 @@
 /** For tests that only call: the journeys' own `test` opens a browser to hear its complaints. */
-import { test as base, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { sendAgain } from './send-again'
+import { test as base } from './worker'
 
 export { expect }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { test as base, expect } from './calls'
+import { hearComplaints } from './complaints'
 import { KeptContext } from './kept-context'
 import { asUnhurried } from './unhurried'
 
@@ -26,10 +27,8 @@ interface Fixtures {
   getsSecondLook: boolean
 }
 
-export const test = base.extend<Fixtures, { kept: Map<string, KeptContext> }>({
+export const test = base.extend<Fixtures>({
   getsSecondLook: [false, { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-  kept: [async ({}, use) => use(new Map()), { scope: 'worker' }],
   context: async (
     { browser, kept, getsSecondLook, baseURL, viewport, colorScheme, contextOptions },
     use,
@@ -54,17 +53,6 @@ export const test = base.extend<Fixtures, { kept: Map<string, KeptContext> }>({
     if (testInfo.status === 'passed') expect(complaints, 'the browser’s console').toEqual([])
   },
 })
-
-/** A list that fills with the errors of a page. */
-export function hearComplaints(page: Page, complaints: string[] = []): string[] {
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
-  page.on('console', (message) => {
-    // A refused or failed request is what some journeys are about; a broken policy or a broken page is not.
-    const isRequest = /Failed to load resource|net::ERR/.test(message.text())
-    if (message.type() === 'error' && !isRequest) complaints.push(message.text())
-  })
-  return complaints
-}
 
 /** Finds nothing that makes the page scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -1,9 +1,7 @@
 /** The pages under /dev/states, on one browser page that goes from state to state. */
-import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page, type Request } from '@playwright/test'
 import { routes } from '../../../lib/routes'
-import { hearComplaints } from '../checks'
-
-export { expect }
+import { hearComplaints } from '../complaints'
 
 export type ColorScheme = 'light' | 'dark'
 
@@ -15,37 +13,37 @@ export interface Stage {
   isLoading: () => boolean
 }
 
-export const test = base.extend<object, { stage: Stage }>({
-  stage: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({
-        baseURL: project.use.baseURL,
-        // Still pictures: a color in the middle of a fade has no contrast of its own.
-        reducedMotion: 'reduce',
-      })
-      // Each visitor of the landing page has an order of statements of their own; here it is one.
-      await context.addInitScript(() => {
-        Math.random = () => 0.5
-      })
-      const page = await context.newPage()
-      const complaints = hearComplaints(page)
-      // Heard, not routed: with a route the browser would keep nothing in its cache.
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url())
-        // The landing page is the same for everybody, so it asks whether payments are open.
-        const isAsked = pathname.startsWith('/api/') && pathname !== '/api/payments/offer'
-        if (isAsked) complaints.push(`A state asked for ${pathname}`)
-      })
-      const underway = new Set<Request>()
-      page.on('request', (request) => underway.add(request))
-      page.on('requestfinished', (request) => underway.delete(request))
-      page.on('requestfailed', (request) => underway.delete(request))
-      await use({ page, complaints, isLoading: () => underway.size > 0 })
-      await context.close()
-    },
-    { scope: 'worker' },
-  ],
-})
+/** A stage of its own for each worker. */
+export async function openStage(
+  browser: Browser,
+  baseURL: string | undefined,
+  use: (stage: Stage) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({
+    baseURL,
+    // Still pictures: a color in the middle of a fade has no contrast of its own.
+    reducedMotion: 'reduce',
+  })
+  // Each visitor of the landing page has an order of statements of their own; here it is one.
+  await context.addInitScript(() => {
+    Math.random = () => 0.5
+  })
+  const page = await context.newPage()
+  const complaints = hearComplaints(page)
+  // Heard, not routed: with a route the browser would keep nothing in its cache.
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    // The landing page is the same for everybody, so it asks whether payments are open.
+    const isAsked = pathname.startsWith('/api/') && pathname !== '/api/payments/offer'
+    if (isAsked) complaints.push(`A state asked for ${pathname}`)
+  })
+  const underway = new Set<Request>()
+  page.on('request', (request) => underway.add(request))
+  page.on('requestfinished', (request) => underway.delete(request))
+  page.on('requestfailed', (request) => underway.delete(request))
+  await use({ page, complaints, isLoading: () => underway.size > 0 })
+  await context.close()
+}
 
 /** Loads the page of one state and waits until it is alive and what leads to it was pressed. */
 export async function openState(stage: Stage, id: string): Promise<void> {

@@ -1,7 +1,8 @@
 /** A payment that comes when there is nothing left to pay for. */
+import { expect } from '@playwright/test'
 
 import { intentOf, statusOf } from './sales'
-import { expect, type PlacedOrder, paymentOf, type Shop } from './shop'
+import { type PlacedOrder, paymentOf, type Shop } from './shop'
 
 /** Pays an order, lets events and sweeps come, and expects the money back and one mail with these words. */
 export async function payLate(

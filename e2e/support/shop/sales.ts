@@ -1,9 +1,9 @@
 /** Orders at a copy that takes cards: begun, paid, and what became of them. */
-import type { APIRequestContext } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { answersFor } from '../answers'
 import { newBrowser, newEmail } from '../people'
 import { submitAnswers } from '../product'
-import { expect, paymentOf, placed, type Shop } from './shop'
+import { paymentOf, placed, type Shop } from './shop'
 
 /** A guest with a result that is not paid for. */
 export async function newBuyer({ copy }: Shop) {

@@ -1,18 +1,14 @@
 /** A copy of the product that takes cards, from a Stripe of its own. */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { type APIRequestContext, mergeTests, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import pg from 'pg'
 import PgBoss from 'pg-boss'
-import { test as plain } from '../calls'
-import { test as base, expect } from '../checks'
 import { type Copy, startCopy } from '../copies'
 import { newDatabase } from '../database'
 import { listMail } from '../mail/mailbox'
 import { CARDS, playStripe } from './stripe-script'
 import { STRIPE_KEYS, type StripeServer, signedEvent, startStripe } from './stripe-server'
-
-export { expect }
 
 export interface Shop {
   copy: Copy
@@ -28,53 +24,40 @@ export interface Shop {
   mails: (to: string) => ReturnType<typeof listMail>
 }
 
-/** For tests that only call. One copy for all tests of a worker; its database stands beside the others' in the server that runs already. */
-export const callTest = plain.extend<object, { shop: Shop }>({
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-    async ({}, use) => {
-      const database = await newDatabase('shop')
-      const DATABASE_URL = database.url
-      const DATA_DIR = join(import.meta.dirname, '../../../.test', `shop_${randomUUID()}`)
-      const stripe = await startStripe()
-      const settings = { RATE_LIMIT_SCALE: '100000', STRIPE_STAND_IN: stripe.url }
-      const copy = await startCopy({ DATA_DIR, DATABASE_URL, ...STRIPE_KEYS, ...settings })
-      const client = new pg.Client({ connectionString: DATABASE_URL })
-      await client.connect()
-      await use({
-        copy,
-        dataDir: DATA_DIR,
-        stripe,
-        ask: async (statement, values = []) => (await client.query(statement, values)).rows,
-        tell: async (type, object) => {
-          const { body, signature } = signedEvent(type, object)
-          return (await sendEvent(copy.url, body, signature)).status
-        },
-        sweep: async () => {
-          const boss = new PgBoss({
-            db: { executeSql: (text, values) => client.query(text, values) },
-          })
-          await boss.send('reconcile', {})
-          const left = "SELECT 1 FROM pgboss.job WHERE name = 'reconcile'"
-          await expect.poll(async () => (await client.query(left)).rowCount).toBe(0)
-        },
-        mails: (to) => listMail(DATA_DIR, to),
-      })
-      await client.end()
-      await copy.stop()
-      await stripe.close()
-      await database.drop()
+/** One copy for all tests of a worker; its database stands beside the others' in the server that runs already. */
+export async function openShop(use: (shop: Shop) => Promise<void>): Promise<void> {
+  const database = await newDatabase('shop')
+  const DATABASE_URL = database.url
+  const DATA_DIR = join(import.meta.dirname, '../../../.test', `shop_${randomUUID()}`)
+  const stripe = await startStripe()
+  const settings = { RATE_LIMIT_SCALE: '100000', STRIPE_STAND_IN: stripe.url }
+  const copy = await startCopy({ DATA_DIR, DATABASE_URL, ...STRIPE_KEYS, ...settings })
+  const client = new pg.Client({ connectionString: DATABASE_URL })
+  await client.connect()
+  await use({
+    copy,
+    dataDir: DATA_DIR,
+    stripe,
+    ask: async (statement, values = []) => (await client.query(statement, values)).rows,
+    tell: async (type, object) => {
+      const { body, signature } = signedEvent(type, object)
+      return (await sendEvent(copy.url, body, signature)).status
     },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ shop }, use) => {
-    shop.stripe.calm()
-    await use(shop.copy.url)
-  },
-})
-
-/** For tests that look. */
-export const test = mergeTests(callTest, base)
+    sweep: async () => {
+      const boss = new PgBoss({
+        db: { executeSql: (text, values) => client.query(text, values) },
+      })
+      await boss.send('reconcile', {})
+      const left = "SELECT 1 FROM pgboss.job WHERE name = 'reconcile'"
+      await expect.poll(async () => (await client.query(left)).rowCount).toBe(0)
+    },
+    mails: (to) => listMail(DATA_DIR, to),
+  })
+  await client.end()
+  await copy.stop()
+  await stripe.close()
+  await database.drop()
+}
 
 /** Hands an event to the product as Stripe does. */
 export function sendEvent(url: string, body: string, signature: string): Promise<Response> {

@@ -1,0 +1,26 @@
+/**
+ * What a worker keeps for all its tests, made when the first one asks. In one place for every kind of test, because
+ * Playwright ends a worker, with its browser and its copies of the product, where the next test's list is another.
+ */
+import { test as base } from '@playwright/test'
+import type { KeptContext } from './kept-context'
+import { openStage, type Stage } from './screens/stage'
+import { openShop, type Shop } from './shop/shop'
+
+interface Kept {
+  /** Contexts that have been emptied, by their options. */
+  kept: Map<string, KeptContext>
+  stage: Stage
+  shop: Shop
+}
+
+export const test = base.extend<object, Kept>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+  kept: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+  stage: [
+    ({ browser }, use, { project }) => openStage(browser, project.use.baseURL, use),
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  shop: [({}, use) => openShop(use), { scope: 'worker', timeout: 120_000 }],
+})
