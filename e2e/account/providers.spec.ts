@@ -15,35 +15,38 @@ const DATA_DIR = join(import.meta.dirname, '../../.test/providers')
 type Provider = Awaited<ReturnType<typeof startProvider>>
 type Name = 'Google' | 'Facebook'
 
-let provider: Provider
-let copy: Copy
-let database: Awaited<ReturnType<typeof newDatabase>>
-
-/** At one copy of the product, with both providers set up. */
-const test = journey.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-  baseURL: ({}, use) => use(copy.url),
-})
-
-test.beforeAll(async () => {
-  provider = await startProvider()
-  database = await newDatabase('providers')
-  copy = await startCopy({
-    DATA_DIR,
-    DATABASE_URL: database.url,
-    RATE_LIMIT_SCALE: '1000',
-    OAUTH_TEST_PROVIDER: provider.url,
-    GOOGLE_CLIENT_ID: CLIENT.id,
-    GOOGLE_CLIENT_SECRET: CLIENT.secret,
-    FACEBOOK_CLIENT_ID: CLIENT.id,
-    FACEBOOK_CLIENT_SECRET: CLIENT.secret,
-  })
-})
-test.afterAll(async () => {
-  await copy?.stop()
-  await database?.drop()
-  await provider?.close()
-  rmSync(DATA_DIR, { recursive: true, force: true })
+/** One copy of the product with both providers set up, for all of these. */
+const test = journey.extend<object, { copy: Copy; provider: Provider }>({
+  provider: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+    async ({}, use) => {
+      const provider = await startProvider()
+      await use(provider)
+      await provider.close()
+    },
+    { scope: 'worker' },
+  ],
+  copy: [
+    async ({ provider }, use) => {
+      const database = await newDatabase('providers')
+      const copy = await startCopy({
+        DATA_DIR,
+        DATABASE_URL: database.url,
+        RATE_LIMIT_SCALE: '1000',
+        OAUTH_TEST_PROVIDER: provider.url,
+        GOOGLE_CLIENT_ID: CLIENT.id,
+        GOOGLE_CLIENT_SECRET: CLIENT.secret,
+        FACEBOOK_CLIENT_ID: CLIENT.id,
+        FACEBOOK_CLIENT_SECRET: CLIENT.secret,
+      })
+      await use(copy)
+      await copy.stop()
+      await database.drop()
+      rmSync(DATA_DIR, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ copy }, use) => use(copy.url),
 })
 
 test.describe.configure({ mode: 'serial' })
@@ -75,6 +78,7 @@ async function expectSentBack(page: Page, sentence: string): Promise<void> {
 
 test('Google signs in, leads where one wanted to go, and the guest’s result is the person’s', async ({
   page,
+  provider,
 }) => {
   const { result_id: id } = await takeAssessment(page, 'CS')
   const told = ada()
@@ -99,7 +103,7 @@ test('Google signs in, leads where one wanted to go, and the guest’s result is
 test(
   'an account with the same address is linked when Google vouches for it, and ends what it was before',
   SLOW_PROOF,
-  async ({ page, baseURL }) => {
+  async ({ page, provider, baseURL }) => {
     const before = await newBrowser(baseURL)
     const { id, email } = await registerPerson(before)
     provider.signs(ada(email))
@@ -113,6 +117,7 @@ test(
 
 test('an account with the same address stays shut when nobody vouches for it', async ({
   page,
+  provider,
   baseURL,
 }) => {
   const { email } = await registerPerson(await newBrowser(baseURL))
@@ -147,6 +152,7 @@ const isIn = async (context: APIRequestContext) =>
   (await context.get('/api/auth/profile')).status() === 200
 
 test('whoever opened an account first through Facebook is out once its owner comes', async ({
+  provider,
   baseURL,
 }) => {
   for (const way of ['google', 'reset'] as const) {
@@ -173,7 +179,7 @@ test('whoever opened an account first through Facebook is out once its owner com
 test(
   'a click on Confirm does not make a stranger’s password good',
   SLOW_PROOF,
-  async ({ baseURL }) => {
+  async ({ provider, baseURL }) => {
     const [thief, owner] = [await newBrowser(baseURL), await newBrowser(baseURL)]
     const { email } = await registerPerson(thief)
     const made = await thief.post('/api/groups', { data: { name: 'Planted' } })
@@ -193,7 +199,7 @@ test(
 test(
   'whoever confirmed where they are signed in keeps password and sessions',
   SLOW_PROOF,
-  async ({ baseURL }) => {
+  async ({ provider, baseURL }) => {
     const [desk, phone] = [await newBrowser(baseURL), await newBrowser(baseURL)]
     const { email } = await registerPerson(desk)
     await openLink(desk, email, 'Confirm')
@@ -206,6 +212,7 @@ test(
 )
 
 test('coming back from a provider ends the session that this browser had, whosever it was', async ({
+  provider,
   baseURL,
 }) => {
   const browser = await newBrowser(baseURL)
@@ -222,7 +229,7 @@ test('coming back from a provider ends the session that this browser had, whosev
 test(
   'a provider’s sign-in from a new browser is told by mail, the one that registers is not, and neither proves a password',
   SLOW_PROOF,
-  async ({ baseURL }) => {
+  async ({ provider, baseURL }) => {
     const told = ada()
     const [desk, phone] = [await newBrowser(baseURL), await newBrowser(baseURL)]
     provider.signs(told)
@@ -246,7 +253,7 @@ test(
 test(
   'Facebook opens an account whose address is to be confirmed, without a picture',
   SLOW_PROOF,
-  async ({ page }) => {
+  async ({ page, provider }) => {
     const email = newEmail('facebook')
     provider.signs({ id: `facebook-${email}`, name: 'Grace Brewster Hopper', email })
     await continueWith(page, 'Facebook')
@@ -257,16 +264,20 @@ test(
   },
 )
 
-test('Facebook without an address opens nothing and says so', SLOW_PROOF, async ({ page }) => {
-  provider.signs({ id: 'facebook-nobody', name: 'No Address' })
-  await continueWith(page, 'Facebook')
-  await expectSentBack(page, 'They didn’t share your email address')
-})
+test(
+  'Facebook without an address opens nothing and says so',
+  SLOW_PROOF,
+  async ({ page, provider }) => {
+    provider.signs({ id: 'facebook-nobody', name: 'No Address' })
+    await continueWith(page, 'Facebook')
+    await expectSentBack(page, 'They didn’t share your email address')
+  },
+)
 
 test(
   'who changes their mind, or meets a fault over there, is back where they were',
   SLOW_PROOF,
-  async ({ page }) => {
+  async ({ page, provider }) => {
     provider.refuses('access_denied')
     for (const name of ['Google', 'Facebook'] as const) {
       await continueWith(page, name)
@@ -282,7 +293,7 @@ test(
   },
 )
 
-test('a provider that does not answer leaves one at the button', async ({ page }) => {
+test('a provider that does not answer leaves one at the button', async ({ page, provider }) => {
   provider.goesAway()
   await page.goto('/login?redirectTo=/types/di')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
@@ -290,7 +301,7 @@ test('a provider that does not answer leaves one at the button', async ({ page }
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled()
 })
 
-test('an answer that was not asked for signs nobody in', async ({ page, baseURL }) => {
+test('an answer that was not asked for signs nobody in', async ({ page, provider, baseURL }) => {
   provider.signs(ada())
   await page.goto('/login?redirectTo=/types/di')
   const request = page.request
@@ -313,7 +324,7 @@ test('an answer that was not asked for signs nobody in', async ({ page, baseURL 
 test(
   'the cookie that knows where to go leads nowhere else',
   SLOW_PROOF,
-  async ({ page, baseURL }) => {
+  async ({ page, provider, baseURL }) => {
     provider.signs(ada())
     for (const value of ['https://evil.example/types', '//evil.example', '/api/health/live']) {
       await page.context().clearCookies()

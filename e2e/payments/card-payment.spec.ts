@@ -5,13 +5,13 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   SLOW_PROOF,
-  test,
   WIDTHS,
 } from '../support/checks'
 import { newEmail, registerPerson, takeAsPerson } from '../support/people'
 import { takeAssessment } from '../support/product'
 import { openToPay, payWith, type Shop } from '../support/shop/shop'
 import { playStripe } from '../support/shop/stripe-script'
+import { test } from '../support/shop/tests'
 
 const payButton = (page: Page) => page.getByTestId('pay')
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')

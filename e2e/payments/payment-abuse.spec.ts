@@ -1,7 +1,7 @@
 /** What somebody may try with orders, coupons and mailed links that are not theirs, or that cost us. */
 
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from '../support/calls'
+import { expect } from '../support/calls'
 import { newLinkSecret } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { newBrowser, newEmail, registerPerson } from '../support/people'
@@ -15,6 +15,7 @@ import {
   statusOf,
 } from '../support/shop/sales'
 import { newCoupon, order, paymentOf, placed, type Shop } from '../support/shop/shop'
+import { callTest as test } from '../support/shop/tests'
 
 test.describe.configure({ timeout: 120_000 })
 

@@ -3,10 +3,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { messages } from '../../lib/messages'
-import { expect, SLOW_PROOF, test } from '../support/checks'
+import { expect, SLOW_PROOF } from '../support/checks'
 import { newBrowser, newEmail, registerPerson, takeAsPerson } from '../support/people'
 import { takeAssessment } from '../support/product'
 import type { Shop } from '../support/shop/shop'
+import { test } from '../support/shop/tests'
 
 test.describe.configure({ timeout: 180_000 })
 

@@ -1,5 +1,5 @@
 /**
- * What a worker keeps for all its tests, made when the first one asks. In one place for every kind of test, because
+ * What a worker keeps for all its tests, made when the first one asks. In one place for most kinds of tests, because
  * Playwright ends a worker, with its browser and its copies of the product, where the next test's list is another.
  */
 import { test as base } from '@playwright/test'
