@@ -5,17 +5,14 @@ import { step, stepBeside } from './journeys.mjs'
 
 const bin = (name) => join(root, 'node_modules', name)
 
-/** Lint and dead code, side by side. Resolves to whether each held. */
+/** Lint, types and dead code, side by side. Resolves to whether each held. */
 export function checkSources() {
   return Promise.all([
     stepBeside('lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
+    stepBeside('types', [bin('typescript/bin/tsc'), '--noEmit', '-p', '.']),
     stepBeside('dead code', [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints']),
   ])
 }
-
-/** Types. The build checks them, too, and where one is made this need not be asked. */
-export const checkTypes = () =>
-  stepBeside('types', [bin('typescript/bin/tsc'), '--noEmit', '-p', '.'])
 
 /** The unit tests whose file's path has one of these words in it, or all. */
 export function runUnitTests(args) {
