@@ -43,6 +43,8 @@ export default defineConfig({
     { name: 'journeys', testIgnore: '**/pixels.spec.ts', grepInvert: PROOF },
     // `npm run prove` alone: the slow proofs, and pixels, which depend on the browser's build.
     { name: 'proofs', testIgnore: '**/pixels.spec.ts', grep: PROOF },
+    // What any of several servers must answer alike, slow proofs among it (docs/decisions/083-any-server.md).
+    { name: 'any-server', testMatch: /\/(guest|account|groups|payments|admin)\/[^/]+\.spec\.ts$/ },
     {
       name: 'pixels',
       testMatch: '**/pixels.spec.ts',

@@ -1,7 +1,7 @@
-/** What `npm run check` and `npm test` look at in the sources themselves. */
+/** What `npm run check`, `npm test` and `npm run prove` look at in the sources themselves. */
 import { join } from 'node:path'
 import { root } from '../lib/runtime/checkout.mjs'
-import { step, stepBeside } from './journeys.mjs'
+import { countTests, readReport, scratch, step, stepBeside } from './journeys.mjs'
 
 const bin = (name) => join(root, 'node_modules', name)
 
@@ -17,4 +17,14 @@ export function checkSources() {
 /** The unit tests whose file's path has one of these words in it, or all. */
 export function runUnitTests(args) {
   return step('unit tests', [bin('vitest/vitest.mjs'), 'run', ...args])
+}
+
+/** Runs and counts the unit tests with the tag of slow proofs, or all others. */
+export async function testUnits({ slow }) {
+  const report = join(scratch, 'vitest.json')
+  const tags = slow ? 'prove' : '!prove'
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const ok = await runUnitTests([`--tags-filter=${tags}`, ...reporters])
+  const { numPassedTests = 0, numFailedTests = 0 } = readReport(report)
+  countTests(numPassedTests, numFailedTests, ok)
 }

@@ -21,7 +21,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { root, say } from '../lib/runtime/checkout.mjs'
 import { install } from '../lib/runtime/install.mjs'
-import { runUnitTests } from './checks.mjs'
+import { testUnits } from './checks.mjs'
 import { countCheck, finish, prepare, runJourneys } from './journeys.mjs'
 
 const PARTS = ['cluster', 'faults', 'overload', 'soak']
@@ -38,8 +38,6 @@ if (PARTS.includes(part)) {
 
 /** Not in the repository: another build of the browser draws other pixels. */
 const pictures = join(root, 'e2e/pixels')
-/** The rooms of journeys that any server must answer alike. */
-const ANY_SERVER = ['guest', 'account', 'groups', 'payments', 'admin'].map((room) => `e2e/${room}/`)
 const versionFile = join(pictures, 'chromium.txt')
 
 console.log('Proving Discern …')
@@ -62,7 +60,7 @@ if (!existsSync(versionFile) || readFileSync(versionFile, 'utf8') !== version) {
 } else if (wanted.includes('--update')) {
   await makePictures(args)
 }
-if (filters.length === 0) countCheck(await runUnitTests(['--tags-filter=prove']))
+if (filters.length === 0) await testUnits({ slow: true })
 await runJourneys('slow proofs', { project: 'proofs', chromium, args })
 if (filters.length === 0) await proveTwoServers()
 await runJourneys('pixels', {
@@ -74,11 +72,10 @@ finish()
 
 /** docs/decisions/083-any-server.md */
 function proveTwoServers() {
-  const rooms = args.some((arg) => arg.startsWith('e2e/')) ? [] : ANY_SERVER
   return runJourneys('journeys on two servers', {
-    project: 'journeys',
+    project: 'any-server',
     chromium,
-    args: [...rooms, ...args],
+    args,
     servers: 2,
   })
 }

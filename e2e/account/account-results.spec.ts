@@ -172,17 +172,13 @@ test('detailed results show all of the account’s level and nothing of the repo
   await expect(page.getByRole('link', { name: 'Read your complete report' })).toBeVisible()
 })
 
-test(
-  'the result of a guest moves to the account with its purchase',
-  SLOW_PROOF,
-  async ({ page }) => {
-    const { result_id: id } = await submitAnswers(page.request, answersFor('CS'))
-    await unlock(page, id)
-    await registerPerson(page.request)
-    await page.goto(`/detailed-personality-report?result=${id}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Quiet Architect')
-  },
-)
+test('the result of a guest moves to the account with its purchase', async ({ page }) => {
+  const { result_id: id } = await submitAnswers(page.request, answersFor('CS'))
+  await unlock(page, id)
+  await registerPerson(page.request)
+  await page.goto(`/detailed-personality-report?result=${id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Quiet Architect')
+})
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(

@@ -58,7 +58,7 @@ test.describe('logging in', () => {
     await context.setOffline(false)
   })
 
-  test('no redirectTo leads off the site', SLOW_PROOF, async ({ page, baseURL }) => {
+  test('no redirectTo leads off the site', async ({ page, baseURL }) => {
     const { email } = await someone(baseURL)
     const origin = new URL(baseURL ?? '').origin
     // What the browser would do with them is the point, so the redirect itself is stopped.

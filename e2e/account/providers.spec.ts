@@ -100,20 +100,20 @@ test('Google signs in, leads where one wanted to go, and the guest’s result is
   expect((await personAt(page)).id).toBe(person.id)
 })
 
-test(
-  'an account with the same address is linked when Google vouches for it, and ends what it was before',
-  SLOW_PROOF,
-  async ({ page, provider, baseURL }) => {
-    const before = await newBrowser(baseURL)
-    const { id, email } = await registerPerson(before)
-    provider.signs(ada(email))
-    await continueWith(page, 'Google')
-    await expect(page).toHaveURL('/types/di')
-    expect(await personAt(page)).toMatchObject({ id, email_verified: true })
-    // The person who opened the account had not proved that the address is theirs.
-    expect((await before.get('/api/auth/profile')).status()).toBe(401)
-  },
-)
+test('an account with the same address is linked when Google vouches for it, and ends what it was before', async ({
+  page,
+  provider,
+  baseURL,
+}) => {
+  const before = await newBrowser(baseURL)
+  const { id, email } = await registerPerson(before)
+  provider.signs(ada(email))
+  await continueWith(page, 'Google')
+  await expect(page).toHaveURL('/types/di')
+  expect(await personAt(page)).toMatchObject({ id, email_verified: true })
+  // The person who opened the account had not proved that the address is theirs.
+  expect((await before.get('/api/auth/profile')).status()).toBe(401)
+})
 
 test('an account with the same address stays shut when nobody vouches for it', async ({
   page,
@@ -176,40 +176,38 @@ test('whoever opened an account first through Facebook is out once its owner com
   }
 })
 
-test(
-  'a click on Confirm does not make a stranger’s password good',
-  SLOW_PROOF,
-  async ({ provider, baseURL }) => {
-    const [thief, owner] = [await newBrowser(baseURL), await newBrowser(baseURL)]
-    const { email } = await registerPerson(thief)
-    const made = await thief.post('/api/groups', { data: { name: 'Planted' } })
-    const { id: group } = await made.json()
-    await openLink(owner, email, 'Confirm')
-    provider.signs(ada(email))
-    await enter(owner, 'google')
-    // As after a new password by mail (planted.spec.ts), the owner's results are not part of what was there before.
-    const { members } = await (await owner.get(`/api/groups/${group}`)).json()
-    expect(members).toMatchObject([{ is_leader: true, shares_results: false }])
-    expect([await isIn(owner), await isIn(thief)]).toEqual([true, false])
-    const again = await thief.post('/api/auth/login', { data: { email, password: PASSWORD } })
-    expect(again.status()).toBe(401)
-  },
-)
+test('a click on Confirm does not make a stranger’s password good', async ({
+  provider,
+  baseURL,
+}) => {
+  const [thief, owner] = [await newBrowser(baseURL), await newBrowser(baseURL)]
+  const { email } = await registerPerson(thief)
+  const made = await thief.post('/api/groups', { data: { name: 'Planted' } })
+  const { id: group } = await made.json()
+  await openLink(owner, email, 'Confirm')
+  provider.signs(ada(email))
+  await enter(owner, 'google')
+  // As after a new password by mail (planted.spec.ts), the owner's results are not part of what was there before.
+  const { members } = await (await owner.get(`/api/groups/${group}`)).json()
+  expect(members).toMatchObject([{ is_leader: true, shares_results: false }])
+  expect([await isIn(owner), await isIn(thief)]).toEqual([true, false])
+  const again = await thief.post('/api/auth/login', { data: { email, password: PASSWORD } })
+  expect(again.status()).toBe(401)
+})
 
-test(
-  'whoever confirmed where they are signed in keeps password and sessions',
-  SLOW_PROOF,
-  async ({ provider, baseURL }) => {
-    const [desk, phone] = [await newBrowser(baseURL), await newBrowser(baseURL)]
-    const { email } = await registerPerson(desk)
-    await openLink(desk, email, 'Confirm')
-    provider.signs(ada(email))
-    await enter(phone, 'google')
-    expect([await isIn(phone), await isIn(desk)]).toEqual([true, true])
-    const login = await phone.post('/api/auth/login', { data: { email, password: PASSWORD } })
-    expect(login.status()).toBe(200)
-  },
-)
+test('whoever confirmed where they are signed in keeps password and sessions', async ({
+  provider,
+  baseURL,
+}) => {
+  const [desk, phone] = [await newBrowser(baseURL), await newBrowser(baseURL)]
+  const { email } = await registerPerson(desk)
+  await openLink(desk, email, 'Confirm')
+  provider.signs(ada(email))
+  await enter(phone, 'google')
+  expect([await isIn(phone), await isIn(desk)]).toEqual([true, true])
+  const login = await phone.post('/api/auth/login', { data: { email, password: PASSWORD } })
+  expect(login.status()).toBe(200)
+})
 
 test('coming back from a provider ends the session that this browser had, whosever it was', async ({
   provider,
@@ -226,53 +224,47 @@ test('coming back from a provider ends the session that this browser had, whosev
   expect(await isIn(before)).toBe(false)
 })
 
-test(
-  'a provider’s sign-in from a new browser is told by mail, the one that registers is not, and neither proves a password',
-  SLOW_PROOF,
-  async ({ provider, baseURL }) => {
-    const told = ada()
-    const [desk, phone] = [await newBrowser(baseURL), await newBrowser(baseURL)]
-    provider.signs(told)
-    for (const browser of [desk, desk, phone, phone]) await enter(browser, 'google')
-    await readMail(DATA_DIR, told.email, { subject: 'New sign-in' })
-    await phone.post('/api/auth/forgot-password', { data: { email: told.email } })
-    await readMail(DATA_DIR, told.email, { subject: 'password' })
-    const mails = await listMail(DATA_DIR, told.email)
-    expect(mails.map(({ subject }) => subject).sort()).toEqual([
-      'New sign-in to your Discern account',
-      'Reset your Discern password',
-    ])
-    const archive = await (await phone.get('/api/account/export')).json()
-    const shown = archive.sessions.map(
-      (one: { password_shown_at: string | null }) => one.password_shown_at,
-    )
-    expect(shown).toEqual([null, null])
-  },
-)
+test('a provider’s sign-in from a new browser is told by mail, the one that registers is not, and neither proves a password', async ({
+  provider,
+  baseURL,
+}) => {
+  const told = ada()
+  const [desk, phone] = [await newBrowser(baseURL), await newBrowser(baseURL)]
+  provider.signs(told)
+  for (const browser of [desk, desk, phone, phone]) await enter(browser, 'google')
+  await readMail(DATA_DIR, told.email, { subject: 'New sign-in' })
+  await phone.post('/api/auth/forgot-password', { data: { email: told.email } })
+  await readMail(DATA_DIR, told.email, { subject: 'password' })
+  const mails = await listMail(DATA_DIR, told.email)
+  expect(mails.map(({ subject }) => subject).sort()).toEqual([
+    'New sign-in to your Discern account',
+    'Reset your Discern password',
+  ])
+  const archive = await (await phone.get('/api/account/export')).json()
+  const shown = archive.sessions.map(
+    (one: { password_shown_at: string | null }) => one.password_shown_at,
+  )
+  expect(shown).toEqual([null, null])
+})
 
-test(
-  'Facebook opens an account whose address is to be confirmed, without a picture',
-  SLOW_PROOF,
-  async ({ page, provider }) => {
-    const email = newEmail('facebook')
-    provider.signs({ id: `facebook-${email}`, name: 'Grace Brewster Hopper', email })
-    await continueWith(page, 'Facebook')
-    await expect(page).toHaveURL('/types/di')
-    const person = await personAt(page)
-    expect(person).toMatchObject({ email, first_name: 'Grace', last_name: 'Brewster Hopper' })
-    expect(person.email_verified).toBe(false)
-  },
-)
+test('Facebook opens an account whose address is to be confirmed, without a picture', async ({
+  page,
+  provider,
+}) => {
+  const email = newEmail('facebook')
+  provider.signs({ id: `facebook-${email}`, name: 'Grace Brewster Hopper', email })
+  await continueWith(page, 'Facebook')
+  await expect(page).toHaveURL('/types/di')
+  const person = await personAt(page)
+  expect(person).toMatchObject({ email, first_name: 'Grace', last_name: 'Brewster Hopper' })
+  expect(person.email_verified).toBe(false)
+})
 
-test(
-  'Facebook without an address opens nothing and says so',
-  SLOW_PROOF,
-  async ({ page, provider }) => {
-    provider.signs({ id: 'facebook-nobody', name: 'No Address' })
-    await continueWith(page, 'Facebook')
-    await expectSentBack(page, 'They didn’t share your email address')
-  },
-)
+test('Facebook without an address opens nothing and says so', async ({ page, provider }) => {
+  provider.signs({ id: 'facebook-nobody', name: 'No Address' })
+  await continueWith(page, 'Facebook')
+  await expectSentBack(page, 'They didn’t share your email address')
+})
 
 test(
   'who changes their mind, or meets a fault over there, is back where they were',
@@ -321,25 +313,25 @@ test('an answer that was not asked for signs nobody in', async ({ page, provider
   await expectSentBack(page, 'Signing in that way did not work')
 })
 
-test(
-  'the cookie that knows where to go leads nowhere else',
-  SLOW_PROOF,
-  async ({ page, provider, baseURL }) => {
-    provider.signs(ada())
-    for (const value of ['https://evil.example/types', '//evil.example', '/api/health/live']) {
-      await page.context().clearCookies()
-      await page.goto('/login')
-      await page
-        .context()
-        .addCookies([
-          { name: 'next-auth.callback-url', value: encodeURIComponent(value), url: baseURL ?? '' },
-        ])
-      const { csrfToken } = await (await page.request.get('/api/auth/csrf')).json()
-      const form = { csrfToken, callbackUrl: value, json: 'true' }
-      const leaving = await page.request.post('/api/auth/signin/google', { form })
-      expect(leaving.status(), `${value} ${await leaving.text()}`).toBe(200)
-      await page.goto((await leaving.json()).url)
-      await expect(page, value).toHaveURL('/assessment')
-    }
-  },
-)
+test('the cookie that knows where to go leads nowhere else', async ({
+  page,
+  provider,
+  baseURL,
+}) => {
+  provider.signs(ada())
+  for (const value of ['https://evil.example/types', '//evil.example', '/api/health/live']) {
+    await page.context().clearCookies()
+    await page.goto('/login')
+    await page
+      .context()
+      .addCookies([
+        { name: 'next-auth.callback-url', value: encodeURIComponent(value), url: baseURL ?? '' },
+      ])
+    const { csrfToken } = await (await page.request.get('/api/auth/csrf')).json()
+    const form = { csrfToken, callbackUrl: value, json: 'true' }
+    const leaving = await page.request.post('/api/auth/signin/google', { form })
+    expect(leaving.status(), `${value} ${await leaving.text()}`).toBe(200)
+    await page.goto((await leaving.json()).url)
+    await expect(page, value).toHaveURL('/assessment')
+  }
+})

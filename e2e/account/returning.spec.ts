@@ -236,43 +236,41 @@ test(
 )
 
 test.describe('row 21: a shared browser', () => {
-  test(
-    'the account’s own name is on the PDF, and nobody’s is for the next person',
-    SLOW_PROOF,
-    async ({ page }) => {
-      await registerPerson(page.request, { first_name: 'Marisol', last_name: 'Okafor' })
-      const id = await takeAsPerson(page.request)
-      await page.request.post('/api/payments/create-intent', {
-        data: { result_id: id, coupon_code: 'FREE' },
-      })
-      await open(page, '/detailed-personality-report')
-      const name = page.getByLabel('Name on the PDF (optional)').first()
-      await expect(name).toHaveValue('Marisol Okafor')
-      await name.fill('')
-      await page.reload()
-      await answers(page)
-      await expect(name).toHaveValue('')
-      await name.fill('M. O.')
-      await page.evaluate(() => {
-        sessionStorage.setItem('discern:typed', '{"email":"marisol@example.com"}')
-        localStorage.setItem('discern.guest-assessment', '{}')
-        localStorage.setItem('theme', 'dark')
-      })
-      await open(page, '/profile')
-      await signOut(page)
-      await expect(page).toHaveURL('/')
-      const kept = () =>
-        page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-      expect(await kept()).toEqual(['theme'])
-      await registerPerson(page.request)
-      const other = await takeAsPerson(page.request)
-      await page.request.post('/api/payments/create-intent', {
-        data: { result_id: other, coupon_code: 'FREE' },
-      })
-      await page.goto('/detailed-personality-report')
-      await expect(name).toHaveValue('Ada Byron')
-    },
-  )
+  test('the account’s own name is on the PDF, and nobody’s is for the next person', async ({
+    page,
+  }) => {
+    await registerPerson(page.request, { first_name: 'Marisol', last_name: 'Okafor' })
+    const id = await takeAsPerson(page.request)
+    await page.request.post('/api/payments/create-intent', {
+      data: { result_id: id, coupon_code: 'FREE' },
+    })
+    await open(page, '/detailed-personality-report')
+    const name = page.getByLabel('Name on the PDF (optional)').first()
+    await expect(name).toHaveValue('Marisol Okafor')
+    await name.fill('')
+    await page.reload()
+    await answers(page)
+    await expect(name).toHaveValue('')
+    await name.fill('M. O.')
+    await page.evaluate(() => {
+      sessionStorage.setItem('discern:typed', '{"email":"marisol@example.com"}')
+      localStorage.setItem('discern.guest-assessment', '{}')
+      localStorage.setItem('theme', 'dark')
+    })
+    await open(page, '/profile')
+    await signOut(page)
+    await expect(page).toHaveURL('/')
+    const kept = () =>
+      page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    expect(await kept()).toEqual(['theme'])
+    await registerPerson(page.request)
+    const other = await takeAsPerson(page.request)
+    await page.request.post('/api/payments/create-intent', {
+      data: { result_id: other, coupon_code: 'FREE' },
+    })
+    await page.goto('/detailed-personality-report')
+    await expect(name).toHaveValue('Ada Byron')
+  })
 })
 
 test('row 14: an invitation that waits comes first', SLOW_PROOF, async ({ page, baseURL }) => {

@@ -175,7 +175,7 @@ test(
   },
 )
 
-test('pages of groups are for who is in them', SLOW_PROOF, async ({ page, baseURL }) => {
+test('pages of groups are for who is in them', async ({ page, baseURL }) => {
   const leader = await newPerson(baseURL)
   const group = await makeGroup(leader)
   const member = await newPerson(baseURL)

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, SLOW_PROOF, test } from '../support/checks'
+import { expect, test } from '../support/checks'
 import { type Copy, startCopy } from '../support/copies'
 import { newDatabase } from '../support/database'
 import { expectFailure } from '../support/envelope'
@@ -37,7 +37,7 @@ test.afterAll(async () => {
 const read = (token: string) =>
   fetch(`${copy.url}/api/metrics`, { headers: { Authorization: `Bearer ${token}` } })
 
-test('row 7: whoever has the token reads every figure', SLOW_PROOF, async () => {
+test('row 7: whoever has the token reads every figure', async () => {
   const person = await newBrowser(copy.url)
   const { email } = await registerPerson(person)
   for (let tries = 0; tries < 2; tries++) {
@@ -62,7 +62,7 @@ test('row 7: whoever has the token reads every figure', SLOW_PROOF, async () => 
   expect(text).not.toContain(email)
 })
 
-test('row 7: to everybody else there is nothing', SLOW_PROOF, async ({ request }) => {
+test('row 7: to everybody else there is nothing', async ({ request }) => {
   for (const token of ['', 'wrong', `${METRICS_TOKEN}x`]) {
     expect((await read(token)).status, token).toBe(404)
   }
@@ -71,16 +71,14 @@ test('row 7: to everybody else there is nothing', SLOW_PROOF, async ({ request }
   await expectFailure(await request.get('/api/metrics'), 'not_found')
 })
 
-test(
-  'row 7: DEBUG_TIMING says how long the product’s own steps took, and nothing does without',
-  SLOW_PROOF,
-  async ({ request }) => {
-    const timed = await fetch(`${copy.url}/api/assessment/questions`)
-    expect(timed.headers.get('server-timing')).toMatch(
-      /^viewer;dur=[\d.]+, access;dur=[\d.]+, work;dur=[\d.]+, write;dur=[\d.]+, total;dur=[\d.]+$/,
-    )
-    expect((await fetch(copy.url)).headers.get('server-timing')).toMatch(/^total;dur=/)
-    const plain = await request.get('/api/assessment/questions')
-    expect(plain.headers()['server-timing']).toBeUndefined()
-  },
-)
+test('row 7: DEBUG_TIMING says how long the product’s own steps took, and nothing does without', async ({
+  request,
+}) => {
+  const timed = await fetch(`${copy.url}/api/assessment/questions`)
+  expect(timed.headers.get('server-timing')).toMatch(
+    /^viewer;dur=[\d.]+, access;dur=[\d.]+, work;dur=[\d.]+, write;dur=[\d.]+, total;dur=[\d.]+$/,
+  )
+  expect((await fetch(copy.url)).headers.get('server-timing')).toMatch(/^total;dur=/)
+  const plain = await request.get('/api/assessment/questions')
+  expect(plain.headers()['server-timing']).toBeUndefined()
+})

@@ -53,7 +53,7 @@ export async function openState(stage: Stage, id: string): Promise<void> {
   await waitForState(stage, id)
 }
 
-/** The same, from the state before where there is one, as a link leads on: a third of what loading costs. */
+/** The same, from the state before where there is one, as a link leads on, which costs less than loading. */
 export async function goToState(stage: Stage, id: string): Promise<void> {
   const { page, complaints } = stage
   complaints.length = 0
@@ -79,10 +79,10 @@ async function waitForState({ page }: Stage, id: string): Promise<void> {
   await page.locator('html[data-shown]').waitFor()
   // The policies are fetched when their link is pressed.
   if (id.startsWith('policy-')) await page.locator('dialog[open]').waitFor()
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     // Next says here which page one came to; a state says nothing of it.
     document.querySelector('next-route-announcer')?.setAttribute('hidden', '')
-    return document.fonts.ready.then(() => {})
+    await document.fonts.ready
   })
 }
 
