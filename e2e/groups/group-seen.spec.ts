@@ -90,7 +90,11 @@ async function arrange(baseURL?: string): Promise<Arranged> {
   return { group, viewers: { leader, member, invited, stranger }, invitation, subjects }
 }
 
-let arranged: Promise<Arranged> | undefined
+let all: Arranged
+
+test.beforeAll(async ({ baseURL }) => {
+  all = await arrange(baseURL)
+})
 
 /** All that leaves the server about a group: answers, pages, and what pages fetch when one goes on inside the product. */
 async function allAbout(
@@ -125,9 +129,7 @@ test.describe('row 12: what of whom is seen', () => {
 
   for (const setting of MEMBERS_SEE) {
     for (const viewer of VIEWERS) {
-      test(`${setting}: by the ${viewer}, of each consent`, async ({ baseURL }) => {
-        arranged ??= arrange(baseURL)
-        const all = await arranged
+      test(`${setting}: by the ${viewer}, of each consent`, async () => {
         await setSetting(all.group, setting)
         const texts = await allAbout(all, all.viewers[viewer].context)
         for (const { consent, someone, lastName, styleMarks, scoreMarks } of all.subjects) {
@@ -149,9 +151,8 @@ test.describe('row 12: what of whom is seen', () => {
       })
     }
 
-    test(`${setting}: a page about two shows what both show`, async ({ baseURL }) => {
-      arranged ??= arrange(baseURL)
-      const { group, viewers, subjects } = await arranged
+    test(`${setting}: a page about two shows what both show`, async () => {
+      const { group, viewers, subjects } = all
       await setSetting(group, setting)
       for (const mine of MEMBERS_SEE) {
         await setConsent(group, viewers.member, mine)
@@ -172,9 +173,8 @@ test.describe('row 12: what of whom is seen', () => {
     })
   }
 
-  test('a place that colleagues see lies on a grid', async ({ baseURL }) => {
-    arranged ??= arrange(baseURL)
-    const { group, viewers, subjects } = await arranged
+  test('a place that colleagues see lies on a grid', async () => {
+    const { group, viewers, subjects } = all
     await setSetting(group, 'styles')
     const { members } = await (await viewers.member.context.get(`/api/groups/${group}`)).json()
     const shown = members.find(

@@ -16,7 +16,7 @@ import {
 } from '../support/checks'
 import { query } from '../support/database'
 import { next, previous, radio } from '../support/pages/assessment-page'
-import { PASSWORD, registerPerson } from '../support/people'
+import { newBrowser, PASSWORD, registerPerson } from '../support/people'
 import { submitAnswers, unlock } from '../support/product'
 
 const SETTLING = '**/api/results/*/settling'
@@ -338,11 +338,7 @@ test(
   },
 )
 
-test('what is no answer to a further question changes nothing', async ({
-  page,
-  playwright,
-  baseURL,
-}) => {
+test('what is no answer to a further question changes nothing', async ({ page, baseURL }) => {
   const { result_id: id } = await tied(page.request)
   const { questions } = await read(page.request, id)
   const put = (answers: unknown[], request = page.request) =>
@@ -360,7 +356,7 @@ test('what is no answer to a further question changes nothing', async ({
   expect((await put([good, good])).status()).toBe(422)
   const all: Asked[] = questions
   await put(all.slice(0, 12).map((one, at) => answerTo(one, at % 2 ? 'D' : 'I')))
-  const stranger = await playwright.request.newContext({ baseURL })
+  const stranger = await newBrowser(baseURL)
   expect((await put([good], stranger)).status()).toBe(404)
   expect((await stranger.get(pathOf(id))).status()).toBe(404)
   // Nothing to settle.

@@ -1,8 +1,8 @@
 /** What the server does with answers: right ones, wrong ones, and the same ones again. */
-import { request as playwright } from '@playwright/test'
 import { answersFor, scoresOf } from '../support/answers'
 import { expect, test } from '../support/calls'
 import { expectFailure } from '../support/envelope'
+import { newBrowser } from '../support/people'
 import { submitAnswers } from '../support/product'
 
 const PATH = '/api/assessment/guest/submit'
@@ -32,7 +32,7 @@ test('the same key with the same answers gives the same result, even where the c
   const first = await submitAnswers(request, answers, headers)
   const again = await submitAnswers(request, answers, headers)
   expect(again.result_id).toBe(first.result_id)
-  const withoutCookie = await playwright.newContext({ baseURL })
+  const withoutCookie = await newBrowser(baseURL)
   const third = await submitAnswers(withoutCookie, [...answers].reverse(), headers)
   expect(third.result_id).toBe(first.result_id)
   await expectFailure(
@@ -43,7 +43,7 @@ test('the same key with the same answers gives the same result, even where the c
 
 test('twenty submits at once with one key make one result', async ({ baseURL }) => {
   const headers = { 'Idempotency-Key': crypto.randomUUID() }
-  const guest = await playwright.newContext({ baseURL })
+  const guest = await newBrowser(baseURL)
   const results = await Promise.all(
     Array.from({ length: 20 }, () => submitAnswers(guest, answersFor('D'), headers)),
   )

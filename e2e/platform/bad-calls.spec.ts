@@ -1,5 +1,4 @@
 /** Calls that are not as they should be: refused with a sentence, never with a fault. */
-import { request as playwright } from '@playwright/test'
 import { ENDPOINTS } from '../../lib/api/all'
 import { type Endpoint, isForOwnPages, needsSession, pathOf } from '../../lib/api/endpoint'
 import { newAdmin, promote } from '../support/admins'
@@ -126,10 +125,7 @@ test.describe('bad calls', () => {
       `.${guestId}`,
       'x'.repeat(6000),
     ]) {
-      const thief = await playwright.newContext({
-        baseURL,
-        extraHTTPHeaders: { Cookie: `discern_guest=${forged}` },
-      })
+      const thief = await newBrowser(baseURL, { Cookie: `discern_guest=${forged}` })
       const response = await thief.post('/api/payments/create-intent', { data: { result_id: id } })
       await expectFailure(response, 'not_found')
     }

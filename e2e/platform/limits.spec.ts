@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { request as playwright } from '@playwright/test'
 import { EXIT } from '../../lib/runtime/exit-codes.mjs'
 import { answersFor } from '../support/answers'
 import { expect, SLOW_PROOF } from '../support/checks'
@@ -16,7 +15,7 @@ import {
   tryCode,
   WINDOW_SECONDS,
 } from '../support/limited'
-import { newEmail, PASSWORD, registerPerson } from '../support/people'
+import { newEmail, newStrictBrowser, PASSWORD, registerPerson } from '../support/people'
 import { takeAssessment } from '../support/product'
 
 test.describe.configure({ mode: 'serial' })
@@ -47,7 +46,7 @@ test(
 
     // The right code is not looked at either, here or where an order is placed.
     await expectTooMany(await tryCode(request, 'FREE', forged(), direct), 600)
-    const guest = await playwright.newContext({ baseURL: direct.url })
+    const guest = await newStrictBrowser(direct.url)
     const data = { responses: answersFor('D') }
     const taken = await guest.post('/api/assessment/guest/submit', { data })
     const { result_id } = await taken.json()
@@ -58,7 +57,6 @@ test(
     expect(taken.status()).toBe(201)
     await expectFailure(await order(), 'preview_mode')
     expect((await tryCode(request, 'GUESS', forged('203.0.113.7'))).status()).toBe(200)
-    await guest.dispose()
   },
 )
 
@@ -91,10 +89,7 @@ test('ten payments an hour may be started, and looking on costs none', async ({
 
 /** A guest with a result, who comes from this address. */
 async function newGuest(url: string, address: string) {
-  const guest = await playwright.newContext({
-    baseURL: url,
-    extraHTTPHeaders: { 'X-Forwarded-For': address },
-  })
+  const guest = await newStrictBrowser(url, { 'X-Forwarded-For': address })
   const taken = await guest.post('/api/assessment/guest/submit', {
     data: { responses: answersFor('D') },
     headers: { 'X-Forwarded-For': randomAddress() },
@@ -205,7 +200,7 @@ test('a password can be guessed at ten times, however many replicas and addresse
   const { email } = await registerPerson(request)
   // The browser that registered is signed out and known; the guesses come from strangers.
   await request.post('/api/auth/logout')
-  const stranger = await playwright.newContext({ baseURL: proxied.url })
+  const stranger = await newStrictBrowser(proxied.url)
   const guess = (index: number) => {
     const data = { email, password: `guess number ${index}` }
     const [url, headers] = index % 2 ? ['', forged(randomAddress())] : [direct.url, forged()]
@@ -241,12 +236,9 @@ test('a password can be guessed at ten times, however many replicas and addresse
       const old = known?.value ?? ''
       const [device = ''] = old.split('.')
       for (const value of [old, device, `${device}.forged`]) {
-        const other = await playwright.newContext({
-          baseURL: proxied.url,
-          extraHTTPHeaders: {
-            Cookie: `discern_known=${value}`,
-            'X-Forwarded-For': randomAddress(),
-          },
+        const other = await newStrictBrowser(proxied.url, {
+          Cookie: `discern_known=${value}`,
+          'X-Forwarded-For': randomAddress(),
         })
         await expectTooMany(await login(PASSWORD, other), 900)
       }

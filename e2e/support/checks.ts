@@ -41,7 +41,10 @@ export const test = base.extend<Fixtures>({
       (await KeptContext.open(browser, async (context) => {
         if (!getsSecondLook) await asUnhurried(context)
       }))
+    const older = new Set(browser.contexts())
     await use(own.context)
+    // Pages that nobody looks at any more would go on at their work.
+    for (const context of browser.contexts()) if (!older.has(context)) await context.close()
     if (await own.empty()) kept.set(options, own)
     else await own.context.close()
   },

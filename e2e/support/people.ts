@@ -57,7 +57,19 @@ export const newBrowser = async (baseURL?: string, headers: Record<string, strin
   sendAgain(await newStrictBrowser(baseURL, headers))
 
 /** For journeys of which no call may lose its connection: it sends none again. */
-export const newStrictBrowser = (baseURL?: string, headers: Record<string, string> = {}) =>
-  playwright.newContext({ baseURL, extraHTTPHeaders: headers })
+export async function newStrictBrowser(baseURL?: string, headers: Record<string, string> = {}) {
+  const browser = await playwright.newContext({ baseURL, extraHTTPHeaders: headers })
+  open.push(browser)
+  return browser
+}
+
+const open: APIRequestContext[] = []
+
+/** Ends the browsers that are opened meanwhile: Playwright looks at each open one before and after every test. */
+export async function endingBrowsers(meanwhile: () => Promise<void>): Promise<void> {
+  const older = open.length
+  await meanwhile()
+  await Promise.all(open.splice(older).map((browser) => browser.dispose()))
+}
 
 export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })

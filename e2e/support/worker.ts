@@ -4,6 +4,7 @@
  */
 import { test as base } from '@playwright/test'
 import type { KeptContext } from './kept-context'
+import { endingBrowsers } from './people'
 import { openStage, type Stage } from './screens/stage'
 import { openShop, type Shop } from './shop/shop'
 
@@ -14,8 +15,10 @@ interface Kept {
   shop: Shop
 }
 
-export const test = base.extend<object, Kept>({
+export const test = base.extend<{ endsBrowsers: undefined }, Kept>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+  endsBrowsers: [async ({}, use) => endingBrowsers(() => use(undefined)), { auto: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
   kept: [async ({}, use) => use(new Map()), { scope: 'worker' }],
   stage: [
     ({ browser }, use, { project }) => openStage(browser, project.use.baseURL, use),
