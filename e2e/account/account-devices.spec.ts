@@ -190,22 +190,26 @@ test.describe('nothing is lost', () => {
     },
   )
 
-  test('answers that could not be saved are here after a crash', async ({ page, context }) => {
-    await start(page)
-    await expect(saved(page)).toBeVisible()
-    await page.route(SAVE, (route) => route.abort())
-    await confirmUpTo(page, 4)
-    const before = await look(page)
-    await page.close()
-    const later = await context.newPage()
-    await later.goto(PAGE)
-    await expect(later.getByText('Question 4 of 28, today.')).toBeVisible()
-    await button(later, 'Continue').click()
-    await expectQuestion(later, 4)
-    expect(await look(later)).toEqual(before)
-    await confirmUpTo(later, 5, 4)
-    await expect.poll(async () => (await draftOf(later)).state.answers.length).toBe(4)
-  })
+  test(
+    'answers that could not be saved are here after a crash',
+    SLOW_PROOF,
+    async ({ page, context }) => {
+      await start(page)
+      await expect(saved(page)).toBeVisible()
+      await page.route(SAVE, (route) => route.abort())
+      await confirmUpTo(page, 4)
+      const before = await look(page)
+      await page.close()
+      const later = await context.newPage()
+      await later.goto(PAGE)
+      await expect(later.getByText('Question 4 of 28, today.')).toBeVisible()
+      await button(later, 'Continue').click()
+      await expectQuestion(later, 4)
+      expect(await look(later)).toEqual(before)
+      await confirmUpTo(later, 5, 4)
+      await expect.poll(async () => (await draftOf(later)).state.answers.length).toBe(4)
+    },
+  )
 
   test('a save whose answer got lost is no conflict', SLOW_PROOF, async ({ page }) => {
     await start(page)

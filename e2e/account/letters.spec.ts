@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { answersFor } from '../support/answers'
 import { expect, test } from '../support/calls'
+import { SLOW_PROOF } from '../support/checks'
 import { type Copy, startCopy } from '../support/copies'
 import { aimAt, newDatabase, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
@@ -44,7 +45,7 @@ async function changeTo(context: APIRequestContext, email: string): Promise<stri
   return response.ok() ? null : (await response.json()).code
 }
 
-test('changing to a new address asks and writes only so often', async () => {
+test('changing to a new address asks and writes only so often', SLOW_PROOF, async () => {
   const taken = await newPerson(copy.url)
   const asking = await newPerson(copy.url)
   // Registering was the first of three questions about this address.
@@ -70,40 +71,48 @@ test('changing to a new address asks and writes only so often', async () => {
   expect(await changeTo(asking.context, user.email)).toBeNull()
 })
 
-test('a password is changed only so often, and a wrong one does not count', async () => {
-  const { context } = await newPerson(copy.url)
-  const change = (current_password: string) =>
-    context.put('/api/auth/password', { data: { current_password, new_password: PASSWORD } })
-  for (let time = 0; time < 5; time += 1) {
-    await expectFailure(await change('not this one'), 'invalid')
-    expect((await change(PASSWORD)).status()).toBe(200)
-  }
-  await expectFailure(await change(PASSWORD), 'too_many_requests')
-})
+test(
+  'a password is changed only so often, and a wrong one does not count',
+  SLOW_PROOF,
+  async () => {
+    const { context } = await newPerson(copy.url)
+    const change = (current_password: string) =>
+      context.put('/api/auth/password', { data: { current_password, new_password: PASSWORD } })
+    for (let time = 0; time < 5; time += 1) {
+      await expectFailure(await change('not this one'), 'invalid')
+      expect((await change(PASSWORD)).status()).toBe(200)
+    }
+    await expectFailure(await change(PASSWORD), 'too_many_requests')
+  },
+)
 
-test('a leader invites few before their address is confirmed, and then more', async () => {
-  const leader = await newPerson(copy.url)
-  const path = `/api/groups/${await makeGroup(leader)}`
-  const invite = () => leader.context.post(`${path}/invite`, { data: { email: newEmail() } })
-  expect((await invite()).status()).toBe(200)
-  const member = newEmail()
-  const addresses = [member, member, newEmail(), newEmail(), 'nobody'].join()
-  const pasted = await leader.context.post(`${path}/invitations`, { data: { addresses } })
-  const { outcomes } = await pasted.json()
-  expect(outcomes.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
-    'invited',
-    'repeated',
-    'confirm_first',
-    'confirm_first',
-    'not_an_address',
-  ])
-  const { error } = await expectFailure(await invite(), 'too_many_requests')
-  expect(error).toContain('before you confirm your email address')
-  await confirmAddress(leader.person)
-  for (let time = 0; time < 3; time += 1) expect((await invite()).status()).toBe(200)
-})
+test(
+  'a leader invites few before their address is confirmed, and then more',
+  SLOW_PROOF,
+  async () => {
+    const leader = await newPerson(copy.url)
+    const path = `/api/groups/${await makeGroup(leader)}`
+    const invite = () => leader.context.post(`${path}/invite`, { data: { email: newEmail() } })
+    expect((await invite()).status()).toBe(200)
+    const member = newEmail()
+    const addresses = [member, member, newEmail(), newEmail(), 'nobody'].join()
+    const pasted = await leader.context.post(`${path}/invitations`, { data: { addresses } })
+    const { outcomes } = await pasted.json()
+    expect(outcomes.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+      'invited',
+      'repeated',
+      'confirm_first',
+      'confirm_first',
+      'not_an_address',
+    ])
+    const { error } = await expectFailure(await invite(), 'too_many_requests')
+    expect(error).toContain('before you confirm your email address')
+    await confirmAddress(leader.person)
+    for (let time = 0; time < 3; time += 1) expect((await invite()).status()).toBe(200)
+  },
+)
 
-test('groups are handed over only so often, and one person hears of few', async () => {
+test('groups are handed over only so often, and one person hears of few', SLOW_PROOF, async () => {
   const heir = await newPerson(copy.url)
   const give = async () => {
     const leader = await newPerson(copy.url)
@@ -128,7 +137,7 @@ test('groups are handed over only so often, and one person hears of few', async 
   )
 })
 
-test('members of two groups are reminded once a day', async () => {
+test('members of two groups are reminded once a day', SLOW_PROOF, async () => {
   const member = await newPerson(copy.url)
   for (const reminded of [1, 0]) {
     const leader = await newPerson(copy.url)
@@ -140,7 +149,7 @@ test('members of two groups are reminded once a day', async () => {
   }
 })
 
-test('assessments and exports have an end', async () => {
+test('assessments and exports have an end', SLOW_PROOF, async () => {
   const { context } = await newPerson(copy.url)
   const start = () => context.post('/api/assessment/start')
   const { assessment_id } = await (await start()).json()
@@ -157,7 +166,7 @@ test('assessments and exports have an end', async () => {
   await expectFailure(await context.get('/api/account/export'), 'too_many_requests')
 })
 
-test('a group of a deleted leader goes to somebody who can sign in', async () => {
+test('a group of a deleted leader goes to somebody who can sign in', SLOW_PROOF, async () => {
   const leader = await newPerson(copy.url)
   const [barred, other] = [await newPerson(copy.url), await newPerson(copy.url)]
   const group = await makeGroup(leader)

@@ -156,42 +156,45 @@ test.describe('opening an account', () => {
     },
   )
 
-  test('what was typed outlives a lost network, a busy server and a reload; a password does not', async ({
-    page,
-    context,
-  }) => {
-    await open(page, '/register')
-    const email = await fillRegister(page)
-    await context.setOffline(true)
-    await button(page, 'Create account').click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Failed to register' })).toContainText(
-      'Failed to register. Please try again. We could not reach the server.',
-    )
-    await expect(field(page, 'Password')).toHaveValue(PASSWORD)
-    await context.setOffline(false)
-    const limited = 'That was a lot of tries. Please wait a moment.'
-    await page.route('**/api/auth/register', (route) =>
-      route.fulfill({
-        status: 429,
-        headers: { 'Retry-After': '30' },
-        json: { error: limited, code: 'too_many_requests' },
-      }),
-    )
-    await button(page, 'Create account').click()
-    await expect(page.getByRole('alert').filter({ hasText: limited })).toBeVisible()
-    await page.unroute('**/api/auth/register')
-    await page.reload()
-    await expect(field(page, 'First name')).toHaveValue('Ada')
-    await expect(field(page, 'Last name')).toHaveValue('Byron')
-    await expect(field(page, 'Email')).toHaveValue(email)
-    await expect(field(page, 'Password')).toHaveValue('')
-    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
-    expect(stored).not.toContain(PASSWORD)
-    await field(page, 'Password').fill(PASSWORD)
-    await field(page, 'Confirm password').fill(PASSWORD)
-    await button(page, 'Create account').click()
-    await page.waitForURL((url) => url.pathname !== '/register')
-  })
+  test(
+    'what was typed outlives a lost network, a busy server and a reload; a password does not',
+    SLOW_PROOF,
+    async ({ page, context }) => {
+      await open(page, '/register')
+      const email = await fillRegister(page)
+      await context.setOffline(true)
+      await button(page, 'Create account').click()
+      await expect(page.getByRole('alert').filter({ hasText: 'Failed to register' })).toContainText(
+        'Failed to register. Please try again. We could not reach the server.',
+      )
+      await expect(field(page, 'Password')).toHaveValue(PASSWORD)
+      await context.setOffline(false)
+      const limited = 'That was a lot of tries. Please wait a moment.'
+      await page.route('**/api/auth/register', (route) =>
+        route.fulfill({
+          status: 429,
+          headers: { 'Retry-After': '30' },
+          json: { error: limited, code: 'too_many_requests' },
+        }),
+      )
+      await button(page, 'Create account').click()
+      await expect(page.getByRole('alert').filter({ hasText: limited })).toBeVisible()
+      await page.unroute('**/api/auth/register')
+      await page.reload()
+      await expect(field(page, 'First name')).toHaveValue('Ada')
+      await expect(field(page, 'Last name')).toHaveValue('Byron')
+      await expect(field(page, 'Email')).toHaveValue(email)
+      await expect(field(page, 'Password')).toHaveValue('')
+      const stored = await page.evaluate(() =>
+        JSON.stringify({ ...sessionStorage, ...localStorage }),
+      )
+      expect(stored).not.toContain(PASSWORD)
+      await field(page, 'Password').fill(PASSWORD)
+      await field(page, 'Confirm password').fill(PASSWORD)
+      await button(page, 'Create account').click()
+      await page.waitForURL((url) => url.pathname !== '/register')
+    },
+  )
 
   test('works by keyboard alone', SLOW_PROOF, async ({ page }) => {
     await open(page, '/register?redirectTo=/types')

@@ -1,6 +1,7 @@
 /** Row 10b: a pasted list is counted as far as it was sent. */
 import { join } from 'node:path'
 import { expect, test } from '../support/calls'
+import { SLOW_PROOF } from '../support/checks'
 import { type Copy, startCopy } from '../support/copies'
 import { aimAt, newDatabase, query } from '../support/database'
 import { makeGroup, newPerson } from '../support/teams'
@@ -31,7 +32,7 @@ test.afterAll(async () => {
   await database?.drop()
 })
 
-test('a batch that fails leaves the limit to those that were not sent', async () => {
+test('a batch that fails leaves the limit to those that were not sent', SLOW_PROOF, async () => {
   const leader = await newPerson(copy.url)
   const group = await makeGroup(leader)
   const addresses = Array.from({ length: LIST }, (_, at) => `batch-${at}@example.com`)

@@ -157,7 +157,7 @@ test.describe('nothing is lost', () => {
 })
 
 test.describe('leaving', () => {
-  test('needs no question before the first answer', async ({ page }) => {
+  test('needs no question before the first answer', SLOW_PROOF, async ({ page }) => {
     await open(page)
     await page.getByRole('link', { name: 'Leave the assessment' }).click()
     await expect(page).toHaveURL(/\/$/)

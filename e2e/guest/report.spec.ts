@@ -106,15 +106,19 @@ test('the thanks come once, right after the payment', SLOW_PROOF, async ({ page 
   await expect(page.getByText(THANKS)).toBeHidden()
 })
 
-test('ticks and dates are kept, on reload and in another tab', async ({ page, context }) => {
-  await openReport(page)
-  await markSecondGoal(page)
-  await page.reload()
-  await expectMarked(page)
-  const tab = await context.newPage()
-  await tab.goto(page.url())
-  await expectMarked(tab)
-})
+test(
+  'ticks and dates are kept, on reload and in another tab',
+  SLOW_PROOF,
+  async ({ page, context }) => {
+    await openReport(page)
+    await markSecondGoal(page)
+    await page.reload()
+    await expectMarked(page)
+    const tab = await context.newPage()
+    await tab.goto(page.url())
+    await expectMarked(tab)
+  },
+)
 
 test('ticks and dates are there on the way back', SLOW_PROOF, async ({ page }) => {
   await openReport(page)

@@ -134,21 +134,22 @@ test('whoever keeps the answers goes to the result', SLOW_PROOF, async ({ page, 
   expect(submits.sent[0]?.request.postDataJSON().responses[0].ms).toBe(900)
 })
 
-test('who finishes without a network gets the second look when it is back', async ({
-  page,
-  context,
-}) => {
-  const submits = watchSubmits(context)
-  await openWith(page, 5)
-  await context.setOffline(true)
-  await lastButton(page).click()
-  await expect(page.getByRole('button', { name: messages.assessment.tryAgain })).toBeVisible()
-  // A route of the test answers without a network, too.
-  await onlyHurried(page)
-  await context.setOffline(false)
-  await expect(title(page)).toHaveText('These 5 look hurried. Redo them?')
-  expect(submits.sent).toHaveLength(0)
-})
+test(
+  'who finishes without a network gets the second look when it is back',
+  SLOW_PROOF,
+  async ({ page, context }) => {
+    const submits = watchSubmits(context)
+    await openWith(page, 5)
+    await context.setOffline(true)
+    await lastButton(page).click()
+    await expect(page.getByRole('button', { name: messages.assessment.tryAgain })).toBeVisible()
+    // A route of the test answers without a network, too.
+    await onlyHurried(page)
+    await context.setOffline(false)
+    await expect(title(page)).toHaveText('These 5 look hurried. Redo them?')
+    expect(submits.sent).toHaveLength(0)
+  },
+)
 
 test('a second look that fails keeps nobody from the result', async ({ page, context }) => {
   const submits = watchSubmits(context)

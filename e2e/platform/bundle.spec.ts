@@ -177,7 +177,7 @@ test.describe('a first visit', () => {
     await expectCharts(page, [['/results/history', '[aria-labelledby="trend"] canvas']])
   })
 
-  test('the next page runs what the first one compiled', async ({ page, browser }) => {
+  test('the next page runs what the first one compiled', SLOW_PROOF, async ({ page, browser }) => {
     /** V8 gives a script that it compiles a number, and one that it knows the number that it has. */
     const openTraced = async () => {
       await browser.startTracing(page, { categories: ['devtools.timeline'] })
@@ -193,17 +193,21 @@ test.describe('a first visit', () => {
     expect(await openTraced()).toEqual(first)
   })
 
-  test('a chart far below the screen is not fetched before it comes near', async ({ page }) => {
-    const { result_id: id } = await takeAssessment(page, 'CS')
-    await unlock(page, id)
-    await page.setViewportSize({ width: 1280, height: 400 })
-    const scripts = await scriptsOf(page, '/detailed-personality-report')
-    const isFetched = () => scripts.some((text) => text.includes(CHART_LIBRARY))
-    expect(isFetched()).toBe(false)
-    await expect(page.getByRole('img', { name: /^Share of your total/ })).toBeAttached()
-    await page.locator('#scores').scrollIntoViewIfNeeded()
-    await expect(page.locator('#scores canvas')).toBeVisible()
-  })
+  test(
+    'a chart far below the screen is not fetched before it comes near',
+    SLOW_PROOF,
+    async ({ page }) => {
+      const { result_id: id } = await takeAssessment(page, 'CS')
+      await unlock(page, id)
+      await page.setViewportSize({ width: 1280, height: 400 })
+      const scripts = await scriptsOf(page, '/detailed-personality-report')
+      const isFetched = () => scripts.some((text) => text.includes(CHART_LIBRARY))
+      expect(isFetched()).toBe(false)
+      await expect(page.getByRole('img', { name: /^Share of your total/ })).toBeAttached()
+      await page.locator('#scores').scrollIntoViewIfNeeded()
+      await expect(page.locator('#scores canvas')).toBeVisible()
+    },
+  )
 
   /** Whether each page brings the chart library, where a canvas shows that it is there. */
   async function expectCharts(page: Page, pages: [path: string, canvas: string | null][]) {

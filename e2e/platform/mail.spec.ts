@@ -93,7 +93,7 @@ async function expectNothingLeft(): Promise<void> {
 
 let replica: Awaited<ReturnType<typeof startProcess>>
 
-test('a mail leaves with its transaction, once, and not without it', async () => {
+test('a mail leaves with its transaction, once, and not without it', SLOW_PROOF, async () => {
   const [undone, done] = [newAddress(), newAddress()]
   await replica.sendAndUndo(newsFor(undone))
   await replica.send(newsFor(done))
@@ -137,7 +137,7 @@ test('a busy, a silent and a rude server only delay it', SLOW_PROOF, async () =>
   }
 })
 
-test('a refused mail is given up at once, and the log does not say whose', async () => {
+test('a refused mail is given up at once, and the log does not say whose', SLOW_PROOF, async () => {
   const [refused, other] = [newAddress(), newAddress()]
   const before = server.connections()
   server.meet('refuse')
@@ -208,30 +208,34 @@ test('an outage of the database delays mail, and ends no process', SLOW_PROOF, a
   wire.close()
 })
 
-test('a mail whose time is over, and one that failed for good, leave nothing', async () => {
-  // One that works would deliver them.
-  await replica.kill()
-  replica = await startProcess()
-  const [late, failed] = [newAddress(), newAddress()]
-  await replica.send(newsFor(late), newsFor(failed))
-  await client.query(
-    `UPDATE pgboss.job SET start_after = now() + interval '1 day', keep_until = now() WHERE data->>'to' = $1`,
-    [late],
-  )
-  await client.query(
-    `UPDATE pgboss.job SET state = 'failed', completed_on = now() - interval '2 minutes' WHERE data->>'to' = $1`,
-    [failed],
-  )
-  await replica.work()
-  const archived = async () =>
-    (await client.query("UPDATE pgboss.archive SET archived_on = now() - interval '2 minutes'"))
-      .rowCount
-  await expect.poll(archived).toBe(2)
-  await expectNothingLeft()
-  expect([...receivedBy(late), ...receivedBy(failed)]).toEqual([])
-})
+test(
+  'a mail whose time is over, and one that failed for good, leave nothing',
+  SLOW_PROOF,
+  async () => {
+    // One that works would deliver them.
+    await replica.kill()
+    replica = await startProcess()
+    const [late, failed] = [newAddress(), newAddress()]
+    await replica.send(newsFor(late), newsFor(failed))
+    await client.query(
+      `UPDATE pgboss.job SET start_after = now() + interval '1 day', keep_until = now() WHERE data->>'to' = $1`,
+      [late],
+    )
+    await client.query(
+      `UPDATE pgboss.job SET state = 'failed', completed_on = now() - interval '2 minutes' WHERE data->>'to' = $1`,
+      [failed],
+    )
+    await replica.work()
+    const archived = async () =>
+      (await client.query("UPDATE pgboss.archive SET archived_on = now() - interval '2 minutes'"))
+        .rowCount
+    await expect.poll(archived).toBe(2)
+    await expectNothingLeft()
+    expect([...receivedBy(late), ...receivedBy(failed)]).toEqual([])
+  },
+)
 
-test('without a mail server it is a file that mail programs open', async () => {
+test('without a mail server it is a file that mail programs open', SLOW_PROOF, async () => {
   await replica.kill()
   replica = await startProcess({ SMTP_URL: '', MAIL_FROM: 'Ann <ann@discern.example>' })
   await replica.work()
@@ -245,7 +249,7 @@ test('without a mail server it is a file that mail programs open', async () => {
   expect(await listMail(dataDir, to)).toHaveLength(1)
 })
 
-test('the running product delivers what is in its queue', async () => {
+test('the running product delivers what is in its queue', SLOW_PROOF, async () => {
   const sender = await startProcess({ DATABASE_URL: testDatabase().running })
   const to = newAddress()
   await sender.send(newsFor(to))

@@ -39,7 +39,7 @@ test.afterAll(async () => {
 
 test.afterEach(() => wire.mend())
 
-test('calls answer 503 at once and work again at once', async ({ request }) => {
+test('calls answer 503 at once and work again at once', SLOW_PROOF, async ({ request }) => {
   wire.cut()
   expect((await request.get(`${copy.url}/api/health/live`)).status()).toBe(200)
   await expectFailure(await request.get(`${copy.url}/api/health/ready`), 'unavailable')
@@ -79,7 +79,7 @@ test(
   },
 )
 
-test('a page says so kindly, with 503', async ({ page, context, complaints }) => {
+test('a page says so kindly, with 503', SLOW_PROOF, async ({ page, context, complaints }) => {
   await context.request.post(`${copy.url}/api/assessment/guest/submit`, {
     data: { responses: answersFor('D') },
   })
@@ -140,41 +140,47 @@ test(
   },
 )
 
-test('where nothing more can be fetched, a page that failed says so and tries again', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  await context.request.post(`${copy.url}/api/assessment/guest/submit`, {
-    data: { responses: answersFor('D') },
-  })
-  wire.cut()
-  const address = `${copy.url}/enhanced-guest-results`
-  const html = await (await page.request.get(address)).text()
-  await page.route('**/_next/static/chunks/*.js', (route) =>
-    html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
-  )
-  await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.page.brokenTitle)
-  wire.mend()
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'The Front Runner' })).toBeVisible()
-  complaints.splice(0)
-})
+test(
+  'where nothing more can be fetched, a page that failed says so and tries again',
+  SLOW_PROOF,
+  async ({ page, context, complaints }) => {
+    await context.request.post(`${copy.url}/api/assessment/guest/submit`, {
+      data: { responses: answersFor('D') },
+    })
+    wire.cut()
+    const address = `${copy.url}/enhanced-guest-results`
+    const html = await (await page.request.get(address)).text()
+    await page.route('**/_next/static/chunks/*.js', (route) =>
+      html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+    )
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.page.brokenTitle)
+    wire.mend()
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'The Front Runner' })).toBeVisible()
+    complaints.splice(0)
+  },
+)
 
-test('the dashboard of admins says so in its own words', async ({ page, complaints }) => {
-  const data = { email: newEmail(), password: PASSWORD, first_name: 'Ada', last_name: 'Byron' }
-  const { user } = await (await page.request.post(`${copy.url}/api/auth/register`, { data })).json()
-  await promote(user)
-  wire.cut()
-  const response = await page.goto(`${copy.url}${routes.adminDashboard}`)
-  expect(response?.status()).toBe(503)
-  await expect(page.getByText(messages.admin.loadFailed)).toBeVisible()
-  wire.mend()
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin dashboard')
-  expect(complaints.splice(0).every((complaint) => complaint.includes('#441'))).toBe(true)
-})
+test(
+  'the dashboard of admins says so in its own words',
+  SLOW_PROOF,
+  async ({ page, complaints }) => {
+    const data = { email: newEmail(), password: PASSWORD, first_name: 'Ada', last_name: 'Byron' }
+    const { user } = await (
+      await page.request.post(`${copy.url}/api/auth/register`, { data })
+    ).json()
+    await promote(user)
+    wire.cut()
+    const response = await page.goto(`${copy.url}${routes.adminDashboard}`)
+    expect(response?.status()).toBe(503)
+    await expect(page.getByText(messages.admin.loadFailed)).toBeVisible()
+    wire.mend()
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin dashboard')
+    expect(complaints.splice(0).every((complaint) => complaint.includes('#441'))).toBe(true)
+  },
+)
 
 /** What the copy wrote since then, line by line; anything but JSON throws. */
 function linesSince(length: number): { msg?: string; level: number }[] {
@@ -182,42 +188,42 @@ function linesSince(length: number): { msg?: string; level: number }[] {
   return lines.filter(Boolean).map((line) => JSON.parse(line))
 }
 
-test('a page with a bug answers 500 and looks like one, and the log says it as JSON (row 12)', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  await context.request.post(`${copy.url}/api/assessment/guest/submit`, {
-    data: { responses: answersFor('D') },
-  })
-  const before = copy.output().length
-  // The database is well and refuses a statement, as it would one that is wrong.
-  await query('ALTER TABLE assessments RENAME COLUMN completed_at TO moved')
-  try {
-    const response = await page.goto(`${copy.url}/enhanced-guest-results`)
-    expect(response?.status()).toBe(500)
-    expect(response?.headers()['retry-after']).toBeUndefined()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.page.brokenTitle)
-    await expect(page.getByText('Content Unavailable')).toHaveCount(0)
-    const reference = await page.locator('details p').textContent()
-    expect(reference).toMatch(/^Reference \S+$/)
-    // A bug in the API is not reported as an outage either.
-    await expectFailure(
-      await page.request.post(`${copy.url}/api/assessment/guest/submit`, {
-        data: { responses: answersFor('D') },
-      }),
-      'unexpected',
-    )
-  } finally {
-    await query('ALTER TABLE assessments RENAME COLUMN moved TO completed_at')
-  }
-  const said = linesSince(before).filter(({ level }) => level >= 50)
-  expect(said.length).toBeGreaterThan(0)
-  expect(new Set(said.map(({ msg }) => msg))).toEqual(new Set(['unexpected']))
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'The Front Runner' })).toBeVisible()
-  expect(complaints.splice(0).every((complaint) => complaint.includes('#441'))).toBe(true)
-})
+test(
+  'a page with a bug answers 500 and looks like one, and the log says it as JSON (row 12)',
+  SLOW_PROOF,
+  async ({ page, context, complaints }) => {
+    await context.request.post(`${copy.url}/api/assessment/guest/submit`, {
+      data: { responses: answersFor('D') },
+    })
+    const before = copy.output().length
+    // The database is well and refuses a statement, as it would one that is wrong.
+    await query('ALTER TABLE assessments RENAME COLUMN completed_at TO moved')
+    try {
+      const response = await page.goto(`${copy.url}/enhanced-guest-results`)
+      expect(response?.status()).toBe(500)
+      expect(response?.headers()['retry-after']).toBeUndefined()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.page.brokenTitle)
+      await expect(page.getByText('Content Unavailable')).toHaveCount(0)
+      const reference = await page.locator('details p').textContent()
+      expect(reference).toMatch(/^Reference \S+$/)
+      // A bug in the API is not reported as an outage either.
+      await expectFailure(
+        await page.request.post(`${copy.url}/api/assessment/guest/submit`, {
+          data: { responses: answersFor('D') },
+        }),
+        'unexpected',
+      )
+    } finally {
+      await query('ALTER TABLE assessments RENAME COLUMN moved TO completed_at')
+    }
+    const said = linesSince(before).filter(({ level }) => level >= 50)
+    expect(said.length).toBeGreaterThan(0)
+    expect(new Set(said.map(({ msg }) => msg))).toEqual(new Set(['unexpected']))
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'The Front Runner' })).toBeVisible()
+    expect(complaints.splice(0).every((complaint) => complaint.includes('#441'))).toBe(true)
+  },
+)
 
 test(
   'answers survive an outage at the last button and are stored once',

@@ -43,7 +43,10 @@ function errorsOf({ blocks }: Design) {
 }
 
 describe('row 2: a calibration', () => {
-  it('finds planted slopes, appeals and correlations from 1,000 sittings', async () => {
+  it('finds planted slopes, appeals and correlations from 1,000 sittings', {
+    tags: ['prove'],
+    timeout: 60_000,
+  }, async () => {
     const { design, correlation } = await learn(FORM, sittings(1000), 'each')
     const { slope, appeal } = errorsOf(design)
     expect(slope).toBeLessThan(0.08)
@@ -51,7 +54,7 @@ describe('row 2: a calibration', () => {
     for (const [place, value] of correlation.entries()) {
       expect(Math.abs(value - (CORRELATION[place] as number))).toBeLessThan(0.12)
     }
-  }, 60_000)
+  })
 
   it('finds appeals and one slope from 200, and knows which sittings were hardly read', async () => {
     const { design, read } = await learn(FORM, sittings(200, 0.1), 'common')

@@ -29,7 +29,10 @@ const group = (form: Model['design']) =>
   )
 
 describe('row 2: statements that mean something else to another group', () => {
-  it('are found in at least 90 %, at 5 % false alarms', () => {
+  it('are found in at least 90 %, at 5 % false alarms', {
+    tags: ['prove'],
+    timeout: 30_000,
+  }, () => {
     const bias = statementBias({ ...UNCALIBRATED_MODEL, design }, group(design), group(TO_OTHERS))
     const share = (zs: number[]) => zs.filter((z) => Math.abs(z) > 1.96).length / zs.length
     expect(
@@ -41,5 +44,5 @@ describe('row 2: statements that mean something else to another group', () => {
       group(design),
     ).flat()
     expect(share(same)).toBeLessThan(0.1)
-  }, 30_000)
+  })
 })
