@@ -4,8 +4,7 @@ import { randomBytes } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, expectAccessible, SLOW_PROOF, test, WIDTHS } from '../support/checks'
 import type { Copy } from '../support/copies'
-import { testDatabase } from '../support/copies'
-import { aimAt, query } from '../support/database'
+import { aimAt, newDatabase, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { answers, open } from '../support/hydrated'
 import { folderOf, randomAddress, startReplica } from '../support/limited'
@@ -24,6 +23,7 @@ const follow = (browser: APIRequestContext, token: string) =>
 test.describe('with the limits as they are', () => {
   test.describe.configure({ mode: 'serial' })
   let copy: Copy
+  let database: Awaited<ReturnType<typeof newDatabase>>
   let folder: string
   /** A client of its own. */
   const browserOf = () => newBrowser(copy.url, { 'X-Forwarded-For': randomAddress() })
@@ -41,17 +41,20 @@ test.describe('with the limits as they are', () => {
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
   test.beforeAll(async ({}, { workerIndex }) => {
     folder = folderOf(`sign-in-link-${workerIndex}`)
+    database = await newDatabase('sign_in_link')
+    aimAt(database.url)
     copy = await startReplica({
       NEXTAUTH_SECRET: randomBytes(32).toString('base64url'),
       DATA_DIR: folder,
+      DATABASE_URL: database.url,
       TRUSTED_PROXIES: '1',
     })
-    aimAt(testDatabase(folder).url)
   })
 
   test.afterAll(async () => {
-    aimAt()
     await copy?.stop()
+    aimAt()
+    await database?.drop()
   })
 
   test('ten wrong guesses lock the right password out of a new browser, and the link lets its owner in', async () => {

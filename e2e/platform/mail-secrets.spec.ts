@@ -9,8 +9,8 @@ import type { APIRequestContext } from '@playwright/test'
 import { answersFor } from '../support/answers'
 import { expect, test } from '../support/calls'
 import { SLOW_PROOF } from '../support/checks'
-import { type Copy, startCopy, testDatabase } from '../support/copies'
-import { aimAt, query } from '../support/database'
+import { type Copy, startCopy } from '../support/copies'
+import { aimAt, newDatabase, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { folderOf } from '../support/limited'
 import { startMailServer } from '../support/mail/mail-server'
@@ -24,25 +24,28 @@ const SECRET = /[?&/](?:token=|invitations\/)([A-Za-z0-9_-]{43})\b/
 test.describe('by a mail server', () => {
   let server: Awaited<ReturnType<typeof startMailServer>>
   let copy: Copy
+  let database: Awaited<ReturnType<typeof newDatabase>>
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
   test.beforeAll(async ({}, { workerIndex }) => {
     server = await startMailServer()
-    const DATA_DIR = folderOf(`mail-secrets-${workerIndex}`)
+    database = await newDatabase('mail_secrets')
+    aimAt(database.url)
     copy = await startCopy({
-      DATA_DIR,
+      DATA_DIR: folderOf(`mail-secrets-${workerIndex}`),
+      DATABASE_URL: database.url,
       NEXTAUTH_SECRET: randomBytes(32).toString('base64url'),
       SMTP_URL: server.url,
       RATE_LIMIT_SCALE: '100000',
     })
-    aimAt(testDatabase(DATA_DIR).url)
     // The product waits half a minute before the second try.
     await tryAgainAfter(0)
   })
 
   test.afterAll(async () => {
-    aimAt()
     await copy?.stop()
+    aimAt()
+    await database?.drop()
     await server?.close()
   })
 
