@@ -100,7 +100,7 @@ for (const { id, screen, shows } of STATES) {
     await (FIRST.has(id) ? openState(stage, id) : goToState(stage, id))
     for (const viewport of isSeenAtADesk(id) ? WIDTHS : [WIDTHS[0]]) {
       const isWide = viewport !== WIDTHS[0]
-      await page.setViewportSize(viewport)
+      if (isWide) await page.setViewportSize(viewport)
       await expectKeptOf(stage, id, isWide)
       await expectNoSidewaysScroll(page)
       if (!isWide) await expectAccessible(page)

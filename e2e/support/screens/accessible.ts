@@ -62,14 +62,15 @@ interface AxeWindow {
 
 /** A color on its way to another one has the contrast of neither. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) =>
-          playState !== 'running' || effect?.getTiming().iterations === Infinity,
-      ),
-  )
+  await page.evaluate(async () => {
+    const isMoving = ({ playState, effect }: Animation) =>
+      playState === 'running' && effect?.getTiming().iterations !== Infinity
+    for (;;) {
+      const moving = document.getAnimations().filter(isMoving)
+      if (moving.length === 0) return
+      await Promise.allSettled(moving.map(({ finished }) => finished))
+    }
+  })
 }
 
 /**
@@ -85,20 +86,25 @@ async function findViolations(
   where: 'page' | 'new texts' = 'page',
 ): Promise<string[] | null> {
   await settle(page)
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   // Fetching the style sheets a second time is for rules that we do not ask, and for sound, which we have none of.
   const options: RunOptions = { ...rules, resultTypes: ['violations'], preload: false }
-  const results = await page.evaluate(
-    ([where, options]) => {
-      const { axe, newTexts } = window as unknown as AxeWindow
-      if (where === 'page') return axe.run(document, options)
-      const areThere = newTexts.every(({ isConnected }) => isConnected)
-      return areThere ? axe.run({ include: newTexts }, options) : null
-    },
-    [where, options] as const,
-  )
+  const run = () => page.evaluate(runAxe, [where, options] as const)
+  let results = await run()
+  if (results === undefined) {
+    await page.evaluate(source)
+    results = await run()
+  }
   if (!results) return null
   return results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   )
+}
+
+/** Runs in the browser. Undefined where the page has no axe yet, null where a new text has left it. */
+function runAxe([where, options]: readonly ['page' | 'new texts', RunOptions]) {
+  const { axe, newTexts } = window as unknown as Partial<AxeWindow>
+  if (!axe) return undefined
+  if (where === 'page' || !newTexts) return axe.run(document, options)
+  const areThere = newTexts.every(({ isConnected }) => isConnected)
+  return areThere ? axe.run({ include: newTexts }, options) : null
 }

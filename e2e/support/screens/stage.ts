@@ -88,9 +88,10 @@ async function waitForState({ page }: Stage, id: string): Promise<void> {
 
 /** Where the state is: the dialog, if one is open, else the page's own content. */
 export async function rootOf(page: Page): Promise<Locator> {
-  const dialog = page.locator('dialog[open]')
-  if ((await dialog.count()) > 0) return dialog
-  // Header and footer are the same on every page that has a footer, and looked at once.
-  const isFramed = (await page.locator('body > footer').count()) > 0
-  return page.locator(isFramed ? 'main' : 'body')
+  const where = await page.evaluate(() => {
+    if (document.querySelector('dialog[open]')) return 'dialog[open]'
+    // Header and footer are the same on every page that has a footer, and looked at once.
+    return document.querySelector('body > footer') ? 'main' : 'body'
+  })
+  return page.locator(where)
 }

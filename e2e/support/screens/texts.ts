@@ -16,7 +16,8 @@ export interface NewTexts {
  * they stand in.
  */
 export async function findNewTexts(page: Page): Promise<NewTexts> {
-  const looks = await page.evaluate(collect, [...readable])
+  // As one text: Playwright takes a list apart.
+  const looks = await page.evaluate(collect, [...readable].join(' '))
   return {
     count: looks.length,
     remember: () => {
@@ -26,8 +27,8 @@ export async function findNewTexts(page: Page): Promise<NewTexts> {
 }
 
 /** Runs in the browser, so everything it needs is inside. */
-function collect(known: string[]): string[] {
-  const old = new Set(known)
+function collect(known: string): string[] {
+  const old = new Set(known.split(' '))
   const surroundings = new Map<Element, string>()
 
   function surroundingsOf(element: Element): string {
