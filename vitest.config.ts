@@ -8,6 +8,8 @@ const ALL = '{lib,components,scripts,prisma}/**/*.test.{ts,tsx}'
 /** They test what reads no settings and keeps nothing, so the files of a worker load it once, instead of each anew. */
 const PURE =
   '{lib/{api,calibration,copy,disc,mail,numbers,pdf,score-file,study},components}/**/*.test.{ts,tsx}'
+/** It sets the time zone, which all threads of a process share. */
+const ZONES = 'lib/when.test.ts'
 
 export default defineConfig({
   resolve: {
@@ -28,8 +30,15 @@ export default defineConfig({
       { extends: true, test: { name: 'pure', include: [PURE], isolate: false } },
       {
         extends: true,
-        test: { name: 'others', include: [ALL], exclude: [...configDefaults.exclude, PURE] },
+        // Each anew, in a thread: a process takes several times as long to begin.
+        test: {
+          name: 'others',
+          pool: 'threads',
+          include: [ALL],
+          exclude: [...configDefaults.exclude, PURE, ZONES],
+        },
       },
+      { extends: true, test: { name: 'zones', include: [ZONES] } },
     ],
   },
 })
