@@ -69,7 +69,7 @@ test('in the account, on another device', SLOW_PROOF, async ({ page }) => {
   expect(EARLIER.flatMap((_, at) => textsOf(at)).some((text) => told.includes(text))).toBe(true)
 })
 
-test('as a guest, offline at the end', async ({ page, context }) => {
+test('as a guest, offline at the end', SLOW_PROOF, async ({ page, context }) => {
   const submits = guest.watchSubmits(context)
   await page.goto('/api/health/live')
   await page.evaluate(([key, draft]) => localStorage.setItem(key, draft), [

@@ -2,6 +2,7 @@
 import { get, type IncomingMessage } from 'node:http'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../support/calls'
+import { SLOW_PROOF } from '../support/checks'
 import { query } from '../support/database'
 import { bearer, takeAsPerson } from '../support/people'
 import { newPerson } from '../support/teams'
@@ -49,26 +50,30 @@ test('a long history is whole and newest first, and the export has all of it', a
   expect(assessments.map(({ id }: { id: string }) => id).sort()).toEqual(ids)
 })
 
-test('an export is read from the database only as far as it is taken', async ({ baseURL }) => {
-  // About 19 MB: far more than the buffers between the two ends take.
-  const { person } = await newTaker(2000, baseURL)
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const url = `${baseURL}/api/account/export`
-    get(url, { headers: bearer(person.token) }, resolve).on('error', reject)
-  })
-  expect(response.statusCode).toBe(200)
-  expect(response.headers['content-disposition']).toContain('discern-my-data.json')
-  // The newest come last, so nobody has read them yet.
-  const gone = await query<{ id: string }>(
-    `DELETE FROM assessments WHERE id IN (
+test(
+  'an export is read from the database only as far as it is taken',
+  SLOW_PROOF,
+  async ({ baseURL }) => {
+    // About 19 MB: far more than the buffers between the two ends take.
+    const { person } = await newTaker(2000, baseURL)
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      const url = `${baseURL}/api/account/export`
+      get(url, { headers: bearer(person.token) }, resolve).on('error', reject)
+    })
+    expect(response.statusCode).toBe(200)
+    expect(response.headers['content-disposition']).toContain('discern-my-data.json')
+    // The newest come last, so nobody has read them yet.
+    const gone = await query<{ id: string }>(
+      `DELETE FROM assessments WHERE id IN (
        SELECT id FROM assessments WHERE user_id = $1 ORDER BY completed_at DESC, id DESC LIMIT 500)
      RETURNING id`,
-    [person.id],
-  )
-  let text = ''
-  for await (const chunk of response.setEncoding('utf8')) text += chunk
-  const { assessments, exported_at } = JSON.parse(text)
-  expect(exported_at).toBeTruthy()
-  expect(assessments).toHaveLength(1501)
-  expect(assessments.map(({ id }: { id: string }) => id)).not.toContain(gone[0]?.id)
-})
+      [person.id],
+    )
+    let text = ''
+    for await (const chunk of response.setEncoding('utf8')) text += chunk
+    const { assessments, exported_at } = JSON.parse(text)
+    expect(exported_at).toBeTruthy()
+    expect(assessments).toHaveLength(1501)
+    expect(assessments.map(({ id }: { id: string }) => id)).not.toContain(gone[0]?.id)
+  },
+)

@@ -70,7 +70,7 @@ for (const { timezoneId, locale, day, option } of [
   })
 }
 
-test('without scripts a date is that of UTC', async ({ browser, baseURL }) => {
+test('without scripts a date is that of UTC', SLOW_PROOF, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
   const page = await context.newPage()
   const id = await resultOfThen(page)

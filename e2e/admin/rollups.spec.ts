@@ -4,6 +4,7 @@ import pg from 'pg'
 import { newAdmin } from '../support/admins'
 import { answersFor } from '../support/answers'
 import { expect, test } from '../support/calls'
+import { SLOW_PROOF } from '../support/checks'
 import { testDatabase } from '../support/copies'
 import { query } from '../support/database'
 import { newBrowser, newEmail, PASSWORD, registerPerson, takeAsPerson } from '../support/people'
@@ -87,19 +88,23 @@ const ACTS: Record<string, Act> = {
   },
 }
 
-test('kept counts equal a full count after anything, also at once', async ({ baseURL }) => {
-  test.setTimeout(120_000)
-  expect(await query(DIFFERENCES)).toEqual([])
-  const names = Object.keys(ACTS)
-  const drawn = fc.sample(fc.constantFrom(...names), { numRuns: 40, seed: Date.now() })
-  // Each at least once, six at a time.
-  const queue = [...names, ...drawn]
-  const lane = async () => {
-    for (let name = queue.shift(); name; name = queue.shift()) await ACTS[name]?.(baseURL)
-  }
-  await Promise.all(Array.from({ length: 6 }, lane))
-  expect(await query(DIFFERENCES)).toEqual([])
-})
+test(
+  'kept counts equal a full count after anything, also at once',
+  SLOW_PROOF,
+  async ({ baseURL }) => {
+    test.setTimeout(120_000)
+    expect(await query(DIFFERENCES)).toEqual([])
+    const names = Object.keys(ACTS)
+    const drawn = fc.sample(fc.constantFrom(...names), { numRuns: 40, seed: Date.now() })
+    // Each at least once, six at a time.
+    const queue = [...names, ...drawn]
+    const lane = async () => {
+      for (let name = queue.shift(); name; name = queue.shift()) await ACTS[name]?.(baseURL)
+    }
+    await Promise.all(Array.from({ length: 6 }, lane))
+    expect(await query(DIFFERENCES)).toEqual([])
+  },
+)
 
 test('folding leaves the counts as they are', async ({ baseURL }) => {
   const { context } = await newAdmin(baseURL)

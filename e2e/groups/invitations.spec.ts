@@ -1,5 +1,6 @@
 /** Invitations to groups, as the API keeps its word about them. */
 import { expect, test } from '../support/calls'
+import { SLOW_PROOF } from '../support/checks'
 import { query } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { dataDir, readMail } from '../support/mail/mailbox'
@@ -138,7 +139,7 @@ test.describe('an invitation', () => {
   })
 })
 
-test('a pasted list tells what became of each address', async ({ baseURL }) => {
+test('a pasted list tells what became of each address', SLOW_PROOF, async ({ baseURL }) => {
   const leader = await newPerson(baseURL)
   const member = await newPerson(baseURL)
   const group = await makeGroup(leader)
