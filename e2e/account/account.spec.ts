@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import pg from 'pg'
 import { type Sentence, sentencesOf } from '../../lib/disc/result/sentences'
 import { expect, test } from '../support/calls'
+import { SLOW_PROOF } from '../support/checks'
 import { testDatabase } from '../support/copies'
 import { expectFailure } from '../support/envelope'
 import {
@@ -125,34 +126,36 @@ test('deleting the account leaves nothing of the person', async ({ baseURL }) =>
 })
 
 for (const path of ['/api/auth/forgot-password', '/api/auth/sign-in-link']) {
-  test(`a mail whose person is deleted while it is made is let go, from ${path}`, async ({
-    baseURL,
-  }) => {
-    const email = newEmail('gone')
-    const { id } = await registerPerson(await newBrowser(baseURL), { email })
-    const client = new pg.Client({ connectionString: testDatabase().url })
-    await client.connect()
-    const mails = async () =>
-      (await client.query("SELECT FROM pgboss.job WHERE data ->> 'to' = $1", [email])).rowCount
-    /** How many wait for what this connection has locked. */
-    const waiting = async () =>
-      (
-        await client.query(
-          'SELECT FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY(pg_blocking_pids(pid))',
-        )
-      ).rowCount
-    try {
-      await expect.poll(mails, 'the first mail has gone').toBe(0)
-      await client.query('BEGIN')
-      await client.query('DELETE FROM users WHERE id = $1', [id])
-      const visitor = await newBrowser(baseURL)
-      expect((await visitor.post(path, { data: { email } })).ok()).toBe(true)
-      await expect.poll(waiting).toBeGreaterThan(0)
-      await client.query('COMMIT')
-      // A second try would only come after half a minute.
-      await expect.poll(mails).toBe(0)
-    } finally {
-      await client.end()
-    }
-  })
+  test(
+    `a mail whose person is deleted while it is made is let go, from ${path}`,
+    SLOW_PROOF,
+    async ({ baseURL }) => {
+      const email = newEmail('gone')
+      const { id } = await registerPerson(await newBrowser(baseURL), { email })
+      const client = new pg.Client({ connectionString: testDatabase().url })
+      await client.connect()
+      const mails = async () =>
+        (await client.query("SELECT FROM pgboss.job WHERE data ->> 'to' = $1", [email])).rowCount
+      /** How many wait for what this connection has locked. */
+      const waiting = async () =>
+        (
+          await client.query(
+            'SELECT FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY(pg_blocking_pids(pid))',
+          )
+        ).rowCount
+      try {
+        await expect.poll(mails, 'the first mail has gone').toBe(0)
+        await client.query('BEGIN')
+        await client.query('DELETE FROM users WHERE id = $1', [id])
+        const visitor = await newBrowser(baseURL)
+        expect((await visitor.post(path, { data: { email } })).ok()).toBe(true)
+        await expect.poll(waiting).toBeGreaterThan(0)
+        await client.query('COMMIT')
+        // A second try would only come after half a minute.
+        await expect.poll(mails).toBe(0)
+      } finally {
+        await client.end()
+      }
+    },
+  )
 }

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { dueBefore, type SweptKind } from '../../lib/retention'
 import { migrate } from '../../lib/runtime/database/migrate'
 import { expect, test } from '../support/calls'
+import { SLOW_PROOF } from '../support/checks'
 import { aimAt, newDatabase, query } from '../support/database'
 import { startReplica } from '../support/replica'
 import { DIFFERENCES } from '../support/rows/kept-counts'
@@ -244,28 +245,34 @@ test('row 18: a second sweep at the same moment finds nothing', async () => {
   expect(Object.values(swept).every((deleted) => deleted === 0)).toBe(true)
 })
 
-test('row 18: two replicas at once delete every due row once, in batches, and totals stay right', async () => {
-  const due = 1_203
-  const one = result({ last_used_at: LONG_AGO })
-  await query(
-    `INSERT INTO assessments
+test(
+  'row 18: two replicas at once delete every due row once, in batches, and totals stay right',
+  SLOW_PROOF,
+  async () => {
+    const due = 1_203
+    const one = result({ last_used_at: LONG_AGO })
+    await query(
+      `INSERT INTO assessments
      SELECT (jsonb_populate_record(null::assessments,
        $1::jsonb || jsonb_build_object('id', gen_random_uuid(), 'guest_id', gen_random_uuid(), 'is_sample', false))).*
      FROM generate_series(1, $2)`,
-    [JSON.stringify({ ...one, answers: JSON.parse(one.answers), more_answers: [] }), due],
-  )
-  const before = await leftOf('assessments', 'id')
-  expect(before.length).toBeGreaterThan(due)
-  const counts = await Promise.all(replicas.map(async ({ sweep }) => (await sweep()).guest_results))
-  // What one replica was deleting, the other may have left to it: the next hour finds nothing more.
-  const [rest] = await Promise.all([replicas[0]?.sweep()])
-  const total = counts.reduce((sum, count) => sum + count, rest?.guest_results ?? 0)
-  expect(total).toBe(due)
-  expect(await leftOf('assessments', 'id')).toEqual(before.filter((says) => says !== undefined))
-  expect(await query(DIFFERENCES)).toEqual([])
-})
+      [JSON.stringify({ ...one, answers: JSON.parse(one.answers), more_answers: [] }), due],
+    )
+    const before = await leftOf('assessments', 'id')
+    expect(before.length).toBeGreaterThan(due)
+    const counts = await Promise.all(
+      replicas.map(async ({ sweep }) => (await sweep()).guest_results),
+    )
+    // What one replica was deleting, the other may have left to it: the next hour finds nothing more.
+    const [rest] = await Promise.all([replicas[0]?.sweep()])
+    const total = counts.reduce((sum, count) => sum + count, rest?.guest_results ?? 0)
+    expect(total).toBe(due)
+    expect(await leftOf('assessments', 'id')).toEqual(before.filter((says) => says !== undefined))
+    expect(await query(DIFFERENCES)).toEqual([])
+  },
+)
 
-test('row 18: a server that runs sweeps without being told', async () => {
+test('row 18: a server that runs sweeps without being told', SLOW_PROOF, async () => {
   const gone = await putResult('due', { last_used_at: LONG_AGO })
   for (const { start } of replicas) start()
   await expect(async () => {
