@@ -8,7 +8,7 @@ const ALL = '{lib,components,scripts,prisma}/**/*.test.{ts,tsx}'
 /** They test what reads no settings and keeps nothing, so the files of a worker load it once, instead of each anew. */
 const PURE =
   '{lib/{api,calibration,copy,disc,mail,numbers,pdf,score-file,study},components}/**/*.test.{ts,tsx}'
-/** It sets the time zone, which all threads of a process share. */
+/** It sets the time zone, which a thread cannot. */
 const ZONES = 'lib/when.test.ts'
 
 export default defineConfig({

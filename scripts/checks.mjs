@@ -5,7 +5,7 @@ import { countTests, readReport, scratch, step, stepBeside } from './journeys.mj
 
 const bin = (name) => join(root, 'node_modules', name)
 
-/** Where the build keeps what it knows of types: it looks then only at what was not looked at here. */
+/** Where the build looks for the types that were checked before: what is checked here, it does not check again. */
 const TYPES = '.next/cache/.tsbuildinfo'
 
 /** Lint, types and dead code, side by side. Resolves to whether each held. */
@@ -14,7 +14,11 @@ export function checkSources() {
     stepBeside('lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
     stepBeside('types', [
       bin('typescript/bin/tsc'),
-      ...['--noEmit', '-p', '.', '--tsBuildInfoFile', TYPES],
+      '--noEmit',
+      '-p',
+      '.',
+      '--tsBuildInfoFile',
+      TYPES,
     ]),
     stepBeside('dead code', [bin('knip/bin/knip.js'), '--no-progress', '--no-config-hints']),
   ])

@@ -52,6 +52,9 @@ export async function startAsPerson(request: APIRequestContext): Promise<string>
   return (await response.json()).assessment_id
 }
 
+/** What the functions below have opened and no test's end has closed. */
+const open: APIRequestContext[] = []
+
 /** A browser without cookies. */
 export const newBrowser = async (baseURL?: string, headers: Record<string, string> = {}) =>
   sendAgain(await newStrictBrowser(baseURL, headers))
@@ -62,8 +65,6 @@ export async function newStrictBrowser(baseURL?: string, headers: Record<string,
   open.push(browser)
   return browser
 }
-
-const open: APIRequestContext[] = []
 
 /** Ends the browsers that are opened meanwhile: Playwright looks at each open one before and after every test. */
 export async function endingBrowsers(meanwhile: () => Promise<void>): Promise<void> {
