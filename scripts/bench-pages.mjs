@@ -42,7 +42,7 @@ export async function benchPages(names) {
     stops.unshift(product.stop)
     const port = await freePort()
     const browser = await chromium.launch({
-      executablePath: ensureChromium(),
+      executablePath: await ensureChromium(),
       args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
     })
     stops.unshift(() => browser.close())

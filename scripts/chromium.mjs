@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -21,19 +22,19 @@ export function findChromium() {
 }
 
 /** Finds a Chromium or installs one: Debian's shell, Playwright's own download, then Debian's whole browser. */
-export function ensureChromium() {
+export async function ensureChromium() {
   if (firstOf([process.env.CHROMIUM_PATH, ...SHELLS])) return findChromium()
-  addDebianShell()
+  await addDebianShell()
   if (!findChromium()) {
     say('No Chromium found; installing one …')
     const playwright = 'node_modules/@playwright/test/cli.js'
-    install(process.execPath, [playwright, 'install', '--only-shell', 'chromium'], 120_000)
+    await install(process.execPath, [playwright, 'install', '--only-shell', 'chromium'], 120_000)
     SHELLS.push(...downloadedShells())
   }
   if (!findChromium() && isRoot()) {
-    install('apt-get', ['update', '-qq'], 120_000)
-    install('apt-get', ['install', '-y', '-qq', 'chromium'], 300_000)
-    addDebianShell()
+    await install('apt-get', ['update', '-qq'], 120_000)
+    await install('apt-get', ['install', '-y', '-qq', 'chromium'], 300_000)
+    await addDebianShell()
   }
   const installed = findChromium()
   if (installed) return installed
@@ -47,18 +48,21 @@ export function ensureChromium() {
 const firstOf = (paths) => paths.find((path) => path && existsSync(path))
 const isRoot = () => process.getuid?.() === 0
 
-const install = (command, args, timeout) =>
-  spawnSync(command, args, { cwd: root, stdio: 'ignore', timeout })
+/** Runs an installer to its end; whether it worked is seen by what is there then. */
+async function install(command, args, timeout) {
+  const installer = spawn(command, args, { cwd: root, stdio: 'ignore', timeout })
+  await once(installer, 'close').catch(() => say(`There is no ${command} here.`))
+}
 
 /** Where Debian's browser is, its shell can be: in the same version, which changes nothing else. Without it all works, but slower. */
-function addDebianShell() {
+async function addDebianShell() {
   if (!isRoot()) return
   const { stdout } = spawnSync('dpkg-query', ['--show', 'chromium'], { encoding: 'utf8' })
   const version = stdout?.split('\t')[1]?.trim()
   if (!version) return
   say('Installing the headless shell of Chromium …')
   const shell = `chromium-headless-shell=${version}`
-  install('apt-get', ['install', '-y', '-qq', '--no-install-recommends', shell], 60_000)
+  await install('apt-get', ['install', '-y', '-qq', '--no-install-recommends', shell], 60_000)
 }
 
 /** Where Playwright puts the shell that belongs to this version of it: beside the whole browser. */

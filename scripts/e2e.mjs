@@ -26,6 +26,6 @@ if (!isUp) {
 const ok = await step('journeys', journeysArgs('journeys', process.argv.slice(2)), {
   E2E_BASE_URL: appUrl,
   E2E_DATA_DIR: dataDir,
-  CHROMIUM_PATH: ensureChromium(),
+  CHROMIUM_PATH: await ensureChromium(),
 })
 process.exitCode = ok ? 0 : 1

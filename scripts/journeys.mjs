@@ -13,17 +13,20 @@ export const scratch = join(root, '.test')
 const dataDir = join(scratch, 'data')
 const tally = { passed: 0, failed: 0 }
 
-/** Installs what is missing and empties the scratch folder. Resolves to the path of a Chromium. */
+/** Installs what is missing and empties the scratch folder. */
 export async function prepare() {
   install()
-  // These need the installed packages, so they load only now.
-  const { ensureChromium } = await import('./chromium.mjs')
+  // It needs the installed packages, so it loads only now.
   const { removeScratch } = await load('postgres-home')
-  const chromium = ensureChromium()
   removeScratch(dataDir)
   rmSync(scratch, { recursive: true, force: true })
   mkdirSync(scratch, { recursive: true })
-  return chromium
+}
+
+/** Resolves to the path of a Chromium, which is installed first where there is none. */
+export async function bringChromium() {
+  const { ensureChromium } = await import('./chromium.mjs')
+  return ensureChromium()
 }
 
 /** How Playwright is told to run one project. */

@@ -22,7 +22,7 @@ import { join } from 'node:path'
 import { root, say } from '../lib/runtime/checkout.mjs'
 import { install } from '../lib/runtime/install.mjs'
 import { testUnits } from './checks.mjs'
-import { countCheck, finish, prepare, runJourneys } from './journeys.mjs'
+import { bringChromium, countCheck, finish, prepare, runJourneys } from './journeys.mjs'
 
 const PARTS = ['cluster', 'faults', 'overload', 'soak']
 const [part = '', ...options] = process.argv.slice(2)
@@ -45,7 +45,8 @@ const wanted = process.argv.slice(2)
 const filters = wanted.filter((arg) => !['--update', 'two-servers'].includes(arg))
 // What somebody asks for may be in one part alone.
 const args = filters.length > 0 ? ['--pass-with-no-tests', ...filters] : []
-const chromium = await prepare()
+await prepare()
+const chromium = await bringChromium()
 const version = spawnSync(chromium, ['--version'], { encoding: 'utf8' }).stdout.trim()
 
 if (wanted.includes('two-servers')) {

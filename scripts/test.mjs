@@ -6,6 +6,7 @@
  */
 import { checkSources, testUnits } from './checks.mjs'
 import {
+  bringChromium,
   countCheck,
   finish,
   hasFailed,
@@ -17,7 +18,9 @@ import {
 } from './journeys.mjs'
 
 console.log('Testing Discern …')
-const chromium = await prepare()
+await prepare()
+// Only the journeys need it; on a new machine it is installed beside what comes before them.
+const chromium = bringChromium()
 // Nobody waits for the build before the journeys do: it takes what lint and unit tests leave of the machine.
 const built = stepBeside('build', ['scripts/build.mjs'], { isPatient: true })
 for (const ok of await checkSources()) countCheck(ok)
@@ -29,6 +32,12 @@ if (goesOn()) {
   await readJourneys('journeys', 'journeys', args)
   countCheck(await built)
 }
-if (goesOn()) await runJourneys('journeys', { project: 'journeys', chromium, args, isRead: true })
+if (goesOn())
+  await runJourneys('journeys', {
+    project: 'journeys',
+    chromium: await chromium,
+    args,
+    isRead: true,
+  })
 printSlowest()
 finish()

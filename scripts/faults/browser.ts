@@ -14,7 +14,7 @@ const PATIENCE_MS = 120_000
 /** Somebody is offline as they press the last button, and comes back. Resolves to milliseconds from then to the result. */
 export async function offlineAtTheLastButton({ servers, ledger }: Scene): Promise<number> {
   const browser = await chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath: await ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   })
   try {
