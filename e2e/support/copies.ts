@@ -38,7 +38,9 @@ export async function startCopies(env: Settings, count: number): Promise<Copy & 
   const port = await freePort()
   const url = `http://localhost:${port}`
   const NEXTAUTH_SECRET = randomBytes(32).toString('base64url')
-  const shared = { NEXTAUTH_SECRET, APP_URL: url, TRUSTED_PROXIES: '1', ...env }
+  // The balancer is one proxy more than a single copy would have.
+  const TRUSTED_PROXIES = String(1 + Number(env.TRUSTED_PROXIES ?? 0))
+  const shared = { NEXTAUTH_SECRET, APP_URL: url, ...env, TRUSTED_PROXIES }
   const all = await Promise.all(Array.from({ length: count }, () => startOne(shared)))
   const targets = all.map((copy) => copy.url.replace('localhost', '127.0.0.1'))
   const balancer = await startBalancer({ port, targets })
