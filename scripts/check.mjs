@@ -5,5 +5,5 @@ import { checkSources } from './checks.mjs'
 import { countCheck, finish } from './journeys.mjs'
 
 install()
-for (const ok of await checkSources()) countCheck(ok)
+for (const check of Object.values(checkSources())) countCheck(await check)
 finish()

@@ -97,9 +97,10 @@ export function step(name, args, env = {}) {
 }
 
 /** The same beside others: only a failure shows its output, in one piece. A patient one gives way to them. */
-export async function stepBeside(name, args, { isPatient = false } = {}) {
+export async function stepBeside(name, args, { isPatient = false, env = {} } = {}) {
   const output = []
-  const ok = await run(name, args, { stdio: ['ignore', 'pipe', 'pipe'] }, (child) => {
+  const options = { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } }
+  const ok = await run(name, args, options, (child) => {
     child.stdout.on('data', (chunk) => output.push(chunk))
     child.stderr.on('data', (chunk) => output.push(chunk))
     if (isPatient) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)

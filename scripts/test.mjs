@@ -21,9 +21,13 @@ console.log('Testing Discern …')
 await prepare()
 // Only the journeys need it; on a new machine it is installed beside what comes before them.
 const chromium = bringChromium()
-// Nobody waits for the build before the journeys do: it takes what lint and unit tests leave of the machine.
-const built = stepBeside('build', ['scripts/build.mjs'], { isPatient: true })
-for (const ok of await checkSources()) countCheck(ok)
+const checks = checkSources()
+// It checks the types of what changed since. Nobody waits for it before the journeys do, so it takes what lint and unit
+// tests leave of the machine.
+const built = checks.types.then(() =>
+  stepBeside('build', ['scripts/build.mjs'], { isPatient: true }),
+)
+for (const check of Object.values(checks)) countCheck(await check)
 await testUnits({ slow: false })
 const args = process.argv.slice(2)
 const goesOn = () => !hasFailed() || process.env.KEEP_GOING

@@ -1,9 +1,16 @@
 /** What admins may call is not there for anybody else: every such endpoint, called by everybody. */
 import { ENDPOINTS } from '../../lib/api/all'
 import { newAdmin, newConfirmed, newCoupon } from '../support/admins'
-import { callEach, expect, test } from '../support/calls'
+import { arrangedOnce, callEach, expect, test } from '../support/calls'
 import { query } from '../support/database'
-import { exampleOf, isForAdmins, nameOf, newCode, send } from '../support/endpoints/examples'
+import {
+  endsCaller,
+  exampleOf,
+  isForAdmins,
+  nameOf,
+  newCode,
+  send,
+} from '../support/endpoints/examples'
 import { expectFailure } from '../support/envelope'
 import { newBrowser } from '../support/people'
 import { addCrowd } from '../support/rows/crowd'
@@ -28,26 +35,21 @@ const makers: Record<Caller, (baseURL?: string) => ReturnType<typeof newBrowser>
   admin: async (baseURL) => (await newAdmin(baseURL)).context,
 }
 
-/** Whoever is refused everything, and the account that they would change, serve all tests. */
-const refused = new Map<Caller, ReturnType<typeof arrange>>()
-function arrangeOnce(caller: Caller, baseURL?: string): ReturnType<typeof arrange> {
-  if (caller === 'admin') return arrange(caller, baseURL)
-  const arranged = refused.get(caller) ?? arrange(caller, baseURL)
-  refused.set(caller, arranged)
-  return arranged
-}
-
+/** Whoever calls, and the account and the coupon that they change, or would. */
 async function arrange(caller: Caller, baseURL?: string) {
   const { person } = await newConfirmed(baseURL)
   const ids = { user: person.id, coupon: await newCoupon(newCode()) }
   return { person, ids, context: await makers[caller](baseURL) }
 }
 
+const arrangeOnce = arrangedOnce(arrange)
+
 for (const caller of CALLERS) {
   test(`rights of ${caller}`, async ({ baseURL }) => {
     const endpoints = ENDPOINTS.filter(isForAdmins)
     await callEach(endpoints, nameOf, async (endpoint) => {
-      const { person, ids, context } = await arrangeOnce(caller, baseURL)
+      const endsIt = caller === 'admin' && endsCaller(endpoint)
+      const { person, ids, context } = await arrangeOnce(caller, { endsIt, baseURL })
       if (nameOf(endpoint) === 'GET /api/admin/research') await addCrowd(50)
       const example = exampleOf(endpoint, ids)
       const response = await send(context, endpoint, example)

@@ -2,8 +2,15 @@
 import { ENDPOINTS } from '../../lib/api/all'
 import type { Endpoint } from '../../lib/api/endpoint'
 import type { ErrorCode } from '../../lib/api/errors'
-import { callEach, expect, test } from '../support/calls'
-import { EXAMPLES, exampleOf, isOfGroup, nameOf, send } from '../support/endpoints/examples'
+import { arrangedOnce, callEach, expect, test } from '../support/calls'
+import {
+  EXAMPLES,
+  endsCaller,
+  exampleOf,
+  isOfGroup,
+  nameOf,
+  send,
+} from '../support/endpoints/examples'
 import { expectFailure } from '../support/envelope'
 import { newBrowser, takeAsPerson } from '../support/people'
 import { addMember, confirmAddress, inviteTo, makeGroup, newPerson } from '../support/teams'
@@ -33,8 +40,6 @@ async function arrange(baseURL?: string) {
   return { leader, member, invited, ids }
 }
 
-type Arranged = ReturnType<typeof arrangeFor>
-
 /** The group of the test, and whoever calls. */
 async function arrangeFor(caller: Caller, baseURL?: string) {
   const { leader, member, invited, ids } = await arrange(baseURL)
@@ -54,15 +59,7 @@ async function arrangeFor(caller: Caller, baseURL?: string) {
   return { leader, invited, ids, context: await contexts[caller]() }
 }
 
-/** One group serves all calls that change nothing: those that read, and those that are refused. */
-const harmless = new Map<Caller, Arranged>()
-function arrangeOnce(endpoint: Endpoint, caller: Caller, baseURL?: string): Arranged {
-  const changes = expectation(endpoint, caller) === null && endpoint.method !== 'GET'
-  if (changes) return arrangeFor(caller, baseURL)
-  const arranged = harmless.get(caller) ?? arrangeFor(caller, baseURL)
-  harmless.set(caller, arranged)
-  return arranged
-}
+const arrangeOnce = arrangedOnce(arrangeFor)
 
 for (const caller of CALLERS) {
   test(`rights of ${caller}`, async ({ baseURL }) => {
@@ -71,9 +68,10 @@ for (const caller of CALLERS) {
       expect(EXAMPLES, 'an example call in e2e/support/endpoints/examples.ts').toHaveProperty([
         nameOf(endpoint),
       ])
-      const { leader, invited, ids, context } = await arrangeOnce(endpoint, caller, baseURL)
-      const response = await send(context, endpoint, exampleOf(endpoint, ids))
       const code = expectation(endpoint, caller)
+      const endsIt = code === null && endsCaller(endpoint)
+      const { leader, invited, ids, context } = await arrangeOnce(caller, { endsIt, baseURL })
+      const response = await send(context, endpoint, exampleOf(endpoint, ids))
       const text = (await response.body()).toString('latin1')
       if (code) await expectFailure(response, code)
       else expect(response.status(), text).toBe(endpoint.status)

@@ -30,3 +30,16 @@ export async function callEach<Endpoint>(
   }
   expect(wrong).toEqual([])
 }
+
+/** What is arranged for a caller serves all their calls, but those that end it: each of these has its own. */
+export function arrangedOnce<Caller, Arranged>(
+  arrange: (caller: Caller, baseURL?: string) => Promise<Arranged>,
+) {
+  const kept = new Map<Caller, Promise<Arranged>>()
+  return (caller: Caller, { endsIt, baseURL }: { endsIt: boolean; baseURL?: string }) => {
+    if (endsIt) return arrange(caller, baseURL)
+    const arranged = kept.get(caller) ?? arrange(caller, baseURL)
+    kept.set(caller, arranged)
+    return arranged
+  }
+}

@@ -12,6 +12,8 @@ export interface Example {
   body?: Record<string, unknown>
   /** What even a rightful call meets, where the example cannot know a living secret. */
   fails?: ErrorCode
+  /** After it the caller is nobody, another or has a further result, or what it names is gone or somebody else's. */
+  ends?: true
 }
 
 /** A sentence of the report of style CS, which the walk of the rights takes the assessment for. */
@@ -45,20 +47,25 @@ export interface Ids {
 
 /** A right call of each endpoint. A new endpoint without one fails the test of its rights. */
 export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
-  'POST /api/auth/register': () => ({ body: { ...person, email: newEmail(), password: PASSWORD } }),
+  'POST /api/auth/register': () => ({
+    body: { ...person, email: newEmail(), password: PASSWORD },
+    ends: true,
+  }),
   'POST /api/auth/login': () => ({
     body: { email: newEmail(), password: PASSWORD },
     fails: 'wrong_credentials',
   }),
-  'POST /api/auth/logout': () => ({}),
-  'POST /api/auth/logout-everywhere': () => ({}),
+  'POST /api/auth/logout': () => ({ ends: true }),
+  'POST /api/auth/logout-everywhere': () => ({ ends: true }),
   'POST /api/auth/token': () => ({}),
   'GET /api/auth/profile': () => ({}),
   'PUT /api/auth/profile': () => ({
     body: { ...person, email: newEmail(), password: PASSWORD },
+    ends: true,
   }),
   'PUT /api/auth/password': () => ({
     body: { current_password: PASSWORD, new_password: `${PASSWORD} new` },
+    ends: true,
   }),
   'POST /api/auth/forgot-password': () => ({ body: { email: newEmail() } }),
   'POST /api/auth/reset-password': () => ({
@@ -74,14 +81,14 @@ export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   'POST /api/auth/resend-verification': () => ({}),
   'POST /api/auth/proof': () => ({ body: { password: PASSWORD } }),
   'GET /api/account/sessions': () => ({}),
-  'DELETE /api/account/sessions/:id': ({ session: id }) => ({ params: { id } }),
+  'DELETE /api/account/sessions/:id': ({ session: id }) => ({ params: { id }, ends: true }),
   'GET /api/account/export': () => ({}),
-  'DELETE /api/account': () => ({ body: { password: PASSWORD } }),
+  'DELETE /api/account': () => ({ body: { password: PASSWORD }, ends: true }),
   'GET /api/account/deletion': () => ({}),
   'GET /api/account/orders': () => ({}),
   'GET /api/results/latest': () => ({}),
   'GET /api/results/:id': ({ result: id }) => ({ params: { id } }),
-  'DELETE /api/results/:id': ({ result: id }) => ({ params: { id } }),
+  'DELETE /api/results/:id': ({ result: id }) => ({ params: { id }, ends: true }),
   'GET /api/results/:id/settling': ({ result: id }) => ({ params: { id } }),
   'PUT /api/results/:id/settling': ({ result: id }) => ({ params: { id }, body: { answers: [] } }),
   'GET /api/assessment/history': () => ({}),
@@ -93,7 +100,10 @@ export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   'DELETE /api/results/:id/link': ({ result: id }) => ({ params: { id } }),
   'GET /api/assessment/questions': () => ({}),
   'GET /api/assessment/guest/latest': () => ({}),
-  'POST /api/assessment/guest/submit': () => ({ body: { responses: answersFor('IS') } }),
+  'POST /api/assessment/guest/submit': () => ({
+    body: { responses: answersFor('IS') },
+    ends: true,
+  }),
   'POST /api/assessment/review': () => ({ body: { responses: answersFor('IS') } }),
   'POST /api/assessment/start': () => ({}),
   'GET /api/assessment/draft': () => ({}),
@@ -105,6 +115,7 @@ export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   'DELETE /api/assessment/draft/:id': ({ draft: id }) => ({ params: { id } }),
   'POST /api/assessment/submit': ({ draft: id }) => ({
     body: { assessment_id: id, responses: answersFor('IS') },
+    ends: true,
   }),
   'GET /api/assessment/personality-content/:code': () => ({
     params: { code: 'CS' },
@@ -144,13 +155,15 @@ export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   'POST /api/groups': () => ({ body: { name: 'Design' } }),
   'GET /api/groups/:id': ({ group: id }) => ({ params: { id } }),
   'PATCH /api/groups/:id': ({ group: id }) => ({ params: { id }, body: { name: 'Design 2' } }),
-  'DELETE /api/groups/:id': ({ group: id }) => ({ params: { id } }),
+  'DELETE /api/groups/:id': ({ group: id }) => ({ params: { id }, ends: true }),
   'PUT /api/groups/:id/leader': ({ group: id, member }) => ({
     params: { id },
     body: { user_id: member },
+    ends: true,
   }),
   'DELETE /api/groups/:id/members/:userId': ({ group: id, member: userId }) => ({
     params: { id, userId },
+    ends: true,
   }),
   'POST /api/groups/:id/reminders': ({ group: id }) => ({ params: { id }, body: {} }),
   'GET /api/groups/:id/comparison': ({ group: id }) => ({ params: { id } }),
@@ -172,7 +185,7 @@ export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   'DELETE /api/groups/:id/invitations/:invitationId': ({
     group: id,
     invitation: invitationId,
-  }) => ({ params: { id, invitationId } }),
+  }) => ({ params: { id, invitationId }, ends: true }),
   'GET /api/invitations': () => ({}),
   'GET /api/invitations/:token': () => ({
     params: { token: NO_SECRET },
@@ -201,7 +214,7 @@ export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   'GET /api/admin/dashboard': () => ({ query: { by: 'week' } }),
   'GET /api/admin/users': () => ({ query: { q: 'ada', sort: 'name', verified: 'yes' } }),
   'GET /api/admin/users/:id': ({ user: id }) => ({ params: { id } }),
-  'DELETE /api/admin/users/:id': ({ user: id }) => ({ params: { id } }),
+  'DELETE /api/admin/users/:id': ({ user: id }) => ({ params: { id }, ends: true }),
   'PUT /api/admin/users/:id/admin': ({ user: id }) => ({ params: { id } }),
   'DELETE /api/admin/users/:id/admin': ({ user: id }) => ({ params: { id } }),
   'PUT /api/admin/users/:id/disabled': ({ user: id }) => ({ params: { id } }),
@@ -241,6 +254,11 @@ export function exampleOf(endpoint: Endpoint, ids: Partial<Ids> = {}): Example {
 /** Whether the example of an endpoint names this id. */
 export function names(endpoint: Endpoint, id: keyof Ids): boolean {
   return JSON.stringify(exampleOf(endpoint, { [id]: 'the one' })).includes('the one')
+}
+
+/** Whether a call that succeeds ends what its caller was, or what it names. */
+export function endsCaller(endpoint: Endpoint): boolean {
+  return exampleOf(endpoint).ends ?? false
 }
 
 /** Endpoints whose callers differ by what they are to a group. */
