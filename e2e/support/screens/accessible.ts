@@ -16,14 +16,11 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** By far the slowest rule. */
 const CONTRAST = 'color-contrast'
 
-/** Finds no accessibility violation on the page as it is. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Finds no accessibility violation on the page as it is; where it is roomy, without a look at the room for fingers. */
+export async function expectAccessible(page: Page, { isRoomy = false } = {}): Promise<void> {
   const runOnly: RunOptions['runOnly'] = { type: 'tag', values: WCAG }
-  const violations = await findViolations(page, {
-    runOnly,
-    rules: { [CONTRAST]: { enabled: false } },
-  })
-  expect([...violations, ...(await findUnreadable(page))]).toEqual([])
+  const rules = { 'target-size': { enabled: !isRoomy } }
+  expect(await findWithTexts(page, { runOnly, rules })).toEqual([])
 }
 
 /** Finds no target too small or too near another: what moves when the same words stand elsewhere. */
@@ -35,29 +32,26 @@ export async function expectRoomForFingers(page: Page): Promise<void> {
 
 /** Finds no text without contrast: all that another color scheme can change. */
 export async function expectReadable(page: Page): Promise<void> {
-  expect(await findUnreadable(page)).toEqual([])
-}
-
-/** Texts without contrast. One that looks as readable ones did on a page before is not measured again. */
-async function findUnreadable(page: Page): Promise<string[]> {
-  await settle(page)
-  const texts = await findNewTexts(page)
-  if (texts.count === 0) return []
   const runOnly: RunOptions['runOnly'] = { type: 'rule', values: [CONTRAST] }
-  const violations = await findViolations(page, { runOnly }, 'new texts')
-  // What was shown until the page's own content came is gone: there are other texts now.
-  if (violations === null) return findUnreadable(page)
-  if (violations.length === 0) texts.remember()
-  return violations
+  expect(await findWithTexts(page, { runOnly })).toEqual([])
 }
 
 type Rules = Pick<RunOptions, 'runOnly' | 'rules'>
 
-interface AxeWindow {
-  axe: {
-    run: (where: Document | { include: Element[] }, options: RunOptions) => Promise<AxeResults>
-  }
-  newTexts: Element[]
+/** A text that looks as readable ones did on a page before is not measured again. */
+async function findWithTexts(page: Page, rules: Rules): Promise<string[]> {
+  await settle(page)
+  const texts = await findNewTexts(page)
+  const violations = await findViolations(page, rules)
+  // What was shown until the page's own content came is gone: there are other texts now.
+  if (!(await texts.unmark())) return findWithTexts(page, rules)
+  if (violations.length === 0) texts.remember()
+  return violations
+}
+
+interface Axe {
+  configure: (spec: { rules: { id: string; selector: string }[] }) => void
+  run: (where: Document, options: RunOptions) => Promise<AxeResults>
 }
 
 /** A color on its way to another one has the contrast of neither. */
@@ -77,34 +71,31 @@ async function settle(page: Page): Promise<void> {
  * Runs axe in the page itself. Its own builder opens a page more and sends the whole of axe each time,
  * which takes several times as long; we have no frames that would need it.
  */
-function findViolations(page: Page, rules: Rules): Promise<string[]>
-/** Null where a new text has left the page since it was found. */
-function findViolations(page: Page, rules: Rules, where: 'new texts'): Promise<string[] | null>
-async function findViolations(
-  page: Page,
-  rules: Rules,
-  where: 'page' | 'new texts' = 'page',
-): Promise<string[] | null> {
+async function findViolations(page: Page, rules: Rules): Promise<string[]> {
   await settle(page)
   // Fetching the style sheets a second time is for rules that we do not ask, and for sound, which we have none of.
   const options: RunOptions = { ...rules, resultTypes: ['violations'], preload: false }
-  const run = () => page.evaluate(runAxe, [where, options] as const)
+  const run = () => page.evaluate(runAxe, options)
   let results = await run()
-  if (results === undefined) {
+  if (!results) {
     await page.evaluate(source)
+    await page.evaluate(lookAtMarked, CONTRAST)
     results = await run()
   }
-  if (!results) return null
+  if (!results) throw new Error('The page has no axe.')
   return results.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
   )
 }
 
-/** Runs in the browser. Undefined where the page has no axe yet, null where a new text has left it. */
-function runAxe([where, options]: readonly ['page' | 'new texts', RunOptions]) {
-  const { axe, newTexts } = window as unknown as Partial<AxeWindow>
-  if (!axe) return undefined
-  if (where === 'page' || !newTexts) return axe.run(document, options)
-  const areThere = newTexts.every(({ isConnected }) => isConnected)
-  return areThere ? axe.run({ include: newTexts }, options) : null
+/** Runs in the browser. Undefined where the page has no axe yet. */
+function runAxe(options: RunOptions) {
+  const { axe } = window as unknown as { axe?: Axe }
+  return axe?.run(document, options)
+}
+
+/** Runs in the browser: a rule looks only at what texts.ts has marked. */
+function lookAtMarked(id: string) {
+  const { axe } = window as unknown as { axe: Axe }
+  axe.configure({ rules: [{ id, selector: '[data-new-text]' }] })
 }

@@ -6,20 +6,22 @@ const readable = new Set<string>()
 
 export interface NewTexts {
   count: number
+  /** Takes the marks off again; false where one of the texts has left the page meanwhile. */
+  unmark: () => Promise<boolean>
   /** To be called once they are found to be readable. */
   remember: () => void
 }
 
 /**
- * Finds the texts of the page that look like none that was readable before, and leaves them in its `newTexts`. What
- * decides about contrast decides here: color and size of the letters, and the classes, backgrounds and opacity of all that
- * they stand in.
+ * Finds the texts of the page that look like none that was readable before, and marks them. What decides about contrast
+ * decides here: color and size of the letters, and the classes, backgrounds and opacity of all that they stand in.
  */
 export async function findNewTexts(page: Page): Promise<NewTexts> {
   // As one text: Playwright takes a list apart.
   const looks = await page.evaluate(collect, [...readable].join(' '))
   return {
     count: looks.length,
+    unmark: () => page.evaluate(unmark),
     remember: () => {
       for (const look of looks) readable.add(look)
     },
@@ -71,6 +73,17 @@ function collect(known: string): string[] {
     const look = lookOf(element)
     if (!old.has(look)) found.set(look, [...(found.get(look) ?? []), element])
   }
-  ;(window as unknown as { newTexts: Element[] }).newTexts = [...found.values()].flat()
+  const marked = [...found.values()].flat()
+  for (const element of marked) element.setAttribute('data-new-text', '')
+  ;(window as unknown as { marked: Element[] }).marked = marked
   return [...found.keys()]
+}
+
+/** Runs in the browser. */
+function unmark(): boolean {
+  const { marked } = window as unknown as { marked?: Element[] }
+  // A page that was loaded anew has no marks.
+  if (!marked) return false
+  for (const element of marked) element.removeAttribute('data-new-text')
+  return marked.every(({ isConnected }) => isConnected)
 }
