@@ -77,13 +77,17 @@ test.describe('signing out in the middle', () => {
     await page.waitForURL(RESULT_URL, { waitUntil: 'commit' })
   })
 
-  test('without a session the page leads to signing in', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL })
-    const response = await context.request.get(PAGE, { maxRedirects: 0 })
-    expect(response.status()).toBe(307)
-    expect(response.headers().location).toBe('/login?redirectTo=%2Fassessment')
-    await context.close()
-  })
+  test(
+    'without a session the page leads to signing in',
+    SLOW_PROOF,
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ baseURL })
+      const response = await context.request.get(PAGE, { maxRedirects: 0 })
+      expect(response.status()).toBe(307)
+      expect(response.headers().location).toBe('/login?redirectTo=%2Fassessment')
+      await context.close()
+    },
+  )
 })
 
 test.describe('on a bad line', () => {

@@ -26,7 +26,7 @@ async function personWith(page: Page, ...styles: ('D' | 'DI' | 'CS' | 'IS')[]): 
   return ids
 }
 
-test('who is not signed in is sent to sign in, and back', async ({ page, baseURL }) => {
+test('who is not signed in is sent to sign in, and back', SLOW_PROOF, async ({ page, baseURL }) => {
   const other = await newBrowser(baseURL)
   await registerPerson(other)
   const id = await takeAsPerson(other)
@@ -79,26 +79,27 @@ test(
   },
 )
 
-test('a result that is not the person’s gives their newest, else the sample, and says so', async ({
-  page,
-  baseURL,
-}) => {
-  const other = await newBrowser(baseURL)
-  await registerPerson(other)
-  const foreign = await takeAsPerson(other, 'D')
-  await registerPerson(page.request)
-  await page.goto(`/results/${foreign}`)
-  await expect(page.getByText('This is a sample.')).toBeVisible()
-  await expect(page.getByText('Sample result')).toBeVisible()
-  await takeAsPerson(page.request, 'IS')
-  for (const id of [foreign, crypto.randomUUID()]) {
-    await page.goto(`/results/${id}`)
-    await expect(page.getByText('This is your newest one.')).toBeVisible()
-    await expect(
-      page.getByText(/^I (leads clearly, S comes second|and S share the lead)$/),
-    ).toBeVisible()
-  }
-})
+test(
+  'a result that is not the person’s gives their newest, else the sample, and says so',
+  SLOW_PROOF,
+  async ({ page, baseURL }) => {
+    const other = await newBrowser(baseURL)
+    await registerPerson(other)
+    const foreign = await takeAsPerson(other, 'D')
+    await registerPerson(page.request)
+    await page.goto(`/results/${foreign}`)
+    await expect(page.getByText('This is a sample.')).toBeVisible()
+    await expect(page.getByText('Sample result')).toBeVisible()
+    await takeAsPerson(page.request, 'IS')
+    for (const id of [foreign, crypto.randomUUID()]) {
+      await page.goto(`/results/${id}`)
+      await expect(page.getByText('This is your newest one.')).toBeVisible()
+      await expect(
+        page.getByText(/^I (leads clearly, S comes second|and S share the lead)$/),
+      ).toBeVisible()
+    }
+  },
+)
 
 test('history lists, draws and compares', async ({ page }) => {
   const [first, second, third] = await personWith(page, 'D', 'DI', 'CS')

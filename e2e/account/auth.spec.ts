@@ -2,6 +2,7 @@
 import { encode } from 'next-auth/jwt'
 import { answersFor } from '../support/answers'
 import { expect, test } from '../support/calls'
+import { SLOW_PROOF } from '../support/checks'
 import { expectFailure } from '../support/envelope'
 import {
   bearer,
@@ -229,7 +230,7 @@ test('results in the account carry exact scores; the newest is the latest', asyn
   })
 })
 
-test('the pass opens every report the person has or will have', async ({ request }) => {
+test('the pass opens every report the person has or will have', SLOW_PROOF, async ({ request }) => {
   await registerPerson(request)
   const before = await takeAsPerson(request, 'D')
   const pass = () => request.post('/api/payments/create-intent', { data: { product: 'pass' } })

@@ -34,21 +34,22 @@ test.describe('logging in', () => {
     expect(new URL(page.url()).pathname).not.toBe('/login')
   })
 
-  test('a wrong password says so above the button and keeps what was typed', async ({
-    page,
-    baseURL,
-  }) => {
-    const { email } = await someone(baseURL)
-    await open(page, '/login')
-    await logIn(page, email, 'not the password')
-    await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveText(
-      'That email and password don’t match.',
-    )
-    await expect(field(page, 'Email')).toHaveValue(email)
-    await expect(field(page, 'Password')).toHaveValue('not the password')
-  })
+  test(
+    'a wrong password says so above the button and keeps what was typed',
+    SLOW_PROOF,
+    async ({ page, baseURL }) => {
+      const { email } = await someone(baseURL)
+      await open(page, '/login')
+      await logIn(page, email, 'not the password')
+      await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveText(
+        'That email and password don’t match.',
+      )
+      await expect(field(page, 'Email')).toHaveValue(email)
+      await expect(field(page, 'Password')).toHaveValue('not the password')
+    },
+  )
 
-  test('without a network it says so', async ({ page, context }) => {
+  test('without a network it says so', SLOW_PROOF, async ({ page, context }) => {
     await open(page, '/login')
     await context.setOffline(true)
     await logIn(page, 'ada@example.com')

@@ -226,39 +226,43 @@ test('the note about groups that ended can be removed', SLOW_PROOF, async ({ pag
   await expectFailure(await page.request.post(`/api/ended-memberships/${joined}/ask`), 'not_found')
 })
 
-test('a laptop whose owner confirmed on the phone says what is left, and the phone can do it by logging in', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const { email } = await registerPerson(page.request)
-  await page.goto('/groups')
-  await expect(
-    page.getByRole('heading', { name: 'Please confirm your email address' }),
-  ).toBeVisible()
-  const mobile = await browser.newContext({ baseURL, viewport: WIDTHS[0] })
-  const phone = await mobile.newPage()
-  await phone.goto((await readMail(dataDir(), email, { subject: 'Confirm' })).link)
-  await expect(
-    phone.getByRole('heading', { name: 'Your email address is confirmed' }),
-  ).toBeVisible()
+test(
+  'a laptop whose owner confirmed on the phone says what is left, and the phone can do it by logging in',
+  SLOW_PROOF,
+  async ({ page, browser, baseURL }) => {
+    const { email } = await registerPerson(page.request)
+    await page.goto('/groups')
+    await expect(
+      page.getByRole('heading', { name: 'Please confirm your email address' }),
+    ).toBeVisible()
+    const mobile = await browser.newContext({ baseURL, viewport: WIDTHS[0] })
+    const phone = await mobile.newPage()
+    await phone.goto((await readMail(dataDir(), email, { subject: 'Confirm' })).link)
+    await expect(
+      phone.getByRole('heading', { name: 'Your email address is confirmed' }),
+    ).toBeVisible()
 
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'One click left, in this browser' })).toBeVisible()
-  await expectAccessible(page)
-  await page.goto('/profile')
-  await expect(page.getByRole('heading', { name: 'One click left, in this browser' })).toBeVisible()
+    await page.reload()
+    await expect(
+      page.getByRole('heading', { name: 'One click left, in this browser' }),
+    ).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/profile')
+    await expect(
+      page.getByRole('heading', { name: 'One click left, in this browser' }),
+    ).toBeVisible()
 
-  await phone.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-  await phone.waitForURL('**/login**')
-  await answers(phone)
-  await phone.getByLabel('Email').fill(email)
-  await phone.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await phone.getByRole('button', { name: 'Sign in' }).click()
-  await expect(phone.getByText('Next up is the assessment', { exact: false })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'One click left, in this browser' })).toHaveCount(
-    0,
-  )
-  await mobile.close()
-})
+    await phone.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await phone.waitForURL('**/login**')
+    await answers(phone)
+    await phone.getByLabel('Email').fill(email)
+    await phone.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await phone.getByRole('button', { name: 'Sign in' }).click()
+    await expect(phone.getByText('Next up is the assessment', { exact: false })).toBeVisible()
+    await page.reload()
+    await expect(
+      page.getByRole('heading', { name: 'One click left, in this browser' }),
+    ).toHaveCount(0)
+    await mobile.close()
+  },
+)

@@ -35,34 +35,35 @@ async function openPlaces(page: Page, baseURL?: string) {
   return { isIn, place: (name: string) => places.filter({ hasText: name }), places }
 }
 
-test('each place where one is signed in is seen, and ended by itself', async ({
-  page,
-  baseURL,
-}) => {
-  const { isIn, place, places } = await openPlaces(page, baseURL)
-  await expect(places).toHaveCount(3)
-  await expect(places.first()).toContainText(
-    /^Chrome on LinuxThis oneSigned in today · in use now$/,
-  )
-  await expect(places.first().getByRole('button')).toHaveCount(0)
-  const phone = place('Chrome on an Android phone')
-  await expect(phone).toContainText('Signed in today · used within the last hour')
-  await button(page, 'Sign out Chrome on an Android phone').focus()
-  await page.keyboard.press('Enter')
-  await expect(phone.getByRole('status')).toHaveText('Signed out')
-  await expect(phone.getByRole('status')).toBeFocused()
-  expect(await isIn()).toEqual([200, 401])
-  // Struck until the page is left, whatever else is done on it.
-  await startEditing(page)
-  await button(page, 'Save').click()
-  await expect(
-    page.getByRole('main').getByText('Profile updated successfully!').first(),
-  ).toBeVisible()
-  await expect(phone.locator('s')).toHaveText('Chrome on an Android phone')
-  await page.reload()
-  await expect(places).toHaveCount(2)
-  await expect(phone).toHaveCount(0)
-})
+test(
+  'each place where one is signed in is seen, and ended by itself',
+  SLOW_PROOF,
+  async ({ page, baseURL }) => {
+    const { isIn, place, places } = await openPlaces(page, baseURL)
+    await expect(places).toHaveCount(3)
+    await expect(places.first()).toContainText(
+      /^Chrome on LinuxThis oneSigned in today · in use now$/,
+    )
+    await expect(places.first().getByRole('button')).toHaveCount(0)
+    const phone = place('Chrome on an Android phone')
+    await expect(phone).toContainText('Signed in today · used within the last hour')
+    await button(page, 'Sign out Chrome on an Android phone').focus()
+    await page.keyboard.press('Enter')
+    await expect(phone.getByRole('status')).toHaveText('Signed out')
+    await expect(phone.getByRole('status')).toBeFocused()
+    expect(await isIn()).toEqual([200, 401])
+    // Struck until the page is left, whatever else is done on it.
+    await startEditing(page)
+    await button(page, 'Save').click()
+    await expect(
+      page.getByRole('main').getByText('Profile updated successfully!').first(),
+    ).toBeVisible()
+    await expect(phone.locator('s')).toHaveText('Chrome on an Android phone')
+    await page.reload()
+    await expect(places).toHaveCount(2)
+    await expect(phone).toHaveCount(0)
+  },
+)
 
 test(
   'a place that cannot be ended now says so, and one that ended meanwhile is struck',
@@ -151,7 +152,7 @@ test('orders are listed with date, price and state', SLOW_PROOF, async ({ page }
   await expect(link).toHaveAttribute('href', `/detailed-personality-report?result=${id}`)
 })
 
-test('the archive is downloaded', async ({ page }) => {
+test('the archive is downloaded', SLOW_PROOF, async ({ page }) => {
   const { email } = await openProfile(page)
   const arrived = page.waitForEvent('download')
   await button(page, 'Download my data').click()

@@ -180,7 +180,7 @@ test('the portrait is the newest result', SLOW_PROOF, async ({ page }) => {
   )
 })
 
-test('a new password signs out everywhere else', async ({ page, baseURL }) => {
+test('a new password signs out everywhere else', SLOW_PROOF, async ({ page, baseURL }) => {
   const { email, token } = await openProfile(page)
   await button(page, 'Change password').click()
   const current = page.getByLabel('Current password', { exact: true })

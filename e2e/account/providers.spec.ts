@@ -247,24 +247,29 @@ test('a provider’s sign-in from a new browser is told by mail, the one that re
   expect(shown).toEqual([null, null])
 })
 
-test('Facebook opens an account whose address is to be confirmed, without a picture', async ({
-  page,
-  provider,
-}) => {
-  const email = newEmail('facebook')
-  provider.signs({ id: `facebook-${email}`, name: 'Grace Brewster Hopper', email })
-  await continueWith(page, 'Facebook')
-  await expect(page).toHaveURL('/types/di')
-  const person = await personAt(page)
-  expect(person).toMatchObject({ email, first_name: 'Grace', last_name: 'Brewster Hopper' })
-  expect(person.email_verified).toBe(false)
-})
+test(
+  'Facebook opens an account whose address is to be confirmed, without a picture',
+  SLOW_PROOF,
+  async ({ page, provider }) => {
+    const email = newEmail('facebook')
+    provider.signs({ id: `facebook-${email}`, name: 'Grace Brewster Hopper', email })
+    await continueWith(page, 'Facebook')
+    await expect(page).toHaveURL('/types/di')
+    const person = await personAt(page)
+    expect(person).toMatchObject({ email, first_name: 'Grace', last_name: 'Brewster Hopper' })
+    expect(person.email_verified).toBe(false)
+  },
+)
 
-test('Facebook without an address opens nothing and says so', async ({ page, provider }) => {
-  provider.signs({ id: 'facebook-nobody', name: 'No Address' })
-  await continueWith(page, 'Facebook')
-  await expectSentBack(page, 'They didn’t share your email address')
-})
+test(
+  'Facebook without an address opens nothing and says so',
+  SLOW_PROOF,
+  async ({ page, provider }) => {
+    provider.signs({ id: 'facebook-nobody', name: 'No Address' })
+    await continueWith(page, 'Facebook')
+    await expectSentBack(page, 'They didn’t share your email address')
+  },
+)
 
 test(
   'who changes their mind, or meets a fault over there, is back where they were',

@@ -211,29 +211,31 @@ test.describe('on the pages', () => {
     await expect(page).toHaveURL('/assessment')
   })
 
-  test('in another browser it says where to open it; worn, it leads to a new one', async ({
-    page,
-  }) => {
-    for (const width of WIDTHS) {
-      await page.setViewportSize(width)
+  test(
+    'in another browser it says where to open it; worn, it leads to a new one',
+    SLOW_PROOF,
+    async ({ page }) => {
+      for (const width of WIDTHS) {
+        await page.setViewportSize(width)
+        await open(page, `/sign-in-link?token=${TOKEN}`)
+        await expect(
+          page.getByRole('heading', { name: 'Open it where you asked for it' }),
+        ).toBeVisible()
+        await expectAccessible(page)
+      }
+      await page.getByRole('link', { name: 'Get a link for this browser' }).click()
+      await expect(page).toHaveURL('/sign-in-link')
+      await answers(page)
+      await field(page, 'Email').fill(newEmail('nobody'))
+      await button(page, 'Send me a link').click()
+      await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
       await open(page, `/sign-in-link?token=${TOKEN}`)
-      await expect(
-        page.getByRole('heading', { name: 'Open it where you asked for it' }),
-      ).toBeVisible()
-      await expectAccessible(page)
-    }
-    await page.getByRole('link', { name: 'Get a link for this browser' }).click()
-    await expect(page).toHaveURL('/sign-in-link')
-    await answers(page)
-    await field(page, 'Email').fill(newEmail('nobody'))
-    await button(page, 'Send me a link').click()
-    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused()
-    await open(page, `/sign-in-link?token=${TOKEN}`)
-    await button(page, 'Sign in').click()
-    await expect(page.getByRole('heading', { name: /This link no longer works/ })).toBeFocused()
-    await page.getByRole('link', { name: 'Get a new link' }).click()
-    await expect(field(page, 'Email')).toBeVisible()
-    await page.goto('/sign-in-link?token=x')
-    await expect(page.getByRole('heading', { name: /This link no longer works/ })).toBeVisible()
-  })
+      await button(page, 'Sign in').click()
+      await expect(page.getByRole('heading', { name: /This link no longer works/ })).toBeFocused()
+      await page.getByRole('link', { name: 'Get a new link' }).click()
+      await expect(field(page, 'Email')).toBeVisible()
+      await page.goto('/sign-in-link?token=x')
+      await expect(page.getByRole('heading', { name: /This link no longer works/ })).toBeVisible()
+    },
+  )
 })

@@ -118,65 +118,66 @@ test('people are found, given rights, disabled, helped and deleted', async ({ pa
   await expect(page.getByText(`The link is on its way to ${unconfirmed.email}.`)).toBeVisible()
 })
 
-test('what weighs much asks for the password once more, and goes on with what was typed', async ({
-  page,
-  baseURL,
-}) => {
-  const admin = await signInAsAdmin(page)
-  const { person } = await newConfirmed(baseURL, 'Grace')
-  const forget = () =>
-    query("UPDATE sessions SET proven_at = now() - interval '1 hour' WHERE user_id = $1", [
-      admin.id,
-    ])
-  await page.goto(`${routes.adminUsers}/${person.id}`)
-  await answers(page)
-  await forget()
-  await button(page, 'Delete account').click()
-  const asking = page.getByRole('dialog', { name: 'Delete account' })
-  const proof = page.getByRole('dialog', { name: 'Confirm it’s you' })
-  const password = proof.getByLabel('Your password', { exact: true })
-  await asking.getByLabel('Type their email address').fill(person.email)
-  await asking.getByRole('button', { name: 'Delete account' }).click()
-  await expect(password).toBeFocused()
-  await expectAccessible(page)
+test(
+  'what weighs much asks for the password once more, and goes on with what was typed',
+  SLOW_PROOF,
+  async ({ page, baseURL }) => {
+    const admin = await signInAsAdmin(page)
+    const { person } = await newConfirmed(baseURL, 'Grace')
+    const forget = () =>
+      query("UPDATE sessions SET proven_at = now() - interval '1 hour' WHERE user_id = $1", [
+        admin.id,
+      ])
+    await page.goto(`${routes.adminUsers}/${person.id}`)
+    await answers(page)
+    await forget()
+    await button(page, 'Delete account').click()
+    const asking = page.getByRole('dialog', { name: 'Delete account' })
+    const proof = page.getByRole('dialog', { name: 'Confirm it’s you' })
+    const password = proof.getByLabel('Your password', { exact: true })
+    await asking.getByLabel('Type their email address').fill(person.email)
+    await asking.getByRole('button', { name: 'Delete account' }).click()
+    await expect(password).toBeFocused()
+    await expectAccessible(page)
 
-  // Closing the dialog leaves the form as it was, with what was typed.
-  await page.keyboard.press('Escape')
-  await expect(proof).toBeHidden()
-  await expect(asking.getByRole('alert')).toHaveText('Please enter your password again.')
-  await expect(asking.getByLabel('Type their email address')).toHaveValue(person.email)
+    // Closing the dialog leaves the form as it was, with what was typed.
+    await page.keyboard.press('Escape')
+    await expect(proof).toBeHidden()
+    await expect(asking.getByRole('alert')).toHaveText('Please enter your password again.')
+    await expect(asking.getByLabel('Type their email address')).toHaveValue(person.email)
 
-  await asking.getByRole('button', { name: 'Delete account' }).click()
-  await proof.getByRole('button', { name: 'Go on' }).click()
-  await expect(password).toHaveAccessibleDescription('Please enter your password.')
-  await password.fill('not my password')
-  await page.keyboard.press('Enter')
-  await expect(password).toHaveAccessibleDescription('That is not your current password.')
-  await password.fill(PASSWORD)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(`${person.email} is deleted.`)).toBeVisible()
-  expect(await query('SELECT 1 FROM users WHERE id = $1', [person.id])).toEqual([])
+    await asking.getByRole('button', { name: 'Delete account' }).click()
+    await proof.getByRole('button', { name: 'Go on' }).click()
+    await expect(password).toHaveAccessibleDescription('Please enter your password.')
+    await password.fill('not my password')
+    await page.keyboard.press('Enter')
+    await expect(password).toHaveAccessibleDescription('That is not your current password.')
+    await password.fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`${person.email} is deleted.`)).toBeVisible()
+    expect(await query('SELECT 1 FROM users WHERE id = $1', [person.id])).toEqual([])
 
-  // A form on the page keeps what was typed, too; a button that asks nothing waits.
-  await page.goto(routes.adminCoupons)
-  await answers(page)
-  const code = newCode()
-  await forget()
-  await button(page, 'New coupon').click()
-  await page.getByRole('textbox', { name: 'Code' }).fill(code)
-  await page.getByLabel('How much').fill('20')
-  await button(page, 'Create coupon').click()
-  await password.fill(PASSWORD)
-  await proof.getByRole('button', { name: 'Go on' }).click()
-  await expect(page.getByText(`${code} is created.`)).toBeVisible()
-  await forget()
-  await button(page, `Switch off ${code}`).click()
-  await password.fill(PASSWORD)
-  await proof.getByRole('button', { name: 'Go on' }).click()
-  await expect(page.getByText(`${code} is switched off.`)).toBeVisible()
-})
+    // A form on the page keeps what was typed, too; a button that asks nothing waits.
+    await page.goto(routes.adminCoupons)
+    await answers(page)
+    const code = newCode()
+    await forget()
+    await button(page, 'New coupon').click()
+    await page.getByRole('textbox', { name: 'Code' }).fill(code)
+    await page.getByLabel('How much').fill('20')
+    await button(page, 'Create coupon').click()
+    await password.fill(PASSWORD)
+    await proof.getByRole('button', { name: 'Go on' }).click()
+    await expect(page.getByText(`${code} is created.`)).toBeVisible()
+    await forget()
+    await button(page, `Switch off ${code}`).click()
+    await password.fill(PASSWORD)
+    await proof.getByRole('button', { name: 'Go on' }).click()
+    await expect(page.getByText(`${code} is switched off.`)).toBeVisible()
+  },
+)
 
-test('who gives up their own rights is out at once', async ({ page, baseURL }) => {
+test('who gives up their own rights is out at once', SLOW_PROOF, async ({ page, baseURL }) => {
   const { id } = await signInAsAdmin(page)
   // Not the last one, in whatever order the tests run.
   await newAdmin(baseURL)

@@ -106,24 +106,28 @@ test.describe('choosing', () => {
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   })
 
-  test('Previous brings the last answer back, and Shift+Enter does too', async ({ page }) => {
-    await open(page)
-    await answerUpTo(page, 3)
-    await previous(page).click()
-    await expectQuestion(page, 2)
-    await expect(radio(page, 'Most', 2)).toBeChecked()
-    await expect(radio(page, 'Least', 3)).toBeChecked()
-    await expect(radio(page, 'Most', 2)).toBeFocused()
-    await page.keyboard.press('Shift+Enter')
-    await expectQuestion(page, 1)
-    await expect(radio(page, 'Most', 1)).toBeChecked()
-    await page.keyboard.press('Shift+Enter')
-    await expectQuestion(page, 1)
-    await page.keyboard.press('Enter')
-    await expectQuestion(page, 2)
-    // The dropped answer of a question that was left by going back is gone.
-    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-  })
+  test(
+    'Previous brings the last answer back, and Shift+Enter does too',
+    SLOW_PROOF,
+    async ({ page }) => {
+      await open(page)
+      await answerUpTo(page, 3)
+      await previous(page).click()
+      await expectQuestion(page, 2)
+      await expect(radio(page, 'Most', 2)).toBeChecked()
+      await expect(radio(page, 'Least', 3)).toBeChecked()
+      await expect(radio(page, 'Most', 2)).toBeFocused()
+      await page.keyboard.press('Shift+Enter')
+      await expectQuestion(page, 1)
+      await expect(radio(page, 'Most', 1)).toBeChecked()
+      await page.keyboard.press('Shift+Enter')
+      await expectQuestion(page, 1)
+      await page.keyboard.press('Enter')
+      await expectQuestion(page, 2)
+      // The dropped answer of a question that was left by going back is gone.
+      await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    },
+  )
 
   test('every key does what the brief says', async ({ page }) => {
     await open(page)

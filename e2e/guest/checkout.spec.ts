@@ -135,7 +135,7 @@ test('a total of zero opens the report, with one order however often it is click
   await expect(page.getByText(/locked/i)).toHaveCount(0)
 })
 
-test('a wrong coupon is refused under its field', async ({ page }) => {
+test('a wrong coupon is refused under its field', SLOW_PROOF, async ({ page }) => {
   await openCheckout(page)
   const field = page.getByLabel('Coupon code')
   await expect(page.getByRole('button', { name: 'Apply' })).toBeDisabled()

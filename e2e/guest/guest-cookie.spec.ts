@@ -1,7 +1,7 @@
 /** Row 8: whoever planted the cookie of a guest sees nothing of what its browser stores or buys; and nobody loses anything. */
 import type { APIRequestContext } from '@playwright/test'
 import { answersFor } from '../support/answers'
-import { expect, test } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { query } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { newBrowser } from '../support/people'
@@ -101,33 +101,35 @@ test('row 8: a submit whose answer was lost is found again with all there was', 
   }
 })
 
-test('row 8: a tab that stores and one that buys at the same moment lose nothing', async ({
-  browser,
-  baseURL,
-}) => {
-  test.slow()
-  const context = await browser.newContext({ baseURL })
-  await asUnhurried(context)
-  const [taking, buying] = [await context.newPage(), await context.newPage()]
-  const { result_id } = await takeAssessment(buying, 'D')
-  await openLastQuestion(taking, 'CS')
-  await buying.goto(`/payment-checkout?result=${result_id}`)
-  await buying.getByLabel('Coupon code').fill(FREE)
-  await buying.getByRole('button', { name: 'Apply' }).click()
-  await expect(buying.getByTestId('total')).toHaveText('$0.00')
-  await Promise.all([
-    expect(taking).toHaveURL(/enhanced-guest-results/),
-    expect(buying).toHaveURL(/detailed-personality-report/),
-    taking.getByRole('button', { name: 'Get My Results' }).click(),
-    buying.getByTestId('pay').click(),
-  ])
-  const [guest] = (await guestOf(context.request)).split('_')
-  const kept = await query<{ id: string }>('SELECT id FROM assessments WHERE guest_id = $1::uuid', [
-    guest,
-  ])
-  expect(kept).toHaveLength(2)
-  await context.close()
-})
+test(
+  'row 8: a tab that stores and one that buys at the same moment lose nothing',
+  SLOW_PROOF,
+  async ({ browser, baseURL }) => {
+    test.slow()
+    const context = await browser.newContext({ baseURL })
+    await asUnhurried(context)
+    const [taking, buying] = [await context.newPage(), await context.newPage()]
+    const { result_id } = await takeAssessment(buying, 'D')
+    await openLastQuestion(taking, 'CS')
+    await buying.goto(`/payment-checkout?result=${result_id}`)
+    await buying.getByLabel('Coupon code').fill(FREE)
+    await buying.getByRole('button', { name: 'Apply' }).click()
+    await expect(buying.getByTestId('total')).toHaveText('$0.00')
+    await Promise.all([
+      expect(taking).toHaveURL(/enhanced-guest-results/),
+      expect(buying).toHaveURL(/detailed-personality-report/),
+      taking.getByRole('button', { name: 'Get My Results' }).click(),
+      buying.getByTestId('pay').click(),
+    ])
+    const [guest] = (await guestOf(context.request)).split('_')
+    const kept = await query<{ id: string }>(
+      'SELECT id FROM assessments WHERE guest_id = $1::uuid',
+      [guest],
+    )
+    expect(kept).toHaveLength(2)
+    await context.close()
+  },
+)
 
 test('row 8: a new guest does not count anew against limits', async ({ baseURL }) => {
   const buyer = await newBrowser(baseURL)

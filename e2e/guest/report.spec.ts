@@ -9,7 +9,6 @@ import {
   expectNoSidewaysScroll,
   SLOW_PROOF,
   test,
-  unlessFirst,
   WIDTHS,
 } from '../support/checks'
 import { openFolds, openReport, REPORT_SECTIONS, takeAssessment } from '../support/product'
@@ -45,10 +44,10 @@ async function expectMarked(page: Page): Promise<void> {
   await expect(box(page, 0)).not.toBeChecked()
 }
 
-for (const [index, style] of (['CS', 'D'] as const).entries()) {
+for (const style of ['CS', 'D'] as const) {
   test(
     `the report of ${style} says who the reader is, with exact scores and every section`,
-    unlessFirst(index),
+    SLOW_PROOF,
     async ({ page }) => {
       await openReport(page, style)
       const { name, nickname, preview, detail } = STYLE_CONTENT[style]
@@ -296,7 +295,7 @@ test(
   },
 )
 
-test('a PDF that fails says so, and a busy server says to wait', async ({ page }) => {
+test('a PDF that fails says so, and a busy server says to wait', SLOW_PROOF, async ({ page }) => {
   await openReport(page)
   const wait = 'A lot of reports are being made right now. Please try again in a moment.'
   const answers = [

@@ -151,14 +151,18 @@ test(
   },
 )
 
-test('a second look that fails keeps nobody from the result', async ({ page, context }) => {
-  const submits = watchSubmits(context)
-  await page.route(SECOND_LOOK, (route) => route.abort())
-  await openWith(page, 28)
-  await lastButton(page).click()
-  await expect(page).toHaveURL(RESULT_URL)
-  expect(submits.sent).toHaveLength(1)
-})
+test(
+  'a second look that fails keeps nobody from the result',
+  SLOW_PROOF,
+  async ({ page, context }) => {
+    const submits = watchSubmits(context)
+    await page.route(SECOND_LOOK, (route) => route.abort())
+    await openWith(page, 28)
+    await lastButton(page).click()
+    await expect(page).toHaveURL(RESULT_URL)
+    expect(submits.sent).toHaveLength(1)
+  },
+)
 
 test(
   'offline in the middle of a second look, nothing is lost and nothing is asked again',

@@ -24,15 +24,19 @@ test('row 22: for a deleted account the money goes back, and a mail to the addre
   expect(await deletedUser(shop, open.order_id)).toEqual([{ user_id: null, email: null }])
 })
 
-test('row 22: also for the report that a deleted account was buying', async ({ shop }) => {
-  const person = await newBrowser(shop.copy.url)
-  const { email, password } = await registerPerson(person)
-  const result_id = await takeAsPerson(person)
-  const open = await placed(person, { result_id, email: `card-${email}` })
-  expect((await person.delete('/api/account', { data: { password } })).status()).toBe(204)
-  await payLate(shop, open, `card-${email}`, [GONE])
-  expect(await deletedUser(shop, open.order_id)).toEqual([{ user_id: null, email: null }])
-})
+test(
+  'row 22: also for the report that a deleted account was buying',
+  SLOW_PROOF,
+  async ({ shop }) => {
+    const person = await newBrowser(shop.copy.url)
+    const { email, password } = await registerPerson(person)
+    const result_id = await takeAsPerson(person)
+    const open = await placed(person, { result_id, email: `card-${email}` })
+    expect((await person.delete('/api/account', { data: { password } })).status()).toBe(204)
+    await payLate(shop, open, `card-${email}`, [GONE])
+    expect(await deletedUser(shop, open.order_id)).toEqual([{ user_id: null, email: null }])
+  },
+)
 
 test('row 22: for a deleted result', async ({ shop }) => {
   const { open, email, result_id } = await newOrder(shop)
@@ -53,7 +57,7 @@ test('row 22: for a result that was paid otherwise meanwhile', async ({ shop }) 
   expect(await isOpen(buyer, result_id), 'what was paid for stays open').toBe(true)
 })
 
-test('row 22: for what the pass opens already', async ({ shop }) => {
+test('row 22: for what the pass opens already', SLOW_PROOF, async ({ shop }) => {
   const person = await newBrowser(shop.copy.url)
   const { email, id } = await registerPerson(person)
   const result_id = await takeAsPerson(person)

@@ -2,6 +2,7 @@
 
 import type { APIRequestContext } from '@playwright/test'
 import { expect } from '../support/calls'
+import { SLOW_PROOF } from '../support/checks'
 import { newLinkSecret } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { newBrowser, newEmail, registerPerson } from '../support/people'
@@ -32,21 +33,23 @@ async function newReader(shop: Shop, resultId: string): Promise<APIRequestContex
   return reader
 }
 
-test('pages that are loaded together ask Stripe together, and again soon not at all', async ({
-  shop,
-}) => {
-  const { buyer, result_id } = await newOrder(shop)
-  const readsOf = async (path: string, times: number) => {
-    const before = shop.stripe.count('read')
-    await Promise.all(Array.from({ length: times }, () => buyer.get(path)))
-    return shop.stripe.count('read') - before
-  }
-  shop.stripe.slow(40)
-  // The door lets in a few at a time, who ask together (lib/runtime/door/admission.ts).
-  expect(await readsOf(checkout(result_id), 30)).toBeLessThan(8 * SERVERS)
-  expect(await readsOf(checkout(result_id), 1)).toBe(0)
-  expect(await readsOf(checkout(result_id, '&from=payment'), 30)).toBeLessThan(8 * SERVERS)
-})
+test(
+  'pages that are loaded together ask Stripe together, and again soon not at all',
+  SLOW_PROOF,
+  async ({ shop }) => {
+    const { buyer, result_id } = await newOrder(shop)
+    const readsOf = async (path: string, times: number) => {
+      const before = shop.stripe.count('read')
+      await Promise.all(Array.from({ length: times }, () => buyer.get(path)))
+      return shop.stripe.count('read') - before
+    }
+    shop.stripe.slow(40)
+    // The door lets in a few at a time, who ask together (lib/runtime/door/admission.ts).
+    expect(await readsOf(checkout(result_id), 30)).toBeLessThan(8 * SERVERS)
+    expect(await readsOf(checkout(result_id), 1)).toBe(0)
+    expect(await readsOf(checkout(result_id, '&from=payment'), 30)).toBeLessThan(8 * SERVERS)
+  },
+)
 
 test('events that come together ask Stripe together, after the last has come', async ({ shop }) => {
   const { open, payment } = await newOrder(shop)

@@ -57,7 +57,7 @@ test('one button activates the pass, and opens every report', async ({ page }) =
   await expect(activate(page)).toHaveCount(0)
 })
 
-test('a double click in two tabs makes one order', async ({ page, context }) => {
+test('a double click in two tabs makes one order', SLOW_PROOF, async ({ page, context }) => {
   await openPayment(page)
   const second = await context.newPage()
   await open(second, '/payment')

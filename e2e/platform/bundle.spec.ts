@@ -223,7 +223,7 @@ test.describe('a first visit', () => {
     }
   }
 
-  test('each font is preloaded, fetched once and used', async ({ page }) => {
+  test('each font is preloaded, fetched once and used', SLOW_PROOF, async ({ page }) => {
     const fetched: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fetched.push(new URL(request.url()).pathname)

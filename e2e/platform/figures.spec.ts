@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { type Copy, startCopy } from '../support/copies'
 import { newDatabase } from '../support/database'
 import { expectFailure } from '../support/envelope'
@@ -71,14 +71,16 @@ test('row 7: to everybody else there is nothing', async ({ request }) => {
   await expectFailure(await request.get('/api/metrics'), 'not_found')
 })
 
-test('row 7: DEBUG_TIMING says how long the product’s own steps took, and nothing does without', async ({
-  request,
-}) => {
-  const timed = await fetch(`${copy.url}/api/assessment/questions`)
-  expect(timed.headers.get('server-timing')).toMatch(
-    /^viewer;dur=[\d.]+, access;dur=[\d.]+, work;dur=[\d.]+, write;dur=[\d.]+, total;dur=[\d.]+$/,
-  )
-  expect((await fetch(copy.url)).headers.get('server-timing')).toMatch(/^total;dur=/)
-  const plain = await request.get('/api/assessment/questions')
-  expect(plain.headers()['server-timing']).toBeUndefined()
-})
+test(
+  'row 7: DEBUG_TIMING says how long the product’s own steps took, and nothing does without',
+  SLOW_PROOF,
+  async ({ request }) => {
+    const timed = await fetch(`${copy.url}/api/assessment/questions`)
+    expect(timed.headers.get('server-timing')).toMatch(
+      /^viewer;dur=[\d.]+, access;dur=[\d.]+, work;dur=[\d.]+, write;dur=[\d.]+, total;dur=[\d.]+$/,
+    )
+    expect((await fetch(copy.url)).headers.get('server-timing')).toMatch(/^total;dur=/)
+    const plain = await request.get('/api/assessment/questions')
+    expect(plain.headers()['server-timing']).toBeUndefined()
+  },
+)

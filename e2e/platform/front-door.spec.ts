@@ -1,7 +1,7 @@
 /** The HTTP server itself: what it refuses, and the headers that every answer carries. */
 import { createConnection } from 'node:net'
 import { missingPagePath } from '../../lib/routes'
-import { expect, test } from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { expectFailure } from '../support/envelope'
 
 /** Sends bytes as they are and returns what came back. */
@@ -106,20 +106,24 @@ test('pages, scripts and JSON travel compressed; hashed files are kept for good'
   expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
 })
 
-test('a browser shows no page of an earlier day, and fetches none twice', async ({ request }) => {
-  const prefetch = { rsc: '1', 'next-router-prefetch': '1' }
-  for (const path of ['/', '/method', '/types/cs', '/legal/terms', '/sample-report']) {
-    for (const headers of [
-      {},
-      prefetch,
-      { ...prefetch, 'next-router-segment-prefetch': '/_tree' },
-    ]) {
-      const answer = await request.get(path, { headers })
-      expect(answer.status(), path).toBe(200)
-      expect(answer.headers()['cache-control'], path).not.toContain('stale')
+test(
+  'a browser shows no page of an earlier day, and fetches none twice',
+  SLOW_PROOF,
+  async ({ request }) => {
+    const prefetch = { rsc: '1', 'next-router-prefetch': '1' }
+    for (const path of ['/', '/method', '/types/cs', '/legal/terms', '/sample-report']) {
+      for (const headers of [
+        {},
+        prefetch,
+        { ...prefetch, 'next-router-segment-prefetch': '/_tree' },
+      ]) {
+        const answer = await request.get(path, { headers })
+        expect(answer.status(), path).toBe(200)
+        expect(answer.headers()['cache-control'], path).not.toContain('stale')
+      }
     }
-  }
-})
+  },
+)
 
 test('an endless body is cut off at the limit', async ({ baseURL }) => {
   const chunk = `${(8192).toString(16)}\r\n${'x'.repeat(8192)}\r\n`

@@ -204,7 +204,7 @@ test.describe('by a mail server', () => {
 test.describe('without a mail server', () => {
   const folder = () => process.env.E2E_DATA_DIR ?? '.data'
 
-  test('the mails of a person go with the account', async ({ baseURL }) => {
+  test('the mails of a person go with the account', SLOW_PROOF, async ({ baseURL }) => {
     const [person, other] = [await newBrowser(baseURL), await newBrowser(baseURL)]
     const { email } = await registerPerson(person)
     const stays = await registerPerson(other)

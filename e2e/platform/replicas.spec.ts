@@ -69,41 +69,49 @@ test('the address is confirmed by the mailed link, once', SLOW_PROOF, async () =
   })
 })
 
-test('a forgotten password is replaced by the mailed link, which ends every session', async () => {
-  const browser = await newBrowser(first.url)
-  const { email, token: old } = await registerPerson(browser)
-  const elsewhere = await newBrowser(second.url)
-  const forgot = (address: string) =>
-    elsewhere.post('/api/auth/forgot-password', { data: { email: address } })
-  const known = await forgot(email)
-  const unknown = await forgot(newEmail('unknown'))
-  expect(await known.text()).toBe(await unknown.text())
-  const token = await secretOf(email, /password/i)
-  const password = 'a new horse 2030'
-  const reset = () => elsewhere.post('/api/auth/reset-password', { data: { token, password } })
-  const done = await reset()
-  expect((await done.json()).user).toMatchObject({ email, email_verified: true })
-  await expectFailure(await reset(), 'link_invalid')
-  await expectFailure(await browser.get('/api/auth/profile'), 'not_signed_in')
-  const client = await newBrowser(first.url, bearer(old))
-  await expectFailure(await client.get('/api/auth/profile'), 'not_signed_in')
-  const login = (secret: string) =>
-    browser.post('/api/auth/login', { data: { email, password: secret } })
-  await expectFailure(await login(PASSWORD), 'wrong_credentials')
-  expect((await login(password)).status()).toBe(200)
-})
+test(
+  'a forgotten password is replaced by the mailed link, which ends every session',
+  SLOW_PROOF,
+  async () => {
+    const browser = await newBrowser(first.url)
+    const { email, token: old } = await registerPerson(browser)
+    const elsewhere = await newBrowser(second.url)
+    const forgot = (address: string) =>
+      elsewhere.post('/api/auth/forgot-password', { data: { email: address } })
+    const known = await forgot(email)
+    const unknown = await forgot(newEmail('unknown'))
+    expect(await known.text()).toBe(await unknown.text())
+    const token = await secretOf(email, /password/i)
+    const password = 'a new horse 2030'
+    const reset = () => elsewhere.post('/api/auth/reset-password', { data: { token, password } })
+    const done = await reset()
+    expect((await done.json()).user).toMatchObject({ email, email_verified: true })
+    await expectFailure(await reset(), 'link_invalid')
+    await expectFailure(await browser.get('/api/auth/profile'), 'not_signed_in')
+    const client = await newBrowser(first.url, bearer(old))
+    await expectFailure(await client.get('/api/auth/profile'), 'not_signed_in')
+    const login = (secret: string) =>
+      browser.post('/api/auth/login', { data: { email, password: secret } })
+    await expectFailure(await login(PASSWORD), 'wrong_credentials')
+    expect((await login(password)).status()).toBe(200)
+  },
+)
 
-test('signing out on one server ends the session on the other, in both carriers', async () => {
-  const here = await newBrowser(first.url)
-  const { token } = await registerPerson(here)
-  const { cookies } = await here.storageState()
-  const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-  const copies = [
-    await newBrowser(second.url, { Cookie }),
-    await newBrowser(second.url, bearer(token)),
-  ]
-  for (const copy of copies) expect((await copy.get('/api/auth/profile')).status()).toBe(200)
-  expect((await here.post('/api/auth/logout')).status()).toBe(204)
-  for (const copy of copies)
-    await expectFailure(await copy.get('/api/auth/profile'), 'not_signed_in')
-})
+test(
+  'signing out on one server ends the session on the other, in both carriers',
+  SLOW_PROOF,
+  async () => {
+    const here = await newBrowser(first.url)
+    const { token } = await registerPerson(here)
+    const { cookies } = await here.storageState()
+    const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+    const copies = [
+      await newBrowser(second.url, { Cookie }),
+      await newBrowser(second.url, bearer(token)),
+    ]
+    for (const copy of copies) expect((await copy.get('/api/auth/profile')).status()).toBe(200)
+    expect((await here.post('/api/auth/logout')).status()).toBe(204)
+    for (const copy of copies)
+      await expectFailure(await copy.get('/api/auth/profile'), 'not_signed_in')
+  },
+)

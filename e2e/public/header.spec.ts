@@ -62,14 +62,22 @@ test.describe('the header', () => {
     },
   )
 
-  test('a page without scripts shows the visitor’s header', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: DESK })
-    const page = await context.newPage()
-    await page.goto('/')
-    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
-    await expect(page.getByText('Loading...')).toBeHidden()
-    await context.close()
-  })
+  test(
+    'a page without scripts shows the visitor’s header',
+    SLOW_PROOF,
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        baseURL,
+        viewport: DESK,
+      })
+      const page = await context.newPage()
+      await page.goto('/')
+      await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+      await expect(page.getByText('Loading...')).toBeHidden()
+      await context.close()
+    },
+  )
 
   test(
     'a page of somebody signed in shows theirs without scripts',

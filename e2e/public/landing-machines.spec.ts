@@ -79,7 +79,7 @@ test.describe('for machines', () => {
     expect(rules).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m)
   })
 
-  test('manifest and icons', async ({ page, request }) => {
+  test('manifest and icons', SLOW_PROOF, async ({ page, request }) => {
     const response = await request.get('/manifest.webmanifest')
     expect(response.headers()['content-type']).toContain('manifest+json')
     const manifest: { name: string; icons: { src: string }[] } = await response.json()
@@ -96,7 +96,7 @@ test.describe('for machines', () => {
     }
   })
 
-  test('the page brings no form checker, toasts or charts', async ({ page }) => {
+  test('the page brings no form checker, toasts or charts', SLOW_PROOF, async ({ page }) => {
     const scripts: Promise<string>[] = []
     page.on('response', (response) => {
       const isOurs = response.url().includes('/_next/static/chunks/')

@@ -30,7 +30,7 @@ async function expectAtTop(section: Locator): Promise<void> {
 }
 
 test.describe('content', () => {
-  test('one headline, and a named section for each part', async ({ page }) => {
+  test('one headline, and a named section for each part', SLOW_PROOF, async ({ page }) => {
     await page.goto('/')
     await expect(page).toHaveTitle('Free DISC assessment · Discern')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -97,7 +97,7 @@ test.describe('content', () => {
     },
   )
 
-  test('three quotes, and the note that they are made up', async ({ page }) => {
+  test('three quotes, and the note that they are made up', SLOW_PROOF, async ({ page }) => {
     await page.goto('/')
     const quotes = page.locator('#testimonials')
     await expect(quotes.locator('blockquote')).toHaveCount(3)
@@ -215,7 +215,7 @@ test.describe('ways', () => {
     },
   )
 
-  test('movement is for those who did not ask for less', async ({ page }) => {
+  test('movement is for those who did not ask for less', SLOW_PROOF, async ({ page }) => {
     await page.goto('/')
     const behavior = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
@@ -274,7 +274,7 @@ test.describe('menu on a phone', () => {
 })
 
 for (const { width, height } of [{ width: 320, height: 640 }, ...WIDTHS]) {
-  test(`nothing scrolls sideways at ${width}`, async ({ page }) => {
+  test(`nothing scrolls sideways at ${width}`, SLOW_PROOF, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/')
     await expectNoSidewaysScroll(page)

@@ -34,23 +34,27 @@ async function expectClosed(page: Page, key: PolicyKey): Promise<void> {
   await expect(page).toHaveURL('/')
 }
 
-test('each link opens its policy over the page, with title, date and every section', async ({
-  page,
-}) => {
-  await page.goto('/')
-  for (const key of POLICY_KEYS) {
-    await openPolicy(page, key)
-    await expect(dialog(page)).toContainText(
-      `First published December 2024 · Last changed ${sayWhen(POLICY_DATES[key].changed)}`,
-    )
-    for (const { section, text } of POLICIES[key].content) {
-      await expect(dialog(page).getByRole('heading', { name: section, exact: true })).toHaveCount(1)
-      await expect(dialog(page)).toContainText(text)
+test(
+  'each link opens its policy over the page, with title, date and every section',
+  SLOW_PROOF,
+  async ({ page }) => {
+    await page.goto('/')
+    for (const key of POLICY_KEYS) {
+      await openPolicy(page, key)
+      await expect(dialog(page)).toContainText(
+        `First published December 2024 · Last changed ${sayWhen(POLICY_DATES[key].changed)}`,
+      )
+      for (const { section, text } of POLICIES[key].content) {
+        await expect(dialog(page).getByRole('heading', { name: section, exact: true })).toHaveCount(
+          1,
+        )
+        await expect(dialog(page)).toContainText(text)
+      }
+      await page.keyboard.press('Escape')
+      await expectClosed(page, key)
     }
-    await page.keyboard.press('Escape')
-    await expectClosed(page, key)
-  }
-})
+  },
+)
 
 test(
   'the corner, the bottom button and the backdrop close it, a selection that ends outside does not',

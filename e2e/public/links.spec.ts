@@ -178,7 +178,7 @@ test(
   },
 )
 
-test('the links that only the browser draws', async ({ page, request }) => {
+test('the links that only the browser draws', SLOW_PROOF, async ({ page, request }) => {
   await page.goto(routes.guestAssessment)
   await expect(page).toHaveTitle(/^Question 1 of 28/)
   const links = await page

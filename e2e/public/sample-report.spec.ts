@@ -18,29 +18,33 @@ import { takeAssessment } from '../support/product'
 const PATH = '/sample-report'
 const report = publicSampleReport()
 
-test('shows four parts in full, the others by heading, and each is marked', async ({ page }) => {
-  await page.goto(PATH)
-  await expect(page.getByText('This is a sample report.')).toBeInViewport()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(report.name)
-  for (const id of ['why', 'strengths', 'plan', 'phrases']) {
-    await expect(
-      page.locator(`section[aria-labelledby="${id}"]`).getByText('Sample', { exact: true }),
-    ).toBeVisible()
-  }
-  const text = await page.getByRole('main').innerText()
-  for (const { title } of report.strengths) expect(text).toContain(title)
-  for (const { goal, firstStep } of report.plan.goals) {
-    expect(text).toContain(goal)
-    expect(text).toContain(firstStep)
-  }
-  for (const { say } of report.detail.phrases) expect(text).toContain(say)
-  for (const { score } of report.scoreLines) expect(text).toContain(String(score))
-  // The strip stays.
-  await page.getByRole('heading', { name: 'Also in a complete report' }).scrollIntoViewIfNeeded()
-  await expect(page.getByText('This is a sample report.')).toBeInViewport()
-  await expect(page.locator('main section').first()).not.toContainText('$')
-  await expect(page.getByText(/Premium|Locked/)).toHaveCount(0)
-})
+test(
+  'shows four parts in full, the others by heading, and each is marked',
+  SLOW_PROOF,
+  async ({ page }) => {
+    await page.goto(PATH)
+    await expect(page.getByText('This is a sample report.')).toBeInViewport()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(report.name)
+    for (const id of ['why', 'strengths', 'plan', 'phrases']) {
+      await expect(
+        page.locator(`section[aria-labelledby="${id}"]`).getByText('Sample', { exact: true }),
+      ).toBeVisible()
+    }
+    const text = await page.getByRole('main').innerText()
+    for (const { title } of report.strengths) expect(text).toContain(title)
+    for (const { goal, firstStep } of report.plan.goals) {
+      expect(text).toContain(goal)
+      expect(text).toContain(firstStep)
+    }
+    for (const { say } of report.detail.phrases) expect(text).toContain(say)
+    for (const { score } of report.scoreLines) expect(text).toContain(String(score))
+    // The strip stays.
+    await page.getByRole('heading', { name: 'Also in a complete report' }).scrollIntoViewIfNeeded()
+    await expect(page.getByText('This is a sample report.')).toBeInViewport()
+    await expect(page.locator('main section').first()).not.toContainText('$')
+    await expect(page.getByText(/Premium|Locked/)).toHaveCount(0)
+  },
+)
 
 test('no other text that people pay for leaves the server', async ({ request }) => {
   const html = (await (await request.get(PATH)).text()).replaceAll('&#x27;', "'")
@@ -85,19 +89,23 @@ test('saves as a PDF that is marked on every page', SLOW_PROOF, async ({ page })
   for (const { text } of pages) expect(text).toContain('Sample')
 })
 
-test('the sample result has the same scores, and its button leads to the assessment', async ({
-  page,
-}) => {
-  await page.goto('/test-results')
-  for (const { name, score } of report.scoreLines) {
-    await page.getByRole('button', { name: `${name}, show exact score` }).click()
-    await expect(page.getByRole('button', { name: new RegExp(`${name}.*${score}`) })).toBeVisible()
-  }
-  await expect(page.getByRole('link', { name: /^Unlock Complete Report - / })).toHaveAttribute(
-    'href',
-    '/guest-assessment',
-  )
-})
+test(
+  'the sample result has the same scores, and its button leads to the assessment',
+  SLOW_PROOF,
+  async ({ page }) => {
+    await page.goto('/test-results')
+    for (const { name, score } of report.scoreLines) {
+      await page.getByRole('button', { name: `${name}, show exact score` }).click()
+      await expect(
+        page.getByRole('button', { name: new RegExp(`${name}.*${score}`) }),
+      ).toBeVisible()
+    }
+    await expect(page.getByRole('link', { name: /^Unlock Complete Report - / })).toHaveAttribute(
+      'href',
+      '/guest-assessment',
+    )
+  },
+)
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of WIDTHS) {

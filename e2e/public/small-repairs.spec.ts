@@ -6,12 +6,16 @@ import { registerPerson, takeAsPerson } from '../support/people'
 
 const styleOf = (element: Element, name: string) => getComputedStyle(element).getPropertyValue(name)
 
-test('row 23: a dialog over a table of numbers reads from the left', async ({ page }) => {
-  await page.goto('/dev/states/admin-coupon-limit')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
-  expect(await dialog.evaluate(styleOf, 'text-align')).toBe('start')
-})
+test(
+  'row 23: a dialog over a table of numbers reads from the left',
+  SLOW_PROOF,
+  async ({ page }) => {
+    await page.goto('/dev/states/admin-coupon-limit')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    expect(await dialog.evaluate(styleOf, 'text-align')).toBe('start')
+  },
+)
 
 test(
   'row 23: every select has its own arrow, away from the border',
@@ -28,13 +32,17 @@ test(
   },
 )
 
-test('row 23: a tap shows our own pressed state and no flash of the browser', async ({ page }) => {
-  await page.goto('/dev/states/admin-items')
-  const color = await page
-    .locator('html')
-    .evaluate((html) => getComputedStyle(html).getPropertyValue('-webkit-tap-highlight-color'))
-  expect(color).toBe('rgba(0, 0, 0, 0)')
-})
+test(
+  'row 23: a tap shows our own pressed state and no flash of the browser',
+  SLOW_PROOF,
+  async ({ page }) => {
+    await page.goto('/dev/states/admin-items')
+    const color = await page
+      .locator('html')
+      .evaluate((html) => getComputedStyle(html).getPropertyValue('-webkit-tap-highlight-color'))
+    expect(color).toBe('rgba(0, 0, 0, 0)')
+  },
+)
 
 test(
   'row 23: the average lies above the crowd, and advice above the table',
