@@ -37,7 +37,7 @@ test.afterAll(async () => {
 const read = (token: string) =>
   fetch(`${copy.url}/api/metrics`, { headers: { Authorization: `Bearer ${token}` } })
 
-test('row 7: whoever has the token reads every figure', async () => {
+test('row 7: whoever has the token reads every figure', SLOW_PROOF, async () => {
   const person = await newBrowser(copy.url)
   const { email } = await registerPerson(person)
   for (let tries = 0; tries < 2; tries++) {
@@ -62,7 +62,7 @@ test('row 7: whoever has the token reads every figure', async () => {
   expect(text).not.toContain(email)
 })
 
-test('row 7: to everybody else there is nothing', async ({ request }) => {
+test('row 7: to everybody else there is nothing', SLOW_PROOF, async ({ request }) => {
   for (const token of ['', 'wrong', `${METRICS_TOKEN}x`]) {
     expect((await read(token)).status, token).toBe(404)
   }
