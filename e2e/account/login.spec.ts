@@ -64,15 +64,12 @@ test.describe('logging in', () => {
     const origin = new URL(baseURL ?? '').origin
     // What the browser would do with them is the point, so the redirect itself is stopped.
     await page.route(/\/(assessment|evil)/, (route) => route.fulfill({ body: 'arrived' }))
-    // One of each kind: lib/redirect.test.ts has them all.
-    for (const hostile of ['/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
-      await page.context().clearCookies()
-      await open(page, `/login?redirectTo=${encodeURIComponent(hostile)}`)
-      await logIn(page, email)
-      await page.waitForURL((url) => url.pathname !== '/login')
-      expect(new URL(page.url()).origin, hostile).toBe(origin)
-      expect(new URL(page.url()).pathname, hostile).toBe('/assessment')
-    }
+    // To a browser, this is `//evil.example`. lib/redirect.test.ts has all kinds.
+    await open(page, `/login?redirectTo=${encodeURIComponent('/\\evil.example')}`)
+    await logIn(page, email)
+    await page.waitForURL((url) => url.pathname !== '/login')
+    expect(new URL(page.url()).origin).toBe(origin)
+    expect(new URL(page.url()).pathname).toBe('/assessment')
   })
 
   test('providers that are not set up are off, and say so', async ({ page }) => {
