@@ -69,24 +69,37 @@ function restOf({
 const guest: Who = { kind: 'guest' }
 const person: Who = { kind: 'account', userId: 'me', served: null, suggests: true }
 
+/** `npm test` tries some histories, and `npm run prove` ten times as many others. */
+const TRIES = [
+  { numRuns: 1000, seed: 8, tags: [] },
+  { numRuns: 10_000, seed: 9, tags: ['prove'] },
+]
+
 for (const who of [guest, person]) {
-  it(`whatever happens to the assessment of a ${who.kind === 'guest' ? 'guest' : 'person'}, it ends in one of four states and loses no answer`, () => {
-    fc.assert(
-      fc.property(fc.array(move, { size: 'max', maxLength: 40 }), (moves) => {
-        const life = new Life(who)
-        for (const one of moves) {
-          life.do(one)
+  for (const { tags, ...tries } of TRIES) {
+    it(`whatever happens to the assessment of a ${who.kind === 'guest' ? 'guest' : 'person'}, it ends in one of four states and loses no answer (${tries.numRuns} histories)`, {
+      tags,
+      timeout: 120_000,
+    }, () => {
+      fc.assert(
+        fc.property(fc.array(move, { size: 'max', maxLength: 40 }), (moves) => {
+          const life = new Life(who)
+          for (const one of moves) {
+            life.do(one)
+            life.expectNothingLost()
+          }
+          life.settle()
           life.expectNothingLost()
-        }
-        life.settle()
-        life.expectNothingLost()
-        for (const { state, pending, asleep } of life.tabs.filter(({ state }) => state.turn > 0)) {
-          expect(restOf(state)).not.toBeNull()
-          expect(pending).toEqual([])
-          if (!asleep && state.phase.name === 'asking' && state.isMine) life.expectSaved(state)
-        }
-      }),
-      { seed: 8, numRuns: 1000 },
-    )
-  })
+          for (const { state, pending, asleep } of life.tabs.filter(
+            ({ state }) => state.turn > 0,
+          )) {
+            expect(restOf(state)).not.toBeNull()
+            expect(pending).toEqual([])
+            if (!asleep && state.phase.name === 'asking' && state.isMine) life.expectSaved(state)
+          }
+        }),
+        tries,
+      )
+    })
+  }
 }

@@ -276,9 +276,11 @@ export class Life {
     if (!draft?.state) return
     const answer = { most: 'd1', least: 'c1', suggested: false, ms: 1 }
     const choices = { ...answer, most: 'd2', least: 'c2' }
-    this.unseen = { ...draft.state, answers: [answer], choices }
+    const state = { ...draft.state, answers: [answer], choices }
+    // The same once more is no news to whoever has seen it.
+    if (contentKey(state) !== contentKey(draft.state)) this.unseen = state
     this.isAlone = false
-    this.drafts.set(draft.assessment_id, { version: draft.version + 1, state: this.unseen })
+    this.drafts.set(draft.assessment_id, { version: draft.version + 1, state })
   }
 
   /** The tab comes to the front: new, or as it was left. */
