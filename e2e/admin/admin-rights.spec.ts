@@ -49,7 +49,7 @@ for (const caller of CALLERS) {
     const endpoints = ENDPOINTS.filter(isForAdmins)
     await callEach(endpoints, nameOf, async (endpoint) => {
       const endsIt = caller === 'admin' && endsCaller(endpoint)
-      const { person, ids, context } = await arrangeOnce(caller, { endsIt, baseURL })
+      const { person, ids, context } = await arrangeOnce(caller, baseURL, endsIt)
       if (nameOf(endpoint) === 'GET /api/admin/research') await addCrowd(50)
       const example = exampleOf(endpoint, ids)
       const response = await send(context, endpoint, example)

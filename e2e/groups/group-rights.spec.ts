@@ -70,7 +70,7 @@ for (const caller of CALLERS) {
       ])
       const code = expectation(endpoint, caller)
       const endsIt = code === null && endsCaller(endpoint)
-      const { leader, invited, ids, context } = await arrangeOnce(caller, { endsIt, baseURL })
+      const { leader, invited, ids, context } = await arrangeOnce(caller, baseURL, endsIt)
       const response = await send(context, endpoint, exampleOf(endpoint, ids))
       const text = (await response.body()).toString('latin1')
       if (code) await expectFailure(response, code)

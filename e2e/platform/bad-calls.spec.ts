@@ -3,7 +3,7 @@ import { ENDPOINTS } from '../../lib/api/all'
 import { type Endpoint, isForOwnPages, needsSession, pathOf } from '../../lib/api/endpoint'
 import { newAdmin, promote } from '../support/admins'
 import { answersFor, stateAfter } from '../support/answers'
-import { callEach, expect, test } from '../support/calls'
+import { arrangedOnce, callEach, expect, test } from '../support/calls'
 import { exampleOf, isForAdmins, nameOf, newCode, send } from '../support/endpoints/examples'
 import { expectFailure } from '../support/envelope'
 import { newBrowser, registerPerson, startAsPerson, takeAsPerson } from '../support/people'
@@ -16,16 +16,9 @@ const callerOf = (endpoint: Endpoint): Caller =>
   isForAdmins(endpoint) ? 'admin' : needsSession(endpoint.access) ? 'person' : 'guest'
 
 /**
- * Nothing comes of a bad call, so one caller of a kind serves all of them: with a result, its complete report and a group
- * to lead, because what is wrong with a call is told to those who may make it.
+ * With a result, its complete report and a group to lead, because what is wrong with a call is told to those who may make
+ * it. Nothing comes of a bad call, so one caller of a kind serves all of them.
  */
-const callers = new Map<Caller, ReturnType<typeof arrange>>()
-function arrangeOnce(caller: Caller, baseURL?: string): ReturnType<typeof arrange> {
-  const arranged = callers.get(caller) ?? arrange(caller, baseURL)
-  callers.set(caller, arranged)
-  return arranged
-}
-
 async function arrange(caller: Caller, baseURL?: string) {
   const context = await newBrowser(baseURL)
   if (caller === 'person') await registerPerson(context)
@@ -41,6 +34,8 @@ async function arrange(caller: Caller, baseURL?: string) {
   const group = await context.post('/api/groups', { data: { name: 'Design' } })
   return { context, ids: { result: id, group: (await group.json()).id as string } }
 }
+
+const arrangeOnce = arrangedOnce(arrange)
 
 test.describe('bad calls', () => {
   for (const caller of CALLERS) {

@@ -84,7 +84,7 @@ async function makeHeld(caller: Caller, baseURL?: string) {
 }
 
 /** One result serves all strangers of a kind: they can do nothing to it. */
-const foreignResults = new Map<Caller, ReturnType<typeof makeHeld>>()
+const foreignResult = arrangedOnce(makeHeld)
 
 /** The result of the test, and whoever calls. */
 async function arrange(caller: Caller, baseURL?: string) {
@@ -92,9 +92,7 @@ async function arrange(caller: Caller, baseURL?: string) {
     const { id, holder } = await makeHeld(caller, baseURL)
     return { id, context: holder, foreign: null }
   }
-  const held = foreignResults.get(caller) ?? makeHeld(caller, baseURL)
-  foreignResults.set(caller, held)
-  const { id, foreign } = await held
+  const { id, foreign } = await foreignResult(caller, baseURL)
   const context = await newBrowser(baseURL)
   if (caller === 'another guest') await submitAnswers(context, answersFor('D'))
   if (caller === 'another person') await registerPerson(context)
@@ -112,9 +110,9 @@ for (const person of PEOPLE) {
   test(`rights of ${person}`, isRepeated ? SLOW_PROOF : {}, async ({ baseURL }) => {
     const endpoints = ENDPOINTS.filter((one) => !isOfGroup(one) && !isForAdmins(one))
     await callEach(endpoints, nameOf, async (endpoint) => {
-      const isRefused = expectation(endpoint, person) !== null
-      const endsIt = !isRefused && endsCaller(endpoint)
-      const { id, context, foreign } = await arrangeOnce(person, { endsIt, baseURL })
+      const refusal = expectation(endpoint, person)
+      const endsIt = refusal === null && endsCaller(endpoint)
+      const { id, context, foreign } = await arrangeOnce(person, baseURL, endsIt)
       expect(EXAMPLES, 'an example call in this file').toHaveProperty([nameOf(endpoint)])
       const draft = names(endpoint, 'draft')
         ? await arrangeDraft(person, context, baseURL)
@@ -124,7 +122,7 @@ for (const person of PEOPLE) {
         : undefined
       const example = exampleOf(endpoint, { result: id, draft, session })
       const response = await send(context, endpoint, example)
-      const code = expectation(endpoint, person) ?? example.fails ?? null
+      const code = refusal ?? example.fails ?? null
       if (code) await expectFailure(response, code)
       else expect(response.status()).toBe(endpoint.status)
       const text = (await response.body()).toString('latin1')

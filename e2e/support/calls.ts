@@ -36,7 +36,7 @@ export function arrangedOnce<Caller, Arranged>(
   arrange: (caller: Caller, baseURL?: string) => Promise<Arranged>,
 ) {
   const kept = new Map<Caller, Promise<Arranged>>()
-  return (caller: Caller, { endsIt, baseURL }: { endsIt: boolean; baseURL?: string }) => {
+  return (caller: Caller, baseURL?: string, endsIt = false) => {
     if (endsIt) return arrange(caller, baseURL)
     const arranged = kept.get(caller) ?? arrange(caller, baseURL)
     kept.set(caller, arranged)

@@ -75,31 +75,32 @@ const TRIES = [
   { numRuns: 10_000, seed: 9, tags: ['prove'] },
 ]
 
+const everyLife = (who: Who) =>
+  fc.property(fc.array(move, { size: 'max', maxLength: 40 }), (moves) => {
+    const life = new Life(who)
+    for (const one of moves) {
+      life.do(one)
+      life.expectNothingLost()
+    }
+    life.settle()
+    life.expectNothingLost()
+    for (const { state, pending, asleep } of life.tabs.filter(({ state }) => state.turn > 0)) {
+      expect(restOf(state)).not.toBeNull()
+      expect(pending).toEqual([])
+      if (!asleep && state.phase.name === 'asking' && state.isMine) life.expectSaved(state)
+    }
+  })
+
 for (const who of [guest, person]) {
+  const whose = who.kind === 'guest' ? 'guest' : 'person'
   for (const { tags, ...tries } of TRIES) {
-    it(`whatever happens to the assessment of a ${who.kind === 'guest' ? 'guest' : 'person'}, it ends in one of four states and loses no answer (${tries.numRuns} histories)`, {
-      tags,
-      timeout: 120_000,
-    }, () => {
-      fc.assert(
-        fc.property(fc.array(move, { size: 'max', maxLength: 40 }), (moves) => {
-          const life = new Life(who)
-          for (const one of moves) {
-            life.do(one)
-            life.expectNothingLost()
-          }
-          life.settle()
-          life.expectNothingLost()
-          for (const { state, pending, asleep } of life.tabs.filter(
-            ({ state }) => state.turn > 0,
-          )) {
-            expect(restOf(state)).not.toBeNull()
-            expect(pending).toEqual([])
-            if (!asleep && state.phase.name === 'asking' && state.isMine) life.expectSaved(state)
-          }
-        }),
-        tries,
-      )
-    })
+    it(
+      `whatever happens to the assessment of a ${whose}, it ends in one of four states and loses no answer (${tries.numRuns} histories)`,
+      {
+        tags,
+        timeout: 120_000,
+      },
+      () => fc.assert(everyLife(who), tries),
+    )
   }
 }

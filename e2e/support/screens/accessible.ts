@@ -16,10 +16,10 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** By far the slowest rule. */
 const CONTRAST = 'color-contrast'
 
-/** Finds no accessibility violation on the page as it is; where it is roomy, without a look at the room for fingers. */
-export async function expectAccessible(page: Page, { isRoomy = false } = {}): Promise<void> {
+/** Finds no accessibility violation on the page as it is. */
+export async function expectAccessible(page: Page, { looksForRoom = true } = {}): Promise<void> {
   const runOnly: RunOptions['runOnly'] = { type: 'tag', values: WCAG }
-  const rules = { 'target-size': { enabled: !isRoomy } }
+  const rules = { 'target-size': { enabled: looksForRoom } }
   expect(await findWithTexts(page, { runOnly, rules })).toEqual([])
 }
 
@@ -27,6 +27,7 @@ export async function expectAccessible(page: Page, { isRoomy = false } = {}): Pr
 export async function expectRoomForFingers(page: Page): Promise<void> {
   const values = ['target-size', 'scrollable-region-focusable']
   const runOnly: RunOptions['runOnly'] = { type: 'rule', values }
+  await settle(page)
   expect(await findViolations(page, { runOnly })).toEqual([])
 }
 
@@ -72,7 +73,6 @@ async function settle(page: Page): Promise<void> {
  * which takes several times as long; we have no frames that would need it.
  */
 async function findViolations(page: Page, rules: Rules): Promise<string[]> {
-  await settle(page)
   // Fetching the style sheets a second time is for rules that we do not ask, and for sound, which we have none of.
   const options: RunOptions = { ...rules, resultTypes: ['violations'], preload: false }
   const run = () => page.evaluate(runAxe, options)
