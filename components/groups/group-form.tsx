@@ -22,6 +22,7 @@ interface GroupFormProps {
   busyLabel: string
   /** What to say when the server says nothing. */
   failed: string
+  /** Ends with the form taken away. */
   send: (words: GroupWords) => Promise<void>
   onCancel: () => void
 }
@@ -35,6 +36,7 @@ export function GroupForm(props: GroupFormProps) {
     failed,
     check: ({ name = '' }) => ({ name: name.trim() === '' && messages.groups.nameRequired }),
     send: ({ name = '', description = '' }) => send({ name, description }),
+    staysBusy: true,
   })
   useFocusOnOpen(formProps.ref)
   return (

@@ -42,11 +42,17 @@ test('one button activates the pass, and opens every report', async ({ page }) =
     await new Promise((resolve) => setTimeout(resolve, 400))
     await route.continue()
   })
+  await page.route('**/payment?_rsc=*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
   await activate(page).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Processing your payment...' })).toBeVisible()
   await expect(page.getByText(SUCCESS)).toBeFocused()
+  // What goes with the offer has gone in the same step: nothing moves under the pointer afterwards.
+  expect(await page.getByText('A report you bought on its own').count()).toBe(0)
   expect(orders).toBe(1)
   await page.getByRole('link', { name: 'See your results' }).click()
   await expect(page).toHaveURL('/results/history')

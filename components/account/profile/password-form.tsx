@@ -17,6 +17,7 @@ import { SignInAgain } from './sign-in-again'
 interface PasswordFormProps {
   /** For the browser's store of passwords. */
   email: string
+  /** Takes the form away. */
   onSaved: () => void
   onCancel: () => void
 }
@@ -36,6 +37,7 @@ export function PasswordForm({ email, onSaved, onCancel }: PasswordFormProps) {
       keepSession(await call(changePassword, { body: { current_password, new_password } }))
       onSaved()
     },
+    staysBusy: true,
   })
   useFocusOnOpen(formProps.ref)
   return (

@@ -1,8 +1,8 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { DoneNote } from '@/components/ui/done-note'
+import { useRefreshWith } from '@/components/ui/use-refresh-with'
 import { NoPassword } from './no-password'
 import { Panel } from './panel'
 import { PasswordForm } from './password-form'
@@ -14,7 +14,7 @@ interface PasswordPanelProps {
 
 /** Changes the password. */
 export function PasswordPanel({ email, hasPassword }: PasswordPanelProps) {
-  const router = useRouter()
+  const refreshWith = useRefreshWith()
   const [step, setStep] = useState<'idle' | 'editing' | 'saved'>('idle')
   const button = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
@@ -38,10 +38,7 @@ export function PasswordPanel({ email, hasPassword }: PasswordPanelProps) {
       {step === 'editing' && (
         <PasswordForm
           email={email}
-          onSaved={() => {
-            setStep('saved')
-            router.refresh()
-          }}
+          onSaved={() => refreshWith(() => setStep('saved'))}
           onCancel={() => setStep('idle')}
         />
       )}

@@ -1,11 +1,11 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { Field } from '@/components/ui/field'
 import { FormActions } from '@/components/ui/form-actions'
 import { FormError } from '@/components/ui/form-error'
 import { showSuccess } from '@/components/ui/toaster'
 import { useForm } from '@/components/ui/use-form'
+import { useRefreshWith } from '@/components/ui/use-refresh-with'
 import type { AdminCoupon } from '@/lib/api/admin/sales'
 import { changeCoupon } from '@/lib/api/entries/admin/sales'
 import { call } from '@/lib/client/call'
@@ -21,7 +21,7 @@ const FIELDS = ['max_uses', 'expires_on']
 
 /** How often and how long a coupon holds. An empty field is no limit. */
 export function LimitCouponForm({ coupon, onDone }: LimitCouponFormProps) {
-  const router = useRouter()
+  const refreshWith = useRefreshWith()
   const { id, code, max_uses, expires_at } = coupon
   const { busy, failure, errors, formProps } = useForm({
     failed: 'The coupon could not be changed. Please try again.',
@@ -29,9 +29,9 @@ export function LimitCouponForm({ coupon, onDone }: LimitCouponFormProps) {
     send: async (values) => {
       await call(changeCoupon, { params: { id }, body: limitsOf(values) })
       showSuccess(`${code} is changed.`)
-      router.refresh()
-      onDone()
+      refreshWith(onDone)
     },
+    staysBusy: true,
   })
   return (
     <form className="stack gap-18" {...formProps}>

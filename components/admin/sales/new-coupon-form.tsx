@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { Field } from '@/components/ui/field'
 import { FormActions } from '@/components/ui/form-actions'
 import { FormError } from '@/components/ui/form-error'
@@ -8,6 +7,7 @@ import { SelectField } from '@/components/ui/select-field'
 import { showSuccess } from '@/components/ui/toaster'
 import { useFocusOnOpen } from '@/components/ui/use-focus-on-open'
 import { useForm } from '@/components/ui/use-form'
+import { useRefreshWith } from '@/components/ui/use-refresh-with'
 import { createCoupon } from '@/lib/api/entries/admin/sales'
 import { call } from '@/lib/client/call'
 import styles from './coupon-form.module.css'
@@ -17,16 +17,16 @@ const FIELDS = ['code', 'value', 'max_uses', 'expires_on']
 
 /** Makes a coupon that takes off a percentage or an amount. */
 export function NewCouponForm({ onClose }: { onClose: () => void }) {
-  const router = useRouter()
+  const refreshWith = useRefreshWith()
   const { busy, failure, errors, formProps } = useForm({
     failed: 'The coupon could not be created. Please try again.',
     check: refusedCoupon,
     send: async (values) => {
       const { code } = await call(createCoupon, { body: couponOf(values) })
       showSuccess(`${code} is created.`)
-      router.refresh()
-      onClose()
+      refreshWith(onClose)
     },
+    staysBusy: true,
   })
   useFocusOnOpen(formProps.ref)
   return (

@@ -1,10 +1,10 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { PriceCard } from '@/components/results/offer/price-card'
 import price from '@/components/results/offer/price-card.module.css'
 import { BusyButton } from '@/components/ui/busy-button'
 import { Notice } from '@/components/ui/notice'
+import { useRefreshWith } from '@/components/ui/use-refresh-with'
 import { useTask } from '@/components/ui/use-task'
 import { createIntent } from '@/lib/api/entries/payments'
 import { call } from '@/lib/client/call'
@@ -23,8 +23,8 @@ interface PassOfferProps {
 
 /** The pass while no cards are taken: one button activates it, and opens the report that the person came for. */
 export function PassOffer({ resultId, onPaid }: PassOfferProps) {
-  const router = useRouter()
-  const task = useTask(messages.payment.initFailed, { staysBusy: resultId !== null })
+  const refreshWith = useRefreshWith()
+  const task = useTask(messages.payment.initFailed, { staysBusy: true })
   const { failure } = task
 
   const activate = () =>
@@ -34,9 +34,7 @@ export function PassOffer({ resultId, onPaid }: PassOfferProps) {
         window.location.assign(forResult(routes.report, resultId))
         return
       }
-      onPaid()
-      // What other pages showed as locked is open now.
-      router.refresh()
+      refreshWith(onPaid)
     })
 
   return (

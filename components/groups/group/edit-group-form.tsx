@@ -1,7 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { showSuccess } from '@/components/ui/toaster'
+import { useRefreshWith } from '@/components/ui/use-refresh-with'
 import { updateGroup } from '@/lib/api/entries/groups'
 import type { Group } from '@/lib/api/groups'
 import { call } from '@/lib/client/call'
@@ -11,7 +11,7 @@ import styles from './group-header.module.css'
 
 /** Changes name and description. */
 export function EditGroupForm({ group, onDone }: { group: Group; onDone: () => void }) {
-  const router = useRouter()
+  const refreshWith = useRefreshWith()
   return (
     <GroupForm
       className={`card ${styles.form}`}
@@ -23,8 +23,7 @@ export function EditGroupForm({ group, onDone }: { group: Group; onDone: () => v
       send={async (body) => {
         await call(updateGroup, { params: { id: group.id }, body })
         showSuccess('Group saved.')
-        router.refresh()
-        onDone()
+        refreshWith(onDone)
       }}
       onCancel={onDone}
     />

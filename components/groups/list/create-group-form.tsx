@@ -1,7 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { showSuccess } from '@/components/ui/toaster'
+import { useRefreshWith } from '@/components/ui/use-refresh-with'
 import { createGroup } from '@/lib/api/entries/groups'
 import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
@@ -9,7 +9,7 @@ import { GroupForm } from '../group-form'
 
 /** Makes a group that the person leads. */
 export function CreateGroupForm({ onDone }: { onDone: () => void }) {
-  const router = useRouter()
+  const refreshWith = useRefreshWith()
   return (
     <GroupForm
       heading={<h2 className="h3">Create a group</h2>}
@@ -19,8 +19,7 @@ export function CreateGroupForm({ onDone }: { onDone: () => void }) {
       send={async (body) => {
         await call(createGroup, { body })
         showSuccess('Group created. Invite your team next.')
-        router.refresh()
-        onDone()
+        refreshWith(onDone)
       }}
       onCancel={onDone}
     />
