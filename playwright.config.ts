@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.mjs'
 
+/** What comes before all journeys. */
+const dependencies = ['ready']
+
 /** The tag of a slow proof. */
 const PROOF = /@prove/
 
@@ -40,13 +43,19 @@ export default defineConfig({
   forbidOnly: true,
   retries: process.env.CI ? 1 : 0,
   projects: [
-    { name: 'journeys', testIgnore: '**/pixels.spec.ts', grepInvert: PROOF },
+    { name: 'ready', testMatch: '**/ready.setup.ts' },
+    { name: 'journeys', dependencies, testIgnore: '**/pixels.spec.ts', grepInvert: PROOF },
     // `npm run prove` alone: the slow proofs, and pixels, which depend on the browser's build.
-    { name: 'proofs', testIgnore: '**/pixels.spec.ts', grep: PROOF },
+    { name: 'proofs', dependencies, testIgnore: '**/pixels.spec.ts', grep: PROOF },
     // What any of several servers must answer alike, slow proofs among it (docs/decisions/083-any-server.md).
-    { name: 'any-server', testMatch: /\/(guest|account|groups|payments|admin)\/[^/]+\.spec\.ts$/ },
+    {
+      name: 'any-server',
+      dependencies,
+      testMatch: /\/(guest|account|groups|payments|admin)\/[^/]+\.spec\.ts$/,
+    },
     {
       name: 'pixels',
+      dependencies,
       testMatch: '**/pixels.spec.ts',
       snapshotPathTemplate: '{testDir}/pixels/{arg}{ext}',
     },

@@ -1,6 +1,6 @@
 /** What `npm test` and `npm run prove` share: steps, their count, and Playwright against the production build. */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { root, say } from '../lib/runtime/checkout.mjs'
@@ -37,42 +37,55 @@ export const journeysArgs = (project, args) => [
   ...args,
 ]
 
-/** Reads the journeys of one project. Playwright keeps what it has translated, so its run begins at once. */
-export const readJourneys = (name, project, args) =>
-  stepBeside(`${name} read`, journeysArgs(project, ['--list', ...args]))
-
-/** Starts the product with an empty database and the pages of /dev/states, runs one project of Playwright and counts its tests; `isCounted: false` only runs them, `servers: 2` has each request go to another of two. True when all passed. */
+/**
+ * Runs one project of Playwright and counts its tests; `isCounted: false` only runs them. They meet the product with an
+ * empty database and the pages of /dev/states, started when it is `built`; with `servers: 2` each request goes to another
+ * of two. True when all passed.
+ */
 export async function runJourneys(
   name,
-  { project, chromium, args, isCounted = true, isRead = false, servers = 1 },
+  { project, chromium, args, built = true, isCounted = true, servers = 1 },
 ) {
-  say('Starting the production build with its own database …')
-  // The journeys are more than any one person would take; e2e/platform/limits.spec.ts starts copies of its own.
-  const env = { DEV_STATES: '1', RATE_LIMIT_SCALE: '100000' }
-  const [server] = await Promise.all([
-    startProduct(servers, { dataDir, env }),
-    isRead || readJourneys(name, project, args),
-  ])
-  await hurryDatabase()
-  const ok = await step(name, journeysArgs(project, args), {
-    E2E_BASE_URL: server.url,
+  const { freePort } = await load('free-port')
+  const port = await freePort()
+  const readiness = join(scratch, 'readiness')
+  rmSync(readiness, { force: true })
+  // It reads the journeys while the product is being built and starts; they wait for it (e2e/support/ready.setup.ts).
+  const running = step(name, journeysArgs(project, args), {
+    E2E_BASE_URL: `http://localhost:${port}`,
+    E2E_READINESS: readiness,
     E2E_DATA_DIR: dataDir,
     CHROMIUM_PATH: chromium,
     ...(servers > 1 && { E2E_SERVERS: String(servers) }),
   })
+  const server = (await built) && (await startProduct(servers, port))
+  writeFileSync(readiness, server ? 'ready' : 'failed')
+  const ok = await running
   const report = readReport(join(scratch, 'playwright.json'))
   const { expected = 0, unexpected = 0, flaky = 0 } = report.stats ?? {}
-  slowest.push(...durationsOf(report))
+  slowest.push(...durationsOf(report).filter(({ name }) => !name.startsWith('support/ready')))
   if (isCounted) countTests(expected + flaky, unexpected, ok)
   if (flaky) say(`${flaky} journey passed only at the second try.`)
-  await server.stop()
+  if (server) await server.stop()
   return ok
 }
 
-async function startProduct(servers, options) {
+/** Null where it does not start, which it says itself. */
+async function startProduct(servers, port) {
+  say('Starting the production build with its own database …')
   const { startTwoServers } = await import('./two-servers.mjs')
   const { startScratchServer } = await import('./scratch-server.mjs')
-  return servers > 1 ? startTwoServers(options) : startScratchServer(options)
+  const start = servers > 1 ? startTwoServers : startScratchServer
+  // The journeys are more than any one person would take; e2e/platform/limits.spec.ts starts copies of its own.
+  const env = { DEV_STATES: '1', RATE_LIMIT_SCALE: '100000' }
+  try {
+    const server = await start({ dataDir, env, port })
+    await hurryDatabase()
+    return server
+  } catch (reason) {
+    say(String(reason))
+    return null
+  }
 }
 
 /** Nothing of a run's database is to survive a power failure, so no statement waits for the disk. */

@@ -6,12 +6,12 @@ const { freePort } = await load('free-port')
 const { removeScratch } = await load('postgres-home')
 
 /**
- * Runs the very program that `npm start` runs, quiet, on a free port and on an empty database of its own
- * in `dataDir`. Resolves when it answers; `stop` drains it and removes the database.
+ * Runs the very program that `npm start` runs, quiet, at `port` (0: any that is free) and on an empty database of its
+ * own in `dataDir`. Resolves when it answers; `stop` drains it and removes the database.
  */
-export async function startScratchServer({ dataDir, env = {} }) {
+export async function startScratchServer({ dataDir, env = {}, port: wanted = 0 }) {
   removeScratch(dataDir)
-  const port = await freePort()
+  const port = wanted || (await freePort())
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -12,7 +12,6 @@ import {
   hasFailed,
   prepare,
   printSlowest,
-  readJourneys,
   runJourneys,
   stepBeside,
 } from './journeys.mjs'
@@ -24,24 +23,19 @@ const chromium = bringChromium()
 const checks = checkSources()
 // It checks the types of what changed since. Nobody waits for it before the journeys do, so it takes what lint and unit
 // tests leave of the machine.
-const built = checks.types.then(() =>
-  stepBeside('build', ['scripts/build.mjs'], { isPatient: true }),
-)
+const built = checks.types.then(async () => {
+  const ok = await stepBeside('build', ['scripts/build.mjs'], { isPatient: true })
+  countCheck(ok)
+  return ok
+})
 for (const check of Object.values(checks)) countCheck(await check)
 await testUnits({ slow: false })
-const args = process.argv.slice(2)
-const goesOn = () => !hasFailed() || process.env.KEEP_GOING
-if (goesOn()) {
-  // The end of the build leaves room for this.
-  await readJourneys('journeys', 'journeys', args)
-  countCheck(await built)
-}
-if (goesOn())
+if (!hasFailed() || process.env.KEEP_GOING)
   await runJourneys('journeys', {
     project: 'journeys',
     chromium: await chromium,
-    args,
-    isRead: true,
+    args: process.argv.slice(2),
+    built,
   })
 printSlowest()
 finish()

@@ -13,11 +13,10 @@ import { startBalancer } from './balancer.mjs'
 import { hasPooler, startPooler } from './pooler.mjs'
 import { ready, startScratchServer } from './scratch-server.mjs'
 
-/** Starts both; `stop` ends both and removes the database. */
-export async function startTwoServers({ dataDir, env }) {
+/** Starts both, behind a balancer at `port`; `stop` ends both and removes the database. */
+export async function startTwoServers({ dataDir, env, port }) {
   const { freePort } = await load('free-port')
   const { rolesOf } = await load('roles')
-  const port = await freePort()
   const shared = {
     ...env,
     APP_URL: `http://localhost:${port}`,
