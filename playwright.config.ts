@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.mjs'
 
+/** These meet a copy of the product that takes cards, which a worker starts and keeps. */
+const WITH_CARDS =
+  /\/payments\/(card-payment|late-payments|payment-abuse|payments-open|stripe)\.spec\.ts$/
+
 /** What comes before all journeys. */
 const dependencies = ['ready']
 
@@ -44,7 +48,20 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   projects: [
     { name: 'ready', testMatch: '**/ready.setup.ts' },
-    { name: 'journeys', dependencies, testIgnore: '**/pixels.spec.ts', grepInvert: PROOF },
+    // In one worker, so one copy is started instead of three.
+    {
+      name: 'journeys with cards',
+      dependencies,
+      testMatch: WITH_CARDS,
+      grepInvert: PROOF,
+      workers: 1,
+    },
+    {
+      name: 'journeys',
+      dependencies,
+      testIgnore: ['**/pixels.spec.ts', WITH_CARDS],
+      grepInvert: PROOF,
+    },
     // `npm run prove` alone: the slow proofs, and pixels, which depend on the browser's build.
     { name: 'proofs', dependencies, testIgnore: '**/pixels.spec.ts', grep: PROOF },
     // What any of several servers must answer alike, slow proofs among it (docs/decisions/083-any-server.md).

@@ -29,11 +29,11 @@ export async function bringChromium() {
   return ensureChromium()
 }
 
-/** How Playwright is told to run one project. */
+/** How Playwright is told to run one project, or those whose names begin with its name. */
 export const journeysArgs = (project, args) => [
   join(root, 'node_modules/@playwright/test/cli.js'),
   'test',
-  `--project=${project}`,
+  `--project=${project}*`,
   ...args,
 ]
 
