@@ -78,12 +78,14 @@ async function startProduct(servers, port) {
   const start = servers > 1 ? startTwoServers : startScratchServer
   // The journeys are more than any one person would take; e2e/platform/limits.spec.ts starts copies of its own.
   const env = { DEV_STATES: '1', RATE_LIMIT_SCALE: '100000' }
+  let server = null
   try {
-    const server = await start({ dataDir, env, port })
+    server = await start({ dataDir, env, port })
     await hurryDatabase()
     return server
   } catch (reason) {
     say(String(reason))
+    await server?.stop()
     return null
   }
 }

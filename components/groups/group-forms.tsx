@@ -3,6 +3,7 @@
 import { Plus, Send } from 'lucide'
 import { useId, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { useFocusOnClose } from '@/components/ui/use-focus-on-open'
 import { InviteForm, type LedGroup } from './group/invite-form'
 import styles from './group-forms.module.css'
 import { CreateGroupForm } from './list/create-group-form'
@@ -12,6 +13,8 @@ type Form = 'create' | 'invite'
 /** The title with its two buttons, and under them the form that is open. */
 export function GroupForms({ led }: { led: readonly LedGroup[] }) {
   const [open, setOpen] = useState<Form | null>(null)
+  const createButton = useFocusOnClose(open === 'create')
+  const inviteButton = useFocusOnClose(open === 'invite')
   const id = useId()
   const toggle = (form: Form) => setOpen(open === form ? null : form)
   const mayInvite = led.length > 0
@@ -21,6 +24,7 @@ export function GroupForms({ led }: { led: readonly LedGroup[] }) {
         <h1 className="d2">Team Groups</h1>
         <div className={styles.buttons}>
           <button
+            ref={createButton}
             type="button"
             className="btn"
             aria-expanded={open === 'create'}
@@ -31,6 +35,7 @@ export function GroupForms({ led }: { led: readonly LedGroup[] }) {
             Create group
           </button>
           <button
+            ref={inviteButton}
             type="button"
             className="btn outline"
             aria-disabled={!mayInvite || undefined}

@@ -1,7 +1,7 @@
 /** Logging in and out, on the page, and what of a session the browser keeps. */
 
 import { expect, SLOW_PROOF, test } from '../support/checks'
-import { open } from '../support/hydrated'
+import { answerLate, open } from '../support/hydrated'
 import {
   accountButton,
   accountMenu,
@@ -21,10 +21,7 @@ test.beforeEach(async ({ page }) => {
 test.describe('logging in', () => {
   test('leads to where one wanted to go', async ({ page, baseURL }) => {
     const { email } = await someone(baseURL)
-    await page.route('**/api/auth/login', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400))
-      await route.continue()
-    })
+    await answerLate(page, '**/api/auth/login')
     await open(page, '/login?redirectTo=/types/di')
     await logIn(page, email)
     await expect(button(page, 'Logging in...')).toHaveAttribute('aria-busy', 'true')

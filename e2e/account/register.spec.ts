@@ -2,7 +2,7 @@
 
 import { answersFor } from '../support/answers'
 import { expect, SLOW_PROOF, test } from '../support/checks'
-import { answers, open } from '../support/hydrated'
+import { answerLate, answers, open } from '../support/hydrated'
 import {
   accountButton,
   BANNER,
@@ -71,10 +71,7 @@ test.describe('opening an account', () => {
       await open(page, '/register')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an account')
       await fillRegister(page)
-      await page.route('**/api/auth/register', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 400))
-        await route.continue()
-      })
+      await answerLate(page, '**/api/auth/register')
       await button(page, 'Create account').click()
       await expect(button(page, 'Creating Account...')).toHaveAttribute('aria-busy', 'true')
       await page.waitForURL((url) => !url.pathname.startsWith('/register'))
@@ -219,10 +216,7 @@ test.describe('opening an account', () => {
   test('a second press while busy sends nothing more', SLOW_PROOF, async ({ page }) => {
     const calls = countCalls(page, '/api/auth/register')
     await open(page, '/register?redirectTo=/types')
-    await page.route('**/api/auth/register', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500))
-      await route.continue()
-    })
+    await answerLate(page, '**/api/auth/register', 500)
     await fillRegister(page)
     await button(page, 'Create account').click()
     await button(page, 'Creating Account...').click()

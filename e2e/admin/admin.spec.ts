@@ -206,6 +206,7 @@ test('a coupon is made, limited and switched off', SLOW_PROOF, async ({ page }) 
   const made = row(page, new RegExp(`^${code}`))
   await expect(made).toContainText('20% off')
   await expect(made).toContainText('after Jan 31, 2100')
+  await expect(button(page, 'New coupon')).toBeFocused()
 
   await button(page, `Limit ${code}`).click()
   await dialog(page).getByLabel('Maximum uses').fill('none')

@@ -9,6 +9,7 @@ import {
   WIDTHS,
 } from '../support/checks'
 import { hearComplaints } from '../support/complaints'
+import { answerLate } from '../support/hydrated'
 import { dataDir, readMail } from '../support/mail/mailbox'
 import { newBrowser, newEmail, PASSWORD, registerPerson, takeAsPerson } from '../support/people'
 import { addMember, confirmAddress, makeGroup, newPerson } from '../support/teams'
@@ -40,6 +41,7 @@ test('a leader, a member and a newcomer make a team', async ({ page, browser, ba
   await page.getByLabel('Group name').fill('Product launch')
   await button(page, 'Create group').last().click()
   await expect(page.getByRole('row', { name: /Product launch/ })).toContainText('Leader')
+  await expect(button(page, 'Create group')).toBeFocused()
 
   // The form of the list refuses what is incomplete and sends what is not.
   const member = await newPage(browser, baseURL)
@@ -287,10 +289,7 @@ test(
     await expect(page.getByText('The group could not be saved. Please try again.')).toBeVisible()
     await expect(name).toHaveValue('Design & Research')
     await page.unroute(`**/api/groups/${id}`)
-    await page.route('**/*_rsc=*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400))
-      await route.continue()
-    })
+    await answerLate(page, '**/*_rsc=*')
     await button(page, 'Save').click()
     await expect(page.getByText('Group saved.')).toBeVisible()
     await expect(button(page, 'Edit group')).toBeFocused()

@@ -8,7 +8,7 @@ import {
   SLOW_PROOF,
   test,
 } from '../support/checks'
-import { open } from '../support/hydrated'
+import { answerLate, open } from '../support/hydrated'
 import { registerPerson, takeAsPerson } from '../support/people'
 import { inEveryLook } from '../support/screens/looks'
 
@@ -42,10 +42,7 @@ test('one button activates the pass, and opens every report', async ({ page }) =
     await new Promise((resolve) => setTimeout(resolve, 400))
     await route.continue()
   })
-  await page.route('**/payment?_rsc=*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
-    await route.continue()
-  })
+  await answerLate(page, '**/payment?_rsc=*')
   await activate(page).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')

@@ -9,6 +9,7 @@ import { TETRADS } from '../../lib/disc/form/items'
 import { STYLE_CODES } from '../../lib/disc/styles'
 import { ensureBuild } from '../../lib/runtime/build'
 import { expect, SLOW_PROOF, test, WIDTHS } from '../support/checks'
+import { answerLate } from '../support/hydrated'
 import { registerPerson, takeAsPerson } from '../support/people'
 import { takeAssessment, unlock } from '../support/product'
 
@@ -260,10 +261,7 @@ test.describe('a first visit', () => {
           expect(violations, path).toEqual([])
         }
         // Fonts that come late: the text is there already, in a face stretched to the same measure.
-        await page.route('**/*.woff2', async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, 500))
-          await route.continue()
-        })
+        await answerLate(page, '**/*.woff2', 500)
         const hasArial = await page.evaluate(async () => {
           const faces = [...document.fonts].filter(({ family }) => family.includes('fallback'))
           const loads = await Promise.allSettled(faces.map((face) => face.load()))

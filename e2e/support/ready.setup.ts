@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 
 test('the product is ready', async ({ request }) => {
-  test.setTimeout(0)
+  // Longer than any build takes; without an end it would go on for ever where the rest of the run was killed.
+  test.setTimeout(20 * 60_000)
   const readiness = process.env.E2E_READINESS
   if (readiness) {
     while (!existsSync(readiness)) await pause(100)

@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { DoneNote } from '@/components/ui/done-note'
+import { useFocusOnClose } from '@/components/ui/use-focus-on-open'
 import { useRefreshWith } from '@/components/ui/use-refresh-with'
 import { NoPassword } from './no-password'
 import { Panel } from './panel'
@@ -16,13 +17,7 @@ interface PasswordPanelProps {
 export function PasswordPanel({ email, hasPassword }: PasswordPanelProps) {
   const refreshWith = useRefreshWith()
   const [step, setStep] = useState<'idle' | 'editing' | 'saved'>('idle')
-  const button = useRef<HTMLButtonElement>(null)
-  const wasEditing = useRef(false)
-  // The form that had the focus is gone.
-  useEffect(() => {
-    if (wasEditing.current && step !== 'editing') button.current?.focus()
-    wasEditing.current = step === 'editing'
-  }, [step])
+  const button = useFocusOnClose(step === 'editing')
   return (
     <Panel id="password" title="Password">
       {hasPassword ? (

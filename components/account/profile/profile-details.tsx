@@ -1,9 +1,10 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { DoneNote } from '@/components/ui/done-note'
 import { showSuccess } from '@/components/ui/toaster'
+import { useFocusOnClose } from '@/components/ui/use-focus-on-open'
 import type { User } from '@/lib/api/auth'
 import { readUser, watchSession } from '@/lib/client/session'
 import { messages } from '@/lib/messages'
@@ -30,8 +31,7 @@ export function ProfileDetails(props: ProfileDetailsProps) {
   const [provenNow, setProvenNow] = useState<string | null>(null)
   const [isEditing, setEditing] = useState(false)
   const [isSaved, setSaved] = useState(false)
-  const editButton = useRef<HTMLButtonElement>(null)
-  const wasEditing = useRef(false)
+  const editButton = useFocusOnClose(isEditing)
 
   useEffect(() => setShown(user), [user])
   // Another tab may save too.
@@ -43,11 +43,6 @@ export function ProfileDetails(props: ProfileDetailsProps) {
       }),
     [user.id],
   )
-  // The form that had the focus is gone.
-  useEffect(() => {
-    if (wasEditing.current && !isEditing) editButton.current?.focus()
-    wasEditing.current = isEditing
-  }, [isEditing])
 
   // What the server said holds for the address it said it of.
   const isShown = (isProven && shown.email === user.email) || provenNow === shown.email

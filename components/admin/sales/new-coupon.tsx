@@ -3,15 +3,22 @@
 import { Plus } from 'lucide'
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { useFocusOnClose } from '@/components/ui/use-focus-on-open'
 import styles from './new-coupon.module.css'
 import { NewCouponForm } from './new-coupon-form'
 
 /** Opens the form of a new coupon. */
 export function NewCoupon() {
   const [isOpen, setOpen] = useState(false)
+  const button = useFocusOnClose(isOpen)
   if (isOpen) return <NewCouponForm onClose={() => setOpen(false)} />
   return (
-    <button type="button" className={`btn ${styles.button}`} onClick={() => setOpen(true)}>
+    <button
+      ref={button}
+      type="button"
+      className={`btn ${styles.button}`}
+      onClick={() => setOpen(true)}
+    >
       <Icon of={Plus} />
       New coupon
     </button>

@@ -1,9 +1,10 @@
 'use client'
 
 import { ChartPie, Pencil } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
+import { useFocusOnClose } from '@/components/ui/use-focus-on-open'
 import type { GroupDetail } from '@/lib/api/groups'
 import { comparisonPath } from '@/lib/routes'
 import { countOf } from '../wording'
@@ -13,13 +14,7 @@ import styles from './group-header.module.css'
 /** Name and description of a group, for its leader, who can change both, and compare. */
 export function GroupHeader({ group }: { group: GroupDetail }) {
   const [isEditing, setEditing] = useState(false)
-  const editButton = useRef<HTMLButtonElement>(null)
-  const wasEditing = useRef(false)
-  // The form that had the focus is gone.
-  useEffect(() => {
-    if (wasEditing.current && !isEditing) editButton.current?.focus()
-    wasEditing.current = isEditing
-  }, [isEditing])
+  const editButton = useFocusOnClose(isEditing)
 
   if (isEditing) return <EditGroupForm group={group} onDone={() => setEditing(false)} />
   return (
