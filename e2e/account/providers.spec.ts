@@ -12,41 +12,40 @@ import { CLIENT, startProvider } from '../support/provider'
 
 const DATA_DIR = join(import.meta.dirname, '../../.test/providers')
 
-type Provider = Awaited<ReturnType<typeof startProvider>>
 type Name = 'Google' | 'Facebook'
 
 /** One copy of the product with both providers set up, for all of these. */
-const test = journey.extend<object, { copy: Copy; provider: Provider }>({
-  provider: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-    async ({}, use) => {
-      const provider = await startProvider()
-      await use(provider)
-      await provider.close()
-    },
-    { scope: 'worker' },
-  ],
-  copy: [
-    async ({ provider }, use) => {
-      const database = await newDatabase('providers')
-      const copy = await startCopy({
-        DATA_DIR,
-        DATABASE_URL: database.url,
-        RATE_LIMIT_SCALE: '1000',
-        OAUTH_TEST_PROVIDER: provider.url,
-        GOOGLE_CLIENT_ID: CLIENT.id,
-        GOOGLE_CLIENT_SECRET: CLIENT.secret,
-        FACEBOOK_CLIENT_ID: CLIENT.id,
-        FACEBOOK_CLIENT_SECRET: CLIENT.secret,
-      })
-      await use(copy)
-      await copy.stop()
-      await database.drop()
-      rmSync(DATA_DIR, { recursive: true, force: true })
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ copy }, use) => use(copy.url),
+let copy: Copy | undefined
+let provider: Awaited<ReturnType<typeof startProvider>>
+let database: Awaited<ReturnType<typeof newDatabase>>
+
+const test = journey.extend({
+  // Playwright asks for it before the copy is started, too.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
+  baseURL: async ({}, use) => use(copy?.url),
+})
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  provider = await startProvider()
+  database = await newDatabase('providers')
+  copy = await startCopy({
+    DATA_DIR,
+    DATABASE_URL: database.url,
+    RATE_LIMIT_SCALE: '1000',
+    OAUTH_TEST_PROVIDER: provider.url,
+    GOOGLE_CLIENT_ID: CLIENT.id,
+    GOOGLE_CLIENT_SECRET: CLIENT.secret,
+    FACEBOOK_CLIENT_ID: CLIENT.id,
+    FACEBOOK_CLIENT_SECRET: CLIENT.secret,
+  })
+})
+
+test.afterAll(async () => {
+  await copy?.stop()
+  await database?.drop()
+  await provider?.close()
+  rmSync(DATA_DIR, { recursive: true, force: true })
 })
 
 test.describe.configure({ mode: 'serial' })
@@ -78,7 +77,6 @@ async function expectSentBack(page: Page, sentence: string): Promise<void> {
 
 test('Google signs in, leads where one wanted to go, and the guest’s result is the person’s', async ({
   page,
-  provider,
 }) => {
   const { result_id: id } = await takeAssessment(page, 'CS')
   const told = ada()
@@ -102,7 +100,6 @@ test('Google signs in, leads where one wanted to go, and the guest’s result is
 
 test('an account with the same address is linked when Google vouches for it, and ends what it was before', async ({
   page,
-  provider,
   baseURL,
 }) => {
   const before = await newBrowser(baseURL)
@@ -117,7 +114,6 @@ test('an account with the same address is linked when Google vouches for it, and
 
 test('an account with the same address stays shut when nobody vouches for it', async ({
   page,
-  provider,
   baseURL,
 }) => {
   const { email } = await registerPerson(await newBrowser(baseURL))
@@ -152,7 +148,6 @@ const isIn = async (context: APIRequestContext) =>
   (await context.get('/api/auth/profile')).status() === 200
 
 test('whoever opened an account first through Facebook is out once its owner comes', async ({
-  provider,
   baseURL,
 }) => {
   for (const way of ['google', 'reset'] as const) {
@@ -176,10 +171,7 @@ test('whoever opened an account first through Facebook is out once its owner com
   }
 })
 
-test('a click on Confirm does not make a stranger’s password good', async ({
-  provider,
-  baseURL,
-}) => {
+test('a click on Confirm does not make a stranger’s password good', async ({ baseURL }) => {
   const [thief, owner] = [await newBrowser(baseURL), await newBrowser(baseURL)]
   const { email } = await registerPerson(thief)
   const made = await thief.post('/api/groups', { data: { name: 'Planted' } })
@@ -196,7 +188,6 @@ test('a click on Confirm does not make a stranger’s password good', async ({
 })
 
 test('whoever confirmed where they are signed in keeps password and sessions', async ({
-  provider,
   baseURL,
 }) => {
   const [desk, phone] = [await newBrowser(baseURL), await newBrowser(baseURL)]
@@ -210,7 +201,6 @@ test('whoever confirmed where they are signed in keeps password and sessions', a
 })
 
 test('coming back from a provider ends the session that this browser had, whosever it was', async ({
-  provider,
   baseURL,
 }) => {
   const browser = await newBrowser(baseURL)
@@ -225,7 +215,6 @@ test('coming back from a provider ends the session that this browser had, whosev
 })
 
 test('a provider’s sign-in from a new browser is told by mail, the one that registers is not, and neither proves a password', async ({
-  provider,
   baseURL,
 }) => {
   const told = ada()
@@ -250,7 +239,7 @@ test('a provider’s sign-in from a new browser is told by mail, the one that re
 test(
   'Facebook opens an account whose address is to be confirmed, without a picture',
   SLOW_PROOF,
-  async ({ page, provider }) => {
+  async ({ page }) => {
     const email = newEmail('facebook')
     provider.signs({ id: `facebook-${email}`, name: 'Grace Brewster Hopper', email })
     await continueWith(page, 'Facebook')
@@ -261,20 +250,16 @@ test(
   },
 )
 
-test(
-  'Facebook without an address opens nothing and says so',
-  SLOW_PROOF,
-  async ({ page, provider }) => {
-    provider.signs({ id: 'facebook-nobody', name: 'No Address' })
-    await continueWith(page, 'Facebook')
-    await expectSentBack(page, 'They didn’t share your email address')
-  },
-)
+test('Facebook without an address opens nothing and says so', SLOW_PROOF, async ({ page }) => {
+  provider.signs({ id: 'facebook-nobody', name: 'No Address' })
+  await continueWith(page, 'Facebook')
+  await expectSentBack(page, 'They didn’t share your email address')
+})
 
 test(
   'who changes their mind, or meets a fault over there, is back where they were',
   SLOW_PROOF,
-  async ({ page, provider }) => {
+  async ({ page }) => {
     provider.refuses('access_denied')
     for (const name of ['Google', 'Facebook'] as const) {
       await continueWith(page, name)
@@ -290,19 +275,15 @@ test(
   },
 )
 
-test(
-  'a provider that does not answer leaves one at the button',
-  SLOW_PROOF,
-  async ({ page, provider }) => {
-    provider.goesAway()
-    await page.goto('/login?redirectTo=/types/di')
-    await page.getByRole('button', { name: 'Continue with Google' }).click()
-    await expectSentBack(page, 'Signing in that way did not work')
-    await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled()
-  },
-)
+test('a provider that does not answer leaves one at the button', SLOW_PROOF, async ({ page }) => {
+  provider.goesAway()
+  await page.goto('/login?redirectTo=/types/di')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await expectSentBack(page, 'Signing in that way did not work')
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled()
+})
 
-test('an answer that was not asked for signs nobody in', async ({ page, provider, baseURL }) => {
+test('an answer that was not asked for signs nobody in', async ({ page, baseURL }) => {
   provider.signs(ada())
   await page.goto('/login?redirectTo=/types/di')
   const request = page.request
@@ -322,11 +303,7 @@ test('an answer that was not asked for signs nobody in', async ({ page, provider
   await expectSentBack(page, 'Signing in that way did not work')
 })
 
-test('the cookie that knows where to go leads nowhere else', async ({
-  page,
-  provider,
-  baseURL,
-}) => {
+test('the cookie that knows where to go leads nowhere else', async ({ page, baseURL }) => {
   provider.signs(ada())
   for (const value of ['https://evil.example/types', '//evil.example', '/api/health/live']) {
     await page.context().clearCookies()

@@ -3,14 +3,7 @@ import { ENDPOINTS } from '../../lib/api/all'
 import type { Endpoint } from '../../lib/api/endpoint'
 import type { ErrorCode } from '../../lib/api/errors'
 import { arrangedOnce, callEach, expect, test } from '../support/calls'
-import {
-  EXAMPLES,
-  endsCaller,
-  exampleOf,
-  isOfGroup,
-  nameOf,
-  send,
-} from '../support/endpoints/examples'
+import { endsCaller, exampleOf, isOfGroup, nameOf, send } from '../support/endpoints/examples'
 import { expectFailure } from '../support/envelope'
 import { newBrowser, takeAsPerson } from '../support/people'
 import { addMember, confirmAddress, inviteTo, makeGroup, newPerson } from '../support/teams'
@@ -65,9 +58,6 @@ for (const caller of CALLERS) {
   test(`rights of ${caller}`, async ({ baseURL }) => {
     const endpoints = ENDPOINTS.filter(isOfGroup)
     await callEach(endpoints, nameOf, async (endpoint) => {
-      expect(EXAMPLES, 'an example call in e2e/support/endpoints/examples.ts').toHaveProperty([
-        nameOf(endpoint),
-      ])
       const code = expectation(endpoint, caller)
       const endsIt = code === null && endsCaller(endpoint)
       const { leader, invited, ids, context } = await arrangeOnce(caller, baseURL, endsIt)

@@ -10,7 +10,8 @@ import {
   WIDTHS,
 } from '../support/checks'
 import { answers } from '../support/hydrated'
-import { ask, type Replicas, test, tryCode } from '../support/limited'
+import { ask, type Replicas, tryCode } from '../support/limited/replicas'
+import { test } from '../support/limited/tests'
 import { openLastQuestion, takeAssessment, unlock } from '../support/product'
 
 test.describe.configure({ mode: 'serial' })

@@ -11,10 +11,10 @@ import {
   expectTooMany,
   forged,
   randomAddress,
-  test,
   tryCode,
   WINDOW_SECONDS,
-} from '../support/limited'
+} from '../support/limited/replicas'
+import { test } from '../support/limited/tests'
 import { newEmail, newStrictBrowser, PASSWORD, registerPerson } from '../support/people'
 import { takeAssessment } from '../support/product'
 

@@ -162,14 +162,16 @@ test.describe('a copy of its own', () => {
     const pages = Object.values(routes).filter((path) => !path.startsWith('/dev'))
     const trees = ['bogus', '%7B%7D', '%', '["",{}', 'null']
     const before = copy.output().length
+    const answers: string[] = []
     for (const tree of trees) {
       for (const path of pages) {
         const headers = { RSC: '1', 'Next-Router-State-Tree': tree }
         const answer = await fetch(copy.url + path, { headers, redirect: 'manual' })
-        expect({ path, status: answer.status }).toEqual({ path, status: 400 })
-        expect(errorEnvelope.parse(await answer.json()).code).toBe('malformed')
+        const { code } = errorEnvelope.parse(await answer.json())
+        answers.push(`${path}: ${answer.status} ${code}`)
       }
     }
+    expect(answers.filter((answer) => !answer.endsWith(': 400 malformed'))).toEqual([])
     const said = () => copy.output().slice(before).split('\n').filter(Boolean)
     const isRefusal = (line: string) => line.includes('"msg":"malformed Next-Router-State-Tree"')
     await expect.poll(() => said().filter(isRefusal).length).toBe(trees.length * pages.length)

@@ -7,7 +7,6 @@ import { answersFor } from '../support/answers'
 import { arrangedOnce, callEach, expect, test } from '../support/calls'
 import { SLOW_PROOF } from '../support/checks'
 import {
-  EXAMPLES,
   endsCaller,
   exampleOf,
   isForAdmins,
@@ -113,7 +112,6 @@ for (const person of PEOPLE) {
       const refusal = expectation(endpoint, person)
       const endsIt = refusal === null && endsCaller(endpoint)
       const { id, context, foreign } = await arrangeOnce(person, baseURL, endsIt)
-      expect(EXAMPLES, 'an example call in this file').toHaveProperty([nameOf(endpoint)])
       const draft = names(endpoint, 'draft')
         ? await arrangeDraft(person, context, baseURL)
         : undefined

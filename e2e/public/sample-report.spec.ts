@@ -50,12 +50,11 @@ test('no other text that people pay for leaves the server', async ({ request }) 
   const html = (await (await request.get(PATH)).text()).replaceAll('&#x27;', "'")
   const { strengths, phrases, goals, ...sold } = STYLE_CONTENT[report.code].detail
   const shown = JSON.stringify([strengths, phrases, goals, report.preview])
-  for (const code of STYLE_CODES) {
-    const texts = code === report.code ? textsOf(sold) : textsOf(STYLE_CONTENT[code].detail)
-    for (const text of texts.filter((one) => one.length > 25 && !shown.includes(one))) {
-      expect(html.includes(text), `${code}: ${text}`).toBe(false)
-    }
-  }
+  const paid = STYLE_CODES.flatMap((code) =>
+    code === report.code ? textsOf(sold) : textsOf(STYLE_CONTENT[code].detail),
+  ).filter((text) => text.length > 25 && !shown.includes(text))
+  expect(paid.length).toBeGreaterThan(500)
+  expect(paid.filter((text) => html.includes(text))).toEqual([])
 })
 
 test(

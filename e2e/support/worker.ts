@@ -4,11 +4,12 @@
  */
 import { test as base } from '@playwright/test'
 import type { KeptContext } from './kept-context'
+import { openDirect, openProxied, type Replicas } from './limited/replicas'
 import { endingBrowsers } from './people'
 import { openStage, type Stage } from './screens/stage'
 import { openShop, type Shop } from './shop/shop'
 
-interface Kept {
+interface Kept extends Replicas {
   /** Contexts that have been emptied, by their options. */
   kept: Map<string, KeptContext>
   stage: Stage
@@ -26,4 +27,13 @@ export const test = base.extend<{ endsBrowsers: undefined }, Kept>({
   ],
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   shop: [({}, use) => openShop(use), { scope: 'worker', timeout: 120_000 }],
+  proxied: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    ({}, use, { workerIndex }) => openProxied(workerIndex, use),
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  direct: [
+    ({ proxied }, use, { workerIndex }) => openDirect(proxied, workerIndex, use),
+    { scope: 'worker', timeout: 120_000 },
+  ],
 })

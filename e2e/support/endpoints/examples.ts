@@ -46,7 +46,7 @@ export interface Ids {
 }
 
 /** A right call of each endpoint. A new endpoint without one fails the test of its rights. */
-export const EXAMPLES: Record<string, (ids: Ids) => Example> = {
+const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   'POST /api/auth/register': () => ({
     body: { ...person, email: newEmail(), password: PASSWORD },
     ends: true,
@@ -248,7 +248,9 @@ export function exampleOf(endpoint: Endpoint, ids: Partial<Ids> = {}): Example {
   const { member = never(), invitation = never() } = ids
   const { user = never(), coupon = never(), session = never() } = ids
   const all = { result, draft, group, member, invitation, user, coupon, session }
-  return EXAMPLES[nameOf(endpoint)]?.(all) ?? {}
+  const example = EXAMPLES[nameOf(endpoint)]
+  if (!example) throw new Error(`${nameOf(endpoint)} has no example call in this file.`)
+  return example(all)
 }
 
 /** Whether the example of an endpoint names this id. */

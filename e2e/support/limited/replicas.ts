@@ -1,12 +1,11 @@
 /** Replicas with limits one reaches, and browsers that are clients of their own. */
 import { randomBytes, randomInt } from 'node:crypto'
 import { join } from 'node:path'
-import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test'
 import pg from 'pg'
-import { test as base, expect } from './checks'
-import { type Copy, startCopy } from './copies'
-import { newDatabase } from './database'
-import { expectFailure } from './envelope'
+import { type Copy, startCopy } from '../copies'
+import { newDatabase } from '../database'
+import { expectFailure } from '../envelope'
 
 /** The window that one journey waits for. */
 export const WINDOW_SECONDS = 8
@@ -18,43 +17,39 @@ export interface Replicas {
   direct: Copy
 }
 
-/** Limited replicas; every browser is a client of its own at the one behind the proxy. */
-export const test = base.extend<object, Replicas>({
-  proxied: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern.
-    async ({}, use, { workerIndex }) => {
-      const settings = {
-        NEXTAUTH_SECRET: randomBytes(32).toString('base64url'),
-        RATE_LIMIT_LAUNCH_LIST: '2/240',
-        RATE_LIMIT_GUEST_SUBMIT: `2/${WINDOW_SECONDS}`,
-        RATE_LIMIT_PDF: '1/240',
-      }
-      const DATA_DIR = folderOf(`limits-${workerIndex}`)
-      const database = await newDatabase('limits')
-      const DATABASE_URL = database.url
-      const copy = await startReplica({ ...settings, DATA_DIR, DATABASE_URL, TRUSTED_PROXIES: '1' })
-      await use({ ...copy, settings, databaseUrl: DATABASE_URL })
-      await copy.stop()
-      await database.drop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  direct: [
-    async ({ proxied }, use, { workerIndex }) => {
-      const DATA_DIR = folderOf(`limits-${workerIndex}-direct`)
-      const DATABASE_URL = proxied.databaseUrl
-      const copy = await startReplica({ ...proxied.settings, DATA_DIR, DATABASE_URL })
-      await use(copy)
-      await copy.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ proxied }, use) => use(proxied.url),
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
-  extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': randomAddress() }),
-})
+/** The first of them, for all tests of a worker that ask for it. */
+export async function openProxied(
+  worker: number,
+  use: (copy: Replicas['proxied']) => Promise<void>,
+): Promise<void> {
+  const settings = {
+    NEXTAUTH_SECRET: randomBytes(32).toString('base64url'),
+    RATE_LIMIT_LAUNCH_LIST: '2/240',
+    RATE_LIMIT_GUEST_SUBMIT: `2/${WINDOW_SECONDS}`,
+    RATE_LIMIT_PDF: '1/240',
+  }
+  const DATA_DIR = folderOf(`limits-${worker}`)
+  const database = await newDatabase('limits')
+  const DATABASE_URL = database.url
+  const copy = await startReplica({ ...settings, DATA_DIR, DATABASE_URL, TRUSTED_PROXIES: '1' })
+  await use({ ...copy, settings, databaseUrl: DATABASE_URL })
+  await copy.stop()
+  await database.drop()
+}
 
-export const folderOf = (name: string) => join(import.meta.dirname, '../../.test', name)
+/** The second. */
+export async function openDirect(
+  { settings, databaseUrl }: Replicas['proxied'],
+  worker: number,
+  use: (copy: Copy) => Promise<void>,
+): Promise<void> {
+  const DATA_DIR = folderOf(`limits-${worker}-direct`)
+  const copy = await startReplica({ ...settings, DATA_DIR, DATABASE_URL: databaseUrl })
+  await use(copy)
+  await copy.stop()
+}
+
+export const folderOf = (name: string) => join(import.meta.dirname, '../../../.test', name)
 
 /** Reached by the loopback address of IPv4, so that all replicas see the same client. */
 export async function startReplica(
