@@ -6,13 +6,17 @@ import { ERROR_STATUS, type ErrorCode } from '../../lib/api/errors'
 export const INSIDE =
   /[Pp]risma|P20\d\d|P10\d\d|node_modules|\bat .+:\d+:\d+|SELECT |INSERT |postgres|ECONN|stack/
 
+/** The envelope that an answer's text is, or undefined. */
+export const envelopeIn = (text: string) =>
+  errorEnvelope.safeParse(text.startsWith('{') ? JSON.parse(text) : text).data
+
 /** The answer is a failure of this kind, in the one envelope, with nothing from inside; returns the envelope. */
 export async function expectFailure(
   response: APIResponse,
   code: ErrorCode,
 ): Promise<ErrorEnvelope> {
   const text = await response.text()
-  const { data: body } = errorEnvelope.safeParse(text.startsWith('{') ? JSON.parse(text) : text)
+  const body = envelopeIn(text)
   const headers = response.headers()
   // One question: the journeys ask it some thousand times, and each expectation is a step that Playwright reports.
   expect(
