@@ -1,5 +1,6 @@
 /** Whatever a well-formed request asks, it is answered: with what it asked for, or with a sentence. Never with a fault. */
 import { join } from 'node:path'
+import { inspect } from 'node:util'
 import fc from 'fast-check'
 import { errorEnvelope } from '../../lib/api/error-envelope'
 import { promote } from '../support/admins'
@@ -125,17 +126,23 @@ async function judge(request: HostileRequest, name: Name): Promise<string | null
   const url = fill(request.url.replaceAll('%7B', '{').replaceAll('%7D', '}'))
   const body = request.body === undefined ? undefined : fill(request.body)
   const started = performance.now()
-  const response = await fetch(copy.url + url, {
-    method: request.method,
-    headers: { ...headers, ...request.headers },
-    body: request.method === 'GET' ? undefined : body,
-    redirect: 'manual',
-    signal: AbortSignal.timeout(30_000),
-  })
-  const text = await response.text()
+  const asked = `${name} ${request.method} ${url.slice(0, 300)} ${JSON.stringify(request.headers).slice(0, 200)} ${body?.slice(0, 600)}`
+  let response: Response
+  let text: string
+  try {
+    response = await fetch(copy.url + url, {
+      method: request.method,
+      headers: { ...headers, ...request.headers },
+      body: request.method === 'GET' ? undefined : body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(30_000),
+    })
+    text = await response.text()
+  } catch (reason) {
+    return `no answer after ${Math.round(performance.now() - started)} ms: ${asked}\n  → ${inspect(reason)}`
+  }
   const ms = Math.round(performance.now() - started)
-  const say = (fault: string) =>
-    `${fault}: ${name} ${request.method} ${url.slice(0, 300)} ${JSON.stringify(request.headers).slice(0, 200)} ${body?.slice(0, 600)}\n  → ${response.status} ${text.slice(0, 300)}`
+  const say = (fault: string) => `${fault}: ${asked}\n  → ${response.status} ${text.slice(0, 300)}`
   const envelope = errorEnvelope.safeParse(safeJson(text))
   // Too many reports at once is no fault: on a busy machine six requests may be.
   const isBusy = response.status === 503 && envelope.data?.code === 'busy'
