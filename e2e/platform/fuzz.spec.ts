@@ -2,7 +2,6 @@
 import { join } from 'node:path'
 import { inspect } from 'node:util'
 import fc from 'fast-check'
-import { errorEnvelope } from '../../lib/api/error-envelope'
 import { promote } from '../support/admins'
 import { expect, test } from '../support/calls'
 import { SLOW_PROOF } from '../support/checks'
@@ -15,7 +14,7 @@ import {
   stripeEvents,
 } from '../support/endpoints/hostile'
 import { PAGES } from '../support/endpoints/hostile-pages'
-import { INSIDE } from '../support/envelope'
+import { envelopeIn, INSIDE, jsonIn } from '../support/envelope'
 import { bearer, newBrowser, startAsPerson, takeAsPerson } from '../support/people'
 import {
   STRIPE_KEYS,
@@ -143,23 +142,15 @@ async function judge(request: HostileRequest, name: Name): Promise<string | null
   }
   const ms = Math.round(performance.now() - started)
   const say = (fault: string) => `${fault}: ${asked}\n  → ${response.status} ${text.slice(0, 300)}`
-  const envelope = errorEnvelope.safeParse(safeJson(text))
+  const envelope = envelopeIn(text)
   // Too many reports at once is no fault: on a busy machine six requests may be.
-  const isBusy = response.status === 503 && envelope.data?.code === 'busy'
+  const isBusy = response.status === 503 && envelope?.code === 'busy'
   if (response.status >= 500 && !isBusy) return say('a fault of ours')
   if (ms > SLOWEST_MS) return say(`${ms} ms`)
   if (!url.startsWith('/api/') || response.status < 400) return null
-  if (!envelope.success) return say('not the envelope')
-  if (envelope.data.code === 'not_signed_in') present.delete(name)
+  if (!envelope) return say('not the envelope')
+  if (envelope.code === 'not_signed_in') present.delete(name)
   return INSIDE.test(text) ? say('a leak') : null
-}
-
-function safeJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** What the copy wrote since it is ready that is no line of JSON, or says that something was not foreseen. */
@@ -167,7 +158,7 @@ function faultsInLog(): string[] {
   const [, written = ''] = copy.output().split(/is ready at .*\n/)
   return written.split('\n').filter((line) => {
     if (line === '') return false
-    const entry = safeJson(line) as { level: number; msg?: string } | undefined
+    const entry = jsonIn(line) as { level: number; msg?: string } | undefined
     return entry === undefined || entry.level >= 50 || entry.msg === 'database away'
   })
 }

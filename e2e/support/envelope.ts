@@ -6,9 +6,17 @@ import { ERROR_STATUS, type ErrorCode } from '../../lib/api/errors'
 export const INSIDE =
   /[Pp]risma|P20\d\d|P10\d\d|node_modules|\bat .+:\d+:\d+|SELECT |INSERT |postgres|ECONN|stack/
 
+/** What a text says as JSON; undefined where it is none. */
+export function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** The envelope that an answer's text is, or undefined. */
-export const envelopeIn = (text: string) =>
-  errorEnvelope.safeParse(text.startsWith('{') ? JSON.parse(text) : text).data
+export const envelopeIn = (text: string) => errorEnvelope.safeParse(jsonIn(text)).data
 
 /** The answer is a failure of this kind, in the one envelope, with nothing from inside; returns the envelope. */
 export async function expectFailure(
