@@ -41,7 +41,7 @@ export async function call<E extends Entry>(
   const response = await requestProven(entry, options)
   if (!response.ok) throw await toError(entry, response)
   if (response.status === 204) return undefined as AnswerFrom<E>
-  return (await response.json()) as AnswerFrom<E>
+  return orNoAnswer(response.json() as Promise<AnswerFrom<E>>)
 }
 
 /** Like `call`, for an endpoint that answers with a file. */
@@ -53,7 +53,7 @@ export async function download<E extends Entry>(
   if (!response.ok) throw await toError(entry, response)
   const disposition = response.headers.get('content-disposition') ?? ''
   return {
-    blob: await response.blob(),
+    blob: await orNoAnswer(response.blob()),
     fileName: /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'report.pdf',
   }
 }
@@ -113,20 +113,35 @@ async function request<E extends Entry>(
       signal,
       keepalive,
     })
-  try {
-    return await (entry.renewsGuest ? inTurn(send) : send())
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') throw error
+  return orNoAnswer(entry.renewsGuest ? inTurn(send) : send())
+}
+
+/**
+ * Nothing but the network and the clock ends a request or the reading of its answer. Browsers name a call that ran out of
+ * time TimeoutError, and WebKit AbortError.
+ */
+function orNoAnswer<T>(answer: Promise<T>): Promise<T> {
+  return answer.catch(() => {
     throw new NoAnswer()
-  }
+  })
 }
 
 /**
  * Runs calls that may change the guest cookie one after the other, over all tabs, so that each sends the cookie which
- * the answer before it has set. Browsers have locks under https only; without them calls may overlap.
+ * the answer before it has set. Browsers have locks under https only, and deny them where they keep nothing; without them
+ * calls may overlap.
  */
-function inTurn(send: () => Promise<Response>): Promise<Response> {
-  return 'locks' in navigator ? navigator.locks.request('discern:guest', send) : send()
+async function inTurn(send: () => Promise<Response>): Promise<Response> {
+  let sent: Promise<Response> | undefined
+  try {
+    await navigator.locks.request('discern:guest', () => {
+      sent = send()
+      return sent
+    })
+  } catch {
+    // Denied, or the call itself failed.
+  }
+  return sent ?? send()
 }
 
 async function toError(
