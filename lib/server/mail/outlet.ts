@@ -1,5 +1,6 @@
 import 'server-only'
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import { isLoopback } from '@/lib/loopback'
 import type { RenderedMail } from '@/lib/mail/content'
 import { env } from '../base/env'
 import { JobFailure } from '../base/queue'
@@ -19,8 +20,8 @@ export type Deliver = (mail: OutgoingMail) => Promise<void>
 const STEP_MS = 10_000
 
 /** Where mails go: to the server of SMTP_URL, else to a folder. */
-export function openOutlet(stepMs = STEP_MS): Deliver {
-  return env.smtpUrl ? smtp(env.smtpUrl, stepMs) : folder()
+export function openOutlet(stepMs = STEP_MS, smtpUrl = env.smtpUrl): Deliver {
+  return smtpUrl ? smtp(smtpUrl, stepMs) : folder()
 }
 
 function compose(mail: OutgoingMail): SendMailOptions {
@@ -61,12 +62,21 @@ function smtp(address: string, stepMs: number): Deliver {
   for (const step of ['dnsTimeout', 'connectionTimeout', 'greetingTimeout', 'socketTimeout']) {
     if (!url.searchParams.has(step)) url.searchParams.set(step, String(stepMs))
   }
+  url.searchParams.set('requireTLS', String(needsEncryption(url)))
   const transport = createTransport(url.href)
   return async (mail) => {
     await transport.sendMail(compose(mail)).catch((error: SmtpError) => {
       throw toFailure(error)
     })
   }
+}
+
+/**
+ * Whether mails and the password go out encrypted or not at all. A server that offers no STARTTLS gets them in the clear
+ * where the address says so by the name that nodemailer has for it, and on this machine itself.
+ */
+function needsEncryption({ hostname, searchParams }: URL): boolean {
+  return searchParams.get('requireTLS') !== 'false' && !isLoopback(hostname)
 }
 
 interface SmtpError extends Error {
@@ -77,8 +87,23 @@ interface SmtpError extends Error {
 
 /** Without the mail server's own message, because it quotes the address. */
 function toFailure({ code, command, responseCode }: SmtpError): JobFailure {
-  const reason = [code, command, responseCode].filter(Boolean).join(' ')
-  return new JobFailure(reason || 'no reason given', isRefusal(command, responseCode))
+  const isFinal = isRefusal(command, responseCode)
+  const codes = [code, command, responseCode].filter(Boolean).join(' ')
+  const words = isFinal ? 'the mail server refuses this mail' : WORDS[code ?? '']
+  return new JobFailure([words, codes && `(${codes})`].filter(Boolean).join(' '), isFinal)
+}
+
+/** By nodemailer's code: what the operator of this copy would look at. */
+const WORDS: Record<string, string> = {
+  ETLS: 'the connection to the mail server could not be encrypted, so nothing was sent',
+  EAUTH: 'the mail server refuses the user or the password of SMTP_URL',
+  ENOAUTH: 'the mail server wants a user and a password in SMTP_URL',
+  EDNS: 'the mail server of SMTP_URL is not found',
+  ESOCKET: 'the mail server cannot be reached, or its certificate is not trusted',
+  ECONNECTION: 'the mail server cannot be reached or hung up',
+  ETIMEDOUT: 'the mail server does not answer in time',
+  EENVELOPE: 'the mail server does not take this mail now',
+  EMESSAGE: 'the mail server does not take this mail now',
 }
 
 /** The server will never take this mail. A 5xx at another step is about us, and may be mended in time. */
