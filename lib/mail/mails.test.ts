@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { MAIL_KINDS, type Mail, renderMail } from './mails'
-import { greeting, oneLine } from './value'
 
 const SITE = 'https://discern.example'
 const LINK = `${SITE}/some/page?token=abc&next=%2F`
@@ -102,36 +101,11 @@ it('row 6: the mail to the launch list can be left, by a person and by a mail pr
 
 describe('a name', () => {
   it('cannot write HTML', () => {
-    const { html, text } = verify('<b onclick="x()">Ada</b> & \'Co\'')
+    const { html } = verify('<b onclick="x()">Ada</b> & \'Co\'')
     expect(html).not.toContain('<b ')
     const quoted = verify('Ada <b> & "Co" \'x\'')
     expect(quoted.html).toContain('Hello Ada &lt;b&gt; &amp; &quot;Co&quot; &#39;x&#39;,')
     expect(quoted.text).toContain('Hello Ada <b> & "Co" \'x\',')
-    expect(text).toContain('Hello,')
-  })
-
-  it('cannot begin a line, a header or a direction of its own', () => {
-    expect(oneLine('Ada\r\nBcc: x\u2028\u202eyou\u0000')).toBe('Ada Bcc: x you')
-    expect(greeting('\u202eAda')).toBe('Hello Ada,')
-  })
-
-  it('is left out where it advertises, or is none', () => {
-    for (const name of [
-      'Win at https://evil.example',
-      'evil.example',
-      'www.evil',
-      'me@evil.example',
-      'x'.repeat(41),
-      ' \n ',
-    ]) {
-      expect(greeting(name)).toBe('Hello,')
-    }
-  })
-
-  it('may be written in any script, with dots and joined emoji', () => {
-    for (const name of ['אדה', 'عائشة', 'J. R. Łukasz', 'Ada 👩‍💻', "O'Brien-Smith"]) {
-      expect(greeting(name)).toBe(`Hello ${name},`)
-    }
   })
 })
 

@@ -1,28 +1,57 @@
+import tlds from 'tlds'
 import { isVisible } from '../visible'
 
 /** Characters that would end the line or turn the direction of what follows; emoji keep their joiners. */
 const UNSAFE = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu
-
-/** Mail programs make links of these, so a name like this would be somebody's advertisement in our mail. */
-const LINK_LIKE = /[:/@\\]|www\.|\.\p{L}{2,}/iu
-
-const LONGEST_NAME = 40
 
 /** A value from outside, as one line that stays in its place. */
 export function oneLine(value: string): string {
   return value.replace(UNSAFE, ' ').replace(/\s+/gu, ' ').trim()
 }
 
-/** A name that somebody chose, or `other` where nothing of it is seen, it is long, or looks like a link. */
-export function nameOr(name: string, other: string, longest = LONGEST_NAME): string {
-  const clean = oneLine(name)
-  return !isVisible(clean) || clean.length > longest || LINK_LIKE.test(clean) ? other : clean
+/** A name that somebody chose, without anything to click or call, or `other` where nothing of it is seen. */
+export function nameOr(name: string, other: string): string {
+  const clean = unlinked(oneLine(name))
+  return isVisible(clean.replaceAll(CUT, '')) ? clean : other
 }
 
 /** "Hello Ada,": without the name where it is no name to print. */
 export function greeting(name: string): string {
   const clean = nameOr(name, '')
   return clean ? `Hello ${clean},` : 'Hello,'
+}
+
+/** What mail programs take for the dot of a domain, and what stands after it. */
+const DOMAIN_DOT = /(?<=\S)[.\u2024\u3002\uff0e\uff61](?=([\p{L}\p{M}\p{N}\p{Cf}-]+))/gu
+const TOP_LEVEL = new Set(tlds)
+
+/** A telephone number, which mail programs offer to call. */
+const NUMBER = /\+?\p{Nd}(?:[\s()./-]*\p{Nd}){8,}/gu
+const CUT = '…'
+
+/**
+ * Mail programs make links of addresses, so a name could be somebody's advertisement in our mail. A space where the link
+ * would hold together keeps the name as it reads: "evil. com", and "S.Raghavan", which is no domain, as it is.
+ */
+function unlinked(line: string): string {
+  return line
+    .replace(NUMBER, CUT)
+    .replace(/(?<=\S)[@\ufe6b\uff20](?=\S)/gu, ' $& ')
+    .replace(/(?<=\p{L}[\p{L}\p{N}+.-]*):(?=\S)/gu, ': ')
+    .replace(/\\(?=\\)/g, '\\ ')
+    .replace(/(?<=\bwww\d*)\.(?=\S)/giu, '. ')
+    .replace(DOMAIN_DOT, (dot, label: string) => (startsWithTopLevel(label) ? `${dot} ` : dot))
+}
+
+/** Whether a program that reads up to a hyphen, or up to a letter it does not know, finds a top-level domain. */
+function startsWithTopLevel(label: string): boolean {
+  const letters = label
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .toLowerCase()
+  const [word = ''] = letters.split('-')
+  const [latin = ''] = /^[a-z]*/.exec(word) ?? []
+  return letters.startsWith('xn--') || TOP_LEVEL.has(word) || TOP_LEVEL.has(latin)
 }
 
 const ENTITIES: Record<string, string> = {
