@@ -148,7 +148,9 @@ test('a refused mail is given up at once, and the log does not say whose', SLOW_
   await expectNothingLeft()
   expect(receivedBy(refused)).toHaveLength(0)
   expect(receivedBy(other)).toHaveLength(1)
-  expect(replica.output()).toContain('"reason":"the mail server refuses this mail (EENVELOPE RCPT TO 550)"')
+  expect(replica.output()).toContain(
+    '"reason":"the mail server refuses this mail (EENVELOPE RCPT TO 550)"',
+  )
   expect(replica.output()).not.toMatch(/@example\.com|CNRY/)
 })
 
