@@ -4,7 +4,7 @@ import { settleMore } from '@/lib/api/entries/settling'
 import { ApiError } from '@/lib/api/errors'
 import { call, NoAnswer } from '@/lib/client/call'
 import { keepSettling, keptSettling, type Unsent } from '@/lib/client/settling-kept'
-import { LONGEST_MS, startClock } from '@/lib/client/visible-time'
+import { asTime, startClock } from '@/lib/client/visible-time'
 import { type Choices, choose, isAnswered, NO_CHOICES, type Pick } from '@/lib/disc/form/choices'
 import { answeredOf, nextOf, type Question, questionOf, type Settling } from './flow'
 
@@ -77,7 +77,7 @@ export function useSettling(resultId: string, initial: Settling) {
     const { group } = question
     const isBack = at >= 0 && at < answered.length
     const same = answered[at]?.most === most && answered[at]?.least === least
-    const ms = Math.min(LONGEST_MS, Math.round(clock.current?.read() ?? 0))
+    const ms = asTime(clock.current?.read())
     const all = same
       ? unsent
       : [...unsent.filter((one) => one.question !== group), { question: group, most, least, ms }]

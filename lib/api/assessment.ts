@@ -5,21 +5,25 @@ import * as entries from './entries/assessment'
 import { namedDay } from './fields'
 import { nameFields } from './result-name'
 
+// What a browser says of itself is a nicety: where it cannot, or says what nobody knows, the call goes on without.
 /** The size of a PDF's pages. */
-export const paper = z.enum(['a4', 'letter']).default('a4')
+export const paper = z.enum(['a4', 'letter']).default('a4').catch('a4')
 /** Whose day a file bears. */
-export const timeZone = z
-  .string()
-  .max(64)
-  .refine(isTimeZone, 'There is no such time zone.')
-  .default('UTC')
+export const timeZone = z.string().max(64).refine(isTimeZone).default('UTC').catch('UTC')
 
 export const letter = z.enum(['D', 'I', 'S', 'C'])
 export const perLetter = <T extends z.ZodType>(value: T) =>
   z.strictObject({ D: value, I: value, S: value, C: value })
 export const optionId = z.string().min(1).max(40)
 /** Milliseconds; a day at most. */
-export const timeSpent = z.int().min(0).max(86_400_000)
+const timeSpent = z.int().min(0).max(86_400_000)
+/** Time on a question, by a clock that may have jumped. */
+export const timeTaken = timeSpent
+  .optional()
+  .catch(undefined)
+  .describe('Time on the question in milliseconds')
+/** The same where there is always a number. */
+export const timeKept = timeSpent.catch(0)
 
 /** Result ids are opaque; the public sample is `6`. */
 export const resultId = z
@@ -36,7 +40,7 @@ export const responseItem = z.strictObject({
     .boolean()
     .optional()
     .describe('True if neither pick of a suggested pair was touched'),
-  ms: timeSpent.optional().describe('Time on the question in milliseconds'),
+  ms: timeTaken,
   shown: z.array(optionId).length(4).optional().describe('Option ids in the order they were shown'),
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionId, responseItem, resultId, timeSpent } from './assessment'
+import { optionId, responseItem, resultId, timeKept } from './assessment'
 import { endpoint } from './endpoint'
 import * as entries from './entries/drafts'
 import { assessmentResult } from './results'
@@ -19,7 +19,7 @@ export const draftState = z.strictObject({
     .max(LONGEST_FORM)
     .describe('Every question with its option IDs in the order shown'),
   answers: z
-    .array(z.strictObject({ most: optionId, least: optionId, suggested, ms: timeSpent }))
+    .array(z.strictObject({ most: optionId, least: optionId, suggested, ms: timeKept }))
     .max(LONGEST_FORM)
     .describe('One per finished question, in order; the open question is the next one'),
   choices: z
@@ -27,7 +27,7 @@ export const draftState = z.strictObject({
       most: optionId.nullable(),
       least: optionId.nullable(),
       suggested,
-      ms: timeSpent,
+      ms: timeKept,
     })
     .describe('The picks on the open question'),
 })

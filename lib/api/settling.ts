@@ -4,7 +4,7 @@ import { DOUBT_KINDS } from '../disc/result/doubt'
 import { LEAD_STEPS, OPENNESS_STEPS } from '../disc/result/lead-line'
 import { SETTLING_STATES } from '../disc/result/settling'
 import { STYLE_CODES } from '../disc/styles'
-import { letter, optionId, question, resultId, timeSpent } from './assessment'
+import { letter, optionId, question, resultId, timeTaken } from './assessment'
 import { endpoint } from './endpoint'
 import * as entries from './entries/settling'
 
@@ -78,7 +78,7 @@ export const settleMore = endpoint(entries.settleMore, {
           question_number: z.int().min(1).max(1000),
           most_like: optionId,
           least_like: optionId,
-          ms: timeSpent.optional().describe('Time on the question in milliseconds'),
+          ms: timeTaken,
           shown: z
             .array(optionId)
             .length(4)

@@ -136,6 +136,8 @@ describe('a key', () => {
 
 it('adds time to a question that was not timed before', () => {
   expect(withTime([5], 2, 7.6)).toEqual([5, 0, 8])
+  expect(withTime([5], 0, Number.NaN)).toEqual([5])
+  expect(withTime([5], 0, -9)).toEqual([5])
 })
 
 describe('row 20: the answers of the landing page', () => {

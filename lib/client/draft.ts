@@ -19,7 +19,7 @@ import {
   orNone,
   orNull,
 } from './shape'
-import { LONGEST_MS } from './visible-time'
+import { asTime, LONGEST_MS } from './visible-time'
 
 const VERSION = 1
 const isOption = isShaped({ id: isTextFrom(1), text: isTextFrom(1) })
@@ -164,7 +164,7 @@ export function withTime(times: readonly number[], index: number, ms: number): n
     { length: Math.max(times.length, index + 1) },
     (_, at) => times[at] ?? 0,
   )
-  longer[index] = Math.min(LONGEST_MS, (longer[index] ?? 0) + Math.max(0, Math.round(ms)))
+  longer[index] = asTime((longer[index] ?? 0) + asTime(ms))
   return longer
 }
 

@@ -6,7 +6,8 @@ export function localPaper(): 'letter' | 'a4' {
   return LETTER_LANGUAGES.includes(navigator.language) ? 'letter' : 'a4'
 }
 
-/** The reader's time zone: a file bears the day that is theirs. */
-export function localTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone
+/** The reader's time zone, for the day that a file bears. A browser that hides it says `Etc/Unknown`, or nothing. */
+export function localTimeZone(): { time_zone?: string } {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return timeZone && timeZone !== 'Etc/Unknown' ? { time_zone: timeZone } : {}
 }

@@ -28,9 +28,9 @@ export function Downloads({ groupId }: { groupId: string }) {
         kind === 'pdf'
           ? await download(getComparisonPdf, {
               params,
-              query: { paper: localPaper(), time_zone: localTimeZone() },
+              query: { paper: localPaper(), ...localTimeZone() },
             })
-          : await download(getComparisonCsv, { params, query: { time_zone: localTimeZone() } })
+          : await download(getComparisonCsv, { params, query: localTimeZone() })
       saveFile(file.blob, file.fileName)
     } catch (error) {
       const failed = kind === 'pdf' ? messages.pdf.failed : messages.groups.csvFailed

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { keepFirst, readFirst } from '@/lib/client/first-answers'
-import { startClock } from '@/lib/client/visible-time'
+import { asTime, startClock } from '@/lib/client/visible-time'
 import { doneTitle, first, movedTo, placeIn } from '@/lib/copy/first-questions'
 import { type FirstQuestion, moveOf, towardOf } from '@/lib/disc/circle/first-moves'
 import { choose, isAnswered, NO_CHOICES, type Pick } from '@/lib/disc/form/choices'
@@ -53,7 +53,7 @@ export function QuestionCard({ questions, total, isReady }: QuestionCardProps) {
     if (!isAnswered(next)) return
     const kept = answered.length > 0 ? readFirst() : null
     const asShown = question.options.map(({ id, text }) => ({ id, text }))
-    const ms = (kept?.times[at] ?? 0) + Math.round(clock.current?.read() ?? 0)
+    const ms = asTime((kept?.times[at] ?? 0) + asTime(clock.current?.read()))
     keepFirst({
       questions: put(kept?.questions, at, { group: question.group, options: asShown }),
       answers: put(kept?.answers, at, { most: next.most, least: next.least }),

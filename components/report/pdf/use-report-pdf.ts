@@ -38,7 +38,7 @@ export function useReportPdf(resultId: string, ownName: string): ReportPdfState 
         params: { id: resultId },
         query: {
           ...{ user_name: name, user_email: '' },
-          ...{ paper: localPaper(), time_zone: localTimeZone() },
+          ...{ paper: localPaper(), ...localTimeZone() },
         },
       })
       saveFile(blob, fileName)

@@ -20,7 +20,7 @@ export function DownloadSample() {
     if (busy) return
     setBusy(true)
     try {
-      const query = { paper: localPaper(), time_zone: localTimeZone() }
+      const query = { paper: localPaper(), ...localTimeZone() }
       const { blob, fileName } = await download(downloadSample, { query })
       saveFile(blob, fileName)
     } catch (error) {
