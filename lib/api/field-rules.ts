@@ -2,6 +2,7 @@
  * What may be typed into a form, and what a person is told otherwise. The schemas of the contract (fields.ts) say the same
  * of what arrives, with these words; fields.test.ts holds the two together. A browser's code has the rules alone.
  */
+import { canonicalEmail, EMAIL } from '../address'
 import { isVisible } from '../visible'
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './bounds'
 
@@ -10,10 +11,6 @@ export type Rule = (typed: string) => string | null
 
 /** PostgreSQL takes no NUL, and nothing typed by a person has control characters. */
 export const PRINTABLE = /^\P{Cc}*$/u
-
-/** What an address looks like, in its canonical form. */
-const EMAIL =
-  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 
 export const WORDS = {
   email: 'Please enter an email address.',
@@ -25,11 +22,6 @@ export const WORDS = {
   tooShort: `Please use at least ${PASSWORD_MIN} characters.`,
   onlySpaces: 'A password needs more than spaces.',
   noPassword: 'Please enter your password.',
-}
-
-/** An address in its canonical form: NFKC, trimmed, lower case. */
-export function canonicalEmail(typed: string): string {
-  return typed.normalize('NFKC').trim().toLowerCase()
 }
 
 /** Characters, as the schemas count them: one beyond the basic plane is one, not two. */

@@ -9,6 +9,8 @@ const typed = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: fc.constantFrom(' ', '\u0000', '\u200b', '\u3164', 'a', 'É', '\n') }),
   fc.emailAddress(),
+  fc.emailAddress().map((address) => `Ada <mailto:${address}>.`),
+  fc.tuple(fc.string({ unit: 'grapheme' }), fc.string()).map((parts) => `${parts.join('@')}.рф`),
   fc.emailAddress().map((address) => ` ${address.toUpperCase()} `),
   fc.tuple(fc.nat(300), fc.constantFrom('a', ' ', 'ß', '@')).map(([n, one]) => one.repeat(n)),
   fc.nat(300).map((n) => `${'a'.repeat(n)}@example.org`),

@@ -1,14 +1,15 @@
 import { z } from 'zod'
+import { canonicalEmail, EMAIL } from '../address'
 import { isVisible } from '../visible'
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './bounds'
-import { canonicalEmail, PRINTABLE, WORDS } from './field-rules'
+import { PRINTABLE, WORDS } from './field-rules'
 
 /** An address, which becomes its canonical form. */
 export const email = z
   .string()
   .max(EMAIL_MAX, WORDS.tooLong(EMAIL_MAX))
   .transform(canonicalEmail)
-  .pipe(z.email(WORDS.email).max(EMAIL_MAX, WORDS.tooLong(EMAIL_MAX)))
+  .pipe(z.email({ pattern: EMAIL, error: WORDS.email }).max(EMAIL_MAX, WORDS.tooLong(EMAIL_MAX)))
 
 /** One line that a person types and others read. `empty` is what a line of spaces is told. */
 export const typedLine = (most: number, empty: string) =>

@@ -61,7 +61,9 @@ export const inviteMany = endpoint(entries.inviteMany, {
     addresses: z
       .string()
       .max(60_000, 'This list is too long.')
-      .describe('Separated by commas, semicolons or lines; "Name <a@b>" is fine'),
+      .describe(
+        'As any program writes a list: commas, semicolons, spaces, tabs or lines between; "Name <a@b>" is fine',
+      ),
   }),
   response: z.strictObject({
     outcomes: z.array(pastedOutcome).describe('In the order of the list'),

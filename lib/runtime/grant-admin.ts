@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
+import { canonicalEmail } from '@/lib/address'
 import { gives, standingOf, UNPROVEN_PROVIDER } from '@/lib/api/address-rights'
 import { connect, findDatabase } from './database/found-database'
 import { readSecretFiles } from './secret-files'
@@ -16,7 +17,7 @@ interface Outcome {
  * embedded one for the moment when it does not run.
  */
 export async function grantAdmin(address: string): Promise<Outcome> {
-  const email = address.normalize('NFKC').trim().toLowerCase()
+  const email = canonicalEmail(address)
   if (!email.includes('@')) {
     return refused('Name an address: npm run admin:grant -- somebody@example.com')
   }

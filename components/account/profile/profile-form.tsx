@@ -7,6 +7,7 @@ import { FormError } from '@/components/ui/form-error'
 import { PasswordField } from '@/components/ui/password-field'
 import { useFocusOnOpen } from '@/components/ui/use-focus-on-open'
 import { refusedBy, useForm } from '@/components/ui/use-form'
+import { canonicalEmail } from '@/lib/address'
 import type { User } from '@/lib/api/auth'
 import { PASSWORD_MAX } from '@/lib/api/bounds'
 import { updateProfile } from '@/lib/api/entries/auth'
@@ -73,7 +74,7 @@ export function ProfileForm({ user, hasPassword, onSaved, onCancel }: ProfileFor
         autoComplete="email"
         maxLength={254}
         defaultValue={user.email}
-        onChange={({ target }) => setNewEmail(target.value.trim().toLowerCase() !== user.email)}
+        onChange={({ target }) => setNewEmail(canonicalEmail(target.value) !== user.email)}
       />
       {isNewEmail && !hasPassword && <NoPassword />}
       {isNewEmail && hasPassword && (

@@ -6,13 +6,12 @@ import { AskDialog } from '@/components/ui/ask-dialog'
 import { Field } from '@/components/ui/field'
 import { showSuccess } from '@/components/ui/toaster'
 import { assertFields, useFocusOnWrong, useTask } from '@/components/ui/use-task'
+import { canonicalEmail } from '@/lib/address'
 import type { AdminUser } from '@/lib/api/admin/users'
 import { deleteUser } from '@/lib/api/entries/admin/users'
 import { call } from '@/lib/client/call'
 import { routes } from '@/lib/routes'
 import { PersonLine } from '../person-line'
-
-const isSame = (typed: string, email: string) => typed.trim().toLowerCase() === email.toLowerCase()
 
 /** Ends an account. The address is typed as proof that this is the one that was meant. */
 export function DeleteUser({ user }: { user: AdminUser }) {
@@ -26,7 +25,7 @@ export function DeleteUser({ user }: { user: AdminUser }) {
   async function erase() {
     const isDone = await task.run(async () => {
       assertFields({
-        email: !isSame(typed, user.email) && 'This is not the account’s email address.',
+        email: canonicalEmail(typed) !== user.email && 'This is not the account’s email address.',
       })
       await call(deleteUser, { params: { id: user.id } })
     })

@@ -42,6 +42,7 @@ function JoinForm({ list, onClose }: JoinFormProps) {
   return (
     <form
       className={styles.form}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         void list.join()

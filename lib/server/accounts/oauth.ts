@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Account, NextAuthOptions, Profile } from 'next-auth'
 import type { JWT } from 'next-auth/jwt'
+import { email as emailField } from '@/lib/api/fields'
 import { safeRedirect } from '@/lib/redirect'
 import { loginErrorPath, routes } from '@/lib/routes'
 import { isVisible } from '@/lib/visible'
@@ -124,7 +125,7 @@ function toPerson(account: Account, profile: Profile | undefined): ProvidedPerso
     const value = typeof told[name] === 'string' ? told[name].trim() : ''
     return isVisible(value) ? value : ''
   }
-  const email = text('email').normalize('NFKC').toLowerCase()
+  const { data: email } = emailField.safeParse(text('email'))
   if (!email) return null
   const [first = '', ...rest] = text('name').split(/\s+/)
   return {

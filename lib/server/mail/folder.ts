@@ -2,6 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { canonicalEmail } from '@/lib/address'
 import { dueBefore } from '@/lib/retention'
 import { env } from '../base/env'
 
@@ -33,10 +34,10 @@ export async function dropOldMails(now = new Date()): Promise<number> {
 export async function dropMailsBefore(to: string, time: Date): Promise<number> {
   return drop(async (name) => {
     if (name >= stampOf(time)) return false
-    const mail = await readFile(join(mailFolder(), name), 'latin1').catch(() => '')
+    const mail = await readFile(join(mailFolder(), name), 'utf8').catch(() => '')
     const [head = ''] = mail.split('\r\n\r\n', 1)
     const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
-    return lines.includes(`To: ${to}`)
+    return lines.some((line) => line.startsWith('To: ') && canonicalEmail(line.slice(4)) === to)
   })
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +9,7 @@ import { stubEnvironment } from '../base/testing'
 const dataDir = mkdtempSync(join(tmpdir(), 'discern-outlet-'))
 stubEnvironment({ DATA_DIR: dataDir, SMTP_URL: '' })
 
-const { mailFolder } = await import('./folder')
+const { dropMailsBefore, mailFolder } = await import('./folder')
 const { openOutlet } = await import('./outlet')
 const deliver = openOutlet()
 const mail = {
@@ -45,4 +46,15 @@ it('sends to the one address it was given, whatever is in it', async () => {
   const read = await PostalMime.parse(readFileSync(join(mailFolder(), name)))
   expect(read.bcc ?? []).toEqual([])
   expect(read.headers.filter(({ key }) => key === 'to')).toHaveLength(1)
+})
+
+it.each([
+  'ada+tag@example.com',
+  'ada@xn--bcher-kva.example',
+  'jörg@xn--bcher-kva.example',
+  '"ada byron"@example.org',
+])('a mail to %s is found again when its person goes', async (to) => {
+  await deliver({ ...mail, id: randomUUID(), to })
+  expect(await dropMailsBefore(`x${to}`, new Date())).toBe(0)
+  expect(await dropMailsBefore(to, new Date())).toBe(1)
 })
