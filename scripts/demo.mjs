@@ -9,6 +9,9 @@ import { load } from '../lib/runtime/load.mjs'
 
 const { embeddedUrls } = await load('postgres')
 const { readSettings } = await load('settings')
+const { readSettingFiles } = await load('setting-files')
+
+readSettingFiles()
 
 const DATA_DIR = process.env.DATA_DIR || '.data-demo'
 /** Everybody's in the demo, and no secret: its people do not exist. */

@@ -1,8 +1,9 @@
 /** What `npm test` and `npm run prove` share: steps, their count, and Playwright against the production build. */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
+import { parseEnv } from 'node:util'
 import { root, say } from '../lib/runtime/checkout.mjs'
 import { install } from '../lib/runtime/install.mjs'
 import { load } from '../lib/runtime/load.mjs'
@@ -13,14 +14,25 @@ export const scratch = join(root, '.test')
 const dataDir = join(scratch, 'data')
 const tally = { passed: 0, failed: 0 }
 
-/** Installs what is missing and empties the scratch folder. */
+/** Installs what is missing, empties the scratch folder, and keeps the settings of `.env` away from the tests. */
 export async function prepare() {
   install()
+  ignoreEnvFiles()
   // It needs the installed packages, so it loads only now.
   const { removeScratch } = await load('postgres-home')
   removeScratch(dataDir)
   rmSync(scratch, { recursive: true, force: true })
   mkdirSync(scratch, { recursive: true })
+}
+
+/** What `.env` and its kin set is set to nothing, which they do not change: a test never meets somebody's own database. */
+function ignoreEnvFiles() {
+  for (const file of readdirSync(root).filter((name) => /^\.env(\.|$)/.test(name))) {
+    if (file === '.env.example') continue
+    for (const name of Object.keys(parseEnv(readFileSync(join(root, file), 'utf8')))) {
+      process.env[name] ??= ''
+    }
+  }
 }
 
 /** Resolves to the path of a Chromium, which is installed first where there is none. */

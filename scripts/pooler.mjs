@@ -6,8 +6,13 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { load } from '../lib/runtime/load.mjs'
 
-/** Limits that the product asks for when it connects; a pooler has no session to give them to (compose.yaml). */
-const NOT_HANDED_ON = 'statement_timeout,idle_in_transaction_session_timeout,extra_float_digits'
+/** As compose.yaml has it. The last: limits that the product asks for when it connects, and a pooler does not know. */
+const SETTINGS = {
+  pool_mode: 'transaction',
+  max_client_conn: '200',
+  ignore_startup_parameters:
+    'statement_timeout,idle_in_transaction_session_timeout,extra_float_digits',
+}
 const NOBODY = 65_534
 const EVERYWHERE = ['/usr/sbin', '/usr/local/sbin', process.env.PATH].join(':')
 
@@ -18,15 +23,15 @@ export const hasPooler = () =>
 /**
  * PgBouncer in transaction mode in front of the PostgreSQL that an address leads to: each transaction gets the next of
  * `size` connections, whoever began it. `through` is the same address by way of it; for any database of that server,
- * as the role that the address names.
+ * as the role that the address names. `more` is what PgBouncer is told besides, or otherwise.
  */
-export async function startPooler(databaseUrl, { size = 4 } = {}) {
+export async function startPooler(databaseUrl, { size = 4, more = {} } = {}) {
   const { freePort } = await load('free-port')
   const { port: behind, username, password } = new URL(databaseUrl)
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'discern-pooler-'))
   writeFileSync(join(folder, 'users'), `"${username}" "${decodeURIComponent(password)}"\n`)
-  writeFileSync(join(folder, 'pgbouncer.ini'), settings({ folder, behind, port, size }))
+  writeFileSync(join(folder, 'pgbouncer.ini'), settings({ folder, behind, port, size, more }))
   for (const file of ['', 'users', 'pgbouncer.ini']) chmodSync(join(folder, file), 0o755)
   const asNobody = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
   const child = spawn('pgbouncer', [join(folder, 'pgbouncer.ini')], {
@@ -60,7 +65,7 @@ export async function startPooler(databaseUrl, { size = 4 } = {}) {
   }
 }
 
-const settings = ({ folder, behind, port, size }) => `[databases]
+const settings = ({ folder, behind, port, size, more }) => `[databases]
 * = host=127.0.0.1 port=${behind}
 [pgbouncer]
 listen_addr = 127.0.0.1
@@ -68,10 +73,10 @@ listen_port = ${port}
 unix_socket_dir =
 auth_type = scram-sha-256
 auth_file = ${join(folder, 'users')}
-pool_mode = transaction
 default_pool_size = ${size}
-max_client_conn = 200
-ignore_startup_parameters = ${NOT_HANDED_ON}
+${Object.entries({ ...SETTINGS, ...more })
+  .map(([name, value]) => `${name} = ${value}`)
+  .join('\n')}
 `
 
 const isOpen = (port) =>

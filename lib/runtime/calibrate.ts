@@ -12,7 +12,7 @@ import { LANGUAGE, MODEL, WIDENING } from '@/lib/disc/model/scoring'
 import { FIRST_SITTINGS } from '@/lib/first-sittings'
 import { root } from './checkout.mjs'
 import { connect, findDatabase } from './database/found-database'
-import { readSecretFiles } from './secret-files'
+import { readSettingFiles } from './setting-files'
 import { readSettings } from './settings'
 
 const FILE = 'lib/disc/model/calibrations.ts'
@@ -31,7 +31,7 @@ interface Outcome {
  * `npm start` does, and starts the embedded one for the moment when it does not run.
  */
 export async function calibrate(today: Date): Promise<Outcome> {
-  readSecretFiles()
+  readSettingFiles()
   const found = await findDatabase(readSettings())
   if (typeof found === 'string') return refused(found)
   const client = await connect(found.urls.running)

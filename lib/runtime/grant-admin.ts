@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { canonicalEmail } from '@/lib/address'
 import { gives, standingOf, UNPROVEN_PROVIDER } from '@/lib/api/address-rights'
 import { connect, findDatabase } from './database/found-database'
-import { readSecretFiles } from './secret-files'
+import { readSettingFiles } from './setting-files'
 import { readSettings } from './settings'
 
 interface Outcome {
@@ -21,7 +21,7 @@ export async function grantAdmin(address: string): Promise<Outcome> {
   if (!email.includes('@')) {
     return refused('Name an address: npm run admin:grant -- somebody@example.com')
   }
-  readSecretFiles()
+  readSettingFiles()
   const found = await findDatabase(readSettings())
   if (typeof found === 'string') return refused(found)
   const client = await connect(found.urls.running)

@@ -26,7 +26,7 @@ import { install } from './install.mjs'
  *   restore: typeof import('./database/restore'),
  *   serve: typeof import('./serve'),
  *   'serve-alone': typeof import('./serve-alone'),
- *   'secret-files': typeof import('./secret-files'),
+ *   'setting-files': typeof import('./setting-files'),
  *   settings: typeof import('./settings'),
  *   start: typeof import('./start'),
  * }} Modules

@@ -3,7 +3,7 @@
 import { claimDataFolder } from './data-folder'
 import { openDatabase, prepareDatabase } from './database/database'
 import { compareMigrations, connectOrFail, refuseNewer } from './database/migrations-seen'
-import { readSecretFiles } from './secret-files'
+import { readSettingFiles } from './setting-files'
 import { readSettings } from './settings'
 
 /**
@@ -11,7 +11,7 @@ import { readSettings } from './settings'
  * is set, writes what a fresh database holds, and says what it did. Safe from several machines at once.
  */
 export async function migrateAlone(): Promise<void> {
-  readSecretFiles()
+  readSettingFiles()
   const settings = readSettings()
   const release = settings.databaseUrl ? () => {} : claimDataFolder(settings.dataDir)
   const { urls, stop } = await openDatabase(settings)

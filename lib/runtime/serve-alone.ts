@@ -7,16 +7,16 @@ import { builtFolder } from './built.mjs'
 import { fail } from './checkout.mjs'
 import { claimDataFolder } from './data-folder'
 import { openDatabase } from './database/database'
-import { compareMigrations, connectOrFail, refuseNewer } from './database/migrations-seen'
+import { compareMigrations, connectAsServed, refuseNewer } from './database/migrations-seen'
 import { EXIT, failSetting } from './exit-codes.mjs'
 import { open } from './open'
-import { readSecretFiles } from './secret-files'
+import { readSettingFiles } from './setting-files'
 import { checkProductSettings, handOver, readSettings } from './settings'
 import { stopOnSignals } from './stopping'
 
 /** Serves until it is told to stop; ends the program with a sentence and a code of its own where it cannot (exit-codes.mjs). */
 export async function serveAlone(): Promise<void> {
-  readSecretFiles()
+  readSettingFiles()
   const settings = readSettings()
   const stops = stopOnSignals()
   if (settings.databaseUrl) checkSharedSecret()
@@ -40,7 +40,7 @@ function checkSharedSecret(): void {
 }
 
 async function checkDatabase(url: string): Promise<void> {
-  const client = await connectOrFail(url)
+  const client = await connectAsServed(url)
   const difference = await compareMigrations(client).finally(() => client.end())
   if (environment().ALLOW_NEWER_DATABASE !== '1') refuseNewer(difference)
   if (difference.missing.length === 0) return

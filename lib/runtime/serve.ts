@@ -69,6 +69,7 @@ export async function serve({ port, host, development = false, warm = false }: S
     development,
     built,
     appUrl: env.appUrl,
+    hstsSubdomains: env.hstsSubdomains,
     behindProxy,
     takesCards: env.stripe !== null,
     isLeaving: () => isLeaving,

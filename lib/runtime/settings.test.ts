@@ -61,6 +61,10 @@ describe('row 4: a command of plain Node', () => {
     ["{ PORT: 'x' }", 'PORT is "x", but must be a number from 1 to 65535.'],
     ["{ HOST: 'machine' }", 'HOST is "machine", but must be an address to listen on.'],
     ["{ MIGRATION_DATABASE_URL: 'x' }", 'MIGRATION_DATABASE_URL is set, but DATABASE_URL is not.'],
+    [
+      "{ DATABASE_URL: 'postgresql://a:b@c/d', MIGRATION_DATABASE_URL: 'postgresql://a:b/@c/d' }",
+      'MIGRATION_DATABASE_URL cannot be read as an address.',
+    ],
   ])('ends with a sentence for %s', (environment, sentence) => {
     expect(() => run(environment)).toThrow(sentence)
   })

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { environment } from '@/lib/environment'
+import { databaseAddressProblem } from '@/lib/server/base/database-addresses'
 import { checkEnvironment } from '@/lib/server/base/env'
 import { root, say } from './checkout.mjs'
 import { sessionSecret } from './data-folder'
@@ -30,6 +31,10 @@ export function readSettings(env = environment()): Settings {
       'MIGRATION_DATABASE_URL is set, but DATABASE_URL is not.',
       'Set both to one PostgreSQL, with two roles, or none for the embedded one.',
     )
+  }
+  for (const name of ['DATABASE_URL', 'MIGRATION_DATABASE_URL']) {
+    const problem = env[name] && databaseAddressProblem(env[name])
+    if (problem) failSetting(`${name} ${problem}.`)
   }
   return {
     port,

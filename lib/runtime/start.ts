@@ -4,14 +4,15 @@
 import { ensureBuild, prepareDevelopment } from './build'
 import { claimDataFolder } from './data-folder'
 import { openDatabase, prepareDatabase } from './database/database'
+import { connectAsServed } from './database/migrations-seen'
 import { open } from './open'
-import { readSecretFiles } from './secret-files'
+import { readSettingFiles } from './setting-files'
 import { checkProductSettings, handOver, readSettings } from './settings'
 import { stopOnSignals } from './stopping'
 
 /** Starts the product, which then runs until it is told to stop. For developers with hot reload and without a build. */
 export async function start({ development }: { development: boolean }): Promise<void> {
-  readSecretFiles()
+  readSettingFiles({ development })
   const settings = readSettings()
   const stops = stopOnSignals()
   stops.add(claimDataFolder(settings.dataDir))
@@ -20,6 +21,7 @@ export async function start({ development }: { development: boolean }): Promise<
   const { urls, stop } = await openDatabase(settings)
   stops.add(stop)
   await prepareDatabase(urls)
+  await (await connectAsServed(urls.running)).end()
   if (development) await prepareDevelopment()
   handOver({ settings, runningUrl: urls.running, buildFolder })
   stops.add(await open(settings, { development, stops }))

@@ -6,7 +6,7 @@ import { createGzip, type Gzip } from 'node:zlib'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { secretFile } from '../data-folder'
-import { readSecretFiles } from '../secret-files'
+import { readSettingFiles } from '../setting-files'
 import { readSettings } from '../settings'
 import { END_OF_ROWS, FORMAT, type Footer, type Header, type Table } from './backup-format'
 import { connect, findDatabase } from './found-database'
@@ -19,7 +19,7 @@ export async function backup(file: string): Promise<string> {
   if (!file) throw new Error('Name a file: npm run backup -- discern.backup')
   const path = resolve(file)
   if (existsSync(path)) throw new Error(`${path} exists. Name a new file.`)
-  readSecretFiles()
+  readSettingFiles()
   const settings = readSettings()
   const found = await findDatabase(settings)
   if (typeof found === 'string') throw new Error(found)

@@ -1,5 +1,7 @@
 import pg from 'pg'
-import { addressesOf, findServer } from '@/lib/server/base/leader'
+import { addressesOf } from '@/lib/server/base/database-addresses'
+import { findServer } from '@/lib/server/base/leader'
+import type { SESSION_LIMITS } from '@/lib/server/base/pool'
 import type { RoleUrls } from '../roles'
 import type { Settings } from '../settings'
 import type { Stop } from '../stopping'
@@ -41,9 +43,12 @@ export async function leaderOf(url: string): Promise<string> {
   return others.length === 0 ? url : findServer(url, 'leader').catch(() => first)
 }
 
-/** A connection, to be ended by the caller. Throws where nobody answers. */
-export async function connect(connectionString: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 })
+/** A connection, to be ended by the caller. Throws what the database or the network says where there is none. */
+export async function connect(
+  connectionString: string,
+  limits?: typeof SESSION_LIMITS,
+): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, ...limits })
   await client.connect()
   return client
 }

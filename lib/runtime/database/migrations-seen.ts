@@ -1,5 +1,6 @@
 /** Whether a database is of the version that is about to use it. */
 import type pg from 'pg'
+import { SESSION_LIMITS } from '@/lib/server/base/pool'
 import { fail } from '../checkout.mjs'
 import { EXIT } from '../exit-codes.mjs'
 import { connect } from './found-database'
@@ -22,17 +23,33 @@ export async function compareMigrations(client: pg.Client): Promise<Difference> 
   }
 }
 
-/** Ends the program with a sentence where nobody answers at an address. */
-export async function connectOrFail(url: string): Promise<pg.Client> {
+/** A connection; ends the program with what the database or the network says where there is none. */
+export async function connectOrFail(
+  url: string,
+  limits?: typeof SESSION_LIMITS,
+): Promise<pg.Client> {
   try {
-    return await connect(url)
+    return await connect(url, limits)
   } catch (error) {
-    fail(
-      `The database does not answer: ${error instanceof Error ? error.message : error}`,
-      'Check that DATABASE_URL is right, and that the database runs and can be reached from here.',
-      EXIT.noDatabase,
-    )
+    const why = error instanceof Error ? error.message : String(error)
+    fail(`The database does not answer: ${why}`, remedyFor(why), EXIT.noDatabase)
   }
+}
+
+function remedyFor(why: string): string {
+  if (/unsupported startup parameter/.test(why)) {
+    const parameters = [...Object.keys(SESSION_LIMITS), 'extra_float_digits'].join(',')
+    return `In the settings of PgBouncer, write: ignore_startup_parameters = ${parameters}`
+  }
+  return 'Check that DATABASE_URL is right, and that the database runs and can be reached from here.'
+}
+
+/**
+ * Connects once as the product will, with the same limits, so that a database or a pooler that refuses them is heard of
+ * here and not in a 503 for every call. Ends the program with a sentence where it does.
+ */
+export async function connectAsServed(url: string): Promise<pg.Client> {
+  return connectOrFail(url, SESSION_LIMITS)
 }
 
 /** Ends the program where the database was migrated by a version that is newer than this one. */

@@ -7,7 +7,7 @@ import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { environment } from '@/lib/environment'
 import { claimDataFolder, secretFile } from '../data-folder'
-import { readSecretFiles } from '../secret-files'
+import { readSettingFiles } from '../setting-files'
 import { readSettings } from '../settings'
 import { readTables } from './backup'
 import { END_OF_ROWS, FORMAT, type Footer, type Header, type Table } from './backup-format'
@@ -25,7 +25,7 @@ export async function restore(file: string): Promise<string> {
   if (!existsSync(path)) throw new Error(`There is no ${path}.`)
   const lines = readLines(path)
   const header = await readHeader(lines)
-  readSecretFiles()
+  readSettingFiles()
   const settings = readSettings()
   const free = claimDataFolder(settings.dataDir)
   const { urls, stop } = await openDatabase(settings)

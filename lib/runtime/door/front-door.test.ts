@@ -42,6 +42,7 @@ const door = frontDoor(
     development: false,
     built: { routes, kept: new KeptAnswers({ paths: routes.fixed, encode: async (body) => body }) },
     appUrl: new URL('http://localhost:3000'),
+    hstsSubdomains: false,
     behindProxy: false,
     takesCards: false,
     isLeaving: () => isLeaving,
@@ -170,18 +171,18 @@ describe('what is the same for everybody', () => {
 })
 
 describe('row 5: a server that was told to stop', () => {
-  it('answers, says that it is not ready, and has each connection used no more', async () => {
+  it('answers, says that it is about to go, and has each connection used no more', async () => {
     const before = await ask('/profile')
     expect(before.headers.get('connection')).toBe('keep-alive')
     isLeaving = true
     try {
-      for (const path of ['/profile', '/api/health/live']) {
-        const answer = await ask(path)
-        expect([answer.status, answer.headers.get('connection')], path).toEqual([200, 'close'])
+      const answer = await ask('/profile')
+      expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
+      for (const path of ['/api/health/live', '/api/health/ready']) {
+        const health = await ask(path)
+        expect([health.status, health.headers.get('retry-after')], path).toEqual([503, '2'])
+        expect(errorEnvelope.parse(await health.json()).code).toBe('unavailable')
       }
-      const ready = await ask('/api/health/ready')
-      expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '2'])
-      expect(errorEnvelope.parse(await ready.json()).code).toBe('unavailable')
     } finally {
       isLeaving = false
     }

@@ -27,6 +27,8 @@ export interface Door {
   /** What the build can answer, and what is kept of it; undefined for the developer's server, which has no build. */
   built: { routes: BuildRoutes; kept: KeptAnswers } | undefined
   appUrl: URL
+  /** Whether a browser is told to ask every name below ours over https, too. */
+  hstsSubdomains: boolean
   /** Whether what a proxy of ours adds about a request is believed. */
   behindProxy: boolean
   takesCards: boolean
@@ -49,12 +51,17 @@ const compress = compression({
 /** Without it the developer's server never finishes a navigation inside the app: React's debug channel waits for it. */
 const DEVELOPMENT_HEADER = /^x-nextjs-(html-)?request-id$/
 
+const isHealth = (req: IncomingMessage) => pathOf(req) === live.path || pathOf(req) === ready.path
+
 type Handle = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
 /** The server's listener: it refuses, answers what it knows by itself, guards the answer, and lets Next `handle` the rest. */
 export function frontDoor(handle: Handle, door: Door): RequestListener {
   const { development, appUrl, failures, built } = door
   const secure = appUrl.protocol === 'https:'
+  const transport = secure
+    ? `max-age=31536000${door.hstsSubdomains ? '; includeSubDomains' : ''}`
+    : undefined
   const isPrivate = isLoopback(appUrl.hostname)
   /** The developer's server has no build that says so; its files wait for nothing. */
   const isFixed = (req: IncomingMessage) =>
@@ -80,11 +87,11 @@ export function frontDoor(handle: Handle, door: Door): RequestListener {
     const refusal = refusalOf(req, isPrivate)
     const found = !refusal && built?.kept.find(req, res, requestId)
     if (found) return small.give(found)
-    setSecurityHeaders(res, requestId, secure)
+    setSecurityHeaders(res, requestId, transport)
     if (refusal) return small.give(() => refuse(res, refusal, requestId))
-    // Before everything else: it says whether the process is well, and not how busy.
+    // Before everything else: they say whether the process is well and stays, and not how busy it is.
+    if (door.isLeaving() && isHealth(req)) return refuseAway(res, requestId)
     if (pathOf(req) === live.path) return answerLive(req, res, requestId)
-    if (door.isLeaving() && pathOf(req) === ready.path) return refuseAway(res, requestId)
     if (built && !built.routes.isKnown(pathOf(req)) && isLedAway(req)) {
       return small.give(() => leadAway(req, res, requestId))
     }
@@ -103,7 +110,11 @@ export function frontDoor(handle: Handle, door: Door): RequestListener {
   }
 }
 
-function setSecurityHeaders(res: ServerResponse, requestId: string, secure: boolean): void {
+function setSecurityHeaders(
+  res: ServerResponse,
+  requestId: string,
+  transport: string | undefined,
+): void {
   res.setHeader('X-Request-Id', requestId)
   res.setHeader('X-Content-Type-Options', 'nosniff')
   res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
@@ -114,7 +125,7 @@ function setSecurityHeaders(res: ServerResponse, requestId: string, secure: bool
     'Permissions-Policy',
     'camera=(), microphone=(), geolocation=(), payment=(self), browsing-topics=()',
   )
-  if (secure) res.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+  if (transport) res.setHeader('Strict-Transport-Security', transport)
 }
 
 /** A page failed, and nobody said why: a bug. */

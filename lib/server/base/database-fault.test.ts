@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Prisma } from '../generated/prisma/client'
-import { isDatabaseFault } from './database-fault'
+import { isDatabaseFault, whyAway } from './database-fault'
 
 /** As Prisma throws what PostgreSQL said, by its SQLSTATE. */
 const said = (code: string, originalCode?: string) =>
@@ -37,4 +37,14 @@ it('calls it a bug when the database refuses what it was asked', () => {
   ]) {
     expect(isDatabaseFault(error), JSON.stringify(error)).toBe(false)
   }
+})
+
+it('the log has the words of a refused connection, and of a failed statement nothing but its code', () => {
+  const refused = { originalCode: '08P01', originalMessage: 'unsupported startup parameter: x' }
+  const failed = { originalCode: '57014', originalMessage: 'ada@example.com took too long' }
+  const of = (cause: object) =>
+    whyAway(Object.assign(new Error('', { cause }), { name: 'DriverAdapterError' }))
+  expect(of(refused)).toBe('unsupported startup parameter: x')
+  expect(of(failed)).toBe('57014')
+  expect(of({ kind: 'DatabaseNotReachable' })).toBe('DatabaseNotReachable')
 })

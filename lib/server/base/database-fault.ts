@@ -33,6 +33,24 @@ export function isDatabaseFault(error: unknown): error is Error {
   )
 }
 
+/**
+ * Why the database is away, for the log: the words of the server or the pooler where they are about a connection and
+ * quote no value of a statement; else the SQLSTATE, or the code of the network.
+ */
+export function whyAway(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const state = sqlState(error)
+  const { cause } = error as {
+    cause?: { originalMessage?: string; message?: string; kind?: string; code?: string }
+  }
+  const words = cause?.originalMessage ?? cause?.message ?? error.message
+  if (ABOUT_A_CONNECTION.test(state)) return words
+  return state || cause?.code || cause?.kind || undefined
+}
+
+/** Classes of SQLSTATE that say why there is no connection: broken, refused, no such database, no room, shutting down. */
+const ABOUT_A_CONNECTION = /^(08|28|3D|53|57P)/
+
 /** What a row points to is not there. */
 const FOREIGN_KEY = '23503'
 

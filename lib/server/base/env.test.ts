@@ -77,3 +77,20 @@ describe('the longest session', () => {
     )
   })
 })
+
+it.each([
+  'https://discern.example/app',
+  'https://discern.example/?a=1',
+  'https://discern.example/#a',
+])(
+  'the address that people see is not %s, because every page stands at the root',
+  async (value) => {
+    const { env } = await startWith({ APP_URL: value })
+    expect(() => env.appUrl).toThrow('Configuration: APP_URL must be an address without a path')
+  },
+)
+
+it('https is promised for names below ours only on request', async () => {
+  expect((await startWith({})).env.hstsSubdomains).toBe(false)
+  expect((await startWith({ HSTS_SUBDOMAINS: '1' })).env.hstsSubdomains).toBe(true)
+})

@@ -5,6 +5,7 @@ import { email } from '@/lib/api/fields'
 import { environment } from '@/lib/environment'
 import { CURRENCIES } from '@/lib/pricing'
 import { PRODUCT } from '@/lib/product'
+import { databaseAddressProblem } from './database-addresses'
 import { readLimitSettings } from './limit-settings'
 import { listOf, readPaymentSettings } from './payment-settings'
 
@@ -13,7 +14,10 @@ const MAIL_FROM = /^(?:[^<>@,"\r\n]+ <[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,
 
 const SESSION_DAYS = 'must be a number of days from 1 to 90'
 
-const databaseUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgresql:// address')
+const databaseUrl = z.string().check((checked) => {
+  const message = databaseAddressProblem(checked.value)
+  if (message) checked.issues.push({ code: 'custom', input: checked.value, message })
+})
 
 /** What the environment may say. A bad value stops the start with one sentence. */
 const schema = z.object({
@@ -29,10 +33,16 @@ const schema = z.object({
       (secrets) => secrets.length > 0 && secrets.every((secret) => secret.length >= 32),
       'must have at least 32 characters, and so must each secret of a list',
     ),
-  APP_URL: z.url({
-    protocol: /^https?$/,
-    error: 'must be an address such as https://discern.example',
-  }),
+  APP_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be an address such as https://discern.example',
+    })
+    .refine(
+      (value) => hasNoPath(value),
+      'must be an address without a path, such as https://discern.example',
+    ),
+  HSTS_SUBDOMAINS: z.enum(['', '0', '1'], 'must be 0 or 1').default(''),
   DATA_DIR: z.string().min(1),
   DISCERN_BUILD_DIR: z.string().default('.next'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -103,6 +113,12 @@ function isSmtpUrl(value: string): boolean {
   return /^smtps?:$/.test(protocol) && hostname !== ''
 }
 
+function hasNoPath(value: string): boolean {
+  if (!URL.canParse(value)) return true
+  const { pathname, search, hash } = new URL(value)
+  return pathname === '/' && !search && !hash
+}
+
 /** Whoever plays a provider can sign in as anybody, so it must be this machine itself. */
 function isLoopback(value: string): boolean {
   if (!URL.canParse(value)) return false
@@ -130,6 +146,8 @@ function readEnv(settings: NodeJS.ProcessEnv) {
     sessionSecret: env.NEXTAUTH_SECRET[0] ?? '',
     sessionSecrets: env.NEXTAUTH_SECRET,
     appUrl,
+    /** Whether https is promised for every name below ours, too (Strict-Transport-Security). */
+    hstsSubdomains: env.HSTS_SUBDOMAINS === '1',
     dataDir: env.DATA_DIR,
     logLevel: env.LOG_LEVEL,
     /** Sign-in through another provider; null while it is not configured. */

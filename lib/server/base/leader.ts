@@ -1,19 +1,11 @@
 /** A PostgreSQL of several servers, of which one, the leader, takes what is written (docs/decisions/089). */
 import 'server-only'
 import pg from 'pg'
+import { addressesOf } from './database-addresses'
 import { DATABASE_FAULT } from './database-fault'
 
 /** How long a server may take to say what it is; a request waits longer for a connection. */
 const ANSWER_MS = 1_000
-
-/** What stands before the servers of an address, the servers, and the rest. */
-const ADDRESS = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/s
-
-/** One address for each server that an address names: `postgresql://role@a:5432,b/db` is that of a and that of b. */
-export function addressesOf(url: string): string[] {
-  const [, before = '', servers = '', after = ''] = ADDRESS.exec(url) ?? []
-  return servers.split(',').map((server) => before + server + after)
-}
 
 /** What a server is asked for: to take what is written, or to be read from alone. */
 export type Role = 'leader' | 'standby'

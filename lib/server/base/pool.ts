@@ -1,6 +1,7 @@
 import 'server-only'
 import pg from 'pg'
-import { addressesOf, findServer, hasRole, type Role } from './leader'
+import { addressesOf } from './database-addresses'
+import { findServer, hasRole, type Role } from './leader'
 
 /**
  * How long a statement may stay without any answer. A database that is well ends it before, by its own limit; one that
@@ -17,6 +18,15 @@ const SILENT = 'Query read timeout'
 /** By which a server refuses to write: it leads no more, or its operator has said so. */
 const READ_ONLY = '25006'
 
+/**
+ * Limits of a session, which a connection asks for as it begins. A pooler that does not know them refuses the connection
+ * (PgBouncer: `ignore_startup_parameters`), so every start tries one connection with them.
+ */
+export const SESSION_LIMITS = {
+  statement_timeout: 5_000,
+  idle_in_transaction_session_timeout: 10_000,
+} as const
+
 type Done = (
   error: Error | undefined,
   client: pg.PoolClient | undefined,
@@ -27,8 +37,8 @@ type Done = (
 export function openPool(url: string, settings: pg.PoolConfig, role: Role = 'leader'): pg.Pool {
   const config = {
     connectionTimeoutMillis: 2_000,
-    statement_timeout: 5_000,
     query_timeout: SILENCE_MS,
+    ...SESSION_LIMITS,
     ...settings,
     connectionString: url,
   }

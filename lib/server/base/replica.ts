@@ -25,7 +25,6 @@ const state = (url: string) =>
   once('replica', () => {
     const settings = {
       max: env.poolSize,
-      idle_in_transaction_session_timeout: 10_000,
       // What was a standby may lead by now, and answers no worse for it.
       maxLifetimeSeconds: 60,
     }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { ErrorEnvelope } from '@/lib/api/error-envelope'
 import { ApiError, ERROR_STATUS } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
-import { isDatabaseFault, isGone } from '../base/database-fault'
+import { isDatabaseFault, isGone, whyAway } from '../base/database-fault'
 import { type Log, log } from '../base/log'
 
 const DATABASE_RETRY_SECONDS = 2
@@ -50,7 +50,7 @@ function underlying(error: unknown): unknown {
 function toApiError(error: unknown, about: About, to: Log): ApiError {
   if (error instanceof ApiError) return error
   if (isDatabaseFault(error)) {
-    to.warn({ ...about, fault: error.name }, 'database away')
+    to.warn({ ...about, fault: error.name, why: whyAway(error) }, 'database away')
     return new ApiError('unavailable', messages.api.unavailable, undefined, DATABASE_RETRY_SECONDS)
   }
   if (isGone(error)) {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { loadEnvConfig } from '@next/env'
 import { environment } from '@/lib/environment'
+import { root } from './checkout.mjs'
 import { failSetting } from './exit-codes.mjs'
 
 /** Settings that open something: each may stand in a file, as containers hand over secrets. */
@@ -15,6 +17,16 @@ const SECRETS = [
   'FACEBOOK_CLIENT_SECRET',
   'METRICS_TOKEN',
 ] as const
+
+/**
+ * Reads the settings that stand in files into the environment, before anything asks for one: `.env` and its kin in the
+ * checkout, as Next reads them (what the environment says itself wins), then the files of secrets.
+ */
+export function readSettingFiles({ development = false } = {}): void {
+  // Next says on its own which files it found; a command says only what it does.
+  loadEnvConfig(root, development, { info: () => {}, error: console.error })
+  readSecretFiles()
+}
 
 /**
  * Puts what stands in the file that `NAME_FILE` names into `NAME`, for each secret; without the line's end. Ends the

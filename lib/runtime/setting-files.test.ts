@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
-import { readSecretFiles } from './secret-files'
+import { readSecretFiles } from './setting-files'
 
 const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
 const file = join(folder, 'secret')
