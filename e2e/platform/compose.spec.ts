@@ -38,15 +38,18 @@ interface Service {
 
 /** The services, with what `.env` says put in; throws the sentence of a setting that must be there and is not. */
 function readServices(env: Record<string, string>): Record<string, Service> {
-  const text = readFileSync(join(ROOT, 'compose.yaml'), 'utf8').replaceAll(
-    /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
-    (_, name: string, kind: string | undefined, rest = '') => {
-      if (env[name]) return env[name]
-      if (kind === '?') throw new Error(rest || `${name} is not set`)
-      return rest
-    },
-  )
-  return parse(text, { merge: true }).services
+  const { services } = parse(readFileSync(join(ROOT, 'compose.yaml'), 'utf8'), { merge: true })
+  const fill = (_: string, name: string, kind: string | undefined, rest = '') => {
+    if (env[name]) return env[name]
+    if (kind === '?') throw new Error(rest || `${name} is not set`)
+    return rest
+  }
+  for (const { environment = {} } of Object.values<Service>(services)) {
+    for (const [name, value] of Object.entries(environment)) {
+      environment[name] = value.replaceAll(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, fill)
+    }
+  }
+  return services
 }
 
 /** Hands connections on to a port, and can be cut as a database that restarts is. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { loadEnvConfig } from '@next/env'
+import nextEnv from '@next/env'
 import { environment } from '@/lib/environment'
 import { root } from './checkout.mjs'
 import { failSetting } from './exit-codes.mjs'
@@ -24,7 +24,7 @@ const SECRETS = [
  */
 export function readSettingFiles({ development = false } = {}): void {
   // Next says on its own which files it found; a command says only what it does.
-  loadEnvConfig(root, development, { info: () => {}, error: console.error })
+  nextEnv.loadEnvConfig(root, development, { info: () => {}, error: console.error })
   readSecretFiles()
 }
 
