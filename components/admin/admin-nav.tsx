@@ -26,7 +26,7 @@ export function AdminNav() {
       <details key={path} className={`narrow-only ${styles.fold}`}>
         <summary>
           <span>
-            <span className={styles.area}>Admin</span> {here?.text}
+            <span className={styles.area}>Admin</span> <span>{here?.text}</span>
           </span>
           <Icon of={ChevronDown} />
         </summary>

@@ -17,7 +17,7 @@ export function DownloadCsv({ file }: { file: keyof typeof FILES }) {
   return (
     <a className="btn outline" href={endpoint.path} download>
       <Icon of={FileSpreadsheet} />
-      {label}
+      <span>{label}</span>
     </a>
   )
 }

@@ -7,7 +7,7 @@ export function PersonLine({ user: { first_name, last_name, email } }: { user: A
       <b>
         <bdi>{`${first_name} ${last_name}`.trim()}</bdi>
       </b>{' '}
-      {email}
+      <span>{email}</span>
     </p>
   )
 }

@@ -8,7 +8,7 @@ export function ProblemNote({ problem }: { problem: string | null }) {
   return (
     <p className={styles.note} role="alert">
       <Icon of={CircleAlert} />
-      {problem || 'This link asks for something that doesn’t exist.'}
+      <span>{problem || 'This link asks for something that doesn’t exist.'}</span>
     </p>
   )
 }

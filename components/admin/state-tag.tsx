@@ -23,7 +23,7 @@ export function StateTag({ kind, icon, children }: StateTagProps) {
   return (
     <span className={`tag ${styles.tag} ${LOOKS[kind]}`}>
       {icon && <Icon of={icon} />}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { BandRose } from '@/components/charts/rose/band-rose'
-import { StyleTitle } from '@/components/results/style/style-title'
+import { styleTitle } from '@/components/results/style/style-title'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { formatCents, REPORT_CENTS } from '@/lib/pricing'
 import styles from './order-summary.module.css'
@@ -16,9 +16,7 @@ export function OrderSummary({ preview }: { preview: ResultPreview }) {
         <BandRose bands={bands} size={120} />
         <div className={styles.text}>
           <div className={styles.style}>
-            <p className={styles.name}>
-              <StyleTitle>{named.title}</StyleTitle>
-            </p>
+            <p className={styles.name}>{styleTitle(named.title)}</p>
             <p className="mut sm">{named.sureness}</p>
           </div>
           <p className={styles.product}>

@@ -34,7 +34,7 @@ export function PreviewLine({
       <Icon of={Info} />
       <div>
         <p>
-          <b>{notOpen}</b> {today[reader]}
+          <b>{notOpen}</b> <span>{today[reader]}</span>
         </p>
         {(way || canWait) && (
           <div className={styles.ways}>

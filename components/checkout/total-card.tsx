@@ -56,8 +56,8 @@ export function TotalCard(props: TotalCardProps) {
         </div>
         {couponCode !== undefined && (
           <div>
-            <dt>Discount ({couponCode})</dt>
-            <dd>−{formatCents(list - total)}</dd>
+            <dt>{`Discount (${couponCode})`}</dt>
+            <dd>{`−${formatCents(list - total)}`}</dd>
           </div>
         )}
         <div className={styles.total}>

@@ -63,7 +63,7 @@ export function ConsentPanes({ invitation, own, level = 2 }: ConsentPanesProps) 
           {NEVER_SEEN.map((what) => (
             <li key={what}>
               <Icon of={EyeOff} />
-              {what}
+              <span>{what}</span>
             </li>
           ))}
         </ul>

@@ -48,7 +48,7 @@ export function FooterRow({ year, policies }: FooterRowProps) {
   return (
     <div className={`wrap ${styles.row}`}>
       <span>
-        © {COPYRIGHT_FROM}–{year} {PRODUCT}. <RunBy />
+        <span>{`© ${COPYRIGHT_FROM}–${year} ${PRODUCT}.`}</span> <RunBy />
       </span>
       <ul className={styles.links}>
         <li>
@@ -77,14 +77,19 @@ export function FooterRow({ year, policies }: FooterRowProps) {
 
 /** Who runs this copy, with the way to write to them. */
 function RunBy() {
-  if (!OPERATOR && !CONTACT_EMAIL) return 'All rights reserved.'
+  if (!OPERATOR && !CONTACT_EMAIL) return <span>All rights reserved.</span>
   const name = OPERATOR || CONTACT_EMAIL
   const link = (
     <a className={styles.mail} href={`mailto:${CONTACT_EMAIL}`}>
       {name}
     </a>
   )
-  return <>Run by {CONTACT_EMAIL ? link : name}.</>
+  return (
+    <span>
+      Run by {CONTACT_EMAIL ? link : <span>{name}</span>}
+      <span>.</span>
+    </span>
+  )
 }
 
 function wantsOwnTab({ metaKey, ctrlKey, shiftKey, altKey }: Click): boolean {

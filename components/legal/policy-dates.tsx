@@ -9,7 +9,7 @@ export function PolicyDates({ policy }: { policy: PolicyKey }) {
     <p className="sm mut">
       First published {FIRST_PUBLISHED} · Last changed <When at={POLICY_DATES[policy].changed} />
       <br />
-      {runBy() || 'Whoever runs this copy hasn’t added a name yet.'}
+      <span>{runBy() || 'Whoever runs this copy hasn’t added a name yet.'}</span>
     </p>
   )
 }

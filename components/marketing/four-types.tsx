@@ -18,7 +18,7 @@ export function FourTypes() {
         ))}
       </div>
       <p className={styles.pairs}>
-        {types.pairs}{' '}
+        <span>{types.pairs}</span>{' '}
         <Link className="link" href={routes.types}>
           {types.all}
         </Link>

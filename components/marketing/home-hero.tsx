@@ -52,7 +52,7 @@ export function HomeHero({ questions, total }: HomeHeroProps) {
             {FACTS.map(({ icon, text }) => (
               <li key={text}>
                 <Icon of={icon} />
-                {text}
+                <span>{text}</span>
               </li>
             ))}
           </ul>

@@ -25,7 +25,7 @@ export function OthersFragment() {
       <p className={styles.advice}>
         <StyleMark letter={COLLEAGUE.letter} size={34} />
         <span>
-          <span className={styles.with}>With {LETTER_NAMES[COLLEAGUE.letter]}</span> {advice}
+          <span className={styles.with}>{`With ${LETTER_NAMES[COLLEAGUE.letter]}`}</span> {advice}
         </span>
       </p>
     </div>

@@ -40,13 +40,15 @@ export function PhrasesFragment() {
             <p className={styles.say}>
               <Icon of={Check} className={`icon ${styles.sign}`} />
               <span>
-                <span className="vh">Say: </span>“{pairs[letter].say}”
+                <span className="vh">Say: </span>
+                <span>{`“${pairs[letter].say}”`}</span>
               </span>
             </p>
             <p className={styles.avoid}>
               <Icon of={X} className={`icon ${styles.sign}`} />
               <span>
-                <span className="vh">Not: </span>“{pairs[letter].avoid}”
+                <span className="vh">Not: </span>
+                <span>{`“${pairs[letter].avoid}”`}</span>
               </span>
             </p>
           </div>

@@ -17,7 +17,7 @@ export function PlanFragment() {
             <span className={styles.metric}>{metric}</span>
           </span>
           <span className={styles.deadline}>
-            {deadline}
+            <span>{deadline}</span>
             {done && <span className="vh">, done</span>}
           </span>
         </li>

@@ -76,7 +76,7 @@ function Column({ level, children }: { level: Level; children: React.ReactNode }
     <div className={`${styles.column} ${isSold ? styles.dark : ''}`}>
       <h3 className="h3">{LEVELS[level].title}</h3>
       <p className={styles.price}>
-        {price} {isSold && <small>{once}</small>}
+        <span>{price}</span> {isSold && <small>{once}</small>}
       </p>
       <p className={styles.text}>{text}</p>
       {lead && <p className={styles.lead}>{lead}</p>}

@@ -25,7 +25,7 @@ export function ReportPages() {
         {points.map(({ title, text }) => (
           <p key={title} className={styles.point}>
             <strong>{title}</strong>
-            {text}
+            <span>{text}</span>
           </p>
         ))}
       </div>

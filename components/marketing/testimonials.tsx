@@ -23,7 +23,7 @@ export function Testimonials() {
 function Quote({ quote, name, role, scores }: Testimonial) {
   return (
     <figure className={styles.quote}>
-      <blockquote className={styles.words}>“{quote}”</blockquote>
+      <blockquote className={styles.words}>{`“${quote}”`}</blockquote>
       <figcaption className={styles.person}>
         <span className={styles.portrait}>
           <Rose scores={scores} size={56} decorative />

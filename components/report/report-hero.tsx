@@ -24,7 +24,7 @@ export function ReportHero({ report, children }: ReportHeroProps) {
           </div>
           <h1 className="d1">{name}</h1>
           <p className={styles.nickname}>
-            “{nickname}” <b>{code}</b>
+            <span>{`“${nickname}”`}</span> <b>{code}</b>
           </p>
           <p className={styles.summary}>{preview.summary}</p>
           <ResultNotes named={named} again={null} />

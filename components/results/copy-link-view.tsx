@@ -7,6 +7,12 @@ import { Icon } from '@/components/ui/icon'
 import styles from './copy-link-view.module.css'
 import type { CopiedAddress } from './use-copied-address'
 
+const OUTCOMES: Record<CopiedAddress['state'], string> = {
+  idle: '',
+  copied: 'Link copied',
+  refused: 'Your browser did not let us copy. The link is selected above.',
+}
+
 interface CopyLinkViewProps {
   link: CopiedAddress
   /** The label. */
@@ -27,14 +33,13 @@ export function CopyLinkView({
     <div className={styles.copy}>
       <button type="button" className="btn lg outline" onClick={() => void copy()}>
         <Icon of={state === 'copied' ? Check : Link2} />
-        {children}
+        <span>{children}</span>
       </button>
       {state === 'refused' && (
         <Field ref={field} label="Link to copy" readOnly value={address} className={styles.field} />
       )}
       <p role="status" className={styles.status}>
-        {state === 'copied' && 'Link copied'}
-        {state === 'refused' && 'Your browser did not let us copy. The link is selected above.'}
+        {OUTCOMES[state]}
       </p>
     </div>
   )

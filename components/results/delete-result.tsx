@@ -37,7 +37,7 @@ export function DeleteResult(props: DeleteResultProps & { className?: string }) 
         onClick={() => void ask()}
       >
         <Icon of={Trash2} />
-        {madeAt ? 'Delete' : 'Delete this result'}
+        <span>{madeAt ? 'Delete' : 'Delete this result'}</span>
       </button>
       {state === 'not fetched' && (
         <span role="alert" className="sm">

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { StyleTitle } from '@/components/results/style/style-title'
+import { styleTitle } from '@/components/results/style/style-title'
 import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import { findGuestResult, type GuestResult } from '@/lib/client/guest-result'
@@ -22,9 +22,7 @@ export function GuestResultFound() {
         <span className="mut">
           Your result from <When at={result.completed_at} form="short" />
         </span>
-        <b>
-          <StyleTitle>{result.headline}</StyleTitle>
-        </b>
+        <b>{styleTitle(result.headline)}</b>
       </p>
       <Link
         className="btn small outline"

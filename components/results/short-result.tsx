@@ -40,7 +40,7 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
             </div>
             <h1 className={`d2 ${styles.name}`}>{style.name}</h1>
             <p className={styles.nickname}>
-              “{style.nickname}” <b>{style.code}</b>
+              <span>{`“${style.nickname}”`}</span> <b>{style.code}</b>
             </p>
             <ResultNotes named={named} again={routes.guestAssessment} />
             <div className={styles.actions}>
@@ -67,7 +67,9 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
         <p className={styles.ranges}>
           <Icon of={Info} className={styles.small} />
           <span>
-            This short page leaves your four score ranges out. The full preview shows them, free.{' '}
+            <span>
+              This short page leaves your four score ranges out. The full preview shows them, free.
+            </span>{' '}
             {unlocked && (
               <Link href={forResult(routes.enhancedGuestResults, resultId)}>
                 See your full preview

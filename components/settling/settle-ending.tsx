@@ -32,7 +32,7 @@ export function SettledEnding({ settling, result }: EndingProps) {
             <DoubtLine doubt={now.doubt} />
             <h1 className={`d1 ${styles.name}`}>{now.name}</h1>
             <p className={styles.nickname}>
-              “{now.nickname}” <b>{now.code}</b>
+              <span>{`“${now.nickname}”`}</span> <b>{now.code}</b>
             </p>
             <p className="lede">{now.summary}</p>
             <p className={styles.same}>
@@ -62,7 +62,7 @@ export function SettledEnding({ settling, result }: EndingProps) {
               <dt>Now</dt>
               <dd>{now.doubt.text}</dd>
               <dt>Based on</dt>
-              <dd>28 answers, plus {more}</dd>
+              <dd>{`28 answers, plus ${more}`}</dd>
             </dl>
           </section>
         </div>

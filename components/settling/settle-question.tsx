@@ -57,9 +57,7 @@ export function SettleQuestion({ flow, question, onStop }: SettleQuestionProps) 
         </>
       }
     >
-      <p className="vh">
-        Question {index + 1}, at most {total}
-      </p>
+      <p className="vh">{`Question ${index + 1}, at most ${total}`}</p>
       <div className={styles.above}>{range}</div>
       <QuestionHeading>
         <span role="status">

@@ -66,7 +66,7 @@ function TypeRow({ type }: { type: ResultPreview['style'] }) {
           </Link>
           <span className={styles.code}>{code}</span>
         </h3>
-        <p className={styles.nickname}>“{nickname}”</p>
+        <p className={styles.nickname}>{`“${nickname}”`}</p>
         <p className="text-15 mut leading-45">{keywords.join(', ')}</p>
       </div>
     </li>

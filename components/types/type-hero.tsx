@@ -24,9 +24,10 @@ export function TypeHero({ type }: { type: ResultPreview['style'] }) {
         </Link>
       }
       line={
-        <>
-          Style <b>{code}</b>: {styleWords(code)}
-        </>
+        <span>
+          Style <b>{code}</b>
+          <span>{`: ${styleWords(code)}`}</span>
+        </span>
       }
       actions={
         <div className={styles.actions}>

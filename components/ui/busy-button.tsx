@@ -31,7 +31,7 @@ export function BusyButton({
       {busy ? (
         <>
           <span className={styles.spinner} aria-hidden="true" />
-          {busyLabel}
+          <span>{busyLabel}</span>
         </>
       ) : (
         children

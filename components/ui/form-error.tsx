@@ -17,7 +17,7 @@ export function FormError({ failure, fields = [], children }: FormErrorProps) {
     <Problem>
       {isSaid && (
         <>
-          {failure.sentence}
+          <span>{failure.sentence}</span>
           {failure.isUnanswered && <span className={styles.hint}> {messages.form.noAnswer}</span>}
           {children}
         </>

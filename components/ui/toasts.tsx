@@ -28,7 +28,7 @@ function Message({ id, kind, message }: MessageProps) {
       <span className={`${styles.icon} ${look}`}>
         <Icon of={icon} />
       </span>
-      {message}
+      <span>{message}</span>
       <button
         type="button"
         className={styles.dismiss}

@@ -13,12 +13,12 @@ export default function GuestAssessmentPage() {
     <NeedsScript
       title="The assessment needs JavaScript"
       text={
-        <>
+        <span>
           It keeps your answers in this browser as you go, and JavaScript is switched off here.
           Switch it on in the browser’s settings and reload this page. Without it you can still read
           about <a href={routes.types}>the sixteen styles</a> and{' '}
           <a href={routes.method}>how we measure</a>.
-        </>
+        </span>
       }
     >
       <Assessment who={{ kind: 'guest' }} before={<GuestResultLink />} />

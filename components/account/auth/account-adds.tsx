@@ -19,7 +19,7 @@ export function AccountAdds({ holdsReport, isPreview }: AccountAddsProps) {
         {itemsOf('account', { holdsReport }).map((text) => (
           <li key={text}>
             <Icon of={Check} />
-            {text}
+            <span>{text}</span>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { CircleCheck, Info } from 'lucide'
 import { bandsLabel } from '@/components/charts/chart-labels'
 import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
 import { BandRose } from '@/components/charts/rose/band-rose'
-import { StyleTitle } from '@/components/results/style/style-title'
+import { styleTitle } from '@/components/results/style/style-title'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
@@ -32,7 +32,7 @@ export function MovingResult({ result: { result_id, headline, completed_at } }: 
       <Icon of={Info} />
       <span>
         When you sign in, the result from <When at={completed_at} /> in this browser (
-        <StyleTitle>{headline}</StyleTitle>) joins your account. Not yours?{' '}
+        <span>{styleTitle(headline)}</span>) joins your account. Not yours?{' '}
         <Link href={forResult(routes.enhancedGuestResults, result_id)}>
           Open it and delete it first
         </Link>
@@ -51,13 +51,13 @@ export function claimPicture({ named, bands, unlocked }: ResultPreview) {
         <figcaption>
           <StyleCodeMarks code={named.code} size={32} decorative />
           <span>
-            <b>
-              <StyleTitle>{named.title}</StyleTitle>
-            </b>
-            {named.sureness}{' '}
-            {unlocked
-              ? 'Your complete report comes along.'
-              : 'Your exact scores open with the account.'}
+            <b>{styleTitle(named.title)}</b>
+            <span>{named.sureness}</span>{' '}
+            <span>
+              {unlocked
+                ? 'Your complete report comes along.'
+                : 'Your exact scores open with the account.'}
+            </span>
           </span>
         </figcaption>
       </figure>

@@ -9,10 +9,10 @@ export function ForgotForm() {
   return (
     <MailLinkForm send={(email) => call(forgotPassword, { body: { email } })}>
       {(email) => (
-        <>
+        <span>
           If <b>{email}</b> has an account, a link is on its way. It works for an hour. Nothing
           there? Check your spam folder, or check the email address.
-        </>
+        </span>
       )}
     </MailLinkForm>
   )

@@ -57,10 +57,10 @@ export function LoginForm({ target, returned }: LoginFormProps) {
       {failure || busy ? (
         <FormError failure={failure} fields={FIELDS}>
           {failure?.code === 'too_many_requests' && (
-            <>
+            <span>
               {' '}
               Not you? <Link href={routes.signInLink}>Sign in with an emailed link</Link> right now.
-            </>
+            </span>
           )}
         </FormError>
       ) : (

@@ -54,7 +54,7 @@ export function ProviderButtons({ configured, target }: ProviderButtonsProps) {
             busyLabel={`Going to ${NAMES[provider]}…`}
             onClick={() => void go(provider)}
           >
-            Continue with {NAMES[provider]}
+            {`Continue with ${NAMES[provider]}`}
           </BusyButton>
           {!configured[provider] && (
             <p id={`${provider}-hint`} className="xs mut3">

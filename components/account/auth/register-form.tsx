@@ -65,12 +65,12 @@ export function RegisterForm({ target, loginHref }: RegisterFormProps) {
         autoComplete="email"
         error={
           isTaken ? (
-            <>
-              {errors.email}{' '}
+            <span>
+              <span>{errors.email}</span>{' '}
               <a className="one-line" href={loginHref}>
                 Sign in instead
               </a>
-            </>
+            </span>
           ) : (
             errors.email
           )

@@ -63,11 +63,11 @@ export function VerifyEmail({ token, person }: VerifyEmailProps) {
         {state.at === 'checking' && (
           <>
             <BreathingRose size={64} />
-            Checking your link…
+            <span>Checking your link…</span>
           </>
         )}
-        {(isProven || state.at === 'confirmed') && 'Your email address is confirmed.'}
-        {isDead && messages.auth.linkInvalid}
+        {(isProven || state.at === 'confirmed') && <span>Your email address is confirmed.</span>}
+        {isDead && <span>{messages.auth.linkInvalid}</span>}
       </p>
       {isProven && <AddressProven />}
       {state.at === 'confirmed' && <ConfirmedElsewhere token={token} person={person} />}

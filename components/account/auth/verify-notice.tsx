@@ -62,15 +62,15 @@ export function VerifyNotice({ email, standing, children }: VerifyNoticeProps) {
         </h2>
         <p className="sm mut">
           {standing === 'confirmed' ? (
-            <>
+            <span key="confirmed">
               <b>{email}</b> was confirmed on another device, or where nobody was signed in. Open
               the link once in this browser to show that it was you.
-            </>
+            </span>
           ) : (
-            <>
+            <span key="sent">
               We sent a link to <b>{email}</b>. Open it in this browser to confirm that this email
               address is yours.
-            </>
+            </span>
           )}
         </p>
         {children && <p className="sm mut">{children}</p>}

@@ -16,11 +16,11 @@ export function GroupsWithoutYou({ groups }: { groups: readonly LedGroup[] }) {
               <bdi>{name}</bdi>
             </b>{' '}
             {heir === null ? (
-              'closes: nobody else in it can lead it.'
+              <span key="closes">closes: nobody else in it can lead it.</span>
             ) : (
-              <>
+              <span key="goes">
                 goes to <bdi>{heir}</bdi> and keeps the name and description you gave it.
-              </>
+              </span>
             )}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { StyleTitle } from '@/components/results/style/style-title'
+import { styleTitle } from '@/components/results/style/style-title'
 import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import type { Order } from '@/lib/api/account'
@@ -37,9 +37,11 @@ export function OrdersPanel({ orders, hasPass }: OrdersPanelProps) {
         </ul>
       )}
       {hasPass ? (
-        <p className="sm mut">You have the pass: every complete report in your account is open.</p>
+        <p key="has" className="sm mut">
+          You have the pass: every complete report in your account is open.
+        </p>
       ) : (
-        <p className="sm mut">
+        <p key="none" className="sm mut">
           The pass opens the complete report of every result you have or will have.{' '}
           <Link className="link" href={routes.payment}>
             See the pass
@@ -66,10 +68,10 @@ function OrderName({ order }: { order: Order }) {
   const target = targetOf(order)
   return target ? (
     <Link className="link" href={target}>
-      <StyleTitle>{name}</StyleTitle>
+      {styleTitle(name)}
     </Link>
   ) : (
-    <StyleTitle>{name}</StyleTitle>
+    <span>{styleTitle(name)}</span>
   )
 }
 

@@ -53,7 +53,7 @@ export function ProfileDetails(props: ProfileDetailsProps) {
         {portrait}
         <div className="grid gap-6 shrinks anywhere">
           <h2 id="profile-name" className="d3">
-            {shown.first_name} {shown.last_name}
+            {`${shown.first_name} ${shown.last_name}`}
           </h2>
           <p className="mut">{shown.email}</p>
           {children}

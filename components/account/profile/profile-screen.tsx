@@ -1,6 +1,6 @@
 import { EmptyCircle } from '@/components/charts/circle/empty-circle'
 import { Rose } from '@/components/charts/rose/rose'
-import { StyleTitle } from '@/components/results/style/style-title'
+import { styleTitle } from '@/components/results/style/style-title'
 import { Link } from '@/components/ui/link'
 import { Toaster } from '@/components/ui/toaster'
 import type { LedGroup, Order } from '@/lib/api/account'
@@ -68,7 +68,7 @@ function Portrait({ scores }: { scores: PerLetter<number> | null }) {
 function StyleLine({ result }: { result: AssessmentResult | null }) {
   if (!result) {
     return (
-      <p className="sm mut">
+      <p key="first" className="sm mut">
         Your first assessment draws this circle.{' '}
         <Link className="link" href={routes.assessment}>
           Take Assessment
@@ -77,12 +77,12 @@ function StyleLine({ result }: { result: AssessmentResult | null }) {
     )
   }
   return (
-    <p className="sm mut">
+    <p key="newest" className="sm mut">
       Drawn from your newest result:{' '}
       <Link className="link" href={resultPath(result.assessment_id)}>
-        <StyleTitle>{result.headline}</StyleTitle>
+        {styleTitle(result.headline)}
       </Link>
-      . {result.sureness}
+      <span>{`. ${result.sureness}`}</span>
     </p>
   )
 }

@@ -62,7 +62,7 @@ export function SessionRow({ session, isOver }: SessionRowProps) {
       </span>
       <div className={styles.words}>
         <p className={styles.device}>
-          {isGone ? <s>{device}</s> : device}
+          {isGone ? <s>{device}</s> : <span>{device}</span>}
           {isThis && <span className="tag">This one</span>}
         </p>
         <p className="sm mut">{isGone ? 'Just now' : <Times session={session} />}</p>
@@ -96,9 +96,9 @@ export function SessionRow({ session, isOver }: SessionRowProps) {
 /** Since when and until when. */
 function Times({ session: { signed_in_at, last_seen_at, is_this } }: { session: SignedInAt }) {
   return (
-    <>
+    <span>
       Signed in <When at={signed_in_at} form="on" /> ·{' '}
-      {is_this ? 'in use now' : <When at={last_seen_at} form="used" />}
-    </>
+      {is_this ? <span>in use now</span> : <When at={last_seen_at} form="used" />}
+    </span>
   )
 }

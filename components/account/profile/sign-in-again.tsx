@@ -6,11 +6,11 @@ import { loginPath, routes } from '@/lib/routes'
 export function SignInAgain({ failure }: { failure: Failure | null }) {
   if (failure?.code !== 'not_signed_in') return null
   return (
-    <>
+    <span>
       {' '}
       <Link className="link" href={loginPath(routes.profile)}>
         Sign in
       </Link>
-    </>
+    </span>
   )
 }

@@ -99,7 +99,7 @@ function FallbackNote({ fallback }: { fallback: keyof typeof SENTENCES | null })
     <div className="lined-bottom sunken" role="status">
       <p className={`wrap ${own.fallback}`}>
         <Icon of={Info} />
-        {SENTENCES[fallback]}
+        <span>{SENTENCES[fallback]}</span>
       </p>
     </div>
   )

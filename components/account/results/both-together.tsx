@@ -1,5 +1,5 @@
 import { DoubtLine } from '@/components/results/notes/doubt-line'
-import { StyleTitle } from '@/components/results/style/style-title'
+import { styleTitle } from '@/components/results/style/style-title'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
 import type { Together } from '@/lib/disc/result/together'
 import styles from './history.module.css'
@@ -13,14 +13,12 @@ export function BothTogether({ together }: { together: Together }) {
         Both together
       </h3>
       <p>
-        Nothing really changed between the two, so you can read them as one result of {counted}{' '}
-        answers. It is surer than either alone.
+        Nothing really changed between the two, so you can read them as one result of{' '}
+        <span>{counted}</span> answers. It is surer than either alone.
       </p>
       <DoubtLine doubt={named.doubt} size="small" />
       <p>
-        <b>
-          <StyleTitle>{named.title}</StyleTitle>
-        </b>
+        <b>{styleTitle(named.title)}</b>
       </p>
       <dl className={`num ${styles.ranges}`}>
         {LETTERS.map((letter) => {
@@ -29,12 +27,8 @@ export function BothTogether({ together }: { together: Together }) {
             <div key={letter}>
               <dt>{LETTER_NAMES[letter]}</dt>
               <dd>
-                <b>{scores[letter]}%</b>
-                {range && (
-                  <span className="mut">
-                    {range.low} to {range.high}
-                  </span>
-                )}
+                <b>{`${scores[letter]}%`}</b>
+                {range && <span className="mut">{`${range.low} to ${range.high}`}</span>}
               </dd>
             </div>
           )

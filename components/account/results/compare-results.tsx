@@ -1,5 +1,5 @@
 import { Rose } from '@/components/charts/rose/rose'
-import { StyleTitle } from '@/components/results/style/style-title'
+import { styleTitle } from '@/components/results/style/style-title'
 import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import type { AccountResult } from '@/lib/disc/result/account-result'
@@ -50,11 +50,9 @@ export function CompareResults({ results, page, pair, together }: CompareResults
           <div key={index === 0 ? 'from' : 'to'} className={`card ${styles.one}`}>
             <Rose scores={result.scores} size={220} rings letters padding={4} />
             <p>
-              <b>
-                <StyleTitle>{result.named.title}</StyleTitle>
-              </b>
+              <b>{styleTitle(result.named.title)}</b>
               <br />
-              {result.named.doubt.text}
+              <span>{result.named.doubt.text}</span>
               <br />
               <span className="mut">
                 <When at={result.completedAt} />
@@ -90,7 +88,7 @@ interface ResultSelectProps {
 function ResultSelect({ label, name, results, chosen }: ResultSelectProps) {
   return (
     <label>
-      {label}
+      <span>{label}</span>
       <select key={chosen.resultId} name={name} defaultValue={chosen.resultId}>
         {results.map(({ resultId, completedAt, named }) => (
           <option key={resultId} value={resultId} {...readerDate(completedAt.toISOString())}>
@@ -113,7 +111,7 @@ function Changes({ older, newer }: { older: AccountResult; newer: AccountResult 
       <h3 className={`h3 ${styles.question}`}>Did I really change?</h3>
       <p className="weight-550">{changeReading(changes, rule)}</p>
       <p className="mut">
-        {CHANGE_NOTES[rule]}{' '}
+        <span>{CHANGE_NOTES[rule]}</span>{' '}
         <Link className="link" href={routes.method}>
           How we know
         </Link>
@@ -131,11 +129,11 @@ function Changes({ older, newer }: { older: AccountResult; newer: AccountResult 
           {changes.map((change) => (
             <tr key={change.letter}>
               <th scope="row">{change.name}</th>
-              <td>{change.before}%</td>
-              <td>{change.after}%</td>
+              <td>{`${change.before}%`}</td>
+              <td>{`${change.after}%`}</td>
               <td>
-                {inPoints(change.points)}
-                {change.band && <span className="mut">, {bandChange(change.band)}</span>}
+                <span>{inPoints(change.points)}</span>
+                {change.band && <span className="mut">{`, ${bandChange(change.band)}`}</span>}
                 {rule === 'test' && (
                   <span className={`tag ${styles.verdict}`} data-real={change.isReal}>
                     {change.isReal ? 'real change' : 'within chance'}

@@ -1,7 +1,7 @@
 import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
 import { Rose } from '@/components/charts/rose/rose'
 import { DeleteResult } from '@/components/results/delete-result'
-import { StyleTitle } from '@/components/results/style/style-title'
+import { styleTitle } from '@/components/results/style/style-title'
 import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import { LETTER_NAMES, LETTERS } from '@/lib/disc/letters'
@@ -55,16 +55,15 @@ function HistoryRow({ result }: { result: AccountResult }) {
       <td className={styles.type}>
         <span className={styles.code}>
           <StyleCodeMarks code={named.code} size={26} decorative />
-          <StyleTitle>{named.title}</StyleTitle>
+          <span>{styleTitle(named.title)}</span>
         </span>
         <span className="mut sm">
-          {named.sureness}
-          {unlocked && ' Complete report open.'}
+          {`${named.sureness}${unlocked ? ' Complete report open.' : ''}`}
         </span>
       </td>
       {LETTERS.map((letter) => (
         <td key={letter} className={styles.score} data-letter={letter}>
-          {scores[letter]}%
+          {`${scores[letter]}%`}
         </td>
       ))}
       <td className={styles.open}>

@@ -92,7 +92,7 @@ function HistoryPages({ page, hasOlder }: HistoryPagesProps) {
           Newer results
         </Link>
       )}
-      <p className="sm mut num">Page {page}</p>
+      <p className="sm mut num">{`Page ${page}`}</p>
       {hasOlder && (
         <Link className="btn small outline" href={pathOf(page + 1)}>
           Older results

@@ -19,7 +19,7 @@ export function LetterTexts({ title, intro, texts }: LetterTextsProps) {
     <section className={`tone-${texts.letter} ${styles.section}`} aria-labelledby={id}>
       <h2 id={id} className={`d2 ${styles.title}`}>
         <StyleMark letter={texts.letter} size={44} />
-        {title}
+        <span>{title}</span>
       </h2>
       <p className={`lede ${styles.intro}`}>{intro}</p>
       <h3 className="h3">Traits</h3>

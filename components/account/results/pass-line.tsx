@@ -6,8 +6,8 @@ import { routes } from '@/lib/routes'
 export function PassLine({ className = 'sm mut' }: { className?: string }) {
   return (
     <p className={className}>
-      Or <Link href={routes.payment}>get the pass</Link>: every complete report in your account, for{' '}
-      {formatCents(PASS_LIST_CENTS)}.
+      Or <Link href={routes.payment}>get the pass</Link>
+      <span>{`: every complete report in your account, for ${formatCents(PASS_LIST_CENTS)}.`}</span>
     </p>
   )
 }

@@ -23,7 +23,7 @@ export function ReportPanel({ result, notice }: ReportPanelProps) {
         {itemsOf('report').map((text) => (
           <li key={text}>
             <Icon of={Check} />
-            {text}
+            <span>{text}</span>
           </li>
         ))}
       </ul>

@@ -10,8 +10,8 @@ export function RevealRings({ lines }: { lines: readonly ScoreLine[] }) {
     <section className={section.section}>
       <h2 className="d3">Your four scores</h2>
       <p>
-        Tap a gauge, or point at it, to see the exact score.
-        {lines.some(({ range }) => range) && ` ${RANGE_NOTE}`}
+        Tap a gauge, or point at it, to see the exact score.{' '}
+        {lines.some(({ range }) => range) && <span>{RANGE_NOTE}</span>}
       </p>
       <ul className={styles.rings}>
         {lines.map((line) => (

@@ -22,7 +22,7 @@ export function SampleResultView({ result, notice }: SampleResultViewProps) {
     <>
       <AccountHero result={result} notice={notice}>
         <Link className="btn lg" href={routes.guestAssessment}>
-          Unlock Complete Report - {formatCents(REPORT_CENTS)}
+          {`Unlock Complete Report - ${formatCents(REPORT_CENTS)}`}
         </Link>
         <Link className="btn lg outline" href={routes.sampleReport}>
           See a sample report

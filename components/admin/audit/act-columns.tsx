@@ -16,7 +16,7 @@ export const ACT_COLUMNS: [Column<AdminAct>, ...Column<AdminAct>[]] = [
 ]
 
 function Actor({ act: { via, actor } }: { act: AdminAct }) {
-  if (!actor?.email) return actorWords({ via, actor })
+  if (!actor?.email) return <span>{actorWords({ via, actor })}</span>
   return <PersonLink person={{ id: actor.id, name: actor.name ?? '', email: actor.email }} />
 }
 
@@ -24,14 +24,14 @@ function What({ act }: { act: AdminAct }) {
   const details = detailWords(act)
   return (
     <>
-      {ACT_NAMES[act.act]}
-      {details && <span className="mut">: {details}</span>}
+      <span>{ACT_NAMES[act.act]}</span>
+      {details && <span className="mut">{`: ${details}`}</span>}
     </>
   )
 }
 
 function Target({ target }: { target: AdminAct['target'] }) {
   const words = targetWords(target)
-  if (target.kind !== 'user' || !target.id || !target.name) return words
+  if (target.kind !== 'user' || !target.id || !target.name) return <span>{words}</span>
   return <Link href={adminUserPath(target.id)}>{words}</Link>
 }

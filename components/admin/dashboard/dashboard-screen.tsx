@@ -39,9 +39,9 @@ export function DashboardScreen({ dashboard, now, problem = null }: DashboardScr
     <AdminScreen
       title="Admin dashboard"
       note={
-        <>
+        <span>
           Everything so far. Updated: <When at={now} form="moment" />
-        </>
+        </span>
       }
       aside={
         <>
@@ -71,8 +71,8 @@ export function DashboardScreen({ dashboard, now, problem = null }: DashboardScr
             In this period
           </h2>
           <p className="mut">
-            <When at={range.from} form="short" /> to <When at={range.to} form="short" />, by{' '}
-            {range.by}.
+            <When at={range.from} form="short" /> to <When at={range.to} form="short" />
+            <span>{`, by ${range.by}.`}</span>
           </p>
         </div>
         <RangeForm range={range} today={now.toISOString().slice(0, 10)} />

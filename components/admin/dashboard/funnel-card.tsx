@@ -40,7 +40,7 @@ export function FunnelCard({ funnel, by }: { funnel: Dashboard['funnel']; by: By
           {STEPS.map(({ step, text }) => (
             <tr key={step}>
               <th scope="row">
-                {text}
+                <span>{text}</span>
                 <ShareBar value={totals[step]} of={most} />
               </th>
               <td>{formatCount(totals[step])}</td>

@@ -10,7 +10,10 @@ export function LaunchNotice({ list }: { list: Dashboard['launch_list'] }) {
   return (
     <section className={`card ${styles.mail}`} aria-label="The email we promised">
       <p>
-        <b>Payments are open, and {countOf(list.total, 'person', 'people')} asked to be told.</b>
+        <b>
+          Payments are open, and <span>{countOf(list.total, 'person', 'people')}</span> asked to be
+          told.
+        </b>
       </p>
       <Link className="btn" href={routes.adminLaunchList}>
         Go to the launch list

@@ -1,6 +1,6 @@
 import { ChartCard } from '@/components/charts/chart-card'
 import { StyleMark } from '@/components/charts/marks/style-mark'
-import { StyleTitle } from '@/components/results/style/style-title'
+import { styleTitle } from '@/components/results/style/style-title'
 import { Link } from '@/components/ui/link'
 import { When } from '@/components/ui/when'
 import type { Dashboard } from '@/lib/api/admin/dashboard'
@@ -31,9 +31,7 @@ export function RecentAssessments({ assessments, className }: RecentAssessmentsP
               ) : (
                 <span className={styles.name}>{user.name}</span>
               )}
-              <span className="mut">
-                <StyleTitle>{headline}</StyleTitle>
-              </span>
+              <span className="mut">{styleTitle(headline)}</span>
             </span>
             <span className="num mut">
               <When at={completed_at} form="moment" />

@@ -28,10 +28,10 @@ export function SalesCard({ sales, by }: { sales: Dashboard['sales']; by: By }) 
     >
       <dl className={`num ${styles.figures}`}>
         <Figure name="Net" value={formatCents(totals.net_cents)}>
-          of {formatCents(totals.gross_cents)} gross
+          {`of ${formatCents(totals.gross_cents)} gross`}
         </Figure>
         <Figure name="Orders" value={formatCount(totals.orders)}>
-          {formatCount(totals.free_orders)} with nothing to pay
+          {`${formatCount(totals.free_orders)} with nothing to pay`}
         </Figure>
         <Figure name="Refunded" value={formatCents(totals.refunded_cents)}>
           {countOf(totals.refunded_orders, 'order')}

@@ -12,11 +12,11 @@ export function TotalFigures({ user_stats, assessment_stats, group_stats }: Tota
   return (
     <dl className={`card num ${styles.panel}`}>
       <Figure name="Users" value={formatCount(total)}>
-        {formatCount(verified)} verified, {verification_rate}%
+        <span>{`${formatCount(verified)} verified, ${verification_rate}%`}</span>
         <ShareBar value={verified} of={total} />
       </Figure>
       <Figure name="Assessments" value={formatCount(assessment_stats.total)}>
-        completed, {formatCount(guests)} by guests
+        {`completed, ${formatCount(guests)} by guests`}
       </Figure>
       <Figure name="Per user" value={String(assessment_stats.per_user)}>
         assessments each, in accounts

@@ -51,7 +51,7 @@ export function TypeCard({ counts, className }: TypeCardProps) {
                   <th scope="row">
                     <span className="row gap-10 anywhere">
                       <StyleMark letter={letter} size={26} />
-                      {LETTER_NAMES[letter]}
+                      <span>{LETTER_NAMES[letter]}</span>
                     </span>
                   </th>
                   <td className={styles.count}>{formatCount(counts[letter])}</td>

@@ -81,13 +81,14 @@ export function ItemsScreen(props: ItemsScreenProps) {
           Most and Least say how often a statement was picked as one of the two; by chance, each
           would be 25%. “Goes with its letter” is the correlation of the statement with the other
           statements of its letter. 1 means that they always go together, 0 that they have nothing
-          to do with each other. Below {WEAK_CORRELATION.toFixed(2)} a statement counts as weak. A
-          reversed statement speaks against its letter and is counted the other way around.
+          to do with each other. Below <span>{WEAK_CORRELATION.toFixed(2)}</span> a statement counts
+          as weak. A reversed statement speaks against its letter and is counted the other way
+          around.
         </p>
         <p>
           Fit compares the answers with what the scorer expects of people with these scores (infit).
-          1 is as expected. Above {NOISY_FIT.toFixed(1)} something other than its letter decides how
-          a statement is answered.
+          1 is as expected. Above <span>{NOISY_FIT.toFixed(1)}</span> something other than its
+          letter decides how a statement is answered.
         </p>
         <p>Suggestions that nobody touched are left out, as in the scores.</p>
       </details>
@@ -111,9 +112,7 @@ function ItemPages({ view, page, pages }: { view: ItemView; page: number; pages:
           Previous page
         </Link>
       )}
-      <p className="sm mut">
-        Page {page} of {pages}
-      </p>
+      <p className="sm mut">{`Page ${page} of ${pages}`}</p>
       {page < pages && (
         <Link className="btn small outline" href={to(page + 1)}>
           Next page
@@ -153,12 +152,12 @@ function Statement({ item }: { item: ItemStats }) {
     <span className={styles.statement}>
       <StyleMark letter={item.letter} size={26} label={LETTER_NAMES[item.letter]} />
       <span>
-        {item.text}
+        <span>{item.text}</span>
         {item.is_reversed && <span className={`tag ${styles.reversed}`}>Reversed</span>}
         {findingsOf(item).map((finding) => (
           <span key={finding} className={styles.finding}>
             <Icon of={TriangleAlert} />
-            {finding}
+            <span>{finding}</span>
           </span>
         ))}
       </span>

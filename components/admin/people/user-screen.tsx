@@ -92,11 +92,11 @@ function Facts({ user }: { user: AdminUser }) {
       </dd>
       <dt>Assessments</dt>
       <dd>
-        {assessments === 0 ? 'None' : countOf(assessments, 'result')}
+        <span>{assessments === 0 ? 'None' : countOf(assessments, 'result')}</span>
         {last_completed_at && (
-          <>
+          <span>
             . Newest: <When at={last_completed_at} form="moment" />
-          </>
+          </span>
         )}
       </dd>
       <dt>Groups</dt>

@@ -39,7 +39,7 @@ export function CouponActs({ coupon }: { coupon: AdminCoupon }) {
         aria-label={`Switch ${active ? 'off' : 'on'} ${code}`}
         onClick={() => void toggle()}
       >
-        Switch {active ? 'off' : 'on'}
+        {`Switch ${active ? 'off' : 'on'}`}
       </BusyButton>
       <Dialog title={`Limit ${code}`} open={isOpen} onClose={() => setOpen(false)}>
         {/* Only while it is open: its fields begin with what holds then. */}

@@ -44,14 +44,14 @@ export function LaunchMail({ waiting, underway, arePaymentsOpen }: LaunchMailPro
         </p>
         {underway > 0 && (
           <p className="sm mut">
-            {countOf(underway, 'email is', 'emails are')} on the way. Each person leaves the list
-            when their email is delivered.
+            <span>{countOf(underway, 'email is', 'emails are')}</span> on the way. Each person
+            leaves the list when their email is delivered.
           </p>
         )}
       </div>
       {arePaymentsOpen && waiting > 0 && (
         <button type="button" className="btn" onClick={() => setAsking(true)}>
-          Email {people}
+          {`Email ${people}`}
         </button>
       )}
       <AskDialog

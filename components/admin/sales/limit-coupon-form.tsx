@@ -35,7 +35,7 @@ export function LimitCouponForm({ coupon, onDone }: LimitCouponFormProps) {
   })
   return (
     <form className="stack gap-18" {...formProps}>
-      <p className="mut">Used so far: {usesWords(coupon)}.</p>
+      <p className="mut">{`Used so far: ${usesWords(coupon)}.`}</p>
       <Field
         label="Maximum uses"
         name="max_uses"

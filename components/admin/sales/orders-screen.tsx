@@ -64,8 +64,8 @@ export function OrdersScreen(page: ListPage<AdminOrder, OrderQuery>) {
 function What({ order: { id, product, coupon_code, payment_intent_id } }: { order: AdminOrder }) {
   return (
     <>
-      {product === 'pass' ? 'The pass' : 'Complete report'}
-      {coupon_code && <span className={styles.fine}>Coupon {coupon_code}</span>}
+      <span>{product === 'pass' ? 'The pass' : 'Complete report'}</span>
+      {coupon_code && <span className={styles.fine}>{`Coupon ${coupon_code}`}</span>}
       <span className={`${styles.fine} ${styles.id}`}>{id}</span>
       {payment_intent_id && (
         <span className={`${styles.fine} ${styles.id}`}>{payment_intent_id}</span>
@@ -78,7 +78,7 @@ function Buyer({ order: { person, email } }: { order: AdminOrder }) {
   if (person) return <PersonLink person={person} />
   return (
     <>
-      A guest
+      <span>A guest</span>
       {email && <span className={styles.fine}>{email}</span>}
     </>
   )
@@ -88,9 +88,9 @@ function Amount({ order }: { order: AdminOrder }) {
   const { amount_cents, list_cents, discount_cents, currency } = order
   return (
     <>
-      {formatCents(amount_cents, currency)}
+      <span>{formatCents(amount_cents, currency)}</span>
       {discount_cents > 0 && (
-        <span className={styles.fine}>of {formatCents(list_cents, currency)}</span>
+        <span className={styles.fine}>{`of ${formatCents(list_cents, currency)}`}</span>
       )}
     </>
   )

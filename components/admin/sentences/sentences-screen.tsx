@@ -53,7 +53,7 @@ function Words({ sentence: { title, text, part } }: { sentence: SentenceStats })
   return (
     <>
       <span className="row wraps gap-8">
-        {title}
+        <span>{title}</span>
         <span className="tag">{part === 'strength' ? 'Strength' : 'Limit'}</span>
       </span>
       <span className={styles.text}>{text}</span>

@@ -23,8 +23,8 @@ export function SecondLookOffer({ draft, tell }: SecondLookOfferProps) {
           <h1 className="d2">{titleOf(places)}</h1>
           <p className="lede">{reasonsFor(again, draft.questions.length)}</p>
           <p className="mut">
-            A calm second look takes {timeFor(places.length)}. The questions come back blank, and
-            your earlier answers stand until you’ve answered them again.
+            A calm second look takes <span>{timeFor(places.length)}</span>. The questions come back
+            blank, and your earlier answers stand until you’ve answered them again.
           </p>
           <div className={styles.actions}>
             <button type="button" className="btn lg" onClick={() => tell({ do: 'secondLook' })}>

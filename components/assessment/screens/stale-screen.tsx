@@ -24,7 +24,7 @@ export function StaleScreen({ theirs, mine, canKeepMine, tell }: StaleScreenProp
         action={
           <div className={styles.actions}>
             <button type="button" className="btn lg" onClick={() => tell({ do: 'takeNewer' })}>
-              Continue from question {theirs}
+              {`Continue from question ${theirs}`}
             </button>
             {canKeepMine && (
               <button type="button" className="link" onClick={() => tell({ do: 'keepMine' })}>
@@ -35,8 +35,8 @@ export function StaleScreen({ theirs, mine, canKeepMine, tell }: StaleScreenProp
         }
       >
         <p>
-          You continued this assessment on another device, up to question {theirs}. This device is
-          at question {mine}.
+          You continued this assessment on another device, up to question <span>{theirs}</span>.
+          This device is at question <span>{mine}</span>.
         </p>
       </StatusScreen>
     </AssessmentMain>

@@ -72,8 +72,8 @@ function GoOn({ offer, tell }: Pick<StartScreenProps, 'tell'> & { offer: Offer }
     <div className={styles.text}>
       <h1 className="d2">Continue where you left off</h1>
       <p className="lede">
-        Question {offer.question} of {offer.total}, <When at={offer.at} form="on" />. Your answers
-        so far are saved.
+        <span>{`Question ${offer.question} of ${offer.total},`}</span>{' '}
+        <When at={offer.at} form="on" />. Your answers so far are saved.
       </p>
       <GoOnActions tell={tell} />
     </div>

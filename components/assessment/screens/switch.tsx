@@ -21,7 +21,7 @@ export function Switch({ label, on, onChange, describedBy, className = '' }: Swi
       onClick={() => onChange(!on)}
     >
       <span className={styles.track} aria-hidden="true" />
-      {label}
+      <span>{label}</span>
     </button>
   )
 }

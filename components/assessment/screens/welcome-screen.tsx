@@ -20,7 +20,7 @@ export function WelcomeScreen({ welcome, offer, suggestions, tell }: WelcomeScre
   return (
     <div className={`wrap ${styles.screen}`}>
       <div>
-        <h1 className="d2">Welcome back, {welcome.firstName}.</h1>
+        <h1 className="d2">{`Welcome back, ${welcome.firstName}.`}</h1>
         <p className="lede">Here’s where you left off.</p>
       </div>
       {isOpen && (
@@ -53,11 +53,11 @@ function GoOn({ offer, tell, children }: CardProps & { offer: Offer }) {
   return (
     <section className={`card ${styles.card}`} aria-labelledby="go-on">
       <h2 id="go-on" className="h3">
-        Pick up at question {offer.question}
+        {`Pick up at question ${offer.question}`}
       </h2>
       <p className="mut">
-        You stopped <When at={offer.at} form="on" />, {offer.question - 1} of {offer.total}{' '}
-        answered. Your answers are saved.
+        You stopped <When at={offer.at} form="on" />
+        <span>{`, ${offer.question - 1} of ${offer.total} answered. Your answers are saved.`}</span>
       </p>
       <GoOnActions tell={tell} />
       {children}
@@ -72,10 +72,15 @@ function TakeAgain({ isOutdated, tell, children }: CardProps & { isOutdated: boo
         Take it again
       </h2>
       <p className="mut">
-        {isOutdated &&
-          'We’ve revised the questions since you stopped, so those answers no longer fit. '}
-        28 questions, 10-15 minutes. It’s worth it after a few months, or when your job has changed.
-        Your old results stay.
+        {isOutdated && (
+          <span>
+            We’ve revised the questions since you stopped, so those answers no longer fit.{' '}
+          </span>
+        )}
+        <span>
+          28 questions, 10-15 minutes. It’s worth it after a few months, or when your job has
+          changed. Your old results stay.
+        </span>
       </p>
       <button type="button" className="btn outline" onClick={() => tell({ do: 'start' })}>
         Start a new assessment

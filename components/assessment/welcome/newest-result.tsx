@@ -27,7 +27,7 @@ export function NewestResult({ result, hasEarlier }: NewestResultProps) {
         </div>
         <h2 className={`d2 ${styles.name}`}>{style.name}</h2>
         <p className={styles.nickname}>
-          “{style.nickname}” <b>{style.code}</b>
+          <span>{`“${style.nickname}”`}</span> <b>{style.code}</b>
         </p>
         <ResultNotes named={named} again={null} />
         <div className={`acts ${styles.acts}`}>

@@ -21,8 +21,10 @@ export function SinceThen({ before, now }: SinceThenProps) {
           Since <When at={before.completedAt} />
         </h2>
         <p className="mut">
-          {reading}
-          {before.style.code !== now.style.code && ` Back then you were ${before.named.title}.`}
+          <span>{reading}</span>
+          {before.style.code !== now.style.code && (
+            <span>{` Back then you were ${before.named.title}.`}</span>
+          )}
         </p>
       </div>
       <div className={styles.pair}>

@@ -22,13 +22,13 @@ export function ScoreBar({ letter, score, range, className }: ScoreBarProps) {
     <div className={className}>
       <p className={styles.line}>
         <StyleMark letter={letter} size={24} />
-        {LETTER_NAMES[letter]}
+        <span>{LETTER_NAMES[letter]}</span>
         <span className={styles.value}>
-          {score} <small className={styles.band}>{readBand(score, range).text}</small>
+          <span>{score}</span> <small className={styles.band}>{readBand(score, range).text}</small>
         </span>
       </p>
       <Bar letter={letter} score={score} range={range} />
-      {range && <p className={styles.range}>Range {rangeText(range)}</p>}
+      {range && <p className={styles.range}>{`Range ${rangeText(range)}`}</p>}
     </div>
   )
 }

@@ -46,7 +46,7 @@ export function CouponBox({ coupon, off, disabled }: CouponBoxProps) {
           <>
             <Icon of={Ticket} />
             <span>
-              <b>{applied.code}</b> takes off {formatCents(off)}
+              <b>{applied.code}</b> <span>{`takes off ${formatCents(off)}`}</span>
             </span>
           </>
         )}
@@ -59,7 +59,7 @@ export function CouponBox({ coupon, off, disabled }: CouponBoxProps) {
           disabled={disabled}
           onClick={coupon.remove}
         >
-          Remove<span className="vh"> coupon {applied.code}</span>
+          Remove<span className="vh">{` coupon ${applied.code}`}</span>
         </button>
       ) : (
         <form

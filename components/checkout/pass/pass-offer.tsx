@@ -40,7 +40,7 @@ export function PassOffer({ resultId, onPaid }: PassOfferProps) {
   return (
     <PriceCard id="pass" title="Launch offer">
       <p className={`${price.price} ${styles.price}`}>
-        {formatCents(PASS_PREVIEW_CENTS)}
+        <span>{formatCents(PASS_PREVIEW_CENTS)}</span>
         <span className={styles.list}>
           <span className="vh">was </span>
           <s>{formatCents(PASS_LIST_CENTS)}</s>
@@ -50,8 +50,10 @@ export function PassOffer({ resultId, onPaid }: PassOfferProps) {
       {failure && (
         <div role="alert" className={styles.error}>
           <Notice kind="danger">
-            {messages.payment.initFailed}
-            {failure.sentence !== messages.payment.initFailed && ` ${failure.sentence}`}
+            <span>{messages.payment.initFailed}</span>
+            {failure.sentence !== messages.payment.initFailed && (
+              <span>{` ${failure.sentence}`}</span>
+            )}
             {failure.code === 'not_signed_in' && <SignInAgain />}
           </Notice>
         </div>

@@ -36,13 +36,13 @@ export function PassPayment(props: PassPaymentProps) {
   return (
     <PriceCard id="pass" title="Get the pass">
       <p className={`${price.price} ${styles.price}`}>
-        {formatCents(PASS_LIST_CENTS)} <small>once</small>
+        <span>{formatCents(PASS_LIST_CENTS)}</span> <small>once</small>
       </p>
       <div className={styles.card}>{props.children}</div>
       {error && (
         <div role="alert" className={styles.error}>
           <Notice kind="danger">
-            {error}
+            <span>{error}</span>
             {isSignedOut && <SignInAgain />}
           </Notice>
         </div>

@@ -1,6 +1,6 @@
 import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
 import { Price, PriceCard } from '@/components/results/offer/price-card'
-import { StyleTitle } from '@/components/results/style/style-title'
+import { styleTitle } from '@/components/results/style/style-title'
 import type { ResultPreview } from '@/lib/disc/result/preview'
 import { forResult, routes } from '@/lib/routes'
 import styles from './order-card.module.css'
@@ -28,7 +28,7 @@ export function OrderCard({ preview, notice }: OrderCardProps) {
       <div className={styles.style}>
         <StyleCodeMarks code={named.code} size={32} decorative />
         <p>
-          for <StyleTitle>{named.title}</StyleTitle>
+          for <span>{styleTitle(named.title)}</span>
         </p>
       </div>
       <Price className={styles.price} />

@@ -2,7 +2,7 @@ import { DoubtLine } from '@/components/results/notes/doubt-line'
 import { ResultNotes } from '@/components/results/notes/result-notes'
 import { AccountOffer } from '@/components/results/offer/account-offer'
 import { PriceDock } from '@/components/results/offer/price-dock'
-import { StyleTitle } from '@/components/results/style/style-title'
+import { styleTitle } from '@/components/results/style/style-title'
 import { Link } from '@/components/ui/link'
 import { samples } from '@/lib/copy/samples'
 import type { ResultPreview } from '@/lib/disc/result/preview'
@@ -33,9 +33,7 @@ export function ReportSales({ preview, isSignedIn, notice }: ReportSalesProps) {
           <div className={styles.result}>
             <DoubtLine doubt={named.doubt} size="small" />
             <p>
-              <b>
-                <StyleTitle>{named.title}</StyleTitle>
-              </b>
+              <b>{styleTitle(named.title)}</b>
             </p>
             <ResultNotes named={named} again={routes.guestAssessment} />
           </div>

@@ -25,7 +25,7 @@ export function DistributionCard({ counts }: { counts: PerLetter<number> }) {
             <div key={letter}>
               <dt>
                 <StyleMark letter={letter} size={24} />
-                {LETTER_NAMES[letter]}
+                <span>{LETTER_NAMES[letter]}</span>
               </dt>
               <dd>{counts[letter].toLocaleString('en-US')}</dd>
             </div>

@@ -45,7 +45,7 @@ function Part({ title, icon, tone, points }: PartProps) {
     <div>
       <h2 className={`h3 ${styles.title}`}>
         <span className={`${styles.icon} ${styles[tone]}`}>{icon}</span>
-        {title}
+        <span>{title}</span>
       </h2>
       <ul>
         {points.map((point) => (

@@ -9,7 +9,7 @@ export function LetterLegend({ short = false }: { short?: boolean }) {
       {LETTERS.map((letter) => (
         <li key={letter}>
           <StyleMark letter={letter} size={18} text="" />
-          {short ? letter : LETTER_NAMES[letter]}
+          <span>{short ? letter : LETTER_NAMES[letter]}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { TeamMap } from '@/components/charts/circle/team-map'
 import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
-import { StyleTitle } from '@/components/results/style/style-title'
+import { styleTitle } from '@/components/results/style/style-title'
 import { place } from '@/lib/disc/circle/geometry'
 import type { PairDirection, PairSheet as Sheet } from '@/lib/disc/team/pair'
 import { PersonMark } from '../person-mark'
@@ -57,27 +57,25 @@ function Direction({ direction, about }: { direction: PairDirection; about: Team
       <div className="row gap-14">
         <PersonMark person={about} letter={about.primary} size={44} />
         <p className="sm">
-          <b>
-            <StyleTitle>{about.headline}</StyleTitle>
-          </b>
+          <b>{styleTitle(about.headline)}</b>
           <span className="mut row gap-8">
             <StyleCodeMarks code={about.code} size={18} decorative />
-            {about.doubt}
+            <span>{about.doubt}</span>
           </span>
         </p>
       </div>
       <p>{know}</p>
       <p>
-        <b>Try this:</b> {advice}
+        <b>Try this:</b> <span>{advice}</span>
       </p>
       <dl className={styles.lines}>
         <div>
           <dt>Say</dt>
-          <dd>“{say}”</dd>
+          <dd>{`“${say}”`}</dd>
         </div>
         <div className={styles.avoid}>
           <dt>Not</dt>
-          <dd>“{avoid}”</dd>
+          <dd>{`“${avoid}”`}</dd>
         </div>
       </dl>
     </article>

@@ -14,7 +14,7 @@ export function PersonLine({ person }: { person: TeamPerson }) {
       <span className={`num mut ${styles.scores}`}>
         {LETTERS.map((letter) => (
           <span key={letter}>
-            {letter} <b>{person.scores[letter]}</b>
+            <span>{letter}</span> <b>{person.scores[letter]}</b>
           </span>
         ))}
       </span>

@@ -52,10 +52,10 @@ function noteOf(people: readonly TeamPerson[], isCrowd: boolean): React.ReactNod
   if (!hasRanges && !isCrowd) return undefined
   return (
     <>
-      {hasRanges && MEMBER_RANGE_NOTE}
+      {hasRanges && <span>{MEMBER_RANGE_NOTE}</span>}
       <span className="narrow-hidden">
-        {hasRanges && ` ${isCrowd ? CROWD_LINE_NOTE : LINE_NOTE}`}
-        {isCrowd && ` ${CROWD_NOTE}`}
+        {hasRanges && <span>{` ${isCrowd ? CROWD_LINE_NOTE : LINE_NOTE}`}</span>}
+        {isCrowd && <span>{` ${CROWD_NOTE}`}</span>}
       </span>
     </>
   )

@@ -36,7 +36,7 @@ export function ScoresRow({ person }: { person: TeamPerson }) {
           {intervals && (
             <span className={styles.range}>
               <span className="vh">range </span>
-              {rangeText(intervals[letter])}
+              <span>{rangeText(intervals[letter])}</span>
             </span>
           )}
         </td>

@@ -54,7 +54,7 @@ export function ScoresTable({ people }: { people: readonly TeamPerson[] }) {
             {COLUMNS.map(({ by, label }) => (
               <th key={by} scope="col" aria-sort={sortWord(by, sorting)}>
                 <button type="button" className={styles.sort} onClick={() => sortBy(by)}>
-                  {label}
+                  <span>{label}</span>
                   <span aria-hidden="true">{arrowOf(by, sorting)}</span>
                 </button>
               </th>
@@ -69,7 +69,7 @@ export function ScoresTable({ people }: { people: readonly TeamPerson[] }) {
       </table>
       {more > 0 && (
         <button type="button" className={`btn outline small ${styles.more}`} onClick={showMore}>
-          Show more ({more.toLocaleString('en-US')} left)
+          {`Show more (${more.toLocaleString('en-US')} left)`}
         </button>
       )}
     </div>

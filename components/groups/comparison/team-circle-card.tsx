@@ -99,16 +99,21 @@ function Shown({ spot, onList }: { spot: Placed<TeamPerson>; onList: () => void 
   const [first, ...others] = spot.members
   if (!first) return null
   if (others.length === 0) return <PersonLine person={first} />
-  const names = spot.members.slice(0, 3).map(({ id, short }) => <bdi key={id}>{short}</bdi>)
-  const rest = spot.members.length - names.length
+  const shown = spot.members.slice(0, 3)
+  const rest = spot.members.length - shown.length
   return (
     <p className={`sm ${styles.crowd}`}>
       <span>
-        {names.flatMap((name, index) => (index === 0 ? [name] : [', ', name]))}
-        {rest > 0 && ` and ${countOf(rest, 'other')}`}
+        {shown.map(({ id, short }, index) => (
+          <span key={id}>
+            {index > 0 && <span>, </span>}
+            <bdi>{short}</bdi>
+          </span>
+        ))}
+        {rest > 0 && <span>{` and ${countOf(rest, 'other')}`}</span>}
       </span>
       <button type="button" className="link sm" onClick={onList}>
-        Show all {spot.members.length}
+        {`Show all ${spot.members.length}`}
       </button>
     </p>
   )

@@ -23,10 +23,14 @@ export function TooFew({ groupId, count, memberCount, isLeader }: TooFewProps) {
         <EmptyCircle />
         <h2 className="d3">{messages.groups.twoProfiles}</h2>
         <p className="mut">
-          {count === 0 ? 'Nobody here has taken the assessment yet.' : 'One of you has taken it.'}{' '}
-          {waiting > 0 && memberCount > 1
-            ? 'On the group’s page, you can remind the ones who haven’t.'
-            : 'Invite someone, and you’ll see here how you compare.'}
+          <span>
+            {count === 0 ? 'Nobody here has taken the assessment yet.' : 'One of you has taken it.'}
+          </span>{' '}
+          <span>
+            {waiting > 0 && memberCount > 1
+              ? 'On the group’s page, you can remind the ones who haven’t.'
+              : 'Invite someone, and you’ll see here how you compare.'}
+          </span>
         </p>
         <div className="flex wraps gap-10 middles">
           {memberCount > 1 && waiting > 0 && (

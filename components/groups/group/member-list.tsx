@@ -51,7 +51,7 @@ export function MemberList(props: MemberListProps) {
       </ul>
       {more > 0 && (
         <button type="button" className="btn outline small" onClick={showMore}>
-          Show more ({more.toLocaleString('en-US')} left)
+          {`Show more (${more.toLocaleString('en-US')} left)`}
         </button>
       )}
     </section>

@@ -3,7 +3,7 @@
 import { Ellipsis } from 'lucide'
 import { useId, useState } from 'react'
 import { StyleCodeMarks } from '@/components/charts/marks/style-code-marks'
-import { StyleTitle } from '@/components/results/style/style-title'
+import { styleTitle } from '@/components/results/style/style-title'
 import { Icon } from '@/components/ui/icon'
 import { When } from '@/components/ui/when'
 import type { Member } from '@/lib/api/groups'
@@ -75,7 +75,7 @@ function MemberStyle({ member }: { member: Member }) {
   if (!has_assessment || !code || !isStyleCode(code)) {
     return (
       <p className={`sm ${styles.style} ${styles.none}`}>
-        No assessment yet
+        <span>No assessment yet</span>
         {member.reminded_at && (
           <span className="mut">
             Reminded <When at={member.reminded_at} form="on" />
@@ -88,7 +88,7 @@ function MemberStyle({ member }: { member: Member }) {
     <p className={`sm ${styles.style}`}>
       <StyleCodeMarks code={code} size={24} secondary="soft" decorative />
       <span>
-        <StyleTitle>{headline}</StyleTitle>
+        <span>{styleTitle(headline)}</span>
         <br />
         <span className="mut">{doubt}</span>
       </span>

@@ -72,7 +72,7 @@ export function MembersSeeCard({ group }: { group: GroupDetail }) {
         busyLabel="Saving…"
       >
         <p>
-          <b>{SETTINGS[chosen].name}.</b> {SETTINGS[chosen].what}
+          <b>{`${SETTINGS[chosen].name}.`}</b> <span>{SETTINGS[chosen].what}</span>
         </p>
         <p>
           {isWider(chosen, setting)

@@ -42,7 +42,7 @@ export function InvitationScreen({ state, token, email, own }: InvitationScreenP
           </Link>
         }
       >
-        <p>{messages.groups.invitationInvalid} Ask for a new one.</p>
+        <p>{`${messages.groups.invitationInvalid} Ask for a new one.`}</p>
       </StatusScreen>
     )
   }
@@ -90,7 +90,7 @@ function Heading({ invitation: { group, leader } }: { invitation: Invitation }) 
         </p>
       )}
       <p className="sm mut">
-        A group of {countOf(group.member_count, 'member')} that compares how its people work.
+        {`A group of ${countOf(group.member_count, 'member')} that compares how its people work.`}
       </p>
     </header>
   )

@@ -1,5 +1,5 @@
 import { StyleMark } from '@/components/charts/marks/style-mark'
-import { StyleTitle } from '@/components/results/style/style-title'
+import { styleTitle } from '@/components/results/style/style-title'
 import { contributionOf } from '@/lib/disc/team/colleague'
 import styles from './bring-card.module.css'
 import type { Standing } from './colleagues'
@@ -18,9 +18,7 @@ export function BringCard({ standing: { mine, others } }: { standing: Standing }
           <StyleMark letter={brings.letter} size={34} />
           <p>
             <b>{brings.text}</b>
-            <span className="mut">
-              {brings.count ?? <StyleTitle>{mine.member.headline}</StyleTitle>}
-            </span>
+            <span className="mut">{brings.count ?? styleTitle(mine.member.headline)}</span>
           </p>
         </li>
         {shortOn && (
@@ -29,7 +27,7 @@ export function BringCard({ standing: { mine, others } }: { standing: Standing }
             <p>
               <b>What the team is short on</b>
               <span className="mut">
-                {shortOn.text} {shortOn.ask.length > 0 && <Ask names={shortOn.ask} />}
+                <span>{shortOn.text}</span> {shortOn.ask.length > 0 && <Ask names={shortOn.ask} />}
               </span>
             </p>
           </li>
@@ -41,15 +39,15 @@ export function BringCard({ standing: { mine, others } }: { standing: Standing }
 
 function Ask({ names: [one, other] }: { names: readonly string[] }) {
   return (
-    <>
+    <span>
       Ask <bdi>{one}</bdi>
       {other && (
-        <>
+        <span>
           {' '}
           or <bdi>{other}</bdi>
-        </>
-      )}{' '}
-      first.
-    </>
+        </span>
+      )}
+      <span> first.</span>
+    </span>
   )
 }

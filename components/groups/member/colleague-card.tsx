@@ -55,11 +55,11 @@ export function ColleagueCard({ group, standing, colleague }: ColleagueCardProps
           <dl className={styles.lines}>
             <div>
               <dt>Say</dt>
-              <dd>“{about.say}”</dd>
+              <dd>{`“${about.say}”`}</dd>
             </div>
             <div className={styles.avoid}>
               <dt>Not</dt>
-              <dd>“{about.avoid}”</dd>
+              <dd>{`“${about.avoid}”`}</dd>
             </div>
           </dl>
           {isOpen && <Scores me={me} colleague={colleague} />}
@@ -90,7 +90,7 @@ function Scores({ me, colleague }: { me: Member; colleague: Shown }) {
   ]
   return (
     <table className={`sm num ${styles.scores}`}>
-      <caption className="vh">Your scores and those of {colleague.fullName}</caption>
+      <caption className="vh">{`Your scores and those of ${colleague.fullName}`}</caption>
       <thead>
         <tr>
           <td />

@@ -25,7 +25,7 @@ export function ColleaguePicker({ groupId, people, chosen }: ColleaguePickerProp
       {people.length > FIRST && (
         // Another choice closes the list.
         <details key={chosen.member.id} className={styles.all}>
-          <summary>All {people.length}</summary>
+          <summary>{`All ${people.length}`}</summary>
           <ul>
             {people.map((one) => (
               <li key={one.member.id}>

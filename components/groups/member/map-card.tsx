@@ -34,10 +34,10 @@ export function MapCard({ group, standing }: { group: GroupDetail; standing: Sta
       </h2>
       <p className="sm mut">
         {namesOnly ? (
-          <>
+          <span>
             Members here see each other’s names only. <PersonName person={leader} /> sees how
             everyone compares.
-          </>
+          </span>
         ) : (
           'Closer to the rim means a stronger lean.'
         )}

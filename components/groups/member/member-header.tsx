@@ -30,7 +30,11 @@ export function MemberHeader({ group, standing }: { group: GroupDetail; standing
         </li>
         <li>
           <Icon of={Users} />
-          {others.length > 0 ? `${people}, ${shown.toLocaleString('en-US')} on the circle` : people}
+          <span>
+            {others.length > 0
+              ? `${people}, ${shown.toLocaleString('en-US')} on the circle`
+              : people}
+          </span>
         </li>
       </ul>
     </header>

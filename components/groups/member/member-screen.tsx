@@ -96,11 +96,10 @@ function NamesCard({
         {others.map(({ id, first_name, last_name, is_leader }) => (
           <span key={id}>
             <bdi>{`${first_name} ${last_name}`.trim()}</bdi>
-            {is_leader && ' (leader)'}
-            {', '}
+            <span>{`${is_leader ? ' (leader)' : ''},`}</span>{' '}
           </span>
         ))}
-        and you.
+        <span>and you.</span>
       </p>
     </section>
   )

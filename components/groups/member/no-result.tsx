@@ -35,7 +35,7 @@ export function NoResult({ me, hasOthers }: NoResultProps) {
         <ul className={`sm mut ${styles.notes}`}>
           <li>
             <Icon of={Clock} />
-            {DURATION.replace('-', '–')}
+            <span>{DURATION.replace('-', '–')}</span>
           </li>
           <li>
             <Icon of={Pause} />

@@ -1,6 +1,6 @@
 'use client'
 
-import { StyleTitle } from '@/components/results/style/style-title'
+import { styleTitle } from '@/components/results/style/style-title'
 import { When } from '@/components/ui/when'
 import { FindPerson } from '../find-person'
 import { PersonMark } from '../person-mark'
@@ -30,11 +30,7 @@ export function WhoIsIn({ people }: { people: readonly MemberLine[] }) {
                 {person.isMe && <span className="tag">You</span>}
                 {person.isLeader && <span className="tag">Leader</span>}
               </p>
-              {person.shows && (
-                <p className="sm mut">
-                  <StyleTitle>{person.shows}</StyleTitle>
-                </p>
-              )}
+              {person.shows && <p className="sm mut">{styleTitle(person.shows)}</p>}
               <p className="sm mut">
                 Joined <When at={person.joinedAt} form="on" />
               </p>
@@ -44,7 +40,7 @@ export function WhoIsIn({ people }: { people: readonly MemberLine[] }) {
       </ul>
       {more > 0 && (
         <button type="button" className="btn outline small" onClick={showMore}>
-          Show more ({more.toLocaleString('en-US')} left)
+          {`Show more (${more.toLocaleString('en-US')} left)`}
         </button>
       )}
     </section>

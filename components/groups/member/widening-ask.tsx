@@ -30,11 +30,11 @@ export function WideningAsk({ group, leader }: WideningAskProps) {
     <section className={`card ${styles.ask}`} aria-labelledby="ask">
       <h2 id="ask" className="h3">
         {is_leader ? (
-          'Members here can see more of each other than of you'
+          <span key="leader">Members here can see more of each other than of you</span>
         ) : (
-          <>
-            <bdi>{leader.first_name || leader.last_name}</bdi> {WOULD_LIKE[asked]}
-          </>
+          <span key="member">
+            <bdi>{leader.first_name || leader.last_name}</bdi> <span>{WOULD_LIKE[asked]}</span>
+          </span>
         )}
       </h2>
       <dl className={styles.change}>

@@ -8,9 +8,9 @@ const LONGEST = 100
 const UNANSWERED = /failed to fetch|load failed|networkerror|no answer/i
 
 /**
- * What happened to a page that could not be loaded, in one of three forms: the status with the beginning of
- * what was answered, that nobody answered, or what the error itself says. A failure on the server has a digest, which
- * is all that the browser is told of it.
+ * What happened to a page that could not be loaded: the status with the beginning of what was answered, that nobody
+ * answered, or that something went wrong here. What an exception says is for the console: it helps no reader. A failure
+ * on the server has a digest, which is all that the browser is told of it.
  */
 export function failureReason(error: Error & { digest?: string }, isOnline: boolean): string {
   if (error.digest) {
@@ -19,6 +19,6 @@ export function failureReason(error: Error & { digest?: string }, isOnline: bool
       : [500, messages.api.unexpected]
     return `Status ${status}: ${answer.slice(0, LONGEST)}`
   }
-  if (!isOnline || UNANSWERED.test(error.message)) return messages.page.noResponse
-  return error.message.slice(0, LONGEST) || messages.api.unexpected
+  const isUnanswered = !isOnline || UNANSWERED.test(error.message)
+  return isUnanswered ? messages.page.noResponse : messages.api.unexpected
 }

@@ -12,7 +12,7 @@ export function WhatHappened({ error }: { error: Error & { digest?: string } }) 
       {error.digest && (
         <details>
           <summary>Details for support</summary>
-          <p className="sm">Reference {error.digest.slice(0, 100)}</p>
+          <p className="sm">{`Reference ${error.digest.slice(0, 100)}`}</p>
         </details>
       )}
     </>

@@ -80,7 +80,7 @@ function PersonMenu({ user }: { user: User }) {
                   onClick={close}
                 >
                   <Icon of={icon} />
-                  {text}
+                  <span>{text}</span>
                 </Link>
               ))}
               <ThemeItems />
@@ -93,7 +93,7 @@ function PersonMenu({ user }: { user: User }) {
                 onClick={() => void leave()}
               >
                 <Icon of={LogOut} />
-                {busy ? 'Signing out…' : 'Sign Out'}
+                <span>{busy ? 'Signing out…' : 'Sign Out'}</span>
               </button>
             </div>
             <SignOutFailure failed={failed} />
@@ -117,7 +117,7 @@ export function AccountSheet() {
           <li key={href}>
             <Link className={styles.item} href={href}>
               <Icon of={icon} />
-              {text}
+              <span>{text}</span>
             </Link>
           </li>
         ))}
@@ -132,7 +132,7 @@ export function AccountSheet() {
             onClick={() => void leave()}
           >
             <Icon of={LogOut} />
-            {busy ? 'Signing out…' : 'Sign Out'}
+            <span>{busy ? 'Signing out…' : 'Sign Out'}</span>
           </button>
         </li>
       </ul>

@@ -19,17 +19,17 @@ export function AnsweredLine({ number, answer: { most, least }, onChange }: Answ
         <Icon of={Check} />
       </span>
       <div>
-        <p className="vh">Question {number}, answered.</p>
+        <p className="vh">{`Question ${number}, answered.`}</p>
         <p>
-          <b>Most</b> {most.text}
+          <b>Most</b> <span>{most.text}</span>
         </p>
         <p>
-          <b>Least</b> {least.text}
+          <b>Least</b> <span>{least.text}</span>
         </p>
       </div>
       <button type="button" className={styles.change} onClick={onChange}>
         {first.change}
-        <span className="vh"> question {number}</span>
+        <span className="vh">{` question ${number}`}</span>
       </button>
     </li>
   )

@@ -7,7 +7,7 @@ import { routes } from '@/lib/routes'
 export function GoOn({ children }: { children: React.ReactNode }) {
   return (
     <Link className="btn block" href={routes.guestAssessment}>
-      {children} <Icon of={ArrowRight} />
+      <span>{children}</span> <Icon of={ArrowRight} />
     </Link>
   )
 }

@@ -36,7 +36,7 @@ export function QuestionRows({ question, choices, isReady, onPick }: QuestionRow
               onClick={() => onPick(pick, id)}
             >
               <Icon of={pick === 'least' ? Minus : choices.most === id ? Check : Plus} />
-              {PICKS[pick]}
+              <span>{PICKS[pick]}</span>
             </button>
           ))}
         </li>

@@ -7,5 +7,5 @@ import { readMailedTo } from '@/lib/client/link-email'
 export function MailedNote({ resultId }: { resultId: string }) {
   const [email, setEmail] = useState('')
   useEffect(() => setEmail(readMailedTo(resultId)), [resultId])
-  return email && <> We’ve emailed the link to {email}.</>
+  return email && <span>{` We’ve emailed the link to ${email}.`}</span>
 }

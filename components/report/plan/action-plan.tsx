@@ -47,7 +47,7 @@ function PlanCards({ rows }: { rows: readonly PlanRow[] }) {
             <div>
               <dt>By</dt>
               <dd>
-                {row.deadline}
+                <span>{row.deadline}</span>
                 <OwnDate row={row} />
               </dd>
             </div>

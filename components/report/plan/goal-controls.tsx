@@ -24,7 +24,7 @@ export function DoneBox({ row, showLabel = false }: DoneBoxProps) {
   return (
     <label className={`${styles.target} ${showLabel ? styles.labeled : ''}`}>
       <span className={showLabel ? undefined : 'vh'}>
-        Done<span className="vh">: {row.goal}</span>
+        Done<span className="vh">{`: ${row.goal}`}</span>
       </span>
       <input
         type="checkbox"
@@ -40,7 +40,7 @@ export function DoneBox({ row, showLabel = false }: DoneBoxProps) {
 export function OwnDate({ row }: { row: PlanRow }) {
   return (
     <label className={styles.date}>
-      Your date<span className="vh"> for {row.goal}</span>
+      Your date<span className="vh">{` for ${row.goal}`}</span>
       <input
         type="date"
         className={styles.input}

@@ -37,7 +37,8 @@ export function MarkablePoints({ resultId, points, saved }: MarkablePointsProps)
 /** How many sentences a folded section holds, and how many are left to say something of. */
 export function PointsHint({ resultId, points, saved }: MarkablePointsProps) {
   const { marks } = useMarks(POINTS, resultId, saved)
-  return words.hint(points.length, points.filter(({ id }) => !(id in marks)).length)
+  const left = points.filter(({ id }) => !(id in marks)).length
+  return <span>{words.hint(points.length, left)}</span>
 }
 
 interface PointLineProps {

@@ -39,7 +39,7 @@ function Pair({ phrase: { say, avoid, to } }: { phrase: Phrase }) {
       {to && (
         <p className={`tone-${to} ${styles.to}`}>
           <StyleMark letter={to} size={24} />
-          To someone with {LETTER_NAMES[to]}
+          <span>{`To someone with ${LETTER_NAMES[to]}`}</span>
         </p>
       )}
       <p className={styles.say}>
@@ -47,7 +47,8 @@ function Pair({ phrase: { say, avoid, to } }: { phrase: Phrase }) {
           <Icon of={Check} className={styles.icon} />
         </span>
         <span>
-          <span className="vh">Say: </span>“{say}”
+          <span className="vh">Say: </span>
+          <span>{`“${say}”`}</span>
         </span>
       </p>
       <p className={styles.not}>
@@ -55,7 +56,8 @@ function Pair({ phrase: { say, avoid, to } }: { phrase: Phrase }) {
           <Icon of={X} className={styles.icon} />
         </span>
         <span>
-          <span className="vh">Not: </span>“{avoid}”
+          <span className="vh">Not: </span>
+          <span>{`“${avoid}”`}</span>
         </span>
       </p>
     </li>

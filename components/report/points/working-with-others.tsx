@@ -27,7 +27,7 @@ export function WorkingWithOthers({ advice, primary }: WorkingWithOthersProps) {
           <div key={letter} className={corner}>
             <p className={styles.name}>
               <StyleMark letter={letter} size={34} />
-              With {LETTER_NAMES[letter]}
+              <span>{`With ${LETTER_NAMES[letter]}`}</span>
             </p>
             <h3 className={`h3 ${styles.title}`}>{point.title}</h3>
             <p className="sm mut">{point.text}</p>

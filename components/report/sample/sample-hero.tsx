@@ -24,7 +24,7 @@ export function SampleHero({ report }: { report: Report }) {
           </div>
           <h1 className={`d1 ${styles.name}`}>{name}</h1>
           <p className={styles.nickname}>
-            “{nickname}” <b>{code}</b>
+            <span>{`“${nickname}”`}</span> <b>{code}</b>
           </p>
           <p className={`lede ${styles.summary}`}>{preview.summary}</p>
           <CertaintyNote reading={reading} named={named} />
@@ -54,11 +54,11 @@ function Score({ line: { letter, name, score, range, band } }: { line: ScoreLine
     <li className={`tone-${letter} ${styles.score}`}>
       <p className={styles.letter}>
         <StyleMark letter={letter} size={22} />
-        {name}
+        <span>{name}</span>
       </p>
       <p className={`num ${styles.value}`}>
         <b>{score}</b>
-        {range && <span>range {rangeText(range)}</span>}
+        {range && <span>{`range ${rangeText(range)}`}</span>}
       </p>
       <Bar letter={letter} score={score} range={range} />
       <p className={styles.band}>{band.text}</p>

@@ -10,10 +10,10 @@ export function ScoreCard({ line }: { line: ScoreLine }) {
     <li className={`card ${styles.card}`}>
       <p className={styles.name}>
         <StyleMark letter={letter} size={22} />
-        {name}
+        <span>{name}</span>
       </p>
       <p className={`num ${styles.score}`}>
-        {score} {range && <small>likely {`${range.low}–${range.high}`}</small>}
+        <span>{score}</span> {range && <small>{`likely ${range.low}–${range.high}`}</small>}
       </p>
       <Bar letter={letter} score={score} range={range} />
       <p className={styles.band}>{band.text}</p>

@@ -11,17 +11,17 @@ export function ScoreTile({ line }: { line: ScoreLine }) {
     <div className={`tone-${letter} ${styles.tile} ${styles[letter]}`}>
       <p className={styles.name}>
         <StyleMark className={styles.mark} letter={letter} size={34} />
-        {name}
+        <span>{name}</span>
       </p>
       <p className={`num ${styles.score}`}>
-        {score}
+        <span>{score}</span>
         <small>of 100</small>
       </p>
       <Bar letter={letter} score={score} range={range} onTint />
       <p className={styles.band}>
-        <b>{band.text}</b> {band.mayBe.length === 0 && band.note}
+        <b>{band.text}</b> <span>{band.mayBe.length === 0 ? band.note : ''}</span>
       </p>
-      {range && <p className={styles.range}>Range {rangeText(range)}</p>}
+      {range && <p className={styles.range}>{`Range ${rangeText(range)}`}</p>}
     </div>
   )
 }

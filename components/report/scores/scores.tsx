@@ -33,7 +33,7 @@ export function Scores({ scores, scoreLines, mixReading, shapeReading }: ScoreRe
           </div>
           <figcaption className={styles.caption}>
             <b>Your mix</b>
-            {mixReading}
+            <span>{mixReading}</span>
           </figcaption>
         </figure>
         <figure className={`card ${styles.chart}`}>
@@ -45,7 +45,7 @@ export function Scores({ scores, scoreLines, mixReading, shapeReading }: ScoreRe
           />
           <figcaption className={styles.caption}>
             <b>Your shape</b>
-            {shapeReading}
+            <span>{shapeReading}</span>
           </figcaption>
         </figure>
       </div>
@@ -91,7 +91,7 @@ function ScoreTable({ lines }: { lines: readonly ScoreLine[] }) {
             <th scope="row">{name}</th>
             <td>{score}</td>
             {hasRanges && <td>{range && rangeText(range)}</td>}
-            <td>{share}%</td>
+            <td>{`${share}%`}</td>
             <td>{band.text}</td>
           </tr>
         ))}

@@ -21,7 +21,7 @@ export function WhyResult({ explanation: { intro, answers } }: { explanation: Ex
 function Answer({ answer: { question, most, least, about, did } }: { answer: TellingAnswer }) {
   return (
     <li className={styles.answer}>
-      <p className={`num sm ${styles.question}`}>Question {question}</p>
+      <p className={`num sm ${styles.question}`}>{`Question ${question}`}</p>
       <dl className={styles.picks}>
         <div>
           <dt>
@@ -40,7 +40,7 @@ function Answer({ answer: { question, most, least, about, did } }: { answer: Tel
       </dl>
       <p className={styles.toward}>
         <StyleMark letter={about} size={24} />
-        {did}
+        <span>{did}</span>
       </p>
     </li>
   )

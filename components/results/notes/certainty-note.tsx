@@ -17,7 +17,7 @@ export function CertaintyNote({ reading, named: { doubt, readFirst } }: Certaint
   const { first, second } = doubt
   return (
     <p className={styles.note}>
-      {readingText(reading)}{' '}
+      <span>{readingText(reading)}</span>{' '}
       {readFirst && (
         <span className={styles.link}>
           Both letters have a page of their own: <Link href={typePath(first)}>{first}</Link> and{' '}

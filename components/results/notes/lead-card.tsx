@@ -17,7 +17,7 @@ export function LeadCard({ named: { doubt, leadLine }, offer }: LeadCardProps) {
   return (
     <section className={`card ${styles.card}`} aria-labelledby="lead">
       <h2 id="lead" className="h3">
-        How close {first} and {second} are
+        {`How close ${first} and ${second} are`}
       </h2>
       <p>
         The dot is where your answers put you. The bar around it is how far off that may be: for

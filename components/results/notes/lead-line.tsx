@@ -64,9 +64,9 @@ export function LeadLine({ line, first, second, label, before }: LeadLineProps) 
           />
         </svg>
         <p className={styles.zones} aria-hidden="true">
-          <span>{first} leads</span>
+          <span>{`${first} leads`}</span>
           <span>Shared</span>
-          <span>{second} leads</span>
+          <span>{`${second} leads`}</span>
         </p>
       </div>
       <StyleMark letter={second} size={38} />

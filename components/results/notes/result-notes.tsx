@@ -21,7 +21,7 @@ export function ResultNotes({ named: { readFirst, care, counted }, again }: Resu
     <>
       {readFirst && (
         <p className={styles.why}>
-          {readFirst.why} <b>{readFirst.next}</b>
+          <span>{readFirst.why}</span> <b>{readFirst.next}</b>
         </p>
       )}
       {(care || counted) && (
@@ -30,7 +30,7 @@ export function ResultNotes({ named: { readFirst, care, counted }, again }: Resu
             <p>
               <Icon of={Timer} />
               <span>
-                {care.reason}: <b>{care.verdict}.</b> {link}
+                <span>{`${care.reason}:`}</span> <b>{`${care.verdict}.`}</b> {link}
               </span>
             </p>
           )}
@@ -38,10 +38,12 @@ export function ResultNotes({ named: { readFirst, care, counted }, again }: Resu
             <p>
               <Icon of={ListChecks} />
               <span>
-                <b>{counted.text}.</b>{' '}
-                {counted.isLowConfidence
-                  ? 'That’s too few for a clear picture, so confidence is low. '
-                  : counted.isPart && 'The others were suggestions that you didn’t touch. '}
+                <b>{`${counted.text}.`}</b>{' '}
+                <span>
+                  {counted.isLowConfidence
+                    ? 'That’s too few for a clear picture, so confidence is low. '
+                    : counted.isPart && 'The others were suggestions that you didn’t touch. '}
+                </span>
                 {counted.isLowConfidence && !care && link}
               </span>
             </p>

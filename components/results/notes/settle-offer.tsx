@@ -25,7 +25,7 @@ export function SettleOffer({ resultId, more, doubt: { kind, first, second } }: 
     return (
       <p className={`unprinted ${styles.line}`}>
         <Link className="link" href={href}>
-          Settle the tie: at most {left} more questions
+          {`Settle the tie: at most ${left} more questions`}
         </Link>
       </p>
     )
@@ -44,7 +44,7 @@ export function SettleOffer({ resultId, more, doubt: { kind, first, second } }: 
       </p>
       <ul className={styles.facts}>
         <li>
-          <b>At most {left} questions</b>
+          <b>{`At most ${left} questions`}</b>
           We stop as soon as it’s clear.
         </li>
         <li>
@@ -53,14 +53,16 @@ export function SettleOffer({ resultId, more, doubt: { kind, first, second } }: 
         </li>
         <li>
           <b>No rush</b>
-          {more > 0
-            ? `Your ${more === 1 ? 'answer counts' : `${more} answers count`} already.`
-            : 'Your result stays as it is. Come back anytime.'}
+          <span>
+            {more > 0
+              ? `Your ${more === 1 ? 'answer counts' : `${more} answers count`} already.`
+              : 'Your result stays as it is. Come back anytime.'}
+          </span>
         </li>
       </ul>
       <p className={styles.ways}>
         <Link className={kind === 'shared' ? 'btn' : 'btn outline'} href={href}>
-          {more > 0 ? 'Keep going' : 'Start'}
+          <span>{more > 0 ? 'Keep going' : 'Start'}</span>
           <Icon of={ArrowRight} />
         </Link>
         <button type="button" className="btn ghost" onClick={decline}>

@@ -31,7 +31,7 @@ export function AccountOffer({ preview, isSignedIn }: AccountOfferProps) {
             {itemsOf('account', { holdsReport: unlocked }).map((text) => (
               <li key={text}>
                 <Icon of={Check} />
-                {text}
+                <span>{text}</span>
               </li>
             ))}
           </ul>

@@ -29,7 +29,7 @@ export function BuyCard({ preview, notice, way, children }: BuyCardProps) {
         {itemsOf('report').map((text) => (
           <li key={text}>
             <Icon of={Check} />
-            {text}
+            <span>{text}</span>
           </li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ export function PriceCard({ id, title, children }: PriceCardProps) {
 export function Price({ className = '' }: { className?: string }) {
   return (
     <p className={`${styles.price} ${className}`}>
-      {formatShort(REPORT_CENTS)} <small>once</small>
+      <span>{formatShort(REPORT_CENTS)}</span> <small>once</small>
     </p>
   )
 }

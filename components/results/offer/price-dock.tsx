@@ -38,7 +38,7 @@ export function PriceDock({ of, children }: PriceDockProps) {
   return (
     <div className={styles.dock}>
       <p className={styles.price}>
-        {formatShort(REPORT_CENTS)}
+        <span>{formatShort(REPORT_CENTS)}</span>
         <small>once</small>
       </p>
       {children}

@@ -35,7 +35,7 @@ export function LockedGrid({ preview, title }: LockedGridProps) {
               </span>
               <span className="tag">
                 <Icon of={unlocked ? LockOpen : Lock} className={styles.lock} />
-                {unlocked ? 'In your report' : 'Premium'}
+                <span>{unlocked ? 'In your report' : 'Premium'}</span>
               </span>
             </div>
             <h3 className="h3">{REPORT_PARTS[part].title}</h3>

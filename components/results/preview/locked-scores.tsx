@@ -26,9 +26,9 @@ export function LockedScores({ preview, title, children }: LockedScoresProps) {
               <LockedRing letter={letter} reading={reading} className={styles.picture} />
               <p className={styles.name}>
                 <StyleMark letter={letter} size={21} />
-                {LETTER_NAMES[letter]}
+                <span>{LETTER_NAMES[letter]}</span>
                 <span className="vh">
-                  : {reading.text}.{unlocked && ' Exact score in your report.'}
+                  {`: ${reading.text}.${unlocked ? ' Exact score in your report.' : ''}`}
                 </span>
               </p>
               <p className={styles.band}>{reading.note}</p>

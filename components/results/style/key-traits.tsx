@@ -24,14 +24,14 @@ export function KeyTraits({ preview }: KeyTraitsProps) {
         {traits.map(({ letter, text }) => (
           <li key={text}>
             <StyleMark letter={letter} size={26} label={LETTER_NAMES[letter]} />
-            {text}
+            <span>{text}</span>
           </li>
         ))}
         {LOCKED_POINTS.map((point, index) => (
           <li key={point} className={styles.locked}>
             <Icon of={unlocked ? LockOpen : Lock} />
             <span className={styles.point}>
-              {point}
+              <span>{point}</span>
               <svg className={styles.decoy} height="9" aria-hidden="true">
                 <rect width={`${DECOYS[index]}%`} height="9" rx="4.5" />
               </svg>

@@ -49,7 +49,7 @@ export function StyleHero(props: StyleHeroProps) {
           </div>
           <h1 className={`d1 ${styles.name}`}>{style.name}</h1>
           <p className={styles.nickname}>
-            “{style.nickname}” {named && <b>{code}</b>}
+            <span>{`“${style.nickname}”`}</span> {named && <b>{code}</b>}
           </p>
           <p className={`lede ${styles.summary}`}>{summary}</p>
           {named && <ResultNotes named={named} again={again} />}

@@ -40,7 +40,7 @@ export function Dial({ total, index, marked, atMost = false }: DialProps) {
             {number}
           </text>
           <text className={styles.of} x={CENTER} y="172" dy=".2em" textAnchor="middle">
-            {atMost ? 'at most' : 'of'} {total}
+            {`${atMost ? 'at most' : 'of'} ${total}`}
           </text>
         </>
       )}

@@ -65,7 +65,7 @@ function Keys({ of, children }: { of: readonly string[]; children: string }) {
           {key}
         </kbd>
       ))}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

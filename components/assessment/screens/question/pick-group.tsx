@@ -70,7 +70,7 @@ export function PickGroup({
           />
           <span className={styles.box}>
             <Mark pick={pick} chosen={chosen === option.id} suggested={suggested} />
-            {WORD[pick]}
+            <span>{WORD[pick]}</span>
           </span>
         </label>
       ))}

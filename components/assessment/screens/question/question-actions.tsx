@@ -53,7 +53,7 @@ export function QuestionActions({
         aria-describedby={statusId}
         onClick={onNext}
       >
-        {next}
+        <span>{next}</span>
         {!ends && <Icon of={ArrowRight} />}
       </button>
     </div>
@@ -97,7 +97,7 @@ export function ConfirmButton({ choices, onClick }: ConfirmButtonProps) {
       onClick={onClick}
     >
       <Icon of={Check} />
-      {isDone ? 'Confirmed' : 'Confirm'}
+      <span>{isDone ? 'Confirmed' : 'Confirm'}</span>
     </button>
   )
 }

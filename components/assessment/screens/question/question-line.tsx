@@ -35,21 +35,25 @@ export function QuestionLine({
   const hint = suggested && (
     <span id={hintId}>
       <strong className={styles.suggestion}>{messages.assessment.suggested}</strong>
-      <span>. {messages.assessment.suggestedHow}</span>
+      <span>{`. ${messages.assessment.suggestedHow} `}</span>
     </span>
   )
   if (!online) {
     return (
       <>
-        {hint} {OFFLINE}
+        {hint}
+        <span>{OFFLINE}</span>
       </>
     )
   }
-  if (again && !resumed) return AGAIN
-  if (!resumed) return hint || 'Go with your first instinct. Think of yourself at work.'
+  if (again && !resumed) return <span>{AGAIN}</span>
+  if (!resumed) {
+    return hint || <span>Go with your first instinct. Think of yourself at work.</span>
+  }
   return (
     <>
-      {hint} {suggested ? 'Welcome back.' : 'Welcome back. Your answers so far are here.'}{' '}
+      {hint}
+      <span>{suggested ? 'Welcome back. ' : 'Welcome back. Your answers so far are here. '}</span>
       <button type="button" className="link" onClick={() => setAsked(true)}>
         Start over
       </button>

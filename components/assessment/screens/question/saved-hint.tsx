@@ -21,7 +21,7 @@ export function SavedHint({ saved, isKept }: SavedHintProps) {
   return (
     <p className={styles.hint}>
       <Icon of={icon} className={styles.icon} />
-      {saved === 'here' && !isKept ? 'Not saved yet, will sync' : words}
+      <span>{saved === 'here' && !isKept ? 'Not saved yet, will sync' : words}</span>
     </p>
   )
 }

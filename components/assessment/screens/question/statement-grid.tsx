@@ -132,7 +132,7 @@ function Statement({ text, row, chosenAs, numbered }: StatementProps) {
             {row + 1}
           </span>
         )}
-        {text}
+        <span>{text}</span>
       </p>
     </>
   )

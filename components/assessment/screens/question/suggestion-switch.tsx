@@ -21,7 +21,7 @@ export function SuggestionSwitch({ suggestions, tell }: SuggestionSwitchProps) {
         onChange={(next) => tell({ do: 'suggest', on: next })}
       />
       <p id={id} className={styles.about}>
-        {messages.assessment.suggestionsHow} <b>{on ? 'On' : 'Off'}.</b>
+        {messages.assessment.suggestionsHow} <b>{`${on ? 'On' : 'Off'}.`}</b>
       </p>
       <UnkeptNote suggestions={suggestions} />
     </div>

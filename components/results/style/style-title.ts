@@ -2,6 +2,4 @@
  * A style's headline, "The Quiet Architect · CS". It breaks inside the name alone: the letters, and the dot before them,
  * stay with its last word.
  */
-export function StyleTitle({ children: title }: { children: string | null }) {
-  return title?.replace(' · ', '\u00a0·\u00a0')
-}
+export const styleTitle = (title: string | null) => title?.replace(' · ', '\u00a0·\u00a0')
