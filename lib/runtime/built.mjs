@@ -14,6 +14,7 @@ export const COMMANDS = /** @type {const} */ ([
   'backup',
   'restore',
   'grant-admin',
+  'doctor',
 ])
 
 /** Where the name of the last build stands. */

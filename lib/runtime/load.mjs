@@ -15,6 +15,7 @@ import { install } from './install.mjs'
  *   'build-alone': typeof import('./build-alone'),
  *   calibrate: typeof import('./calibrate'),
  *   'data-folder': typeof import('./data-folder'),
+ *   doctor: typeof import('./doctor'),
  *   'free-port': typeof import('./free-port'),
  *   'grant-admin': typeof import('./grant-admin'),
  *   migrate: typeof import('./database/migrate'),

@@ -11,7 +11,7 @@ import { EXIT } from './exit-codes.mjs'
 import { listPackages, type PackageList } from './package-list'
 
 /** What people type there. */
-const SCRIPTS = ['serve', 'migrate', 'backup', 'restore', 'grant-admin', 'healthy']
+const SCRIPTS = ['serve', 'migrate', 'backup', 'restore', 'grant-admin', 'doctor', 'healthy']
 
 const AS_THEY_ARE = [
   '.built',

@@ -1,9 +1,9 @@
 import 'server-only'
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import { isLoopback } from '@/lib/loopback'
 import type { RenderedMail } from '@/lib/mail/content'
 import { env } from '../base/env'
 import { JobFailure } from '../base/queue'
+import { smtpAddress } from '../base/smtp-address'
 import { keepMail } from './folder'
 
 export interface OutgoingMail extends RenderedMail {
@@ -16,11 +16,8 @@ export interface OutgoingMail extends RenderedMail {
 
 export type Deliver = (mail: OutgoingMail) => Promise<void>
 
-/** For each step with the mail server: finding, connecting, greeting, every answer. */
-const STEP_MS = 10_000
-
 /** Where mails go: to the server of SMTP_URL, else to a folder. */
-export function openOutlet(stepMs = STEP_MS, smtpUrl = env.smtpUrl): Deliver {
+export function openOutlet(stepMs?: number, smtpUrl = env.smtpUrl): Deliver {
   return smtpUrl ? smtp(smtpUrl, stepMs) : folder()
 }
 
@@ -57,26 +54,13 @@ const wayOut = (address: string) => ({
  * Opens a connection for each mail: there are few, and one that was kept might be closed by the server when it is
  * needed.
  */
-function smtp(address: string, stepMs: number): Deliver {
-  const url = new URL(address)
-  for (const step of ['dnsTimeout', 'connectionTimeout', 'greetingTimeout', 'socketTimeout']) {
-    if (!url.searchParams.has(step)) url.searchParams.set(step, String(stepMs))
-  }
-  url.searchParams.set('requireTLS', String(needsEncryption(url)))
-  const transport = createTransport(url.href)
+function smtp(address: string, stepMs?: number): Deliver {
+  const transport = createTransport(smtpAddress(address, stepMs))
   return async (mail) => {
     await transport.sendMail(compose(mail)).catch((error: SmtpError) => {
       throw toFailure(error)
     })
   }
-}
-
-/**
- * Whether mails and the password go out encrypted or not at all. A server that offers no STARTTLS gets them in the clear
- * where the address says so by the name that nodemailer has for it, and on this machine itself.
- */
-function needsEncryption({ hostname, searchParams }: URL): boolean {
-  return searchParams.get('requireTLS') !== 'false' && !isLoopback(hostname)
 }
 
 interface SmtpError extends Error {
