@@ -4,11 +4,11 @@
  * Run: node --import tsx scripts/bench-admin.mjs
  */
 import { execFileSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { root } from '../lib/runtime/checkout.mjs'
 import { startPostgres } from '../lib/runtime/database/postgres.ts'
-import { removeScratch } from '../lib/runtime/database/postgres-home.ts'
 import { ensureRoles, rolesOf } from '../lib/runtime/roles.ts'
 import { seed } from './bench-seed.mjs'
 
@@ -22,7 +22,7 @@ const dataDir = join(root, '.test/bench-admin')
 
 /** Prints a line for each figure. */
 export async function benchAdmin() {
-  removeScratch(dataDir)
+  rmSync(dataDir, { recursive: true, force: true })
   const { urls, stop } = await startPostgres(dataDir)
   try {
     const figures = {}
@@ -48,7 +48,7 @@ export async function benchAdmin() {
     }
   } finally {
     await stop()
-    removeScratch(dataDir)
+    rmSync(dataDir, { recursive: true, force: true })
   }
 }
 

@@ -2,11 +2,11 @@
  * What grows with the assessments, and by how much: bytes a row of every table, and what the statements of every day
  * cost at each size. Run: npm run bench -- growth; GROWTH_SIZES=10000,1000000,10000000 for others than the first two.
  */
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { root } from '../lib/runtime/checkout.mjs'
 import { startPostgres } from '../lib/runtime/database/postgres.ts'
-import { removeScratch } from '../lib/runtime/database/postgres-home.ts'
 import { makeDatabase } from './bench-admin.mjs'
 import { seed } from './bench-seed.mjs'
 
@@ -66,13 +66,13 @@ const median = (values) => values.sort((one, other) => one - other)[values.lengt
 
 /** Prints a table for each size. */
 async function benchGrowth() {
-  removeScratch(dataDir)
+  rmSync(dataDir, { recursive: true, force: true })
   const { urls, stop } = await startPostgres(dataDir)
   try {
     for (const assessments of SIZES) await measure(urls.supervisor, assessments)
   } finally {
     await stop()
-    removeScratch(dataDir)
+    rmSync(dataDir, { recursive: true, force: true })
   }
 }
 

@@ -1,5 +1,6 @@
 /** What the bench's rows are measured on: one database server, the product, the bare app, and people with results. */
 import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { answersFor } from '../e2e/support/answers'
@@ -7,7 +8,6 @@ import { startCopy, startWire } from '../e2e/support/copies'
 import { fewestStatements, listener } from '../e2e/support/rows/heard'
 import { root } from '../lib/runtime/checkout.mjs'
 import { startPostgres } from '../lib/runtime/database/postgres'
-import { removeScratch } from '../lib/runtime/database/postgres-home'
 import { type Running, startBareApp } from './bare-app'
 import { type Ask, ask, parentOf } from './bench-load'
 import { HEAVY_EMAIL, seed } from './bench-seed.mjs'
@@ -49,7 +49,7 @@ export async function setStage(): Promise<Stage> {
   const stops: (() => unknown)[] = []
   const stop = async () => {
     for (const one of stops.splice(0)) await one()
-    removeScratch(FOLDER)
+    rmSync(FOLDER, { recursive: true, force: true })
   }
   try {
     return { ...(await set(stops)), stop }
@@ -60,7 +60,7 @@ export async function setStage(): Promise<Stage> {
 }
 
 async function set(stops: (() => unknown)[]): Promise<Omit<Stage, 'stop'>> {
-  removeScratch(FOLDER)
+  rmSync(FOLDER, { recursive: true, force: true })
   const postgres = await startPostgres(join(FOLDER, 'postgres'))
   stops.unshift(postgres.stop)
   const { supervisor, owner, running } = postgres.urls

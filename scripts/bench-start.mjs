@@ -6,7 +6,6 @@ import { spawn, spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/runtime/checkout.mjs'
-import { removeScratch } from '../lib/runtime/database/postgres-home.ts'
 import { freePort } from '../lib/runtime/free-port.ts'
 import { ready } from './scratch-server.mjs'
 
@@ -31,7 +30,6 @@ try {
     await stop()
   }
 } finally {
-  removeScratch(join(folder, '.data'))
   rmSync(folder, { recursive: true, force: true })
 }
 process.exit(0)

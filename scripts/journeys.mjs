@@ -18,9 +18,6 @@ const tally = { passed: 0, failed: 0 }
 export async function prepare() {
   install()
   ignoreEnvFiles()
-  // It needs the installed packages, so it loads only now.
-  const { removeScratch } = await load('postgres-home')
-  removeScratch(dataDir)
   rmSync(scratch, { recursive: true, force: true })
   mkdirSync(scratch, { recursive: true })
 }

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { root } from '../lib/runtime/checkout.mjs'
 import { load } from '../lib/runtime/load.mjs'
 
 const { freePort } = await load('free-port')
-const { removeScratch } = await load('postgres-home')
 
 /**
  * Runs the very program that `npm start` runs, quiet, at `port` (0: any that is free) and on an empty database of its
  * own in `dataDir`. Resolves when it answers; `stop` drains it and removes the database.
  */
 export async function startScratchServer({ dataDir, env = {}, port: wanted = 0 }) {
-  removeScratch(dataDir)
+  rmSync(dataDir, { recursive: true, force: true })
   const port = wanted || (await freePort())
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
@@ -34,7 +34,7 @@ export async function startScratchServer({ dataDir, env = {}, port: wanted = 0 }
     process: child,
     async stop() {
       await stop()
-      removeScratch(dataDir)
+      rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

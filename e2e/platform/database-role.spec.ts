@@ -1,9 +1,9 @@
 /** What the database lets the running product do: read and write rows, whatever a statement was made to say. */
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { removeScratch } from '../../lib/runtime/database/postgres-home'
 import { EXIT } from '../../lib/runtime/exit-codes.mjs'
 import { ensureRoles, rolesOf } from '../../lib/runtime/roles'
 import { expect, SLOW_PROOF, test } from '../support/checks'
@@ -137,7 +137,7 @@ test(
   async ({ browser }) => {
     test.setTimeout(180_000)
     const DATA_DIR = join(ROOT, '.test/handed-over')
-    removeScratch(DATA_DIR)
+    rmSync(DATA_DIR, { recursive: true, force: true })
     const first = await startCopy({ DATA_DIR })
     const page = await (await browser.newContext({ baseURL: first.url })).newPage()
     const { result_id } = await takeAssessment(page, 'DC')
@@ -176,7 +176,7 @@ test(
     await ensureRoles(testDatabase(DATA_DIR).url)
     await after.end()
     await second.stop()
-    removeScratch(DATA_DIR)
+    rmSync(DATA_DIR, { recursive: true, force: true })
   },
 )
 
@@ -212,6 +212,6 @@ test(
     })
     expect(status).toBe(EXIT.setting)
     expect(stderr).toContain('MIGRATION_DATABASE_URL is set, but DATABASE_URL is not.')
-    removeScratch(DATA_DIR)
+    rmSync(DATA_DIR, { recursive: true, force: true })
   },
 )

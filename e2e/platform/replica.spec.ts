@@ -1,8 +1,8 @@
 /** DATABASE_REPLICA_URL: lists are read from a standby that is never trusted to have what was just written. */
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { startPostgres } from '../../lib/runtime/database/postgres'
-import { removeScratch } from '../../lib/runtime/database/postgres-home'
 import { answersFor } from '../support/answers'
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import { type Copy, startCopy } from '../support/copies'
@@ -20,7 +20,7 @@ let copy: Copy
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  removeScratch(join(FOLDER, 'database'))
+  rmSync(join(FOLDER, 'database'), { recursive: true, force: true })
   leader = await startPostgres(join(FOLDER, 'database'))
   standby = await startStandby(join(FOLDER, 'database'), leader.urls.supervisor, 5)
   copy = await startCopy({

@@ -1,12 +1,13 @@
 /** Starting, stopping and killing the whole product on a data folder of its own. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, rmSync, statSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import pg from 'pg'
 import { missingPagePath } from '../../lib/routes'
-import { removeScratch } from '../../lib/runtime/database/postgres-home'
+import { clusterOf } from '../../lib/runtime/database/cluster'
+import { serverOn } from '../../lib/runtime/database/server'
 import { freePort } from '../../lib/runtime/free-port'
 import { stateAfter } from '../support/answers'
 import { expect, SLOW_PROOF, test } from '../support/checks'
@@ -24,7 +25,7 @@ test(
   SLOW_PROOF,
   async ({ browser }) => {
     test.setTimeout(180_000)
-    removeScratch(DATA_DIR)
+    rmSync(DATA_DIR, { recursive: true, force: true })
     const PORT = String(await freePort())
     const first = await startCopy({ DATA_DIR, PORT })
     expect(statSync(join(DATA_DIR, 'session-secret')).mode & 0o777).toBe(0o600)
@@ -59,11 +60,11 @@ test(
     expect(third.stderr).toContain('It already runs from')
 
     await page.goto('about:blank')
-    const database = databasePid()
+    const database = serverOn(clusterOf(DATA_DIR)) ?? 0
     await second.stop('SIGINT')
     expect(isAlive(database)).toBe(false)
     expect(existsSync(join(DATA_DIR, 'running.pid'))).toBe(false)
-    removeScratch(DATA_DIR)
+    rmSync(DATA_DIR, { recursive: true, force: true })
   },
 )
 
@@ -72,7 +73,7 @@ test(
   SLOW_PROOF,
   async () => {
     test.setTimeout(120_000)
-    removeScratch(STOPPED)
+    rmSync(STOPPED, { recursive: true, force: true })
     const PORT = String(await freePort())
     const first = await startCopy({ DATA_DIR: STOPPED, PORT })
     const person = await newStrictBrowser(first.url)
@@ -104,7 +105,7 @@ test(
     const { draft } = await (await again.get('/api/assessment/draft')).json()
     expect(draft).toMatchObject({ assessment_id: id, version: 1, state: stateAfter(3) })
     await second.stop()
-    removeScratch(STOPPED)
+    rmSync(STOPPED, { recursive: true, force: true })
   },
 )
 
@@ -132,12 +133,6 @@ async function expectNoStates(page: Page): Promise<void> {
     expect(answer.headers().location, path).toBe(missingPagePath)
     expect(await answer.text(), path).not.toContain('The Quiet Architect')
   }
-}
-
-/** The process number that the cluster's own file names. */
-function databasePid(): number {
-  const { cluster } = JSON.parse(readFileSync(join(DATA_DIR, 'postgres.json'), 'utf8'))
-  return Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
 }
 
 function isAlive(pid: number): boolean {

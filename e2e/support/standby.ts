@@ -1,10 +1,11 @@
 /** A standby of an embedded PostgreSQL, as far behind it as a test wants. */
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, chownSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, chownSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { launch, stop } from '../../lib/runtime/database/cluster'
+import { clusterOf } from '../../lib/runtime/database/cluster'
 import { chooseHome } from '../../lib/runtime/database/postgres-home'
+import { launch, stop } from '../../lib/runtime/database/server'
 import { freePort } from '../../lib/runtime/free-port'
 
 /**
@@ -12,8 +13,8 @@ import { freePort } from '../../lib/runtime/free-port'
  * standby. Each commit is replayed so many seconds after it was made.
  */
 export async function startStandby(dataDir: string, supervisor: string, delaySeconds: number) {
-  const home = chooseHome(dataDir)
-  const { cluster } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'))
+  const cluster = clusterOf(dataDir)
+  const home = chooseHome(cluster)
   const copy = `${cluster}-standby`
   rmSync(copy, { recursive: true, force: true })
   const own = (name: string, write: (file: string) => void) => {

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { root, say } from './checkout.mjs'
+import { failOverRights, root, say } from './checkout.mjs'
 import { isAlive } from './processes'
 
 const EMPTY_LOCK_MS = 2_000
@@ -27,7 +27,7 @@ function take(file: string): boolean {
     return true
   } catch (error) {
     if (isCode(error, 'EEXIST')) return false
-    throw error
+    failOverRights(error)
   }
 }
 

@@ -36,7 +36,6 @@ const ROOMS = /** @type {Record<string, string>} */ ({
   migrate: 'database/',
   'new-migration': 'database/',
   postgres: 'database/',
-  'postgres-home': 'database/',
   restore: 'database/',
 })
 

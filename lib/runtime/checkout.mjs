@@ -40,6 +40,20 @@ export function fail(problem, remedy, code = 1) {
 }
 
 /**
+ * Ends the program with a sentence over a file or folder that belongs to another user; throws any other error.
+ * @param {unknown} error
+ * @returns {never}
+ */
+export function failOverRights(error) {
+  const { code = '', path = root } = /** @type {NodeJS.ErrnoException} */ (error)
+  if (!['EACCES', 'EPERM', 'EROFS'].includes(code)) throw error
+  fail(
+    `This user may not read and write ${path}.`,
+    'Run the command as the user to whom it belongs, or in a clone, and with a DATA_DIR, of your own.',
+  )
+}
+
+/**
  * Runs a command to its end, returns what it printed, and stops everything with a clear sentence when it fails.
  * @param {string} command
  * @param {string[]} args

@@ -1,14 +1,31 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { environment } from '@/lib/environment'
-import { fail } from './checkout.mjs'
+import { fail, failOverRights } from './checkout.mjs'
 import { commandOf, isAlive } from './processes'
 
 /** Two starts on one data folder would fight over its database: the second ends here. Returns what gives it free. */
 export function claimDataFolder(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true })
   const file = join(dataDir, 'running.pid')
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.W_OK)
+    // A start as root leaves some that only root may read.
+    for (const name of readdirSync(dataDir)) accessSync(join(dataDir, name), constants.R_OK)
+  } catch (error) {
+    failOverRights(error)
+  }
   const holder = readPid(file)
   if (holder && holder !== process.pid && isAlive(holder) && isStart(holder)) {
     fail(
@@ -27,7 +44,9 @@ function readPid(file: string): number {
 /** After a crash the number may belong to any other program. */
 function isStart(pid: number): boolean {
   const command = commandOf(pid)
-  return command === undefined ? process.platform === 'win32' : /\b(start|serve)\.mjs/.test(command)
+  return command === undefined
+    ? process.platform === 'win32'
+    : /\bscripts[/\\][\w-]+\.mjs/.test(command)
 }
 
 /** Where a secret of our own making lies. */
@@ -40,7 +59,14 @@ export function sessionSecret(dataDir: string): string {
   const file = secretFile(dataDir)
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true })
-    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 })
+    writeSecretly(file, randomBytes(48).toString('base64url'))
   }
   return readFileSync(file, 'utf8').trim()
+}
+
+/** A file that its owner alone may read, and that is there as a whole or as it was, whatever happens meanwhile. */
+export function writeSecretly(file: string, text: string): void {
+  const unfinished = `${file}.${process.pid}`
+  writeFileSync(unfinished, text, { mode: 0o600, flush: true })
+  renameSync(unfinished, file)
 }

@@ -19,6 +19,8 @@ export const EXIT = /** @type {const} */ ({
   databaseNewer: 6,
   /** The port is taken, or the address is not here. */
   noPort: 7,
+  /** The embedded database ended again and again while the product ran. */
+  databaseDied: 8,
 })
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 /** The first thing a start does. Plain, because on a fresh clone nothing is there yet that could read TypeScript. */
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fail, root, run, say, succeeds } from './checkout.mjs'
@@ -88,6 +88,7 @@ function stamped(path, inputs, work) {
   const stamp = hash.digest('hex')
   const file = join(root, path)
   if (existsSync(file) && readFileSync(file, 'utf8') === stamp) return
+  accessSync(root, constants.W_OK)
   work()
   writeFileSync(file, stamp)
 }

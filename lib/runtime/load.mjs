@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { builtFolder, commandFile, sourceOf } from './built.mjs'
-import { root } from './checkout.mjs'
+import { failOverRights, root } from './checkout.mjs'
 import { install } from './install.mjs'
 
 /**
@@ -23,7 +23,6 @@ import { install } from './install.mjs'
  *   'new-migration': typeof import('./database/new-migration'),
  *   pack: typeof import('./pack'),
  *   postgres: typeof import('./database/postgres'),
- *   'postgres-home': typeof import('./database/postgres-home'),
  *   restore: typeof import('./database/restore'),
  *   serve: typeof import('./serve'),
  *   'serve-alone': typeof import('./serve-alone'),
@@ -45,10 +44,14 @@ export async function load(name) {
   if (!existsSync(join(root, source))) {
     return import(pathToFileURL(commandFile(join(root, builtFolder() ?? ''), name)).href)
   }
-  install()
-  // It needs an installed package, so it loads only now.
-  const { bundle } = await import('./bundle.mjs')
   const file = `.runtime/${name}.mjs`
-  await bundle(source, file)
+  try {
+    install()
+    // It needs an installed package, so it loads only now.
+    const { bundle } = await import('./bundle.mjs')
+    await bundle(source, file)
+  } catch (error) {
+    failOverRights(error)
+  }
   return import(pathToFileURL(join(root, file)).href)
 }

@@ -128,6 +128,8 @@ export async function connected<T>(
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const client = new pg.Client({ connectionString })
+  // Whatever asks next is refused; a connection that nobody uses may end, too.
+  client.on('error', () => {})
   await client.connect()
   try {
     return await work(client)

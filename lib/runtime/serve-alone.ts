@@ -22,10 +22,10 @@ export async function serveAlone(): Promise<void> {
   if (settings.databaseUrl) checkSharedSecret()
   else stops.add(claimDataFolder(settings.dataDir))
   checkProductSettings(settings)
-  const { urls, stop } = await openDatabase(settings)
-  stops.add(stop)
+  const { urls, keep } = await openDatabase(settings)
   await checkDatabase(urls.running)
   handOver({ settings, runningUrl: urls.running, buildFolder: builtFolder() })
+  stops.add(keep())
   stops.add(await open(settings, { development: false, stops }))
   console.log(`\nDiscern is ready at ${settings.appUrl}`)
 }

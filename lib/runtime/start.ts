@@ -18,12 +18,13 @@ export async function start({ development }: { development: boolean }): Promise<
   stops.add(claimDataFolder(settings.dataDir))
   checkProductSettings(settings)
   const buildFolder = development ? undefined : await ensureBuild()
-  const { urls, stop } = await openDatabase(settings)
-  stops.add(stop)
+  const { urls, keep } = await openDatabase(settings)
   await prepareDatabase(urls)
   await (await connectAsServed(urls.running)).end()
   if (development) await prepareDevelopment()
   handOver({ settings, runningUrl: urls.running, buildFolder })
+  // Until here, whatever is told to stop ends at once, and the database with it (database/server.ts).
+  stops.add(keep())
   stops.add(await open(settings, { development, stops }))
   console.log(`\nDiscern is ready at ${settings.appUrl}\nPress Ctrl-C to stop.`)
 }

@@ -1,7 +1,7 @@
 /** What faults happen to: two servers on one PostgreSQL behind a wire, with a Stripe and a mail server of their own. */
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,8 +10,9 @@ import { Ledger, type Query } from '../../e2e/support/ledger'
 import { startMailServer } from '../../e2e/support/mail/mail-server'
 import { STRIPE_KEYS, startStripe } from '../../e2e/support/shop/stripe-server'
 import { root, run } from '../../lib/runtime/checkout.mjs'
+import { clusterOf } from '../../lib/runtime/database/cluster'
 import { startPostgres } from '../../lib/runtime/database/postgres'
-import { removeScratch } from '../../lib/runtime/database/postgres-home'
+import { serverOn } from '../../lib/runtime/database/server'
 import { freePort } from '../../lib/runtime/free-port'
 import { rolesOf } from '../../lib/runtime/roles'
 import { childrenOf, isRunning } from '../bench-load'
@@ -30,7 +31,7 @@ export type Scene = Awaited<ReturnType<typeof setScene>>
 
 export async function setScene({ rate, people }: { rate: number; people: number }) {
   run(process.execPath, ['scripts/build.mjs'], { problem: 'It could not be built.' })
-  removeScratch(FOLDER)
+  rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
   const disk = makeDisk()
   const database = await startDatabase(join(disk ?? FOLDER, 'postgres'))
@@ -72,7 +73,7 @@ export async function setScene({ rate, people }: { rate: number; people: number 
       // Lazily: the last of the database's processes may still be about to end.
       if (disk) spawnSync('umount', ['--lazy', disk])
       if (disk) rmSync(disk, { recursive: true, force: true })
-      removeScratch(FOLDER)
+      rmSync(FOLDER, { recursive: true, force: true })
     },
   }
 }
@@ -111,8 +112,11 @@ async function startDatabase(dataDir: string) {
     'INSERT INTO coupons (id, code, amount_off_cents, max_uses) VALUES (gen_random_uuid(), $1, $2, $3)',
     [ALL_OFF, 100_000, 1_000_000],
   )
-  const { cluster } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8'))
-  const pid = () => Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
+  const pid = () => {
+    const found = serverOn(clusterOf(dataDir))
+    if (!found) throw new Error('The database does not run.')
+    return found
+  }
 
   return {
     ...{ url, query, dataDir, pid },
@@ -163,7 +167,7 @@ export interface KeptServer {
   pid: () => number
   /** Ends it by a signal and starts it again; resolves to milliseconds from the start until it is ready. */
   restart: (signal: NodeJS.Signals) => Promise<number>
-  end: () => Promise<void>
+  end: (signal?: NodeJS.Signals) => Promise<void>
   /** What it wrote that is no warning: bugs, and what no log line is. Also ends that nobody asked for. */
   complaints: () => string[]
 }
@@ -198,7 +202,7 @@ async function keepServer(env: { DATA_DIR: string } & Record<string, string>): P
       await becomesReady(`http://localhost:${PORT}`)
       return performance.now() - started
     },
-    end: () => end(),
+    end,
     complaints: () => complaints,
   }
 }

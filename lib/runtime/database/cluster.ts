@@ -1,137 +1,169 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+/** The files of the embedded database: always the folder `postgres` of the data folder, so that a copy of that is a copy of everything. */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import {
   chownSync,
+  closeSync,
   existsSync,
-  mkdirSync,
+  mkdtempSync,
   openSync,
+  readdirSync,
   readFileSync,
+  realpathSync,
+  renameSync,
   rmSync,
-  writeFileSync,
+  statSync,
+  symlinkSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { fail, say } from '../checkout.mjs'
-import { commandOf, isAlive } from '../processes'
+import { writeSecretly } from '../data-folder'
 import { SUPERVISOR } from '../roles'
-import { executable, type PostgresHome } from './postgres-home'
+import { executable, folderFor, inputFor, type PostgresHome } from './postgres-home'
+import { serverOn, stopLeftover } from './server'
 
-/** Where the files of the database are, made on the first start with the supervisor's password. */
-export function ensureCluster(home: PostgresHome, password: string): string {
-  const cluster = join(home.folder, 'postgres')
-  if (!existsSync(join(cluster, 'PG_VERSION'))) initialize(home, cluster, password)
-  return cluster
+/** Its place in a data folder. */
+export const clusterOf = (dataDir: string) => join(dataDir, 'postgres')
+
+/** What the data folder says of its database. */
+interface Known {
+  password: string
+  /** Where its files were at the last start. Undefined where none came so far. */
+  cluster?: string
 }
 
-function initialize(home: PostgresHome, cluster: string, password: string): void {
+/**
+ * Makes sure that the files of the database are in the data folder; a new database is made only where there never was
+ * one. Where one was, and its files are not whole, the program ends with what is missing: an empty database in its place
+ * would look as if all were lost.
+ */
+export async function ensureCluster(
+  home: PostgresHome,
+  dataDir: string,
+  { cluster: last, password }: Known,
+): Promise<void> {
+  const cluster = clusterOf(dataDir)
+  await bringIn(last ?? outsideOf(dataDir), cluster, dataDir)
+  if (isWhole(cluster)) return handOver(home, cluster)
+  if (existsSync(cluster) && (last || readdirSync(cluster).length > 0)) {
+    fail(
+      `The database in ${cluster} is not whole: its file PG_VERSION is missing.`,
+      'Nothing in it was changed. Put the folder back as it was, or restore a backup into a new DATA_DIR (npm run restore).',
+    )
+  }
+  if (last) {
+    const before = last === cluster ? '' : ` At the last start they were in ${last}.`
+    fail(
+      `This data folder had a database, but its files are not in ${cluster}.${before}`,
+      'Put that folder back, or restore a backup into a new DATA_DIR (npm run restore). To begin with an empty database, choose a new DATA_DIR.',
+    )
+  }
+  initialize(home, dataDir, password)
+}
+
+const isWhole = (cluster: string) => existsSync(join(cluster, 'PG_VERSION'))
+
+/** Under another name until it is whole: a killed start leaves nothing that looks like a database. */
+function initialize(home: PostgresHome, dataDir: string, password: string): void {
   say('Creating the database (once) …')
-  const { folder, runner } = home
-  // A half-made cluster of a killed first start has no PG_VERSION and nothing worth keeping.
-  rmSync(cluster, { recursive: true, force: true })
-  mkdirSync(cluster, { mode: 0o700 })
-  const passwordFile = join(folder, 'initdb-password')
-  writeFileSync(passwordFile, password, { mode: 0o600 })
+  for (const name of readdirSync(dataDir)) {
+    if (name.startsWith(UNFINISHED)) rmSync(join(dataDir, name), { recursive: true, force: true })
+  }
+  const unfinished = mkdtempSync(join(dataDir, UNFINISHED))
+  const passwordFile = join(dataDir, 'initdb-password')
+  writeSecretly(passwordFile, password)
+  const { runner } = home
   if (runner.uid !== undefined && runner.gid !== undefined) {
-    chownSync(cluster, runner.uid, runner.gid)
+    chownSync(unfinished, runner.uid, runner.gid)
     chownSync(passwordFile, runner.uid, runner.gid)
   }
+  const handedIn = openSync(passwordFile, 'r')
   const result = spawnSync(
     executable(home, 'initdb'),
     [
-      `--pgdata=${cluster}`,
+      `--pgdata=${folderFor(home, unfinished)}`,
       `--username=${SUPERVISOR}`,
-      `--pwfile=${passwordFile}`,
+      `--pwfile=${inputFor(home, passwordFile)}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
       '--locale=C',
     ],
-    { ...runner, cwd: '/', encoding: 'utf8' },
+    { ...runner, cwd: unfinished, encoding: 'utf8', stdio: [handedIn, 'pipe', 'pipe'] },
   )
+  closeSync(handedIn)
   rmSync(passwordFile, { force: true })
   if (result.status !== 0) {
-    rmSync(cluster, { recursive: true, force: true })
+    rmSync(unfinished, { recursive: true, force: true })
     fail(
       `The database could not be created: ${result.stderr || result.error?.message}`,
       'Check that the data folder can be written and has space left, or set DATABASE_URL.',
     )
   }
+  renameSync(unfinished, clusterOf(dataDir))
 }
 
-/** Starts the server on a cluster and waits until it answers. */
-export async function launch(
-  home: PostgresHome,
-  cluster: string,
-  port: number,
-): Promise<ChildProcess> {
-  const { folder, runner } = home
-  const logFile = join(folder, 'postgres.log')
-  const log = openSync(logFile, 'a', 0o600)
-  const settings = ['max_connections=100', 'log_error_verbosity=terse']
-  const server = spawn(
-    executable(home, 'postgres'),
-    [
-      ...['-D', cluster],
-      ...['-p', String(port), '-h', '127.0.0.1', '-k', ''],
-      ...settings.flatMap((setting) => ['-c', setting]),
-    ],
-    // Its own process group: Ctrl-C in the terminal must reach the web server first, so that it can drain.
-    { ...runner, cwd: '/', detached: true, stdio: ['ignore', log, log] },
+/** How the names begin of files that are not all there yet. */
+const UNFINISHED = 'postgres.unfinished-'
+
+/** Files that were copied as root belong to root, as which PostgreSQL does not run. */
+function handOver({ runner }: PostgresHome, cluster: string): void {
+  if (runner.uid === undefined || statSync(cluster).uid === runner.uid) return
+  spawnSync('chown', ['-R', `${runner.uid}:${runner.gid}`, realpathSync(cluster)])
+}
+
+/**
+ * Versions up to 0.2 kept the files here where the database's user could not enter the data folder, by a hash of its
+ * path. They are copied into the data folder, which may itself have been moved since, or be a copy of another one that
+ * still uses them; so they stay as they are, unless they certainly were this folder's: then a link leads to where they are
+ * now. Over that the version before does not start, where otherwise it would make an empty database.
+ */
+async function bringIn(outside: string, cluster: string, dataDir: string): Promise<void> {
+  if (!outside.startsWith(`${OUTSIDE}/`) || !isWhole(outside)) return
+  if (isWhole(cluster)) {
+    if (isSameDatabase(outside, cluster)) return
+    fail(
+      `This data folder has two databases: ${outside}, which was used last, and ${cluster}.`,
+      'Move away the one that you do not want, and run the same command again.',
+    )
+  }
+  const isOurs = outside === outsideOf(dataDir)
+  if (isOurs) await stopLeftover(outside)
+  const pid = serverOn(outside)
+  if (pid) {
+    fail(
+      `The database of this data folder is in ${outside}, and a PostgreSQL (process ${pid}) runs there.`,
+      'Stop the Discern that it belongs to, and run the same command again.',
+    )
+  }
+  say(`Copying the database from ${outside} into the data folder (once) …`)
+  const unfinished = join(dataDir, `${UNFINISHED}copy`)
+  rmSync(unfinished, { recursive: true, force: true })
+  const from = realpathSync(outside)
+  const { status, stderr } = spawnSync('cp', ['-a', from, unfinished], { encoding: 'utf8' })
+  if (status !== 0) {
+    rmSync(unfinished, { recursive: true, force: true })
+    fail(
+      `The database in ${outside} could not be copied into the data folder: ${stderr}`,
+      'Check that the data folder has space left, and run the same command again.',
+    )
+  }
+  renameSync(unfinished, cluster)
+  if (!isOurs) return
+  renameSync(outside, `${outside}.before`)
+  symlinkSync(cluster, outside)
+}
+
+const OUTSIDE = '/var/lib/discern'
+
+function outsideOf(dataDir: string): string {
+  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
+  return join(OUTSIDE, name, 'postgres')
+}
+
+/** PostgreSQL gives each database a number when it is made, which a copy keeps: the first eight bytes of its control file. */
+function isSameDatabase(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((cluster) =>
+    readFileSync(join(cluster, 'global/pg_control')).subarray(0, 8).toString('hex'),
   )
-  server.unref()
-  for (let tries = 0; tries < 300 && server.exitCode === null; tries++) {
-    if (await answers(port)) return server
-    await sleep(100)
-  }
-  fail(
-    'The database did not start.',
-    `The last lines of ${logFile} say why. If the data folder is damaged, restore it from a backup.`,
-  )
-}
-
-/** Any answer of the server, a refused password included, means that it is up. */
-async function answers(port: number): Promise<boolean> {
-  const client = new pg.Client({
-    host: '127.0.0.1',
-    port,
-    user: SUPERVISOR,
-    password: '',
-    database: 'postgres',
-  })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-    await client.end()
-    return true
-  } catch (error) {
-    if (!(error instanceof Error)) return false
-    return ('code' in error && error.code === '28P01') || /password/i.test(error.message)
-  }
-}
-
-/** Stops the server that a killed start left running on this cluster, if any. */
-export async function stopLeftover(cluster: string): Promise<void> {
-  const file = join(cluster, 'postmaster.pid')
-  if (!existsSync(file)) return
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
-  // After a restart of the machine the number may belong to any other program.
-  if (isAlive(pid) && commandOf(pid)?.includes(cluster)) {
-    process.kill(pid, 'SIGINT')
-    if (!(await hasEnded(pid, 10_000))) process.kill(pid, 'SIGQUIT')
-    await hasEnded(pid, 5_000)
-  }
-  rmSync(file, { force: true })
-}
-
-async function hasEnded(pid: number, patienceMs: number): Promise<boolean> {
-  for (let waited = 0; waited < patienceMs && isAlive(pid); waited += 100) await sleep(100)
-  return !isAlive(pid)
-}
-
-/** Ends a server as soon as its sessions are closed; open transactions roll back. */
-export async function stop(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || !server.pid) return
-  const ended = new Promise((resolve) => server.once('exit', resolve))
-  server.ref()
-  process.kill(server.pid, 'SIGINT')
-  await Promise.race([ended, sleep(10_000)])
+  return a === b
 }

@@ -3,7 +3,7 @@ import { fail, say } from '../checkout.mjs'
 import { type RoleUrls, tooMighty } from '../roles'
 import type { Settings } from '../settings'
 import type { Stop } from '../stopping'
-import { leaderOf } from './found-database'
+import { leaderOf, reasonOf } from './found-database'
 import { migrate } from './migrate'
 import { startPostgres } from './postgres'
 
@@ -11,6 +11,8 @@ interface OpenDatabase {
   /** As the role that migrates and seeds, and as the one that the product runs as. */
   urls: RoleUrls
   stop: Stop
+  /** From here on keeps it running, if it is the embedded one; returns what stops it then. */
+  keep: () => Stop
 }
 
 /** The database of the settings: the operator's, or the embedded one, which is started. */
@@ -20,7 +22,7 @@ export async function openDatabase(settings: Settings): Promise<OpenDatabase> {
     const running = await leaderOf(databaseUrl)
     const owner = migrationDatabaseUrl ? await leaderOf(migrationDatabaseUrl) : running
     const urls = { owner, running }
-    return { urls, stop: () => {} }
+    return { urls, stop: () => {}, keep: () => () => {} }
   }
   say('Starting the database …')
   return startPostgres(dataDir)
@@ -30,8 +32,8 @@ export async function openDatabase(settings: Settings): Promise<OpenDatabase> {
 export async function prepareDatabase({ owner, running }: RoleUrls): Promise<void> {
   const applied = await migrate(owner, { runningUrl: running }).catch((error: Error) =>
     fail(
-      `The database could not be brought up to date: ${error.message}`,
-      'Check that DATABASE_URL can be reached, and that its role or that of MIGRATION_DATABASE_URL may create tables.',
+      `The database could not be brought up to date: ${reasonOf(error)}`,
+      'Nothing of that migration was applied. If the database does not answer, check DATABASE_URL; if it denies something, the role of MIGRATION_DATABASE_URL or DATABASE_URL, which must own the tables.',
     ),
   )
   const might = await tooMighty(running)

@@ -6,7 +6,7 @@ import type { RoleUrls } from '../roles'
 import type { Settings } from '../settings'
 import type { Stop } from '../stopping'
 import { migrate } from './migrate'
-import { embeddedUrls, startPostgres } from './postgres'
+import { embeddedUrls, isRunning, startPostgres } from './postgres'
 
 /** A database that answers. */
 export interface FoundDatabase {
@@ -27,7 +27,9 @@ export async function findDatabase(settings: Settings): Promise<FoundDatabase | 
       ? { owner: await leaderOf(migrationDatabaseUrl), running: await leaderOf(databaseUrl) }
       : embeddedUrls(dataDir)
   if (!urls) return `There is no product in ${dataDir} yet. Run npm start once, and register.`
-  if (await answers(urls.running)) return { urls, stop: () => {} }
+  // On Windows no process says on which files it runs.
+  const isAsked = databaseUrl || process.platform === 'win32'
+  if (isAsked ? await answers(urls.running) : isRunning(dataDir)) return { urls, stop: () => {} }
   if (databaseUrl) return 'The database of DATABASE_URL does not answer.'
   const started = await startPostgres(dataDir)
   await migrate(started.urls.owner, { runningUrl: started.urls.running })
@@ -51,6 +53,12 @@ export async function connect(
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000, ...limits })
   await client.connect()
   return client
+}
+
+/** Why a connection did not come about, in words: of a name with several addresses, Node leaves them to each. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
+  return error instanceof Error ? error.message : String(error)
 }
 
 async function answers(url: string): Promise<boolean> {

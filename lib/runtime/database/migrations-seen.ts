@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { SESSION_LIMITS } from '@/lib/server/base/pool'
 import { fail } from '../checkout.mjs'
 import { EXIT } from '../exit-codes.mjs'
-import { connect } from './found-database'
+import { connect, reasonOf } from './found-database'
 import { migrationNames } from './migrate'
 
 /** Names of migrations, in order. */
@@ -31,7 +31,7 @@ export async function connectOrFail(
   try {
     return await connect(url, limits)
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
+    const why = reasonOf(error)
     fail(`The database does not answer: ${why}`, remedyFor(why), EXIT.noDatabase)
   }
 }

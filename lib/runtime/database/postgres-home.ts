@@ -1,54 +1,64 @@
 import { execFileSync, type SpawnSyncOptions, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { chmodSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fail, say } from '../checkout.mjs'
 import { postgresPackage } from '../install.mjs'
 
-/** Where the binaries and the cluster live, and who runs them. */
+/** Where the binaries are, and who runs them. */
 export interface PostgresHome {
   /** Folder of the binaries. */
   native: string
-  /** Folder of the cluster and its log. */
-  folder: string
   /** Options for what is spawned: another user's where we are root, else none. */
   runner: Runner
 }
 
 type Runner = Pick<SpawnSyncOptions, 'uid' | 'gid'>
 
+/** Binaries that a system user can reach, where it cannot enter the checkout. No data is ever here. */
+const REACHABLE = '/var/lib/discern'
+
 /**
- * PostgreSQL refuses to run as root, so root hands it to a system user; where that user cannot enter the checkout or
- * the data folder (a clone under /root, say), both move to a folder it can enter.
+ * PostgreSQL refuses to run as root, so root hands it to whoever owns the files of the database, or to a system user
+ * where there are none yet. The binaries are copied where that user cannot enter the checkout (a clone under /root,
+ * say); the files of the database need no such way in (cluster.ts).
  */
-export function chooseHome(dataDir: string): PostgresHome {
+export function chooseHome(cluster: string): PostgresHome {
   const native = join(requirePackage(), 'native')
-  mkdirSync(dataDir, { recursive: true })
-  const runner = process.getuid?.() === 0 ? systemUser() : {}
-  if (canEnter(native, runner) && canEnter(dataDir, runner)) {
-    return { native, folder: dataDir, runner }
-  }
-  const folder = homeElsewhere(dataDir)
-  say(`The database user cannot enter ${dataDir}; its files are kept in ${folder}.`)
-  mkdirSync(folder, { recursive: true, mode: 0o755 })
-  const copy = join(folder, 'native')
-  if (!existsSync(join(copy, '.complete'))) {
-    cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
-    writeFileSync(join(copy, '.complete'), '')
-  }
-  return { native: copy, folder, runner }
+  const runner = process.getuid?.() === 0 ? (ownerOf(cluster) ?? systemUser()) : {}
+  return { native: canEnter(native, runner) ? native : reachable(native), runner }
 }
 
-/** Removes a data folder, and what `chooseHome` put outside it; for scratch databases. */
-export function removeScratch(dataDir: string): void {
-  rmSync(homeElsewhere(dataDir), { recursive: true, force: true })
-  rmSync(dataDir, { recursive: true, force: true })
+function ownerOf(cluster: string): Runner | undefined {
+  const found = statSync(cluster, { throwIfNoEntry: false })
+  return found?.uid ? { uid: found.uid, gid: found.gid } : undefined
 }
 
-function homeElsewhere(dataDir: string): string {
-  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
-  return join('/var/lib/discern', name)
+/** A copy of the binaries, one for all copies of the product; whole as soon as it is there. */
+function reachable(native: string): string {
+  const { version } = JSON.parse(readFileSync(join(native, '../package.json'), 'utf8'))
+  const copy = join(REACHABLE, `postgresql-${version}-${process.arch}`)
+  if (existsSync(copy)) return copy
+  const unfinished = `${copy}.${process.pid}`
+  cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true })
+  // Whatever root's umask is, here and where the packages were installed.
+  spawnSync('chmod', ['755', REACHABLE])
+  spawnSync('chmod', ['-R', 'a+rX', unfinished])
+  renameSync(unfinished, copy)
+  return copy
 }
+
+/**
+ * How PostgreSQL is told the folder that it is started in. As root we enter it for the database's user, who may lack the
+ * right to walk there: this path leads through no other folder, and all others are relative to it.
+ */
+export const folderFor = ({ runner }: PostgresHome, folder: string) =>
+  isAnotherUser(runner) ? '/proc/self/cwd' : folder
+
+/** The same for a file that it is handed as its standard input. */
+export const inputFor = ({ runner }: PostgresHome, file: string) =>
+  isAnotherUser(runner) ? '/proc/self/fd/0' : file
+
+const isAnotherUser = ({ uid }: Runner) => uid !== undefined && process.platform === 'linux'
 
 /** The path of one of the binaries, made executable. */
 export function executable({ native }: PostgresHome, name: string): string {

@@ -1,0 +1,63 @@
+import type { ChildProcess } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { EXIT } from '../exit-codes.mjs'
+import type { Stop } from '../stopping'
+import { hasEnded, stop } from './server'
+
+/** So many ends within this time, and it is started no more. */
+const MOST_ENDS = 6
+const WITHIN_MS = 10 * 60_000
+/** Before the second start; doubled for each further one. The first comes at once. */
+const PAUSE_MS = 500
+
+/**
+ * Starts the embedded database of a product that runs again whenever it ends unasked. Where that does not help, the
+ * program ends with a code of its own, so that what watches over it may start all anew. Returns what stops it.
+ * `start` resolves to undefined where it did not start.
+ */
+export function keepServer(
+  first: ChildProcess,
+  start: () => Promise<ChildProcess | undefined>,
+): Stop {
+  let isWanted = true
+  let ends: number[] = []
+  let server = first
+  let starting: Promise<void> | undefined
+
+  const watch = (one: ChildProcess) => {
+    server = one
+    const again = () => {
+      if (isWanted) starting = startAgain()
+    }
+    if (hasEnded(one)) again()
+    else one.once('exit', again)
+  }
+
+  async function startAgain(): Promise<void> {
+    // The log reads the environment as it loads, so it loads only now.
+    const { log } = await import('@/lib/server/base/log')
+    while (isWanted) {
+      const now = Date.now()
+      ends = [...ends.filter((at) => at > now - WITHIN_MS), now]
+      if (ends.length > MOST_ENDS) giveUp()
+      log.error({ ends: ends.length }, 'embedded database ended; starting it again')
+      if (ends.length > 1) await sleep(PAUSE_MS * 2 ** (ends.length - 2))
+      const again = isWanted && (await start())
+      if (again) return watch(again)
+    }
+  }
+
+  watch(first)
+  return async () => {
+    isWanted = false
+    await starting
+    await stop(server)
+  }
+}
+
+function giveUp(): never {
+  console.error(
+    `The embedded database ended ${MOST_ENDS + 1} times within ${WITHIN_MS / 60_000} minutes. The last lines of postgres.log in the data folder say why.`,
+  )
+  process.exit(EXIT.databaseDied)
+}
