@@ -3,8 +3,10 @@
 import { claimDataFolder } from './data-folder'
 import { openDatabase, prepareDatabase } from './database/database'
 import { compareMigrations, connectOrFail, refuseNewer } from './database/migrations-seen'
+import { EXIT } from './exit-codes.mjs'
 import { readSettingFiles } from './setting-files'
 import { readSettings } from './settings'
+import { stopOnSignals } from './stopping'
 
 /**
  * Applies what migrations are missing in the database of the settings, as the role of MIGRATION_DATABASE_URL where that
@@ -13,7 +15,10 @@ import { readSettings } from './settings'
 export async function migrateAlone(): Promise<void> {
   readSettingFiles()
   const settings = readSettings()
+  const stops = stopOnSignals({ code: EXIT.failed })
   const release = settings.databaseUrl ? () => {} : claimDataFolder(settings.dataDir)
+  stops.add(release)
+  stops.add(() => console.error('Not all was applied, and nothing by half. Run it again.'))
   const { urls, stop } = await openDatabase(settings)
   try {
     const client = await connectOrFail(urls.owner)

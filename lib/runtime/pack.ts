@@ -25,7 +25,6 @@ const AS_THEY_ARE = [
 
 /** Loaded by a path that is put together while it runs, which no tracing sees. */
 const FOUND_AT_RUN_TIME = [
-  'node_modules/@prisma/schema-engine-wasm',
   'node_modules/pdfkit/js',
   'node_modules/next/dist/compiled/webpack',
   'node_modules/next/dist/compiled/@babel/runtime/package.json',

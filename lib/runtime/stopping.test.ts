@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 async function endShellOf(isOfNpm: boolean) {
   const module = join(import.meta.dirname, 'stopping.ts')
   const program = `import('${module}').then(({ stopOnSignals }) => {
-    stopOnSignals(${isOfNpm}).add(() => console.log('ended'))
+    stopOnSignals({ isOfNpm: ${isOfNpm} }).add(() => console.log('ended'))
     console.log('up', process.pid)
     setInterval(() => {}, 1000)
   })`

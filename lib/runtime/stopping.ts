@@ -1,4 +1,5 @@
 import { environment } from '@/lib/environment'
+import { EXIT } from './exit-codes.mjs'
 
 /** Ends one thing that was started. */
 export type Stop = () => unknown
@@ -14,10 +15,14 @@ export interface Stops {
 const NPM_EVERY_MS = 500
 
 /**
- * Whatever is added ends on Ctrl-C and SIGTERM, one after the other, and then the program does. `isOfNpm`: npm runs this
- * program by a shell, which ends on npm's SIGTERM and hands it to nobody, so whose parent is gone was told to stop.
+ * Whatever is added ends on Ctrl-C and SIGTERM, one after the other, and then the program does, with a code. `isOfNpm`:
+ * npm runs this program by a shell, which ends on npm's SIGTERM and hands it to nobody, so whose parent is gone was told
+ * to stop.
  */
-export function stopOnSignals(isOfNpm = Boolean(environment().npm_lifecycle_event)): Stops {
+export function stopOnSignals({
+  isOfNpm = Boolean(environment().npm_lifecycle_event),
+  code = EXIT.ended as number,
+} = {}): Stops {
   const list: Stop[] = []
   const run = async () => {
     for (const stop of list.splice(0)) await stop()
@@ -28,7 +33,7 @@ export function stopOnSignals(isOfNpm = Boolean(environment().npm_lifecycle_even
     isStopping = true
     console.log('\nStopping …')
     await run()
-    process.exit(0)
+    process.exit(code)
   }
   // Where nobody reads the output anymore, saying so would fail too, and so on for ever.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {})

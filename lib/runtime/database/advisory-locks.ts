@@ -6,8 +6,6 @@
 export const ADVISORY_LOCKS = {
   /** One runner of migrations. Of a session, so `npm run migrate` goes past the pooler, as compose.yaml has it. */
   migrate: { key: 7_301_996, of: 'session' },
-  /** Prisma's schema engine takes its own inside that one, in the same command. */
-  schemaEngine: { key: 72_707_369, of: 'session' },
   /**
    * pg-boss, around its upkeep (lib/server/base/queue.ts); the key is made from its schema's name. Of a transaction, and
    * begun, taken and ended in one message, so a pooler keeps all of it on one connection.

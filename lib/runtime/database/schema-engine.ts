@@ -1,5 +1,6 @@
 /**
- * Prisma's own schema engine in its WASM form: the native one is a download that some networks refuse.
+ * Prisma's own schema engine in its WASM form, which compares schemas: the native one is a download that some networks
+ * refuse.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -12,7 +13,6 @@ import { root } from '../checkout.mjs'
 
 /** The model that migrations lead to. */
 export const SCHEMA_FILE = join(root, 'prisma/schema.prisma')
-export const FILTERS = { externalTables: [], externalEnums: [] }
 
 /** What wasm-bindgen puts beside the classes, and its types leave out. */
 interface Glue {
@@ -44,7 +44,7 @@ async function loadWasm(): Promise<void> {
   ;(exports.__wbindgen_start as () => void)()
 }
 
-/** Opens it on a database, lets `work` use it, and ends its connections: its own lock lasts as long as they do, and the next runner waits for it. */
+/** Opens it on a database, any will do, lets `work` use it, and ends its connections. */
 export async function withSchemaEngine<T>(
   databaseUrl: string,
   work: (engine: glue.SchemaEngine) => Promise<T>,
@@ -52,7 +52,7 @@ export async function withSchemaEngine<T>(
   loaded ??= loadWasm()
   await loaded
   const connections = new pg.Pool({ connectionString: databaseUrl })
-  const adapter = bindMigrationAwareSqlAdapterFactory(sendingWhole(new PrismaPg(connections)))
+  const adapter = bindMigrationAwareSqlAdapterFactory(new PrismaPg(connections))
   const datamodels = [[SCHEMA_FILE, readFileSync(SCHEMA_FILE, 'utf8')]]
   const options = { datamodels } as glue.ConstructorOptions
   const engine = await glue.SchemaEngine.new(options, () => {}, adapter)
@@ -62,20 +62,4 @@ export async function withSchemaEngine<T>(
     engine.free()
     await connections.end()
   }
-}
-
-/**
- * The adapter would cut a migration at every semicolon, also inside a function, and send the pieces one by one.
- * Sent whole, PostgreSQL reads it itself, and it holds as a whole or not at all.
- */
-function sendingWhole(factory: PrismaPg): PrismaPg {
-  const connect = factory.connect.bind(factory)
-  factory.connect = async () => {
-    const adapter = await connect()
-    adapter.executeScript = async (script) => {
-      await adapter.underlyingDriver().query(script)
-    }
-    return adapter
-  }
-  return factory
 }
