@@ -22,18 +22,15 @@ export function keepServer(
   let isWanted = true
   let ends: number[] = []
   let server = first
-  let starting: Promise<void> | undefined
 
   const watch = (one: ChildProcess) => {
     server = one
-    const again = () => {
-      if (isWanted) starting = startAgain()
-    }
-    if (hasEnded(one)) again()
-    else one.once('exit', again)
+    if (hasEnded(one)) void startAgain()
+    else one.once('exit', startAgain)
   }
 
   async function startAgain(): Promise<void> {
+    if (!isWanted) return
     // The log reads the environment as it loads, so it loads only now.
     const { log } = await import('@/lib/server/base/log')
     while (isWanted) {
@@ -48,10 +45,10 @@ export function keepServer(
   }
 
   watch(first)
-  return async () => {
+  return () => {
     isWanted = false
-    await starting
-    await stop(server)
+    // One that is about to start ends with the program (server.ts).
+    return stop(server)
   }
 }
 

@@ -72,9 +72,11 @@ export async function tryToLaunch(
 function stopWithUs(server: ChildProcess, cluster: string): void {
   const clock = new Int32Array(new SharedArrayBuffer(4))
   const end = () => {
-    if (hasEnded(server)) return
+    if (hasEnded(server) || !server.pid) return
     server.kill('SIGINT')
-    const isThere = () => existsSync(join(cluster, 'postmaster.pid'))
+    const { pid } = server
+    // The number alone would not do: until we hear of its end, which we no longer do, it stays taken.
+    const isThere = () => isAlive(pid) && existsSync(join(cluster, 'postmaster.pid'))
     for (let waited = 0; waited < STOP_MS && isThere(); waited += LOOK_MS) {
       Atomics.wait(clock, 0, 0, LOOK_MS)
     }
