@@ -12,7 +12,6 @@ import pg from 'pg'
 import { parse } from 'yaml'
 import { messages } from '../../lib/messages'
 import { startPostgres } from '../../lib/runtime/database/postgres'
-import { removeScratch } from '../../lib/runtime/database/postgres-home'
 import { EXIT } from '../../lib/runtime/exit-codes.mjs'
 import { freePort } from '../../lib/runtime/free-port'
 import { hasPooler, startPooler } from '../../scripts/pooler.mjs'
@@ -97,13 +96,13 @@ test(
     const of = (name: string) => services[name]?.environment ?? {}
     const folder = mkdtempSync(join(tmpdir(), 'discern-compose-'))
     const ends: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })]
-    removeScratch(DATA_DIR)
+    rmSync(DATA_DIR, { recursive: true, force: true })
     try {
       // postgres, with its script of roles.
       const postgres = await startPostgres(DATA_DIR)
       ends.unshift(async () => {
         await postgres.stop()
-        removeScratch(DATA_DIR)
+        rmSync(DATA_DIR, { recursive: true, force: true })
       })
       const link = await startCuttable(Number(new URL(postgres.urls.supervisor).port))
       ends.unshift(link.cut)
