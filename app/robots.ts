@@ -17,6 +17,7 @@ const PRIVATE = [
   routes.forgotPassword,
   routes.resetPassword,
   routes.verifyEmail,
+  routes.undoEmailChange,
   routes.openReport,
   routes.unsubscribe,
   routes.assessment,

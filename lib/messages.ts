@@ -136,6 +136,9 @@ export const messages = {
     accountDisabled:
       'This account is switched off, so you can’t sign in. If you think that’s a mistake, write to whoever runs this site.',
     emailTaken: 'There is already an account with this email address.',
+    /** An account has given the address up, and may still take it back. */
+    emailKept:
+      'This email address belonged to another account until a few days ago, which can still take it back. Please use another one, or wait a week.',
     linkInvalid: 'This link no longer works. It may have expired, or it has already been used.',
     proofNeeded: 'Please enter your password again.',
     wrongPassword: 'That is not your current password.',
@@ -145,6 +148,9 @@ export const messages = {
     resendFailed: 'We could not send the link. Please try again.',
     resetFailed: 'We could not save the new password. Please try again.',
     signInFailed: 'We could not sign you in. Please try again.',
+    changeResendFailed: 'We could not send the link. Please try again.',
+    changeCancelFailed: 'We could not cancel the change. Please try again.',
+    undoFailed: 'We could not undo the change. Please try again.',
     verifyFailed: 'We could not check the link. Please try again.',
   },
   /** Why a password that was chosen is not taken (lib/server/accounts/weak-passwords.ts). */
@@ -209,6 +215,8 @@ export const messages = {
     accountExists:
       'There is already an account with that email address. Sign in with its password instead.',
     denied: 'You didn’t allow it, so you weren’t signed in.',
+    signUpClosed:
+      'There is no account with that email address yet, and new accounts here are only for people who were invited or have an email address of the organization.',
     notConfigured: 'Not available yet',
   },
   api: {
@@ -245,6 +253,7 @@ export const messages = {
     login_known: 'There were too many wrong passwords.',
     login_client: 'There were too many wrong passwords from your network.',
     register_client: 'Too many accounts were requested from your network.',
+    register_client_day: 'Too many accounts were requested from your network.',
     register_email: 'An account with this email address was requested several times.',
     email_change: 'You’ve changed your email address several times.',
     password_change: 'You’ve changed your password several times.',
@@ -272,7 +281,9 @@ export const messages = {
     submit: 'You’ve submitted a lot of assessments in a short time.',
     export: 'You’ve downloaded your data several times.',
     coupon: 'Too many codes did not work.',
+    coupon_client: 'Too many codes did not work.',
     coupon_everyone: 'Too many codes did not work.',
+    coupon_spare: 'Too many codes did not work.',
     create_intent: 'You’ve started a lot of payments in a short time.',
     create_intent_client: 'Too many payments were started from your network.',
     launch_list: 'Too many email addresses came from your network in a short time.',

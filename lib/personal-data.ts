@@ -70,6 +70,25 @@ export const PERSONAL: Record<string, PersonalTable> = {
     },
     withheld: { hash: SECRET, userId: OWNER },
   },
+  EmailChange: {
+    erased: 'cascade',
+    exported: {
+      oldEmail: 'email_changes.from',
+      newEmail: 'email_changes.to',
+      askedAt: 'email_changes.asked_at',
+      waitsUntil: 'email_changes.waits_until',
+      confirmedAt: 'email_changes.confirmed_at',
+      undoUntil: 'email_changes.undo_until',
+    },
+    withheld: {
+      id: OURS,
+      userId: OWNER,
+      confirmHash: SECRET,
+      undoHash: SECRET,
+      sessionId: SECRET,
+      provenAt: 'What user.owner_proven_at was before',
+    },
+  },
   MailTokenBrowser: {
     erased: 'cascade',
     exported: {},

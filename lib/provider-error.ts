@@ -1,11 +1,12 @@
 import { messages } from './messages'
 
-const { failed, noEmail, accountExists, denied } = messages.provider
+const { failed, noEmail, accountExists, denied, signUpClosed } = messages.provider
 
 /** Why signing in through another provider can come back, for `?error=`. */
 const SENTENCES = {
   no_email: noEmail,
   account_exists: accountExists,
+  sign_up_closed: signUpClosed,
   /** OAuth's own word for a person who changed their mind. */
   access_denied: denied,
   failed,

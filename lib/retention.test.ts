@@ -10,6 +10,7 @@ describe('row 18: retention', () => {
       drafts: '90 days',
       invitations: '30 days',
       mail_tokens: '30 days',
+      email_changes: '30 days',
       report_links: '30 days',
       sessions: '30 days',
       request_counts: '2 days',

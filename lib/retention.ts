@@ -47,6 +47,12 @@ const table = {
     after: 'the link expires',
     why: 'It lets us tell an expired link from one that never existed.',
   },
+  email_changes: {
+    what: 'A change of an account’s email address, with the old and the new one',
+    keep: { days: 30 },
+    after: 'the links that were emailed for it expire',
+    why: 'Until then, the old email address can undo it.',
+  },
   report_links: {
     what: 'The record of an emailed link to a report',
     keep: { days: 30 },

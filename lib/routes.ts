@@ -19,6 +19,7 @@ export const routes = {
   resetPassword: '/reset-password',
   signInLink: '/sign-in-link',
   verifyEmail: '/verify-email',
+  undoEmailChange: '/undo-email-change',
   openReport: '/open-report',
   unsubscribe: '/unsubscribe',
   assessment: '/assessment',

@@ -4,6 +4,7 @@ import { ProfileScreen } from '@/components/account/profile/profile-screen'
 import { standingOf } from '@/lib/api/address-rights'
 import { PRIVATE_PAGE } from '@/lib/private-page'
 import { routes } from '@/lib/routes'
+import { findPendingEmail } from '@/lib/server/accounts/email-change'
 import { listOwnSessions } from '@/lib/server/accounts/own-sessions'
 import { hasPassword } from '@/lib/server/accounts/profile'
 import { findAccountResult, toAssessmentResult } from '@/lib/server/assessments/history'
@@ -17,20 +18,23 @@ export const metadata: Metadata = { title: 'Profile Settings', ...PRIVATE_PAGE }
 
 export default async function ProfilePage() {
   const viewer = await requirePerson(routes.profile)
-  const [user, latest, sessions, orders, isPassHeld, isPasswordSet, ledGroups] = await Promise.all([
-    toUser(viewer.session.user, viewer.session.newestScores),
-    findAccountResult(viewer),
-    listOwnSessions(viewer),
-    listOwnOrders(viewer),
-    hasPass(viewer),
-    hasPassword(viewer),
-    listLedGroups(viewer),
-  ])
+  const [user, pendingEmail, latest, sessions, orders, isPassHeld, isPasswordSet, ledGroups] =
+    await Promise.all([
+      toUser(viewer.session.user, viewer.session.newestScores),
+      findPendingEmail(viewer.session.user.id),
+      findAccountResult(viewer),
+      listOwnSessions(viewer),
+      listOwnOrders(viewer),
+      hasPass(viewer),
+      hasPassword(viewer),
+      listLedGroups(viewer),
+    ])
   return (
     <AccountFrame>
       <ProfileScreen
         user={user}
         isProven={standingOf(viewer.session.user) === 'proven'}
+        pendingEmail={pendingEmail}
         result={latest && toAssessmentResult(latest)}
         sessions={sessions}
         orders={orders}

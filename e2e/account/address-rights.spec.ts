@@ -21,11 +21,12 @@ import { type Copy, startCopy } from '../support/copies'
 import { aimAt, newDatabase, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { joinLaunchList } from '../support/launch-list'
-import { readMail } from '../support/mail/mailbox'
+import { listMail, readMail } from '../support/mail/mailbox'
 import { bringTo, confirmIn, mailedToken } from '../support/mail/proof'
 import { newBrowser, newEmail, PASSWORD } from '../support/people'
 import { addMember, confirmAddress, makeGroup, newPerson, type Someone } from '../support/teams'
 
+const NAMES = { first_name: 'Ada', last_name: 'Byron' }
 const DATA_DIR = join(import.meta.dirname, '../../.test/address-rights')
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
@@ -90,7 +91,7 @@ const keepOnList = ({ person }: Someone) => joinLaunchList(admin.context, person
 /** Tries a right, and says whether the account has it. */
 type Try = (someone: Someone) => Promise<boolean>
 
-const TRIES: Record<Exclude<AddressRightName, 'teach'>, Try> = {
+const TRIES: Record<Exclude<AddressRightName, 'teach' | 'change_freely'>, Try> = {
   lead: async ({ context }) => {
     const created = await context.post('/api/groups', { data: { name: 'Design' } })
     const path = `/api/groups/${(await created.json()).id}/invite`
@@ -110,6 +111,14 @@ const TRIES: Record<Exclude<AddressRightName, 'teach'>, Try> = {
       [email],
     )
     return mails.length > 0
+  },
+  undo_change: async ({ context, person }) => {
+    const data = { ...NAMES, email: newEmail('next'), password: PASSWORD }
+    expect((await context.put('/api/auth/profile', { data })).ok()).toBe(true)
+    const isAsked = `SELECT FROM pgboss.job WHERE data->>'to' = $1 AND data->'mail'->>'kind' = 'change_asked'`
+    const asked = await query(isAsked, [person.email])
+    const mails = await listMail(DATA_DIR, person.email)
+    return asked.length > 0 || mails.some(({ subject }) => subject.includes('asked to change'))
   },
   invite_many: async (someone) => {
     const path = `/api/groups/${await makeGroup(someone)}/invitations`
@@ -209,8 +218,10 @@ const TRIES: Record<Exclude<AddressRightName, 'teach'>, Try> = {
   },
 }
 
-test('the table tries each right; what is learned from is tried in learned-fit.spec.ts', () => {
-  expect([...Object.keys(TRIES), 'teach'].sort()).toEqual([...ADDRESS_RIGHT_NAMES].sort())
+test('the table tries each right; learned-fit.spec.ts and sign-up.spec.ts try two', () => {
+  expect([...Object.keys(TRIES), 'teach', 'change_freely'].sort()).toEqual(
+    [...ADDRESS_RIGHT_NAMES].sort(),
+  )
 })
 
 for (const [name, tries] of Object.entries(TRIES) as [keyof typeof TRIES, Try][]) {
@@ -250,8 +261,10 @@ test('a link that was opened elsewhere first, by a mail program or on a phone, s
 test('an admin who moves to an address that is somebody else’s has no rights, and gives that person none', async () => {
   const moving = await newAdmin(copy.url)
   const email = newEmail('moved')
-  const data = { first_name: 'Ada', last_name: 'Byron', email, password: PASSWORD }
+  const data = { ...NAMES, email, password: PASSWORD }
   expect((await moving.context.put('/api/auth/profile', { data })).status()).toBe(200)
+  expect((await moving.context.get('/api/admin/users')).status()).toBe(200)
+  await confirmIn(await newBrowser(copy.url), email, DATA_DIR)
   await expectFailure(await moving.context.get('/api/admin/users'), 'not_found')
   const owner = await newBrowser(copy.url)
   await owner.post('/api/auth/forgot-password', { data: { email } })

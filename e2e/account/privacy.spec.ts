@@ -100,6 +100,12 @@ async function fill({ person, context }: Someone, other: Someone): Promise<strin
     `INSERT INTO ended_memberships (user_id, group_id, group_name) VALUES ($1, $2, 'Ended')`,
     [id, inviting],
   )
+  await query(
+    `INSERT INTO email_changes (id, user_id, old_email, new_email, confirm_hash, undo_hash, session_id, waits_until)
+     SELECT gen_random_uuid(), $1, $2, $2, key, key, gen_random_uuid(), now()
+     FROM (SELECT md5(random()::text) || md5(random()::text) AS key) AS made`,
+    [id, email],
+  )
   await query(`INSERT INTO identities (provider, subject, user_id) VALUES ('google', $1, $2)`, [
     email,
     id,

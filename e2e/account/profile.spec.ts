@@ -79,7 +79,7 @@ test(
   },
 )
 
-test('a new address needs the password, ends other sessions and must be confirmed', async ({
+test('a new address needs the password, ends other sessions and waits for its link', async ({
   page,
   baseURL,
 }) => {
@@ -93,7 +93,7 @@ test('a new address needs the password, ends other sessions and must be confirme
   await page.getByLabel('Email').fill(address)
   const password = page.getByLabel('Your password', { exact: true })
   await expect(password).toHaveAccessibleDescription(
-    /confirm a new email address.*all other devices/,
+    /confirm a new email address.*this one stays.*all other devices/,
   )
   await button(page, 'Save').click()
   await expect(password).toBeFocused()
@@ -108,9 +108,11 @@ test('a new address needs the password, ends other sessions and must be confirme
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBe(before)
   expect((await other.get('/api/auth/profile')).status()).toBe(401)
   const profile = await page.request.get('/api/auth/profile')
-  expect((await profile.json()).user).toMatchObject({ id, email: address, email_verified: false })
+  expect(await profile.json()).toMatchObject({ user: { id, email }, pending_email: address })
   await button(page, 'Send the email again').click()
-  await expect(page.getByText(`A new link is on its way to ${address}.`)).toBeVisible()
+  await expect(page.getByText(`The link is on its way to ${address} again.`)).toBeVisible()
+  await button(page, 'Cancel the change').click()
+  await expect(page.getByText(`You keep ${email}.`)).toBeVisible()
 })
 
 test('a taken address is refused at its field', SLOW_PROOF, async ({ page, baseURL }) => {

@@ -175,6 +175,11 @@ async function seed(): Promise<void> {
   await add('mail_tokens', 'mail_tokens', 'hash', (at) => {
     return { hash: hash(), kind: 'verify_email', user_id: userId, email: 'a', expires_at: at }
   })
+  await add('email_changes', 'email_changes', 'id', (at) => {
+    const change = { ...uuid(), user_id: userId, session_id: randomUUID(), asked_at: LONG_AGO }
+    const links = { confirm_hash: hash(), undo_hash: hash(), waits_until: LONG_AGO, undo_until: at }
+    return { ...change, ...links, old_email: 'a', new_email: 'b' }
+  })
   for (const accepted of [null, LONG_AGO]) {
     await add('invitations', 'invitations', 'id', (at) => {
       const email = `${randomUUID()}@example.com`
@@ -205,7 +210,13 @@ async function seed(): Promise<void> {
 const KEYS: Record<string, string> = {
   ...{ users: 'id', groups: 'id', assessments: 'id', orders: 'id', entitlements: 'id' },
   ...{ goal_marks: 'assessment_id', report_links: 'id', assessment_drafts: 'id', sessions: 'id' },
-  ...{ mail_tokens: 'hash', invitations: 'id', rate_limits: 'key', admin_acts: 'id' },
+  ...{
+    email_changes: 'id',
+    mail_tokens: 'hash',
+    invitations: 'id',
+    rate_limits: 'key',
+    admin_acts: 'id',
+  },
   ...{ prospective_users: 'id', funnel_counts: 'event' },
 }
 
@@ -219,6 +230,7 @@ test('row 18: exactly what is due goes', async () => {
     // Open and accepted.
     invitations: 2,
     mail_tokens: 1,
+    email_changes: 1,
     // Run out and withdrawn; two more went with their results.
     report_links: 2,
     sessions: 1,

@@ -40,6 +40,17 @@ const table = {
     needs: 'confirmed',
     why: 'Before that, the inbox may be someone else’s, and anyone could fill it by signing in.',
   },
+  undo_change: {
+    right:
+      'Get emailed links to sign in while another email address waits, and undo the change for 7 days',
+    needs: 'confirmed',
+    why: 'An address that nobody has confirmed may be a typo, and a stranger may read its inbox.',
+  },
+  change_freely: {
+    right: 'Change to any email address where new accounts are only for some',
+    needs: 'proven',
+    why: 'A made-up address of the right domain would open an account for any other.',
+  },
   teach: {
     right: 'Have the first assessment counted when person fit learns which answers are usual',
     needs: 'confirmed',

@@ -39,6 +39,7 @@ import {
 } from './assessment'
 import {
   askSignInLink,
+  cancelEmailChange,
   changePassword,
   forgotPassword,
   getProfile,
@@ -48,8 +49,10 @@ import {
   openSignInLink,
   register,
   renewToken,
+  resendEmailChange,
   resendVerification,
   resetPassword,
+  undoEmailChange,
   updateProfile,
   verifyEmail,
 } from './auth'
@@ -123,6 +126,9 @@ const all = [
   openSignInLink,
   verifyEmail,
   resendVerification,
+  resendEmailChange,
+  cancelEmailChange,
+  undoEmailChange,
   provePassword,
   listSessions,
   endSession,

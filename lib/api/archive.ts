@@ -102,6 +102,18 @@ export const archive = z.strictObject({
       }),
     )
     .describe('Emailed to confirm an email address or to set a password, and not used'),
+  email_changes: z
+    .array(
+      z.strictObject({
+        from: z.string(),
+        to: z.string(),
+        asked_at: time,
+        waits_until: time,
+        confirmed_at: time.nullable(),
+        undo_until: time.nullable(),
+      }),
+    )
+    .describe('New email addresses that were asked for lately, and how long they can be undone'),
   sessions: z.array(
     z.strictObject({
       device: z.string(),

@@ -38,8 +38,8 @@ export const register = endpoint(entries.register, {
   }),
   response: signedIn,
   status: 201,
-  errors: ['email_taken'],
-  limits: ['register_client', 'register_email'],
+  errors: ['email_taken', 'sign_up_closed'],
+  limits: ['register_client', 'register_client_day', 'register_email'],
 })
 
 export const login = endpoint(entries.login, {
@@ -72,15 +72,20 @@ export const renewToken = endpoint(entries.renewToken, {
   status: 200,
 })
 
+const pendingEmail = z
+  .string()
+  .nullable()
+  .describe('A new email address that counts once its link is opened; null without one')
+
 export const getProfile = endpoint(entries.getProfile, {
   summary: 'The person who is signed in',
-  response: z.strictObject({ user }),
+  response: z.strictObject({ user, pending_email: pendingEmail }),
   status: 200,
 })
 
 export const updateProfile = endpoint(entries.updateProfile, {
   summary:
-    'Changes name and email address. A new email address needs the password, and ends all other sessions',
+    'Changes the name, and asks for a new email address: it counts once the link emailed to it is opened. Asking needs the password, and ends all other sessions. The present email address is told, and can undo the change for 7 days',
   body: z.strictObject({
     first_name: personName,
     last_name: personName,
@@ -92,10 +97,11 @@ export const updateProfile = endpoint(entries.updateProfile, {
     access_token: z
       .string()
       .optional()
-      .describe('If the email address changed: the old token has ended'),
+      .describe('If another email address was asked for: the old token has ended'),
+    pending_email: pendingEmail,
   }),
   status: 200,
-  errors: ['email_taken'],
+  errors: ['email_taken', 'sign_up_closed'],
   limits: ['login_known', 'email_change', 'register_email', 'verification', 'mail_recipient'],
 })
 
@@ -150,7 +156,7 @@ export const openSignInLink = endpoint(entries.openSignInLink, {
 
 export const verifyEmail = endpoint(entries.verifyEmail, {
   summary:
-    'Confirms an email address with an emailed link, once; from a session of its account, it also proves whose it is',
+    'Confirms an email address with an emailed link, once, and makes a new one the account’s; from a session of its account, it also proves whose it is',
   body: z.strictObject({ token: linkSecret }),
   response: z.strictObject({
     verified: z.literal(true),
@@ -161,7 +167,30 @@ export const verifyEmail = endpoint(entries.verifyEmail, {
       ),
   }),
   status: 200,
-  errors: ['link_invalid'],
+  errors: ['link_invalid', 'email_taken'],
+  limits: ['mailed_secret'],
+})
+
+export const resendEmailChange = endpoint(entries.resendEmailChange, {
+  summary: 'Emails the link to the new email address again',
+  response: z.strictObject({ sent: z.boolean().describe('False if no change waits') }),
+  status: 200,
+  limits: ['verification', 'mail_recipient'],
+})
+
+export const cancelEmailChange = endpoint(entries.cancelEmailChange, {
+  summary: 'Keeps the present email address: the link to the new one is over',
+  response: 'none',
+  status: 204,
+})
+
+export const undoEmailChange = endpoint(entries.undoEmailChange, {
+  summary:
+    'With the link emailed to the old email address: brings it back, ends all sessions and the password, and emails a link for a new one',
+  body: z.strictObject({ token: linkSecret }),
+  response: z.strictObject({ email: z.string() }),
+  status: 200,
+  errors: ['link_invalid', 'email_taken'],
   limits: ['mailed_secret'],
 })
 

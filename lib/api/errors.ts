@@ -8,6 +8,7 @@ export const ERROR_STATUS = {
   forbidden_origin: 403,
   premium_required: 403,
   proof_needed: 403,
+  sign_up_closed: 403,
   not_found: 404,
   link_invalid: 404,
   method_not_allowed: 405,

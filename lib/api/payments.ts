@@ -13,6 +13,9 @@ const couponCode = z
   .min(1)
   .max(40)
   .transform((code) => code.toUpperCase())
+
+const COUPON_LIMITS = ['coupon', 'coupon_client', 'coupon_everyone', 'coupon_spare'] as const
+
 /** What is sold now. Static pages ask for it: they were built before anybody knew whether cards are taken. */
 export const getOffer = endpoint(entries.getOffer, {
   summary: 'Whether payments are open, and what the complete report and the pass cost now',
@@ -39,7 +42,7 @@ export const validateCoupon = endpoint(entries.validateCoupon, {
   }),
   response: z.strictObject({ valid: z.boolean(), discount_amount: z.number().describe('Dollars') }),
   status: 200,
-  limits: ['coupon', 'coupon_everyone'],
+  limits: [...COUPON_LIMITS],
 })
 
 export const createIntent = endpoint(entries.createIntent, {
@@ -67,7 +70,7 @@ export const createIntent = endpoint(entries.createIntent, {
   }),
   status: 200,
   errors: ['not_signed_in', 'not_found', 'preview_mode', 'conflict', 'busy'],
-  limits: ['create_intent', 'create_intent_client', 'coupon', 'coupon_everyone', 'mail_address'],
+  limits: ['create_intent', 'create_intent_client', ...COUPON_LIMITS, 'mail_address'],
 })
 
 export const receivePaymentEvent = endpoint(entries.receivePaymentEvent, {

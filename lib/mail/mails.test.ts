@@ -13,7 +13,9 @@ const EXAMPLES: { [Kind in Mail['kind']]: Extract<Mail, { kind: Kind }>['data'] 
   reset_password: { link: LINK },
   sign_in_link: { link: LINK },
   password_changed: { link: LINK },
-  email_changed: {},
+  confirm_change: { name: 'Ada', link: LINK },
+  change_asked: { link: LINK },
+  email_changed: { link: LINK },
   new_device: { device: 'Safari on a Mac', at: '2026-11-21T14:51:00.000Z', link: LINK },
   account_deleted: {},
   report_link: { styleName: 'The Kind Coordinator · SI', sureness: SURENESS, link: LINK },
@@ -107,6 +109,12 @@ describe('a name', () => {
     expect(quoted.html).toContain('Hello Ada &lt;b&gt; &amp; &quot;Co&quot; &#39;x&#39;,')
     expect(quoted.text).toContain('Hello Ada <b> & "Co" \'x\',')
   })
+})
+
+it('row 5: the old address is told of a change without a link where it cannot undo it', () => {
+  const { text } = renderMail({ kind: 'email_changed', to, data: {} }, SITE)
+  expect(text).toContain('starting with this inbox')
+  expect(text).not.toMatch(/Undo|undefined/)
 })
 
 it('refuses a kind it does not know', () => {

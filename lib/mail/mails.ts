@@ -1,5 +1,7 @@
 import { accountDeleted } from './account-deleted'
 import { askingBack } from './asking-back'
+import { changeAsked } from './change-asked'
+import { confirmChange } from './confirm-change'
 import type { MailContent, RenderedMail } from './content'
 import { emailChanged } from './email-changed'
 import { groupLeader } from './group-leader'
@@ -23,6 +25,8 @@ const MAILS = {
   reset_password: resetPassword,
   sign_in_link: signInLink,
   password_changed: passwordChanged,
+  confirm_change: confirmChange,
+  change_asked: changeAsked,
   email_changed: emailChanged,
   new_device: newDevice,
   account_deleted: accountDeleted,

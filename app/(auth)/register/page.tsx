@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { AccountAdds } from '@/components/account/auth/account-adds'
 import { AuthAside, AuthScreen } from '@/components/account/auth/auth-screen'
-import { ClaimBanner, claimPicture } from '@/components/account/auth/claim'
+import { ClaimBanner, claimPicture, SignUpRule } from '@/components/account/auth/claim'
 import { RegisterForm } from '@/components/account/auth/register-form'
 import { Link } from '@/components/ui/link'
 import { SHARED_PAGE } from '@/lib/copy/share-image'
@@ -11,8 +11,10 @@ import { askedRedirect } from '@/lib/redirect'
 import { askedResult, type SearchParams } from '@/lib/result-param'
 import { claimedResultPath, legalPath, loginPath, routes } from '@/lib/routes'
 import { getClaimable } from '@/lib/server/assessments/result-views'
+import { env } from '@/lib/server/base/env'
 import { arePaymentsOpen } from '@/lib/server/payments/passes'
 import { getViewer, isSignedIn } from '@/lib/server/viewer/viewer'
+import { signUpRule } from '@/lib/sign-up'
 
 export const metadata: Metadata = {
   title: 'Create an account',
@@ -33,6 +35,7 @@ export default async function RegisterPage({ searchParams }: PageProps) {
   }
   const preview = await getClaimable(viewer, asked)
   const wanted = redirectTo ?? (preview ? claimedResultPath(preview.resultId) : undefined)
+  const rule = signUpRule(env.signUp)
   return (
     <AuthScreen
       title={preview ? messages.register.titleWithResults : 'Create an account'}
@@ -41,6 +44,7 @@ export default async function RegisterPage({ searchParams }: PageProps) {
       picture={preview ? claimPicture(preview) : undefined}
     >
       <AccountAdds holdsReport={preview?.unlocked ?? false} isPreview={!arePaymentsOpen()} />
+      {rule && <SignUpRule rule={rule} holdsResult={preview !== null} />}
       <RegisterForm target={wanted ?? routes.assessment} loginHref={loginPath(wanted)} />
       <AuthAside>
         Already have an account? <Link href={loginPath(wanted)}>Sign in</Link>

@@ -8,6 +8,7 @@ import type { Standing } from '@/lib/api/address-rights'
 import { standingOf } from '@/lib/api/address-rights'
 import { askedToken } from '@/lib/api/link-token'
 import type { SearchParams } from '@/lib/result-param'
+import { readEmailChange } from '@/lib/server/accounts/email-change'
 import { getViewer } from '@/lib/server/viewer/viewer'
 
 export const metadata: Metadata = {
@@ -22,14 +23,24 @@ interface PageProps {
 
 export default async function VerifyEmailPage({ searchParams }: PageProps) {
   const token = await askedToken(searchParams)
-  const { session } = await getViewer()
+  const viewer = await getViewer()
+  const { session } = viewer
+  const change = token ? await readEmailChange(viewer, token) : null
   const person = session && {
     email: session.user.email,
     standing: standingOf(session.user),
   }
   return (
     <AuthScreen title="Confirm your email address">
-      {token ? <VerifyEmail token={token} person={person} /> : <WithoutLink person={person} />}
+      {token ? (
+        <VerifyEmail
+          token={token}
+          person={person}
+          newEmail={change && !change.isOwn ? change.email : null}
+        />
+      ) : (
+        <WithoutLink person={person} />
+      )}
     </AuthScreen>
   )
 }

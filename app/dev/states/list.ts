@@ -178,6 +178,7 @@ export const SCREENS = [
       { id: 'profile-places', shows: 'Signed in at five places' },
       { id: 'profile-here-only', shows: 'Signed in only here' },
       { id: 'profile-everywhere', shows: 'Asks before all other places are signed out' },
+      { id: 'profile-new-address', shows: 'A new email address waits for its link' },
     ],
   },
   {

@@ -35,12 +35,17 @@ const PLACES = [
   place('An app with your token', 'app', 20),
 ]
 
-function profile(sessions: readonly SignedInAt[], pressed?: string) {
+function profile(
+  sessions: readonly SignedInAt[],
+  pressed?: string,
+  pendingEmail: string | null = null,
+) {
   return (
     <PageFrame>
       <ProfileScreen
         user={USER}
         isProven
+        pendingEmail={pendingEmail}
         result={null}
         sessions={sessions}
         hasPassword
@@ -57,4 +62,5 @@ export const profileStates: Record<ProfileState, () => React.ReactNode> = {
   'profile-places': () => profile(PLACES),
   'profile-here-only': () => profile(PLACES.slice(0, 1)),
   'profile-everywhere': () => profile(PLACES, 'Sign out everywhere else'),
+  'profile-new-address': () => profile(PLACES.slice(0, 1), undefined, 'marisol.vega@example.com'),
 }

@@ -21,6 +21,19 @@ export function ClaimBanner() {
   )
 }
 
+/** Says who may open an account here, where that is not everybody. */
+export function SignUpRule({ rule, holdsResult }: { rule: string; holdsResult: boolean }) {
+  return (
+    <p className={styles.banner}>
+      <Icon of={Info} />
+      <span>
+        {rule}
+        {holdsResult && ' Your result stays in this browser, with or without an account.'}
+      </span>
+    </p>
+  )
+}
+
 interface MovingResultProps {
   result: { result_id: string; headline: string; completed_at: string }
 }

@@ -8,7 +8,7 @@ import { loginPath, routes } from '@/lib/routes'
 import styles from './dead-link.module.css'
 
 interface DeadLinkProps {
-  kind: 'reset' | 'signIn' | 'verify'
+  kind: 'reset' | 'signIn' | 'verify' | 'undo'
   /** Where to come back to after logging in. */
   backTo?: string
   /** Then what sends a new link stands below. */
@@ -34,10 +34,21 @@ export function DeadLink({
       <h2 ref={heading} tabIndex={-1} className="h3">
         {messages.auth.linkInvalid}
       </h2>
-      {kind !== 'verify' && (
+      {(kind === 'reset' || kind === 'signIn') && (
         <Link className="btn" href={kind === 'reset' ? routes.forgotPassword : routes.signInLink}>
           Get a new link
         </Link>
+      )}
+      {kind === 'undo' && (
+        <>
+          <p className="mut">
+            If your account still has this email address, choose a new password: that signs everyone
+            else out.
+          </p>
+          <Link className="btn" href={routes.forgotPassword}>
+            Set a new password
+          </Link>
+        </>
       )}
       {kind === 'verify' && !isSignedIn && (
         <>

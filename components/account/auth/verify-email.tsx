@@ -21,15 +21,20 @@ interface VerifyEmailProps {
   token: string
   /** Who is signed in here; the link may be somebody else's. */
   person: { email: string; standing: Standing } | null
+  /** The new address that the link makes an account’s, where that account is not signed in here. */
+  newEmail: string | null
 }
 
 type State =
-  | { at: 'checking' | 'confirmed' | 'proven' | 'dead' }
+  | { at: 'asking' | 'checking' | 'confirmed' | 'proven' | 'dead' }
   | { at: 'failed'; failure: Failure }
 
-/** Confirms an address: uses the link once, as soon as the page is there. */
-export function VerifyEmail({ token, person }: VerifyEmailProps) {
-  const [state, setState] = useState<State>({ at: 'checking' })
+/**
+ * Confirms an address: uses the link once, as soon as the page is there. A new address waits for a press where its account
+ * is not signed in: programs that check mails open links, and the mailbox may be a stranger's.
+ */
+export function VerifyEmail({ token, person, newEmail }: VerifyEmailProps) {
+  const [state, setState] = useState<State>({ at: newEmail ? 'asking' : 'checking' })
   const asked = useRef(false)
 
   const check = useCallback(async () => {
@@ -49,10 +54,10 @@ export function VerifyEmail({ token, person }: VerifyEmailProps) {
 
   useEffect(() => {
     // Development mounts twice, and the link works once.
-    if (asked.current) return
+    if (asked.current || newEmail) return
     asked.current = true
     void check()
-  }, [check])
+  }, [check, newEmail])
 
   // A second click on what is done: what matters is how the address stands.
   const isProven = state.at === 'proven' || (state.at === 'dead' && person?.standing === 'proven')
@@ -69,6 +74,17 @@ export function VerifyEmail({ token, person }: VerifyEmailProps) {
         {(isProven || state.at === 'confirmed') && <span>Your email address is confirmed.</span>}
         {isDead && <span>{messages.auth.linkInvalid}</span>}
       </p>
+      {state.at === 'asking' && (
+        <div className="grid gap-20">
+          <p>
+            This makes <b>{newEmail}</b> the email address of the account that asked for it. If that
+            wasn’t you, close this page: nothing changes.
+          </p>
+          <button type="button" className="btn lg block" onClick={() => void check()}>
+            Use this email address
+          </button>
+        </div>
+      )}
       {isProven && <AddressProven />}
       {state.at === 'confirmed' && <ConfirmedElsewhere token={token} person={person} />}
       {isDead && (
@@ -96,7 +112,7 @@ export function VerifyEmail({ token, person }: VerifyEmailProps) {
 }
 
 /** The link was opened where its account is not signed in. After logging in here, the same link shows that it was them. */
-function ConfirmedElsewhere({ token, person }: VerifyEmailProps) {
+function ConfirmedElsewhere({ token, person }: Omit<VerifyEmailProps, 'newEmail'>) {
   return (
     <Done title="Your email address is confirmed">
       {person ? (

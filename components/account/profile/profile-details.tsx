@@ -9,6 +9,7 @@ import type { User } from '@/lib/api/auth'
 import { readUser, watchSession } from '@/lib/client/session'
 import { messages } from '@/lib/messages'
 import { ConfirmAddress } from './confirm-address'
+import { PendingEmail } from './pending-email'
 import styles from './profile-details.module.css'
 import { ProfileForm } from './profile-form'
 
@@ -17,6 +18,8 @@ interface ProfileDetailsProps {
   user: User
   /** Whether the person has shown that the address is theirs. */
   isProven: boolean
+  /** A new address that counts once its link is opened. */
+  pendingEmail: string | null
   hasPassword: boolean
   portrait: React.ReactNode
   /** Stands under the name. */
@@ -25,15 +28,18 @@ interface ProfileDetailsProps {
 
 /** Name and address: to look at, then to change, then saved or as they were. */
 export function ProfileDetails(props: ProfileDetailsProps) {
-  const { user, isProven, hasPassword, portrait, children } = props
+  const { user, isProven, pendingEmail, hasPassword, portrait, children } = props
   const router = useRouter()
   const [shown, setShown] = useState(user)
+  const [pending, setPending] = useState(pendingEmail)
+  const [isKept, setKept] = useState(false)
   const [provenNow, setProvenNow] = useState<string | null>(null)
   const [isEditing, setEditing] = useState(false)
   const [isSaved, setSaved] = useState(false)
   const editButton = useFocusOnClose(isEditing)
 
   useEffect(() => setShown(user), [user])
+  useEffect(() => setPending(pendingEmail), [pendingEmail])
   // Another tab may save too.
   useEffect(
     () =>
@@ -47,6 +53,8 @@ export function ProfileDetails(props: ProfileDetailsProps) {
   // What the server said holds for the address it said it of.
   const isShown = (isProven && shown.email === user.email) || provenNow === shown.email
   const isAsked = !shown.email_verified || !isShown
+  // The present address may be a typo that the new one corrects: no link goes there meanwhile.
+  const isCorrecting = pending !== null && !shown.email_verified
   return (
     <section className={`card ${styles.card}`} aria-labelledby="profile-name">
       <div className={styles.head}>
@@ -60,7 +68,21 @@ export function ProfileDetails(props: ProfileDetailsProps) {
         </div>
       </div>
       <DoneNote>{isSaved && !isEditing && messages.profile.saved}</DoneNote>
-      {isAsked && !isEditing && (
+      <DoneNote>{isKept && !isEditing && `You keep ${shown.email}.`}</DoneNote>
+      {pending !== null && !isEditing && (
+        <PendingEmail
+          key={pending}
+          email={pending}
+          present={shown.email}
+          onEnd={() => {
+            setPending(null)
+            setKept(true)
+            setSaved(false)
+            router.refresh()
+          }}
+        />
+      )}
+      {isAsked && !isCorrecting && !isEditing && (
         <ConfirmAddress
           key={shown.email}
           email={shown.email}
@@ -73,8 +95,10 @@ export function ProfileDetails(props: ProfileDetailsProps) {
           user={shown}
           hasPassword={hasPassword}
           onCancel={() => setEditing(false)}
-          onSaved={(saved) => {
+          onSaved={(saved, newEmail) => {
             setShown(saved)
+            setPending(newEmail)
+            setKept(false)
             setSaved(true)
             setEditing(false)
             showSuccess(messages.profile.saved)

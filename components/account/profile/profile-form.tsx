@@ -9,7 +9,6 @@ import { useFocusOnOpen } from '@/components/ui/use-focus-on-open'
 import { refusedBy, useForm } from '@/components/ui/use-form'
 import { canonicalEmail } from '@/lib/address'
 import type { User } from '@/lib/api/auth'
-import { PASSWORD_MAX } from '@/lib/api/bounds'
 import { updateProfile } from '@/lib/api/entries/auth'
 import { emailRule, nameRule } from '@/lib/api/field-rules'
 import { call } from '@/lib/client/call'
@@ -22,7 +21,8 @@ import { SignInAgain } from './sign-in-again'
 interface ProfileFormProps {
   user: User
   hasPassword: boolean
-  onSaved: (user: User) => void
+  /** With the new address that waits for its link, if any. */
+  onSaved: (user: User, pendingEmail: string | null) => void
   onCancel: () => void
 }
 
@@ -45,7 +45,7 @@ export function ProfileForm({ user, hasPassword, onSaved, onCancel }: ProfileFor
         body: isNewEmail ? { ...body, password } : body,
       })
       keepSession(answer)
-      onSaved(answer.user)
+      onSaved(answer.user, answer.pending_email)
     },
   })
   useFocusOnOpen(formProps.ref)
@@ -82,8 +82,7 @@ export function ProfileForm({ user, hasPassword, onSaved, onCancel }: ProfileFor
           {...field('password')}
           label="Your password"
           autoComplete="current-password"
-          maxLength={PASSWORD_MAX}
-          hint="You confirm a new email address with a link we send to it. Changing it signs you out on all other devices."
+          hint="You confirm a new email address with a link we send to it; until then, this one stays. Asking for it signs you out on all other devices."
         />
       )}
       <FormError failure={failure} fields={FIELDS}>

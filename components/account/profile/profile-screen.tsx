@@ -20,6 +20,8 @@ interface ProfileScreenProps {
   user: User
   /** Whether the person has shown that the address is theirs. */
   isProven: boolean
+  /** A new address that counts once its link is opened. */
+  pendingEmail: string | null
   /** The newest result, whose pattern is the person's picture. */
   result: AssessmentResult | null
   /** Where the person is signed in. */
@@ -33,13 +35,24 @@ interface ProfileScreenProps {
 
 /** Who the person is here, and all that they can change, take away or end. */
 export function ProfileScreen(props: ProfileScreenProps) {
-  const { user, isProven, result, sessions, hasPassword, hasPass, orders, ledGroups } = props
+  const {
+    user,
+    isProven,
+    pendingEmail,
+    result,
+    sessions,
+    hasPassword,
+    hasPass,
+    orders,
+    ledGroups,
+  } = props
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 className="d2">Profile Settings</h1>
       <ProfileDetails
         user={user}
         isProven={isProven}
+        pendingEmail={pendingEmail}
         hasPassword={hasPassword}
         portrait={<Portrait scores={result?.scores ?? null} />}
       >

@@ -79,6 +79,12 @@ const EXAMPLES: Record<string, (ids: Ids) => Example> = {
   }),
   'POST /api/auth/verify-email': () => ({ body: { token: NO_SECRET }, fails: 'link_invalid' }),
   'POST /api/auth/resend-verification': () => ({}),
+  'POST /api/auth/email-change/resend': () => ({}),
+  'DELETE /api/auth/email-change': () => ({}),
+  'POST /api/auth/email-change/undo': () => ({
+    body: { token: 'x'.repeat(43) },
+    fails: 'link_invalid',
+  }),
   'POST /api/auth/proof': () => ({ body: { password: PASSWORD } }),
   'GET /api/account/sessions': () => ({}),
   'DELETE /api/account/sessions/:id': ({ session: id }) => ({ params: { id }, ends: true }),

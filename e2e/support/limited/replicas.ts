@@ -27,6 +27,7 @@ export async function openProxied(
     RATE_LIMIT_LAUNCH_LIST: '2/240',
     RATE_LIMIT_GUEST_SUBMIT: `2/${WINDOW_SECONDS}`,
     RATE_LIMIT_PDF: '1/240',
+    RATE_LIMIT_CREATE_INTENT_CLIENT: '30/3600',
   }
   const DATA_DIR = folderOf(`limits-${worker}`)
   const database = await newDatabase('limits')

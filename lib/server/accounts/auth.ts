@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { db, isDuplicate, type Prisma } from '../base/db'
 import { count } from '../base/funnel'
-import { spend } from '../base/limits'
+import { counted, spend } from '../base/limits'
 import { newLinkSecret } from '../base/link-secret'
 import { linkInvalid, readMailToken, redeemMailToken, requireMailToken } from '../mail/tokens'
 import {
@@ -18,12 +18,14 @@ import type { NamedSession } from '../viewer/tokens'
 import { USER_FIELDS, type UserRow } from '../viewer/users'
 import { listCarriedSessions, type SignedIn, type Viewer } from '../viewer/viewer'
 import { claimGuestResults } from './claims'
+import { assertNotKept, changeEmailByLink, emailTaken } from './email-change'
 import { knownDeviceAt } from './known-device'
 import { mailResetLink, mailSignInLink, mailVerification } from './mail'
 import { tellOfNewDevice } from './new-device'
 import { confirmAddress, letOwnerIn, proveFromSession } from './owners'
 import { hashPassword, isPassword } from './passwords'
 import { askedInThisBrowser } from './sign-in-cookie'
+import { assertMayRegister, isInvited } from './sign-up'
 import { assertStrong } from './weak-passwords'
 
 /** A session that was just opened or renewed, and its person. */
@@ -39,15 +41,30 @@ export interface Registration {
   lastName: string
 }
 
-/** Opens an account and its first session, and mails the link that confirms the address. Throws `email_taken`, and `invalid` for a password that is guessed first. */
-export async function register(viewer: Viewer, registration: Registration): Promise<Admission> {
+/**
+ * Opens an account and its first session, and mails the link that confirms the address. Throws `email_taken`,
+ * `sign_up_closed`, and `invalid` for a password that is guessed first.
+ */
+export async function register(
+  viewer: Viewer,
+  { client, ...registration }: Registration & { client: string },
+): Promise<Admission> {
   const { password, ...fields } = registration
   assertStrong(password, fields, 'password')
-  await spend({ register_email: fields.email })
+  await assertMayRegister(fields.email)
+  const byNetwork = { register_client: client, register_client_day: client }
+  const isCounted = !(await isInvited(fields.email))
+  const limits = { register_email: fields.email, ...(isCounted && byNetwork) }
+  return counted(limits, () => openAccount(viewer, registration))
+}
+
+async function openAccount(viewer: Viewer, registration: Registration): Promise<Admission> {
+  const { password, ...fields } = registration
   const passwordHash = await hashPassword(password)
   try {
     return await db.$transaction(async (tx) => {
       const user = await tx.user.create({ data: { ...fields, passwordHash }, select: USER_FIELDS })
+      await assertNotKept(tx, user.email, user.id)
       await mailVerification(tx, user)
       await count('registered', 0, tx)
       return admit(tx, viewer, user, { byPassword: true })
@@ -57,9 +74,6 @@ export async function register(viewer: Viewer, registration: Registration): Prom
     throw error
   }
 }
-
-export const emailTaken = () =>
-  new ApiError('email_taken', messages.auth.emailTaken, { email: messages.auth.emailTaken })
 
 export interface Credentials {
   email: string
@@ -197,21 +211,22 @@ export async function signInByLink(
 }
 
 /**
- * Confirms an address with a mailed link, once, wherever it is opened; from a session of its account it proves the
+ * Confirms an address with a mailed link, once, wherever it is opened; a new address becomes the account's by it. From a session of its account it proves the
  * owner, and is used up. Opening it elsewhere does not use it up, because mail programs open links before their readers
  * do, and people open them on a phone while they are signed in on a laptop: that session can still prove the owner with
- * it. Throws `link_invalid`.
+ * it. Throws `link_invalid`, and `email_taken` where another account has got the new address meanwhile.
  */
 export async function verifyEmail(
-  { session }: Viewer,
+  viewer: Viewer,
   token: string,
 ): Promise<{ verified: true; proven: boolean }> {
   return db.$transaction(async (tx) => {
-    const id = await readMailToken(tx, 'verify_email', token)
-    const proven = session?.user.id === id
+    await changeEmailByLink(tx, viewer, token)
+    const { id, email } = await readMailToken(tx, 'verify_email', token)
+    const proven = viewer.session?.user.id === id
     if (proven) {
       await redeemMailToken(tx, 'verify_email', token)
-      await proveFromSession(tx, id)
+      await proveFromSession(tx, id, email)
     } else if (!(await confirmAddress(tx, id))) throw linkInvalid()
     return { verified: true, proven }
   })

@@ -39,9 +39,34 @@ export async function mailNewDevice(tx: Tx, user: UserRow, device: Device): Prom
   await sendMail(tx, { kind: 'new_device', to: user.email, data })
 }
 
-/** Tells the old address that it is no longer the account's. */
-export async function mailAddressChanged(tx: Tx, oldEmail: string): Promise<void> {
-  await sendMail(tx, { kind: 'email_changed', to: oldEmail, data: {} })
+interface Change {
+  id: string
+  newEmail: string
+  oldEmail: string
+}
+
+/** Mails the link that makes a new address the account's. */
+export async function mailConfirmChange(
+  tx: Tx,
+  { id: changeId, newEmail, name }: Pick<Change, 'id' | 'newEmail'> & { name: string },
+): Promise<void> {
+  await sendSecretMail(tx, 'confirm_change', newEmail, { changeId, name })
+}
+
+/** Tells the present address that another one was asked for, with the link that stops it. */
+export async function mailChangeAsked(
+  tx: Tx,
+  { id: changeId, oldEmail }: Pick<Change, 'id' | 'oldEmail'>,
+): Promise<void> {
+  await sendSecretMail(tx, 'change_asked', oldEmail, { changeId })
+}
+
+/** Tells the old address that it is no longer the account's, with the link that undoes it where it may. */
+export async function mailAddressChanged(
+  tx: Tx,
+  { id: changeId, oldEmail }: Pick<Change, 'id' | 'oldEmail'>,
+): Promise<void> {
+  await sendSecretMail(tx, 'email_changed', oldEmail, { changeId })
 }
 
 /** Tells the person that their account was deleted. */

@@ -1,7 +1,9 @@
 import 'server-only'
 import type { Account, NextAuthOptions, Profile } from 'next-auth'
 import type { JWT } from 'next-auth/jwt'
+import { ApiError } from '@/lib/api/errors'
 import { email as emailField } from '@/lib/api/fields'
+import type { ProviderError } from '@/lib/provider-error'
 import { safeRedirect } from '@/lib/redirect'
 import { loginErrorPath, routes } from '@/lib/routes'
 import { isVisible } from '@/lib/visible'
@@ -47,11 +49,8 @@ export function oauthOptions(
       signIn: async ({ account, profile }) => {
         const person = account && toPerson(account, profile)
         if (!person) return loginErrorPath('no_email')
-        const arrival = await db.$transaction(async (tx) => {
-          const found = await findOrMakePerson(tx, person)
-          return found && { ...(await admit(tx, viewer, found.user)), isNew: found.isNew }
-        })
-        if (!arrival) return loginErrorPath('account_exists')
+        const arrival = await arrive(viewer, person)
+        if (typeof arrival === 'string') return loginErrorPath(arrival)
         admission = arrival
         if (!arrival.isNew) await tellOfNewDevice(viewer, arrival.user)
         onAdmission(arrival.user)
@@ -74,6 +73,23 @@ export function oauthOptions(
       },
     },
     cookies: nextAuthCookies(),
+  }
+}
+
+/** Opens a session for whoever comes from a provider, or says why not. */
+async function arrive(
+  viewer: Viewer,
+  person: ProvidedPerson,
+): Promise<(Admission & { isNew: boolean }) | ProviderError> {
+  try {
+    const arrival = await db.$transaction(async (tx) => {
+      const found = await findOrMakePerson(tx, person)
+      return found && { ...(await admit(tx, viewer, found.user)), isNew: found.isNew }
+    })
+    return arrival ?? 'account_exists'
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return error.code === 'sign_up_closed' ? 'sign_up_closed' : 'account_exists'
   }
 }
 

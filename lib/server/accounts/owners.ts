@@ -1,8 +1,10 @@
 import 'server-only'
 import type { Prisma } from '../base/db'
+import { linkInvalid } from '../mail/tokens'
 import { hasRight } from '../viewer/address-rights'
 import { endAllSessions } from '../viewer/sessions'
 import { USER_FIELDS, type UserRow } from '../viewer/users'
+import { stopWaiting } from './email-change'
 import { grantFirstAdmin } from './first-admin'
 import { endWhatWasShared } from './first-proof'
 
@@ -20,7 +22,8 @@ export interface OwnWay {
 /**
  * Gives the account to the owner of its address, who has just been proven outside of its sessions. Whoever opened it
  * may have been somebody else until now, even if the address is confirmed: then every other way in ends, which is
- * password, sessions and other providers, and so does what the account shared. Returns the owner as they are now.
+ * password, sessions and other providers, and so does what the account shared. A new address that was asked for waits no
+ * longer. Returns the owner as they are now.
  */
 export async function letOwnerIn(
   tx: Tx,
@@ -42,7 +45,10 @@ export async function letOwnerIn(
     select: { id: true },
   })
   await confirmAddress(tx, id)
-  if (!isKnown || passwordHash) await endAllSessions(tx, id)
+  if (!isKnown || passwordHash) {
+    await endAllSessions(tx, id)
+    await stopWaiting(tx, id)
+  }
   await proveOwner(tx, id)
   return tx.user.findUniqueOrThrow({ where: { id }, select: USER_FIELDS })
 }
@@ -64,9 +70,11 @@ export async function confirmAddress(tx: Tx, id: string): Promise<boolean> {
 
 /**
  * The secret that was mailed to the person's address came back from a session of theirs: whoever is signed in and
- * whoever reads the mailbox are one, and what they have done in the account was theirs.
+ * whoever reads the mailbox are one, and what they have done in the account was theirs. Throws `link_invalid` where the
+ * account has got another address meanwhile, of which the secret says nothing.
  */
-export async function proveFromSession(tx: Tx, id: string): Promise<void> {
+export async function proveFromSession(tx: Tx, id: string, email: string): Promise<void> {
+  if ((await lockPerson(tx, id)).email !== email) throw linkInvalid()
   await confirmAddress(tx, id)
   await proveOwner(tx, id)
 }

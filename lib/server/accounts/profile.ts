@@ -1,15 +1,17 @@
 import 'server-only'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
-import { db, isDuplicate, type Prisma } from '../base/db'
+import { db, type Prisma } from '../base/db'
 import { spend } from '../base/limits'
-import { endLinks } from '../mail/tokens'
+import { hasRight } from '../viewer/address-rights'
 import { noteProof } from '../viewer/sessions'
 import { USER_FIELDS, type UserRow } from '../viewer/users'
 import type { SignedIn } from '../viewer/viewer'
-import { type Admission, emailTaken, restart } from './auth'
-import { mailAddressChanged, mailPasswordChanged, mailVerification } from './mail'
+import { type Admission, restart } from './auth'
+import { askForEmail } from './email-change'
+import { mailPasswordChanged } from './mail'
 import { hashPassword, isPassword } from './passwords'
+import { assertMayRegister } from './sign-up'
 import { assertStrong } from './weak-passwords'
 
 export interface ProfileChange {
@@ -21,45 +23,35 @@ export interface ProfileChange {
 }
 
 /**
- * Changes name and address. A new address must be confirmed again, ends all other sessions, and the old
- * address is told. Throws `invalid` for a missing or wrong password, `email_taken`, `too_many_requests`.
+ * Changes the name, and asks for a new address, which counts once its link is opened. Asking ends all other sessions, and
+ * the present address is told. Throws `invalid` for a missing or wrong password, `email_taken`, `too_many_requests`.
  */
 export async function updateProfile(
   viewer: SignedIn,
   { password, ...fields }: ProfileChange,
 ): Promise<{ user: UserRow; renewed: Admission | null }> {
-  const { id, email: oldEmail } = viewer.session.user
-  if (fields.email === oldEmail) {
-    const user = await db.user.update({ where: { id }, data: fields, select: USER_FIELDS })
+  const { id, email: present } = viewer.session.user
+  const { email, ...data } = fields
+  if (email === present) {
+    const user = await db.user.update({ where: { id }, data, select: USER_FIELDS })
     return { user, renewed: null }
   }
   await assertPassword(viewer, password, 'password')
+  // Else whoever registers with a made-up address of the right domain would then take their own.
+  if (!hasRight(viewer.session.user, 'change_freely')) await assertMayRegister(email)
   // The limits of a new account: this answer, too, tells whether the address has an account, and a mail goes to it.
-  const { email } = fields
   await spend({
     email_change: id,
     register_email: email,
     verification: email,
     mail_recipient: email,
   })
-  try {
-    const renewed = await db.$transaction(async (tx) => {
-      const user = await tx.user.update({
-        where: { id },
-        data: { ...fields, emailVerifiedAt: null, ownerProvenAt: null },
-        select: USER_FIELDS,
-      })
-      // A link that was mailed before must not confirm the address after the person has changed it and changed it back.
-      await endLinks(tx, id, 'verify_email')
-      await mailVerification(tx, user)
-      await mailAddressChanged(tx, oldEmail)
-      return proven(tx, viewer)
-    })
-    return { user: renewed.user, renewed }
-  } catch (error) {
-    if (isDuplicate(error)) throw emailTaken()
-    throw error
-  }
+  const renewed = await db.$transaction(async (tx) => {
+    await tx.user.update({ where: { id }, data, select: { id: true } })
+    await askForEmail(tx, viewer, email)
+    return proven(tx, viewer)
+  })
+  return { user: renewed.user, renewed }
 }
 
 /** Changes the password, ends all other sessions and tells the person by mail. Throws `invalid` for a wrong one, and for a new one that is guessed first. */

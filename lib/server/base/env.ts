@@ -1,13 +1,24 @@
 import 'server-only'
 import { resolve } from 'node:path'
+import { domainToASCII } from 'node:url'
 import { z } from 'zod'
 import { email } from '@/lib/api/fields'
 import { environment } from '@/lib/environment'
 import { CURRENCIES } from '@/lib/pricing'
 import { PRODUCT } from '@/lib/product'
+import type { SignUp } from '@/lib/sign-up'
 import { databaseAddressProblem } from './database-addresses'
 import { readLimitSettings } from './limit-settings'
 import { listOf, readPaymentSettings } from './payment-settings'
+
+const DOMAIN = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+$/
+
+/** A domain as computers write it; '' for what cannot be one. */
+const signUpOf = (value: string): SignUp => {
+  const rule = value.trim().toLowerCase()
+  if (rule === '' || rule === 'open') return 'open'
+  return rule === 'invited' ? rule : rule.split(',').map((domain) => domainToASCII(domain.trim()))
+}
 
 /** An address, alone or with a name before it. */
 const MAIL_FROM = /^(?:[^<>@,"\r\n]+ <[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/
@@ -73,6 +84,15 @@ const schema = z.object({
   OPERATOR: z.string().max(80, 'must have at most 80 characters').default(''),
   CONTACT_EMAIL: z.union([z.literal(''), email], 'must be an email address').default(''),
   ADMIN_EMAIL: z.union([z.literal(''), email], 'must be an email address').default(''),
+  SIGN_UP: z
+    .string()
+    .default('')
+    .transform(signUpOf)
+    .refine(
+      (rule) =>
+        rule === 'open' || rule === 'invited' || rule.every((domain) => DOMAIN.test(domain)),
+      'must be open, invited, or mail domains such as acme.example,acme.org',
+    ),
   DEV_STATES: z.enum(['0', '1']).default('0'),
   DB_PREPARED: z.enum(['', '0', '1'], 'must be 0 or 1').default(''),
   DB_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(10),
@@ -160,6 +180,8 @@ function readEnv(settings: NodeJS.ProcessEnv) {
     mailFrom: env.MAIL_FROM || `${PRODUCT} <no-reply@${appUrl.hostname}>`,
     /** Who becomes an admin once the address is proven to be theirs (lib/server/accounts/first-admin.ts). */
     adminEmail: env.ADMIN_EMAIL || null,
+    /** Who may open an account (lib/server/accounts/sign-up.ts). */
+    signUp: env.SIGN_UP,
     /** After so long everybody signs in again, however often they came by. */
     sessionMaxDays: env.SESSION_MAX_DAYS,
     trustedProxies: env.TRUSTED_PROXIES,

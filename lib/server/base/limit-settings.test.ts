@@ -22,7 +22,7 @@ describe('the limits of an environment', () => {
 
   it('scale all together, never below one', () => {
     expect(read({ RATE_LIMIT_SCALE: '2.5' }).coupon).toEqual({ points: 25, seconds: 600 })
-    for (const { points } of Object.values(read({ RATE_LIMIT_SCALE: '0.0001' }))) {
+    for (const { points } of Object.values(read({ RATE_LIMIT_SCALE: '0.00001' }))) {
       expect(points).toBe(1)
     }
   })

@@ -56,9 +56,9 @@ export async function withinLimits<T>(
   const who: Partial<Record<LimitName, string>> = {}
   for (const name of endpoint.limits ?? []) {
     const { by, counts } = LIMITS[name]
-    // Limits of an account, and those that count wrong tries only, are counted by the function that does the work: it
-    // finds out whose account it is and whether the try was wrong.
-    if (counts !== 'calls' || by === 'account') continue
+    // These are counted by the function that does the work: it finds out whose account it is, whether somebody was
+    // invited, and whether the try was wrong.
+    if (counts !== 'calls' || by === 'account' || by === 'uninvited') continue
     who[name] = by === 'viewer' ? (viewer.session?.user.id ?? viewer.guestSeries ?? client) : client
   }
   return counted(who, work)

@@ -15,11 +15,11 @@ export function newLinkSecret(): LinkSecret {
 }
 
 /**
- * The secret of the link in a mail, made from its job when it is sent: no row holds it or what it could be made from
- * without our own secret, and every try to deliver the mail sends the same.
+ * The secret of the link in a mail, made from its job, or from the row that it is about, when it is sent: no row holds it
+ * or what it could be made from without our own secret, and every try to deliver the mail sends the same.
  */
-export function linkSecretOf(jobId: string): LinkSecret {
-  const secret = signatureOf('mailed-link', jobId)
+export function linkSecretOf(id: string): LinkSecret {
+  const secret = signatureOf('mailed-link', id)
   return { secret, hash: hashOfSecret(secret) }
 }
 

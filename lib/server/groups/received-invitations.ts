@@ -162,7 +162,7 @@ export async function acceptInvitation(
       update: {},
     })
     await tx.endedMembership.deleteMany({ where: { userId, groupId } })
-    if (!isId(token)) await proveFromSession(tx, userId)
+    if (!isId(token)) await proveFromSession(tx, userId, email)
     return { group_id: groupId }
   })
 }

@@ -5,6 +5,7 @@ import { db, type Prisma } from '../base/db'
 import { env } from '../base/env'
 import { type LinkSecret, linkSecretOf } from '../base/link-secret'
 import type { Job } from '../base/queue'
+import { isWaiting, letsInByMail } from '../viewer/address-rights'
 import { linksOfEntry } from './launch-list'
 import { issueSignInLink } from './sign-in-links'
 import { issueMailToken } from './tokens'
@@ -20,6 +21,9 @@ type WithoutLink<Kind extends Mail['kind']> = Omit<DataOf<Kind>, 'link'>
 export interface SecretMails {
   verify_email: WithoutLink<'verify_email'> & { userId: string }
   reset_password: Record<string, never>
+  confirm_change: WithoutLink<'confirm_change'> & { changeId: string }
+  change_asked: { changeId: string }
+  email_changed: { changeId: string }
   sign_in_link: { browser: string }
   invitation: WithoutLink<'invitation'> & { invitationId: string; sentAt: string }
   report_link: WithoutLink<'report_link'> & { linkId: string }
@@ -53,7 +57,8 @@ type Completion<Kind extends SecretKind> = (
 
 const COMPLETIONS: { [Kind in SecretKind]: Completion<Kind> } = {
   verify_email: async (tx, { to, data: { userId, ...data }, link, askedAt }) => {
-    const user = await tx.user.findFirst({ where: { id: userId, email: to }, select: { id: true } })
+    const where = { id: userId, email: to, AND: letsInByMail() }
+    const user = await tx.user.findFirst({ where, select: { id: true } })
     const person = user && { id: user.id, email: to }
     if (!person || !(await issueMailToken(tx, 'verify_email', person, link, askedAt))) return null
     return { ...data, link: absolute(linkPath(routes.verifyEmail, link.secret)) }
@@ -63,6 +68,20 @@ const COMPLETIONS: { [Kind in SecretKind]: Completion<Kind> } = {
     if (!person || !(await issueMailToken(tx, 'reset_password', person, link, askedAt))) return null
     return { link: absolute(linkPath(routes.resetPassword, link.secret)) }
   },
+  confirm_change: async (tx, { data: { changeId: id, ...data } }) => {
+    // The same link each time it is mailed, in whatever order the mails come.
+    const { secret, hash } = linkSecretOf(`confirm:${id}`)
+    const { count } = await tx.emailChange.updateMany({
+      where: { id, ...isWaiting() },
+      data: { confirmHash: hash },
+    })
+    return count ? { ...data, link: absolute(linkPath(routes.verifyEmail, secret)) } : null
+  },
+  change_asked: async (tx, { data: { changeId } }) => {
+    const link = await undoLink(tx, changeId)
+    return link ? { link } : null
+  },
+  email_changed: async (tx, { data: { changeId } }) => ({ link: await undoLink(tx, changeId) }),
   sign_in_link: async (tx, { to, data: { browser }, link, askedAt }) => {
     const person = await findPerson(tx, to)
     if (!person || !(await issueSignInLink(tx, person, browser, link, askedAt))) return null
@@ -108,9 +127,19 @@ const absolute = (path: string) => new URL(path, env.appUrl).href
 /** Whoever may sign in with an address. */
 function findPerson(tx: Tx, email: string) {
   return tx.user.findFirst({
-    where: { email, disabledAt: null },
+    where: { email, disabledAt: null, AND: letsInByMail() },
     select: { id: true, email: true },
   })
+}
+
+/** The one link that undoes a change, in every mail of it to the old address. */
+async function undoLink(tx: Tx, id: string): Promise<string | undefined> {
+  const { secret, hash } = linkSecretOf(`undo:${id}`)
+  const { count } = await tx.emailChange.updateMany({
+    where: { id, undoUntil: { gt: new Date() } },
+    data: { undoHash: hash },
+  })
+  return count ? absolute(linkPath(routes.undoEmailChange, secret)) : undefined
 }
 
 async function openReport(

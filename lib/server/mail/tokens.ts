@@ -101,15 +101,22 @@ export async function requireMailToken(
   return token.user
 }
 
-/** Says whose a link is, and leaves it as it is. Throws `link_invalid` as using it up does. */
+/**
+ * Says whose a link is, and leaves it as it is. The person is locked: what the link shows of their address holds until the
+ * caller's transaction ends. Throws `link_invalid` as using it up does.
+ */
 export async function readMailToken(
-  tx: Prisma.TransactionClient,
+  tx: Tx,
   kind: Kind,
   secret: string,
-): Promise<string> {
-  const token = await findLiving(tx, kind, secret)
-  if (!token || token.email !== token.user.email) throw linkInvalid()
-  return token.userId
+  browser?: string,
+): Promise<Addressee> {
+  const token = await findLiving(tx, kind, secret, browser)
+  if (!token) throw linkInvalid()
+  await lockTokensOf(tx, token.userId)
+  const { userId: id, email } = token
+  if (!(await tx.user.count({ where: { id, email } }))) throw linkInvalid()
+  return { id, email }
 }
 
 /**
@@ -122,8 +129,7 @@ export async function redeemMailToken(
   secret: string,
   browser?: string,
 ): Promise<string> {
-  const token = await findLiving(tx, kind, secret, browser)
-  if (!token || token.email !== token.user.email) throw linkInvalid()
+  const { id } = await readMailToken(tx, kind, secret, browser)
   // Of two uses at the same time only one changes the row; the other one is told that the link was used.
   const living = { hash: hashOfSecret(secret), kind, expiresAt: { gt: new Date() } }
   const { count } = await tx.mailToken.updateMany({
@@ -131,7 +137,7 @@ export async function redeemMailToken(
     data: { expiresAt: endBeforeNow() },
   })
   if (count !== 1) throw linkInvalid()
-  return token.userId
+  return id
 }
 
 /** Ends a person's living links of a kind. They stay as rows: a try to send the mail once more finds that its link is over. */

@@ -4,7 +4,7 @@ import { messages } from '@/lib/messages'
 import { type Discount, discountCents, REPORT_CENTS } from '@/lib/pricing'
 import { db, Prisma } from '../base/db'
 import { env } from '../base/env'
-import { spend } from '../base/limits'
+import { type Spent, spend } from '../base/limits'
 import type { Viewer } from '../viewer/viewer'
 
 export interface ValidCoupon extends Discount {
@@ -25,17 +25,33 @@ const holds = (others: Prisma.Sql) => Prisma.sql`
 
 /**
  * The coupon with this code if it holds now; null for unknown, spent, expired and switched off alike. A code
- * that does not hold is a guess, and a client has few of them: throws `too_many_requests` after the last.
+ * that does not hold is a guess, and everybody has few of them: throws `too_many_requests` after the last.
  */
 export async function tryCoupon(
   viewer: Viewer,
   client: string,
   code: string,
 ): Promise<ValidCoupon | null> {
-  const spent = await spend({ coupon: client, coupon_everyone: '' })
+  const spent = await spendGuess(viewer, client)
   const coupon = await findCoupon(viewer, code)
   if (coupon) await spent.giveBack()
   return coupon
+}
+
+/** Counts a guess, also against those of the network and of everybody. Where others have used these up, a person who is known has a few left. */
+async function spendGuess({ session, guestSeries }: Viewer, client: string): Promise<Spent> {
+  const person = session?.user.id ?? guestSeries
+  const own = await spend({ coupon: person ?? client })
+  const rest = await spend({ coupon_client: client, coupon_everyone: '' }).catch((error) => {
+    if (person && error instanceof ApiError) return spend({ coupon_spare: person })
+    throw error
+  })
+  return {
+    giveBack: async () => {
+      await own.giveBack()
+      await rest.giveBack()
+    },
+  }
 }
 
 /** What the viewer's own open orders speak for is theirs. */

@@ -16,12 +16,24 @@ const SESSION_FIELDS = {
   expiresAt: true,
 } satisfies Prisma.SessionSelect
 
-type Account = Pick<Archive, 'user' | 'sign_in_providers' | 'open_mail_links' | 'sessions' | 'pass'>
+const CHANGE_FIELDS = {
+  oldEmail: true,
+  newEmail: true,
+  askedAt: true,
+  waitsUntil: true,
+  confirmedAt: true,
+  undoUntil: true,
+} satisfies Prisma.EmailChangeSelect
+
+type Account = Pick<
+  Archive,
+  'user' | 'sign_in_providers' | 'open_mail_links' | 'email_changes' | 'sessions' | 'pass'
+>
 
 /** Who the person is to us, and every way in that their account has. */
 export async function collectAccount(user: UserRow): Promise<Account> {
   const userId = user.id
-  const [self, proof, identities, tokens, sessions, pass] = await Promise.all([
+  const [self, proof, identities, tokens, changes, sessions, pass] = await Promise.all([
     toUser(user),
     db.user.findUnique({ where: { id: userId }, select: { ownerProvenAt: true } }),
     db.identity.findMany({
@@ -31,6 +43,11 @@ export async function collectAccount(user: UserRow): Promise<Account> {
     db.mailToken.findMany({
       where: { userId },
       select: { kind: true, email: true, requestedAt: true, expiresAt: true },
+    }),
+    db.emailChange.findMany({
+      where: { userId },
+      orderBy: { askedAt: 'asc' },
+      select: CHANGE_FIELDS,
     }),
     db.session.findMany({ where: { userId }, select: SESSION_FIELDS }),
     db.pass.findUnique({ where: { userId }, select: { grantedAt: true, revokedAt: true } }),
@@ -53,6 +70,14 @@ export async function collectAccount(user: UserRow): Promise<Account> {
       email,
       requested_at: iso(requestedAt),
       expires_at: iso(expiresAt),
+    })),
+    email_changes: changes.map(({ oldEmail: from, newEmail: to, ...change }) => ({
+      from,
+      to,
+      asked_at: iso(change.askedAt),
+      waits_until: iso(change.waitsUntil),
+      confirmed_at: isoOrNull(change.confirmedAt),
+      undo_until: isoOrNull(change.undoUntil),
     })),
     sessions: sessions.map((session) => ({
       device: deviceWords(session),

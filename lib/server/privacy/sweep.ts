@@ -28,6 +28,11 @@ const DELETE: Record<SweptKind, (before: Date, now: Date) => Promise<number>> = 
   mail_tokens: (before) => db.$executeRaw`
     DELETE FROM mail_tokens WHERE hash IN (
       SELECT hash FROM mail_tokens WHERE expires_at < ${before} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+  email_changes: (before) => db.$executeRaw`
+    DELETE FROM email_changes WHERE id IN (
+      SELECT id FROM email_changes
+      WHERE asked_at < ${before} AND waits_until < ${before} AND (undo_until < ${before} OR undo_until IS NULL)
+      LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
   report_links: (before) => db.$executeRaw`
     DELETE FROM report_links WHERE id IN (
       SELECT id FROM report_links WHERE expires_at < ${before} OR revoked_at < ${before}

@@ -32,3 +32,15 @@ const WHO_STANDS: Record<Standing, Prisma.UserWhereInput> = {
 export function whoHas(name: AddressRightName): Prisma.UserWhereInput {
   return WHO_STANDS[ADDRESS_RIGHTS[name].needs]
 }
+
+/** A new address that counts once its link is opened, as a condition for the query. */
+export const isWaiting = () =>
+  ({ confirmedAt: null, waitsUntil: { gt: new Date() } }) satisfies Prisma.EmailChangeWhereInput
+
+/**
+ * Accounts that mails let in. Not one that was never confirmed and waits for another address: the present one may be a
+ * typo, and a stranger may read its mailbox. Its person signs in with the password until the new one is confirmed.
+ */
+export const letsInByMail = (): Prisma.UserWhereInput => ({
+  OR: [whoHas('undo_change'), { emailChanges: { none: isWaiting() } }],
+})

@@ -1,0 +1,79 @@
+'use client'
+
+import { MailCheck } from 'lucide'
+import { useState } from 'react'
+import { BusyButton } from '@/components/ui/busy-button'
+import { DoneNote } from '@/components/ui/done-note'
+import { FormError } from '@/components/ui/form-error'
+import { Icon } from '@/components/ui/icon'
+import { useTask } from '@/components/ui/use-task'
+import { cancelEmailChange, resendEmailChange } from '@/lib/api/entries/auth'
+import { call } from '@/lib/client/call'
+import { messages } from '@/lib/messages'
+import styles from './confirm-address.module.css'
+
+interface PendingEmailProps {
+  email: string
+  /** The address in force. */
+  present: string
+  /** The change was canceled, or does not wait anymore. */
+  onEnd: () => void
+}
+
+/** The new address that waits for its link, to have it mailed again or to keep the present one. */
+export function PendingEmail({ email, present, onEnd }: PendingEmailProps) {
+  const sending = useTask(messages.auth.changeResendFailed)
+  const canceling = useTask(messages.auth.changeCancelFailed)
+  const [isSent, setSent] = useState(false)
+
+  function sendAgain() {
+    setSent(false)
+    canceling.reset()
+    return sending.run(async () => {
+      const { sent } = await call(resendEmailChange)
+      if (sent) setSent(true)
+      else onEnd()
+    })
+  }
+
+  function cancel() {
+    setSent(false)
+    sending.reset()
+    return canceling.run(async () => {
+      await call(cancelEmailChange)
+      onEnd()
+    })
+  }
+
+  return (
+    <div className={styles.notice}>
+      <Icon of={MailCheck} />
+      <div className={styles.text}>
+        <h3 className="h4">Confirm your new email address</h3>
+        <p>
+          {`We emailed a link to ${email}. Open it to make it the one of your account. Until then, you sign in with ${present}.`}
+        </p>
+        <FormError failure={sending.failure ?? canceling.failure} />
+        <DoneNote>{isSent && `The link is on its way to ${email} again.`}</DoneNote>
+        <div className={styles.actions}>
+          <BusyButton
+            className="btn small outline"
+            busy={sending.busy}
+            busyLabel="Sending..."
+            onClick={sendAgain}
+          >
+            Send the email again
+          </BusyButton>
+          <BusyButton
+            className="btn small ghost"
+            busy={canceling.busy}
+            busyLabel="Canceling..."
+            onClick={cancel}
+          >
+            Cancel the change
+          </BusyButton>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { PRODUCT } from '../product'
+import type { MailContent } from './content'
+import { greeting } from './value'
+
+/** How long a new address waits for its link to be opened, and how long after that the old one can undo the change. */
+export const CHANGE_DAYS = 7
+
+/** Asks the holder of a new address to open the link: until then the account keeps the old one. */
+export function confirmChange({ name, link }: { name: string; link: string }): MailContent {
+  return {
+    subject: `Confirm your new email address for ${PRODUCT}`,
+    preheader: 'Your account keeps its old email address until you open the link.',
+    heading: 'Confirm your new email address',
+    before: [
+      greeting(name),
+      `You asked to use this email address for your ${PRODUCT} account. Open the link to make it yours. Until then, your account keeps the old one.`,
+    ],
+    button: { label: 'Use this email address', link },
+    after: [
+      `Open it in the browser where you are signed in, if you can. It works for ${CHANGE_DAYS} days.`,
+    ],
+    reason: `You’re getting this because this email address was given as the new one of an account on ${PRODUCT}. If that wasn’t you, ignore this email: without the link, nothing changes.`,
+  }
+}

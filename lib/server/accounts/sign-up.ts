@@ -1,0 +1,27 @@
+import 'server-only'
+import { domainToASCII } from 'node:url'
+import { ApiError } from '@/lib/api/errors'
+import { signUpRule } from '@/lib/sign-up'
+import { db } from '../base/db'
+import { env } from '../base/env'
+import { whoHas } from '../viewer/address-rights'
+
+/**
+ * Whether an open invitation went to this address, from a leader whose own address is proven: else one account could
+ * invite the next, from made-up address to made-up address.
+ */
+export async function isInvited(email: string): Promise<boolean> {
+  const isOpen = { acceptedAt: null, expiresAt: { gt: new Date() } }
+  const group = { leader: whoHas('invite_many') }
+  return (await db.invitation.count({ where: { email, ...isOpen, group } })) > 0
+}
+
+/** Throws `sign_up_closed` for an address with which no account may be opened here. ADMIN_EMAIL's may: somebody has to be the first. */
+export async function assertMayRegister(email: string): Promise<void> {
+  const { signUp } = env
+  const rule = signUpRule(signUp)
+  if (rule === null || email === env.adminEmail) return
+  const domain = domainToASCII(email.slice(email.lastIndexOf('@') + 1))
+  if (signUp.includes(domain) || (await isInvited(email))) return
+  throw new ApiError('sign_up_closed', rule, { email: rule })
+}

@@ -1,0 +1,13 @@
+/** Who may open an account: everybody, whoever was invited, or these mail domains and whoever was invited. */
+export type SignUp = 'open' | 'invited' | readonly string[]
+
+const LISTED = new Intl.ListFormat('en', { type: 'disjunction' })
+
+/** What somebody is told who may not, and what stands above the form; null where everybody may. */
+export function signUpRule(signUp: SignUp): string | null {
+  if (signUp === 'open') return null
+  if (signUp === 'invited') {
+    return 'New accounts here are by invitation. Please use the email address that your invitation went to.'
+  }
+  return `New accounts here need an email address at ${LISTED.format(signUp)}, or one that was invited to a group.`
+}
