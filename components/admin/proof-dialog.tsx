@@ -7,7 +7,7 @@ import { FormError } from '@/components/ui/form-error'
 import { PasswordField } from '@/components/ui/password-field'
 import { refusedBy, useForm } from '@/components/ui/use-form'
 import { useInterruption } from '@/components/ui/use-interruption'
-import { PASSWORD_MAX, PROOF_MINUTES } from '@/lib/api/bounds'
+import { PROOF_MINUTES } from '@/lib/api/bounds'
 import { provePassword } from '@/lib/api/entries/sessions'
 import { givenPasswordRule } from '@/lib/api/field-rules'
 import { call } from '@/lib/client/call'
@@ -52,7 +52,6 @@ function ProofForm({ onProven, onCancel }: { onProven: () => void; onCancel: () 
         name="password"
         autoComplete="current-password"
         required
-        maxLength={PASSWORD_MAX}
         readOnly={busy}
         error={errors.password}
       />

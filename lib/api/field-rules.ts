@@ -43,15 +43,25 @@ export const nameRule: Rule = (typed) => {
   return isVisible(line) ? null : WORDS.invisible
 }
 
+/**
+ * The form in which passwords are compared and counted (RFC 8265, OpaqueString): any space is a space, and letters are
+ * composed, however a keyboard or system writes them. Nothing is cut and no case is changed.
+ */
+export function normalPassword(typed: string): string {
+  return typed.replace(/\p{Zs}/gu, ' ').normalize('NFC')
+}
+
 /** A password that is being chosen. Any characters count, spaces too; lib/server/accounts/weak-passwords.ts refuses what is guessed first. */
 export const newPasswordRule: Rule = (typed) => {
-  if (lengthOf(typed) < PASSWORD_MIN) return WORDS.tooShort
-  if (lengthOf(typed) > PASSWORD_MAX) return WORDS.tooLong(PASSWORD_MAX)
-  return isVisible(typed) ? null : WORDS.onlySpaces
+  const password = normalPassword(typed)
+  if (!PRINTABLE.test(password)) return WORDS.control
+  if (lengthOf(password) < PASSWORD_MIN) return WORDS.tooShort
+  if (lengthOf(password) > PASSWORD_MAX) return WORDS.tooLong(PASSWORD_MAX)
+  return isVisible(password) ? null : WORDS.onlySpaces
 }
 
 /** A password that is being shown as proof. */
 export const givenPasswordRule: Rule = (typed) => {
   if (typed === '') return WORDS.noPassword
-  return lengthOf(typed) > PASSWORD_MAX ? WORDS.tooLong(PASSWORD_MAX) : null
+  return lengthOf(normalPassword(typed)) > PASSWORD_MAX ? WORDS.tooLong(PASSWORD_MAX) : null
 }

@@ -8,6 +8,8 @@ const typed = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary' }),
   fc.string({ unit: fc.constantFrom(' ', '\u0000', '\u200b', '\u3164', 'a', 'É', '\n') }),
+  fc.string({ unit: fc.constantFrom('e\u0301', '\u00a0', '\u3000', '\u1100\u1161', '\u212b') }),
+  fc.nat(150).map((n) => 'e\u0301'.repeat(n)),
   fc.emailAddress(),
   fc.emailAddress().map((address) => `Ada <mailto:${address}>.`),
   fc.tuple(fc.string({ unit: 'grapheme' }), fc.string()).map((parts) => `${parts.join('@')}.рф`),
@@ -29,5 +31,30 @@ describe('a form and the contract say the same about what was typed', () => {
       }),
       { numRuns: 2000 },
     )
+  })
+})
+
+describe('row 18: a password is compared in its normal form', () => {
+  it('however its letters and spaces are written', () => {
+    const written = ['Ame\u0301lie\u00a0Poulain', 'Am\u00e9lie Poulain', 'Am\u00e9lie\u3000Poulain']
+    for (const one of written) expect(newPassword.parse(one)).toBe('Am\u00e9lie Poulain')
+  })
+
+  it('keeps case, spaces around it, and letters that only look alike', () => {
+    for (const one of [
+      ' Spaces  stay ',
+      'Ligature \ufb01ne',
+      'Width \uff21\uff22\uff23',
+      'emoji ❤️ 👩‍💻',
+    ]) {
+      expect(newPassword.parse(one)).toBe(one)
+    }
+  })
+
+  it('counts its length after that, and takes no control characters', () => {
+    expect(newPassword.safeParse('e\u0301'.repeat(7)).success).toBe(false)
+    expect(newPassword.safeParse('e\u0301'.repeat(128)).success).toBe(true)
+    expect(givenPassword.safeParse('e\u0301'.repeat(128)).success).toBe(true)
+    expect(newPassword.safeParse('a tab\tin between').error?.issues[0]?.message).toMatch(/control/)
   })
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { canonicalEmail, EMAIL } from '../address'
 import { isVisible } from '../visible'
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './bounds'
-import { PRINTABLE, WORDS } from './field-rules'
+import { normalPassword, PRINTABLE, WORDS } from './field-rules'
 
 /** An address, which becomes its canonical form. */
 export const email = z
@@ -24,18 +24,24 @@ export const typedLine = (most: number, empty: string) =>
 /** A first or last name. */
 export const personName = typedLine(NAME_MAX, WORDS.empty)
 
-/** A password that is being chosen. */
+/** A password that is being chosen, which becomes its normal form. */
 export const newPassword = z
   .string()
-  .min(PASSWORD_MIN, WORDS.tooShort)
-  .max(PASSWORD_MAX, WORDS.tooLong(PASSWORD_MAX))
-  .refine(isVisible, WORDS.onlySpaces)
+  .transform(normalPassword)
+  .pipe(
+    z
+      .string()
+      .regex(PRINTABLE, WORDS.control)
+      .min(PASSWORD_MIN, WORDS.tooShort)
+      .max(PASSWORD_MAX, WORDS.tooLong(PASSWORD_MAX))
+      .refine(isVisible, WORDS.onlySpaces),
+  )
 
-/** A password that is being shown as proof. */
+/** A password that is being shown as proof. It stays as it was typed: lib/server/accounts/passwords.ts compares both forms. */
 export const givenPassword = z
   .string()
   .min(1, WORDS.noPassword)
-  .max(PASSWORD_MAX, WORDS.tooLong(PASSWORD_MAX))
+  .refine((typed) => [...normalPassword(typed)].length <= PASSWORD_MAX, WORDS.tooLong(PASSWORD_MAX))
 
 /** The secret in a mailed link. */
 export const linkSecret = z.string().regex(/^[A-Za-z0-9_-]{43}$/)

@@ -1,6 +1,7 @@
 import { PasswordField } from '@/components/ui/password-field'
 import type { FieldErrors } from '@/components/ui/use-task'
-import { PASSWORD_MAX, PASSWORD_MIN } from '@/lib/api/bounds'
+import { PASSWORD_MIN } from '@/lib/api/bounds'
+import { normalPassword } from '@/lib/api/field-rules'
 import { messages } from '@/lib/messages'
 
 interface NewPasswordFieldsProps {
@@ -19,7 +20,6 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const both = {
     autoComplete: 'new-password',
     required: true,
-    maxLength: PASSWORD_MAX,
     readOnly,
   }
   return (
@@ -48,5 +48,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
 
 /** What is wrong with the second typing of a new password. */
 export function confirmError(password = '', confirm = ''): FieldErrors {
-  return password === confirm ? {} : { confirm: messages.register.passwordsDiffer }
+  return normalPassword(password) === normalPassword(confirm)
+    ? {}
+    : { confirm: messages.register.passwordsDiffer }
 }

@@ -10,7 +10,6 @@ import { PasswordField } from '@/components/ui/password-field'
 import { refusedBy, useForm } from '@/components/ui/use-form'
 import { useInterruption } from '@/components/ui/use-interruption'
 import type { User } from '@/lib/api/auth'
-import { PASSWORD_MAX } from '@/lib/api/bounds'
 import { login } from '@/lib/api/entries/auth'
 import { givenPasswordRule } from '@/lib/api/field-rules'
 import { call } from '@/lib/client/call'
@@ -90,7 +89,6 @@ function SignInForm({ person, onCancel }: { person: User; onCancel: () => void }
         name="password"
         autoComplete="current-password"
         required
-        maxLength={PASSWORD_MAX}
         readOnly={busy}
         error={errors.password}
       />

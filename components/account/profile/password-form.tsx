@@ -6,7 +6,6 @@ import { FormError } from '@/components/ui/form-error'
 import { PasswordField } from '@/components/ui/password-field'
 import { useFocusOnOpen } from '@/components/ui/use-focus-on-open'
 import { refusedBy, useForm } from '@/components/ui/use-form'
-import { PASSWORD_MAX } from '@/lib/api/bounds'
 import { changePassword } from '@/lib/api/entries/auth'
 import { newPasswordRule } from '@/lib/api/field-rules'
 import { call } from '@/lib/client/call'
@@ -49,7 +48,6 @@ export function PasswordForm({ email, onSaved, onCancel }: PasswordFormProps) {
         autoComplete="current-password"
         required
         readOnly={busy}
-        maxLength={PASSWORD_MAX}
         error={errors.current_password}
       />
       <NewPasswordFields

@@ -99,10 +99,10 @@ export async function login(
     where: { email },
     select: { ...USER_FIELDS, passwordHash: true, disabledAt: true },
   })
-  const { passwordHash, disabledAt, ...user } = found ?? { passwordHash: null, disabledAt: null }
-  if (!(await isPassword(password, passwordHash)) || !('id' in user)) {
+  if (!(await isPassword(password, found)) || !found) {
     throw new ApiError('wrong_credentials', messages.auth.wrongCredentials)
   }
+  const { passwordHash: _, disabledAt, ...user } = found
   if (disabledAt) throw new ApiError('account_disabled', messages.auth.accountDisabled)
   await spent.giveBack()
   const admission = await db.$transaction((tx) => admit(tx, viewer, user, { byPassword: true }))

@@ -1,5 +1,7 @@
 import 'server-only'
 import { hash, verify } from '@node-rs/argon2'
+import { normalPassword } from '@/lib/api/field-rules'
+import { db } from '../base/db'
 
 /** argon2id, the library's default, with OWASP's figures: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -8,15 +10,31 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$OTf6x27T7m/LNGnSM4q+TQ$MpK99zsm9GGK/rJdbpjgUf0XXnw7x1M2hpz6RXHcMbk'
 
+/** The hash of a password in its normal form, as the contract hands it on. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, COST)
 }
 
-/** Whether the password is right. Without a hash it works as long and says no, so that time tells nothing. */
-export async function isPassword(
-  given: string,
-  stored: string | null | undefined,
-): Promise<boolean> {
-  const matches = await verify(stored ?? NOBODY, given, COST)
-  return matches && Boolean(stored)
+/** Whose password it is said to be. Of somebody without a password the hash is null. */
+interface Owner {
+  id: string
+  passwordHash: string | null
+}
+
+/**
+ * Whether the password is right. Without an owner or a hash it works as long and says no. Hashes of versions before 0.3
+ * are of passwords as they were typed, so what is not in its normal form is compared both ways, whatever the first says:
+ * time tells what was typed, which the caller knows, and nothing of what is stored. Such a hash is then replaced.
+ */
+export async function isPassword(given: string, owner: Owner | null): Promise<boolean> {
+  const stored = owner?.passwordHash ?? null
+  const normal = normalPassword(given)
+  const isNormal = await verify(stored ?? NOBODY, normal, COST)
+  const isAsTyped = given !== normal && (await verify(stored ?? NOBODY, given, COST))
+  if (stored === null || owner === null) return false
+  if (isAsTyped && !isNormal) {
+    const data = { passwordHash: await hashPassword(normal) }
+    await db.user.updateMany({ where: { id: owner.id, passwordHash: stored }, data })
+  }
+  return isNormal || isAsTyped
 }

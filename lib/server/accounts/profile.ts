@@ -100,9 +100,9 @@ export async function assertPassword(
   const spent = await spend({ login_known: session.user.id })
   const row = await db.user.findUnique({
     where: { id: session.user.id },
-    select: { passwordHash: true },
+    select: { id: true, passwordHash: true },
   })
-  if (await isPassword(password ?? '', row?.passwordHash)) return spent.giveBack()
+  if (await isPassword(password ?? '', row)) return spent.giveBack()
   const message = row?.passwordHash
     ? password
       ? messages.auth.wrongPassword
