@@ -41,6 +41,7 @@ test.describe('on every screen', () => {
     },
     { name: 'reset password', path: `/reset-password?token=${TOKEN}` },
     { name: 'reset password, worn', path: '/reset-password?token=x' },
+    { name: 'undo a change of address, worn', path: `/undo-email-change?token=${TOKEN}` },
     {
       name: 'verify, worn',
       path: `/verify-email?token=${TOKEN}`,

@@ -1,5 +1,4 @@
 import 'server-only'
-import { domainToASCII } from 'node:url'
 import { ApiError } from '@/lib/api/errors'
 import { signUpRule } from '@/lib/sign-up'
 import { db } from '../base/db'
@@ -21,7 +20,7 @@ export async function assertMayRegister(email: string): Promise<void> {
   const { signUp } = env
   const rule = signUpRule(signUp)
   if (rule === null || email === env.adminEmail) return
-  const domain = domainToASCII(email.slice(email.lastIndexOf('@') + 1))
+  const domain = email.slice(email.lastIndexOf('@') + 1)
   if (signUp.includes(domain) || (await isInvited(email))) return
   throw new ApiError('sign_up_closed', rule, { email: rule })
 }
