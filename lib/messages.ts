@@ -49,6 +49,15 @@ export const messages = {
     failed: 'Failed to download PDF. Please try again.',
     missingId: 'Unable to generate PDF - missing assessment information',
     busy: 'Preparing your PDF...',
+    yourName: (lost: readonly string[]) =>
+      `We can’t print ${lost.join(', ')}. Type how your name should read.`,
+    aName: (lost: readonly string[]) => `We can’t print ${lost.join(', ')}.`,
+    theirNames:
+      'The PDF can’t print all letters of these names. Type how they should read. If you leave one empty, the PDF says what stands in its field.',
+    moreNames: (more: number) =>
+      more === 1
+        ? 'It can’t print one more name either, and numbers that member.'
+        : `It can’t print ${more} more names either, and numbers those members.`,
   },
   payment: {
     processing: 'Processing your payment...',

@@ -18,8 +18,8 @@ interface ShareImageProps {
 /** The picture that a shared link shows: words left, the cropped circle right, always light. */
 export async function shareImage({ title, text, lit }: ShareImageProps): Promise<ImageResponse> {
   const [display, body] = await Promise.all([
-    readFont('bricolage-grotesque', 700),
-    readFont('hanken-grotesk', 400),
+    readFont('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff'),
+    readFont('@expo-google-fonts/hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf'),
   ])
   return new ImageResponse(
     <div style={{ display: 'flex', width: '100%', height: '100%', background: COLORS.canvas }}>
@@ -92,8 +92,7 @@ function Logo() {
   )
 }
 
-/** A static file: the drawer reads WOFF, neither WOFF2 nor variable fonts. */
-function readFont(name: string, weight: number): Promise<Buffer> {
-  const file = `${name}-latin-${weight}-normal.woff`
-  return readFile(join(process.cwd(), 'node_modules/@fontsource', name, 'files', file))
+/** A static file: the drawer reads neither WOFF2 nor variable fonts. */
+function readFont(file: string): Promise<Buffer> {
+  return readFile(join(process.cwd(), 'node_modules', file))
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isVisible } from '../visible'
 import { letter, paper, perLetter, timeZone } from './assessment'
-import { GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX } from './bounds'
+import { GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX, PRINTED_NAME_MAX } from './bounds'
 import { interval, intervals } from './certainty'
 import { endpoint } from './endpoint'
 import * as entries from './entries/groups'
@@ -233,10 +233,26 @@ export const getComparisonCsv = endpoint(entries.getComparisonCsv, {
   status: 200,
 })
 
+/** Ids of members, and `group` for the name of the group itself. */
+const spellings = z
+  .string()
+  .max(8000)
+  .default('{}')
+  .transform((text, { addIssue }) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      addIssue('Please send JSON.')
+      return z.NEVER
+    }
+  })
+  .pipe(z.record(z.union([z.uuid(), z.literal('group')]), z.string().max(PRINTED_NAME_MAX)))
+  .describe('How names should read that cannot be printed, as JSON: {"<user id>": "Kim Min-jun"}')
+
 export const getComparisonPdf = endpoint(entries.getComparisonPdf, {
   summary: 'The team page as a PDF',
   params,
-  query: z.strictObject({ paper, time_zone: timeZone }),
+  query: z.strictObject({ paper, time_zone: timeZone, spellings }),
   response: 'application/pdf',
   status: 200,
   errors: ['busy', 'conflict'],

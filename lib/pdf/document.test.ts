@@ -22,6 +22,7 @@ const BOOKMARKS = (name: string) => [
 
 /** Names with letters of every script, one per style. */
 const NAMES = [
+  'Ṣadé Olúṣẹ́gun',
   'Łukasz Żółć',
   'Ελένη Παπαδοπούλου',
   'Дмитрий Щербаков',
@@ -43,7 +44,7 @@ describe('the report as a PDF', () => {
     const tags = index === 0 ? [] : ['prove']
     it(`prints ${code} for ${name} on nine Letter pages`, { tags }, async () => {
       const { report, pdf, pages, info, outline } = await draw(code, name, 'letter')
-      const page = (number: number) => pages[number - 1]?.text ?? ''
+      const page = (number: number) => (pages[number - 1]?.text ?? '').normalize('NFC')
 
       expect(pages).toHaveLength(9)
       expect(pdf.length).toBeLessThanOrEqual(400 * 1024)
@@ -57,7 +58,7 @@ describe('the report as a PDF', () => {
 
       expect(page(1)).toContain(report.name)
       expect(page(1)).toContain(`“${report.nickname}” ${code}`)
-      expect(page(1)).toContain(`Prepared for ${name}`)
+      expect(page(1)).toContain(`Prepared for ${name.normalize('NFC')}`)
       expect(page(1)).toContain('November 20, 2026')
       for (const { name, score, range, band } of report.scoreLines) {
         expect(page(2)).toMatch(
@@ -133,6 +134,17 @@ describe('the report as a PDF', () => {
     const { pages } = await draw('IC', '\u202e🎉', 'a4')
     expect(pages.map(({ size }) => size.map(Math.round))).toEqual(Array(9).fill([595, 842]))
     expect(pages[0]?.text).not.toContain('Prepared for')
+  })
+
+  it('row 27: says which page runs over, and draws it all the same where somebody waits for it', async () => {
+    const whole = sampleReport('CS')
+    const long = { ...whole, method: `${whole.method} `.repeat(80) }
+    const asked = { report: long, personName: '', paper: 'letter' } as const
+    await expect(renderReport(asked)).rejects.toThrow('The page “Careers and method” runs over')
+    const over: string[] = []
+    const pdf = await renderReport({ ...asked, ranOver: (title) => over.push(title) })
+    expect(new Set(over)).toEqual(new Set(['Careers and method']))
+    expect((await readPdf(pdf)).pages.length).toBeGreaterThan(9)
   })
 
   it('leaves out what the reader struck, and prints what the numbers say and the field of work', async () => {

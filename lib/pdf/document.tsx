@@ -14,7 +14,8 @@ import { Scores } from './pages/scores'
 import { Strengths } from './pages/strengths'
 import { WorkStyle } from './pages/work-style'
 import type { Paper } from './paper'
-import { cleanPersonName } from './person-name'
+import { printable } from './printable'
+import { checkPages, type RanOver } from './whole-pages'
 
 export interface ReportDocumentProps {
   report: Report
@@ -23,6 +24,8 @@ export interface ReportDocumentProps {
   paper: Paper
   /** Whose day the cover bears; UTC when missing. */
   timeZone?: string
+  /** Else a page that runs over is an error. */
+  ranOver?: RanOver
 }
 
 /** The whole document, for react-pdf's renderer. */
@@ -31,6 +34,7 @@ export function ReportDocument({
   personName,
   paper,
   timeZone = 'UTC',
+  ranOver,
 }: ReportDocumentProps) {
   const page = { report, paper }
   return (
@@ -41,10 +45,11 @@ export function ReportDocument({
       producer={PRODUCT}
       subject={`Style ${report.code}: ${report.codeInWords}`}
       language="en"
+      onRender={checkPages(ranOver)}
     >
       <Cover
         {...page}
-        personName={cleanPersonName(personName)}
+        personName={printable(personName).text}
         day={dayIn(report.completedAt, timeZone)}
       />
       <Scores {...page} />

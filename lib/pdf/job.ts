@@ -19,7 +19,7 @@ export const AT_ONCE = 'at-once'
 
 export type WorkerMessage =
   | { ready: true }
-  | { id: number; ok: true; pdf: Buffer }
+  | { id: number; ok: true; pdf: Buffer /** Titles of pages that ran over. */; over?: string[] }
   | { id: number; ok: false; message: string }
 
 /** The report as it was before JSON. */

@@ -1,7 +1,7 @@
 /** A team as it is printed: every name in letters that the fonts have. */
 import type { TeamProfile } from '../disc/team/comparison'
 import { initialsOf } from '../display-name'
-import { cleanPersonName } from './person-name'
+import { printable } from './printable'
 import type { TeamReport } from './team'
 
 export interface PrintedMember extends TeamProfile {
@@ -18,20 +18,33 @@ export interface PrintedTeam extends Omit<TeamReport, 'members' | 'groupName'> {
 
 /** Cleans all names; a name of which nothing is left becomes "Member 3". */
 export function printTeam({ groupName, members, ...team }: TeamReport): PrintedTeam {
-  const printed = members.map(({ first_name, last_name, ...profile }, index) => {
-    const [first, last] = [cleanPersonName(first_name), cleanPersonName(last_name)]
-    const name = cleanPersonName(`${first} ${last}`)
-    const initials = initialsOf(first, last)
-    return name
-      ? { ...profile, name, initials }
-      : { ...profile, name: `Member ${index + 1}`, initials: `${index + 1}` }
+  let hasUnprintable = false
+  const printed = members.map(({ first_name, last_name, spelling, ...profile }, index) => {
+    const [first = '', last = ''] =
+      spelling === undefined
+        ? [printable(first_name).text, printable(last_name).text]
+        : endsOf(printable(spelling).text)
+    const name = spelling === undefined ? `${first} ${last}`.trim() : printable(spelling).text
+    if (name) return { ...profile, name, initials: initialsOf(first, last) }
+    hasUnprintable = true
+    return { ...profile, name: numbered(index), initials: `${index + 1}` }
   })
   return {
     ...team,
-    groupName: cleanPersonName(groupName) || 'Team',
+    groupName: printable(groupName).text || UNNAMED,
     members: printed,
-    hasUnprintable: members.some(
-      ({ first_name, last_name }) => !cleanPersonName(`${first_name} ${last_name}`),
-    ),
+    hasUnprintable,
   }
+}
+
+/** What stands for a group's name that cannot be printed. */
+export const UNNAMED = 'Team'
+
+/** What stands for a member's name that cannot be printed, by its place in the list. */
+export const numbered = (index: number) => `Member ${index + 1}`
+
+/** The first and the last word. */
+function endsOf(name: string): string[] {
+  const words = name.split(' ')
+  return words.length > 1 ? [words[0] ?? '', words.at(-1) ?? ''] : words
 }

@@ -13,14 +13,17 @@ import { SampleRest } from './pages/sample-rest'
 import { SampleStrengths } from './pages/sample-strengths'
 import { Scores } from './pages/scores'
 import type { Paper } from './paper'
+import { checkPages, type RanOver } from './whole-pages'
 
 interface SampleDocumentProps {
   report: Report
   paper: Paper
   timeZone: string
+  /** Else a page that runs over is an error. */
+  ranOver?: RanOver
 }
 
-function SampleDocument({ report, paper, timeZone }: SampleDocumentProps) {
+function SampleDocument({ report, paper, timeZone, ranOver }: SampleDocumentProps) {
   const page = { report, paper, sample: true }
   return (
     <Document
@@ -30,6 +33,7 @@ function SampleDocument({ report, paper, timeZone }: SampleDocumentProps) {
       producer={PRODUCT}
       subject={`${sample.strip.title} ${sample.strip.text}`}
       language="en"
+      onRender={checkPages(ranOver)}
     >
       <Cover
         {...page}

@@ -15,24 +15,24 @@ function checksum(table: Buffer): number {
 }
 
 describe('a font out of its WOFF file', () => {
-  it.each(['hanken-grotesk/files/hanken-grotesk-latin-400', 'noto-sans/files/noto-sans-greek-600'])(
-    'has every table of %s whole, where its directory says',
-    (name) => {
-      const woff = readFileSync(resolve(`@fontsource/${name}-normal.woff`))
-      const font = sfntOf(woff)
+  it.each([
+    'bricolage-grotesque/files/bricolage-grotesque-latin-700',
+    'noto-sans-hebrew/files/noto-sans-hebrew-hebrew-600',
+  ])('has every table of %s whole, where its directory says', (name) => {
+    const woff = readFileSync(resolve(`@fontsource/${name}-normal.woff`))
+    const font = sfntOf(woff)
 
-      expect(font.length).toBe(woff.readUInt32BE(16))
-      const count = font.readUInt16BE(4)
-      expect(count).toBeGreaterThan(8)
-      for (let entry = 12; entry < 12 + count * 16; entry += 16) {
-        const offset = font.readUInt32BE(entry + 8)
-        const table = Buffer.from(
-          font.subarray(offset, offset + ((font.readUInt32BE(entry + 12) + 3) & ~3)),
-        )
-        // The sum of the whole file stands in this one, and counts as 0.
-        if (font.toString('latin1', entry, entry + 4) === 'head') table.writeUInt32BE(0, 8)
-        expect(checksum(table)).toBe(font.readUInt32BE(entry + 4))
-      }
-    },
-  )
+    expect(font.length).toBe(woff.readUInt32BE(16))
+    const count = font.readUInt16BE(4)
+    expect(count).toBeGreaterThan(8)
+    for (let entry = 12; entry < 12 + count * 16; entry += 16) {
+      const offset = font.readUInt32BE(entry + 8)
+      const table = Buffer.from(
+        font.subarray(offset, offset + ((font.readUInt32BE(entry + 12) + 3) & ~3)),
+      )
+      // The sum of the whole file stands in this one, and counts as 0.
+      if (font.toString('latin1', entry, entry + 4) === 'head') table.writeUInt32BE(0, 8)
+      expect(checksum(table)).toBe(font.readUInt32BE(entry + 4))
+    }
+  })
 })

@@ -8,14 +8,17 @@ import type { TeamReport } from './team'
 import { Dynamics } from './team-pages/dynamics'
 import { Members, memberPages } from './team-pages/members'
 import { Overview } from './team-pages/overview'
+import { checkPages, type RanOver } from './whole-pages'
 
 export interface TeamDocumentProps {
   team: TeamReport
   paper: Paper
+  /** Else a page that runs over is an error. */
+  ranOver?: RanOver
 }
 
 /** The whole document, for react-pdf's renderer. */
-function TeamDocument({ team, paper }: TeamDocumentProps) {
+function TeamDocument({ team, paper, ranOver }: TeamDocumentProps) {
   const printed = printTeam(team)
   const lists = memberPages(printed.members)
   const page = { team: printed, paper, count: 2 + lists.length }
@@ -27,6 +30,7 @@ function TeamDocument({ team, paper }: TeamDocumentProps) {
       producer={PRODUCT}
       subject={`${printed.members.length} profiles`}
       language="en"
+      onRender={checkPages(ranOver)}
     >
       <Overview {...page} />
       <Dynamics {...page} />

@@ -5,6 +5,8 @@ export interface TeamReportMember extends TeamProfile {
   /** As typed. */
   first_name: string
   last_name: string
+  /** How a name should read that cannot be printed as it is; '' for a number in its place. */
+  spelling?: string
 }
 
 export interface TeamReport {

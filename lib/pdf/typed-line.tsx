@@ -1,20 +1,24 @@
-import { Text } from '@react-pdf/renderer'
+import { Path, Svg, Text } from '@react-pdf/renderer'
 import { COLORS } from './colors'
 import { DISPLAY, NAME_STACK, NAME_WEIGHT } from './fonts'
-import { fitName } from './person-name'
+import { fitLine, pathOf } from './lettering'
 
 interface TypedLineProps {
-  /** Clean, as `cleanPersonName` leaves it. */
+  /** Clean, as `printable` leaves it. */
   text: string
   width: number
   /** The largest size of type, in points. */
   size: number
   color?: string
-  /** For a title: in the display face as far as it has the letters. */
+  /** For a title: in the display face as far as it has the words. */
   isTitle?: boolean
 }
 
-/** Text that somebody typed, in the fonts of all scripts, on one line that fits. */
+/** Of the size of type: the height of a line, and of its baseline above its lower edge. */
+const LINE = 1.4
+const BASE = 1.02
+
+/** Text that somebody typed, in the fonts of all scripts, on one line that fits. Its letters are outlines; the text itself lies under them unseen, to be searched, copied and read aloud. */
 export function TypedLine({
   text,
   width,
@@ -22,13 +26,16 @@ export function TypedLine({
   color = COLORS.ink,
   isTitle = false,
 }: TypedLineProps) {
-  const fitted = fitName(text, width, size)
-  const style = {
-    fontFamily: isTitle ? [DISPLAY, ...NAME_STACK] : NAME_STACK,
-    fontWeight: NAME_WEIGHT,
-    fontSize: fitted.fontSize,
-    lineHeight: 1.4,
-    color,
-  } as const
-  return <Text style={style}>{fitted.text}</Text>
+  const families = isTitle ? [DISPLAY, ...NAME_STACK] : NAME_STACK
+  const fitted = fitLine(text, width, size, families)
+  const { fontSize, lettering } = fitted
+  const style = { fontFamily: families, fontWeight: NAME_WEIGHT, fontSize } as const
+  return (
+    <Svg width={width} height={fontSize * LINE}>
+      <Text x={0} y={fontSize * BASE} style={style} fill={color} opacity={0}>
+        {fitted.text}
+      </Text>
+      <Path d={pathOf(lettering, fontSize, 0, fontSize * BASE)} fill={color} />
+    </Svg>
+  )
 }

@@ -7,25 +7,27 @@ import { AT_ONCE, type NumberedJob, type PdfJob, reviveReport, type WorkerMessag
 import { sampleReport } from './sample'
 import { renderSample } from './sample-document'
 import { renderTeam } from './team-document'
+import type { RanOver } from './whole-pages'
 
 function say(message: WorkerMessage): void {
   // The parent may be gone by now; then there is nobody to tell.
   process.send?.(message, undefined, undefined, () => {})
 }
 
-function draw(job: PdfJob): Promise<Buffer> {
+function draw(job: PdfJob, ranOver: RanOver): Promise<Buffer> {
   const { paper } = job
-  if (job.kind === 'team') return renderTeam({ team: job.team, paper })
+  if (job.kind === 'team') return renderTeam({ team: job.team, paper, ranOver })
   const { timeZone } = job
   const report = reviveReport(job.report)
-  if (job.kind === 'sample') return renderSample({ report, paper, timeZone })
-  return renderReport({ report, personName: job.personName, paper, timeZone })
+  if (job.kind === 'sample') return renderSample({ report, paper, timeZone, ranOver })
+  return renderReport({ report, personName: job.personName, paper, timeZone, ranOver })
 }
 
 async function run({ id, ...job }: NumberedJob): Promise<void> {
   try {
-    const pdf = await draw(job)
-    say({ id, ok: true, pdf })
+    const over: string[] = []
+    const pdf = await draw(job, (title) => over.push(title))
+    say({ id, ok: true, pdf, over })
   } catch (error) {
     say({ id, ok: false, message: error instanceof Error ? error.message : String(error) })
   }

@@ -28,9 +28,15 @@ const FOUND_AT_RUN_TIME = [
   'node_modules/pdfkit/js',
   'node_modules/next/dist/compiled/webpack',
   'node_modules/next/dist/compiled/@babel/runtime/package.json',
+  'node_modules/harfbuzzjs',
+  'node_modules/@expo-google-fonts/hanken-grotesk',
+  'node_modules/@expo-google-fonts/noto-sans',
   'node_modules/@fontsource/bricolage-grotesque',
-  'node_modules/@fontsource/hanken-grotesk',
-  'node_modules/@fontsource/noto-sans',
+  'node_modules/@fontsource/noto-sans-arabic',
+  'node_modules/@fontsource/noto-sans-armenian',
+  'node_modules/@fontsource/noto-sans-georgian',
+  'node_modules/@fontsource/noto-sans-hebrew',
+  'node_modules/@fontsource/noto-sans-thai',
 ]
 
 /** For building and for developers; and the database that a packed copy, which has DATABASE_URL, does not start. */
@@ -41,6 +47,9 @@ const NOT_SERVED = [
   /^node_modules\/next\/dist\/compiled\/(babel|babel-packages|terser|postcss[^/]*|cssnano[^/]*|sass-loader|mini-css-extract-plugin|@vercel\/nft|@rspack[^/]*|next-devtools|react[^/]*-experimental)\//,
   /^lib\/runtime\/(bundle\.mjs|.*\.ts)$/,
   /^node_modules\/next\/dist\/compiled\/next-server\/.*\.dev\.js$/,
+  // Of fonts, the PDF's alone: static files in three weights, and no pictures of them.
+  /^node_modules\/@expo-google-fonts\/.*(Thin|ExtraLight|Light|Medium|ExtraBold|Black|Italic|\.png)/,
+  /^node_modules\/@fontsource\/.*(\.woff2|\.css)$/,
   /\.(map|d\.ts|md|markdown)$/i,
 ]
 

@@ -22,6 +22,7 @@ import { ScoresCard } from './scores-card'
 import { TeamCircleCard } from './team-circle-card'
 import { toTeamPerson } from './team-person'
 import { TooFew } from './too-few'
+import { unprintableOf } from './unprintable'
 
 interface ComparisonScreenProps {
   comparison: Comparison
@@ -79,7 +80,9 @@ export function ComparisonScreen(props: ComparisonScreenProps) {
           <Dynamics dynamics={group_dynamics} />
           <ScoresCard people={people} />
           <PairSection people={people} asked={asked} groupId={group.id} />
-          {isLeader && <Downloads groupId={group.id} />}
+          {isLeader && (
+            <Downloads groupId={group.id} unprintable={unprintableOf(group.name, people)} />
+          )}
           <FoldsEnd />
         </SharedTextures>
       )}

@@ -6,17 +6,30 @@ import { BusyButton } from '@/components/ui/busy-button'
 import { Icon } from '@/components/ui/icon'
 import { showError } from '@/components/ui/toaster'
 import { failureSentence } from '@/components/ui/use-action'
+import { readPdfName } from '@/components/ui/use-pdf-name'
 import { getComparisonCsv, getComparisonPdf } from '@/lib/api/entries/groups'
 import { download } from '@/lib/client/call'
 import { localPaper, localTimeZone } from '@/lib/client/local-paper'
 import { saveFile } from '@/lib/client/save-file'
 import { messages } from '@/lib/messages'
 import styles from './downloads.module.css'
+import { PdfNames } from './pdf-names'
+import type { Unprintable } from './unprintable'
 
 type Kind = 'pdf' | 'csv'
 
+/** So many fields can be filled in, and sent with a download. */
+const MOST_SPELLED = 20
+
+interface DownloadsProps {
+  groupId: string
+  /** Names of which the PDF cannot print all. */
+  unprintable: readonly Unprintable[]
+}
+
 /** The comparison to take along. */
-export function Downloads({ groupId }: { groupId: string }) {
+export function Downloads({ groupId, unprintable }: DownloadsProps) {
+  const spelled = unprintable.slice(0, MOST_SPELLED)
   const [busy, setBusy] = useState<Kind | null>(null)
   const params = { id: groupId }
 
@@ -28,7 +41,11 @@ export function Downloads({ groupId }: { groupId: string }) {
         kind === 'pdf'
           ? await download(getComparisonPdf, {
               params,
-              query: { paper: localPaper(), ...localTimeZone() },
+              query: {
+                paper: localPaper(),
+                ...localTimeZone(),
+                spellings: JSON.stringify(spellingsOf(groupId, spelled)),
+              },
             })
           : await download(getComparisonCsv, { params, query: localTimeZone() })
       saveFile(file.blob, file.fileName)
@@ -67,6 +84,19 @@ export function Downloads({ groupId }: { groupId: string }) {
           Download CSV
         </BusyButton>
       </div>
+      {spelled.length > 0 && (
+        <PdfNames groupId={groupId} names={spelled} more={unprintable.length - spelled.length} />
+      )}
     </section>
+  )
+}
+
+/** What was typed, by id. */
+function spellingsOf(groupId: string, names: readonly Unprintable[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap(({ id }) => {
+      const typed = readPdfName(`${groupId}:${id}`)
+      return typed === null ? [] : [[id, typed]]
+    }),
   )
 }

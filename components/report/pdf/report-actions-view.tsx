@@ -5,23 +5,25 @@ import { BusyButton } from '@/components/ui/busy-button'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { WaitLine } from '@/components/ui/wait-line'
+import { PRINTED_NAME_MAX } from '@/lib/api/bounds'
 import { messages } from '@/lib/messages'
-import { hintFor, MAX_PDF_NAME } from './pdf-name'
+import { printable } from '@/lib/pdf/printable'
 import styles from './report-actions-view.module.css'
 import type { ReportPdfState } from './use-report-pdf'
 
 /** Download PDF Report, with an optional name for its cover, and Print Report. */
 export function ReportActionsView({ pdf }: { pdf: ReportPdfState }) {
   const save = () => void pdf.save()
+  const { lost } = printable(pdf.name)
   return (
     <div className={styles.actions}>
       <Field
         label="Name on the PDF (optional)"
         className={styles.name}
-        hint={hintFor(pdf.name)}
+        hint={lost.length > 0 ? messages.pdf.yourName(lost) : undefined}
         autoComplete="name"
         dir="auto"
-        maxLength={MAX_PDF_NAME}
+        maxLength={PRINTED_NAME_MAX}
         value={pdf.name}
         onChange={(event) => pdf.setName(event.target.value)}
         onKeyDown={(event) => {

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { showError } from '@/components/ui/toaster'
+import { usePdfName } from '@/components/ui/use-pdf-name'
 import { useWait, type Wait } from '@/components/ui/use-wait'
 import { downloadPdf } from '@/lib/api/entries/assessment'
 import { ApiError } from '@/lib/api/errors'
@@ -10,7 +11,6 @@ import { sendMarks } from '@/lib/client/kept-marks'
 import { localPaper, localTimeZone } from '@/lib/client/local-paper'
 import { saveFile } from '@/lib/client/save-file'
 import { messages } from '@/lib/messages'
-import { usePdfName } from './pdf-name'
 
 export interface ReportPdfState {
   /** Printed on the cover. */

@@ -4,13 +4,15 @@ import { LETTERS } from '../../disc/letters'
 import { middleOf } from '../../disc/team/findings'
 import { arrangeTeam, type Placed } from '../../disc/team/places'
 import { COLORS, STYLE_COLORS, whiten } from '../colors'
-import { BODY, NAME_STACK, NAME_WEIGHT } from '../fonts'
+import { BODY, NAME_STACK } from '../fonts'
+import { letter, pathOf } from '../lettering'
 import type { PrintedMember } from '../printed-team'
 import { ChartLetter } from './letter'
 
 /** Between the circle and the edge of the picture, for the words of the axes. */
 const WORD_ROOM = 24
 const MARK = 28
+const INITIALS_SIZE = 8.5
 
 interface TeamCircleProps {
   members: readonly PrintedMember[]
@@ -107,7 +109,8 @@ function SpotMark({ spot, at: [x, y] }: { spot: Placed<PrintedMember>; at: Point
   if (others.length > 0) return <Crowd x={x} y={y} count={spot.members.length} />
   const { fill, on } = STYLE_COLORS[first.primary]
   const scale = MARK / 40
-  const style = { fontFamily: NAME_STACK, fontWeight: NAME_WEIGHT, fontSize: 8.5 } as const
+  const initials = letter(first.initials, NAME_STACK)
+  const left = x - (initials.width * INITIALS_SIZE) / 2
   const low = first.primary === 'D' ? 1.4 : 0
   return (
     <G>
@@ -118,9 +121,7 @@ function SpotMark({ spot, at: [x, y] }: { spot: Placed<PrintedMember>; at: Point
         stroke={COLORS.surface}
         strokeWidth={2}
       />
-      <Text x={x} y={round2(y + 3 + low)} textAnchor="middle" fill={on} style={style}>
-        {first.initials}
-      </Text>
+      <Path d={pathOf(initials, INITIALS_SIZE, left, y + 3 + low)} fill={on} />
     </G>
   )
 }

@@ -5,10 +5,9 @@ import { PRODUCT } from '../../product'
 import { COLORS, STYLE_COLORS } from '../colors'
 import { CodeMarks } from '../drawing/mark'
 import { Rose } from '../drawing/rose'
-import { NAME_STACK, NAME_WEIGHT } from '../fonts'
 import { liveHeight, type PageProps, SampleTag, sideMargin } from '../layout'
-import { fitName } from '../person-name'
 import { LIVE_WIDTH, MARGIN_BOTTOM, MARGIN_TOP, PAPER_SIZE, type } from '../type'
+import { TypedLine } from '../typed-line'
 
 const ROSE_SIZE = 372
 const NAME_SIZE = 15
@@ -78,18 +77,10 @@ function StyleTitle({ report }: { report: Report }) {
 }
 
 function PreparedFor({ name }: { name: string }) {
-  const { text, fontSize } = fitName(name, LIVE_WIDTH, NAME_SIZE)
-  const style = {
-    fontFamily: NAME_STACK,
-    fontWeight: NAME_WEIGHT,
-    fontSize,
-    lineHeight: 1.4,
-    color: COLORS.ink,
-  } as const
   return (
     <View style={{ marginTop: 20 }}>
       <Text style={[type.small, { color: COLORS.ink2 }]}>Prepared for</Text>
-      <Text style={style}>{text}</Text>
+      <TypedLine text={name} width={LIVE_WIDTH} size={NAME_SIZE} />
     </View>
   )
 }

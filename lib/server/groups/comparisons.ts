@@ -135,20 +135,29 @@ export async function writeComparisonCsv(leader: Leader, timeZone: string) {
   return { csv, fileName: teamFileName(leader.group.name, plainDayIn(new Date(), timeZone), 'csv') }
 }
 
+interface TeamPdfRequest {
+  paper: Paper
+  time_zone: string
+  /** As typed, by member's id; the group's own by `group`. */
+  spellings: Partial<Record<string, string>>
+}
+
 /** The team page as a PDF, and a file name. Throws `conflict` below two results. */
-export async function drawComparisonPdf(leader: Leader, paper: Paper, timeZone: string) {
+export async function drawComparisonPdf(leader: Leader, request: TeamPdfRequest) {
+  const { paper, time_zone: timeZone, spellings } = request
   const { group } = leader
   const members = await readTeam(leader)
   if (members.length < 2) throw new ApiError('conflict', messages.groups.twoProfiles)
   const day = plainDayIn(new Date(), timeZone)
   const team = buildTeamReport({
-    groupName: group.name,
+    groupName: spellings.group ?? group.name,
     memberCount: group.memberCount,
     day,
     members: members.map((member) => ({
       ...toProfile(member),
       first_name: member.firstName,
       last_name: member.lastName,
+      spelling: spellings[member.userId],
     })),
   })
   return { pdf: await renderTeamPdf(team, paper), fileName: teamFileName(group.name, day, 'pdf') }

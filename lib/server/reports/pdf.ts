@@ -5,7 +5,7 @@ import type { Report } from '@/lib/disc/result/report'
 import { messages } from '@/lib/messages'
 import type { PdfJob } from '@/lib/pdf/job'
 import type { Paper } from '@/lib/pdf/paper'
-import { cleanPersonName } from '@/lib/pdf/person-name'
+import { printable } from '@/lib/pdf/printable'
 import type { TeamReport } from '@/lib/pdf/team'
 import { env } from '../base/env'
 import { log } from '../base/log'
@@ -55,6 +55,7 @@ const state = (): State =>
     pool: new WorkerPool({
       workerFile: () => env.reportWorker,
       onLost: (reason) => log.warn({ reason }, 'pdf worker lost'),
+      onOver: (kind, pages) => log.warn({ kind, pages }, 'pdf pages run over'),
     }),
     finished: new Map(),
     finishedBytes: 0,
@@ -72,7 +73,7 @@ export function warmPdfs(): void {
 /** The report as a PDF, drawn by the worker process. */
 export function renderReportPdf(request: ReportPdfRequest): Promise<Buffer> {
   const { resultId, madeOf, report, paper, timeZone } = request
-  const personName = cleanPersonName(request.personName)
+  const personName = printable(request.personName).text
   return renderPdf({
     key: [resultId, madeOf, personName, paper, timeZone],
     job: async () => ({ kind: 'report', report: await report(), personName, paper, timeZone }),

@@ -6,7 +6,7 @@ import { publicSampleReport } from '@/lib/disc/result/public-sample'
 import { buildReport, type Report } from '@/lib/disc/result/report'
 import { isStyleCode } from '@/lib/disc/styles'
 import type { Paper } from '@/lib/pdf/paper'
-import { cleanPersonName } from '@/lib/pdf/person-name'
+import { printable } from '@/lib/pdf/printable'
 import { plainDayIn } from '@/lib/when'
 import { readExplanation } from '../assessments/explanations'
 import {
@@ -88,7 +88,7 @@ export interface PdfRequest {
 
 /** The complete report as a PDF and its file name, DISC_Report_{code}_{YYYY-MM-DD}.pdf. */
 export async function downloadReport({ result }: Reader, { personName, ...request }: PdfRequest) {
-  return drawReport(result, { ...request, personName: cleanPersonName(personName) })
+  return drawReport(result, { ...request, personName: printable(personName).text })
 }
 
 /** The complete report as a file for a mail; null once it is locked or gone. Asks nobody who reads it. */

@@ -24,6 +24,8 @@ export interface PoolOptions {
   startMs?: number
   /** A worker that was stopped or died by itself. */
   onLost?: (reason: LostReason) => void
+  /** A document came, and these of its pages run over. */
+  onOver?: (kind: PdfJob['kind'], pages: readonly string[]) => void
 }
 
 export type LostReason = 'crash' | 'slow job' | 'slow start'
@@ -59,7 +61,14 @@ export class WorkerPool {
   #lastId = 0
 
   constructor(options: PoolOptions) {
-    this.#options = { maxWaiting: 20, jobMs: 20_000, startMs: 60_000, onLost: () => {}, ...options }
+    this.#options = {
+      maxWaiting: 20,
+      jobMs: 20_000,
+      startMs: 60_000,
+      onLost: () => {},
+      onOver: () => {},
+      ...options,
+    }
   }
 
   /** Jobs that wait, or are being done. */
@@ -139,8 +148,9 @@ export class WorkerPool {
     } else if (message.id === this.#lastId && this.#running) {
       clearTimeout(this.#timer)
       stepBack(this.#child?.pid)
-      const { resolve, reject } = this.#running
+      const { job, resolve, reject } = this.#running
       this.#running = undefined
+      if (message.ok && message.over?.length) this.#options.onOver(job.kind, message.over)
       if (message.ok) resolve(message.pdf)
       else reject(new Error(`Report worker: ${message.message}`))
     }

@@ -4,6 +4,6 @@ import { fileAnswer } from '@/lib/server/http/file-answer'
 import { handler } from '@/lib/server/http/handler'
 
 export const GET = handler(getComparisonPdf, async ({ viewer, query }) => {
-  const team = await drawComparisonPdf(viewer, query.paper, query.time_zone)
+  const team = await drawComparisonPdf(viewer, query)
   return fileAnswer(team.pdf, 'application/pdf', team.fileName)
 })

@@ -1,0 +1,51 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { PRINTED_NAME_MAX } from '@/lib/api/bounds'
+
+const EVENT = 'discern:pdf-name'
+/** Ends with the id of the result, or of the member, so that it goes with the result (lib/client/forget-result.ts). */
+const keyOf = (id: string) => `discern:pdf-name:${id}`
+
+/** By id, where the browser allows no storage: for this page. */
+const unstored = new Map<string, string>()
+
+/** Null until somebody has changed it. */
+export function readPdfName(id: string): string | null {
+  try {
+    return sessionStorage.getItem(keyOf(id)) ?? unstored.get(id) ?? null
+  } catch {
+    return unstored.get(id) ?? null
+  }
+}
+
+function write(id: string, name: string): void {
+  const kept = name.slice(0, PRINTED_NAME_MAX)
+  try {
+    sessionStorage.setItem(keyOf(id), kept)
+  } catch {
+    unstored.set(id, kept)
+  }
+  dispatchEvent(new Event(EVENT))
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener(EVENT, onChange)
+  return () => removeEventListener(EVENT, onChange)
+}
+
+/**
+ * How a name reads on a PDF, by the id of its result or member: as it is until somebody changes it. It is remembered for
+ * as long as this tab is open, so that the next person of a shared browser starts with an empty field.
+ */
+export function usePdfName(
+  id: string,
+  ownName: string,
+): [name: string, setName: (name: string) => void] {
+  const changed = useSyncExternalStore(
+    subscribe,
+    () => readPdfName(id),
+    () => null,
+  )
+  return [changed ?? ownName.slice(0, PRINTED_NAME_MAX), (name) => write(id, name)]
+}

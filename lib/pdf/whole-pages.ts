@@ -1,0 +1,24 @@
+/** Every page of a document is laid out for one sheet. One that runs over is said by its title. */
+
+/** Hears the title of a page that ran over onto another sheet. */
+export type RanOver = (title: string) => void
+
+interface Layout {
+  children?: readonly { props: { bookmark?: unknown } }[]
+}
+
+/** For `onRender` of a document. Of the sheets that a page takes, the first alone has its bookmark. */
+export function checkPages(ranOver: RanOver = fail) {
+  return (made: object): void => {
+    const { _INTERNAL__LAYOUT__DATA_: layout } = made as { _INTERNAL__LAYOUT__DATA_?: Layout }
+    let title = ''
+    for (const { props } of layout?.children ?? []) {
+      if (typeof props.bookmark === 'string') title = props.bookmark
+      else ranOver(title)
+    }
+  }
+}
+
+function fail(title: string): never {
+  throw new Error(`The page “${title}” runs over`)
+}
