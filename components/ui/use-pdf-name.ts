@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { PRINTED_NAME_MAX } from '@/lib/api/bounds'
+import { PRINTED_NAME_MAX } from '@/lib/pdf/printable'
 
 const EVENT = 'discern:pdf-name'
 /** Ends with the id of the result, or of the member, so that it goes with the result (lib/client/forget-result.ts). */

@@ -295,6 +295,17 @@ test(
   },
 )
 
+test('row 15: what cannot be printed is named before the download', async ({ page }) => {
+  await openReport(page)
+  const name = page.getByLabel('Name on the PDF (optional)').first()
+  await name.fill('王小明 Wang')
+  await expect(name).toHaveAccessibleDescription(
+    'We can’t print 王小明. Type how your name should read.',
+  )
+  await name.fill('Wáng Xiǎomíng ליאורה Olúṣẹ́gun')
+  await expect(name).not.toHaveAccessibleDescription(/./)
+})
+
 test('a PDF that fails says so, and a busy server says to wait', SLOW_PROOF, async ({ page }) => {
   await openReport(page)
   const wait = 'A lot of reports are being made right now. Please try again in a moment.'

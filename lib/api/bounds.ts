@@ -9,8 +9,6 @@ export const GROUP_NAME_MAX = 80
 export const GROUP_DESCRIPTION_MAX = 500
 /** How many addresses can be pasted at once. */
 export const PASTED_ADDRESSES_MAX = 200
-/** Characters of a name on a PDF. */
-export const PRINTED_NAME_MAX = 80
 /** So many sessions are listed. */
 export const MOST_SESSIONS = 50
 /** For how long a proof is good for what weighs much. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isVisible } from '../visible'
 import { letter, paper, perLetter, timeZone } from './assessment'
-import { GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX, PRINTED_NAME_MAX } from './bounds'
+import { GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX, NAME_MAX } from './bounds'
 import { interval, intervals } from './certainty'
 import { endpoint } from './endpoint'
 import * as entries from './entries/groups'
@@ -246,7 +246,7 @@ const spellings = z
       return z.NEVER
     }
   })
-  .pipe(z.record(z.union([z.uuid(), z.literal('group')]), z.string().max(PRINTED_NAME_MAX)))
+  .pipe(z.record(z.union([z.uuid(), z.literal('group')]), z.string().max(NAME_MAX)))
   .describe('How names should read that cannot be printed, as JSON: {"<user id>": "Kim Min-jun"}')
 
 export const getComparisonPdf = endpoint(entries.getComparisonPdf, {

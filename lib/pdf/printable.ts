@@ -3,8 +3,6 @@
  * the same answer.
  */
 
-import { PRINTED_NAME_MAX } from '../api/bounds'
-
 /**
  * What the fonts of names hold (fonts.ts), a line for each: their code points but for other forms of letters. The test
  * compares them with the files, and says them anew.
@@ -20,6 +18,9 @@ export const HELD = {
   'Noto Sans Hebrew': '20 2d 307-308 591-5c7 5d0-5ea 5ef-5f4 2010 20aa 25cc',
   'Noto Sans Thai': '20 2bc 2d7 303 331 e01-e3a e3f-e5b 25cc',
 } as const
+
+/** Characters of a name on a PDF. */
+export const PRINTED_NAME_MAX = 80
 
 /** Longer input is nobody's name; the rest is not even looked at. */
 const MAX_INPUT = 10_000

@@ -2,9 +2,8 @@
 
 import { Field } from '@/components/ui/field'
 import { usePdfName } from '@/components/ui/use-pdf-name'
-import { PRINTED_NAME_MAX } from '@/lib/api/bounds'
 import { messages } from '@/lib/messages'
-import { printable } from '@/lib/pdf/printable'
+import { PRINTED_NAME_MAX, printable } from '@/lib/pdf/printable'
 import styles from './pdf-names.module.css'
 import type { Unprintable } from './unprintable'
 

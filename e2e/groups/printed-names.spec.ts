@@ -1,0 +1,34 @@
+/** Names on the PDF of a team. */
+
+import { readPdf } from '../../lib/pdf/testing'
+import { expect, test } from '../support/checks'
+import { expectFailure } from '../support/envelope'
+import { takeAsPerson } from '../support/people'
+import { addMember, makeGroup, newPerson } from '../support/teams'
+
+test('row 15: a name that the team’s PDF cannot print reads as its leader typed it', async ({
+  page,
+  baseURL,
+}) => {
+  const leader = await newPerson(baseURL, { first_name: 'Olúṣẹ́gun', last_name: 'Ṣadé' })
+  const member = await newPerson(baseURL, { first_name: '小明', last_name: '王' })
+  await takeAsPerson(leader.context, 'D')
+  await takeAsPerson(member.context, 'CS')
+  const group = await makeGroup(leader)
+  await addMember(leader, group, member)
+  const path = `/api/groups/${group}/comparison.pdf`
+  const members = async (query = '') => {
+    const answer = await leader.context.get(path + query)
+    expect(answer.status()).toBe(200)
+    return (await readPdf(await answer.body())).pages.at(-1)?.text.normalize('NFC')
+  }
+  expect(await members()).toMatch(/Olúṣẹ́gun Ṣadé.*Member 2|Member 1.*Olúṣẹ́gun Ṣadé/)
+
+  await page.context().addCookies((await leader.context.storageState()).cookies)
+  await page.goto(`/groups/${group}/comparison`)
+  await page.getByLabel('How 小明 王 should read').fill('Wáng Xiǎomíng')
+  const sent = page.waitForRequest((request) => request.url().includes('comparison.pdf'))
+  await page.getByRole('button', { name: 'Download PDF' }).click()
+  expect(await members(new URL((await sent).url()).search)).toContain('Wáng Xiǎomíng')
+  await expectFailure(await leader.context.get(`${path}?spellings=no`), 'invalid')
+})
