@@ -4,7 +4,7 @@
 export type RanOver = (title: string) => void
 
 interface Layout {
-  children?: readonly { props: { bookmark?: unknown } }[]
+  children?: readonly { props: { bookmark?: { title: string } } }[]
 }
 
 /** For `onRender` of a document. Of the sheets that a page takes, the first alone has its bookmark. */
@@ -13,7 +13,7 @@ export function checkPages(ranOver: RanOver = fail) {
     const { _INTERNAL__LAYOUT__DATA_: layout } = made as { _INTERNAL__LAYOUT__DATA_?: Layout }
     let title = ''
     for (const { props } of layout?.children ?? []) {
-      if (typeof props.bookmark === 'string') title = props.bookmark
+      if (props.bookmark) title = props.bookmark.title
       else ranOver(title)
     }
   }
