@@ -3,7 +3,9 @@ import type { Instrumentation } from 'next'
 /** Next calls this once, when a server process starts; not while it builds. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { onceOpen, onceWarm, reportStart } = await import('@/lib/server/base/lifecycle')
+  const { answerReadiness, onceOpen, onceWarm, reportStart } = await import(
+    '@/lib/server/base/lifecycle'
+  )
   try {
     const { startMailWorker } = await import('@/lib/server/mail/mail')
     const { warmPdfs } = await import('@/lib/server/reports/pdf')
@@ -18,6 +20,8 @@ export async function register(): Promise<void> {
     startReconciliation()
     const { startSweeping } = await import('@/lib/server/privacy/sweep')
     startSweeping()
+    const { isReady } = await import('@/lib/server/http/health')
+    answerReadiness(isReady)
     const { startFigures } = await import('@/lib/server/http/figures')
     startFigures()
     const { startFolding } = await import('@/lib/server/base/counts')

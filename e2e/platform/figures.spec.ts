@@ -77,7 +77,7 @@ test(
   async ({ request }) => {
     const timed = await fetch(`${copy.url}/api/assessment/questions`)
     expect(timed.headers.get('server-timing')).toMatch(
-      /^viewer;dur=[\d.]+, access;dur=[\d.]+, work;dur=[\d.]+, write;dur=[\d.]+, total;dur=[\d.]+$/,
+      /^body;dur=[\d.]+, viewer;dur=[\d.]+, access;dur=[\d.]+, work;dur=[\d.]+, write;dur=[\d.]+, total;dur=[\d.]+$/,
     )
     expect((await fetch(copy.url)).headers.get('server-timing')).toMatch(/^total;dur=/)
     const plain = await request.get('/api/assessment/questions')

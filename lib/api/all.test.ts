@@ -7,7 +7,7 @@ import { pathOf } from './endpoint'
 const METHODS = /export const (GET|POST|PUT|PATCH|DELETE)\b/g
 
 /** What the front door answers itself (lib/runtime/door/own-answers.ts). */
-const AT_THE_DOOR = ['GET /api/health/live']
+const AT_THE_DOOR = ['GET /api/health/live', 'GET /api/health/ready']
 
 /** Every method that a route file answers, as "POST /api/…". */
 function routes(): string[] {

@@ -2,12 +2,12 @@ import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import next from 'next'
-import { MAX_BODY_BYTES } from '@/lib/api/endpoint'
 import { environment } from '@/lib/environment'
 import { env } from '@/lib/server/base/env'
 import { keepFigures } from '@/lib/server/base/figures'
-import { standAt } from '@/lib/server/base/lifecycle'
+import { type FrontDoor, standAt } from '@/lib/server/base/lifecycle'
 import { root } from './checkout.mjs'
+import { UNREAD_BYTES } from './door/arrival'
 import type { BuildRoutes } from './door/build-routes'
 import { leisure } from './door/leisure'
 import { Newcomers } from './door/newcomers'
@@ -51,8 +51,7 @@ export async function serve({ port, host, development = false, warm = false }: S
     ...ARRIVAL,
     keepAliveTimeout: keepAliveMs(behindProxy),
     maxHeaderSize: 16 * 1024,
-    // Room for a whole body before anybody reads it (arrival.ts).
-    highWaterMark: MAX_BODY_BYTES,
+    highWaterMark: UNREAD_BYTES,
   })
   // What a page throws is in the log already, as JSON and without what people typed (instrumentation.ts).
   const app = next({ dev: development, quiet: !development, dir: root, port, httpServer: server })
@@ -73,6 +72,7 @@ export async function serve({ port, host, development = false, warm = false }: S
     behindProxy,
     takesCards: env.stripe !== null,
     isLeaving: () => isLeaving,
+    isReady: inside.isReady,
     failures,
     newcomers,
   }
@@ -132,11 +132,17 @@ function meetModules(failures: PageFailures) {
   const ends: End[] = []
   const opened: (() => void)[] = []
   const warming: (() => void)[] = []
+  let started: FrontDoor['started'] = () => {}
   const start = new Promise<void>((resolve, reject) => {
-    const started = (fault?: unknown) => (fault ? reject(fault) : resolve())
-    standAt({ started, opened, warming, ends, pageFailed: failures.report })
+    started = (fault) => (fault ? reject(fault) : resolve())
   })
-  return { start, opened, warming, ends }
+  const door: FrontDoor = {
+    ...{ started, opened, warming, ends },
+    isReady: async () => false,
+    pageFailed: failures.report,
+  }
+  standAt(door)
+  return { start, opened, warming, ends, isReady: () => door.isReady() }
 }
 
 /** Lets background work come to its end, while there is time. */

@@ -21,8 +21,11 @@ describe('what is counted apart', () => {
     expect(kind('DELETE', '/api/account')).toBe('write')
   })
 
-  it('is neither health, which is always answered, nor what was made with the build', () => {
-    expect(kind('GET', '/api/health/ready')).toBeNull()
+  it('are figures, so that nobody else keeps them from whoever reads them', () => {
+    expect(kind('GET', '/api/metrics')).toBe('figures')
+  })
+
+  it('are not the files that were made with the build', () => {
     expect(kind('GET', '/_next/static/chunks/one.js', true)).toBeNull()
     expect(kind('GET', '/types', true)).toBe('fixed')
   })

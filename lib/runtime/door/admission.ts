@@ -4,13 +4,12 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { metrics } from '@/lib/api/system'
-import { onceArrived } from './arrival'
 import { isApi, pathOf } from './asked'
 import { Gate, type Room } from './gate'
 import type { Newcomers } from './newcomers'
 
 /** What is counted apart, so that no kind takes the place of another. `fixed` is what was made with the build. */
-type Kind = 'fixed' | 'read' | 'write' | 'pdf'
+type Kind = 'fixed' | 'read' | 'write' | 'pdf' | 'figures'
 
 /**
  * At work: enough that the thread never waits for the database alone. In line: a burst, such as fifty clicks on one
@@ -22,6 +21,8 @@ const ROOMS: Record<Kind, Room> = {
   read: { atWork: 6, waiting: 58 },
   write: { atWork: 6, waiting: 58 },
   pdf: { atWork: 8, waiting: 24 },
+  // Whoever reads them is not kept out by a crowd of others.
+  figures: { atWork: 1, waiting: 20 },
 }
 
 /** Null for what is answered at once, however much there is to do. `isFixed` is what was made with the build. */
@@ -29,7 +30,7 @@ export function kindOf(req: IncomingMessage, isFixed: boolean): Kind | null {
   const path = pathOf(req)
   // Files of another build are read from the database.
   if (path.startsWith('/_next/')) return isFixed ? null : 'read'
-  if (path.startsWith('/api/health/') || path === metrics.path) return null
+  if (path === metrics.path) return 'figures'
   if (isFixed) return 'fixed'
   if (isApi(req) && /[-.]pdf(\/|$)/.test(path)) return 'pdf'
   return req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS'
@@ -43,7 +44,7 @@ interface Asking {
   refuse: () => void
 }
 
-/** Has each request admitted now, in its turn, or refused; and says whether any is at work. */
+/** Has each request, once its whole body is here, admitted now, in its turn, or refused; and says whether any is at work. */
 export function admission(newcomers: Newcomers) {
   const gateOf = (kind: Kind) => new Gate(ROOMS[kind], () => newcomers.areMany)
   const gates = {
@@ -51,6 +52,7 @@ export function admission(newcomers: Newcomers) {
     read: gateOf('read'),
     write: gateOf('write'),
     pdf: gateOf('pdf'),
+    figures: gateOf('figures'),
   }
   const all = Object.values(gates)
   newcomers.onOver(() => {
@@ -58,9 +60,9 @@ export function admission(newcomers: Newcomers) {
   })
   return {
     isBusy: () => all.some((gate) => gate.isAtWork),
-    pass: (req: IncomingMessage, res: ServerResponse, { kind, admit, refuse }: Asking): void => {
+    pass: (res: ServerResponse, { kind, admit, refuse }: Asking): void => {
       if (!kind) admit()
-      else onceArrived(req, () => onceAnswered(res, gates[kind].enter({ admit, refuse })))
+      else onceAnswered(res, gates[kind].enter({ admit, refuse }))
     },
   }
 }

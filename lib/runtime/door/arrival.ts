@@ -1,22 +1,57 @@
 import type { IncomingMessage } from 'node:http'
+import { MAX_BODY_BYTES } from '@/lib/api/endpoint'
 
 /**
- * Calls `then` once the whole body of a request is here, or as much of it as is taken in unread (the server's
- * `highWaterMark`), and never where the client goes away before. Nothing of it is read: Next refuses a body that
- * somebody has touched. So a client that sends slowly keeps no place at work that others could use.
+ * What the server takes in of a body that nobody reads yet, as its `highWaterMark`: one byte more than a body may have, so
+ * that one that is too large shows, and one of the full size comes to its end.
  */
-export function onceArrived(req: IncomingMessage, then: () => void): void {
-  const { headers } = req
-  const hasBody =
-    headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
-  if (!hasBody) {
-    then()
-    return
-  }
-  const look = () => {
-    if (!req.complete && req.readableLength < req.readableHighWaterMark) return
-    req.off('readable', look)
-    then()
-  }
-  req.on('readable', look)
+export const UNREAD_BYTES = MAX_BODY_BYTES + 1
+
+/** How many bodies may be on their way at once: with 64 KB each, what they take of memory. */
+const MOST_ON_THEIR_WAY = 1_000
+
+interface Arrival {
+  /** The whole body is here, and unread: Next refuses one that somebody has touched. */
+  whole: () => void
+  /** It has more than MAX_BODY_BYTES. */
+  tooLarge: () => void
+  /** Too many others are on their way, and this one has been for the longest. */
+  tooSlow: () => void
 }
+
+/**
+ * Waits for the whole body of each request, so that a client that sends slowly, or never ends, keeps no place at work.
+ * Nothing is called where the client goes away before, or takes longer than the server waits for it (ARRIVAL). Where too
+ * many are on their way, the oldest has to go: whoever sends a body as it is meant is done long before.
+ */
+export function arrivals(most = MOST_ON_THEIR_WAY) {
+  /** How each is turned away, in the order in which they came. */
+  const onTheirWay = new Map<IncomingMessage, () => void>()
+
+  return (req: IncomingMessage, { whole, tooLarge, tooSlow }: Arrival): void => {
+    if (!hasBody(req)) {
+      whole()
+      return
+    }
+    const leave = () => {
+      req.off('readable', look)
+      onTheirWay.delete(req)
+    }
+    const look = () => {
+      const isTooLarge = req.readableLength > MAX_BODY_BYTES
+      if (!isTooLarge && !req.complete) return
+      leave()
+      if (isTooLarge) tooLarge()
+      else whole()
+    }
+    onTheirWay.set(req, () => {
+      leave()
+      tooSlow()
+    })
+    req.on('readable', look).once('close', leave)
+    if (onTheirWay.size > most) onTheirWay.values().next().value?.()
+  }
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0

@@ -62,6 +62,7 @@ describe('what a build can answer', () => {
     ['/results/a%2Fb', '/results/[id]'],
     ['/api/groups/one', '/api/groups/[id]'],
     ['/api/health/live', '/api/health/live'],
+    ['/api/health/ready', '/api/health/ready'],
     ['/before-paint.js', 'file'],
     ['/_next/static/chunks/one.js', '/_next/'],
     ['/wp-admin/index.php', 'none'],

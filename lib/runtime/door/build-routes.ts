@@ -1,7 +1,7 @@
 /** What a build can answer, as Next's own manifests say, so that the front door knows it without asking Next. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { live } from '@/lib/api/system'
+import { live, ready } from '@/lib/api/system'
 
 interface RoutesManifest {
   staticRoutes: { page: string }[]
@@ -51,7 +51,7 @@ export function readBuildRoutes(build: string, publicFiles: string): BuildRoutes
     if (path.startsWith(OWN)) return OWN
     const page = prerendered.routes[path]?.srcRoute
     if (page) return page
-    if (routeNames.has(path) || path === live.path) return path
+    if (routeNames.has(path) || path === live.path || path === ready.path) return path
     const pattern = patterns.find((one) => one.pattern.test(path))
     return pattern?.page ?? (fixed.has(path) ? 'file' : 'none')
   }

@@ -16,6 +16,7 @@ const { frontDoor } = await import('./front-door')
 let open: { req: IncomingMessage; res: ServerResponse }[] = []
 let isAnswering = true
 let isLeaving = false
+let isReady = true
 
 function answerAll(): void {
   isAnswering = true
@@ -46,6 +47,7 @@ const door = frontDoor(
     behindProxy: false,
     takesCards: false,
     isLeaving: () => isLeaving,
+    isReady: async () => isReady,
     failures: trackFailures(),
     newcomers,
   },
@@ -167,6 +169,24 @@ describe('what is the same for everybody', () => {
     expect(last.headers.get('x-frame-options')).toBe('DENY')
     expect(last.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
     expect(open.length).toBeLessThanOrEqual(4)
+  })
+})
+
+describe('whether the server is ready', () => {
+  it('is answered by the door alone, and is not whether it lives', async () => {
+    for (const [ready, status] of [
+      [true, 200],
+      [false, 503],
+    ] as const) {
+      isReady = ready
+      const answer = await ask('/api/health/ready')
+      expect([answer.status, (await ask('/api/health/live')).status]).toEqual([status, 200])
+      expect(answer.headers.get('retry-after')).toBe(ready ? null : '2')
+      expect(await answer.json()).toMatchObject(ready ? { status: 'ok' } : { code: 'unavailable' })
+    }
+    isReady = true
+    expect((await ask('/api/health/ready', { method: 'POST' })).status).toBe(405)
+    expect(open).toHaveLength(0)
   })
 })
 

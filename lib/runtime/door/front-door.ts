@@ -10,15 +10,16 @@ import { isLoopback } from '@/lib/loopback'
 import { log } from '@/lib/server/base/log'
 import { admission, kindOf } from './admission'
 import { guardApiAnswer } from './api-answer'
+import { arrivals } from './arrival'
 import { isApi, pathOf } from './asked'
 import type { BuildRoutes } from './build-routes'
 import type { KeptAnswers } from './kept-answers'
 import type { Newcomers } from './newcomers'
 import { BUILT_FILES } from './other-builds'
-import { answerLive, isLedAway, leadAway, refuse, refuseAway, refuseBusy } from './own-answers'
+import { answerHealth, isLedAway, leadAway, refuse, refuseAway, refuseBusy } from './own-answers'
 import { guardPageAnswer } from './page-answer'
 import type { PageFailures } from './page-failures'
-import { refusalOf } from './refusals'
+import { refusalOf, TOO_LARGE } from './refusals'
 import { SmallAnswers } from './small-answers'
 import { joinFirstPiece } from './whole-answer'
 
@@ -34,6 +35,8 @@ export interface Door {
   takesCards: boolean
   /** Whether the server was told to stop, and still answers. */
   isLeaving: () => boolean
+  /** Whether the database answers; asked often, it looks seldom (lib/server/http/health.ts). */
+  isReady: () => Promise<boolean>
   failures: PageFailures
   /** Told of each connection. */
   newcomers: Newcomers
@@ -67,6 +70,7 @@ export function frontDoor(handle: Handle, door: Door): RequestListener {
   const isFixed = (req: IncomingMessage) =>
     built ? built.routes.fixed.has(pathOf(req)) : pathOf(req).startsWith(BUILT_FILES)
   const { isBusy, pass } = admission(door.newcomers)
+  const onceArrived = arrivals()
   const small = new SmallAnswers({ isBusy, isShut: () => door.newcomers.areMany })
   const guardAndHandle = (req: IncomingMessage, res: ServerResponse, requestId: string) => {
     joinFirstPiece(res)
@@ -91,20 +95,35 @@ export function frontDoor(handle: Handle, door: Door): RequestListener {
     if (refusal) return small.give(() => refuse(res, refusal, requestId))
     // Before everything else: they say whether the process is well and stays, and not how busy it is.
     if (door.isLeaving() && isHealth(req)) return refuseAway(res, requestId)
-    if (pathOf(req) === live.path) return answerLive(req, res, requestId)
+    if (pathOf(req) === live.path) return answerHealth(req, res, requestId)
+    if (pathOf(req) === ready.path) {
+      const answer = (isReady: boolean) => () =>
+        isReady ? answerHealth(req, res, requestId) : refuseAway(res, requestId)
+      return void door.isReady().then((isReady) => small.give(answer(isReady)))
+    }
     if (built && !built.routes.isKnown(pathOf(req)) && isLedAway(req)) {
       return small.give(() => leadAway(req, res, requestId))
     }
-    pass(req, res, {
-      kind: kindOf(req, isFixed(req)),
-      refuse: () => small.give(() => refuseBusy(req, res, requestId)),
-      admit: () => {
-        // Kept while it waited.
-        const kept = built?.kept.find(req, res, requestId)
-        if (kept) return kept()
-        cleanHeaders(req, requestId, secure, door)
-        // The package's types know Express's request, of which it uses what is ours, too.
-        compress(req as never, res as never, () => guardAndHandle(req, res, requestId))
+    const whole = () =>
+      pass(res, {
+        kind: kindOf(req, isFixed(req)),
+        refuse: () => small.give(() => refuseBusy(req, res, requestId)),
+        admit: () => {
+          // Kept while it waited.
+          const kept = built?.kept.find(req, res, requestId)
+          if (kept) return kept()
+          cleanHeaders(req, requestId, secure, door)
+          // The package's types know Express's request, of which it uses what is ours, too.
+          compress(req as never, res as never, () => guardAndHandle(req, res, requestId))
+        },
+      })
+    onceArrived(req, {
+      whole,
+      tooLarge: () => small.give(() => refuse(res, TOO_LARGE, requestId)),
+      tooSlow: () => {
+        // What is still to come of its body would stand before the next request.
+        res.shouldKeepAlive = false
+        small.give(() => refuseBusy(req, res, requestId))
       },
     })
   }

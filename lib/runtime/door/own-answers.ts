@@ -60,8 +60,8 @@ function sendBarePage(req: IncomingMessage, res: ServerResponse, page: string): 
   res.end(req.method === 'HEAD' ? undefined : page)
 }
 
-/** Says that the process answers, whatever else it has to do. */
-export function answerLive(req: IncomingMessage, res: ServerResponse, requestId: string): void {
+/** Says that all is well: of the process, or of its database, too. */
+export function answerHealth(req: IncomingMessage, res: ServerResponse, requestId: string): void {
   if (req.method !== 'GET' && req.method !== 'HEAD') {
     refuse(res, { code: 'method_not_allowed', error: messages.api.methodNotAllowed }, requestId)
     return

@@ -21,6 +21,9 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** Pages are read; only the API is told anything. There are no Server Actions. */
 const PAGE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
+/** A body of more than MAX_BODY_BYTES, be it by what its header says or by what has come of it. */
+export const TOO_LARGE: Refusal = { code: 'too_large', error: api.tooLarge }
+
 /** Null for a request that may pass. A private copy is one that only this machine reaches. */
 export function refusalOf(req: IncomingMessage, isPrivate: boolean): Refusal | null {
   const { headers, method = '' } = req
@@ -41,7 +44,7 @@ export function refusalOf(req: IncomingMessage, isPrivate: boolean): Refusal | n
     return { code: 'unsupported_media_type', error: api.compressed }
   }
   if (Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
-    return { code: 'too_large', error: api.tooLarge }
+    return TOO_LARGE
   }
   return null
 }

@@ -9,6 +9,8 @@ export interface PageAnswer {
 
 /** How the runtime (lib/runtime/serve.ts), which stands around the bundle, and these modules know of each other. */
 export interface FrontDoor {
+  /** Whether the database answers. Set before the server opens. */
+  isReady: () => Promise<boolean>
   /** To be called once: without a fault the server opens. */
   started: (fault?: unknown) => void
   /** Called once the server is open. */
@@ -27,6 +29,12 @@ const shared = globalThis as { [KEY]?: FrontDoor }
 /** Called by the runtime, before it loads these modules. */
 export function standAt(door: FrontDoor): void {
   shared[KEY] = door
+}
+
+/** Says how the server finds out whether it is ready. */
+export function answerReadiness(isReady: () => Promise<boolean>): void {
+  const door = shared[KEY]
+  if (door) door.isReady = isReady
 }
 
 /** Opens the door, or keeps it shut and ends the process with the fault. */

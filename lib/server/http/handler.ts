@@ -105,6 +105,11 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
   work: Work<E>,
   { request, context, direct, fail, steps }: Asked,
 ): Promise<Response> {
+  // All of it is here before anybody is looked up: what ends while a body comes has ended. What is wrong with it is said
+  // in its turn, to whoever may call.
+  const sent = readBody(endpoint, request, direct)
+  await sent.catch(() => {})
+  steps?.mark('body')
   const viewer = await viewerFor(endpoint)
   steps?.mark('viewer')
   const client = clientAddress(request.headers)
@@ -123,10 +128,8 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
     client,
     params,
     query: check(endpoint.query, readQuery(request.url), 'query') as QueryOf<E>,
-    body: (endpoint.body
-      ? check(endpoint.body, await readJson(request, direct), 'body')
-      : undefined) as BodyOf<E>,
-    rawBody: endpoint.rawBody ? await readText(request, direct) : '',
+    body: check(endpoint.body, (await sent).json, 'body') as BodyOf<E>,
+    rawBody: (await sent).text,
     headers: request.headers,
     idempotencyKey: endpoint.idempotent ? readIdempotencyKey(request) : null,
     setCookie: (header) => cookies.push(header),
@@ -138,6 +141,16 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
   steps?.mark('write')
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
   return response
+}
+
+/** What the endpoint takes of a body; of one that it does not take, nothing is read. */
+async function readBody(
+  { body, rawBody }: Pick<Endpoint, 'rawBody'> & { body?: unknown },
+  request: Request,
+  direct: DirectCall | undefined,
+): Promise<{ json?: unknown; text: string }> {
+  if (body) return { json: await readJson(request, direct), text: '' }
+  return { text: rawBody ? await readText(request, direct) : '' }
 }
 
 const NOBODY: Viewer = {

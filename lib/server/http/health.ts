@@ -1,7 +1,40 @@
 import 'server-only'
-import { db } from '../base/db'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { runStatement } from '../base/db'
+import { log } from '../base/log'
+import { once } from '../base/once'
 
-/** Throws what the database throws when it is away. */
-export async function checkReady(): Promise<void> {
-  await db.$queryRaw`SELECT 1`
+/** How long what was seen is told. */
+const FRESH_MS = 1_000
+
+/** How long the database may take. A balancer that asks does not wait much longer. */
+const PATIENCE_MS = 2_000
+
+/** Whether the database answers, or did at most a second ago: however many ask, it is asked once, and by one at a time. */
+export const isReady = (): Promise<boolean> => once('readiness', () => sharing(look))()
+
+/** The same `look`, had by all who ask within a second, and waited for no longer than two. */
+export function sharing(look: () => Promise<boolean>): () => Promise<boolean> {
+  let seen: Promise<boolean> | undefined
+  let freshUntil = 0
+  return () => {
+    if (!seen || performance.now() >= freshUntil) {
+      freshUntil = Number.POSITIVE_INFINITY
+      seen = Promise.race([look(), sleep(PATIENCE_MS, false, { ref: false })])
+      void seen.then(() => {
+        freshUntil = performance.now() + FRESH_MS
+      })
+    }
+    return seen
+  }
+}
+
+async function look(): Promise<boolean> {
+  try {
+    await runStatement({ name: 'ready', text: 'SELECT 1', values: [] })
+    return true
+  } catch (error) {
+    log.warn({ fault: error instanceof Error ? error.name : typeof error }, 'database away')
+    return false
+  }
 }

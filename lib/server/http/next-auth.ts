@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import type { NextRequest } from 'next/server'
+import { NextRequest } from 'next/server'
 import NextAuth from 'next-auth'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
@@ -12,6 +12,7 @@ import { arrivalHeaders } from '../accounts/welcome'
 import { env } from '../base/env'
 import type { UserRow } from '../viewer/users'
 import { getCaller } from '../viewer/viewer'
+import { readText } from './body'
 import { failure } from './failure'
 import { assertSameOrigin } from './origin'
 
@@ -31,9 +32,10 @@ export async function answerNextAuth(
     const { nextauth } = await context.params
     assertOpen(`${request.method} ${nextauth.join('/')}`)
     if (request.method === 'POST') assertSameOrigin(request)
+    const asked = request.method === 'POST' ? await withWholeBody(request) : request
     const admitted: UserRow[] = []
     const options = oauthOptions(await getCaller(), (user) => admitted.push(user))
-    const response = await NextAuth(request, context, options)
+    const response = await NextAuth(asked, context, options)
     response.headers.set('Cache-Control', 'private, no-store')
     if (nextauth[0] === 'signin') await assertLeaves(response)
     if (nextauth[0] === 'callback') await welcomeBack(request, response, admitted[0])
@@ -42,6 +44,10 @@ export async function answerNextAuth(
     return failure(error, request.headers.get('x-request-id') ?? randomUUID())
   }
 }
+
+/** next-auth reads a body of any size, so it gets one that was read before. Throws `too_large`. */
+const withWholeBody = async (request: NextRequest) =>
+  new NextRequest(request, { body: await readText(request) })
 
 /** Throws `not_found` for what we do not use, and for a provider that is not configured. */
 function assertOpen(call: string): void {
