@@ -111,7 +111,8 @@ import { endSession, listSessions, provePassword } from './sessions'
 import { getSettling, settleMore } from './settling'
 import { countFunnelEvent, live, metrics, openapi, ready } from './system'
 
-const all = [
+/** Each under the name that the OpenAPI document gives its operation. */
+const all = {
   register,
   login,
   logout,
@@ -220,12 +221,15 @@ const all = [
   ready,
   metrics,
   openapi,
-]
+}
+
+/** The contract by name. */
+export const OPERATIONS: Readonly<Record<string, Endpoint>> = all
 
 /** The contract: every endpoint there is. The rights matrix, the OpenAPI document and a test over the routes walk it. */
-export const ENDPOINTS: readonly Endpoint[] = all
+export const ENDPOINTS = Object.values(OPERATIONS)
 
 /** The same for the compiler, each under its method and path: what a browser's call takes and answers. */
 export type Contract = {
-  [E in (typeof all)[number] as `${E['method']} ${E['path']}`]: E
+  [E in (typeof all)[keyof typeof all] as `${E['method']} ${E['path']}`]: E
 }

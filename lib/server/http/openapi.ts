@@ -1,22 +1,37 @@
 import 'server-only'
 import { z } from 'zod'
-import { ENDPOINTS } from '@/lib/api/all'
-import { type Endpoint, isForOwnPages, needsSession } from '@/lib/api/endpoint'
+import { OPERATIONS } from '@/lib/api/all'
+import { type Access, type Endpoint, isForOwnPages, needsSession } from '@/lib/api/endpoint'
 import { errorEnvelope } from '@/lib/api/error-envelope'
 import { ERROR_STATUS, type ErrorCode } from '@/lib/api/errors'
+import { CONTACT_EMAIL, OPERATOR } from '@/lib/operator'
 import { PRODUCT } from '@/lib/product'
 import { cookieName } from '../base/cookie-header'
+import { env } from '../base/env'
 import { GUEST_COOKIE } from '../viewer/guest-cookie'
 import { sessionCookieName } from '../viewer/tokens'
 
-/** What any endpoint may answer besides its own errors. */
-const COMMON_ERRORS: readonly ErrorCode[] = ['unexpected', 'unavailable']
-const BODY_ERRORS: readonly ErrorCode[] = [
-  'malformed',
-  'too_large',
-  'unsupported_media_type',
-  'invalid',
+/** What any endpoint may answer besides its own errors: a body is looked at before anybody knows who wants it. */
+const COMMON_ERRORS: readonly ErrorCode[] = [
+  ...(['too_large', 'unsupported_media_type'] as const),
+  ...(['unexpected', 'busy', 'unavailable'] as const),
 ]
+const BODY_ERRORS: readonly ErrorCode[] = ['malformed', 'invalid']
+
+/** What it may answer by who may call it. */
+const ACCESS_ERRORS: Record<Access, readonly ErrorCode[]> = {
+  public: [],
+  result: ['not_found'],
+  premium: ['not_found', 'premium_required'],
+  user: ['not_signed_in'],
+  own: ['not_signed_in'],
+  member: ['not_signed_in', 'not_found'],
+  leader: ['not_signed_in', 'not_found'],
+  admin: ['not_found'],
+}
+
+/** Statuses that say when to come back. */
+const COME_BACK: readonly number[] = [ERROR_STATUS.too_many_requests, ERROR_STATUS.busy]
 
 const RETRY_AFTER = {
   'Retry-After': {
@@ -25,16 +40,61 @@ const RETRY_AFTER = {
   },
 }
 
+/** By the first part of a path, what is found there. */
+const TAGS: Record<string, string> = {
+  auth: 'Registering, signing in and out, passwords and the profile',
+  account: 'What an account holds: its sessions, orders, export and end',
+  assessment: 'Questions, answers, drafts, and the report as a PDF',
+  results: 'Results and complete reports',
+  'report-links': 'Mailed links to a complete report',
+  payments: 'Orders, coupons and what Stripe reports',
+  'prospective-users': 'Joining the launch list',
+  'launch-list': 'Leaving the launch list',
+  groups: 'Groups, their members, and comparisons',
+  invitations: 'Invitations to groups, as the invited meet them',
+  'ended-memberships': 'Memberships that ended when an address was first proven',
+  admin: 'For admins; to everybody else none of it exists',
+  funnel: 'Counts without anyone’s identity',
+  health: 'Whether a server lives, and is ready',
+  metrics: 'Figures of a server',
+  'openapi.json': 'This description',
+}
+
+const tagOf = ({ path }: Endpoint) => path.split('/')[2] ?? ''
+
+const CALLERS: Record<Access, string> = {
+  public: 'Anyone may call this.',
+  result: 'For whoever holds the result.',
+  premium: 'For whoever holds the result, once its complete report is open.',
+  user: 'For anyone who is signed in.',
+  own: 'For anyone who is signed in, about what is theirs.',
+  member: 'For members of the group.',
+  leader: 'For the leader of the group.',
+  admin: 'For admins. It answers everyone else with 404.',
+}
+
 /** The OpenAPI 3.1 document, generated from the schemas that validate. */
 export function buildOpenApi() {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const endpoint of ENDPOINTS) {
+  for (const [name, endpoint] of Object.entries(OPERATIONS)) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) }
   }
   return {
     openapi: '3.1.0',
-    info: { title: `${PRODUCT} API`, version: '1' },
+    info: {
+      title: `${PRODUCT} API`,
+      version: '1',
+      description: `What the pages of ${PRODUCT} call. Every failure is a sentence and a code.`,
+      license: { name: 'MIT', identifier: 'MIT' },
+      contact: {
+        name: OPERATOR || PRODUCT,
+        url: env.appUrl.origin,
+        ...(CONTACT_EMAIL && { email: CONTACT_EMAIL }),
+      },
+    },
+    servers: [{ url: env.appUrl.origin }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: { Error: jsonSchema(errorEnvelope) },
@@ -66,10 +126,13 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output' = 'output') {
   return rest
 }
 
-function operation(endpoint: Endpoint) {
+function operation(operationId: string, endpoint: Endpoint) {
   return {
+    operationId,
     summary: endpoint.summary,
-    ...(endpoint.access === 'public' ? {} : { security: securityOf(endpoint) }),
+    description: CALLERS[endpoint.access],
+    tags: [tagOf(endpoint)],
+    security: securityOf(endpoint),
     parameters: [
       ...parameters(endpoint.params, 'path'),
       ...parameters(endpoint.query, 'query'),
@@ -92,8 +155,9 @@ function operation(endpoint: Endpoint) {
   }
 }
 
-/** Ways to say who is asking, any of which will do. */
+/** Ways to say who is asking, any of which will do; none where nobody has to. */
 function securityOf({ access, carrier }: Endpoint) {
+  if (access === 'public') return []
   const session = carrier === 'cookie' ? [{ session: [] }] : [{ bearer: [] }, { session: [] }]
   return needsSession(access) || access === 'admin' ? session : [{ guest: [] }, ...session]
 }
@@ -127,6 +191,7 @@ function success({ response, summary }: Endpoint) {
 function failures(endpoint: Endpoint) {
   const codes = [
     ...COMMON_ERRORS,
+    ...ACCESS_ERRORS[endpoint.access],
     ...(isForOwnPages(endpoint) ? (['forbidden_origin'] as const) : []),
     ...(endpoint.body ? BODY_ERRORS : []),
     ...(endpoint.params || endpoint.query ? (['invalid'] as const) : []),
@@ -134,16 +199,21 @@ function failures(endpoint: Endpoint) {
     ...(endpoint.errors ?? []),
   ]
   const byStatus = groupByStatus(codes)
-  return Object.fromEntries(
-    [...byStatus].map(([status, group]) => [
-      status,
-      {
-        description: [...new Set(group)].join(', '),
-        ...(status === ERROR_STATUS.too_many_requests ? { headers: RETRY_AFTER } : {}),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-      },
-    ]),
-  )
+  const failed = (description: string, mayComeBack = false) => ({
+    description,
+    ...(mayComeBack ? { headers: RETRY_AFTER } : {}),
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  })
+  return {
+    ...Object.fromEntries(
+      [...byStatus].map(([status, group]) => [
+        status,
+        failed([...new Set(group)].join(', '), COME_BACK.includes(status)),
+      ]),
+    ),
+    // One that only leads elsewhere has no success of its own; tools want one, or a word about all the rest.
+    ...(endpoint.status >= 300 && { default: failed('Any other failure') }),
+  }
 }
 
 /** Map.groupBy came with Node 21. */
