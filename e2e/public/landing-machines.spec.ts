@@ -64,14 +64,14 @@ test.describe('for machines', () => {
 
   test('sitemap and robots', async ({ request }) => {
     const sitemap = await request.get('/sitemap.xml')
-    expect(sitemap.headers()['content-type']).toContain('xml')
+    expect(sitemap.headers()['content-type']).toBe('application/xml; charset=utf-8')
     const paths = [...(await sitemap.text()).matchAll(/<loc>([^<]+)/g)].map(
       ([, address]) => new URL(address ?? '').pathname,
     )
     const styles = STYLE_CODES.map((code) => `/types/${code.toLowerCase()}`)
     expect(paths).toEqual(['/', '/types', '/method', '/about', '/sample-report', ...styles])
     const robots = await request.get('/robots.txt')
-    expect(robots.headers()['content-type']).toContain('text/plain')
+    expect(robots.headers()['content-type']).toBe('text/plain; charset=utf-8')
     const rules = await robots.text()
     expect(rules).toMatch(/^Allow: \/$/m)
     expect(rules).toMatch(/^Disallow: \/api\/$/m)
