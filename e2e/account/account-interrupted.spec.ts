@@ -1,6 +1,7 @@
 /** The assessment of a signed-in person, signed out in the middle or on a bad line. */
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, SLOW_PROOF, test } from '../support/checks'
+import { answers } from '../support/hydrated'
 import {
   button,
   confirmUpTo,
@@ -148,7 +149,10 @@ test.describe('on a bad line', () => {
       page.getByText('Failed to load assessment. Please try again.', { exact: true }),
     ).toBeVisible()
     const { assessment_id: id } = await draftOf(page)
+    // It loads the page anew, whose button is there before it can be pressed.
     await button(page, 'Try Again').click()
+    await expect(button(page, 'Start')).toBeVisible()
+    await answers(page)
     await button(page, 'Start').click()
     await expectQuestion(page, 1)
     expect((await draftOf(page)).assessment_id).toBe(id)

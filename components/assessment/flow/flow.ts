@@ -29,6 +29,8 @@ function handle(state: State, event: Exclude<Event, { do: 'written' }>, world: W
   switch (event.do) {
     case 'opened': {
       const { kept, open, first = null } = event
+      // Start may be pressed before the page has looked into the browser: then the way is taken already.
+      if (who.kind === 'account' && phase.name === 'loading') return state
       if (who.kind === 'guest') {
         if (!kept) return startOver(state)
         const asked = ask({ ...state, draft: kept, isMine: false }, world)
