@@ -188,10 +188,41 @@ test('row 21: what stays of a deleted person was told before, and nothing else s
   expect(orders).toEqual(Array(2).fill({ email: null, user_id: null, assessment_id: null }))
 })
 
-test('row 21: no log names anybody', () => {
-  const log = copy.output()
-  expect(log).toContain('/api/account/export')
-  for (const secret of ['CNRY', 'OTHR', person.person.email, person.person.id]) {
-    expect(log).not.toContain(secret)
+test('row 21: no log names anybody, and an account by its number only where something was refused or ended', async () => {
+  const lines = copy.output().split('\n')
+  expect(lines.join('\n')).toContain('/api/account/export')
+  for (const secret of ['CNRY', 'OTHR', person.person.email]) {
+    expect(lines.filter((line) => line.includes(secret))).toEqual([])
   }
+  const numbered = lines.filter((line) => line.includes(person.person.id))
+  expect(numbered.filter((line) => !line.includes('"client"'))).toEqual([])
+})
+
+test('row 11: the log names account and client of failed sign-ins, refusals and ended sessions', async () => {
+  const { context, person: me } = await someone('logged')
+  const wrong = { email: me.email, password: 'not this one 28' }
+  expect((await context.post('/api/auth/login', { data: wrong })).status()).toBe(401)
+  expect((await context.get('/api/admin/users')).status()).toBe(404)
+  await context.get('/admin/dashboard')
+  expect((await context.post('/api/auth/logout')).status()).toBe(204)
+  const stale = { Authorization: `Bearer ${me.token}` }
+  expect((await context.get('/api/auth/profile', { headers: stale })).status()).toBe(401)
+  const said = { account: me.id, client: '127.0.0.1' }
+  const lines = () =>
+    copy
+      .output()
+      .split('\n')
+      .filter((line) => line.includes(me.id))
+      .map((line) => JSON.parse(line))
+  for (const line of [
+    { ...said, msg: 'sign-in failed', disabled: false },
+    { ...said, path: '/api/auth/login', status: 401, code: 'wrong_credentials' },
+    { ...said, path: '/api/admin/users', status: 404, code: 'not_found' },
+    { ...said, msg: 'refused', page: '/admin/dashboard' },
+    { ...said, msg: 'sessions ended', sessions: 1 },
+    { ...said, path: '/api/auth/profile', status: 401, code: 'not_signed_in' },
+  ]) {
+    await expect.poll(lines).toContainEqual(expect.objectContaining(line))
+  }
+  expect(copy.output()).not.toContain(me.email)
 })

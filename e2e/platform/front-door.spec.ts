@@ -135,8 +135,8 @@ test('row 8: an endless body is cut off at the limit, whatever reads it', async 
   ]
   for (const call of calls) {
     const [method = '', path = ''] = call.split(' ')
-    const sent = await halfSend(baseURL, { method, path, size: MAX_BODY_BYTES + 1 })
-    await expect.poll(sent.answered, call).toMatch(/^HTTP\/1.1 413/)
+    const sent = halfSend(baseURL, { method, path, size: MAX_BODY_BYTES + 1 })
+    await expect.poll(sent.status, call).toBe(413)
     sent.close()
   }
 })
@@ -144,9 +144,7 @@ test('row 8: an endless body is cut off at the limit, whatever reads it', async 
 test('row 6: bodies that never end keep nobody from writing', async ({ request, baseURL }) => {
   // As large as a body may be, which was once taken for a whole one.
   const path = '/api/funnel'
-  const endless = await Promise.all(
-    Array.from({ length: 100 }, () => halfSend(baseURL, { method: 'POST', path })),
-  )
+  const endless = Array.from({ length: 100 }, () => halfSend(baseURL, { method: 'POST', path }))
   const honest: number[] = []
   for (let call = 0; call < 45; call += 1) {
     const data = { event: 'preview' }

@@ -6,6 +6,7 @@ import { db, isDuplicate, type Prisma } from '../base/db'
 import { count } from '../base/funnel'
 import { counted, spend } from '../base/limits'
 import { newLinkSecret } from '../base/link-secret'
+import { log } from '../base/log'
 import { linkInvalid, readMailToken, redeemMailToken, requireMailToken } from '../mail/tokens'
 import {
   endAllSessions,
@@ -99,11 +100,14 @@ export async function login(
     where: { email },
     select: { ...USER_FIELDS, passwordHash: true, disabledAt: true },
   })
-  if (!(await isPassword(password, found)) || !found) {
+  const isRight = await isPassword(password, found)
+  if (!found || !isRight || found.disabledAt) {
+    // Of an address without an account nothing is kept.
+    log.info({ account: found?.id ?? null, client, disabled: isRight }, 'sign-in failed')
+    if (isRight) throw new ApiError('account_disabled', messages.auth.accountDisabled)
     throw new ApiError('wrong_credentials', messages.auth.wrongCredentials)
   }
-  const { passwordHash: _, disabledAt, ...user } = found
-  if (disabledAt) throw new ApiError('account_disabled', messages.auth.accountDisabled)
+  const { passwordHash: _, disabledAt: __, ...user } = found
   await spent.giveBack()
   const admission = await db.$transaction((tx) => admit(tx, viewer, user, { byPassword: true }))
   if (!known) await tellOfNewDevice(viewer, user)

@@ -6,7 +6,7 @@ import { messages } from '@/lib/messages'
 import { db, type Prisma } from '../base/db'
 import { isId } from '../base/ids'
 import { deviceWords, kindOf } from '../viewer/device'
-import { livingSessions } from '../viewer/sessions'
+import { livingSessions, noteEnd } from '../viewer/sessions'
 import type { SignedIn } from '../viewer/viewer'
 
 const FIELDS = {
@@ -42,6 +42,7 @@ export async function listOwnSessions({ session }: SignedIn): Promise<SignedInAt
 /** Ends one session of the person. Throws `not_found`. */
 export async function endOwnSession({ session }: SignedIn, id: string): Promise<void> {
   const where = { id, userId: session.user.id }
-  const { count } = isId(id) ? await db.session.deleteMany({ where }) : { count: 0 }
-  if (count === 0) throw new ApiError('not_found', messages.api.notFound)
+  const ended = isId(id) ? await db.session.deleteMany({ where }) : { count: 0 }
+  if (ended.count === 0) throw new ApiError('not_found', messages.api.notFound)
+  await noteEnd(session.user.id, ended)
 }

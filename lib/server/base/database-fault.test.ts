@@ -47,4 +47,8 @@ it('the log has the words of a refused connection, and of a failed statement not
   expect(of(refused)).toBe('unsupported startup parameter: x')
   expect(of(failed)).toBe('57014')
   expect(of({ kind: 'DatabaseNotReachable' })).toBe('DatabaseNotReachable')
+  // The pool found no connection in time, and Prisma no transaction.
+  const late = new Error('Error: timeout exceeded when trying to connect')
+  expect(whyAway(late)).toBe('timeout exceeded when trying to connect')
+  expect(whyAway(said('P2028'))).toBe('P2028')
 })

@@ -27,11 +27,13 @@ export function isDatabaseFault(error: unknown): error is Error {
     error instanceof Prisma.PrismaClientRustPanicError ||
     error.name === 'DriverAdapterError' ||
     error.name === DATABASE_FAULT ||
-    /connection terminated|client has encountered a connection error|ECONNREFUSED|query read timeout|timeout exceeded when trying to connect/i.test(
-      error.message,
-    )
+    CONNECTION.test(error.message)
   )
 }
+
+/** What the driver says of a connection. It quotes no value of a statement. */
+const CONNECTION =
+  /connection terminated|client has encountered a connection error|ECONNREFUSED|query read timeout|timeout exceeded when trying to connect/i
 
 /**
  * Why the database is away, for the log: the words of the server or the pooler where they are about a connection and
@@ -45,7 +47,8 @@ export function whyAway(error: unknown): string | undefined {
   }
   const words = cause?.originalMessage ?? cause?.message ?? error.message
   if (ABOUT_A_CONNECTION.test(state)) return words
-  return state || cause?.code || cause?.kind || undefined
+  const { code } = error as { code?: string }
+  return state || cause?.code || cause?.kind || code || CONNECTION.exec(words)?.[0]
 }
 
 /** Classes of SQLSTATE that say why there is no connection: broken, refused, no such database, no room, shutting down. */

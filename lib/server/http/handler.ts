@@ -19,7 +19,13 @@ import { withinLimits } from '../base/limits'
 import { log } from '../base/log'
 import { findUnstorable } from '../base/storable'
 import { requireAdmin } from '../viewer/admin'
-import { getCaller, getCookieCaller, requireSession, type Viewer } from '../viewer/viewer'
+import {
+  getCaller,
+  getCookieCaller,
+  listCarriedSessions,
+  requireSession,
+  type Viewer,
+} from '../viewer/viewer'
 import { type CallerOf, requireAccess } from './access'
 import { readJson, readText } from './body'
 import { renewCookies } from './cookie-renewal'
@@ -66,6 +72,8 @@ interface Asked {
   fail: (error: unknown) => Response
   /** Undefined unless somebody wants to see how long each took. */
   steps: Steps | undefined
+  /** Once it is known who asks. */
+  viewer?: Viewer
 }
 
 /** Binds an endpoint to its function. Everything that every endpoint must do is done here, once. */
@@ -79,10 +87,12 @@ export function handler<E extends Endpoint<never, never, never, never> | Endpoin
     const fail = (error: unknown) => failure(error, requestId)
     const steps = newSteps()
     const direct = directCallOf(request)
-    const asked = { request, context, direct, fail, steps }
-    const response = await answer(endpoint, work, asked).catch((error) => {
+    const asked: Asked = { request, context, direct, fail, steps }
+    let refused: object | undefined
+    const response = await answer(endpoint, work, asked).catch(async (error) => {
       // The failure is sent by Next; what the work may have left is not to follow it.
       if (direct) direct.text = undefined
+      refused = await refusal(error, asked)
       return fail(error)
     })
     if (steps) response.headers.set('Server-Timing', steps.header())
@@ -95,6 +105,7 @@ export function handler<E extends Endpoint<never, never, never, never> | Endpoin
       path: endpoint.path,
       status: response.status,
       ms: Math.round(performance.now() - started),
+      ...refused,
     })
     return response
   }
@@ -103,14 +114,16 @@ export function handler<E extends Endpoint<never, never, never, never> | Endpoin
 async function answer<E extends Endpoint<never, never, never, never> | Endpoint>(
   endpoint: E,
   work: Work<E>,
-  { request, context, direct, fail, steps }: Asked,
+  asked: Asked,
 ): Promise<Response> {
+  const { request, context, direct, fail, steps } = asked
   // All of it is here before anybody is looked up: what ends while a body comes has ended. What is wrong with it is said
   // in its turn, to whoever may call.
   const sent = readBody(endpoint, request, direct)
   await sent.catch(() => {})
   steps?.mark('body')
   const viewer = await viewerFor(endpoint)
+  asked.viewer = viewer
   steps?.mark('viewer')
   const client = clientAddress(request.headers)
   // Checked before anything else, so that everybody but admins meets 404 whatever they send.
@@ -141,6 +154,17 @@ async function answer<E extends Endpoint<never, never, never, never> | Endpoint>
   steps?.mark('write')
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
   return response
+}
+
+/** What may be somebody's try at what is not theirs. */
+const REFUSALS: readonly number[] = [401, 403, 404, 429]
+
+/** What the log says of a refusal: why, whom (also where their session has ended), and from where. */
+async function refusal(error: unknown, { request, viewer }: Asked): Promise<object | undefined> {
+  if (!(error instanceof ApiError) || !REFUSALS.includes(error.status)) return undefined
+  const [ended] = viewer?.session ? [] : await listCarriedSessions()
+  const account = viewer?.session?.user.id ?? ended?.userId ?? null
+  return { code: error.code, account, client: clientAddress(request.headers) }
 }
 
 /** What the endpoint takes of a body; of one that it does not take, nothing is read. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { whyAway } from '../base/database-fault'
 import { runStatement } from '../base/db'
 import { log } from '../base/log'
 import { once } from '../base/once'
@@ -34,7 +35,7 @@ async function look(): Promise<boolean> {
     await runStatement({ name: 'ready', text: 'SELECT 1', values: [] })
     return true
   } catch (error) {
-    log.warn({ fault: error instanceof Error ? error.name : typeof error }, 'database away')
+    log.warn({ why: whyAway(error) }, 'database away')
     return false
   }
 }

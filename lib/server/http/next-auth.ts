@@ -9,7 +9,9 @@ import { ERROR_PARAM, loginErrorPath } from '@/lib/routes'
 import { callbackCookieName, oauthOptions, ownPath } from '../accounts/oauth'
 import { listProviders, type ProviderName } from '../accounts/providers'
 import { arrivalHeaders } from '../accounts/welcome'
+import { clientAddress } from '../base/addresses'
 import { env } from '../base/env'
+import { log } from '../base/log'
 import type { UserRow } from '../viewer/users'
 import { getCaller } from '../viewer/viewer'
 import { readText } from './body'
@@ -89,5 +91,6 @@ async function welcomeBack(
     toProviderError(url.searchParams.get(ERROR_PARAM)),
   )
   const error = codes.find((code) => code !== 'failed') ?? 'failed'
+  log.info({ client: clientAddress(request.headers), reason: error }, 'sign-in failed')
   response.headers.set('Location', new URL(loginErrorPath(error, redirectTo), env.appUrl).href)
 }

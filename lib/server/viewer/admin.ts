@@ -1,8 +1,11 @@
 import 'server-only'
+import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
 import { loginPath, routes } from '@/lib/routes'
+import { clientAddress } from '../base/addresses'
+import { log } from '../base/log'
 import { actsAsAdmin } from './users'
 import { getViewer, hasEndedSession, type Viewer } from './viewer'
 
@@ -37,7 +40,12 @@ export function requireAdmin({ viewer, client }: { viewer: Viewer; client: strin
 
 /** The admin who looks at a page; whoever's session has ended is asked to log in, anybody else is sent home. */
 export async function requireAdminOfPage(): Promise<Admin> {
-  const admin = toAdmin(await getViewer(), null)
-  if (!admin) redirect((await hasEndedSession()) ? loginPath(routes.adminDashboard) : routes.home)
-  return admin
+  const viewer = await getViewer()
+  const admin = toAdmin(viewer, null)
+  if (admin) return admin
+  if (viewer.session) {
+    const client = clientAddress(await headers())
+    log.info({ page: routes.adminDashboard, account: viewer.session.user.id, client }, 'refused')
+  }
+  redirect((await hasEndedSession()) ? loginPath(routes.adminDashboard) : routes.home)
 }

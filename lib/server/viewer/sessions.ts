@@ -1,9 +1,12 @@
 import 'server-only'
+import { headers } from 'next/headers'
 import { ApiError } from '@/lib/api/errors'
 import { messages } from '@/lib/messages'
+import { clientAddress } from '../base/addresses'
 import { db, type Prisma } from '../base/db'
 import { env } from '../base/env'
 import { endBeforeNow } from '../base/link-secret'
+import { log } from '../base/log'
 import { columnsOf, rowWithin, type Statement, statement } from '../base/statement'
 import type { Device } from './device'
 import { type Carrier, COOKIE_SECONDS, type NamedSession, readToken } from './tokens'
@@ -161,10 +164,17 @@ export async function noteProof(tx: Tx, id: string): Promise<void> {
 
 /** Ends the sessions that tokens name, whosever they are. A token that does not hold anymore ends nothing. */
 export async function endSessions(tx: Tx, named: readonly NamedSession[]): Promise<void> {
-  const ended = named.map(({ sessionId: id, userId, version: sessionVersion }) => {
-    return { id, user: { id: userId, sessionVersion } }
-  })
-  await tx.session.deleteMany({ where: { OR: ended } })
+  for (const { sessionId: id, userId, version: sessionVersion } of named) {
+    const where = { id, user: { id: userId, sessionVersion } }
+    await noteEnd(userId, await tx.session.deleteMany({ where }))
+  }
+}
+
+/** Writes to the log whose sessions have ended, and from where that was asked for. */
+export async function noteEnd(account: string, { count }: { count: number }): Promise<void> {
+  if (count === 0) return
+  const client = clientAddress(await headers())
+  log.info({ account, client, sessions: count }, 'sessions ended')
 }
 
 /**
@@ -180,7 +190,8 @@ export async function endAllSessions(tx: Tx, userId: string, except?: string): P
     data: { sessionVersion: { increment: 1 } },
     select: USER_FIELDS,
   })
-  await tx.session.deleteMany({ where: { userId, ...(except && { id: { not: except } }) } })
+  const where = { userId, ...(except && { id: { not: except } }) }
+  await noteEnd(userId, await tx.session.deleteMany({ where }))
   // Ended, not deleted: where sending the mail is tried again, its link is found to be over, and no new one is made.
   await tx.mailToken.updateMany({
     where: { userId, kind: { not: 'verify_email' }, expiresAt: { gt: new Date() } },
