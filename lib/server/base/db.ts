@@ -38,7 +38,7 @@ export function newClient(connections: pg.Pool): PrismaClient {
   })
   const client = new PrismaClient({
     adapter,
-    transactionOptions: { maxWait: 2_000, timeout: 5_000 },
+    transactionOptions: { maxWait: 5_000, timeout: 5_000 },
   })
   const marking = client.$extends({
     query: { $allOperations: ({ args, query }) => query(args).catch(throwMarked) },

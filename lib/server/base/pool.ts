@@ -9,6 +9,13 @@ import { findServer, hasRole, type Role } from './leader'
  */
 const SILENCE_MS = 7_000
 
+/**
+ * How long a request may wait for a connection: as long as for a statement. On a busy machine both take seconds, and a
+ * database that is well would be called away. Of several servers another may have to be asked, which is not put off as long.
+ */
+const CONNECT_MS = 5_000
+const CONNECT_TO_ONE_OF_SEVERAL_MS = 2_000
+
 /** After a search that found no leader. A crowd of requests would otherwise ask all servers over and over. */
 const PAUSE_MS = 200
 
@@ -35,15 +42,15 @@ type Done = (
 
 /** Connections to the database of an address; of several servers, to one that leads, or to a standby. */
 export function openPool(url: string, settings: pg.PoolConfig, role: Role = 'leader'): pg.Pool {
+  const isOneOfSeveral = addressesOf(url).length > 1
   const config = {
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: isOneOfSeveral ? CONNECT_TO_ONE_OF_SEVERAL_MS : CONNECT_MS,
     query_timeout: SILENCE_MS,
     ...SESSION_LIMITS,
     ...settings,
     connectionString: url,
   }
-  const pool =
-    addressesOf(url).length > 1 ? new SearchingPool(url, role, config) : new pg.Pool(config)
+  const pool = isOneOfSeveral ? new SearchingPool(url, role, config) : new pg.Pool(config)
   dropReadOnly(pool)
   dropSilent(pool)
   return pool
