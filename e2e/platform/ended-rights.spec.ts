@@ -129,7 +129,7 @@ test.describe('row 7: a right that ends while a body comes', () => {
       const sizes = [body.length, MAX_BODY_BYTES]
       const sent = sizes.map((size) => halfSend(baseURL, { ...call, headers, body, size }))
       // Time in which a server that begins too early would have looked who asks.
-      await new Promise((resolve) => setTimeout(resolve, 200))
+      await new Promise((resolve) => setTimeout(resolve, 300))
       await end()
       for (const half of sent) {
         const answer = await half.end()
