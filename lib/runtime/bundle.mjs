@@ -24,8 +24,12 @@ export async function bundle(entry, outFile) {
     format: 'esm',
     target: 'node20',
     packages: 'external',
-    // The marker of server modules means something to Next alone; elsewhere it throws.
-    alias: { 'server-only': join(root, 'node_modules/server-only/empty.js') },
+    alias: {
+      // The marker of server modules means something to Next alone; elsewhere it throws.
+      'server-only': join(root, 'node_modules/server-only/empty.js'),
+      // A list in JSON, which plain Node does not import as a module.
+      tlds: join(root, 'node_modules/tlds/index.json'),
+    },
     jsx: 'automatic',
     logLevel: 'warning',
     write: false,
