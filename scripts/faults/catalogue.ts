@@ -10,6 +10,7 @@ import { commandOf } from '../../lib/runtime/processes'
 import { ask, childrenOf } from '../bench-load'
 import { offlineAtTheLastButton } from './browser'
 import { ALL_OFF, type Held } from './clients'
+import { OWN_COPY_FAULTS } from './own-copy'
 import type { KeptServer, Scene } from './scene'
 
 /** Numbers from 0 to below 1, the same for the same seed. */
@@ -276,6 +277,7 @@ export const FAULTS: Fault[] = [
     aimMs: LOOKED_UP_MS,
     make: (scene) => offlineAtTheLastButton(scene),
   },
+  ...OWN_COPY_FAULTS,
 ]
 
 /** A server that has had nothing to draw yet is about to start it. Throws where it does not. */
