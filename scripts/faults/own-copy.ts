@@ -35,11 +35,12 @@ export const OWN_COPY_FAULTS: Fault[] = [
       const { owner, running } = rolesOf(url.href)
       await database.query(`CREATE DATABASE ${name} OWNER ${new URL(owner).username}`)
       const env = { DATABASE_URL: running, MIGRATION_DATABASE_URL: owner }
-      await interrupt(runOf('migrate', env), random)
+      await interrupt(runOf('migrate', env), random() * lately.migrate, random)
       const again = performance.now()
       const { code, said } = await runOf('migrate', env).ended
       if (code !== 0) throw new Error(`A migration after one that was killed: ${said()}`)
       const ms = performance.now() - again
+      lately.migrate = ms
       await requireSame(url.href, database.url)
       await database.query(`DROP DATABASE ${name} WITH (FORCE)`)
       return ms
@@ -53,11 +54,12 @@ export const OWN_COPY_FAULTS: Fault[] = [
       inClosedFolder(async (folder) => {
         const dataDir = join(folder, 'data')
         const env = { DATA_DIR: dataDir, PORT: String(await freePort()) }
-        await interrupt(runOf('start', env), random)
+        await interrupt(runOf('start', env), random() * lately.start, random)
         const again = performance.now()
         const started = runOf('start', env)
         await started.ready
         const ms = performance.now() - again
+        lately.start = ms
         await requireSame(ownedBy(dataDir).owner, scene.database.url)
         started.kill('SIGTERM')
         await started.ended
@@ -141,20 +143,17 @@ function runOf(script: string, env: Record<string, string>) {
   return { kill: (signal: NodeJS.Signals) => child.kill(signal), ended, ready }
 }
 
-/** How long whole runs took lately, so that the moment of a kill falls into one. */
-let wholeMs = 3_000
+/** Milliseconds that a whole run took last, so that a kill falls at any moment of one. */
+const lately = { migrate: 3_000, start: 5_000 }
 
-/** Kills a run at any moment of it. */
-async function interrupt(run: ReturnType<typeof runOf>, random: Random): Promise<void> {
-  const begun = performance.now()
+async function interrupt(
+  run: ReturnType<typeof runOf>,
+  afterMs: number,
+  random: Random,
+): Promise<void> {
   const signal = SIGNALS[Math.floor(random() * SIGNALS.length)] ?? 'SIGKILL'
-  const after = random() * wholeMs
-  const whole = Promise.race([run.ended, run.ready]).catch(() => {})
-  await Promise.race([sleep(after), whole])
-  const ms = Math.round(performance.now() - begun)
-  if (ms < after) wholeMs = ms
-  else wholeMs *= 1.05
-  process.stdout.write(`${signal} after ${ms} ms … `)
+  await sleep(afterMs)
+  process.stdout.write(`${signal} after ${Math.round(afterMs)} ms … `)
   run.kill(signal)
   await run.ended
 }
