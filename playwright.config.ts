@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import type { Kept } from './e2e/support/worker'
 import { findChromium } from './scripts/chromium.mjs'
 
 /** These meet a copy of the product that takes cards, which a worker starts and keeps. */
@@ -35,7 +36,7 @@ const UNUSED_FEATURES = [
 ]
 
 /** `npm test` starts the production build and says where; alone, the tests meet the developer's server. */
-export default defineConfig({
+export default defineConfig<object, Partial<Kept>>({
   testDir: 'e2e',
   outputDir: '.test/results',
   globalTeardown: './e2e/support/keep-states.ts',
@@ -69,6 +70,15 @@ export default defineConfig({
       name: 'any-server',
       dependencies,
       testMatch: /\/(guest|account|groups|payments|admin)\/[^/]+\.spec\.ts$/,
+    },
+    // With the pages of every browser translated, as Chrome does it (e2e/support/translation.ts). What looks at each state
+    // would look at the translation.
+    {
+      name: 'translated',
+      dependencies,
+      testMatch: /\/(guest|account|groups|admin|public)\/[^/]+\.spec\.ts$/,
+      grepInvert: /every (state|screen)/,
+      use: { translation: 'loaded' },
     },
     {
       name: 'pixels',

@@ -1,8 +1,8 @@
 /**
  * `npm run prove`: the slow proofs that `npm test` leaves out; the journeys of guests, accounts, groups, payments and
- * admins once more, each request at another of two servers; then every state of every screen, pixel by pixel, against
- * pictures that the same build of Chromium made on this machine before. Where there are none, it makes them and compares
- * a second drawing with them.
+ * admins once more, each request at another of two servers, and then on translated pages; then every state of every
+ * screen, pixel by pixel, against pictures that the same build of Chromium made on this machine before. Where there are
+ * none, it makes them and compares a second drawing with them.
  *
  *   npm run prove                    after a change: does anything look different?
  *   npm run prove -- two-servers     only the journeys on two servers
@@ -63,7 +63,10 @@ if (!existsSync(versionFile) || readFileSync(versionFile, 'utf8') !== version) {
 }
 if (filters.length === 0) await testUnits({ slow: true })
 await runJourneys('slow proofs', { project: 'proofs', chromium, args })
-if (filters.length === 0) await proveTwoServers()
+if (filters.length === 0) {
+  await proveTwoServers()
+  await runJourneys('journeys on translated pages', { project: 'translated', chromium, args })
+}
 await runJourneys('pixels', {
   project: 'pixels',
   chromium,

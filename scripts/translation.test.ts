@@ -6,6 +6,7 @@
 import { execFileSync } from 'node:child_process'
 import type { JsxChild, Node, SourceFile } from 'typescript/unstable/ast'
 import {
+  isBinaryExpression,
   isConditionalExpression,
   isFunctionDeclaration,
   isIdentifier,
@@ -55,6 +56,15 @@ function drawnBy(name: Node): Kind {
 const isComponentName = (name: Node | undefined) =>
   name !== undefined && isIdentifier(name) && /^[A-Z]/.test(name.text)
 
+/** `{isOpen ? children : …}`: each text among the children would come and go by itself. */
+function isHandedInAtTimes(child: JsxChild): boolean {
+  if (!isJsxExpression(child) || !child.expression) return false
+  if (!isConditionalExpression(child.expression) && !isBinaryExpression(child.expression))
+    return false
+  const type = checker.getTypeAtLocation(child.expression)
+  return type !== undefined && checker.typeToString(type).includes('ReactNode')
+}
+
 function kindOfChild(child: JsxChild): Kind {
   if (isJsxText(child)) return 'words'
   if (isJsxExpression(child)) {
@@ -79,6 +89,8 @@ function findBareText(node: Node): string | undefined {
     if (drawnBy(node.name).includes('words')) return 'a component that is a bare text'
   }
   if (!isJsxElement(node) && !isJsxFragment(node)) return
+  if (node.children.some(isHandedInAtTimes))
+    return 'what is handed in, and may be texts, at times alone'
   const kinds = node.children.filter(isDrawn).map(kindOfChild)
   if (isJsxFragment(node) && kinds.some((kind) => kind.includes('words'))) {
     return 'a text in a fragment'

@@ -23,8 +23,8 @@ import type { Welcome } from './welcome/welcome'
 
 export interface Frame {
   /** The site's own, for as long as no question is asked. */
-  header: React.ReactNode
-  footer: React.ReactNode
+  header: React.ReactElement
+  footer: React.ReactElement
 }
 
 interface AssessmentScreensProps {

@@ -21,7 +21,7 @@ interface CheckoutViewProps {
   /** In preview mode: says so, at what there is to pay. */
   notice?: React.ReactNode
   /** Where cards are taken: their part of the page, shown while there is something to pay. */
-  card?: { box: React.ReactNode; isEmpty: boolean }
+  card?: { box: React.ReactElement; isEmpty: boolean }
   /** The order summary. */
   children: React.ReactNode
 }

@@ -29,12 +29,14 @@ export function BusyButton({
       }}
     >
       {busy ? (
-        <>
+        <span key="busy" className={styles.label}>
           <span className={styles.spinner} aria-hidden="true" />
           <span>{busyLabel}</span>
-        </>
+        </span>
       ) : (
-        children
+        <span key="ready" className={styles.label}>
+          {children}
+        </span>
       )}
     </button>
   )

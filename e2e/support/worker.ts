@@ -8,12 +8,15 @@ import { openDirect, openProxied, type Replicas } from './limited/replicas'
 import { endingBrowsers } from './people'
 import { openStage, type Stage } from './screens/stage'
 import { openShop, type Shop } from './shop/shop'
+import { type Moment, translatePages } from './translation'
 
-interface Kept extends Replicas {
+export interface Kept extends Replicas {
   /** Contexts that have been emptied, by their options. */
   kept: Map<string, KeptContext>
   stage: Stage
   shop: Shop
+  /** When the pages of all browsers are translated; null: never. */
+  translation: Moment | null
 }
 
 export const test = base.extend<{ endsBrowsers: undefined }, Kept>({
@@ -21,6 +24,21 @@ export const test = base.extend<{ endsBrowsers: undefined }, Kept>({
   endsBrowsers: [async ({}, use) => endingBrowsers(() => use(undefined)), { auto: true }],
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   kept: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+  translation: [null, { option: true, scope: 'worker' }],
+  browser: [
+    async ({ browser, translation }, use) => {
+      if (translation) {
+        const open = browser.newContext.bind(browser)
+        browser.newContext = async (options) => {
+          const context = await open(options)
+          await translatePages(context, translation)
+          return context
+        }
+      }
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
   stage: [
     ({ browser }, use, { project }) => openStage(browser, project.use.baseURL, use),
     { scope: 'worker' },

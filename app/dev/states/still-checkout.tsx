@@ -16,7 +16,7 @@ interface StillCheckoutProps {
   order?: Data<OrderState>
   list?: Data<LaunchListState>
   /** A checkout that takes cards. */
-  card?: { box: React.ReactNode; isEmpty: boolean }
+  card?: { box: React.ReactElement; isEmpty: boolean }
   children: React.ReactNode
 }
 

@@ -9,7 +9,7 @@ interface AuthScreenProps {
   /** Stands above the title. */
   banner?: React.ReactNode
   /** Stands at the right instead of the circle, and small on top where there is no right. */
-  picture?: { wide: React.ReactNode; narrow: React.ReactNode }
+  picture?: { wide: React.ReactNode; narrow: React.ReactElement }
   children: React.ReactNode
 }
 

@@ -11,7 +11,7 @@ interface BuyCardProps {
   /** While payments are not open: says so, above the button. */
   notice?: React.ReactNode
   /** The way on, where it is not the guest's. */
-  way?: React.ReactNode
+  way?: React.ReactElement
   /** A further offer, under the price's note. */
   children?: React.ReactNode
 }

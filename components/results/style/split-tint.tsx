@@ -16,7 +16,7 @@ const SIDES: Partial<Record<string, 'left' | 'right' | 'top' | 'bottom'>> = {
 interface SplitTintProps {
   doubt: Pick<Doubt, 'kind' | 'first' | 'second'>
   /** The circle. */
-  children: React.ReactNode
+  children: React.ReactElement
 }
 
 /**

@@ -21,7 +21,7 @@ interface StyleHeroProps {
   /** The sentence under the name, instead of the style's summary. */
   summary?: string
   actions: React.ReactNode
-  picture: React.ReactNode
+  picture: React.ReactElement
   caption?: React.ReactNode
   /** Sets `--hero-padding`, the room above and below. */
   className?: string
