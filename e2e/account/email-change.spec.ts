@@ -38,7 +38,7 @@ async function logsIn(baseURL: string | undefined, email: string, password = PAS
 
 async function stateOf(context: APIRequestContext) {
   const { user, pending_email } = await (await context.get('/api/auth/profile')).json()
-  return { email: user.email, pending: pending_email }
+  return { email: user.email, pending: pending_email ?? null }
 }
 
 async function undoToken(email: string, subject = 'asked to change'): Promise<string> {

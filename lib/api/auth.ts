@@ -74,8 +74,8 @@ export const renewToken = endpoint(entries.renewToken, {
 
 const pendingEmail = z
   .string()
-  .nullable()
-  .describe('A new email address that counts once its link is opened; null without one')
+  .optional()
+  .describe('A new email address that counts once its link is opened; left out without one')
 
 export const getProfile = endpoint(entries.getProfile, {
   summary: 'The person who is signed in',

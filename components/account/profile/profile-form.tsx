@@ -45,7 +45,7 @@ export function ProfileForm({ user, hasPassword, onSaved, onCancel }: ProfileFor
         body: isNewEmail ? { ...body, password } : body,
       })
       keepSession(answer)
-      onSaved(answer.user, answer.pending_email)
+      onSaved(answer.user, answer.pending_email ?? null)
     },
   })
   useFocusOnOpen(formProps.ref)

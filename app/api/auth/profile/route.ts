@@ -7,7 +7,7 @@ import { toUser } from '@/lib/server/viewer/users'
 
 export const GET = handler(getProfile, async ({ viewer: { session } }) => ({
   user: await toUser(session.user),
-  pending_email: await findPendingEmail(session.user.id),
+  pending_email: (await findPendingEmail(session.user.id)) ?? undefined,
 }))
 
 export const PUT = handler(updateProfile, async ({ viewer, body, setCookie }) => {
@@ -15,5 +15,5 @@ export const PUT = handler(updateProfile, async ({ viewer, body, setCookie }) =>
   const change = { firstName, lastName, email, password }
   const { user, renewed } = await profile.updateProfile(viewer, change)
   const signedIn = renewed ? await welcome(renewed, setCookie) : { user: await toUser(user) }
-  return { ...signedIn, pending_email: await findPendingEmail(user.id) }
+  return { ...signedIn, pending_email: (await findPendingEmail(user.id)) ?? undefined }
 })
