@@ -1,5 +1,4 @@
 import styles from './needs-script.module.css'
-import { MAIN_ID } from './skip-link'
 
 interface NeedsScriptProps {
   title: string
@@ -13,10 +12,11 @@ export function NeedsScript({ title, text, children }: NeedsScriptProps) {
   return (
     <>
       <noscript>
-        <main id={MAIN_ID} className={`wrap ${styles.note}`}>
+        {/* biome-ignore lint/a11y/useSemanticElements: the page has its main element, which stays hidden then. */}
+        <div role="main" className={`wrap ${styles.note}`}>
           <h1 className="d3">{title}</h1>
           <p className="lede">{text}</p>
-        </main>
+        </div>
       </noscript>
       <div className={styles.screen}>{children}</div>
     </>

@@ -40,10 +40,10 @@ export function MethodView() {
         <SectionHead of="sureness" title={sureness.title} lede={sureness.lede} />
         <figure className={styles.calibration}>
           <CalibrationChart bins={calibration} />
-          <div>
+          <figcaption>
             <CalibrationTable bins={calibration} />
-            <figcaption className={styles.caption}>{sureness.caption}</figcaption>
-          </div>
+            <p className={styles.caption}>{sureness.caption}</p>
+          </figcaption>
         </figure>
         <Points items={sureness.points} />
       </Section>

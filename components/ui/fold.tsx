@@ -29,10 +29,8 @@ export function Fold({ id, title, hint, isOpen = false, className = '', children
       data-fold={isOpen ? 'open' : ''}
     >
       <summary className={styles.head} tabIndex={-1}>
-        <span>
-          {title}
-          <span className={styles.hint}>{hint}</span>
-        </span>
+        {title}
+        <span className={styles.hint}>{hint}</span>
         <Icon of={ChevronDown} className={`icon ${styles.arrow}`} />
       </summary>
       {children}

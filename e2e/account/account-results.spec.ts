@@ -57,21 +57,25 @@ test(
     await page.goto(`/results/${id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Quiet Architect')
     await expect(page.getByText('Conscientiousness, the Analyzer')).toBeVisible()
-    const hidden = page.getByRole('button', { name: 'Dominance, show exact score' })
+    const hidden = page.getByRole('button', { name: /^Dominance .*, show exact score$/ })
     await hidden.hover()
-    await expect(page.getByRole('button', { name: `Dominance: ${D} of 100` })).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: new RegExp(`^Dominance Range .*: ${D} of 100$`) }),
+    ).toBeVisible()
     await page.mouse.move(0, 0)
     await expect(hidden).toBeVisible()
     await hidden.focus()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: `Influence: ${I} of 100` })).toBeFocused()
+    await expect(
+      page.getByRole('button', { name: new RegExp(`^Influence Range .*: ${I} of 100$`) }),
+    ).toBeFocused()
     const steadiness = page.getByRole('button', { name: 'Steadiness' })
     await steadiness.dispatchEvent('click')
     await expect(steadiness).toHaveAccessibleName(
-      new RegExp(`^Steadiness: ${S} of 100, range \\d+ to \\d+$`),
+      new RegExp(`^Steadiness Range \\d+ to \\d+: ${S} of 100$`),
     )
     await steadiness.dispatchEvent('click')
-    await expect(steadiness).toHaveAccessibleName('Steadiness, show exact score')
+    await expect(steadiness).toHaveAccessibleName(/^Steadiness .*, show exact score$/)
     await expect(
       page.getByRole('link', { name: 'Unlock Complete Report - $19.00' }),
     ).toHaveAttribute('href', `/detailed-report-payment?result=${id}`)

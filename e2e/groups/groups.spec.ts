@@ -100,10 +100,10 @@ test('a leader, a member and a newcomer make a team', async ({ page, browser, ba
   await expect(page.getByText('3 members. 2 have taken the assessment.')).toBeVisible()
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(3)
   await expect(page.getByText('What Marisol Vega should know about Kim Lee')).toBeVisible()
-  const kim = page.getByRole('button', { name: /^Kim Lee: D/ })
+  const kim = page.getByRole('button', { name: /^Kim Lee, KL: D/ })
   await kim.filter({ visible: true }).focus()
   await page.keyboard.press('Home')
-  await expect(page.getByRole('button', { name: /^Marisol Vega: D/ }).last()).toBeFocused()
+  await expect(page.getByRole('button', { name: /^Marisol Vega, MV: D/ }).last()).toBeFocused()
   for (const name of ['Download CSV', 'Download PDF']) {
     const file = page.waitForEvent('download')
     await button(page, name).click()

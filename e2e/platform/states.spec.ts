@@ -1,4 +1,5 @@
 /** Every state of every guest screen: what it says, where it says it, and whether everybody can read it. */
+import type { Page } from '@playwright/test'
 import { SCREENS, STATES } from '../../app/dev/states/list'
 import { missingPagePath, routes } from '../../lib/routes'
 import {
@@ -129,10 +130,36 @@ for (const { title: screen, states } of SCREENS) {
         await page.emulateMedia({ colorScheme: 'dark' })
         await expectReadable(page)
         await page.emulateMedia({ colorScheme: 'light' })
+        // With letters twice as large, then between phone and desk.
+        await withLargeText(page, () => expectNoSidewaysScroll(page))
+        await page.setViewportSize(BETWEEN)
+        await expectNoSidewaysScroll(page)
+        await expectHeaderInOneRow(page)
         expect(complaints).toEqual([])
       })
     }
   })
+}
+
+/** Between phone and desk, where rows break first. */
+const BETWEEN = { width: 820, height: 860 }
+
+async function withLargeText(page: Page, look: () => Promise<void>): Promise<void> {
+  const setSize = (size: string) =>
+    page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize
+    }, size)
+  await setSize('200%')
+  await look()
+  await setSize('')
+}
+
+async function expectHeaderInOneRow(page: Page): Promise<void> {
+  // Questions have a header of their own, or none.
+  const heights = await page
+    .locator('body > header')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+  for (const height of heights) expect(height, 'the header').toBeLessThan(90)
 }
 
 /** Also what is kept anew, or for the first time. */

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { ScoreRing } from '@/components/charts/ring/score-ring'
-import { rangeText, scoreText } from '@/lib/disc/result/certainty-text'
+import { rangeText } from '@/lib/disc/result/certainty-text'
 import type { ScoreLine } from '@/lib/disc/result/report'
 import styles from './reveal-rings.module.css'
 
@@ -15,12 +15,14 @@ export function RevealRing({ line }: { line: ScoreLine }) {
   const [isPinned, setPinned] = useState(false)
   const [isPeeked, setPeeked] = useState(false)
   const isShown = isPinned || isPeeked
+  const words = isShown && range ? `Range ${rangeText(range)}` : bandAlone(band)
   return (
     <button
       type="button"
       className={`card ${styles.ring}`}
       aria-pressed={isPinned}
-      aria-label={isShown ? `${name}: ${scoreText(score, range)}` : `${name}, show exact score`}
+      // It begins with what is read on it, so that who speaks to the browser can say that.
+      aria-label={`${name} ${words}${isShown ? `: ${score} of 100` : ', show exact score'}`}
       onClick={() => setPinned((pinned) => !pinned)}
       onPointerEnter={({ pointerType }) => setPeeked(pointerType === 'mouse')}
       onPointerLeave={() => setPeeked(false)}
@@ -36,9 +38,7 @@ export function RevealRing({ line }: { line: ScoreLine }) {
         className={styles.picture}
       />
       <span className={styles.name}>{name}</span>
-      <span className="text-15 mut">
-        {isShown && range ? `Range ${rangeText(range)}` : bandAlone(band)}
-      </span>
+      <span className="text-15 mut">{words}</span>
     </button>
   )
 }

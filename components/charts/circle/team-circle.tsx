@@ -120,7 +120,8 @@ function spotLabel({ members }: Placed<CircleMember>): string {
   if (!first) return ''
   if (others.length > 0) return `${members.length} people in one place, show their names`
   const scores = LETTERS.map((letter) => `${letter} ${first.scores[letter]}`)
-  return `${first.name}: ${scores.join(', ')}`
+  // With what is read on the mark.
+  return `${first.name}, ${first.initials}: ${scores.join(', ')}`
 }
 
 function drawSpot({ members }: Placed<CircleMember>, size: number): Drawing {

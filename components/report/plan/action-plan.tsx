@@ -66,6 +66,7 @@ function PlanTable({ rows }: { rows: readonly PlanRow[] }) {
   return (
     <div className={`card ${planTable.frame}`}>
       <table className={planTable.table}>
+        <caption className="vh">Your goals, and the first step to each</caption>
         <thead>
           <tr>
             <th scope="col">Goal</th>

@@ -76,6 +76,7 @@ function ScoreTable({ lines }: { lines: readonly ScoreLine[] }) {
   const hasRanges = lines.some(({ range }) => range)
   return (
     <table className={`num ${styles.table}`}>
+      <caption className="vh">Your four scores</caption>
       <thead>
         <tr>
           <th scope="col">Style</th>

@@ -38,12 +38,7 @@ export function HintBar({
         {suggestions?.on && <Keys of={['Space']}>confirm</Keys>}
         <Keys of={['Enter']}>next</Keys>
       </p>
-      <Switch
-        className={styles.shortcuts}
-        label="Keyboard shortcuts"
-        on={shortcuts}
-        onChange={onShortcuts}
-      />
+      <Switch label="Keyboard shortcuts" on={shortcuts} onChange={onShortcuts} />
       <Switch label="Move on automatically" on={automatic} onChange={onAutomatic} />
       {suggestions && (
         <>

@@ -49,7 +49,7 @@ export function QuestionActions({
         type="button"
         className={`btn ${styles.next}`}
         disabled={loading}
-        aria-disabled={!ready || undefined}
+        aria-disabled={(!ready && !loading) || undefined}
         aria-describedby={statusId}
         onClick={onNext}
       >
