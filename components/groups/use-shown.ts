@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react'
+import { isFound } from '@/lib/search'
 import { fullName } from './person-name'
 
 /** A list longer than this can be searched. */
@@ -16,13 +17,11 @@ interface Named {
 export function useShown<Person extends Named>(people: readonly Person[]) {
   const [search, setSearch] = useState('')
   const [limit, setLimit] = useState(PAGE)
-  const wanted = useDeferredValue(search).trim().toLocaleLowerCase('en')
+  const wanted = useDeferredValue(search)
   const matching =
-    wanted === ''
+    wanted.trim() === ''
       ? people
-      : people.filter((person) =>
-          `${fullName(person)} ${person.email ?? ''}`.toLocaleLowerCase('en').includes(wanted),
-        )
+      : people.filter((person) => isFound(wanted, `${fullName(person)} ${person.email ?? ''}`))
   return {
     search,
     setSearch: (text: string) => {

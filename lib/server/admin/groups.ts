@@ -4,6 +4,7 @@ import { Prisma } from '../base/db'
 import { PAGE_SIZE, readCursor, timePlace, toPage } from '../base/keyset'
 import { readList } from '../base/replica'
 import type { Admin } from '../viewer/admin'
+import { finds } from './search'
 
 interface GroupRow {
   id: string
@@ -33,10 +34,11 @@ export async function listAllGroups(_admin: Admin, { q, cursor }: { q?: string; 
   const after = place
     ? Prisma.sql`(groups.created_at, groups.id) < (${place[0]}::timestamptz, ${place[1]}::uuid)`
     : Prisma.sql`true`
-  const text = q?.normalize('NFKC').toLowerCase()
-  const found = text
-    ? Prisma.sql`(strpos(lower(groups.name), ${text}) > 0 OR strpos(leader.email, ${text}) > 0
-        OR strpos(lower(leader.first_name || ' ' || leader.last_name), ${text}) > 0)`
+  const found = q
+    ? finds(
+        q,
+        Prisma.sql`(groups.name || ' ' || leader.first_name || ' ' || leader.last_name || ' ' || leader.email)`,
+      )
     : Prisma.sql`true`
   const rows = await readList(
     (from) => from.$queryRaw<GroupRow[]>`

@@ -5,6 +5,7 @@ import { isId } from '../base/ids'
 import { PAGE_SIZE, readCursor, timePlace, toPage } from '../base/keyset'
 import { readList } from '../base/replica'
 import type { Admin } from '../viewer/admin'
+import { finds } from './search'
 
 type OrderRow = Pick<AdminOrder, 'id' | 'product' | 'status' | 'currency' | 'email'> & {
   userId: string | null
@@ -38,11 +39,11 @@ function toAdminOrder(row: OrderRow): AdminOrder {
   }
 }
 
-/** An address of the order or of its person, a coupon's code, or an id, whole; addresses also in part. */
+/** A coupon's code or an id, whole; an address of the order, or its person, also in part. */
 function matching(q: string): Prisma.Sql {
   const text = q.normalize('NFKC')
-  const lower = text.toLowerCase()
-  return Prisma.sql`(strpos(orders.email, ${lower}) > 0 OR strpos(users.email, ${lower}) > 0
+  const who = Prisma.sql`concat_ws(' ', users.first_name, users.last_name, users.email, orders.email)`
+  return Prisma.sql`(${finds(q, who)}
     OR coupons.code = ${text.toUpperCase()} OR payment_intent_id = ${text}
     OR orders.id = ${isId(text) ? text : null}::uuid)`
 }

@@ -9,6 +9,7 @@ import { PAGE_SIZE, type Place, readCursor, textKey, timePlace, toPage } from '.
 import { readList } from '../base/replica'
 import type { Admin } from '../viewer/admin'
 import { toCircle } from '../viewer/users'
+import { finds } from './search'
 
 interface UserRow {
   id: string
@@ -111,9 +112,7 @@ function wanted(query: UserQuery): Prisma.Sql[] {
     return [query[flag] === 'yes' ? FLAGS[flag] : Prisma.sql`NOT (${FLAGS[flag]})`]
   })
   if (!query.q) return conditions
-  const q = query.q.normalize('NFKC').toLowerCase()
-  conditions.push(Prisma.sql`(strpos(email, ${q}) > 0
-    OR strpos(lower(first_name || ' ' || last_name), ${q}) > 0)`)
+  conditions.push(finds(query.q, Prisma.sql`(first_name || ' ' || last_name || ' ' || email)`))
   return conditions
 }
 
