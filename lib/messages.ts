@@ -139,6 +139,12 @@ export const messages = {
     email: 'Please enter an email address.',
     noAnswer: 'We could not reach the server. Nothing is lost.',
   },
+  /** What became of an email, where it was asked for. */
+  mailTroubles: {
+    delayed: 'The email hasn’t gone out yet. We’re still trying.',
+    refused: 'The mail server refused this email address. Please check it.',
+    failed: 'The email could not be sent. Please send it again.',
+  },
   auth: {
     wrongCredentials: 'That email and password don’t match.',
     /** Only after the right password. */

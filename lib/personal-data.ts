@@ -31,6 +31,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
       isAdmin: 'user.is_admin',
       ownerProvenAt: 'user.owner_proven_at',
       suggestions: 'user.suggestions',
+      mailTrouble: 'user.mail_trouble',
       createdAt: 'user.registered_at',
     },
     withheld: {
@@ -154,6 +155,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
       paidAt: 'orders.paid_at',
       refundDueAt: 'orders.refund_due_at',
       refundToldAt: 'orders.refund_told_at',
+      mailTrouble: 'orders.mail_trouble',
     },
     withheld: {
       userId: OWNER,
@@ -251,6 +253,7 @@ export const PERSONAL: Record<string, PersonalTable> = {
       sentAt: 'invitations.sent_at',
       expiresAt: 'invitations.expires_at',
       acceptedAt: 'invitations.accepted_at',
+      mailTrouble: 'invitations.mail_trouble',
     },
     withheld: { id: OURS, email: OWNER, hash: SECRET },
   },

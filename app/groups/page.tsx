@@ -24,7 +24,7 @@ export default async function GroupsPage() {
   return (
     <AccountFrame>
       <GroupsScreen
-        person={{ email: user.email, standing: standingOf(user) }}
+        person={{ email: user.email, standing: standingOf(user), trouble: user.mailTrouble }}
         groups={groups}
         ended={ended}
         invitations={invitations}

@@ -35,6 +35,7 @@ export default async function ProfilePage() {
         user={user}
         isProven={standingOf(viewer.session.user) === 'proven'}
         pendingEmail={pendingEmail}
+        mailTrouble={viewer.session.user.mailTrouble}
         result={latest && toAssessmentResult(latest)}
         sessions={sessions}
         orders={orders}

@@ -7,6 +7,7 @@ import { draftState } from './drafts'
 import { endedWhy } from './ended-memberships'
 import { endpoint } from './endpoint'
 import * as entries from './entries/archive'
+import { mailTrouble } from './fields'
 import { membersSee } from './group-fields'
 
 const time = z.iso.datetime()
@@ -70,6 +71,7 @@ const order = z.strictObject({
   paid_at: time.nullable(),
   refund_due_at: time.nullable().describe('When we found that it was paid too late'),
   refund_told_at: time.nullable(),
+  mail_trouble: mailTrouble,
 })
 
 /** Everything that is held about a person. Secrets (hashes, ids of sessions) are not part of it. */
@@ -79,6 +81,7 @@ export const archive = z.strictObject({
     registered_at: time,
     confirmed_at: time.nullable().describe('When the email address was confirmed'),
     suggestions: z.boolean().describe('Whether questions open with a suggestion'),
+    mail_trouble: mailTrouble,
     owner_proven_at: time
       .nullable()
       .describe(
@@ -171,6 +174,7 @@ export const archive = z.strictObject({
         sent_at: time,
         expires_at: time,
         accepted_at: time.nullable(),
+        mail_trouble: mailTrouble,
       }),
     )
     .describe('To the email address, once it is proven to be yours; the same goes for launch_list'),

@@ -43,6 +43,16 @@ export const givenPassword = z
   .min(1, WORDS.noPassword)
   .refine((typed) => [...normalPassword(typed)].length <= PASSWORD_MAX, WORDS.tooLong(PASSWORD_MAX))
 
+/** What became of the last email, while it has not got out; null otherwise. */
+export const mailTrouble = z
+  .enum(['delayed', 'refused', 'failed'])
+  .nullable()
+  .describe(
+    'The last email about this: late and still tried, refused by the mail server for good, or given up after a day; null where it got out',
+  )
+
+export type MailTrouble = NonNullable<z.infer<typeof mailTrouble>>
+
 /** The secret in a mailed link. */
 export const linkSecret = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
 

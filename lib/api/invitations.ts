@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PASTED_ADDRESSES_MAX } from './bounds'
 import { endpoint } from './endpoint'
 import * as entries from './entries/invitations'
+import { mailTrouble } from './fields'
 import { invitationId, membersSee, params } from './group-fields'
 
 /** An open invitation as the leader sees it. */
@@ -10,6 +11,7 @@ const sentInvitation = z.strictObject({
   email: z.string(),
   sent_at: z.iso.datetime(),
   expires_at: z.iso.datetime(),
+  mail_trouble: mailTrouble,
 })
 
 export type SentInvitation = z.infer<typeof sentInvitation>

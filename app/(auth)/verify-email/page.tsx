@@ -4,7 +4,6 @@ import { AuthScreen } from '@/components/account/auth/auth-screen'
 import { DeadLink } from '@/components/account/auth/dead-link'
 import { VerifyEmail } from '@/components/account/auth/verify-email'
 import { VerifyNotice } from '@/components/account/auth/verify-notice'
-import type { Standing } from '@/lib/api/address-rights'
 import { standingOf } from '@/lib/api/address-rights'
 import { askedToken } from '@/lib/api/link-token'
 import type { SearchParams } from '@/lib/result-param'
@@ -29,6 +28,7 @@ export default async function VerifyEmailPage({ searchParams }: PageProps) {
   const person = session && {
     email: session.user.email,
     standing: standingOf(session.user),
+    trouble: session.user.mailTrouble,
   }
   return (
     <AuthScreen title="Confirm your email address">
@@ -46,12 +46,12 @@ export default async function VerifyEmailPage({ searchParams }: PageProps) {
 }
 
 /** Nothing to check: how the person's own address stands. */
-function WithoutLink({ person }: { person: { email: string; standing: Standing } | null }) {
+function WithoutLink({ person }: Pick<React.ComponentProps<typeof VerifyEmail>, 'person'>) {
   if (!person) return <DeadLink kind="verify" />
-  const { email, standing } = person
+  const { email, standing, trouble } = person
   return standing === 'proven' ? (
     <AddressProven />
   ) : (
-    <VerifyNotice email={email} standing={standing} />
+    <VerifyNotice email={email} standing={standing} trouble={trouble} />
   )
 }

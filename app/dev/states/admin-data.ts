@@ -44,6 +44,7 @@ export const USERS: readonly AdminUser[] = NAMES.map((name, index) => ({
   last_completed_at: index === 3 ? null : at(18 - index, '10:04'),
   groups: index % 2,
   has_pass: index === 1,
+  mail_trouble: index === 3 ? 'refused' : null,
 }))
 
 export const [NOOR, FELIX] = USERS as readonly [AdminUser, AdminUser]
@@ -90,6 +91,7 @@ export const ORDERS: readonly AdminOrder[] = (
   payment_intent_id: index === 4 ? null : `pi_3NpTestOrder${index}`,
   created_at: at(18 - index, '11:00'),
   paid_at: status === 'open' || status === 'canceled' ? null : at(18 - index, '11:02'),
+  mail_trouble: index === 0 ? 'refused' : null,
 }))
 
 export const COUPONS: readonly AdminCoupon[] = (

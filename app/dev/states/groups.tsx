@@ -41,6 +41,7 @@ const { team, names, crowd } = TEAMS
 const PERSON: Parameters<typeof GroupsScreen>[0]['person'] = {
   email: 'ada@example.com',
   standing: 'proven',
+  trouble: null,
 }
 
 function groups(pressed?: string) {
@@ -65,7 +66,7 @@ function groupsWith({ standing = PERSON.standing, ended = [] as readonly EndedMe
   return (
     <PageFrame>
       <GroupsScreen
-        person={{ ...PERSON, standing }}
+        person={{ ...PERSON, standing, trouble: standing === 'unconfirmed' ? 'refused' : null }}
         groups={[led]}
         ended={ended}
         invitations={[]}

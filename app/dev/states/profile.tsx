@@ -46,6 +46,7 @@ function profile(
         user={USER}
         isProven
         pendingEmail={pendingEmail}
+        mailTrouble={null}
         result={null}
         sessions={sessions}
         hasPassword

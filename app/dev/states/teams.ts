@@ -196,4 +196,5 @@ export const SENT: readonly SentInvitation[] = [
   email,
   sent_at: '2026-11-16T09:00:00.000Z',
   expires_at: '2026-11-30T09:00:00.000Z',
+  mail_trouble: index === 1 ? 'refused' : null,
 }))

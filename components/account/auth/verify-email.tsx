@@ -7,6 +7,7 @@ import { type Failure, toFailure } from '@/components/ui/use-task'
 import type { Standing } from '@/lib/api/address-rights'
 import { verifyEmail } from '@/lib/api/entries/auth'
 import { ApiError } from '@/lib/api/errors'
+import type { MailTrouble } from '@/lib/api/fields'
 import { call } from '@/lib/client/call'
 import { readUser, renewAccessToken } from '@/lib/client/session'
 import { messages } from '@/lib/messages'
@@ -20,7 +21,7 @@ import { VerifyNotice } from './verify-notice'
 interface VerifyEmailProps {
   token: string
   /** Who is signed in here; the link may be somebody else's. */
-  person: { email: string; standing: Standing } | null
+  person: { email: string; standing: Standing; trouble: MailTrouble | null } | null
   /** The new address that the link makes an account’s, where that account is not signed in here. */
   newEmail: string | null
 }
@@ -95,7 +96,11 @@ export function VerifyEmail({ token, person, newEmail }: VerifyEmailProps) {
             backTo={linkPath(routes.verifyEmail, token)}
           />
           {person && person.standing !== 'proven' && (
-            <VerifyNotice email={person.email} standing={person.standing} />
+            <VerifyNotice
+              email={person.email}
+              standing={person.standing}
+              trouble={person.trouble}
+            />
           )}
         </>
       )}

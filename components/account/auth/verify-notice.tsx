@@ -5,12 +5,15 @@ import { useState } from 'react'
 import { BusyButton } from '@/components/ui/busy-button'
 import { FormError } from '@/components/ui/form-error'
 import { Icon } from '@/components/ui/icon'
+import { Link } from '@/components/ui/link'
 import { useTask } from '@/components/ui/use-task'
 import type { Standing } from '@/lib/api/address-rights'
 import { resendVerification } from '@/lib/api/entries/auth'
+import type { MailTrouble } from '@/lib/api/fields'
 import { call } from '@/lib/client/call'
 import { renewAccessToken } from '@/lib/client/session'
 import { messages } from '@/lib/messages'
+import { routes } from '@/lib/routes'
 import styles from './verify-notice.module.css'
 
 type State = 'asking' | 'sent' | 'proven'
@@ -18,12 +21,14 @@ type State = 'asking' | 'sent' | 'proven'
 interface VerifyNoticeProps {
   email: string
   standing: Exclude<Standing, 'proven'>
+  /** What became of the last email to the address. */
+  trouble: MailTrouble | null
   /** What waits for it, on a page where something does. */
   children?: React.ReactNode
 }
 
 /** Asks a signed-in person to open the mailed link in this browser, and sends it again. */
-export function VerifyNotice({ email, standing, children }: VerifyNoticeProps) {
+export function VerifyNotice({ email, standing, trouble, children }: VerifyNoticeProps) {
   const [state, setState] = useState<State>('asking')
   const task = useTask(messages.auth.resendFailed)
 
@@ -73,6 +78,17 @@ export function VerifyNotice({ email, standing, children }: VerifyNoticeProps) {
             </span>
           )}
         </p>
+        {trouble && state === 'asking' && (
+          <p className="sm">
+            {messages.mailTroubles[trouble]}
+            {trouble === 'refused' && (
+              <>
+                {' '}
+                <Link href={routes.profile}>Change it on your profile</Link>.
+              </>
+            )}
+          </p>
+        )}
         {children && <p className="sm mut">{children}</p>}
         <p role="status" className={styles.status}>
           {state === 'sent' &&

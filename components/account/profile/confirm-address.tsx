@@ -8,19 +8,23 @@ import { FormError } from '@/components/ui/form-error'
 import { Icon } from '@/components/ui/icon'
 import { useTask } from '@/components/ui/use-task'
 import { resendVerification } from '@/lib/api/entries/auth'
+import type { MailTrouble } from '@/lib/api/fields'
 import { call } from '@/lib/client/call'
+import { messages } from '@/lib/messages'
 import styles from './confirm-address.module.css'
 
 interface ConfirmAddressProps {
   email: string
   /** It was opened, but not in a browser that was signed in. */
   wasConfirmed: boolean
+  /** What became of the last email to the address. */
+  trouble: MailTrouble | null
   /** Nothing was left to show, perhaps since another tab. */
   onProven: () => void
 }
 
 /** Asks to open the mailed link in this browser, and mails it again. */
-export function ConfirmAddress({ email, wasConfirmed, onProven }: ConfirmAddressProps) {
+export function ConfirmAddress({ email, wasConfirmed, trouble, onProven }: ConfirmAddressProps) {
   const task = useTask('The link could not be sent. Please try again.')
   const [isSent, setSent] = useState(false)
 
@@ -45,6 +49,7 @@ export function ConfirmAddress({ email, wasConfirmed, onProven }: ConfirmAddress
             ? `${email} was confirmed on another device, or where nobody was signed in. Open the link once in this browser to answer invitations to it.`
             : `We emailed a link to ${email}. Open it in this browser to confirm that this email address is yours; it works for 24 hours.`}
         </p>
+        {trouble && !isSent && <p>{messages.mailTroubles[trouble]}</p>}
         <FormError failure={task.failure} />
         <DoneNote>{isSent && `A new link is on its way to ${email}.`}</DoneNote>
         <BusyButton

@@ -6,6 +6,7 @@ import { DoneNote } from '@/components/ui/done-note'
 import { showSuccess } from '@/components/ui/toaster'
 import { useFocusOnClose } from '@/components/ui/use-focus-on-open'
 import type { User } from '@/lib/api/auth'
+import type { MailTrouble } from '@/lib/api/fields'
 import { readUser, watchSession } from '@/lib/client/session'
 import { messages } from '@/lib/messages'
 import { ConfirmAddress } from './confirm-address'
@@ -20,6 +21,8 @@ interface ProfileDetailsProps {
   isProven: boolean
   /** A new address that counts once its link is opened. */
   pendingEmail: string | null
+  /** What became of the last email to the address. */
+  mailTrouble: MailTrouble | null
   hasPassword: boolean
   portrait: React.ReactNode
   /** Stands under the name. */
@@ -28,7 +31,7 @@ interface ProfileDetailsProps {
 
 /** Name and address: to look at, then to change, then saved or as they were. */
 export function ProfileDetails(props: ProfileDetailsProps) {
-  const { user, isProven, pendingEmail, hasPassword, portrait, children } = props
+  const { user, isProven, pendingEmail, mailTrouble, hasPassword, portrait, children } = props
   const router = useRouter()
   const [shown, setShown] = useState(user)
   const [pending, setPending] = useState(pendingEmail)
@@ -87,6 +90,7 @@ export function ProfileDetails(props: ProfileDetailsProps) {
           key={shown.email}
           email={shown.email}
           wasConfirmed={shown.email_verified}
+          trouble={shown.email === user.email ? mailTrouble : null}
           onProven={() => setProvenNow(shown.email)}
         />
       )}

@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/link'
 import { Toaster } from '@/components/ui/toaster'
 import type { LedGroup, Order } from '@/lib/api/account'
 import type { User } from '@/lib/api/auth'
+import type { MailTrouble } from '@/lib/api/fields'
 import type { AssessmentResult } from '@/lib/api/results'
 import type { SignedInAt } from '@/lib/api/sessions'
 import type { PerLetter } from '@/lib/disc/letters'
@@ -22,6 +23,8 @@ interface ProfileScreenProps {
   isProven: boolean
   /** A new address that counts once its link is opened. */
   pendingEmail: string | null
+  /** What became of the last email to the address. */
+  mailTrouble: MailTrouble | null
   /** The newest result, whose pattern is the person's picture. */
   result: AssessmentResult | null
   /** Where the person is signed in. */
@@ -39,6 +42,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
     user,
     isProven,
     pendingEmail,
+    mailTrouble,
     result,
     sessions,
     hasPassword,
@@ -53,6 +57,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
         user={user}
         isProven={isProven}
         pendingEmail={pendingEmail}
+        mailTrouble={mailTrouble}
         hasPassword={hasPassword}
         portrait={<Portrait scores={result?.scores ?? null} />}
       >

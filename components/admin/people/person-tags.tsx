@@ -1,10 +1,11 @@
 import { BadgeCheck, Ban, Shield } from 'lucide'
 import type { AdminUser } from '@/lib/api/admin/users'
+import { MailTag } from '../mail-tag'
 import { StateTag, StateTags } from '../state-tag'
 
 /** What is so about an account. */
 export function PersonTags({ user }: { user: AdminUser }) {
-  const { email_verified, is_admin, disabled_at, has_pass } = user
+  const { email_verified, is_admin, disabled_at, has_pass, mail_trouble } = user
   return (
     <StateTags>
       {is_admin && (
@@ -24,6 +25,7 @@ export function PersonTags({ user }: { user: AdminUser }) {
       ) : (
         <StateTag kind="open">Not verified</StateTag>
       )}
+      <MailTag trouble={mail_trouble} />
       {has_pass && <StateTag kind="plain">Pass</StateTag>}
     </StateTags>
   )

@@ -6,8 +6,9 @@ import { routes } from '@/lib/routes'
 import type { Column } from '../admin-table'
 import { ListForm } from '../list-form'
 import { type ListPage, ListScreen } from '../list-screen'
+import { MailTag } from '../mail-tag'
 import { PersonLink } from '../person-link'
-import { StateTag } from '../state-tag'
+import { StateTag, StateTags } from '../state-tag'
 import styles from './orders-screen.module.css'
 
 const ORDER_STATUS = {
@@ -26,7 +27,7 @@ const STATUSES = [
 const COLUMNS: [Column<AdminOrder>, ...Column<AdminOrder>[]] = [
   { label: 'Order', cell: (order) => <What order={order} /> },
   { label: 'Buyer', cell: (order) => <Buyer order={order} /> },
-  { label: 'State', cell: ({ status }) => <OrderTag status={status} /> },
+  { label: 'State', cell: (order) => <OrderTags order={order} /> },
   { label: 'Started', cell: ({ created_at }) => <When at={created_at} form="moment" /> },
   { label: 'Paid', cell: ({ paid_at }) => paid_at && <When at={paid_at} form="moment" /> },
   { label: 'Amount', cell: (order) => <Amount order={order} />, isNumber: true },
@@ -44,7 +45,7 @@ export function OrdersScreen(page: ListPage<AdminOrder, OrderQuery>) {
       above={
         <ListForm
           path={routes.adminOrders}
-          search={{ label: 'Email, coupon, or ID of an order or payment', value: q }}
+          search={{ label: 'Name, email, coupon, or ID of an order or payment', value: q }}
           choices={[{ name: 'status', label: 'State', value: status, options: STATUSES }]}
         />
       }
@@ -54,7 +55,7 @@ export function OrdersScreen(page: ListPage<AdminOrder, OrderQuery>) {
         title: 'No orders',
         text:
           q || status
-            ? 'No order matches. Coupons and IDs have to be complete; part of an email address is enough.'
+            ? 'No order matches. Coupons and IDs have to be complete; part of a name or an email address is enough.'
             : 'Orders show up here as soon as someone starts to check out.',
       }}
     />
@@ -96,8 +97,13 @@ function Amount({ order }: { order: AdminOrder }) {
   )
 }
 
-/** How an order stands. */
-function OrderTag({ status }: { status: AdminOrder['status'] }) {
+/** How an order stands, and its last mail. */
+function OrderTags({ order: { status, mail_trouble } }: { order: AdminOrder }) {
   const { text, ...tag } = ORDER_STATUS[status]
-  return <StateTag {...tag}>{text}</StateTag>
+  return (
+    <StateTags>
+      <StateTag {...tag}>{text}</StateTag>
+      <MailTag trouble={mail_trouble} />
+    </StateTags>
+  )
 }

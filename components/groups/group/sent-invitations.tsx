@@ -1,7 +1,9 @@
 'use client'
 
+import { CircleAlert } from 'lucide'
 import { useRouter } from 'next/navigation'
 import { BusyButton } from '@/components/ui/busy-button'
+import { Icon } from '@/components/ui/icon'
 import { showSuccess } from '@/components/ui/toaster'
 import { useAction } from '@/components/ui/use-action'
 import { When } from '@/components/ui/when'
@@ -38,7 +40,7 @@ function SentRow({ groupId, invitation }: { groupId: string; invitation: SentInv
   const router = useRouter()
   const resending = useAction(messages.groups.inviteFailed)
   const revoking = useAction('The invitation could not be withdrawn. Please try again.')
-  const { id, email, expires_at } = invitation
+  const { id, email, expires_at, mail_trouble } = invitation
   const options = { params: { id: groupId, invitationId: id } }
   const resend = () =>
     resending.act(resendInvitation, options, () => {
@@ -56,6 +58,12 @@ function SentRow({ groupId, invitation }: { groupId: string; invitation: SentInv
       <p className="xs mut">
         Open until <When at={expires_at} />
       </p>
+      {mail_trouble && (
+        <p className={`xs ${styles.trouble}`}>
+          <Icon of={CircleAlert} />
+          <span>{messages.mailTroubles[mail_trouble]}</span>
+        </p>
+      )}
       <div className={styles.buttons}>
         <BusyButton
           className="link sm"

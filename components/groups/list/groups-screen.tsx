@@ -3,6 +3,7 @@ import { EmptyCircle } from '@/components/charts/circle/empty-circle'
 import { Toaster } from '@/components/ui/toaster'
 import type { Standing } from '@/lib/api/address-rights'
 import type { EndedMembership } from '@/lib/api/ended-memberships'
+import type { MailTrouble } from '@/lib/api/fields'
 import type { Group } from '@/lib/api/groups'
 import type { Invitation } from '@/lib/api/invitations'
 import type { OwnLook } from '../consent-panes'
@@ -14,7 +15,7 @@ import { MyInvitations } from './my-invitations'
 
 interface GroupsScreenProps {
   /** Whose, and how well it is known that the address is theirs. */
-  person: { email: string; standing: Standing }
+  person: { email: string; standing: Standing; trouble: MailTrouble | null }
   groups: readonly Group[]
   /** Those that the person is no longer in without having left them. */
   ended: readonly EndedMembership[]
@@ -26,14 +27,14 @@ interface GroupsScreenProps {
 
 /** The groups of a person: what they are in, what they are invited to, and how to begin. */
 export function GroupsScreen({ person, groups, ended, invitations, own }: GroupsScreenProps) {
-  const { email, standing } = person
+  const { email, standing, trouble } = person
   const led = groups.filter((group) => group.is_leader)
   return (
     <div className={`wrap ${styles.page}`}>
       <GroupForms led={led.map(({ id, name }) => ({ id, name }))} />
       {ended.length > 0 && <EndedMemberships ended={ended} />}
       {standing !== 'proven' && (
-        <VerifyNotice email={email} standing={standing}>
+        <VerifyNotice email={email} standing={standing} trouble={trouble}>
           Until you do, you can create groups and invite people, but you can’t join a group or hand
           one over, and your invitations don’t show here.
         </VerifyNotice>

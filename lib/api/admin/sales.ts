@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { COUPON_CENTS_MAX, COUPON_CODE, COUPON_USES_MAX, COUPON_WORDS } from '../coupon-rules'
 import { endpoint } from '../endpoint'
 import * as entries from '../entries/admin/sales'
-import { namedTime } from '../fields'
+import { mailTrouble, namedTime } from '../fields'
 import { pageOf, pageQuery, params, personName, searchQuery, time } from './fields'
 
 const count = z.int().min(0)
@@ -24,6 +24,7 @@ const adminOrder = z.strictObject({
   payment_intent_id: z.string().nullable().describe('The payment’s ID at Stripe'),
   created_at: time,
   paid_at: time.nullable(),
+  mail_trouble: mailTrouble,
 })
 
 export type AdminOrder = z.infer<typeof adminOrder>
@@ -34,7 +35,7 @@ export type OrderQuery = z.output<typeof orderQuery>
 
 export const listAdminOrders = endpoint(entries.listAdminOrders, {
   summary:
-    'Orders, newest first; `q` finds an email address, a coupon, or the ID of an order or payment',
+    'Orders, newest first; `q` finds a name, an email address, a coupon, or the ID of an order or payment',
   query: orderQuery,
   response: pageOf(adminOrder),
   status: 200,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { circle } from '../auth'
 import { endpoint } from '../endpoint'
 import * as entries from '../entries/admin/users'
+import { mailTrouble } from '../fields'
 import { pageOf, params, searchQuery, time, yesOrNo } from './fields'
 
 const adminUser = z.strictObject({
@@ -18,6 +19,7 @@ const adminUser = z.strictObject({
   last_completed_at: time.nullable().describe('Of the newest assessment'),
   groups: z.int().min(0),
   has_pass: z.boolean(),
+  mail_trouble: mailTrouble,
 })
 
 export type AdminUser = z.infer<typeof adminUser>

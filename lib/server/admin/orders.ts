@@ -18,6 +18,7 @@ type OrderRow = Pick<AdminOrder, 'id' | 'product' | 'status' | 'currency' | 'ema
   paymentIntentId: string | null
   createdAt: Date
   paidAt: Date | null
+  mailTrouble: AdminOrder['mail_trouble']
 }
 
 function toAdminOrder(row: OrderRow): AdminOrder {
@@ -36,6 +37,7 @@ function toAdminOrder(row: OrderRow): AdminOrder {
     payment_intent_id: row.paymentIntentId,
     created_at: row.createdAt.toISOString(),
     paid_at: row.paidAt?.toISOString() ?? null,
+    mail_trouble: row.mailTrouble,
   }
 }
 
@@ -68,7 +70,8 @@ export async function listAllOrders(
       trim(users.first_name || ' ' || users.last_name) AS "userName",
       list_cents AS "listCents", discount_cents AS "discountCents", amount_cents AS "amountCents",
       coupons.code AS "couponCode", payment_intent_id AS "paymentIntentId",
-      orders.created_at AS "createdAt", paid_at AS "paidAt"
+      orders.created_at AS "createdAt", paid_at AS "paidAt",
+      orders.mail_trouble::text AS "mailTrouble"
     FROM orders LEFT JOIN users ON users.id = orders.user_id
       LEFT JOIN coupons ON coupons.id = orders.coupon_id
     WHERE ${Prisma.join(conditions, ' AND ')}

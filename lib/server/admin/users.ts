@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { AdminUser, UserQuery } from '@/lib/api/admin/users'
 import { ApiError } from '@/lib/api/errors'
+import type { MailTrouble } from '@/lib/api/fields'
 import { messages } from '@/lib/messages'
 import { db, Prisma } from '../base/db'
 import { isId } from '../base/ids'
@@ -26,6 +27,7 @@ interface UserRow {
   newestScores: [number, number, number, number] | null
   groups: number
   hasPass: boolean
+  mailTrouble: MailTrouble | null
   /** What the list by name is sorted by. */
   nameKey: [string, string]
 }
@@ -45,6 +47,7 @@ function toAdminUser(row: UserRow): AdminUser {
     last_completed_at: row.lastCompletedAt?.toISOString() ?? null,
     groups: row.groups,
     has_pass: row.hasPass,
+    mail_trouble: row.mailTrouble,
   }
 }
 
@@ -140,7 +143,8 @@ function readUsers(
       (SELECT ARRAY[d_score, i_score, s_score, c_score] FROM assessments
         WHERE user_id = page.id ORDER BY completed_at DESC LIMIT 1) AS "newestScores",
       (SELECT count(*)::int FROM memberships WHERE user_id = page.id) AS groups,
-      EXISTS (SELECT FROM passes WHERE user_id = page.id AND revoked_at IS NULL) AS "hasPass"
+      EXISTS (SELECT FROM passes WHERE user_id = page.id AND revoked_at IS NULL) AS "hasPass",
+      mail_trouble::text AS "mailTrouble"
     FROM (
       SELECT * FROM users WHERE ${Prisma.join(conditions, ' AND ')}
       ORDER BY ${order} LIMIT ${PAGE_SIZE + 1}

@@ -39,6 +39,9 @@ export interface WorkTiming {
   upkeepMs: number
 }
 
+/** Writes down that a try failed, before the job is tried again or given up. */
+type OnFailure<Data> = (job: Job<Data>, error: unknown, isGivenUp: boolean) => Promise<void>
+
 /** Jobs done at the same time by one process. */
 const BATCH = 5
 /**
@@ -106,6 +109,7 @@ export function work<Data>(
   queue: QueueName,
   handle: (job: Job<Data>) => Promise<void>,
   { pollMs, upkeepMs }: WorkTiming = TIMING,
+  onFailure?: OnFailure<Data>,
 ): void {
   const { loops, stopping } = state()
   const loop = async () => {
@@ -116,7 +120,7 @@ export function work<Data>(
         upkeepAt = performance.now() + upkeepMs
       }
       const jobs = await boss().fetch<Data>(queue, { batchSize: BATCH, includeMetadata: true })
-      await Promise.all(jobs.map((job) => run(queue, handle, job)))
+      await Promise.all(jobs.map((job) => run(queue, handle, job, onFailure)))
       if (jobs.length < BATCH) await pause(pollMs, stopping)
     }
   }
@@ -158,6 +162,7 @@ async function run<Data>(
   queue: QueueName,
   handle: (job: Job<Data>) => Promise<void>,
   job: PgBoss.JobWithMetadata<Data>,
+  onFailure?: OnFailure<Data>,
 ): Promise<void> {
   const { id, retryCount, retryLimit } = job
   const about = { queue, job: id, try: retryCount + 1 }
@@ -168,6 +173,7 @@ async function run<Data>(
     } catch (error) {
       const reason = reasonOf(error)
       const isFinal = retryCount >= retryLimit || (error instanceof JobFailure && error.isFinal)
+      await onFailure?.(job, error, isFinal)
       countFigure('discern_jobs_failed_total', {
         queue,
         outcome: isFinal ? 'given_up' : 'tried_again',

@@ -21,7 +21,13 @@ const expiry = () => new Date(Date.now() + INVITATION_DAYS * 24 * 3_600_000)
 /** Those that still can be accepted, as a condition for the query. */
 export const isOpen = () => ({ acceptedAt: null, expiresAt: { gt: new Date() } })
 
-const SENT_FIELDS = { id: true, email: true, sentAt: true, expiresAt: true } as const
+const SENT_FIELDS = {
+  id: true,
+  email: true,
+  sentAt: true,
+  expiresAt: true,
+  mailTrouble: true,
+} as const
 
 type SentRow = Prisma.InvitationGetPayload<{ select: typeof SENT_FIELDS }>
 
@@ -31,6 +37,7 @@ function toSent(row: SentRow): SentInvitation {
     email: row.email,
     sent_at: row.sentAt.toISOString(),
     expires_at: row.expiresAt.toISOString(),
+    mail_trouble: row.mailTrouble,
   }
 }
 
@@ -56,7 +63,13 @@ const daysOf = (leader: Leader, email: string) => ({
  * link stops working.
  */
 async function send(tx: Tx, group: LockedGroup, leader: Leader, email: string): Promise<SentRow> {
-  const data = { hash: hashOfNone(), sentAt: new Date(), expiresAt: expiry(), acceptedAt: null }
+  const data = {
+    hash: hashOfNone(),
+    sentAt: new Date(),
+    expiresAt: expiry(),
+    acceptedAt: null,
+    mailTrouble: null,
+  }
   const row = await tx.invitation.upsert({
     where: { groupId_email: { groupId: group.id, email } },
     create: { groupId: group.id, email, ...data },

@@ -11,6 +11,7 @@ import { dropMailsBefore } from './folder'
 import { forgetEntry } from './launch-list'
 import { type OutgoingMail, openOutlet } from './outlet'
 import { completeMail, type SecretKind, type SecretMail, type SecretMails } from './secret-mails'
+import { noteTrouble, troubleOf } from './troubles'
 
 /** A link that no longer works is not worth sending. */
 const USEFUL_MINUTES: Partial<Record<MailKind, number>> = {
@@ -60,8 +61,12 @@ export function startMailWorker(
       await deliver({ id, createdOn, to: mail.to, ...rendered, attachments })
       if (mail.kind === 'account_deleted') await dropMailsBefore(mail.to, createdOn)
       if (isToList(data)) await forgetEntry(data.mail.data.entryId)
+      await noteTrouble(data, null)
     }
-    work('mail', handle, timing)
+    work<Mail | SecretMail>('mail', handle, timing, async (job, error, isGivenUp) => {
+      const trouble = troubleOf(error, job, isGivenUp)
+      if (trouble) await noteTrouble(job.data, trouble)
+    })
     return true
   })
 }

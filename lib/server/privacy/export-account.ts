@@ -58,6 +58,7 @@ export async function collectAccount(user: UserRow): Promise<Account> {
       registered_at: iso(user.createdAt),
       confirmed_at: isoOrNull(user.emailVerifiedAt),
       suggestions: user.suggestions,
+      mail_trouble: user.mailTrouble,
       owner_proven_at: isoOrNull(proof?.ownerProvenAt ?? null),
     },
     sign_in_providers: identities.map(({ provider, subject, createdAt }) => ({
@@ -135,6 +136,7 @@ export async function collectByAddress(
         sentAt: true,
         expiresAt: true,
         acceptedAt: true,
+        mailTrouble: true,
         group: { select: { name: true } },
       },
     }),
@@ -144,11 +146,12 @@ export async function collectByAddress(
     }),
   ])
   return {
-    invitations: invitations.map(({ sentAt, expiresAt, acceptedAt, group }) => ({
+    invitations: invitations.map(({ sentAt, expiresAt, acceptedAt, mailTrouble, group }) => ({
       group: group.name,
       sent_at: iso(sentAt),
       expires_at: iso(expiresAt),
       accepted_at: isoOrNull(acceptedAt),
+      mail_trouble: mailTrouble,
     })),
     launch_list: listed && {
       email: listed.email,

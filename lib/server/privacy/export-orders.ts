@@ -25,6 +25,7 @@ export async function collectOrders(userId: string): Promise<Archive['orders']> 
       paidAt: true,
       refundDueAt: true,
       refundToldAt: true,
+      mailTrouble: true,
     },
   })
   return rows.map((row) => ({
@@ -43,5 +44,6 @@ export async function collectOrders(userId: string): Promise<Archive['orders']> 
     paid_at: isoOrNull(row.paidAt),
     refund_due_at: isoOrNull(row.refundDueAt),
     refund_told_at: isoOrNull(row.refundToldAt),
+    mail_trouble: row.mailTrouble,
   }))
 }

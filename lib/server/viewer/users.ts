@@ -17,6 +17,7 @@ export const USER_FIELDS = {
   isAdmin: true,
   sessionVersion: true,
   suggestions: true,
+  mailTrouble: true,
   createdAt: true,
 } satisfies Prisma.UserSelect
 
