@@ -88,6 +88,44 @@ test('are found by state, with what they have', async ({ baseURL }) => {
   }
 })
 
+test('are found as a person looks for them, with their groups and orders', async ({ baseURL }) => {
+  const { context } = await newAdmin(baseURL)
+  const word = mark()
+  const person = await newPerson(baseURL, {
+    first_name: 'Đức',
+    last_name: `Nguyễn-${word} O’Brien`,
+  })
+  const group = await makeGroup(person, `Straße ${word}`)
+  const values = [word, `${word}@xn--bcher-kva.example`, person.person.id]
+  const [order] = await query<{ id: string }>(
+    `INSERT INTO orders (id, user_id, currency, list_cents, discount_cents, amount_cents, email)
+     SELECT gen_random_uuid(), $3::uuid, 'usd', 1900, 0, 1900, $2 WHERE $1 <> '' RETURNING id`,
+    values,
+  )
+  const found = async (list: string, q: string) => {
+    const response = await context.get(`/api/admin/${list}?q=${encodeURIComponent(q)}`)
+    const { items } = await response.json()
+    return items.map(({ id }: { id: string }) => id)
+  }
+  for (const q of [
+    `duc ${word}`,
+    `${word}  NGUYEN`,
+    `obrien nguyen ${word}`,
+    `Đức O'Brien ${word}`,
+  ]) {
+    expect(await found('users', q), q).toEqual([person.person.id])
+    expect(await found('groups', q), q).toEqual([group])
+    expect(await found('orders', q), q).toEqual([order?.id])
+  }
+  expect(await found('groups', `strasse ${word}`)).toEqual([group])
+  expect(await found('groups', `${word} STRAẞE`)).toEqual([group])
+  expect(await found('orders', `${word}@bücher.example`)).toEqual([order?.id])
+  for (const q of [`${word} x.*`, `${word} [`, `(${word}) \\`, `${word} muller`]) {
+    const isWord = /[\p{L}\p{N}]/u.test(q.replace(word, ''))
+    expect(await found('users', q), q).toEqual(isWord ? [] : [person.person.id])
+  }
+})
+
 test('rights are given to the owner of an address, taken at once, and written down', async ({
   baseURL,
 }) => {
