@@ -142,7 +142,7 @@ export const messages = {
   /** What became of an email, where it was asked for. */
   mailTroubles: {
     delayed: 'The email hasn’t gone out yet. We’re still trying.',
-    refused: 'The mail server refused this email address. Please check it.',
+    refused: 'This email address was refused. Please check it.',
     failed: 'The email could not be sent. Please send it again.',
   },
   auth: {

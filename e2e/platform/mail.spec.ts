@@ -149,7 +149,7 @@ test('a refused mail is given up at once, and the log does not say whose', SLOW_
   expect(receivedBy(refused)).toHaveLength(0)
   expect(receivedBy(other)).toHaveLength(1)
   expect(replica.output()).toContain(
-    '"reason":"the mail server refuses this mail (EENVELOPE RCPT TO 550)"',
+    '"reason":"the email server refuses this email (EENVELOPE RCPT TO 550)"',
   )
   expect(replica.output()).not.toMatch(/@example\.com|CNRY/)
 })

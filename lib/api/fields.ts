@@ -48,7 +48,7 @@ export const mailTrouble = z
   .enum(['delayed', 'refused', 'failed'])
   .nullable()
   .describe(
-    'The last email about this: late and still tried, refused by the mail server for good, or given up after a day; null where it got out',
+    'The last email about this: late and still tried, refused for good, or given up after a day; null where it got out',
   )
 
 export type MailTrouble = NonNullable<z.infer<typeof mailTrouble>>

@@ -73,21 +73,21 @@ interface SmtpError extends Error {
 function toFailure({ code, command, responseCode }: SmtpError): JobFailure {
   const isFinal = isRefusal(command, responseCode)
   const codes = [code, command, responseCode].filter(Boolean).join(' ')
-  const words = isFinal ? 'the mail server refuses this mail' : WORDS[code ?? '']
+  const words = isFinal ? 'the email server refuses this email' : WORDS[code ?? '']
   return new JobFailure([words, codes && `(${codes})`].filter(Boolean).join(' '), isFinal)
 }
 
 /** By nodemailer's code: what the operator of this copy would look at. */
 const WORDS: Record<string, string> = {
-  ETLS: 'the connection to the mail server could not be encrypted, so nothing was sent',
-  EAUTH: 'the mail server refuses the user or the password of SMTP_URL',
-  ENOAUTH: 'the mail server wants a user and a password in SMTP_URL',
-  EDNS: 'the mail server of SMTP_URL is not found',
-  ESOCKET: 'the mail server cannot be reached, or its certificate is not trusted',
-  ECONNECTION: 'the mail server cannot be reached or hung up',
-  ETIMEDOUT: 'the mail server does not answer in time',
-  EENVELOPE: 'the mail server does not take this mail now',
-  EMESSAGE: 'the mail server does not take this mail now',
+  ETLS: 'the connection to the email server could not be encrypted, so nothing was sent',
+  EAUTH: 'the email server refuses the user or the password of SMTP_URL',
+  ENOAUTH: 'the email server wants a user and a password in SMTP_URL',
+  EDNS: 'the email server of SMTP_URL is not found',
+  ESOCKET: 'the email server cannot be reached, or its certificate is not trusted',
+  ECONNECTION: 'the email server cannot be reached or hung up',
+  ETIMEDOUT: 'the email server does not answer in time',
+  EENVELOPE: 'the email server does not take this email now',
+  EMESSAGE: 'the email server does not take this email now',
 }
 
 /** The server will never take this mail. A 5xx at another step is about us, and may be mended in time. */
