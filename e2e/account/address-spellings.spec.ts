@@ -27,7 +27,7 @@ test('an address in any spelling is one address', async ({ baseURL }) => {
     const login = await stranger.post('/api/auth/login', { data: { email, password: PASSWORD } })
     expect((await login.json()).user.id).toBe(person.id)
     const again = { email, password: PASSWORD, first_name: 'Jörg', last_name: 'B' }
-    await expectFailure(await stranger.post('/api/auth/register', { data: again }), 'conflict')
+    await expectFailure(await stranger.post('/api/auth/register', { data: again }), 'email_taken')
     const listed = await stranger.post('/api/prospective-users', { data: { email, source: 'x' } })
     expect(listed.status()).toBe(201)
     const invited = await leader.context.post(`/api/groups/${group}/invite`, { data: { email } })
