@@ -32,7 +32,7 @@ const privacy: Policy = {
     },
     {
       section: 'Emails we send',
-      text: 'We write to your email address to confirm it, to let you set a new password, and to tell you when your password or email address was changed. If someone signs in with a browser that is new to your account, we tell you that, too. If you ask for a new email address, we keep both for a while, so that you can undo the change from the old one. A link in such an email carries a secret that works once. We store only a hash of it.',
+      text: 'We write to your email address to confirm it, to let you set a new password, and to tell you when your password or email address was changed. If someone signs in with a browser that is new to your account, we tell you that, too. If you ask for a new email address, we keep both for a while, so that you can undo the change from the old one. A link in such an email carries a secret that works once. We store only a hash of it. If an email is late, refused or cannot be sent, we note that with the account, invitation or order it was about. The person who asked for it sees the note, and so do admins.',
     },
     {
       section: 'The complete report',

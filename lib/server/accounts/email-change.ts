@@ -203,7 +203,9 @@ async function moveTo(
   data: { email: string; emailVerifiedAt: Date | null; ownerProvenAt: Date | null },
 ): Promise<void> {
   try {
-    await tx.user.update({ where: { id }, data, select: { id: true } })
+    // What became of mails to the other address says nothing of this one.
+    const moved = { ...data, mailTrouble: null }
+    await tx.user.update({ where: { id }, data: moved, select: { id: true } })
   } catch (error) {
     if (isDuplicate(error)) throw emailTaken()
     throw error
