@@ -291,6 +291,7 @@ export const NOT_PERSONAL: Record<string, string> = {
   Build: 'A version of the product',
   BuildFile: 'Scripts and styles of a version, the same for everybody',
   Learned: 'A moment',
+  MailHold: 'A moment',
   Coupon: 'An offer, made by admins for everybody',
   FunnelCount: 'Daily counts; who was counted is written nowhere',
   Rollup: 'Sums',

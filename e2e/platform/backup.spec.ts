@@ -14,7 +14,10 @@ import { expect, test } from '../support/calls'
 import { SLOW_PROOF } from '../support/checks'
 import { startCopy, testDatabase } from '../support/copies'
 import { aimAt, newDatabase, query } from '../support/database'
+import { startMailServer } from '../support/mail/mail-server'
+import type { Order } from '../support/mail-process'
 import { bearer, newBrowser, registerPerson, takeAsPerson } from '../support/people'
+import { type Replica, startReplica } from '../support/replica'
 import { DIFFERENCES } from '../support/rows/kept-counts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -35,21 +38,27 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Runs one of the two commands; its standard output, or what it said before it ended with 1. */
-async function run(command: 'backup' | 'restore', path: string, url: string, dataDir: string) {
+/** Runs a command with the settings of its operator; its standard output, or what it said before it ended with 1. */
+function run(command: 'backup' | 'restore', path: string, url: string, dataDir: string) {
   const { owner, running } = rolesOf(url)
-  const env = {
-    ...process.env,
-    DATABASE_URL: running,
-    MIGRATION_DATABASE_URL: owner,
-    DATA_DIR: dataDir,
-    NEXTAUTH_SECRET: '',
-  }
-  return promisify(execFile)(process.execPath, [`scripts/${command}.mjs`, path], { env }).then(
+  const roles = { DATABASE_URL: running, MIGRATION_DATABASE_URL: owner }
+  return runWith({ ...roles, DATA_DIR: dataDir }, command, path)
+}
+
+async function runWith(settings: Record<string, string>, command: string, ...args: string[]) {
+  const env = { ...process.env, NEXTAUTH_SECRET: '', MIGRATION_DATABASE_URL: '', ...settings }
+  return promisify(execFile)(process.execPath, [`scripts/${command}.mjs`, ...args], { env }).then(
     ({ stdout }) => stdout,
     ({ code, stderr }) => `${code}: ${stderr}`,
   )
 }
+
+/** Everything in the schemas that a restore fills. */
+const OBJECTS = `
+  SELECT relname AS name FROM pg_class WHERE relnamespace::regnamespace::text IN ('public', 'pgboss')
+  UNION ALL SELECT proname FROM pg_proc WHERE pronamespace::regnamespace::text IN ('public', 'pgboss')
+  UNION ALL SELECT typname FROM pg_type WHERE typnamespace::regnamespace::text IN ('public', 'pgboss')
+  UNION ALL SELECT nspname FROM pg_namespace WHERE nspname = 'pgboss'`
 
 /** A database without a table. */
 async function emptyDatabase(): Promise<string> {
@@ -169,13 +178,157 @@ test(
     const forged = { ...header, tables: planted }
     writeFileSync(file('forged'), gzipSync([JSON.stringify(forged), ...rest].join('\n')))
 
+    // What only the database notices, once the tables are there.
+    const torn = gunzipSync(whole).toString().replace('SAVE20\t400', 'SAVE20\tmany')
+    writeFileSync(file('torn'), gzipSync(torn))
+
     const url = await emptyDatabase()
-    const restore = (name: string) => run('restore', file(name), url, file('fourth'))
+    aimAt(url)
+    await query('CREATE FUNCTION theirs() RETURNS int LANGUAGE sql AS $$ SELECT 1 $$')
+    const theirs = await query(OBJECTS)
+    const restore = async (name: string) => {
+      const said = await run('restore', file(name), url, file('fourth'))
+      if (said.startsWith('1: ')) expect(await query(OBJECTS), name).toEqual(theirs)
+      return said
+    }
     expect(await restore('newer')).toContain('This backup is from a newer version.')
     expect(await restore('foreign')).toContain('This is no backup of Discern.')
     expect(await restore('forged')).toContain('names tables that its version never had')
     expect(await restore('cut')).toContain('Nothing was restored.')
     expect(await restore('without-end')).toContain('Nothing was restored.')
+    expect(await restore('torn')).toMatch(/^1: .*invalid input/)
     expect(await restore('whole')).toMatch(/Restored [\d,]+ rows of /)
+    const filled = await query(OBJECTS)
+    expect(await run('restore', file('whole'), url, file('fourth'))).toContain('not empty')
+    expect(await query(OBJECTS)).toEqual(filled)
+    aimAt()
+  },
+)
+
+test(
+  'row 4: with the settings of a server a backup works, and where a role may not, the sentence names the setting',
+  SLOW_PROOF,
+  async () => {
+    const source = await newDatabase('backed_up')
+    databases.push(source)
+    const server = { DATABASE_URL: source.running, DATA_DIR: file('fifth') }
+    expect(await runWith(server, 'backup', file('by-server'))).toMatch(/^Wrote [\d,]+ rows to /)
+    const empty = await emptyDatabase()
+    const asServer = { DATABASE_URL: rolesOf(empty).running, DATA_DIR: file('fifth') }
+    const refused = await runWith(asServer, 'restore', file('by-server'))
+    expect(refused).toMatch(/^1: .*Set MIGRATION_DATABASE_URL, with the role that owns/)
+    aimAt(source.url)
+    await query('REVOKE SELECT ON users FROM discern_app')
+    aimAt()
+    const poorer = await runWith(server, 'backup', file('by-poorer'))
+    expect(poorer).toMatch(/^1: .*for table users.*Set MIGRATION_DATABASE_URL/)
+    expect(await run('restore', file('by-server'), empty, file('fifth'))).toMatch(/^Restored /)
+  },
+)
+
+/** A process of the product's mail module, which delivers to `smtpUrl` what is in the queue of a database. */
+async function startMailing(databaseUrl: string, smtpUrl: string): Promise<Replica> {
+  const replica = await startReplica('mail', {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: file('mailing'),
+    SMTP_URL: smtpUrl,
+  })
+  replica.child.send({ work: true } satisfies Order)
+  return replica
+}
+
+const newsFor = (to: string) => ({
+  kind: 'password_changed',
+  to,
+  data: { link: 'https://x.example' },
+})
+
+test(
+  'row 4: after a restore nothing is mailed before the operator says what, on any server, after any restart',
+  SLOW_PROOF,
+  async () => {
+    const source = await newDatabase('mailing')
+    databases.push(source)
+    aimAt(source.url)
+    const queue = async (to: string, change?: string) => {
+      await query("INSERT INTO pgboss.job (name, data) VALUES ('mail', $1)", [newsFor(to)])
+      if (change) await query(`UPDATE pgboss.job SET ${change} WHERE data->>'to' = $1`, [to])
+    }
+    await queue('waits@example.com')
+    await queue('tried@example.com', "state = 'retry', started_on = now(), retry_count = 1")
+    // Its process was at it when the backup was made.
+    await queue('half@example.com', "state = 'active', started_on = now() - interval '1 hour'")
+    // Nobody sends what is older than this, but for a decision that comes late.
+    await queue(
+      'old@example.com',
+      "keep_until = now() - interval '1 day', created_on = now() - interval '20 days'",
+    )
+    await query("INSERT INTO pgboss.job (name, data) VALUES ('launch_mail', '{}')")
+    aimAt()
+    expect(await run('backup', file('mails'), source.url, file('sixth'))).toMatch(/^Wrote /)
+    const mailServer = await startMailServer()
+    const received = () => mailServer.received.flatMap(({ to }) => to).sort()
+    const replicas: Replica[] = []
+    const mailing = async (url: string) => {
+      const replica = await startMailing(rolesOf(url).running, mailServer.url)
+      replicas.push(replica)
+      return replica
+    }
+    const told = (replica: Replica) =>
+      expect.poll(replica.output).toContain('Since a restore no mail is sent')
+    const ALL = ['half@example.com', 'old@example.com', 'tried@example.com', 'waits@example.com']
+    try {
+      const held = await emptyDatabase()
+      const settings = {
+        DATABASE_URL: rolesOf(held).running,
+        MIGRATION_DATABASE_URL: rolesOf(held).owner,
+        DATA_DIR: file('sixth'),
+      }
+      const said = await runWith(settings, 'restore', file('mails'))
+      expect(said).toContain(
+        'Since the restore no mail is sent. Waiting: 5 of the backup, 0 of later.',
+      )
+      const first = await mailing(held)
+      await told(first)
+      await first.kill()
+      for (const replica of [await mailing(held), await mailing(held)]) await told(replica)
+      // What comes later waits, too: a receipt of an order that was paid since.
+      aimAt(held)
+      await query("INSERT INTO pgboss.job (name, data) VALUES ('mail', $1)", [
+        newsFor('later@example.com'),
+      ])
+      expect(await runWith(settings, 'mails')).toContain('Waiting: 5 of the backup, 1 of later.')
+      expect(await runWith(settings, 'mails', 'maybe')).toMatch(
+        /^1: .*send, drop, hold, not "maybe"/,
+      )
+      expect(received()).toEqual([])
+      expect(await runWith(settings, 'mails', 'send')).toContain('Of the backup, 5 are sent now.')
+      await expect.poll(received).toEqual([...ALL, 'later@example.com'].sort())
+      expect(await runWith(settings, 'mails')).toBe('No mail is held back.\n')
+
+      mailServer.received.length = 0
+      const dropped = await emptyDatabase()
+      const roles = {
+        DATABASE_URL: rolesOf(dropped).running,
+        MIGRATION_DATABASE_URL: rolesOf(dropped).owner,
+      }
+      const restored = await runWith(
+        { ...settings, ...roles },
+        'restore',
+        file('mails'),
+        '--mails=drop',
+      )
+      expect(restored).toContain('Of the backup, 5 were dropped.')
+      await mailing(dropped)
+      aimAt(dropped)
+      await query("INSERT INTO pgboss.job (name, data) VALUES ('mail', $1)", [
+        newsFor('new@example.com'),
+      ])
+      await expect.poll(received).toEqual(['new@example.com'])
+    } finally {
+      aimAt()
+      await Promise.all(replicas.map(({ kill }) => kill()))
+      await mailServer.close()
+    }
   },
 )

@@ -15,6 +15,7 @@ export const COMMANDS = /** @type {const} */ ([
   'restore',
   'grant-admin',
   'doctor',
+  'held-mails',
 ])
 
 /** Where the name of the last build stands. */
@@ -33,6 +34,7 @@ export function builtFolder() {
 /** Modules that stand in a room of their own. */
 const ROOMS = /** @type {Record<string, string>} */ ({
   backup: 'database/',
+  'held-mails': 'database/',
   migrate: 'database/',
   'new-migration': 'database/',
   postgres: 'database/',

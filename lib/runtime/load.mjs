@@ -18,6 +18,7 @@ import { install } from './install.mjs'
  *   doctor: typeof import('./doctor'),
  *   'free-port': typeof import('./free-port'),
  *   'grant-admin': typeof import('./grant-admin'),
+ *   'held-mails': typeof import('./database/held-mails'),
  *   migrate: typeof import('./database/migrate'),
  *   'migrate-alone': typeof import('./migrate-alone'),
  *   'new-migration': typeof import('./database/new-migration'),

@@ -11,7 +11,16 @@ import { EXIT } from './exit-codes.mjs'
 import { listPackages, type PackageList } from './package-list'
 
 /** What people type there. */
-const SCRIPTS = ['serve', 'migrate', 'backup', 'restore', 'grant-admin', 'doctor', 'healthy']
+const SCRIPTS = [
+  'serve',
+  'migrate',
+  'backup',
+  'restore',
+  'mails',
+  'grant-admin',
+  'doctor',
+  'healthy',
+]
 
 const AS_THEY_ARE = [
   '.built',

@@ -27,7 +27,7 @@ export async function backup(file: string): Promise<string> {
   try {
     const client = await connect(found.urls.owner)
     try {
-      const { rows } = await write(client, unfinished, settings.dataDir)
+      const { rows } = await write(client, unfinished, settings.dataDir).catch(explain)
       renameSync(unfinished, path)
       const total = rows.reduce((sum, count) => sum + count, 0)
       return `Wrote ${total.toLocaleString('en-US')} rows to ${path}. It holds everything that people told this product: keep it as safe.`
@@ -40,9 +40,23 @@ export async function backup(file: string): Promise<string> {
   }
 }
 
+const INSUFFICIENT_PRIVILEGE = '42501'
+
+/** The role that serves may read every row; another may not. */
+function explain(error: Error): never {
+  const isRefused = 'code' in error && error.code === INSUFFICIENT_PRIVILEGE
+  if (!isRefused) throw error
+  throw new Error(
+    `The role of this command may not read everything (${error.message}). Set MIGRATION_DATABASE_URL, with the role that owns the tables.`,
+  )
+}
+
 async function write(client: pg.Client, file: string, dataDir: string): Promise<Footer> {
   // One snapshot for all tables: what commits meanwhile is in none of them.
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+  // Bounds of the role that serves, which a large table is not read within.
+  await client.query('SET LOCAL statement_timeout = 0')
+  await client.query('SET LOCAL idle_in_transaction_session_timeout = 0')
   const tables = inOrder(await readTables(client), await readReferences(client))
   const header: Header = {
     format: FORMAT,
@@ -82,11 +96,11 @@ async function put(gzip: Gzip, chunk: string | Buffer): Promise<void> {
   if (!gzip.write(chunk)) await once(gzip, 'drain')
 }
 
-/** When the snapshot was taken, and which migrations had run. */
+/** When the snapshot was taken, and which migrations had run; of those the role that serves may read no more. */
 async function readMoment(client: pg.Client): Promise<Pick<Header, 'madeAt' | 'migrations'>> {
   const { rows } = await client.query<{ now: Date; migrations: string[] }>(
     `SELECT now(), array_agg(migration_name ORDER BY migration_name) AS migrations
-     FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`,
+     FROM _prisma_migrations WHERE finished_at IS NOT NULL`,
   )
   const [moment] = rows
   if (!moment?.migrations) throw new Error('The database holds no product yet.')

@@ -29,8 +29,9 @@ export async function findDatabase(settings: Settings): Promise<FoundDatabase | 
   if (!urls) return `There is no product in ${dataDir} yet. Run npm start once, and register.`
   // On Windows no process says on which files it runs.
   const isAsked = databaseUrl || process.platform === 'win32'
-  if (isAsked ? await answers(urls.running) : isRunning(dataDir)) return { urls, stop: () => {} }
-  if (databaseUrl) return 'The database of DATABASE_URL does not answer.'
+  const failure = isAsked ? await failureOf(urls.running) : isRunning(dataDir) ? null : 'stopped'
+  if (failure === null) return { urls, stop: () => {} }
+  if (databaseUrl) return `The database of DATABASE_URL does not answer: ${failure}`
   const started = await startPostgres(dataDir)
   await migrate(started.urls.owner, { runningUrl: started.urls.running })
   return started
@@ -61,8 +62,12 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-async function answers(url: string): Promise<boolean> {
-  const client = await connect(url).catch(() => null)
-  await client?.end()
-  return client !== null
+/** Why nobody answers at an address; null where somebody does. */
+async function failureOf(url: string): Promise<string | null> {
+  try {
+    await (await connect(url)).end()
+    return null
+  } catch (error) {
+    return reasonOf(error)
+  }
 }

@@ -7,40 +7,85 @@ import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { environment } from '@/lib/environment'
 import { claimDataFolder, secretFile } from '../data-folder'
+import type { RoleUrls } from '../roles'
 import { readSettingFiles } from '../setting-files'
 import { readSettings } from '../settings'
 import { readTables } from './backup'
 import { END_OF_ROWS, FORMAT, type Footer, type Header, type Table } from './backup-format'
 import { openDatabase } from './database'
 import { connect } from './found-database'
+import { decide, holdMails, readDecision, sayHeld, setMailsAside } from './held-mails'
 import { migrate, migrationNames } from './migrate'
 
 /**
- * Fills an empty database from a backup, in one transaction, and brings it up to date. Returns what to say; throws where
- * the database is not empty, or the file is cut off or from a newer version, and then nothing is restored.
+ * Fills an empty database from a backup, in one transaction, and brings it up to date. Its mails wait until an operator
+ * decides, now or later (held-mails.ts). Returns what to say. Throws where the database is not empty, or the file is cut
+ * off or from a newer version: then the database is as it was.
  */
-export async function restore(file: string): Promise<string> {
+export async function restore(file: string, mails?: string): Promise<string> {
   if (!file) throw new Error('Name a file: npm run restore -- discern.backup')
+  const decision = mails === undefined ? undefined : readDecision(mails)
   const path = resolve(file)
   if (!existsSync(path)) throw new Error(`There is no ${path}.`)
-  const lines = readLines(path)
-  const header = await readHeader(lines)
+  const { header, footer } = await readWhole(path)
   readSettingFiles()
   const settings = readSettings()
   const free = claimDataFolder(settings.dataDir)
   const { urls, stop } = await openDatabase(settings)
   try {
-    await assertEmpty(urls.owner, header)
-    // The tables as they were then; what came later finds the rows there, as it did in the copy of the backup.
-    await migrate(urls.owner, { only: header.migrations })
-    const rows = await fill(urls.owner, header, lines)
-    await migrate(urls.owner, { runningUrl: urls.running })
+    const rows = await restoreInto(urls, header, { path, footer })
     keepSecret(settings.dataDir, header)
-    return `Restored ${rows.toLocaleString('en-US')} rows of ${header.madeAt}.`
+    const restored = `Restored ${rows.toLocaleString('en-US')} rows of ${header.madeAt}.`
+    const client = await connect(urls.owner)
+    const held = decision ? decide(client, decision) : sayHeld(client)
+    return `${restored}\n${await held.finally(() => client.end())}`
   } finally {
     await stop()
     free()
   }
+}
+
+/** Returns how many rows that were. */
+async function restoreInto(
+  { owner, running }: RoleUrls,
+  header: Header,
+  file: { path: string; footer: Footer },
+): Promise<number> {
+  const client = await connect(owner)
+  try {
+    await assertOwner(client)
+    await assertEmpty(client, header)
+    const rows = await leavingNothing(client, async () => {
+      // The tables as they were then; what came later finds the rows there, as it did in the copy of the backup.
+      await migrate(owner, { only: header.migrations })
+      return fill(client, header, file)
+    })
+    await migrate(owner, { runningUrl: running }).catch((error: Error) => {
+      throw new Error(
+        `All rows are restored, but their version is older than this one: run npm run migrate. ${error.message}`,
+      )
+    })
+    await holdMails(client, header.madeAt)
+    return rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** Reads a file to its end, so that what is cut off or damaged is refused before anything is written. */
+async function readWhole(path: string): Promise<{ header: Header; footer: Footer }> {
+  const lines = readLines(path)
+  const header = await readHeader(lines)
+  const rows: number[] = []
+  for (const _ of header.tables) {
+    let count = 0
+    for await (const _row of rowsOf(lines)) count += 1
+    rows.push(count)
+  }
+  const { value } = await lines.next()
+  const footer = value && parse<Footer>(value)
+  if (footer?.rows.join() !== rows.join()) throw new Error(CUT_OFF)
+  return { header, footer }
 }
 
 async function readHeader(lines: AsyncGenerator<Buffer>): Promise<Header> {
@@ -54,74 +99,109 @@ async function readHeader(lines: AsyncGenerator<Buffer>): Promise<Header> {
   return header
 }
 
-/** A database without tables, or with those of a version up to the backup's and nobody in them. */
-async function assertEmpty(ownerUrl: string, { migrations }: Header): Promise<void> {
-  const client = await connect(ownerUrl)
-  try {
-    const { rows } = await client.query<{ has_tables: boolean; has_product: boolean }>(
-      `SELECT count(*) > 0 AS has_tables, to_regclass('_prisma_migrations') IS NOT NULL AS has_product
-       FROM pg_tables WHERE schemaname = 'public'`,
+/** The role that only serves may make no table. */
+async function assertOwner(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ is_owner: boolean }>(
+    `SELECT has_schema_privilege('public', 'CREATE')
+       AND has_database_privilege(current_database(), 'CREATE') AS is_owner`,
+  )
+  if (rows[0]?.is_owner) return
+  throw new Error(
+    'The role may not make tables here. Set MIGRATION_DATABASE_URL, with the role that owns the database.',
+  )
+}
+
+const SCHEMAS = ['public', 'pgboss']
+
+/** A database without tables, or with those of the backup's version and nobody in them. */
+async function assertEmpty(client: pg.Client, { migrations }: Header): Promise<void> {
+  const { rows } = await client.query<{ has_tables: boolean; has_product: boolean }>(
+    `SELECT count(*) > 0 AS has_tables, to_regclass('_prisma_migrations') IS NOT NULL AS has_product
+     FROM pg_tables WHERE schemaname = ANY($1)`,
+    [SCHEMAS],
+  )
+  if (!rows[0]?.has_tables) return
+  if (!rows[0].has_product || !(await hasNobody(client, migrations))) {
+    throw new Error(
+      'The database is not empty. Restore into a new DATA_DIR, or into a database that was just made.',
     )
-    if (!rows[0]?.has_tables) return
-    const known = rows[0].has_product && (await hasNobody(client, migrations))
-    if (!known) {
-      throw new Error(
-        'The database is not empty. Restore into a new DATA_DIR, or into a database that was just made.',
-      )
-    }
-  } finally {
-    await client.end()
   }
 }
 
-/** After a restore that was interrupted, tables are there, but no rows. */
+/** After a restore that was killed, tables are there, but no rows. */
 async function hasNobody(client: pg.Client, migrations: readonly string[]): Promise<boolean> {
-  const { rows: applied } = await client.query<{ migration_name: string }>(
-    'SELECT migration_name FROM _prisma_migrations',
+  const { rows: applied } = await client.query<{ name: string }>(
+    'SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY 1',
   )
-  if (!applied.every(({ migration_name: name }) => migrations.includes(name))) return false
+  // Others would be brought to the backup's version first, which nothing takes back.
+  if (applied.map(({ name }) => name).join() !== migrations.join()) return false
   for (const table of ['users', 'assessments', 'orders', 'groups']) {
-    const { rows } = await client.query<{ found: string | null }>(
-      'SELECT to_regclass($1) AS found',
-      [table],
-    )
-    if (rows[0]?.found && (await client.query(`SELECT FROM ${table} LIMIT 1`)).rowCount)
-      return false
+    if ((await client.query(`SELECT FROM ${table} LIMIT 1`)).rowCount) return false
   }
   return true
 }
 
+/** Does work, and where it fails takes away what it has made in the database, and nothing else. */
+async function leavingNothing<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  const before = new Set((await listObjects(client)).map(({ id }) => id))
+  try {
+    return await work()
+  } catch (error) {
+    const made = (await listObjects(client)).filter(({ id }) => !before.has(id))
+    await client.query(made.map(({ drop }) => `DROP ${drop} CASCADE;`).join('\n'))
+    throw error
+  }
+}
+
+/** What migrations and the queue make, each once, with what takes it away; what belongs to one of them goes with it. */
+async function listObjects(client: pg.Client): Promise<{ id: string; drop: string }[]> {
+  const { rows } = await client.query<{ id: string; drop: string }>(
+    `SELECT 'schema' || oid AS id, format('SCHEMA IF EXISTS %I', nspname) AS drop
+     FROM pg_namespace WHERE nspname = ANY($1)
+     UNION ALL
+     SELECT 'table' || oid, format('TABLE IF EXISTS %s', oid::regclass)
+     FROM pg_class WHERE relnamespace::regnamespace::text = ANY($1) AND relkind IN ('r', 'p')
+     UNION ALL
+     SELECT 'function' || oid, format('FUNCTION IF EXISTS %s', oid::regprocedure)
+     FROM pg_proc WHERE pronamespace::regnamespace::text = ANY($1)
+     UNION ALL
+     SELECT 'type' || oid, format('TYPE IF EXISTS %s', oid::regtype)
+     FROM pg_type WHERE typnamespace::regnamespace::text = ANY($1) AND typtype IN ('e', 'd')`,
+    [SCHEMAS],
+  )
+  return rows
+}
+
 /** Writes all rows, all or none of them; returns how many. */
 async function fill(
-  ownerUrl: string,
+  client: pg.Client,
   { tables }: Header,
-  lines: AsyncGenerator<Buffer>,
+  { path, footer }: { path: string; footer: Footer },
 ): Promise<number> {
-  const client = await connect(ownerUrl)
+  const names = tables.map(({ name }) => name)
+  await assertKnown(client, tables)
+  const lines = readLines(path)
+  await readHeader(lines)
+  await client.query('BEGIN')
   try {
-    const names = tables.map(({ name }) => name)
-    await assertKnown(client, tables)
-    await client.query('BEGIN')
     await client.query(`TRUNCATE ${names.join(', ')}`)
     // The counts that triggers keep are rows of the backup themselves.
     for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`)
-    const rows: number[] = []
     for (const { name, columns } of tables) {
       const into = client.query(copyFrom(`COPY ${name} (${columns.join(', ')}) FROM STDIN`))
-      await pipeline(Readable.from(rowsOf(lines)), into)
-      rows.push(into.rowCount ?? 0)
+      await pipeline(Readable.from(inPieces(rowsOf(lines))), into)
     }
-    const footer = await readFooter(lines)
-    if (footer.rows.join() !== rows.join()) throw new Error(CUT_OFF)
     for (const [name, last] of footer.sequences) {
       await client.query('SELECT setval($1, $2)', [name, last])
     }
     for (const name of names) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`)
+    await setMailsAside(client)
     await client.query('COMMIT')
-    return rows.reduce((sum, count) => sum + count, 0)
-  } finally {
-    await client.end()
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw error
   }
+  return footer.rows.reduce((sum, count) => sum + count, 0)
 }
 
 /** What a file calls a table or a column becomes part of statements: only what its migrations have made may. */
@@ -136,13 +216,6 @@ async function assertKnown(client: pg.Client, tables: readonly Table[]): Promise
 
 const CUT_OFF = 'The backup is cut off or damaged. Nothing was restored.'
 
-async function readFooter(lines: AsyncGenerator<Buffer>): Promise<Footer> {
-  const { value } = await lines.next()
-  const footer = value && parse<Footer>(value)
-  if (!footer) throw new Error(CUT_OFF)
-  return footer
-}
-
 function parse<T>(line: Buffer): T | undefined {
   try {
     return JSON.parse(line.toString())
@@ -151,16 +224,23 @@ function parse<T>(line: Buffer): T | undefined {
   }
 }
 
-/** The lines of one table, in pieces of some size. */
+/** The lines of one table. Throws where the file ends before they do. */
 async function* rowsOf(lines: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
-  let piece: Buffer[] = []
-  let size = 0
   for (;;) {
     const { value, done } = await lines.next()
     if (done) throw new Error(CUT_OFF)
-    if (value.length === END_OF_ROWS.length + 1 && value.toString() === `${END_OF_ROWS}\n`) break
-    piece.push(value)
-    size += value.length
+    if (value.length === END_OF_ROWS.length + 1 && value.toString() === `${END_OF_ROWS}\n`) return
+    yield value
+  }
+}
+
+/** The same in pieces of some size, which are written faster. */
+async function* inPieces(rows: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  let piece: Buffer[] = []
+  let size = 0
+  for await (const row of rows) {
+    piece.push(row)
+    size += row.length
     if (size < PIECE_BYTES) continue
     yield Buffer.concat(piece)
     piece = []

@@ -42,6 +42,7 @@ export interface WorkTiming {
 /** Writes down that a try failed, before the job is tried again or given up. */
 type OnFailure<Data> = (job: Job<Data>, error: unknown, isGivenUp: boolean) => Promise<void>
 
+const BY_THE_CLOCK: QueueName[] = ['reconcile', 'sweep']
 /** Jobs done at the same time by one process. */
 const BATCH = 5
 /**
@@ -49,6 +50,7 @@ const BATCH = 5
  * to keep two jobs apart for longer than this.
  */
 const ARCHIVE_SECONDS = 60
+const HELD = 'Since a restore no mail is sent: npm run mails says how many wait, and decides.'
 const TIMING: WorkTiming = { pollMs: 500, upkeepMs: 30_000 }
 
 /**
@@ -72,7 +74,7 @@ const state = () =>
       await Promise.all(loops)
       await pool.end()
     })
-    return { boss, loops, stopping: stopping.signal }
+    return { boss, pool, loops, stopping: stopping.signal }
   })
 
 const boss = () => state().boss
@@ -114,10 +116,18 @@ export function work<Data>(
   const { loops, stopping } = state()
   const loop = async () => {
     let upkeepAt = 0
+    let wasHeld = false
     while (!stopping.aborted) {
       if (performance.now() >= upkeepAt) {
         await upkeep()
         upkeepAt = performance.now() + upkeepMs
+      }
+      const held = await isHeld(queue)
+      if (held && !wasHeld) log.warn(HELD)
+      wasHeld = held ?? wasHeld
+      if (held !== false) {
+        await pause(pollMs, stopping)
+        continue
       }
       const jobs = await boss().fetch<Data>(queue, { batchSize: BATCH, includeMetadata: true })
       await Promise.all(jobs.map((job) => run(queue, handle, job, onFailure)))
@@ -151,6 +161,20 @@ export function repeat(queue: QueueName, seconds: number): void {
   loops.push(loop())
 }
 
+/**
+ * Whether a queue waits for an operator: after a restore no mail goes out before they decide
+ * (lib/runtime/database/held-mails.ts). Null while that cannot be read, and then there is nothing to do either.
+ */
+async function isHeld(queue: QueueName): Promise<boolean | null> {
+  if (queue !== 'mail') return false
+  try {
+    const { rowCount } = await state().pool.query('SELECT FROM mail_holds LIMIT 1')
+    return Boolean(rowCount)
+  } catch {
+    return null
+  }
+}
+
 /** Gives jobs back whose process died, and removes what is past its time. */
 async function upkeep(): Promise<void> {
   await boss()
@@ -169,7 +193,8 @@ async function run<Data>(
   try {
     try {
       await within(job.expireInSeconds * 1000, handle(job))
-      log.info(about, 'job done')
+      // What comes by the clock is no news.
+      log[BY_THE_CLOCK.includes(queue) ? 'debug' : 'info'](about, 'job done')
     } catch (error) {
       const reason = reasonOf(error)
       const isFinal = retryCount >= retryLimit || (error instanceof JobFailure && error.isFinal)

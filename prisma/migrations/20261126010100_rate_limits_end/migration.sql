@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "rate_limits_expire_idx" ON "rate_limits"("expire");
