@@ -48,6 +48,8 @@ async function startSweeper(): Promise<Sweeper> {
   const { child, output, kill } = await startReplica('sweep', {
     DATABASE_URL: database.url,
     DATA_DIR: '.test/retention',
+    // What goes by the clock is said at this level.
+    LOG_LEVEL: 'debug',
   })
   return {
     kill,
@@ -281,6 +283,26 @@ test(
     expect(total).toBe(due)
     expect(await leftOf('assessments', 'id')).toEqual(before.filter((says) => says !== undefined))
     expect(await query(DIFFERENCES)).toEqual([])
+  },
+)
+
+test(
+  'row 26: a sweep deletes what is due, however much that is, by the index of its end',
+  SLOW_PROOF,
+  async () => {
+    const due = 120_000
+    await query(
+      `INSERT INTO rate_limits (key, points, expire)
+       SELECT 'flood:' || n, 1, 1 FROM generate_series(1, $1::int) AS n`,
+      [due],
+    )
+    await query('ANALYZE rate_limits')
+    const [plan] = await query<{ 'QUERY PLAN': object[] }>(
+      'EXPLAIN (FORMAT JSON) SELECT key FROM rate_limits WHERE expire < 1 LIMIT 500',
+    )
+    expect(JSON.stringify(plan)).toContain('rate_limits_expire_idx')
+    expect((await replicas[0]?.sweep())?.request_counts).toBe(due)
+    expect(await query("SELECT FROM rate_limits WHERE key LIKE 'flood:%'")).toEqual([])
   },
 )
 

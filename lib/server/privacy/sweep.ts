@@ -9,9 +9,10 @@ import { deleteOldActs } from '../viewer/acts'
 import { eraseResults } from './erase-results'
 
 const EVERY_SECONDS = 3600
-/** So many rows go in one statement, and at most so many batches of a kind in one sweep: the next one goes on. */
+/** So many rows go in one statement. */
 const BATCH = 500
-const MOST_BATCHES = 200
+/** A sweep ends by then, well before its job is given to another replica; the next one goes on. */
+const MOST_MS = 10 * 60_000
 
 /**
  * How the rows of a kind go whose time began before a moment: at most so many, those that another replica is deleting
@@ -75,24 +76,23 @@ export type Swept = Record<SweptKind, number>
  * of replicas may do so at once: each row goes once, and is counted once.
  */
 export async function sweep(now = new Date()): Promise<Swept> {
-  const swept = {} as Swept
-  for (const kind of Object.keys(DELETE) as SweptKind[]) {
-    swept[kind] = await sweepKind(kind, now)
-    log.info({ kind, deleted: swept[kind] }, 'kept no longer')
+  const kinds = Object.keys(DELETE) as SweptKind[]
+  const swept = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Swept
+  const end = performance.now() + MOST_MS
+  let due = kinds
+  // A batch of each in turn, so that none waits behind another that has much.
+  while (due.length > 0 && performance.now() < end) {
+    const left: SweptKind[] = []
+    for (const kind of due) {
+      const gone = await DELETE[kind](dueBefore(kind, now), now)
+      swept[kind] += gone
+      if (gone === BATCH) left.push(kind)
+      await nextTurn()
+    }
+    due = left
   }
+  for (const kind of kinds) log.debug({ kind, deleted: swept[kind] }, 'kept no longer')
   return swept
-}
-
-async function sweepKind(kind: SweptKind, now: Date): Promise<number> {
-  const before = dueBefore(kind, now)
-  let deleted = 0
-  for (let batch = 0; batch < MOST_BATCHES; batch++) {
-    const gone = await DELETE[kind](before, now)
-    deleted += gone
-    if (gone < BATCH) break
-    await nextTurn()
-  }
-  return deleted
 }
 
 /** Sweeps every hour, on one replica, until the process stops. Once per process. */
