@@ -17,7 +17,14 @@ const DATA_DIR = process.env.DATA_DIR || '.data-demo'
 /** Everybody's in the demo, and no secret: its people do not exist. */
 const PASSWORD = 'forty people, one demo'
 
-const env = { ...process.env, DATA_DIR, DATABASE_URL: '', MIGRATION_DATABASE_URL: '' }
+const env = {
+  ...process.env,
+  DATA_DIR,
+  DATABASE_URL: '',
+  MIGRATION_DATABASE_URL: '',
+  // What it says is handed on to whoever looks at it here.
+  DISCERN_TERMINAL: '1',
+}
 
 const child = spawn(process.execPath, ['scripts/start.mjs'], {
   cwd: root,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import { type Copy, startCopy } from '../support/copies'
-import { newDatabase } from '../support/database'
+import { aimAt, newDatabase, query } from '../support/database'
 import { expectFailure } from '../support/envelope'
 import { newBrowser, registerPerson } from '../support/people'
 
@@ -56,11 +56,28 @@ test('row 7: whoever has the token reads every figure', SLOW_PROOF, async () => 
   )
   expect(text).toMatch(/discern_limits_hit_total\{limit="funnel"\} \d/)
   expect(text).toMatch(/discern_jobs_waiting\{queue="mail"\} \d/)
+  expect(text).toMatch(/discern_build_info\{version="\d+\.\d+\.\d+",build="[0-9a-f]{16}"\} 1\n/)
   expect(text).toMatch(/discern_database_connections\{state="waiting"\} \d/)
   expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds \d/)
   // Neither an address nor an id: what somebody asked for stays out.
   expect(text).not.toContain(email)
 })
+
+test(
+  'row 26: a mail that no server takes grows old from the first try on',
+  SLOW_PROOF,
+  async () => {
+    aimAt(database.url)
+    // As a try leaves it that failed: the next one is ahead.
+    await query(`INSERT INTO pgboss.job (name, data, state, retry_count, created_on, started_on, start_after)
+    VALUES ('mail', '{}', 'retry', 5, now() - interval '1 hour', now(), now() + interval '16 minutes')`)
+    const text = await (await read(METRICS_TOKEN)).text()
+    const [, age] = /discern_jobs_oldest_seconds\{queue="mail"\} ([\d.]+)/.exec(text) ?? []
+    expect(Number(age)).toBeGreaterThanOrEqual(3600)
+    await query("DELETE FROM pgboss.job WHERE state = 'retry'")
+    aimAt()
+  },
+)
 
 test('row 7: to everybody else there is nothing', SLOW_PROOF, async ({ request }) => {
   for (const token of ['', 'wrong', `${METRICS_TOKEN}x`]) {

@@ -11,7 +11,7 @@ import { rolesOf } from '../../lib/runtime/roles'
 import { answersFor } from '../support/answers'
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import { type Copy, startCopy, testDatabase } from '../support/copies'
-import { newDatabase, query } from '../support/database'
+import { aimAt, newDatabase, query } from '../support/database'
 import { submitAnswers } from '../support/product'
 import { startServing } from '../support/serving'
 
@@ -75,7 +75,7 @@ test(
     const taken = new URL(baseURL ?? '').port
 
     const wrong = await run('serve', { PORT: 'x' })
-    expect(wrong).toEqual({ code: EXIT.setting, said: expect.stringContaining('PORT is "x"') })
+    expect(wrong).toEqual({ code: EXIT.setting, said: expect.stringContaining('PORT is') })
     const nameless = await run('serve', { PORT, DATABASE_URL: nobody, NEXTAUTH_SECRET: '' })
     expect(nameless.code).toBe(EXIT.setting)
     expect(nameless.said).toContain('NEXTAUTH_SECRET is not set')
@@ -126,17 +126,102 @@ test('row 1: a database of a newer version is served only on request', SLOW_PROO
   expect(await server.end()).toBe(EXIT.ended)
 })
 
+/** What the lines of an output say; throws for one that is no JSON. */
+const linesOf = (
+  output: string,
+): { level: number; server: string; msg?: string; path?: string }[] =>
+  output
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+
+test(
+  'row 25: serve writes JSON alone, says which it is, and has no line for what comes by the clock',
+  SLOW_PROOF,
+  async () => {
+    const database = await newDatabase('lines')
+    databases.push(database)
+    const PORT = String(await freePort())
+    const METRICS_TOKEN = randomBytes(16).toString('hex')
+    const more = { LOG_LEVEL: 'info', SERVER_NAME: 'app-1', TRUSTED_PROXIES: '1', METRICS_TOKEN }
+    const env = { PORT, DATABASE_URL: database.running, ...more }
+    const server = await serve(env)
+    const at = `http://localhost:${PORT}`
+    const headers = { Authorization: `Bearer ${METRICS_TOKEN}` }
+    for (const path of [
+      '/api/health/live',
+      '/api/health/ready',
+      '/api/metrics',
+      '/api/assessment/questions',
+    ]) {
+      expect((await fetch(at + path, { headers })).status, path).toBe(200)
+    }
+    const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+    const build = readFileSync(join(ROOT, '.built'), 'utf8').trim().replace('.build-', '')
+    expect(await (await fetch(`${at}/api/health/live`)).json()).toEqual({
+      status: 'ok',
+      version,
+      build,
+    })
+    // The jobs of the clock are there from the start on, and gone once they are done.
+    aimAt(database.url)
+    await expect.poll(() => query('SELECT FROM pgboss.job')).toEqual([])
+    aimAt()
+    expect(await server.end()).toBe(EXIT.ended)
+    const lines = linesOf(server.said())
+    expect(lines.every(({ server: name }) => name === 'app-1')).toBe(true)
+    expect(lines.filter(({ path }) => path).map(({ path }) => path)).toEqual([
+      '/api/assessment/questions',
+    ])
+    expect(lines.map(({ msg }) => msg)).toContain(`Discern ${version} (${build}) is ready at ${at}`)
+    expect(lines.filter(({ msg }) => /job done|kept no longer/.test(msg ?? ''))).toEqual([])
+
+    const wrong = await run('serve', { PORT: 'x' })
+    expect(linesOf(wrong.said)).toMatchObject([
+      { level: 50, msg: expect.stringContaining('PORT is "x"') },
+    ])
+  },
+)
+
+test(
+  'row 25: npm start in a terminal writes a few words, and JSON where it is piped',
+  SLOW_PROOF,
+  async () => {
+    const said: Record<string, string> = {}
+    for (const DISCERN_TERMINAL of ['1', '']) {
+      const database = await newDatabase('terminal')
+      databases.push(database)
+      const { owner, running } = rolesOf(database.url)
+      const roles = { DATABASE_URL: running, MIGRATION_DATABASE_URL: owner }
+      const copy = await startCopy({
+        DATA_DIR: join(folder, 'terminal'),
+        DISCERN_TERMINAL,
+        LOG_LEVEL: '',
+        ...roles,
+      })
+      await fetch(`${copy.url}/api/assessment/questions`)
+      await fetch(`${copy.url}/api/health/ready`)
+      await copy.stop()
+      said[DISCERN_TERMINAL] = copy.output()
+    }
+    expect(said['1']).toContain('\nPress Ctrl-C to stop.\n')
+    expect(said['1']).not.toMatch(/[{}]|questions|job done/)
+    expect(linesOf(said[''] ?? '').map(({ path }) => path)).toContain('/api/assessment/questions')
+  },
+)
+
 /** Serves until `end`, which resolves to the exit code. As another user where one is named. */
 async function serve(
   env: Record<string, string>,
   { uid, gid }: { uid?: number; gid?: number } = {},
 ) {
-  const { child, ended } = await startServing(process.execPath, ['scripts/serve.mjs'], {
+  const { child, ended, said } = await startServing(process.execPath, ['scripts/serve.mjs'], {
     cwd: ROOT,
     env: settings(env),
     ...(uid && { uid, gid }),
   })
   return {
+    said,
     end: () => {
       child.kill('SIGTERM')
       return ended

@@ -72,6 +72,8 @@ export interface Endpoint<
   summary: string
   /** Its answer is the same for everybody, so nobody looks who asks. */
   anonymous?: true
+  /** Machines ask it every few seconds: the log has a line only where it fails. */
+  byTheClock?: true
   /** `cookie`: a bearer token is not heard here, so that it cannot prolong itself. */
   carrier?: 'cookie'
   params?: Params

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { endpoint } from './endpoint'
 import * as entries from './entries/system'
 
-const health = z.strictObject({ status: z.literal('ok') })
+const health = z.strictObject({ status: z.literal('ok'), version: z.string(), build: z.string() })
 
 export const live = endpoint(entries.live, {
-  summary: 'The process answers',
+  summary: 'The process answers, and says which version and build it is',
   anonymous: true,
   response: health,
   status: 200,
@@ -22,6 +22,7 @@ export const ready = endpoint(entries.ready, {
 export const metrics = endpoint(entries.metrics, {
   summary: 'The figures of this process, in the words of Prometheus',
   anonymous: true,
+  byTheClock: true,
   response: 'text/plain',
   status: 200,
   errors: ['not_found'],

@@ -2,8 +2,10 @@
 /** Where the checkout is, and words to whoever waits for it. Plain, because the installation says its first words before a package is there. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { format, stripVTControlCharacters } from 'node:util'
 
 /** The checkout this file belongs to; bundled, it lies in another folder of it. */
 export const root = checkoutAbove(dirname(fileURLToPath(import.meta.url)))
@@ -26,6 +28,33 @@ export function say(line) {
   console.log(`  ${line}`)
 }
 
+/** Which of several servers says something: SERVER_NAME, else the machine's or the container's name. */
+const serverName = () => process.env.SERVER_NAME || hostname()
+
+/** pino's levels of what is said by way of `console`. */
+const LEVELS = /** @type {const} */ ({ log: 30, info: 30, warn: 40, error: 50 })
+
+/**
+ * From here on all that this process says is JSON, a line each, as its log is (lib/server/base/log.ts): also what
+ * packages say, and what Node says of a warning or of an error that ends it.
+ */
+export function speakJson() {
+  for (const [name, level] of Object.entries(LEVELS)) {
+    const output = level < LEVELS.error ? process.stdout : process.stderr
+    console[/** @type {keyof typeof LEVELS} */ (name)] = (/** @type {unknown[]} */ ...said) => {
+      const msg = stripVTControlCharacters(format(...said)).trim()
+      const line = { level, time: Date.now(), server: serverName(), msg }
+      if (msg) output.write(`${JSON.stringify(line)}\n`)
+    }
+  }
+  process.removeAllListeners('warning')
+  process.on('warning', ({ name, message }) => console.warn(`${name}: ${message}`))
+  process.on('uncaughtException', (error) => {
+    console.error(error)
+    process.exit(1)
+  })
+}
+
 /**
  * Ends the program with what went wrong and what to do about it.
  * @param {string} problem
@@ -34,8 +63,7 @@ export function say(line) {
  * @returns {never}
  */
 export function fail(problem, remedy, code = 1) {
-  console.error(`\nDiscern could not start. ${problem}`)
-  if (remedy) console.error(remedy)
+  console.error([`\nDiscern could not start. ${problem}`, remedy].filter(Boolean).join('\n'))
   process.exit(code)
 }
 

@@ -1,6 +1,7 @@
 /** The figures of this process (docs/decisions/081), kept by the package that everybody's tools know. Loaded only where METRICS_TOKEN is set. */
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { env } from '@/lib/server/base/env'
 import {
   type CounterName,
   FIGURES,
@@ -39,6 +40,8 @@ export function makeFigures(): KeptFigures {
     if (kind !== 'counter') continue
     counters.set(name as CounterName, new Counter(described(name as CounterName)))
   }
+  const { version, build } = env
+  new Gauge(described('discern_build_info')).set({ version, build }, 1)
   const readings: (() => Promise<void>)[] = []
   return {
     count: (name, labels) => counters.get(name)?.inc(labels),

@@ -11,7 +11,7 @@ import { compareMigrations, connectAsServed, refuseNewer } from './database/migr
 import { EXIT, failSetting } from './exit-codes.mjs'
 import { open } from './open'
 import { readSettingFiles } from './setting-files'
-import { checkProductSettings, handOver, readSettings } from './settings'
+import { checkProductSettings, handOver, readSettings, sayReady } from './settings'
 import { stopOnSignals } from './stopping'
 
 /** Serves until it is told to stop; ends the program with a sentence and a code of its own where it cannot (exit-codes.mjs). */
@@ -27,7 +27,7 @@ export async function serveAlone(): Promise<void> {
   handOver({ settings, runningUrl: urls.running, buildFolder: builtFolder() })
   stops.add(keep())
   stops.add(await open(settings, { development: false, stops }))
-  console.log(`\nDiscern is ready at ${settings.appUrl}`)
+  sayReady(settings)
 }
 
 /** Servers on one database must sign with one secret, and one that each makes for itself would be another on each. */

@@ -1,8 +1,9 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { environment } from '@/lib/environment'
+import { PRODUCT } from '@/lib/product'
 import { databaseAddressProblem } from '@/lib/server/base/database-addresses'
-import { checkEnvironment } from '@/lib/server/base/env'
+import { checkEnvironment, env as product } from '@/lib/server/base/env'
 import { root, say } from './checkout.mjs'
 import { sessionSecret } from './data-folder'
 import { failSetting } from './exit-codes.mjs'
@@ -87,9 +88,8 @@ export function checkProductSettings(settings: Settings): void {
   try {
     checkEnvironment(env)
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
     failSetting(
-      'A setting in the environment is not right.',
+      error instanceof Error ? error.message : String(error),
       'README.md names all settings and what they take, under Configuration.',
     )
   }
@@ -125,4 +125,10 @@ export function handOver({ settings, runningUrl, buildFolder }: HandOver): void 
   if (buildFolder) env.DISCERN_BUILD_DIR = buildFolder
   // What runs from here on never learns how to own the tables.
   delete env.MIGRATION_DATABASE_URL
+}
+
+/** Says, once the product listens, which it is and where. */
+export function sayReady({ appUrl }: Settings): void {
+  const { version, build } = product
+  console.log(`\n${PRODUCT} ${version} (${build}) is ready at ${appUrl}`)
 }

@@ -1,13 +1,14 @@
 /**
  * `npm start`, once everything is installed. Each step is a function of its own module, and can be a command of its own.
  */
+import { env } from '@/lib/server/base/env'
 import { ensureBuild, prepareDevelopment } from './build'
 import { claimDataFolder } from './data-folder'
 import { openDatabase, prepareDatabase } from './database/database'
 import { connectAsServed } from './database/migrations-seen'
 import { open } from './open'
 import { readSettingFiles } from './setting-files'
-import { checkProductSettings, handOver, readSettings } from './settings'
+import { checkProductSettings, handOver, readSettings, sayReady } from './settings'
 import { stopOnSignals } from './stopping'
 
 /** Starts the product, which then runs until it is told to stop. For developers with hot reload and without a build. */
@@ -26,5 +27,6 @@ export async function start({ development }: { development: boolean }): Promise<
   // Until here, whatever is told to stop ends at once, and the database with it (database/server.ts).
   stops.add(keep())
   stops.add(await open(settings, { development, stops }))
-  console.log(`\nDiscern is ready at ${settings.appUrl}\nPress Ctrl-C to stop.`)
+  sayReady(settings)
+  if (env.isInTerminal) console.log('Press Ctrl-C to stop.')
 }

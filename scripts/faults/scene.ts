@@ -216,7 +216,7 @@ async function becomesReady(url: string): Promise<void> {
 }
 
 /** What servers say of themselves when they start and stop. */
-const NEWS = /^(Discern is ready at .*|Stopping …|✓ Running next.config.mjs .*|)$/
+const NEWS = /^(Discern .*is ready at .*|Stopping …|✓ Running next.config.mjs .*|)$/
 /** Of pino: error, and worse. */
 const ERROR = 50
 /** These queues try once and are filled again every minute or day, so a job that meets a fault is no loss. */

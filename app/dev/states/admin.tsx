@@ -43,7 +43,10 @@ function framed(screen: React.ReactNode, pressed?: string) {
   )
 }
 
-const dashboard = (shown: Dashboard) => framed(<DashboardScreen dashboard={shown} now={NOW} />)
+const RUNNING = { version: '1.2.3', build: '0123456789abcdef' }
+
+const dashboard = (shown: Dashboard) =>
+  framed(<DashboardScreen dashboard={shown} now={NOW} running={RUNNING} />)
 
 const user = (isSelf: boolean, pressed?: string) =>
   framed(

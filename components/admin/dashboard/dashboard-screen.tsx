@@ -8,6 +8,7 @@ import { StatusScreen } from '@/components/ui/status-screen'
 import { When } from '@/components/ui/when'
 import type { Dashboard } from '@/lib/api/admin/dashboard'
 import { messages } from '@/lib/messages'
+import { PRODUCT } from '@/lib/product'
 import { routes } from '@/lib/routes'
 import { CouponsCard } from './coupons-card'
 import styles from './dashboard-screen.module.css'
@@ -26,11 +27,13 @@ import { TypeCard } from './type-card'
 interface DashboardScreenProps {
   dashboard: Dashboard
   now: Date
+  /** What this server runs. */
+  running: { version: string; build: string }
   problem?: string | null
 }
 
 /** All that happened, and what happened in a range of days. */
-export function DashboardScreen({ dashboard, now, problem = null }: DashboardScreenProps) {
+export function DashboardScreen({ dashboard, now, running, problem = null }: DashboardScreenProps) {
   // Whoever looks at this has an account, so a count of no accounts means that the counts are missing.
   if (dashboard.user_stats.total === 0) return <MissingDashboard />
   const { range, funnel, sales, launch_list, completion_time, drop_off, coupons } = dashboard
@@ -86,6 +89,9 @@ export function DashboardScreen({ dashboard, now, problem = null }: DashboardScr
           <CouponsCard coupons={coupons} />
         </div>
       </section>
+      <p className="xs mut3">
+        {PRODUCT} {running.version}, build {running.build}
+      </p>
     </AdminScreen>
   )
 }

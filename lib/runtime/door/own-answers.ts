@@ -5,6 +5,7 @@ import type { ErrorEnvelope } from '@/lib/api/error-envelope'
 import { ERROR_STATUS } from '@/lib/api/errors'
 import { live } from '@/lib/api/system'
 import { messages } from '@/lib/messages'
+import { env } from '@/lib/server/base/env'
 import { log } from '@/lib/server/base/log'
 import { leadOf } from '@/lib/unknown-path'
 import { isApi, pathOf } from './asked'
@@ -60,7 +61,7 @@ function sendBarePage(req: IncomingMessage, res: ServerResponse, page: string): 
   res.end(req.method === 'HEAD' ? undefined : page)
 }
 
-/** Says that all is well: of the process, or of its database, too. */
+/** Says that all is well, of the process, or of its database, too; and which version and build this is. */
 export function answerHealth(req: IncomingMessage, res: ServerResponse, requestId: string): void {
   if (req.method !== 'GET' && req.method !== 'HEAD') {
     refuse(res, { code: 'method_not_allowed', error: messages.api.methodNotAllowed }, requestId)
@@ -69,7 +70,8 @@ export function answerHealth(req: IncomingMessage, res: ServerResponse, requestI
   res.statusCode = live.status
   res.setHeader('Content-Type', 'application/json')
   res.setHeader('Cache-Control', 'private, no-store')
-  res.end(JSON.stringify({ status: 'ok' } satisfies AnswerOf<typeof live>))
+  const { version, build } = env
+  res.end(JSON.stringify({ status: 'ok', version, build } satisfies AnswerOf<typeof live>))
 }
 
 /** Whether we answer what asks for a path that nothing has. */

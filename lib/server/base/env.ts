@@ -1,4 +1,5 @@
 import 'server-only'
+import { hostname } from 'node:os'
 import { resolve } from 'node:path'
 import { domainToASCII } from 'node:url'
 import { z } from 'zod'
@@ -7,6 +8,7 @@ import { environment } from '@/lib/environment'
 import { CURRENCIES } from '@/lib/pricing'
 import { PRODUCT } from '@/lib/product'
 import type { SignUp } from '@/lib/sign-up'
+import { version } from '@/package.json'
 import { databaseAddressProblem } from './database-addresses'
 import { readLimitSettings } from './limit-settings'
 import { listOf, readPaymentSettings } from './payment-settings'
@@ -56,7 +58,10 @@ const schema = z.object({
   HSTS_SUBDOMAINS: z.enum(['', '0', '1'], 'must be 0 or 1').default(''),
   DATA_DIR: z.string().min(1),
   DISCERN_BUILD_DIR: z.string().default('.next'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent', '']).default(''),
+  SERVER_NAME: z.string().max(80, 'must have at most 80 characters').default(''),
+  /** 1 where somebody looks on (scripts/start.mjs). */
+  DISCERN_TERMINAL: z.string().default(''),
   SMTP_URL: z
     .string()
     .default('')
@@ -154,6 +159,7 @@ function readEnv(settings: NodeJS.ProcessEnv) {
   }
   const env = parsed.data
   const appUrl = new URL(env.APP_URL)
+  const isInTerminal = env.DISCERN_TERMINAL === '1'
   return {
     isProduction: env.NODE_ENV === 'production',
     databaseUrl: env.DATABASE_URL,
@@ -169,7 +175,14 @@ function readEnv(settings: NodeJS.ProcessEnv) {
     /** Whether https is promised for every name below ours, too (Strict-Transport-Security). */
     hstsSubdomains: env.HSTS_SUBDOMAINS === '1',
     dataDir: env.DATA_DIR,
-    logLevel: env.LOG_LEVEL,
+    /** Whether the log is for people who look on; else it is JSON for whatever collects it. */
+    isInTerminal,
+    logLevel: env.LOG_LEVEL || (isInTerminal ? 'warn' : 'info'),
+    /** Which of several servers writes a line. */
+    serverName: env.SERVER_NAME || hostname(),
+    /** Which product runs, of package.json, and which build of it. */
+    version,
+    build: env.DISCERN_BUILD_DIR.replace(/^\.build-/, ''),
     /** Sign-in through another provider; null while it is not configured. */
     google: oauthClient(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
     facebook: oauthClient(env.FACEBOOK_CLIENT_ID, env.FACEBOOK_CLIENT_SECRET),

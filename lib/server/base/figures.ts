@@ -5,6 +5,11 @@ import 'server-only'
  * processes each tells its own; what stands in the database is the same from each.
  */
 export const FIGURES = {
+  discern_build_info: {
+    kind: 'gauge',
+    help: 'Always 1: which version and build this process runs',
+    labels: ['version', 'build'],
+  },
   discern_request_duration_seconds: {
     kind: 'histogram',
     help: 'From the first byte of a request to the last of its answer, by route',
@@ -22,7 +27,7 @@ export const FIGURES = {
   },
   discern_jobs_oldest_seconds: {
     kind: 'gauge',
-    help: 'How long the oldest of them is overdue',
+    help: 'How long the oldest of them has been there, tries that failed included',
     labels: ['queue'],
   },
   discern_jobs_failed_total: {

@@ -30,14 +30,14 @@ const readingsOf = (label: string, values: Record<string, number>): Reading[] =>
 interface JobRow {
   queue: string
   waiting: number
-  overdue: number
+  oldest: number
 }
 
 async function readJobs(): Promise<Record<string, Reading[]>> {
   const { rows } = await runStatement<JobRow>({
     name: 'figures-jobs',
     text: `SELECT queue.name AS queue, count(job.id)::int AS waiting,
-        coalesce(greatest(extract(epoch FROM now() - min(job.start_after)), 0), 0)::float AS overdue
+        coalesce(extract(epoch FROM now() - min(job.created_on)), 0)::float AS oldest
       FROM pgboss.queue LEFT JOIN pgboss.job ON job.name = queue.name AND job.state < 'completed'
       GROUP BY queue.name`,
     values: [],
@@ -46,7 +46,7 @@ async function readJobs(): Promise<Record<string, Reading[]>> {
     rows.map((row) => ({ labels: { queue: row.queue }, value: value(row) }))
   return {
     discern_jobs_waiting: each(({ waiting }) => waiting),
-    discern_jobs_oldest_seconds: each(({ overdue }) => overdue),
+    discern_jobs_oldest_seconds: each(({ oldest }) => oldest),
   }
 }
 

@@ -98,7 +98,7 @@ export function handler<E extends Endpoint<never, never, never, never> | Endpoin
     if (steps) response.headers.set('Server-Timing', steps.header())
     response.headers.set('X-Request-Id', requestId)
     response.headers.set('Cache-Control', 'private, no-store')
-    log.info({
+    log[endpoint.byTheClock && response.ok ? 'debug' : 'info']({
       request: requestId,
       method: endpoint.method,
       // The declared path, not the asked one: ids stay out of the log.

@@ -3,6 +3,7 @@ import { DashboardScreen } from '@/components/admin/dashboard/dashboard-screen'
 import { dashboardQuery } from '@/lib/api/admin/dashboard'
 import type { SearchParams } from '@/lib/result-param'
 import { getDashboard } from '@/lib/server/admin/dashboard'
+import { env } from '@/lib/server/base/env'
 import { readAsked } from '@/lib/server/http/asked-page'
 import { requireAdminOfPage } from '@/lib/server/viewer/admin'
 
@@ -13,5 +14,13 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
   const { answer, problem } = await readAsked(dashboardQuery, searchParams, (query) =>
     getDashboard(admin, query),
   )
-  return <DashboardScreen dashboard={answer} problem={problem} now={new Date()} />
+  const { version, build } = env
+  return (
+    <DashboardScreen
+      dashboard={answer}
+      problem={problem}
+      now={new Date()}
+      running={{ version, build }}
+    />
+  )
 }
