@@ -133,6 +133,17 @@ export const messages = {
     wait: 'Rather wait? Leave your email and we’ll write once, the day payments open.',
     join: 'Join the launch list',
   },
+  /** Ours: a browser that is set to keep no cookies. */
+  cookies: {
+    blocked:
+      'This browser blocks cookies. Without them it can’t open a result or stay signed in. Allow cookies for this site in the browser’s settings, then reload this page.',
+    title: 'This browser blocks cookies',
+    needed: 'We keep your result under a cookie, and only a browser with that cookie can open it.',
+    allow: 'Allow cookies for this site in the browser’s settings, then reload this page.',
+    without:
+      'You can answer without them. We’ll tell you your style once, at the end, and you can’t come back to the result.',
+    told: 'This browser blocks cookies, so this is all it can show, and it’s gone when you leave this page. To keep a result, allow cookies for this site and take the assessment again.',
+  },
   /** Our own words. */
   form: {
     required: 'Please fill this in.',

@@ -1,3 +1,58 @@
+// Written so that browsers older than the product's own scripts can read it (docs/decisions/111).
+
+// Says so when the page's scripts do not arrive, cannot be read, or do not start the page.
+;(() => {
+  // A page that is being left drops its scripts, too.
+  const LOST_MS = 1_000
+  const IDLE_MS = 10_000
+  const ID = 'not-started'
+  let hasStarted = false
+  let hasLost = false
+
+  function say() {
+    if (document.getElementById(ID)) return
+    const note = document.createElement('div')
+    note.id = ID
+    note.className = ID
+    note.setAttribute('role', 'alert')
+    const text = document.createElement('p')
+    text.textContent =
+      'This page could not start. Part of it didn’t arrive, or this browser is too old for it. Please reload. If that doesn’t help, use a newer browser: Chrome or Edge 111, Firefox 125, Safari 16.4, or later.'
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'btn'
+    button.textContent = 'Reload'
+    button.onclick = () => location.reload()
+    note.append(text, button)
+    // Before the body, which is React's.
+    document.documentElement.insertBefore(note, document.body)
+  }
+
+  // A script that is fetched later has no such attribute, and whoever fetches it sees to its failure.
+  const isOfPage = (script) =>
+    script.tagName === 'SCRIPT' &&
+    script.hasAttribute('async') &&
+    script.src.startsWith(`${location.origin}/`)
+
+  addEventListener(
+    'error',
+    ({ target, error }) => {
+      const isUnread = error instanceof SyntaxError && document.readyState !== 'complete'
+      if (!isUnread && !isOfPage(target)) return
+      hasLost = true
+      setTimeout(say, LOST_MS)
+    },
+    true,
+  )
+  addEventListener('load', () => setTimeout(() => hasStarted || say(), IDLE_MS))
+  // Comes once the page has started, and with each page after it.
+  addEventListener('discern:page', () => {
+    const note = document.getElementById(ID)
+    if (note && (hasStarted || !hasLost)) note.remove()
+    hasStarted = true
+  })
+})()
+
 // Runs before the first paint, so that nothing flashes.
 ;(() => {
   const root = document.documentElement
@@ -10,7 +65,7 @@
     }
   }
 
-  let choice = kept('theme') ?? 'system'
+  let choice = kept('theme') || 'system'
   const dark = matchMedia('(prefers-color-scheme: dark)')
   // High contrast brings its own paper, which our drawings have to suit.
   const forced = matchMedia('(forced-colors: active)')
@@ -32,8 +87,23 @@
     root.dataset.guest = kept('discern.guest-result') === null ? 'none' : 'holds'
   }
   apply()
-  for (const changed of ['discern:session', 'discern:guest-result', 'storage'])
+  for (const changed of ['discern:session', 'discern:guest-result', 'storage', 'pageshow'])
     addEventListener(changed, apply)
+
+  // Whoever goes back to a page after signing in or out is not shown it as it was.
+  const who = () => {
+    try {
+      return JSON.parse(kept('user')).id
+    } catch {
+      return null
+    }
+  }
+  const shownTo = who()
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || who() === shownTo) return
+    root.hidden = true
+    location.reload()
+  })
 })()
 
 // Dates become the reader's as soon as they are in the page (docs/decisions/051).
@@ -63,9 +133,10 @@
 
   function format(date, options) {
     const { languages, language } = navigator
-    locale ??= englishOf(languages?.[0] ?? language)
+    const [first = language] = languages || []
+    locale = locale || englishOf(first)
     const key = JSON.stringify(options)
-    made[key] ??= new Intl.DateTimeFormat(locale, options)
+    made[key] = made[key] || new Intl.DateTimeFormat(locale, options)
     return made[key].format(date)
   }
 
@@ -99,9 +170,11 @@
 
   const NEAR = { on, used, moment }
 
-  const say = (when, form) =>
-    NEAR[form]?.(new Date(when)) ??
-    format(new Date(when), when.length > 10 ? FORMS[form] : { ...FORMS[form], timeZone: 'UTC' })
+  function say(when, form) {
+    const date = new Date(when)
+    if (NEAR[form]) return NEAR[form](date)
+    return format(date, when.length > 10 ? FORMS[form] : { ...FORMS[form], timeZone: 'UTC' })
+  }
 
   window.sayToReader = say
 
@@ -113,14 +186,16 @@
       if (node.nodeType === Node.TEXT_NODE && node.data.includes(said))
         node.data = node.data.replace(said, theirs)
     }
-    const label = element.getAttribute('aria-label')
-    if (label?.includes(said)) element.setAttribute('aria-label', label.replace(said, theirs))
+    const label = element.getAttribute('aria-label') || ''
+    if (label.includes(said)) element.setAttribute('aria-label', label.replace(said, theirs))
   }
 
   function look(node) {
     const element = node.nodeType === Node.TEXT_NODE ? node.parentElement : node
-    if (element?.dataset?.when) correct(element)
-    for (const one of node.querySelectorAll?.('[data-when]') ?? []) correct(one)
+    if (!(element instanceof Element)) return
+    if (element.dataset.when) correct(element)
+    if (element !== node) return
+    for (const one of element.querySelectorAll('[data-when]')) correct(one)
   }
 
   const changes = new MutationObserver((records) => {

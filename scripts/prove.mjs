@@ -9,6 +9,8 @@
  *   npm run prove -- --update        these are the pictures from now on
  *   npm run prove -- --grep checkout
  *
+ *   npm run prove -- browsers        only the main journey in Firefox and WebKit
+ *
  * What takes longer still has a name, and runs alone, with options of its own (each file says which):
  *
  *   npm run prove -- faults          servers, database, network, disk, Stripe and mail fail while people submit
@@ -22,9 +24,9 @@ import { join } from 'node:path'
 import { root, say } from '../lib/runtime/checkout.mjs'
 import { install } from '../lib/runtime/install.mjs'
 import { testUnits } from './checks.mjs'
-import { bringChromium, countCheck, finish, prepare, runJourneys } from './journeys.mjs'
+import { bringChromium, countCheck, finish, prepare, runJourneys, step } from './journeys.mjs'
 
-const PARTS = ['cluster', 'faults', 'overload', 'soak']
+const PARTS = ['browsers', 'cluster', 'faults', 'overload', 'soak']
 const [part = '', ...options] = process.argv.slice(2)
 if (PARTS.includes(part)) {
   install()
@@ -66,6 +68,7 @@ await runJourneys('slow proofs', { project: 'proofs', chromium, args })
 if (filters.length === 0) {
   await proveTwoServers()
   await runJourneys('journeys on translated pages', { project: 'translated', chromium, args })
+  countCheck(await step('other browsers', ['--import', 'tsx', 'scripts/prove-browsers.ts']))
 }
 await runJourneys('pixels', {
   project: 'pixels',

@@ -4,7 +4,7 @@ import { LogoMark } from '@/components/charts/rose/logo-mark'
 import { Link } from '@/components/ui/link'
 import { StatusScreen } from '@/components/ui/status-screen'
 import { messages } from '@/lib/messages'
-import { loginPath, resultPath, routes } from '@/lib/routes'
+import { loginPath, resultPath, routes, typePath } from '@/lib/routes'
 import { isOffered, placeInWords, shownOf } from './flow/second-look'
 import type { Act, State } from './flow/state'
 import { hasProgress, positionOf } from './flow/steps'
@@ -108,6 +108,19 @@ function Screen({ state, tell, welcome }: AssessmentScreensProps) {
       ) : (
         <SubmittingScreen />
       )
+    case 'told':
+      return (
+        <Notice
+          title={titleOf(state)}
+          action={
+            <Link className="btn lg" href={typePath(phase.style.code)}>
+              About this style
+            </Link>
+          }
+        >
+          {messages.cookies.told}
+        </Notice>
+      )
     case 'failed':
       return (
         <ErrorScreen
@@ -196,13 +209,15 @@ function Notice({ title, action, children }: NoticeProps) {
 
 /** The title of the page; null for the page's own. */
 function titleOf(state: State): string | null {
-  const { draft, who } = state
+  const { draft, phase, who } = state
   switch (nameOf(state)) {
     case 'asking':
       if (!draft) return null
       return isOffered(draft) ? 'A second look' : placeInWords(draft)
     case 'submitting':
       return messages.assessment.submitting
+    case 'told':
+      return phase.name === 'told' ? `Your style: ${phase.style.name}` : null
     case 'failed':
       return messages.assessment.errorTitle
     case 'elsewhere':

@@ -1,15 +1,21 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import { usePathname, useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { routes } from '@/lib/routes'
 
 /**
- * Follows the links of components/ui/link.tsx, wherever they are on the page. Next's own would be a component of the
+ * What works on every page. Tells public/before-paint.js that a page has started, which else says that it could not; and
+ * follows the links of components/ui/link.tsx, wherever they are on the page. Next's own would be a component of the
  * browser for each of them (docs/decisions/103).
  */
 export function FollowLinks() {
   const router = useRouter()
+  const path = usePathname()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told with each page.
+  useEffect(() => {
+    dispatchEvent(new Event('discern:page'))
+  }, [path])
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = linkOf(event)

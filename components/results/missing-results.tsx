@@ -1,4 +1,5 @@
 import { EmptyCircle } from '@/components/charts/circle/empty-circle'
+import { CookiesNotice } from '@/components/layout/cookies/cookies-notice'
 import { Link } from '@/components/ui/link'
 import { StatusScreen } from '@/components/ui/status-screen'
 import { routes } from '@/lib/routes'
@@ -30,6 +31,7 @@ export function MissingResults({
       }
     >
       <p>{children}</p>
+      <CookiesNotice />
     </StatusScreen>
   )
 }

@@ -79,5 +79,10 @@ test('row 15: without JavaScript the assessment says what it needs', async ({
   await expect(page.getByRole('heading', { name: 'The assessment needs JavaScript' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Next' })).toBeHidden()
   await expect(page.getByRole('link', { name: 'the sixteen styles' })).toBeVisible()
+  await page.goto('/open-report?token=x')
+  await expect(
+    page.getByRole('heading', { name: 'Opening your report needs JavaScript' }),
+  ).toBeVisible()
+  await expect(page.getByText('Opening your report...')).toBeHidden()
   await context.close()
 })

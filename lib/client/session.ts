@@ -79,13 +79,23 @@ export function watchSession(changed: () => void): () => void {
   }
 }
 
-/** Tells when another tab changes the kept session. Returns how to stop listening. */
+/**
+ * Tells when another tab changes the kept session, and when this page comes back from the browser's cache of pages, where
+ * it heard of nothing. Returns how to stop listening.
+ */
 export function watchOtherTabs(changed: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === null || event.key === TOKEN_KEY || event.key === USER_KEY) changed()
   }
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) changed()
+  }
   addEventListener('storage', listen)
-  return () => removeEventListener('storage', listen)
+  addEventListener('pageshow', comeBack)
+  return () => {
+    removeEventListener('storage', listen)
+    removeEventListener('pageshow', comeBack)
+  }
 }
 
 /**

@@ -79,7 +79,7 @@ export const about = {
   },
   access: {
     title: 'Made for everyone',
-    text: 'You can do everything here by keyboard, with a screen reader, zoomed in, or in dark mode. We aim for WCAG 2.2 AA, and check every page for it. If something gets in your way, tell us and we’ll fix it.',
+    text: 'You can do everything here by keyboard, with a screen reader, zoomed in, or in dark mode. We aim for WCAG 2.2 AA, and check every page for it. If something gets in your way, tell us and we’ll fix it. The oldest browsers it runs in are Chrome and Edge 111, Firefox 125, and Safari 16.4.',
   },
   not: {
     title: 'What it’s not',

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { Assessment } from '@/components/assessment/assessment'
+import { NeedsCookies } from '@/components/assessment/needs-cookies'
 import { NeedsScript } from '@/components/layout/needs-script'
 import { GuestResultLink } from '@/components/results/guest-result-link'
 import { SHARED_PAGE } from '@/lib/copy/share-image'
@@ -21,7 +22,9 @@ export default function GuestAssessmentPage() {
         </span>
       }
     >
-      <Assessment who={{ kind: 'guest' }} before={<GuestResultLink />} />
+      <NeedsCookies>
+        <Assessment who={{ kind: 'guest' }} before={<GuestResultLink />} />
+      </NeedsCookies>
     </NeedsScript>
   )
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { NeedsScript } from '@/components/layout/needs-script'
 import { PageFrame } from '@/components/layout/page-frame'
 import { OpenReport } from '@/components/report/link/open-report'
 
@@ -12,8 +13,13 @@ export const metadata: Metadata = {
 /** The same for everybody, so it is static; the browser shows its secret to the server. */
 export default function OpenReportPage() {
   return (
-    <PageFrame>
-      <OpenReport />
-    </PageFrame>
+    <NeedsScript
+      title="Opening your report needs JavaScript"
+      text="JavaScript is switched off in this browser. Switch it on in the browser’s settings and reload this page, or open the link in another browser. Your link is still good."
+    >
+      <PageFrame>
+        <OpenReport />
+      </PageFrame>
+    </NeedsScript>
   )
 }

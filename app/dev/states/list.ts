@@ -34,6 +34,7 @@ export const SCREENS = [
       { id: 'assessment-submit-unkept', shows: 'Not sent, and this browser keeps no data' },
       { id: 'assessment-outdated', shows: 'The server asks other questions by now' },
       { id: 'assessment-elsewhere', shows: 'Another tab sent these answers' },
+      { id: 'assessment-told', shows: 'Answered in a browser that blocks cookies' },
     ],
   },
   {

@@ -1,5 +1,6 @@
 import { StyleCircle } from '@/components/charts/circle/style-circle'
 import { LogoMark } from '@/components/charts/rose/logo-mark'
+import { CookiesNotice } from '@/components/layout/cookies/cookies-notice'
 import { PageFrame } from '@/components/layout/page-frame'
 import styles from './auth-screen.module.css'
 
@@ -25,8 +26,11 @@ export function AuthScreen({ title, lede, banner, picture, children }: AuthScree
             <h1 className={`d2 ${styles.title}`}>{title}</h1>
             {lede && <p className={`lede ${styles.lede}`}>{lede}</p>}
             <noscript>
-              <p className={styles.noScript}>This page needs JavaScript to be switched on.</p>
+              <p className={styles.noScript}>
+                This page needs JavaScript. Switch it on in the browser’s settings and reload.
+              </p>
             </noscript>
+            <CookiesNotice />
             <div className={styles.content}>{children}</div>
           </div>
           {picture ? (

@@ -14,7 +14,8 @@ import {
 /**
  * Brings the browser's kept copy of the session in line with the person the server knows. They differ
  * after a sign-in through another provider, or when the copy was cleared or belongs to someone else. When
- * another tab signs out or someone else in, what this one shows is no longer theirs to see: it asks again.
+ * another tab signs out or someone else in, what this one shows is no longer theirs to see: it asks again. So does a page
+ * that somebody goes back to after signing out.
  */
 export function KeepSession({ user }: { user: User }) {
   useEffect(() => {
@@ -26,6 +27,7 @@ export function KeepSession({ user }: { user: User }) {
     () =>
       watchOtherTabs(() => {
         if (readUser()?.id === user.id) return
+        document.body.hidden = true
         forgetTab()
         location.reload()
       }),

@@ -8,6 +8,7 @@ import { refusedBy } from '@/components/ui/use-form'
 import { login } from '@/lib/api/entries/auth'
 import { emailRule, givenPasswordRule } from '@/lib/api/field-rules'
 import { call } from '@/lib/client/call'
+import { assertCookies } from '@/lib/client/cookies'
 import { messages } from '@/lib/messages'
 import { routes } from '@/lib/routes'
 import styles from './auth-form.module.css'
@@ -30,8 +31,10 @@ export function LoginForm({ target, returned }: LoginFormProps) {
   const { busy, failure, errors, formProps, submitType } = useAuthForm({
     failed: messages.login.failed,
     check: (values) => refusedBy(RULES, values),
-    send: async ({ email = '', password = '' }) =>
-      enter(await call(login, { body: { email, password } }), target),
+    send: async ({ email = '', password = '' }) => {
+      assertCookies()
+      enter(await call(login, { body: { email, password } }), target)
+    },
   })
   return (
     <form className="grid gap-20" {...formProps}>

@@ -7,6 +7,7 @@ import { refusedBy } from '@/components/ui/use-form'
 import { register } from '@/lib/api/entries/auth'
 import { emailRule, nameRule, newPasswordRule } from '@/lib/api/field-rules'
 import { call } from '@/lib/client/call'
+import { assertCookies } from '@/lib/client/cookies'
 import { messages } from '@/lib/messages'
 import styles from './auth-form.module.css'
 import { EmailField } from './email-field'
@@ -37,8 +38,10 @@ export function RegisterForm({ target, loginHref }: RegisterFormProps) {
       ...refusedBy(RULES, values),
       ...confirmError(values.password, confirm),
     }),
-    send: async ({ email = '', password = '', first_name = '', last_name = '' }) =>
-      enter(await call(register, { body: { email, password, first_name, last_name } }), target),
+    send: async ({ email = '', password = '', first_name = '', last_name = '' }) => {
+      assertCookies()
+      enter(await call(register, { body: { email, password, first_name, last_name } }), target)
+    },
   })
   const isTaken = errors.email === messages.auth.emailTaken
   return (

@@ -7,7 +7,7 @@ import type { Draft } from '@/lib/client/draft'
 import { titleOf } from '@/lib/copy/second-look'
 import { answer } from './answering'
 import { fail, isTooMany, learn, saveLater } from './failing'
-import { ask, change, enter, OFFLINE, say, spend, todo } from './moves'
+import { ask, change, drop, enter, OFFLINE, say, spend, todo } from './moves'
 import { begin, find, goOn, load, startOver, takeFirst, takeOver } from './opening'
 import { due, save } from './saving'
 import { offerSecondLook } from './second-look'
@@ -86,6 +86,8 @@ function handle(state: State, event: Exclude<Event, { do: 'written' }>, world: W
       const isSent = draft !== null && picksOf(draft) === picksOf(event.draft)
       return leave(state, event.page, isSent)
     }
+    case 'told':
+      return todo(enter(state, { name: 'told', style: event.style }), drop(state))
     case 'failed':
       return fail(state, event.error)
     case 'became':

@@ -13,9 +13,11 @@ import {
 import { getResult } from '@/lib/api/entries/results'
 import { ApiError, type ErrorCode } from '@/lib/api/errors'
 import { call, NoAnswer } from '@/lib/client/call'
+import { areCookiesBlocked } from '@/lib/client/cookies'
 import { type Draft, readDraft } from '@/lib/client/draft'
 import { readFirst } from '@/lib/client/first-answers'
 import { readUser, renewAccessToken } from '@/lib/client/session'
+import { isStyleCode } from '@/lib/disc/styles'
 import { forResult, resultPath, routes } from '@/lib/routes'
 import type { Effect, Event, Who } from './state'
 import { responsesOf } from './steps'
@@ -67,10 +69,10 @@ export async function answerTo(
     case 'send': {
       const { draft } = effect
       const send = who.kind === 'guest' ? sendAsGuest : sendAsPerson
-      const page = await send(draft, AbortSignal.timeout(SUBMIT_TIMEOUT_MS))
+      const event = await send(draft, AbortSignal.timeout(SUBMIT_TIMEOUT_MS))
       // The person's circle in the header is drawn from the newest result. Nothing waits for it.
       if (readUser()) void renewAccessToken()
-      return { do: 'sent', page, draft }
+      return event
     }
     case 'ask': {
       const { id } = effect
@@ -132,23 +134,32 @@ async function findSecondLook(draft: Draft) {
   }
 }
 
-async function sendAsGuest(draft: Draft, signal: AbortSignal): Promise<string> {
-  const { result_id, scores_exact } = await call(submitGuestAssessment, {
+async function sendAsGuest(draft: Draft, signal: AbortSignal): Promise<Event> {
+  const {
+    result_id,
+    scores_exact,
+    personality_type_code: code,
+    personality_type_name: name,
+  } = await call(submitGuestAssessment, {
     body: { responses: responsesOf(draft) },
     idempotencyKey: draft.attempt?.key,
     signal,
   })
+  if (areCookiesBlocked() && isStyleCode(code)) return { do: 'told', style: { code, name } }
   // A signed-in person's result is in their account already; exact scores say that it is.
   const isInAccount = scores_exact && readUser() !== null
-  return isInAccount ? resultPath(result_id) : forResult(routes.enhancedGuestResults, result_id)
+  const page = isInAccount
+    ? resultPath(result_id)
+    : forResult(routes.enhancedGuestResults, result_id)
+  return { do: 'sent', page, draft }
 }
 
-async function sendAsPerson(draft: Draft, signal: AbortSignal): Promise<string> {
+async function sendAsPerson(draft: Draft, signal: AbortSignal): Promise<Event> {
   const { assessment_id } = await call(submitAssessment, {
     body: { assessment_id: draft.account?.id ?? '', responses: responsesOf(draft) },
     signal,
   })
-  return resultPath(assessment_id)
+  return { do: 'sent', page: resultPath(assessment_id), draft }
 }
 
 async function saveToAccount(save: Extract<Effect, { do: 'save' }>): Promise<Event> {

@@ -5,6 +5,7 @@ import { newest, stateHasProgress } from '@/lib/client/account-draft'
 import type { Draft, Question } from '@/lib/client/draft'
 import type { FirstAnswers } from '@/lib/client/first-answers'
 import type { Pick } from '@/lib/disc/form/choices'
+import type { StyleCode } from '@/lib/disc/styles'
 import type { Again } from './second-look'
 import { hasProgress, positionOf } from './steps'
 
@@ -49,6 +50,13 @@ export type Phase =
   | { name: 'elsewhere' }
   /** The result is there, and the way leads to it from this screen. */
   | { name: 'done'; from: 'loading' | 'submitting' }
+  /** The result is there, and this browser keeps no cookie to open it with. */
+  | { name: 'told'; style: ToldStyle }
+
+interface ToldStyle {
+  code: StyleCode
+  name: string
+}
 
 /** Where the newest answers are: in the account, on their way, or only in this browser. */
 export type Saved = 'account' | 'saving' | 'here'
@@ -105,7 +113,7 @@ export type Effect =
   | { do: 'load'; starts: boolean; old?: string | undefined; statement?: string | undefined }
   /** Answered by `foundSecondLook`. */
   | { do: 'findSecondLook'; draft: Draft }
-  /** Answered by `sent`. */
+  /** Answered by `sent` or `told`. */
   | { do: 'send'; draft: Draft }
   /** What became of a draft that the account has no longer? Answered by `became`. */
   | { do: 'ask'; id: string }
@@ -154,6 +162,7 @@ export type Event =
     }
   | { do: 'foundSecondLook'; turn: number; again: Again }
   | { do: 'sent'; page: string; draft: Draft }
+  | { do: 'told'; style: ToldStyle }
   | { do: 'failed'; turn: number; error: unknown }
   | { do: 'became'; turn: number; id: string; what: 'finished' | 'gone' | 'foreign' }
   | { do: 'saved'; id: string; version: number; key: string }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { CookiesNotice } from '@/components/layout/cookies/cookies-notice'
 import { Link } from '@/components/ui/link'
 import type { Invitation } from '@/lib/api/invitations'
 import { keepTyped } from '@/lib/client/typed'
@@ -25,6 +26,7 @@ export function RegisterFirst({ token, invitation }: RegisterFirstProps) {
         To join, you need an account with <b>{invitation.email}</b>. Then you’ll come back here to
         accept.
       </p>
+      <CookiesNotice />
       <div className="acts">
         <Link className="btn lg" href={withRedirect(routes.register, back)} onClick={fillIn}>
           Create an account

@@ -19,6 +19,7 @@ describe('row 10: what could not be loaded says what happened', () => {
   it('says that nobody answered where nobody did', () => {
     expect(failureReason(new TypeError('Failed to fetch'), true)).toBe(messages.page.noResponse)
     expect(failureReason(new NoAnswer(), true)).toBe(messages.page.noResponse)
+    expect(failureReason(thrown('Failed to load chunk /a.js'), true)).toBe(messages.page.noResponse)
     expect(failureReason(thrown('anything'), false)).toBe(messages.page.noResponse)
   })
 

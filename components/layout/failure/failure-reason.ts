@@ -5,7 +5,7 @@ import { isOutage } from '@/lib/outage'
 const LONGEST = 100
 
 /** What browsers call a request that nobody answered. */
-const UNANSWERED = /failed to fetch|load failed|networkerror|no answer/i
+const UNANSWERED = /failed to fetch|load failed|failed to load chunk|networkerror|no answer/i
 
 /**
  * What happened to a page that could not be loaded: the status with the beginning of what was answered, that nobody

@@ -4,12 +4,14 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { BrokenCircle } from '@/components/charts/circle/broken-circle'
 import { BreathingRose } from '@/components/charts/rose/breathing-rose'
+import { useCookiesBlocked } from '@/components/layout/cookies/use-cookies-blocked'
 import { BusyButton } from '@/components/ui/busy-button'
 import { Link } from '@/components/ui/link'
 import { StatusScreen } from '@/components/ui/status-screen'
 import { type Failure, useTask } from '@/components/ui/use-task'
 import { openReportLink } from '@/lib/api/entries/payments'
 import { call } from '@/lib/client/call'
+import { areCookiesBlocked } from '@/lib/client/cookies'
 import { messages } from '@/lib/messages'
 import { forResult, loginPath, routes, TOKEN_PARAM } from '@/lib/routes'
 
@@ -29,17 +31,37 @@ export function OpenReport() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the link is opened once, on load.
   useEffect(() => {
-    if (started.current) return
+    if (started.current || areCookiesBlocked()) return
     started.current = true
     void open()
   }, [])
 
+  const isBlocked = useCookiesBlocked()
   const { failure, busy } = task
+  if (isBlocked) return <Blocked />
   if (failure && isOver(failure)) return <LinkOver />
   if (failure) return <Failed failure={failure} busy={busy} onRetry={open} />
   return (
     <StatusScreen role="status" picture={<BreathingRose />} title="Opening your report...">
       <p>One moment.</p>
+    </StatusScreen>
+  )
+}
+
+/** The server would hand out the report by a cookie, which this browser does not keep. */
+function Blocked() {
+  return (
+    <StatusScreen
+      role="alert"
+      picture={<BrokenCircle />}
+      title="Your report could not be opened"
+      action={
+        <button type="button" className="btn lg" onClick={() => location.reload()}>
+          Reload
+        </button>
+      }
+    >
+      <p>{messages.cookies.blocked} Your link is still good.</p>
     </StatusScreen>
   )
 }

@@ -1,0 +1,47 @@
+'use client'
+
+import { useState } from 'react'
+import { BrokenCircle } from '@/components/charts/circle/broken-circle'
+import { useCookiesBlocked } from '@/components/layout/cookies/use-cookies-blocked'
+import { StatusScreen } from '@/components/ui/status-screen'
+import { messages } from '@/lib/messages'
+import { AssessmentHeader } from './screens/assessment-header'
+import { AssessmentMain } from './screens/assessment-main'
+
+/** A guest's result is found by a cookie. Where the browser keeps none, that comes before the first question. */
+export function NeedsCookies({ children }: { children: React.ReactNode }) {
+  const isBlocked = useCookiesBlocked()
+  const [goesOn, setGoesOn] = useState(false)
+  if (!isBlocked || goesOn) return children
+  return <CookiesBlocked onGoOn={() => setGoesOn(true)} />
+}
+
+function CookiesBlocked({ onGoOn }: { onGoOn: () => void }) {
+  const { title, needed, allow, without } = messages.cookies
+  return (
+    <>
+      <AssessmentHeader progress={null} />
+      <AssessmentMain>
+        <StatusScreen
+          role="alert"
+          picture={<BrokenCircle />}
+          title={title}
+          action={
+            <div className="acts middles">
+              <button type="button" className="btn lg" onClick={() => location.reload()}>
+                Reload
+              </button>
+              <button type="button" className="btn lg outline" onClick={onGoOn}>
+                Answer without cookies
+              </button>
+            </div>
+          }
+        >
+          <p>{needed}</p>
+          <p>{allow}</p>
+          <p>{without}</p>
+        </StatusScreen>
+      </AssessmentMain>
+    </>
+  )
+}

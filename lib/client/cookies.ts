@@ -1,0 +1,28 @@
+import { ApiError } from '@/lib/api/errors'
+import { messages } from '@/lib/messages'
+
+/**
+ * Whether this browser is set to keep no cookies of this site: then it can neither open a result nor stay signed in.
+ * Chromium says `cookieEnabled` all the same, but denies the storage along with them. Only then a cookie is tried.
+ */
+export function areCookiesBlocked(): boolean {
+  if (!navigator.cookieEnabled) return true
+  try {
+    localStorage.getItem('')
+    return false
+  } catch {
+    return !takesCookie()
+  }
+}
+
+function takesCookie(): boolean {
+  const name = 'discern_try'
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in Firefox and over http.
+  document.cookie = `${name}=1; SameSite=Strict; Max-Age=1`
+  return document.cookie.includes(name)
+}
+
+/** Before a call whose answer is worth nothing without its cookie. */
+export function assertCookies(): void {
+  if (areCookiesBlocked()) throw new ApiError('invalid', messages.cookies.blocked)
+}
