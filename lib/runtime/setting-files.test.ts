@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
-import { readSecretFiles } from './setting-files'
+import { environment } from '@/lib/environment'
+import { readSecretFiles, readSettingFiles } from './setting-files'
 
 const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
 const file = join(folder, 'secret')
@@ -10,7 +11,10 @@ writeFileSync(file, 'from a file\n')
 
 const told = (environment: Record<string, string>) => environment as unknown as NodeJS.ProcessEnv
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it.each([
@@ -39,4 +43,20 @@ it.each([
   })
   expect(() => readSecretFiles(told(settings as Record<string, string>))).toThrow('ended')
   expect(said.mock.calls.join('\n')).toContain(sentence)
+})
+
+it('reads .env whole, and what the environment says wins', () => {
+  writeFileSync(
+    join(folder, '.env'),
+    `PORT=4001\nAPP_URL=https://a.example\nSMTP_URL_FILE=${file}\n`,
+  )
+  for (const name of ['PORT', 'SMTP_URL', 'SMTP_URL_FILE']) vi.stubEnv(name, undefined)
+  vi.stubEnv('APP_URL', 'https://b.example')
+  readSettingFiles({ folder })
+  const { PORT, APP_URL, SMTP_URL } = environment()
+  expect({ PORT, APP_URL, SMTP_URL }).toEqual({
+    PORT: '4001',
+    APP_URL: 'https://b.example',
+    SMTP_URL: 'from a file',
+  })
 })

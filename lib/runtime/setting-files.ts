@@ -22,9 +22,9 @@ const SECRETS = [
  * Reads the settings that stand in files into the environment, before anything asks for one: `.env` and its kin in the
  * checkout, as Next reads them (what the environment says itself wins), then the files of secrets.
  */
-export function readSettingFiles({ development = false } = {}): void {
+export function readSettingFiles({ development = false, folder = root } = {}): void {
   // Next says on its own which files it found; a command says only what it does.
-  nextEnv.loadEnvConfig(root, development, { info: () => {}, error: console.error })
+  nextEnv.loadEnvConfig(folder, development, { info: () => {}, error: console.error })
   readSecretFiles()
 }
 
