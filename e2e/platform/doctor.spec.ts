@@ -116,8 +116,8 @@ test('what is wrong is named, each with what to do', SLOW_PROOF, async () => {
       /✗ Settings +NEXTAUTH_SECRET is not set/,
       /• Settings +Not set: OPERATOR and CONTACT_EMAIL/,
       /✗ Database +DATABASE_URL lets nobody in: connect ECONNREFUSED/,
-      /✗ Mail +The mail server says: /,
-      /✗ Cards +Stripe has no webhook for this address/,
+      /✗ Mail +The email server says: /,
+      /✗ Cards +Stripe has no webhook for APP_URL/,
       /• Address +Nothing answers at/,
     ]) {
       expect(said).toMatch(line)

@@ -222,7 +222,10 @@ async function examineClock(client: pg.Client): Promise<Finding> {
 
 async function examineMail(mailTo: string | undefined): Promise<Finding> {
   if (!env.smtpUrl) {
-    return note('Mail', 'SMTP_URL is not set: mails become files in DATA_DIR, and reach no person.')
+    return note(
+      'Mail',
+      'SMTP_URL is not set: emails become files in DATA_DIR, and reach no person.',
+    )
   }
   const transport = createTransport(smtpAddress(env.smtpUrl))
   try {
@@ -230,18 +233,18 @@ async function examineMail(mailTo: string | undefined): Promise<Finding> {
       await transport.verify()
       return well(
         'Mail',
-        'The mail server takes our name and password. With an address here, one mail is sent to it.',
+        'The email server takes our name and password. With an address here, one email is sent to it.',
       )
     }
     await transport.sendMail({
       from: env.mailFrom,
       to: { name: '', address: mailTo },
-      subject: `${PRODUCT} can send mail`,
-      text: `This mail was sent by npm run doctor at ${env.appUrl.origin}. If it lies among the unwanted ones, look at the SPF, DKIM and DMARC records of the domain that it is from.`,
+      subject: `${PRODUCT} can send email`,
+      text: `This email was sent by npm run doctor at ${env.appUrl.origin}. If it lies among the unwanted ones, look at the SPF, DKIM and DMARC records of the domain that it is from.`,
     })
-    return well('Mail', `Sent one mail to ${mailTo}. Look whether it came, and where.`)
+    return well('Mail', `Sent one email to ${mailTo}. Look whether it came, and where.`)
   } catch (error) {
-    return ill('Mail', `The mail server says: ${wordsOf(error)}`, 'Check SMTP_URL and MAIL_FROM.')
+    return ill('Mail', `The email server says: ${wordsOf(error)}`, 'Check SMTP_URL and MAIL_FROM.')
   } finally {
     transport.close()
   }
@@ -265,7 +268,7 @@ async function examineCards(): Promise<Finding[]> {
     const ours = data.find(({ url, status }) => url === address && status === 'enabled')
     if (!ours) {
       const remedy = `Add one at Stripe for ${address}, and its secret to STRIPE_WEBHOOK_SECRET.`
-      return [keys, ill('Cards', 'Stripe has no webhook for this address.', remedy)]
+      return [keys, ill('Cards', 'Stripe has no webhook for APP_URL.', remedy)]
     }
     const heard = ours.enabled_events as string[]
     const missing = EVENTS.filter((event) => !heard.includes(event) && !heard.includes('*'))

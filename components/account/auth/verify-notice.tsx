@@ -80,12 +80,11 @@ export function VerifyNotice({ email, standing, trouble, children }: VerifyNotic
         </p>
         {trouble && state === 'asking' && (
           <p className="sm">
-            {messages.mailTroubles[trouble]}
+            <span>{`${messages.mailTroubles[trouble]} `}</span>
             {trouble === 'refused' && (
-              <>
-                {' '}
+              <span>
                 <Link href={routes.profile}>Change it on your profile</Link>.
-              </>
+              </span>
             )}
           </p>
         )}

@@ -89,9 +89,7 @@ export function DashboardScreen({ dashboard, now, running, problem = null }: Das
           <CouponsCard coupons={coupons} />
         </div>
       </section>
-      <p className="xs mut3">
-        {PRODUCT} {running.version}, build {running.build}
-      </p>
+      <p className="xs mut3">{`${PRODUCT} ${running.version}, build ${running.build}`}</p>
     </AdminScreen>
   )
 }

@@ -54,7 +54,7 @@ export function keepServer(
 
 function giveUp(): never {
   console.error(
-    `The embedded database ended ${MOST_ENDS + 1} times within ${WITHIN_MS / 60_000} minutes. The last lines of postgres.log in the data folder say why.`,
+    `The embedded database ended ${MOST_ENDS + 1} times within ${WITHIN_MS / 60_000} minutes. Why is in the last lines of postgres.log, in the data folder.`,
   )
   process.exit(EXIT.databaseDied)
 }
