@@ -21,15 +21,14 @@ export function ClaimBanner() {
   )
 }
 
+const STAYS = 'Your result stays in this browser, with or without an account.'
+
 /** Says who may open an account here, where that is not everybody. */
 export function SignUpRule({ rule, holdsResult }: { rule: string; holdsResult: boolean }) {
   return (
     <p className={styles.banner}>
       <Icon of={Info} />
-      <span>
-        {rule}
-        {holdsResult && ' Your result stays in this browser, with or without an account.'}
-      </span>
+      <span>{holdsResult ? `${rule} ${STAYS}` : rule}</span>
     </p>
   )
 }
