@@ -11,7 +11,7 @@ import { chromium } from '@playwright/test'
 import { answersFor } from '../e2e/support/answers.ts'
 import { root } from '../lib/runtime/checkout.mjs'
 import { freePort } from '../lib/runtime/free-port.ts'
-import { installLighthouse } from '../lib/runtime/install.mjs'
+import { installApart } from '../lib/runtime/install.mjs'
 import { startBareApp } from './bare-app.ts'
 import { median } from './bench-load.ts'
 import { ensureChromium } from './chromium.mjs'
@@ -192,7 +192,7 @@ async function bytesOf(browser, url, cookies = []) {
 
 /** From its own folder, where it is installed now if it was not yet. */
 function loadLighthouse() {
-  const { resolve } = createRequire(join(installLighthouse(), 'package.json'))
+  const { resolve } = createRequire(join(installApart('lighthouse'), 'package.json'))
   return import(pathToFileURL(resolve('lighthouse')).href)
 }
 

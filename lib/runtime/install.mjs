@@ -32,12 +32,15 @@ export function install() {
   })
 }
 
-/** Brings Lighthouse, which `npm run bench` alone needs and which is a quarter of all packages; its folder, a whole path. */
-export function installLighthouse() {
-  const folder = join(root, 'scripts/lighthouse')
+/**
+ * Brings what one command alone needs, from a folder of scripts/ with a lockfile of its own; its whole path.
+ * @param {'lighthouse' | 'w3c'} name
+ */
+export function installApart(name) {
+  const folder = join(root, 'scripts', name)
   const lock = readFileSync(join(folder, 'package-lock.json'))
-  stamped('scripts/lighthouse/node_modules/.discern-lock', [lock, process.version], () => {
-    say('Installing Lighthouse (once) …')
+  stamped(`scripts/${name}/node_modules/.discern-lock`, [lock, process.version], () => {
+    say(`Installing ${name} (once) …`)
     installPackages(folder)
   })
   return folder

@@ -23,7 +23,7 @@ export function CouponActs({ coupon }: { coupon: AdminCoupon }) {
       router.refresh()
     })
   return (
-    <span className={styles.acts}>
+    <div className={styles.acts}>
       <button
         type="button"
         className="btn small outline"
@@ -45,6 +45,6 @@ export function CouponActs({ coupon }: { coupon: AdminCoupon }) {
         {/* Only while it is open: its fields begin with what holds then. */}
         {isOpen && <LimitCouponForm coupon={coupon} onDone={() => setOpen(false)} />}
       </Dialog>
-    </span>
+    </div>
   )
 }
