@@ -22,28 +22,30 @@ interface AdminTableProps<Row> {
 export function AdminTable<Row>({ caption, rows, keyOf, columns }: AdminTableProps<Row>) {
   const [first, ...rest] = columns
   return (
-    <table className={styles.table}>
-      <caption className="vh">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map(({ label, isNumber }) => (
-            <th key={label} scope="col" className={isNumber ? styles.number : undefined}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={keyOf(row)}>
-            <th scope="row">{first.cell(row)}</th>
-            {rest.map((column) => (
-              <Cell key={column.label} column={column} row={row} />
+    <div className="sideways">
+      <table className={styles.table}>
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ label, isNumber }) => (
+              <th key={label} scope="col" className={isNumber ? styles.number : undefined}>
+                {label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              <th scope="row">{first.cell(row)}</th>
+              {rest.map((column) => (
+                <Cell key={column.label} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
@@ -56,7 +58,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
           {label}
         </span>
       )}
-      <span className={styles.value}>{cell(row)}</span>
+      <div className={styles.value}>{cell(row)}</div>
     </td>
   )
 }

@@ -8,24 +8,26 @@ export function RetentionTable() {
       <h2 id="kept" className="h3">
         How long we keep what
       </h2>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">What</th>
-            <th scope="col">How long</th>
-            <th scope="col">Why</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.values(RETENTION).map((kept) => (
-            <tr key={kept.what}>
-              <th scope="row">{kept.what}</th>
-              <td>{howLong(kept)}</td>
-              <td>{kept.why}</td>
+      <div className="sideways">
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">How long</th>
+              <th scope="col">Why</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {Object.values(RETENTION).map((kept) => (
+              <tr key={kept.what}>
+                <th scope="row">{kept.what}</th>
+                <td>{howLong(kept)}</td>
+                <td>{kept.why}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 }

@@ -14,28 +14,30 @@ export function AimsTable({ results }: { results: StudyResults }) {
         {title}
       </h4>
       <p className={styles.lede}>{lede}</p>
-      <table className={`num ${styles.table}`}>
-        <caption className="vh">{title}</caption>
-        <thead>
-          <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {aimsOf(results).map(({ figure, aim, found: value, isMet }) => (
-            <tr key={figure}>
-              <th scope="row">{figure}</th>
-              <td data-column={wanted}>{together(aim)}</td>
-              <td data-column={found}>{together(value)}</td>
-              <td data-column={result}>{isMet ? met : notMet}</td>
+      <div className="sideways">
+        <table className={`num ${styles.table}`}>
+          <caption className="vh">{title}</caption>
+          <thead>
+            <tr>
+              {columns.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {aimsOf(results).map(({ figure, aim, found: value, isMet }) => (
+              <tr key={figure}>
+                <th scope="row">{figure}</th>
+                <td data-column={wanted}>{together(aim)}</td>
+                <td data-column={found}>{together(value)}</td>
+                <td data-column={result}>{isMet ? met : notMet}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 }

@@ -130,11 +130,15 @@ for (const { title: screen, states } of SCREENS) {
         await page.emulateMedia({ colorScheme: 'dark' })
         await expectReadable(page)
         await page.emulateMedia({ colorScheme: 'light' })
-        // With letters twice as large, then between phone and desk.
-        await withLargeText(page, () => expectNoSidewaysScroll(page))
         await page.setViewportSize(BETWEEN)
         await expectNoSidewaysScroll(page)
         await expectHeaderInOneRow(page)
+        await withLargeText(page, async () => {
+          for (const viewport of [WIDTHS[1], BETWEEN, WIDTHS[0]]) {
+            await page.setViewportSize(viewport)
+            await expectNoSidewaysScroll(page)
+          }
+        })
         expect(complaints).toEqual([])
       })
     }
@@ -144,6 +148,7 @@ for (const { title: screen, states } of SCREENS) {
 /** Between phone and desk, where rows break first. */
 const BETWEEN = { width: 820, height: 860 }
 
+/** With letters twice as large. */
 async function withLargeText(page: Page, look: () => Promise<void>): Promise<void> {
   const setSize = (size: string) =>
     page.evaluate((fontSize) => {

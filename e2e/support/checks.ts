@@ -60,10 +60,9 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** Finds nothing that makes the page scroll sideways. */
+/** Finds nothing that makes the page scroll sideways. A chart follows a new width a frame later. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(overflow, { intervals: [50] }).toBeLessThanOrEqual(0)
 }

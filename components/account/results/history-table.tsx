@@ -13,31 +13,33 @@ import styles from './history-table.module.css'
 /** The results in rows; on narrow screens each row is a card with the same data. */
 export function HistoryTable({ results }: { results: readonly AccountResult[] }) {
   return (
-    <table className={`num ${styles.table}`}>
-      <caption className="vh">Your results, newest first. Scores are out of 100.</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="vh">Pattern</span>
-          </th>
-          <th scope="col">Completed</th>
-          <th scope="col">Style</th>
-          {LETTERS.map((letter) => (
-            <th key={letter} scope="col">
-              <abbr title={LETTER_NAMES[letter]}>{letter}</abbr>
+    <div className="sideways">
+      <table className={`num ${styles.table}`}>
+        <caption className="vh">Your results, newest first. Scores are out of 100.</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="vh">Pattern</span>
             </th>
+            <th scope="col">Completed</th>
+            <th scope="col">Style</th>
+            {LETTERS.map((letter) => (
+              <th key={letter} scope="col">
+                <abbr title={LETTER_NAMES[letter]}>{letter}</abbr>
+              </th>
+            ))}
+            <th scope="col">
+              <span className="vh">Open</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {results.map((result) => (
+            <HistoryRow key={result.resultId} result={result} />
           ))}
-          <th scope="col">
-            <span className="vh">Open</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {results.map((result) => (
-          <HistoryRow key={result.resultId} result={result} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   )
 }
 

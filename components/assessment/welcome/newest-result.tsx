@@ -25,7 +25,7 @@ export function NewestResult({ result, hasEarlier }: NewestResultProps) {
         <div className={styles.lead}>
           <DoubtLine doubt={named.doubt} size="small" />
         </div>
-        <h2 className={`d2 ${styles.name}`}>{style.name}</h2>
+        <h2 className="d2">{style.name}</h2>
         <p className={styles.nickname}>
           <span>{`“${style.nickname}”`}</span> <b>{style.code}</b>
         </p>

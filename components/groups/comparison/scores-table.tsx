@@ -47,26 +47,28 @@ export function ScoresTable({ people }: { people: readonly TeamPerson[] }) {
           ))}
         </SelectField>
       </div>
-      <table className={`num ${styles.table}`}>
-        <caption className="vh">Style and scores of each member, 0 to 100</caption>
-        <thead>
-          <tr>
-            {COLUMNS.map(({ by, label }) => (
-              <th key={by} scope="col" aria-sort={sortWord(by, sorting)}>
-                <button type="button" className={styles.sort} onClick={() => sortBy(by)}>
-                  <span>{label}</span>
-                  <span aria-hidden="true">{arrowOf(by, sorting)}</span>
-                </button>
-              </th>
+      <div className="sideways">
+        <table className={`num ${styles.table}`}>
+          <caption className="vh">Style and scores of each member, 0 to 100</caption>
+          <thead>
+            <tr>
+              {COLUMNS.map(({ by, label }) => (
+                <th key={by} scope="col" aria-sort={sortWord(by, sorting)}>
+                  <button type="button" className={styles.sort} onClick={() => sortBy(by)}>
+                    <span>{label}</span>
+                    <span aria-hidden="true">{arrowOf(by, sorting)}</span>
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((person) => (
+              <ScoresRow key={person.id} person={person} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((person) => (
-            <ScoresRow key={person.id} person={person} />
-          ))}
-        </tbody>
-      </table>
+          </tbody>
+        </table>
+      </div>
       {more > 0 && (
         <button type="button" className={`btn outline small ${styles.more}`} onClick={showMore}>
           {`Show more (${more.toLocaleString('en-US')} left)`}

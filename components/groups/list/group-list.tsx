@@ -8,25 +8,27 @@ import styles from './group-list.module.css'
 /** The groups in rows; on narrow screens each row is a card with the same data. */
 export function GroupList({ groups }: { groups: readonly Group[] }) {
   return (
-    <table className={styles.table}>
-      <caption className="vh">Your groups, by name</caption>
-      <thead>
-        <tr>
-          <th scope="col">Group</th>
-          <th scope="col">Members</th>
-          <th scope="col">Created</th>
-          <th scope="col">Your role</th>
-          <th scope="col">
-            <span className="vh">Open</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {groups.map((group) => (
-          <GroupRow key={group.id} group={group} />
-        ))}
-      </tbody>
-    </table>
+    <div className="sideways">
+      <table className={styles.table}>
+        <caption className="vh">Your groups, by name</caption>
+        <thead>
+          <tr>
+            <th scope="col">Group</th>
+            <th scope="col">Members</th>
+            <th scope="col">Created</th>
+            <th scope="col">Your role</th>
+            <th scope="col">
+              <span className="vh">Open</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map((group) => (
+            <GroupRow key={group.id} group={group} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

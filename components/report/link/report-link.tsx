@@ -23,7 +23,7 @@ export function ReportLink({ resultId, children }: ReportLinkProps) {
   }
   return (
     <section className={`wrap ${styles.row}`} aria-labelledby="other-devices">
-      <div className="grid gap-6 shrinks">
+      <div className={styles.words}>
         <h2 id="other-devices" className="h4">
           Read it on another device
         </h2>

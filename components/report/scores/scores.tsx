@@ -75,28 +75,30 @@ function shapeLabel(lines: readonly ScoreLine[]): string {
 function ScoreTable({ lines }: { lines: readonly ScoreLine[] }) {
   const hasRanges = lines.some(({ range }) => range)
   return (
-    <table className={`num ${styles.table}`}>
-      <caption className="vh">Your four scores</caption>
-      <thead>
-        <tr>
-          <th scope="col">Style</th>
-          <th scope="col">Score of 100</th>
-          {hasRanges && <th scope="col">Range</th>}
-          <th scope="col">Share</th>
-          <th scope="col">Band</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ letter, name, score, range, share, band }) => (
-          <tr key={letter}>
-            <th scope="row">{name}</th>
-            <td>{score}</td>
-            {hasRanges && <td>{range && rangeText(range)}</td>}
-            <td>{`${share}%`}</td>
-            <td>{band.text}</td>
+    <div className="sideways">
+      <table className={`num ${styles.table}`}>
+        <caption className="vh">Your four scores</caption>
+        <thead>
+          <tr>
+            <th scope="col">Style</th>
+            <th scope="col">Score of 100</th>
+            {hasRanges && <th scope="col">Range</th>}
+            <th scope="col">Share</th>
+            <th scope="col">Band</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {lines.map(({ letter, name, score, range, share, band }) => (
+            <tr key={letter}>
+              <th scope="row">{name}</th>
+              <td>{score}</td>
+              {hasRanges && <td>{range && rangeText(range)}</td>}
+              <td>{`${share}%`}</td>
+              <td>{band.text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
