@@ -181,6 +181,15 @@ test.describe('choosing', () => {
     await page.keyboard.press('ArrowDown')
     await expect(radio(page, 'Most', 2)).toBeChecked()
   })
+
+  test('a phone, which shows no switch for them, has none', SLOW_PROOF, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page)
+    await expect(page.getByRole('switch', { name: 'Keyboard shortcuts' })).toBeHidden()
+    await radio(page, 'Most', 1).focus()
+    for (const key of ['m', 'l', '3']) await page.keyboard.press(key)
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+  })
 })
 
 test.describe('going on automatically', () => {

@@ -133,7 +133,9 @@ test(
     for (let width = 320; width <= 440; width += 6) {
       await page.setViewportSize({ width, height: 800 })
       const tops = await headline.evaluate((element) => {
-        const [title] = [...element.childNodes].filter((node) => node.textContent?.includes('CS'))
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+        let title = texts.nextNode()
+        while (title && !title.textContent?.includes('CS')) title = texts.nextNode()
         return ['Architect', '·', 'CS'].map((part) => {
           const range = document.createRange()
           const at = title?.textContent?.indexOf(part) ?? 0

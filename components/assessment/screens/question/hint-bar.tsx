@@ -38,7 +38,12 @@ export function HintBar({
         {suggestions?.on && <Keys of={['Space']}>confirm</Keys>}
         <Keys of={['Enter']}>next</Keys>
       </p>
-      <Switch label="Keyboard shortcuts" on={shortcuts} onChange={onShortcuts} />
+      <Switch
+        className={styles.shortcuts}
+        label="Keyboard shortcuts"
+        on={shortcuts}
+        onChange={onShortcuts}
+      />
       <Switch label="Move on automatically" on={automatic} onChange={onAutomatic} />
       {suggestions && (
         <>

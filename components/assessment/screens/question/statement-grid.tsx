@@ -57,7 +57,8 @@ export function StatementGrid({
   }, [])
 
   const press = (event: React.KeyboardEvent | KeyboardEvent, at: Place) => {
-    const command = commandFor(event, at, { options, choices, shortcuts })
+    const hasSwitch = window.matchMedia('(min-width: 761px)').matches
+    const command = commandFor(event, at, { options, choices, shortcuts: shortcuts && hasSwitch })
     if (!command) return
     event.preventDefault()
     if (command.do === 'next') return onNext()
