@@ -27,6 +27,8 @@ export async function bundle(entry, outFile) {
     alias: {
       // The marker of server modules means something to Next alone; elsewhere it throws.
       'server-only': join(root, 'node_modules/server-only/empty.js'),
+      // Plain Node finds it by its file alone.
+      'next/headers': 'next/headers.js',
       // A list in JSON, which plain Node does not import as a module.
       tlds: join(root, 'node_modules/tlds/index.json'),
     },
