@@ -7,8 +7,9 @@ import { answerQuestions } from '../support/product'
 
 const BLOCKED = 'This browser blocks cookies'
 
-test.beforeEach(({ context }) =>
-  context.addInitScript(() => {
+// Of the page and not of its context, which the worker keeps for the next test.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
     const denied = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')
     }
