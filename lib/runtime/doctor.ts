@@ -16,7 +16,7 @@ import { smtpAddress } from '@/lib/server/base/smtp-address'
 import { root } from './checkout.mjs'
 import { connect, leaderOf } from './database/found-database'
 import { compareMigrations } from './database/migrations-seen'
-import { embeddedUrls } from './database/postgres'
+import { embeddedUrls, isRunning } from './database/postgres'
 import { failSetting } from './exit-codes.mjs'
 import { type RoleUrls, tooMighty } from './roles'
 import { readSettingFiles } from './setting-files'
@@ -98,12 +98,15 @@ async function examineDatabase(settings: Settings): Promise<Finding[]> {
       ? { owner: await leaderOf(migrationDatabaseUrl), running: await leaderOf(databaseUrl) }
       : embeddedUrls(dataDir)
   if (!urls) return [note('Database', `There is none in ${dataDir} yet.`, 'npm start makes it.')]
+  // At the port of its record, the database may listen that this data folder is a copy of.
+  if (!databaseUrl && !isRunning(dataDir)) {
+    return [note('Database', 'It does not run.', 'npm start starts it.')]
+  }
   const setting = databaseUrl ? 'DATABASE_URL' : 'the embedded database'
   let running: pg.Client
   try {
     running = await connect(urls.running, SESSION_LIMITS)
   } catch (error) {
-    if (!databaseUrl) return [note('Database', 'It does not run.', 'npm start starts it.')]
     return [ill('Database', `${setting} lets nobody in: ${wordsOf(error)}`, CONNECTION_REMEDY)]
   }
   try {
