@@ -27,7 +27,15 @@ export default defineConfig({
     // Vitest's own choice is one worker less than there are cores: one of two would be idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { extends: true, test: { name: 'pure', include: [PURE], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: [PURE],
+          isolate: false,
+          setupFiles: './scripts/unit-setup.ts',
+        },
+      },
       {
         extends: true,
         // Each anew, in a thread: a process takes several times as long to begin.

@@ -57,6 +57,7 @@ describe('a name or a group', () => {
     ['evil.ｃｏｍ', 'evil. ｃｏｍ'],
     ['evil.c\u00adom', 'evil. c\u00adom'],
     ['evil.com-now', 'evil. com-now'],
+    ['..kim\u200devil', '.. kim\u200devil'],
     ['evil.comجميل', 'evil. comجميل'],
     ['J.Kim', 'J. Kim'],
     ['Call +1 (800) 555-0199 now', 'Call … now'],

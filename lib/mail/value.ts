@@ -43,15 +43,16 @@ function unlinked(line: string): string {
     .replace(DOMAIN_DOT, (dot, label: string) => (startsWithTopLevel(label) ? `${dot} ` : dot))
 }
 
-/** Whether a program that reads up to a hyphen, or up to a letter it does not know, finds a top-level domain. */
+/** Whether a program that reads up to a hyphen, an invisible character or a letter it does not know finds a top-level domain. */
 function startsWithTopLevel(label: string): boolean {
-  const letters = label
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .toLowerCase()
-  const [word = ''] = letters.split('-')
-  const [latin = ''] = /^[a-z]*/.exec(word) ?? []
-  return letters.startsWith('xn--') || TOP_LEVEL.has(word) || TOP_LEVEL.has(latin)
+  const letters = label.normalize('NFKC').toLowerCase()
+  const visible = letters.replace(/\p{Cf}/gu, '')
+  return (
+    visible.startsWith('xn--') ||
+    [letters.split(/[\p{Cf}-]/u), visible.split('-'), /^[a-z]*/.exec(visible) ?? []].some(
+      ([word = '']) => TOP_LEVEL.has(word),
+    )
+  )
 }
 
 const ENTITIES: Record<string, string> = {

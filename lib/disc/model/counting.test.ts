@@ -6,7 +6,7 @@ import { LETTERS } from '../letters'
 import { anyResponses } from '../testing'
 import { countScores } from './counting'
 
-fc.configureGlobal({ seed: 20261120, numRuns: 300 })
+fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: 300 })
 
 describe('countScores', () => {
   it('stays within 0 and 100, in whole numbers', () => {

@@ -8,7 +8,7 @@ import { normalPoints } from './points'
 import { forEachDraw } from './posterior'
 import { anyAnswers, anyTheta, DESIGN, PRIOR } from './testing'
 
-fc.configureGlobal({ seed: 20261121, numRuns: 60 })
+fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: 60 })
 
 const height = (answers: readonly Answer[], theta: Float64Array) => {
   let bend = 0

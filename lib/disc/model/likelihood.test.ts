@@ -4,7 +4,7 @@ import type { Block } from './form'
 import { forEachAnswer, LOADING, probability, slopeOf } from './likelihood'
 import { anyTheta, DESIGN } from './testing'
 
-fc.configureGlobal({ seed: 20261121, numRuns: 60 })
+fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: 60 })
 
 describe('the likelihood', () => {
   it('gives the chances of all answers to a block, which add up to one', () => {

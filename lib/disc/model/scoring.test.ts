@@ -10,7 +10,7 @@ import { productForm } from './product-form'
 import { SCORER_VERSION, score, WIDENING } from './scoring'
 import { styleAmong } from './style-chances'
 
-fc.configureGlobal({ seed: 20261121, numRuns: 60 })
+fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: 60 })
 
 const width = ({ low, high }: { low: number; high: number }) => high - low
 

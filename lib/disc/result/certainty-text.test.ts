@@ -13,8 +13,6 @@ import {
 } from './certainty-text'
 import { doubtOf } from './doubt'
 
-fc.configureGlobal({ seed: 20261121 })
-
 function sureness(primaryChances: PerLetter<number>, styleProbability: number | null): Certainty {
   return {
     intervals: perLetter(() => ({ low: 40, high: 60 })),

@@ -9,7 +9,7 @@ import { leadLine } from './lead-line'
 import { type Nameable, resultName } from './result-name'
 import { answersBetween, answersOf } from './sample-answers'
 
-fc.configureGlobal({ seed: 20261122, numRuns: 150 })
+fc.configureGlobal({ ...fc.readConfigureGlobal(), numRuns: 150 })
 
 const CALM: ResponseQuality = {
   ...{ fit: 1, hurried: [], odd: [], longestRun: 2, unconfirmed: 0 },
