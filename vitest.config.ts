@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-const ALL = '{lib,components,scripts,prisma}/**/*.test.{ts,tsx}'
+const ALL = '{lab,lib,components,scripts,prisma}/**/*.test.{ts,tsx}'
 /** They test what reads no settings and keeps nothing, so the files of a worker load it once, instead of each anew. */
 const PURE =
   '{lib/{api,calibration,copy,disc,mail,numbers,pdf,score-file,study},components}/**/*.test.{ts,tsx}'

@@ -10,13 +10,13 @@ const LOAD = ['static', 'questions', 'result', 'results', 'report', 'submit', 'p
 const SINGLE = ['unknown', 'items', 'export']
 /** What measures what. */
 const BENCHES = {
-  'bench-table.ts': [...LOAD, ...SINGLE],
-  'bench-score.mjs': ['score'],
-  'bench-pdf.mjs': ['pdf'],
-  'bench-pages.mjs': ['bytes', 'tasks', 'again', 'lighthouse'],
-  'bench-admin.mjs': ['admin'],
-  'bench-growth.mjs': ['growth'],
-  'bench-start.mjs': ['start'],
+  'table.ts': [...LOAD, ...SINGLE],
+  'score.mjs': ['score'],
+  'pdf.mjs': ['pdf'],
+  'pages.mjs': ['bytes', 'tasks', 'again', 'lighthouse'],
+  'admin.mjs': ['admin'],
+  'growth.mjs': ['growth'],
+  'start.mjs': ['start'],
 }
 
 const asked = process.argv.slice(2)
@@ -32,7 +32,7 @@ for (const [bench, rows] of Object.entries(BENCHES)) {
   if (asked.length > 0 && names.length === 0) continue
   const { status } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', `scripts/${bench}`, ...names],
+    ['--import', 'tsx', `lab/bench/${bench}`, ...names],
     { cwd: root, stdio: 'inherit' },
   )
   if (status !== 0) process.exit(status ?? 1)

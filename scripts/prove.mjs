@@ -32,7 +32,7 @@ if (PARTS.includes(part)) {
   install()
   const { status } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', `scripts/prove-${part}.ts`, ...options],
+    ['--import', 'tsx', `lab/prove/${part}.ts`, ...options],
     { cwd: root, stdio: 'inherit' },
   )
   process.exit(status ?? 1)
@@ -68,7 +68,7 @@ await runJourneys('slow proofs', { project: 'proofs', chromium, args })
 if (filters.length === 0) {
   await proveTwoServers()
   await runJourneys('journeys on translated pages', { project: 'translated', chromium, args })
-  countCheck(await step('other browsers', ['--import', 'tsx', 'scripts/prove-browsers.ts']))
+  countCheck(await step('other browsers', ['--import', 'tsx', 'lab/prove/browsers.ts']))
 }
 await runJourneys('pixels', {
   project: 'pixels',

@@ -6,7 +6,7 @@ import { inWords, RETENTION } from '../lib/retention'
 
 const DOC = readFileSync('docs/security.md', 'utf8')
 
-const FOLDERS = ['e2e', 'lib', 'scripts']
+const FOLDERS = ['e2e', 'lab', 'lib', 'scripts']
 
 const listTests = () =>
   new Set(

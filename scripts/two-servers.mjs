@@ -7,10 +7,10 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { startBalancer } from '../lab/balancer.mjs'
+import { hasPooler, startPooler } from '../lab/pooler.mjs'
 import { root, say } from '../lib/runtime/checkout.mjs'
 import { load } from '../lib/runtime/load.mjs'
-import { startBalancer } from './balancer.mjs'
-import { hasPooler, startPooler } from './pooler.mjs'
 import { ready, startScratchServer } from './scratch-server.mjs'
 
 /** Starts both, behind a balancer at `port`; `stop` ends both and removes the database. */

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { hasPooler, startPooler } from '../../scripts/pooler.mjs'
+import { hasPooler, startPooler } from '../../lab/pooler.mjs'
 import { answersFor } from '../support/answers'
 import { expect, test } from '../support/calls'
 import { SLOW_PROOF } from '../support/checks'

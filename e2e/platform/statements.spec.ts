@@ -1,7 +1,7 @@
 /** What each route says to the database, and how much it sends: counts, because a busy machine changes times alone. */
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
-import { ask } from '../../scripts/bench-load'
+import { ask } from '../../lab/load/load'
 import { answersFor } from '../support/answers'
 import { expect, test } from '../support/calls'
 import { SLOW_PROOF } from '../support/checks'

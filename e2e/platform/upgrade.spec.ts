@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { startBalancer } from '../../lab/balancer.mjs'
 import { routes as pages } from '../../lib/routes'
 import { freePort } from '../../lib/runtime/free-port'
-import { startBalancer } from '../../scripts/balancer.mjs'
 import {
   build,
   earlierCheckout,

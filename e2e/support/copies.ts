@@ -4,9 +4,9 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
+import { startBalancer } from '../../lab/balancer.mjs'
 import { freePort } from '../../lib/runtime/free-port'
 import { rolesOf } from '../../lib/runtime/roles'
-import { startBalancer } from '../../scripts/balancer.mjs'
 
 const ROOT = join(import.meta.dirname, '../..')
 

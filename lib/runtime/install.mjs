@@ -33,13 +33,13 @@ export function install() {
 }
 
 /**
- * Brings what one command alone needs, from a folder of scripts/ with a lockfile of its own; its whole path.
+ * Brings what one command alone needs, from a folder of lab/ with a lockfile of its own; its whole path.
  * @param {'lighthouse' | 'w3c'} name
  */
 export function installApart(name) {
-  const folder = join(root, 'scripts', name)
+  const folder = join(root, 'lab', name)
   const lock = readFileSync(join(folder, 'package-lock.json'))
-  stamped(`scripts/${name}/node_modules/.discern-lock`, [lock, process.version], () => {
+  stamped(`lab/${name}/node_modules/.discern-lock`, [lock, process.version], () => {
     say(`Installing ${name} (once) …`)
     installPackages(folder)
   })

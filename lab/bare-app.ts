@@ -1,0 +1,91 @@
+/** What the product is measured against: the app in lab/bare, with our Next and React and nothing of ours. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { root, say } from '../lib/runtime/checkout.mjs'
+import { freePort } from '../lib/runtime/free-port'
+import { ready } from '../scripts/scratch-server.mjs'
+
+const FOLDER = join(root, 'lab/bare')
+const NEXT = join(root, 'node_modules/next/dist/bin/next')
+
+export interface Running {
+  url: string
+  process: ChildProcess
+  stop: () => Promise<unknown>
+}
+
+/** Serves the bare app on a database, as `next start` does; it is built when its sources or the packages are new. */
+export async function startBareApp(databaseUrl = ''): Promise<Running> {
+  const build = `.next/${buildKey()}`
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production' as const,
+    NEXT_TELEMETRY_DISABLED: '1',
+    BARE_BUILD_DIR: build,
+    DATABASE_URL: databaseUrl,
+  }
+  const options = { cwd: FOLDER, env }
+  if (!existsSync(join(FOLDER, build, 'BUILD_ID'))) {
+    say('Building the bare app …')
+    rmSync(join(FOLDER, '.next'), { recursive: true, force: true })
+    const { status, stdout, stderr } = spawnSync(process.execPath, [NEXT, 'build'], {
+      ...options,
+      encoding: 'utf8',
+    })
+    if (status !== 0) throw new Error(`The bare app did not build:\n${stdout}${stderr}`)
+  }
+  const port = await freePort()
+  const child = spawn(process.execPath, [NEXT, 'start', '-p', String(port)], {
+    ...options,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const stop = await ready(child, 'Ready')
+  return { url: `http://localhost:${port}`, process: child, stop }
+}
+
+function buildKey(): string {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
+  for (const name of readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (/\.m?js$/.test(name) && !name.startsWith('.next')) {
+      hash.update(name).update(readFileSync(join(FOLDER, name)))
+    }
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** A bare node:http server in a process of its own that sends one body, as it was received. */
+export async function startBareServer(answer: {
+  headers: Record<string, string>
+  body: Buffer
+}): Promise<Running> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', import.meta.filename, JSON.stringify(answer.headers)],
+    { stdio: ['pipe', 'pipe', 'inherit'] },
+  )
+  child.stdin?.end(answer.body)
+  let url = ''
+  child.stdout?.on('data', (chunk) => {
+    url += chunk
+  })
+  const stop = await ready(child, 'http')
+  return { url: url.trim(), process: child, stop }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const headers = JSON.parse(process.argv[2] ?? '{}')
+  const chunks: Buffer[] = []
+  for await (const chunk of process.stdin) chunks.push(chunk)
+  const body = Buffer.concat(chunks)
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { ...headers, 'Content-Length': body.length })
+    response.end(body)
+  })
+  server.listen(0, 'localhost', () => {
+    console.log(`http://localhost:${(server.address() as AddressInfo).port}`)
+  })
+}

@@ -1,0 +1,271 @@
+/**
+ * What a first visit costs: bytes as a browser receives them and long tasks on a slow machine, beside a bare page of
+ * the same Next in the same run, what the page after it costs, and Lighthouse's scores. Prints figures with their aims;
+ * it fails only when it could not measure. Run: npm run bench -- bytes tasks again lighthouse
+ */
+import { rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chromium } from '@playwright/test'
+import { answersFor } from '../../e2e/support/answers.ts'
+import { root } from '../../lib/runtime/checkout.mjs'
+import { freePort } from '../../lib/runtime/free-port.ts'
+import { installApart } from '../../lib/runtime/install.mjs'
+import { ensureChromium } from '../../scripts/chromium.mjs'
+import { startScratchServer } from '../../scripts/scratch-server.mjs'
+import { startBareApp } from '../bare-app.ts'
+import { median } from '../load/load.ts'
+
+/** `jsAim`: KB above the bare page. */
+const PAGES = [
+  { path: '/', jsAim: 20, scored: true },
+  { path: '/login', jsAim: 35 },
+  { path: '/guest-assessment', jsAim: 60, scored: true },
+  { path: '/assessment', jsAim: 65, isPrivate: true },
+  { path: '/results/:id', jsAim: 35, isPrivate: true },
+  { path: '/detailed-personality-report', jsAim: 110, isPrivate: true, scored: true },
+  { path: '/groups', jsAim: 50, isPrivate: true },
+]
+const RUNS = 3
+const AIMS = { desktop: 100, mobile: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+const KINDS = { document: 'html', script: 'js', stylesheet: 'css', font: 'fonts' }
+
+/** Prints what was asked for: `bytes`, `tasks`, `again`, `lighthouse`. */
+export async function benchPages(names) {
+  const scratch = join(root, '.test/bench')
+  const stops = []
+  try {
+    const bare = await startBareApp()
+    stops.unshift(bare.stop)
+    const product = await startScratchServer({ dataDir: join(scratch, 'data') })
+    stops.unshift(product.stop)
+    const port = await freePort()
+    const browser = await chromium.launch({
+      executablePath: await ensureChromium(),
+      args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+    })
+    stops.unshift(() => browser.close())
+
+    const person = await register(browser, product.url)
+    const pages = PAGES.map((page) => ({
+      ...page,
+      url: product.url + page.path.replace(':id', person.resultId),
+      cookies: page.isPrivate ? person.cookies : [],
+    }))
+    if (names.includes('bytes')) {
+      const bareBytes = await bytesOf(browser, bare.url)
+      for (const page of pages)
+        printBytes(page, await bytesOf(browser, page.url, page.cookies), bareBytes)
+    }
+    if (names.includes('tasks'))
+      await printTasks(browser, `${product.url}/guest-assessment`, bare.url)
+    if (names.includes('again')) {
+      await printAgain(
+        browser,
+        pages.find(({ path }) => path === '/results/:id'),
+        bare.url,
+      )
+    }
+    if (names.includes('lighthouse')) {
+      const lighthouse = await loadLighthouse()
+      for (const page of pages.filter(({ scored }) => scored)) {
+        printScores(page, await scoresOf(lighthouse, page.url, port, page.cookies))
+      }
+    }
+  } finally {
+    for (const stop of stops) await stop()
+    rmSync(scratch, { recursive: true, force: true })
+  }
+}
+
+/** Somebody with a result and its complete report, as a browser knows them. */
+async function register(browser, url) {
+  const context = await browser.newContext({ baseURL: url })
+  const post = async (path, data) => {
+    const response = await context.request.post(path, { data })
+    if (!response.ok()) throw new Error(`${path} answered ${response.status()}`)
+    return response.json()
+  }
+  const named = { first_name: 'Ada', last_name: 'Byron' }
+  await post('/api/auth/register', {
+    email: 'ada@bench.example',
+    password: 'correct horse 28',
+    ...named,
+  })
+  const { result_id } = await post('/api/assessment/guest/submit', { responses: answersFor('CS') })
+  await post('/api/payments/create-intent', { result_id, coupon_code: 'FREE' })
+  const cookies = await context.cookies()
+  await context.close()
+  return { cookies, resultId: result_id }
+}
+
+const SLOWER = 4
+const LONG_MS = 50
+const TASK_RUNS = 5
+
+/** What long tasks block beyond 50 ms each, until the network is quiet, with the CPU slowed. Both take turns; medians. */
+async function printTasks(browser, url, bareUrl) {
+  const blocked = { ours: [], bare: [] }
+  for (let run = 0; run < TASK_RUNS; run++) {
+    blocked.ours.push(await blockedBy(browser, url))
+    blocked.bare.push(await blockedBy(browser, bareUrl))
+  }
+  const [ours, bare] = [blocked.ours, blocked.bare].map(median)
+  console.log(
+    `page /guest-assessment long tasks ${ours} ms, CPU slowed ${SLOWER} times, bare ${bare} ms, ratio ${(ours / bare).toFixed(2)} (aim ≤ 1.2)`,
+  )
+}
+
+async function blockedBy(browser, url) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await page.addInitScript(() => {
+    window.longTasks = []
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) window.longTasks.push(duration)
+    }).observe({ type: 'longtask', buffered: true })
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const tasks = await page.evaluate(() => window.longTasks)
+  await context.close()
+  return Math.round(tasks.reduce((sum, task) => sum + Math.max(0, task - LONG_MS), 0))
+}
+
+/** What a page takes of the main thread that the tab has shown before, beside a bare one. Both take turns; medians. */
+async function printAgain(browser, { path, url, cookies }, bareUrl) {
+  const [ours, bare] = [[], []]
+  for (let run = 0; run < TASK_RUNS; run++) {
+    ours.push(await taskTimesOf(browser, url, cookies))
+    bare.push(await taskTimesOf(browser, bareUrl, []))
+  }
+  const [[first, again], [bareFirst, bareAgain]] = [ours, bare].map((runs) =>
+    [0, 1].map((visit) => median(runs.map((times) => times[visit]))),
+  )
+  const share = (again / first).toFixed(2)
+  const bareShare = (bareAgain / bareFirst).toFixed(2)
+  console.log(
+    `page ${path} again ${again} ms of the main thread, ${share} of the first time's ${first}; bare ${bareAgain} of ${bareFirst}, ${bareShare}`,
+  )
+}
+
+/** Milliseconds that the main thread was busy with a page, and with the same page after it. */
+async function taskTimesOf(browser, url, cookies) {
+  const context = await browser.newContext()
+  await context.addCookies(cookies)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const times = []
+  for (const _ of ['first', 'again']) {
+    await page.goto(url, { waitUntil: 'networkidle' })
+    const { metrics } = await session.send('Performance.getMetrics')
+    const { value } = metrics.find(({ name }) => name === 'TaskDuration')
+    // Counted anew for each document.
+    times.push(Math.round(1000 * value))
+  }
+  await context.close()
+  return times
+}
+
+/** Bytes of the bodies of a first visit by kind, as they came over the wire with gzip; `raw` is the HTML unpacked. */
+async function bytesOf(browser, url, cookies = []) {
+  const context = await browser.newContext({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
+  await context.addCookies(cookies)
+  const page = await context.newPage()
+  const bytes = { html: 0, raw: 0, js: 0, css: 0, fonts: 0 }
+  const counted = []
+  page.on('requestfinished', (request) => {
+    const kind = KINDS[request.resourceType()]
+    if (kind) counted.push(request.sizes().then((sizes) => [kind, sizes.responseBodySize]))
+  })
+  const response = await page.goto(url, { waitUntil: 'networkidle' })
+  if (!response.ok() || response.url() !== new URL(url).href)
+    throw new Error(`${url} answered ${response.status()} ${response.url()}`)
+  bytes.raw = (await response.body()).length
+  for (const [kind, size] of await Promise.all(counted)) bytes[kind] += size
+  await context.close()
+  return bytes
+}
+
+/** From its own folder, where it is installed now if it was not yet. */
+function loadLighthouse() {
+  const { resolve } = createRequire(join(installApart('lighthouse'), 'package.json'))
+  return import(pathToFileURL(resolve('lighthouse')).href)
+}
+
+/**
+ * Lighthouse's scores (0 to 100) and the median run's vitals, for a desk and a phone. `cpu` is its own measure of
+ * the machine, at the worst moment: below about 1000, or with other work going on, performance says little.
+ */
+async function scoresOf(lighthouse, url, port, cookies) {
+  const extraHeaders = { Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
+  const scores = { cpu: Number.POSITIVE_INFINITY }
+  for (const [device, config] of [
+    ['desktop', lighthouse.desktopConfig],
+    ['mobile', undefined],
+  ]) {
+    const runs = []
+    for (let run = 0; run < RUNS; run++) {
+      const onlyCategories = ['performance']
+      if (run === 0) onlyCategories.push('accessibility', 'best-practices', 'seo')
+      const flags = { port, onlyCategories, extraHeaders, logLevel: 'error' }
+      const lhr = await visit(lighthouse, url, flags, config)
+      scores.cpu = Math.min(scores.cpu, Math.round(lhr.environment.benchmarkIndex))
+      for (const [name, { score }] of Object.entries(lhr.categories)) {
+        if (name === 'performance') runs.push(lhr)
+        else scores[name] = Math.min(scores[name] ?? 100, Math.round(score * 100))
+      }
+    }
+    const byScore = (a, b) => a.categories.performance.score - b.categories.performance.score
+    const { categories, audits } = runs.sort(byScore)[Math.floor(RUNS / 2)]
+    const value = (audit) => audits[audit].numericValue
+    scores[device] = Math.round(categories.performance.score * 100)
+    scores[`${device} vitals`] = {
+      lcp: Math.round(value('largest-contentful-paint')),
+      tbt: Math.round(value('total-blocking-time')),
+      cls: Number(value('cumulative-layout-shift').toFixed(3)),
+    }
+  }
+  return scores
+}
+
+/** Now and then the browser records no trace of a visit; another visit does. */
+async function visit(lighthouse, url, flags, config, tries = 3) {
+  const { lhr } = await lighthouse.default(url, flags, config)
+  if (!lhr.runtimeError) return lhr
+  if (tries === 1) throw new Error(lhr.runtimeError.message)
+  return visit(lighthouse, url, flags, config, tries - 1)
+}
+
+const kilobytes = (bytes) => Math.round(bytes / 1024)
+
+function printBytes({ path, jsAim }, { html, raw, js, css, fonts }, bare) {
+  const above = `${kilobytes(js - bare.js)} above bare ${kilobytes(bare.js)} (aim ≤ ${jsAim})`
+  console.log(`page ${path} js ${kilobytes(js)} KB gzip, ${above}`)
+  console.log(
+    `page ${path} html ${kilobytes(html)} KB gzip (${kilobytes(raw)} unpacked), css ${kilobytes(css)} KB, fonts ${kilobytes(fonts)} KB`,
+  )
+}
+
+function printScores({ path, isPrivate = false }, scores) {
+  const shown = Object.keys(AIMS).map((name) => {
+    // A page that asks search engines to stay away cannot please them.
+    if (isPrivate && name === 'seo') return 'seo n/a (noindex)'
+    const isMissed = scores[name] < AIMS[name]
+    return `${name} ${scores[name]}${isMissed ? ` (aim ${AIMS[name]})` : ''}`
+  })
+  console.log(`page ${path} lighthouse ${shown.join(' ')}`)
+  const vitals = ['desktop', 'mobile'].map((device) => {
+    const { lcp, tbt, cls } = scores[`${device} vitals`]
+    return `${device} lcp ${lcp} ms tbt ${tbt} ms cls ${cls}`
+  })
+  console.log(`page ${path} ${vitals.join(', ')}, cpu index ${scores.cpu}`)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const names = process.argv.slice(2)
+  await benchPages(names.length > 0 ? names : ['bytes', 'tasks', 'again', 'lighthouse'])
+}

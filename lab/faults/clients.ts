@@ -1,0 +1,160 @@
+/** People who submit, and are not told that something is broken: they try again until they are answered. */
+import { randomUUID } from 'node:crypto'
+import { Agent } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { answersFor } from '../../e2e/support/answers'
+import type { Ledger } from '../../e2e/support/ledger'
+import { STYLE_CODES } from '../../lib/disc/styles'
+import { type Answer, type Ask, ask } from '../load/load'
+
+/** Short, so that the first success after a fault is seen when it could be had. */
+const RETRY_MS = 100
+
+/** Whoever is not answered by then is lost. */
+const PATIENCE_MS = 180_000
+
+/** A coupon that takes all of the price; the scene has made it. */
+export const ALL_OFF = 'ALLOFF'
+
+/** One in so many has the complete report opened. */
+const UNLOCKING = 25
+
+interface Options {
+  /** Where the servers are; a client whose server does not answer asks the next. */
+  urls: readonly string[]
+  ledger: Ledger
+  /** Submissions a second, of all together. */
+  rate: number
+  people: number
+}
+
+interface Order {
+  order_id: string
+  status: string
+  clientSecret: string | null
+}
+
+const cookiesOf = ({ headers }: Answer) =>
+  (headers['set-cookie'] ?? []).map((one) => one.split(';')[0]).join('; ')
+
+/** Somebody's result, as their browser knows it. */
+export interface Held {
+  key: string
+  id: string
+  cookie: string
+}
+
+export class Clients {
+  readonly #options: Options
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 200 })
+  readonly #waiting = new Set<(at: number) => void>()
+  #isOver = false
+  #begun = 0
+  /** How often somebody was told to come back, or met nobody. */
+  retried = 0
+  /** Answers that nobody should get. */
+  readonly wrong: string[] = []
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  get urls(): readonly string[] {
+    return this.#options.urls
+  }
+
+  /** All of them submit, one after the other, until they are told to stop. Resolves when the last was answered. */
+  async run(): Promise<void> {
+    const start = performance.now()
+    const person = async () => {
+      while (!this.#isOver) {
+        const n = this.#begun
+        this.#begun += 1
+        const due = start + (n * 1000) / this.#options.rate
+        await sleep(Math.max(0, due - performance.now()))
+        const held = await this.submit(n)
+        if (n % UNLOCKING === 0) await this.unlock(held, { coupon_code: ALL_OFF })
+      }
+    }
+    await Promise.all(Array.from({ length: this.#options.people }, person))
+    this.#agent.destroy()
+  }
+
+  stop(): void {
+    this.#isOver = true
+  }
+
+  /** Milliseconds from a moment to the first submission that is acknowledged after it. */
+  async firstAfter(moment: number): Promise<number> {
+    for (;;) {
+      const at = await new Promise<number>((resolve, reject) => {
+        const timer = setTimeout(() => reject(new Error('Nobody is answered anymore')), PATIENCE_MS)
+        const hear = (time: number) => {
+          clearTimeout(timer)
+          this.#waiting.delete(hear)
+          resolve(time)
+        }
+        this.#waiting.add(hear)
+      })
+      if (at >= moment) return at - moment
+    }
+  }
+
+  /** One submission, tried until it is acknowledged. `at` names the server that is asked first. */
+  async submit(n: number, at = n): Promise<Held> {
+    const { ledger } = this.#options
+    const key = randomUUID()
+    const style = STYLE_CODES[n % STYLE_CODES.length] ?? 'D'
+    ledger.begin(key, style)
+    const asked: Ask = {
+      method: 'POST',
+      path: '/api/assessment/guest/submit',
+      headers: { 'Idempotency-Key': key },
+      body: JSON.stringify({ responses: answersFor(style) }),
+    }
+    const answer = await this.persist(asked, 201, at)
+    const result = JSON.parse(String(answer.body))
+    ledger.acknowledge(key, result)
+    for (const hear of this.#waiting) hear(performance.now())
+    return { key, id: result.result_id, cookie: cookiesOf(answer) }
+  }
+
+  /** Orders the complete report of a result, as the page does; one that costs nothing is open then. */
+  async unlock(held: Held, wish: { coupon_code?: string; email?: string }, at = 0): Promise<Order> {
+    const { key, id } = held
+    const post = async (path: string, body: object) => {
+      const headers = { Cookie: held.cookie }
+      const asked: Ask = { method: 'POST', path, headers, body: JSON.stringify(body) }
+      const answer = await this.persist(asked, 200, at)
+      held.cookie = cookiesOf(answer) || held.cookie
+      return JSON.parse(String(answer.body))
+    }
+    // It brings the new cookie, so that nothing hangs on the answer of the order (docs/decisions/033).
+    if (wish.coupon_code) await post('/api/payments/validate-coupon', { code: wish.coupon_code })
+    this.#options.ledger.beginUnlock(key)
+    const order: Order = await post('/api/payments/create-intent', { result_id: id, ...wish })
+    if (order.status === 'paid') this.#options.ledger.acknowledgeUnlock(key)
+    return order
+  }
+
+  /** Asks until the answer has this status. Told 503 it comes back; any other answer, and 503 without Retry-After, is wrong. */
+  async persist(asked: Ask, status: number, first = 0): Promise<Answer> {
+    const { urls } = this.#options
+    const end = performance.now() + PATIENCE_MS
+    for (let at = first; performance.now() < end; at += 1) {
+      const url = urls[at % urls.length] ?? ''
+      const answer = await ask(url, asked, this.#agent).catch(() => undefined)
+      if (answer?.status === status) return answer
+      this.retried += 1
+      const isTold = answer?.status === 503 && answer.headers['retry-after'] !== undefined
+      if (answer && !isTold) {
+        const what = `${asked.path} ${answer.status} ${answer.body.subarray(0, 200)}`
+        this.wrong.push(what)
+        // The same again would be answered so again.
+        if (answer.status < 500) throw new Error(what)
+      }
+      await sleep(RETRY_MS)
+    }
+    throw new Error(`${asked.path} was not answered in ${PATIENCE_MS / 1000} s`)
+  }
+}
