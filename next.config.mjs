@@ -25,13 +25,13 @@ const config = {
     'rate-limiter-flexible',
   ],
   experimental: {
-    // What a server renders anew says what that server was told (docs/decisions/079); the build belongs to all, and may be read-only.
+    // What a server renders anew says what that server was told (docs/decisions/006); the build belongs to all, and may be read-only.
     isrFlushToDisk: false,
     // Routes are loaded once the server answers (lib/runtime/door/load-routes.ts).
     preloadEntriesOnStart: false,
-    // Each page loads the styles of what it shows, in few files (docs/decisions/025).
+    // Each page loads the styles of what it shows, in few files.
     cssChunking: { type: 'graph', requestCost: 60_000 },
-    // A build starts in an empty folder and ends in one of its own, and nobody is sent the server: docs/decisions/063.
+    // A build starts in an empty folder and ends in one of its own.
     turbopackFileSystemCacheForBuild: false,
     turbopackSourceMaps: false,
     turbopackMinify: { server: false, client: true },

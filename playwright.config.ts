@@ -65,7 +65,7 @@ export default defineConfig<object, Partial<Kept>>({
     },
     // `npm run prove` alone: the slow proofs, and pixels, which depend on the browser's build.
     { name: 'proofs', dependencies, testIgnore: '**/pixels.spec.ts', grep: PROOF },
-    // What any of several servers must answer alike, slow proofs among it (docs/decisions/083-any-server.md).
+    // What any of several servers must answer alike, slow proofs among it (docs/decisions/007).
     {
       name: 'any-server',
       dependencies,

@@ -7,7 +7,7 @@ import { getViewer } from '@/lib/server/viewer/viewer'
 
 /**
  * An ordinary page of the account; a visitor's is framed like any other. Not a layout around all of them, since each
- * level of routes costs a page some 5 % of its time (docs/decisions/106).
+ * level of routes costs a page some 5 % of its time.
  */
 export async function AccountFrame({ children }: { children: ReactNode }) {
   const { session } = await getViewer()

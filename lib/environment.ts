@@ -10,7 +10,7 @@ type Spoken = (typeof SPOKEN)[number]
 /** `data-contact-email` on the root element of every page, for CONTACT_EMAIL. */
 const attributeOf = (name: Spoken) => `data-${name.toLowerCase().replaceAll('_', '-')}`
 
-/** What such a setting says; '' where it is not set. A build knows none of them: the browser is told by the page (docs/decisions/079). */
+/** What such a setting says; '' where it is not set. A build knows none of them: the browser is told by the page (docs/decisions/006). */
 export function spoken(name: Spoken): string {
   if (typeof window === 'undefined') return process.env[name] ?? ''
   return document.documentElement.getAttribute(attributeOf(name)) ?? ''

@@ -1,6 +1,6 @@
 /** What the members of a group see of each other: the group's setting, and what each member has agreed to. */
 
-/** From least to most. The leader sees what a leader sees under each (docs/decisions/015, 046). */
+/** From least to most. The leader sees what a leader sees under each (docs/decisions/021). */
 export const MEMBERS_SEE = ['leader_only', 'styles', 'open'] as const
 
 export type MembersSee = (typeof MEMBERS_SEE)[number]

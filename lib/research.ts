@@ -1,4 +1,4 @@
-/** What the research export may tell of people (docs/decisions/035). */
+/** What the research export may tell of people (docs/decisions/023). */
 
 /** No file, and no month or form within a file, is of fewer people. */
 export const FEWEST_PEOPLE = 50

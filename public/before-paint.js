@@ -1,4 +1,4 @@
-// Written so that browsers older than the product's own scripts can read it (docs/decisions/111).
+// Written so that browsers older than the product's own scripts can read it (docs/decisions/032).
 
 // Says so when the page's scripts do not arrive, cannot be read, or do not start the page.
 ;(() => {
@@ -106,7 +106,7 @@
   })
 })()
 
-// Dates become the reader's as soon as they are in the page (docs/decisions/051).
+// Dates become the reader's as soon as they are in the page (docs/decisions/032).
 ;(() => {
   const DAY_MS = 86_400_000
   const HOUR_MS = 3_600_000

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import nextConfig from '../next.config.mjs'
@@ -153,29 +153,6 @@ describe('docs/architecture.md', () => {
 
   it('draws no circle', () => {
     expect([...drawn.keys()].filter((room) => reach(drawn, room).has(room))).toEqual([])
-  })
-})
-
-describe('docs/decisions', () => {
-  const files = filesLike('docs/decisions/*.md').filter((file) => existsSync(file))
-  const numberOf = (file: string) => Number(/\/(\d{3})-[^/]+$/.exec(file)?.[1])
-
-  it('gives each number to one decision, in its name and its title', () => {
-    const titles = files.map((file) => parseInt(readFileSync(file, 'utf8').slice(2), 10))
-    expect(titles).toEqual(files.map(numberOf))
-    expect(new Set(titles).size).toBe(files.length)
-  })
-
-  it('has every decision that a file refers to', () => {
-    const known = new Set(files.map(numberOf))
-    const lost = filesLike('*.ts', '*.tsx', '*.mjs', '*.md', '*.css', '*.sql', '*.prisma')
-      .filter((file) => existsSync(file))
-      .flatMap((file) => {
-        const text = readFileSync(file, 'utf8')
-        const named = [...text.matchAll(/\bdecisions?(?:\/| )(\d+)\b/g)].map(([, number]) => number)
-        return named.filter((number) => !known.has(Number(number))).map((number) => [file, number])
-      })
-    expect(lost).toEqual([])
   })
 })
 

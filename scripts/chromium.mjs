@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { root, say } from '../lib/runtime/checkout.mjs'
 
-/** The browser without its windows: the same pages for about half of the work (docs/decisions/043). */
+/** The browser without its windows: the same pages for about half of the work. */
 const SHELLS = [...downloadedShells(), '/usr/bin/chromium-headless-shell']
 const WHOLE = [
   chromium.executablePath(),

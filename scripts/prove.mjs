@@ -77,7 +77,7 @@ await runJourneys('pixels', {
 })
 finish()
 
-/** docs/decisions/083-any-server.md */
+/** Any server answers any request: docs/decisions/007. */
 function proveTwoServers() {
   return runJourneys('journeys on two servers', {
     project: 'any-server',

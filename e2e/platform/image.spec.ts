@@ -1,4 +1,4 @@
-/** What a server needs, packed, and as an image (issue 18, rows 1 and 2). Where it can be tried: decision 82. */
+/** What a server needs, packed, and as an image (issue 18, rows 1 and 2). Where it can be tried: decision 6. */
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {

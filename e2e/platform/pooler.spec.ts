@@ -1,4 +1,4 @@
-/** The product behind PgBouncer in transaction mode, with fewer connections than requests (issue 18, row 8; docs/decisions/083). */
+/** The product behind PgBouncer in transaction mode, with fewer connections than requests (issue 18, row 8; docs/decisions/007). */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'

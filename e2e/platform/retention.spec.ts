@@ -192,7 +192,7 @@ async function seed(): Promise<void> {
   await add('request_counts', 'rate_limits', 'key', (at) => {
     return { key: hash(), points: 3, expire: at.getTime() }
   })
-  // On these the database's own clock decides: not even the product's role may delete younger ones (decision 32).
+  // On these the database's own clock decides: not even the product's role may delete younger ones (decision 8).
   const limit = dueBefore('audit', new Date()).getTime()
   for (const [says, at] of Object.entries({ due: limit - MINUTE, 'kept: not yet': limit + HOUR })) {
     const row = { ...uuid(), at: new Date(at), act: 'export_research', via: 'api' }

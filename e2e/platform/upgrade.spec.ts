@@ -1,4 +1,4 @@
-/** Servers of one build replaced by servers of another, one after the other, under load (issue 18, row 5; docs/decisions/084). */
+/** Servers of one build replaced by servers of another, one after the other, under load (issue 18, row 5). */
 import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

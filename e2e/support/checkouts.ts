@@ -52,7 +52,7 @@ export function earlierVersions(): string[] {
   )
 }
 
-/** Versions before this file leave pages that are open without their scripts (docs/decisions/084). */
+/** Versions before this file leave pages that are open without their scripts. */
 const SHARING = 'lib/runtime/database/build-files.ts'
 
 /** The path of an earlier version's sources with their packages; whoever asks for it deletes it. */

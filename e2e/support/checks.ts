@@ -15,7 +15,7 @@ export const WIDTHS = [
   { width: 1280, height: 860 },
 ] as const
 
-/** For a journey that `npm run prove` runs, and `npm test` does not: docs/decisions/109-what-npm-test-leaves-to-prove.md. */
+/** For a journey that `npm run prove` runs, and `npm test` does not: docs/decisions/033-tests-and-states.md. */
 export const SLOW_PROOF = { tag: '@prove' }
 
 /** For all but one of the people, widths or forms that a journey is repeated for: `npm test` takes the first. */

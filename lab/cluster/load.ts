@@ -112,7 +112,7 @@ export function startLoad(url: string) {
     })
     if (!taken) return
     guests.acknowledge(key, taken.answer)
-    // It brings the new cookie, so that nothing hangs on the answer of the order (docs/decisions/033).
+    // It brings the new cookie, so that nothing hangs on the answer of the order (docs/decisions/015).
     const checked = await insist({
       path: '/api/payments/validate-coupon',
       headers: { Cookie: taken.cookie },

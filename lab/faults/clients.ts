@@ -129,7 +129,7 @@ export class Clients {
       held.cookie = cookiesOf(answer) || held.cookie
       return JSON.parse(String(answer.body))
     }
-    // It brings the new cookie, so that nothing hangs on the answer of the order (docs/decisions/033).
+    // It brings the new cookie, so that nothing hangs on the answer of the order (docs/decisions/015).
     if (wish.coupon_code) await post('/api/payments/validate-coupon', { code: wish.coupon_code })
     this.#options.ledger.beginUnlock(key)
     const order: Order = await post('/api/payments/create-intent', { result_id: id, ...wish })

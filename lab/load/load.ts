@@ -8,7 +8,7 @@ const SLICES = 21
 const SLICE_MS = 500
 /**
  * A server that has run for a while is what people meet. Code becomes fast by how often it ran: a page still becomes a
- * third cheaper between its seven hundredth and its three thousandth answer (docs/decisions/107).
+ * third cheaper between its seven hundredth and its three thousandth answer (lab/notes.md).
  */
 const WARM_MS = 6000
 const WARM_ANSWERS = 3000

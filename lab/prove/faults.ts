@@ -1,6 +1,6 @@
 /**
  * `npm run prove -- faults`: faults of every kind while people submit, against a ledger of what they were told
- * (docs/decisions/087). Prints a table; fails where anything was lost, doubled, partial or wrongly unlocked, where an
+ * (docs/decisions/033). Prints a table; fails where anything was lost, doubled, partial or wrongly unlocked, where an
  * answer was none that anybody should get, or where it took too long until all was well again.
  *
  *   npm run prove -- faults                                 all of them, over 50,000 submissions: half an hour

@@ -94,7 +94,7 @@ const table = {
   be_made_admin: {
     right: 'Be made an admin, by ADMIN_EMAIL, by another admin or by npm run admin:grant',
     needs: 'proven',
-    why: 'The rights are meant for the person who reads the inbox (docs/decisions/018).',
+    why: 'The rights are meant for the person who reads the inbox (docs/decisions/016).',
   },
   act_as_admin: {
     right: 'As an admin, do what admins do',
@@ -105,7 +105,7 @@ const table = {
     right:
       'Keep sessions, providers and sharing when the owner sets a password by email or signs in with Google',
     needs: 'proven',
-    why: 'Until then, all of it may be a stranger’s (docs/decisions/022, 026).',
+    why: 'Until then, all of it may be a stranger’s (docs/decisions/016).',
   },
 } as const satisfies Record<string, AddressRight>
 

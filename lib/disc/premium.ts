@@ -1,5 +1,5 @@
 /**
- * What is free without an account, what is free with one, and what is sold (docs/decisions/048): the one table. Landing page,
+ * What is free without an account, what is free with one, and what is sold (docs/decisions/020): the one table. Landing page,
  * preview, results, sales page and register page list from it, so none of them can sell what another gives away.
  * The texts themselves, by level, are in result/texts-by-level.ts, which never reaches a browser.
  */

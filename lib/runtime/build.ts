@@ -1,4 +1,4 @@
-/** The production build, one folder for each key (docs/decisions/009). */
+/** The production build, one folder for each key (docs/decisions/006). */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -41,7 +41,7 @@ const WORKER = 'worker/report-worker.mjs'
 /** Where Next puts what routes of the API are made of, and pages. */
 const CHUNKS = ['.next/server/chunks', '.next/server/chunks/ssr']
 
-/** The server's modules read their configuration when they load, also during the build; none of it stays in the build (docs/decisions/079). */
+/** The server's modules read their configuration when they load, also during the build; none of it stays in the build (docs/decisions/006). */
 const UNUSED_WHILE_BUILDING: NodeJS.ProcessEnv = {
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',

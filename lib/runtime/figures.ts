@@ -1,4 +1,4 @@
-/** The figures of this process (docs/decisions/081), kept by the package that everybody's tools know. Loaded only where METRICS_TOKEN is set. */
+/** The figures of this process (docs/operations.md), kept by the package that everybody's tools know. Loaded only where METRICS_TOKEN is set. */
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { env } from '@/lib/server/base/env'

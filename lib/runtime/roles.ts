@@ -1,5 +1,5 @@
 /**
- * Who may do what in the database (docs/decisions/032). The embedded one has three roles: the supervisor, a
+ * Who may do what in the database (docs/decisions/008). The embedded one has three roles: the supervisor, a
  * superuser, makes the others; the owner migrates and seeds; the running product reads and writes rows. In a
  * PostgreSQL of the operator's, MIGRATION_DATABASE_URL names the owner and DATABASE_URL the running product.
  */

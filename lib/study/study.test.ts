@@ -107,7 +107,7 @@ describe('the kept results', () => {
     expect(withStudyTable(readme, STUDY_RESULTS)).toBe(readme)
   })
 
-  it('keep what decisions 19 and 24 say of them', () => {
+  it('keep what decision 24 says of them', () => {
     const { methods, calibration, careless } = STUDY_RESULTS.forms.shipped
     for (const { stated, right } of calibration) {
       expect(Math.abs(stated - right)).toBeLessThanOrEqual(0.05)
@@ -122,7 +122,7 @@ describe('the kept results', () => {
     }
   })
 
-  it('say which aims are met: those that decisions 93 and 98 say', () => {
+  it('say which aims are met: those that lab/notes.md gives reasons for', () => {
     const missed = aimsOf(STUDY_RESULTS).flatMap(({ figure, isMet }, at) =>
       isMet ? [] : [`${at + 1}: ${figure}`],
     )
@@ -132,7 +132,7 @@ describe('the kept results', () => {
     ).toEqual([2, 3, 4, 6, 8, 10, 11])
   })
 
-  it('row 7: keep the bars that decision 93 says are met', () => {
+  it('row 7: keep the bars that are met', () => {
     for (const { kind, stages, knownRecovery } of STUDY_RESULTS.kinds) {
       expect(knownRecovery - stages.after1000.recovery, kind).toBeLessThan(
         kind === 'fakers' ? 1 : 0.005,

@@ -65,7 +65,7 @@ ${kindSection(results)}
 ## What we aimed at
 
 Each in the worst of the worlds that it is for, fakers and ideal points aside; groups of fewer than ${FEWEST_IN_BIN} people are left out.
-Where and why an aim is not met stands in decisions 93 and 98.
+Where and why an aim is not met stands in lab/notes.md.
 
 ${aimTable(results)}
 

@@ -1,4 +1,4 @@
-/** Row 5: what the study says of two sittings together is kept, and holds what decision 102 promises. */
+/** Row 5: what the study says of two sittings together is kept, and holds what decision 27 promises. */
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { FORM_VERSION } from '@/lib/disc/form/items'

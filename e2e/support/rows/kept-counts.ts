@@ -1,4 +1,4 @@
-/** Where the kept counts are not what counting gives (docs/decisions/017). Both in one statement, and so at one moment: other tests go on meanwhile. */
+/** Where the kept counts are not what counting gives (docs/decisions/010). Both in one statement, and so at one moment: other tests go on meanwhile. */
 export const DIFFERENCES = `
   WITH kept AS (
     SELECT name, day, key, sum(value) AS value FROM (

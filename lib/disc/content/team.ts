@@ -1,4 +1,4 @@
-/** What is said about a team, per finding of team-findings.ts. `{of}` and the like are filled in with counts. */
+/** What is said about a team, per finding of lib/disc/team/findings.ts. `{of}` and the like are filled in with counts. */
 import type { PerLetter } from '../letters'
 
 /** What one finding gives and takes, and what to do about it. */

@@ -3,7 +3,7 @@
  * facets stay on the server; the linter keeps this module out of the browser, and a test searches the built bundles.
  *
  * A result belongs to the form that it was taken with. No two forms share an id, so every answer says by its ids which
- * form it belongs to: scored, explained and exported by that one, however long ago it was begun (docs/decisions/097).
+ * form it belongs to: scored, explained and exported by that one, however long ago it was begun (docs/decisions/025).
  */
 import { BANK_2026_12 } from './bank-2026-12'
 import { FORM_2026_11 } from './form-2026-11'

@@ -1,6 +1,6 @@
 /**
  * Every scorer that has ever made a result. A result names its scorer and its calibration, so that it can be made
- * again to the last bit, explained by what made it, and compared with its like alone (docs/decisions/092).
+ * again to the last bit, explained by what made it, and compared with its like alone (docs/decisions/025).
  */
 import type { Response } from '../form/responses'
 import type { PerLetter } from '../letters'
@@ -115,7 +115,7 @@ function mostProbable({ styles }: StyleChances, scores: PerLetter<number>): Styl
   return { code, primary, secondary: second ?? next }
 }
 
-/** Results of `logit-1` whose scores contradicted their style were named anew by a migration (docs/decisions/044). */
+/** Results of `logit-1` whose scores contradicted their style were named anew by a migration (docs/decisions/024). */
 function renamed({ certainty, ...made }: ReturnType<typeof madeBy>): Made {
   const { style, scores } = made
   const named = styleOf(scores)

@@ -1,6 +1,6 @@
 /**
  * Scores a set of responses by a model of how people choose, and says how sure it is. Its figures come from
- * `npm run study` (docs/study.md); docs/decisions/019 says why it is as it is.
+ * `npm run study` (docs/study.md); docs/decisions/024 says why it is as it is.
  */
 
 import { FORM_VERSION } from '../form/items'

@@ -1,5 +1,5 @@
 /**
- * What each level may see of the texts (docs/decisions/048). Whatever builds an answer for a level takes the
+ * What each level may see of the texts (docs/decisions/020). Whatever builds an answer for a level takes the
  * texts from here, so that nothing of a higher level can slip into a lower one.
  */
 

@@ -1,4 +1,4 @@
-/** What `npm run study` finds out, as `study-results.ts` keeps it and docs and pages show it. */
+/** What `npm run study` finds out, as `results.ts` keeps it and docs and pages show it. */
 import type { PerLetter } from '../letters'
 
 export interface StudyResults {

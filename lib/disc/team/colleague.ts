@@ -1,6 +1,6 @@
 /**
  * What a member of a group reads about a colleague and about themself, from what colleagues show: their styles and
- * their places on the circle (docs/decisions/046). No score goes in, so none can come out.
+ * their places on the circle (docs/decisions/021). No score goes in, so none can come out.
  */
 
 import type { Point } from '../circle/geometry'

@@ -1,6 +1,6 @@
 /**
  * What is true of a team, found by rules on its members' profiles. Every number that decides has a name
- * here; docs/decisions/055-team-dynamics.md says why. What is said about a finding stands in content/team.ts.
+ * here; docs/decisions/029 says why. What is said about a finding stands in content/team.ts.
  */
 
 import { type Point, place } from '../circle/geometry'

@@ -10,7 +10,7 @@ type Person = Pick<UserRow, 'id' | 'email' | 'isAdmin'>
 /**
  * Ends what an account has shared, when the owner of its address comes for the first time and from outside of its
  * sessions: somebody else may have opened it, and may have planted ways to see what the owner will do in it. Results,
- * drafts and purchases stay, and so do groups that it leads, with nothing of the owner in them (docs/decisions/026).
+ * drafts and purchases stay, and so do groups that it leads, with nothing of the owner in them (docs/decisions/016).
  */
 export async function endWhatWasShared(tx: Tx, person: Person): Promise<void> {
   const { id } = person

@@ -40,7 +40,7 @@ const counted = () =>
 /**
  * How each statement of the present form does (lib/disc/model/item-stats.ts). Every look asks which assessments are
  * the newest now, counts those that came and takes out those that left, deleted ones too: the figures are exact, and a
- * look reads only what is new (docs/decisions/066). Untouched suggestions count as little as they do in scores.
+ * look reads only what is new (docs/decisions/010). Untouched suggestions count as little as they do in scores.
  */
 export async function readItemStats(admin: Admin) {
   const calibration = await readCalibration(admin)

@@ -20,7 +20,7 @@ const WRITTEN_BY_DATABASE = {
 } satisfies Prisma.AssessmentSelect
 
 /**
- * Stores a result, counts it, and says what the database added, in one statement: all of it or nothing, in one trip (docs/decisions/064).
+ * Stores a result, counts it, and says what the database added, in one statement: all of it or nothing, in one trip (docs/decisions/009).
  * Without `from` it always stores; else once for each of its rows.
  */
 const storing = ({ first = '', from = '', also = '' }) => `

@@ -168,7 +168,7 @@ function readEnv(settings: NodeJS.ProcessEnv) {
     poolSize: env.DB_POOL_SIZE,
     /** Whether the database keeps statements by name, which a pooler in transaction mode cannot hand on. */
     preparesStatements: env.DB_PREPARED === '1',
-    /** Signs; all of the list verify (docs/decisions/071). */
+    /** Signs; all of the list verify (docs/operations.md). */
     sessionSecret: env.NEXTAUTH_SECRET[0] ?? '',
     sessionSecrets: env.NEXTAUTH_SECRET,
     appUrl,

@@ -1,7 +1,7 @@
 import 'server-only'
 
 /**
- * What this process counts of itself for METRICS_TOKEN (docs/decisions/081), in the words of Prometheus. Of several
+ * What this process counts of itself for METRICS_TOKEN (docs/operations.md), in the words of Prometheus. Of several
  * processes each tells its own; what stands in the database is the same from each.
  */
 export const FIGURES = {

@@ -1,4 +1,4 @@
-/** A PostgreSQL of several servers, of which one, the leader, takes what is written (docs/decisions/089). */
+/** A PostgreSQL of several servers, of which one, the leader, takes what is written (docs/decisions/007). */
 import 'server-only'
 import pg from 'pg'
 import { addressesOf } from './database-addresses'

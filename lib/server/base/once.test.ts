@@ -2,10 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-const DOC = readFileSync('docs/decisions/083-any-server.md', 'utf8')
+const [, SECTION = ''] = readFileSync('docs/operations.md', 'utf8').split(
+  '\n### What a server keeps for itself\n',
+)
 
-/** Names in the first column of the decision's table. */
-const NAMED = DOC.split('\n')
+/** Names in the first column of the table. */
+const NAMED = (SECTION.split('\n## ')[0] ?? '')
+  .split('\n')
   .filter((line) => line.startsWith('| `'))
   .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name))
 

@@ -5,7 +5,7 @@ import { runStatement } from './db'
 export type Statement<Row> = (...values: unknown[]) => Promise<Row[]>
 
 /**
- * A statement written by hand (docs/decisions/064). It is made where its module loads, so its text is the same for
+ * A statement written by hand (docs/decisions/009). It is made where its module loads, so its text is the same for
  * everybody, and values are parameters: $1 is the first. With DB_PREPARED the database reads and plans it once a
  * connection, under its name.
  */

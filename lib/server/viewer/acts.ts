@@ -49,7 +49,7 @@ export async function recordOwnAct(
 
 /**
  * Deletes at most so many of the acts that are older than three years, the oldest first, and says how many those were.
- * The database goes by its own clock and lets the product delete no other (docs/decisions/032).
+ * The database goes by its own clock and lets the product delete no other (docs/decisions/008).
  */
 export async function deleteOldActs(most: number): Promise<number> {
   const [row] = await db.$queryRaw<

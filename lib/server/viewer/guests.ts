@@ -13,7 +13,7 @@ interface GuestViewer {
 
 /**
  * A new guest for a browser that stores or buys a result. Somebody else may have planted the cookie it came with
- * (docs/decisions/033), so that one must open nothing anymore.
+ * (docs/decisions/015), so that one must open nothing anymore.
  */
 export function newGuest({
   guestId,

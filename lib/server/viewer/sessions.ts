@@ -27,7 +27,7 @@ export interface OpenSession {
 
 /**
  * What a page shows of its person, read by the statement that finds their session: `find` is made of livingOfPage, and
- * takes these values after its own. A statement of its own costs a page as much as fifty elements (docs/decisions/107).
+ * takes these values after its own. A statement of its own costs a page as much as fifty elements.
  */
 export interface ReadAlong<Row> {
   find: Statement<PageRow>
