@@ -15,7 +15,7 @@ export function AboutView({ operator = OPERATOR, email = CONTACT_EMAIL }: AboutV
   const { title, why, data, access, not } = about
   return (
     <div className={`wrap ${styles.page}`}>
-      <div className={styles.head}>
+      <div className={`grid start narrow-stack ${styles.head}`}>
         <div>
           <h1 className={`d1 ${styles.title}`}>{title}</h1>
           {why.map((text) => (
@@ -27,7 +27,7 @@ export function AboutView({ operator = OPERATOR, email = CONTACT_EMAIL }: AboutV
         <WhoCard operator={operator} email={email} />
       </div>
       <section aria-labelledby="data">
-        <div className={styles.dataHead}>
+        <div className={`grid end narrow-stack ${styles.dataHead}`}>
           <h2 id="data" className="d2">
             {data.title}
           </h2>
@@ -46,12 +46,12 @@ export function AboutView({ operator = OPERATOR, email = CONTACT_EMAIL }: AboutV
           ))}
         </ol>
       </section>
-      <div className={styles.cards}>
-        <section className={styles.card}>
+      <div className={`grid gap-16 narrow-stack ${styles.cards}`}>
+        <section className={`sunken radius-lg ${styles.card}`}>
           <h2 className="h3">{access.title}</h2>
           <p>{access.text}</p>
         </section>
-        <section className={styles.card}>
+        <section className={`sunken radius-lg ${styles.card}`}>
           <h2 className="h3">{not.title}</h2>
           <p>
             {not.text} <Link href={routes.method}>{not.link}</Link> {not.after}

@@ -20,17 +20,17 @@ export function AdminNav() {
     </li>
   ))
   return (
-    <nav className={`wrap ${styles.nav}`} aria-label="Admin">
+    <nav className={`wrap unprinted ${styles.nav}`} aria-label="Admin">
       <ul className={`wide-only ${styles.row}`}>{links}</ul>
       {/* Another page is another list: it begins closed. */}
-      <details key={path} className={`narrow-only ${styles.fold}`}>
+      <details key={path} className={`narrow-only lined surface ${styles.fold}`}>
         <summary>
           <span>
             <span className={styles.area}>Admin</span> <span>{here?.text}</span>
           </span>
           <Icon of={ChevronDown} />
         </summary>
-        <ul className={styles.list}>{links}</ul>
+        <ul className={`halves ${styles.list}`}>{links}</ul>
       </details>
     </nav>
   )

@@ -22,7 +22,12 @@ interface ListFormProps {
 /** What a list shows and how. It asks by the address, so that what was found can be kept and sent. */
 export function ListForm({ path, search, choices = [], kept = {} }: ListFormProps) {
   return (
-    <Form action={path} prefetch={false} className={styles.form} role="search">
+    <Form
+      action={path}
+      prefetch={false}
+      className={`flex wraps end unprinted ${styles.form}`}
+      role="search"
+    >
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value ?? ''} />
       ))}

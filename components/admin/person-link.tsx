@@ -11,7 +11,7 @@ interface PersonLinkProps {
 /** Somebody with an account, and the way to their page. */
 export function PersonLink({ person: { id, name, email }, portrait }: PersonLinkProps) {
   const words = (
-    <span className={styles.person}>
+    <span className={`shrinks anywhere ${styles.person}`}>
       <Link href={adminUserPath(id)}>
         <bdi>{name || email}</bdi>
       </Link>
@@ -20,7 +20,7 @@ export function PersonLink({ person: { id, name, email }, portrait }: PersonLink
   )
   if (!portrait) return words
   return (
-    <span className={styles.portrait}>
+    <span className={`row gap-12 ${styles.portrait}`}>
       {portrait}
       {words}
     </span>

@@ -6,7 +6,10 @@ import styles from './problem-note.module.css'
 export function ProblemNote({ problem }: { problem: string | null }) {
   if (problem === null) return null
   return (
-    <p className={styles.note} role="alert">
+    <p
+      className={`flex start gap-10 text-15 weight-550 leading-45 radius-14 ${styles.note}`}
+      role="alert"
+    >
       <Icon of={CircleAlert} />
       <span>{problem || 'This link asks for something that doesn’t exist.'}</span>
     </p>

@@ -39,8 +39,8 @@ export function CheckoutView({
   const [asking, setAsking] = useState(false)
   const total = totalCents(REPORT_CENTS, coupon.applied?.discount ?? 0)
   return (
-    <div className={styles.columns}>
-      <div className={styles.left}>
+    <div className={`grid start gap-24 medium-stack ${styles.columns}`}>
+      <div className="grid gap-20">
         {children}
         <CouponBox coupon={coupon} off={REPORT_CENTS - total} disabled={order.processing} />
         <LinkEmailBox

@@ -20,7 +20,7 @@ export function LinkEmailBox({ link, isForReceipt, disabled }: LinkEmailBoxProps
     if (error) input.current?.focus()
   }, [error])
   return (
-    <section className={`card ${styles.box}`} aria-labelledby="link">
+    <section className={`card grid gap-14 ${styles.box}`} aria-labelledby="link">
       <h2 id="link" className="h3">
         {isForReceipt ? 'Your receipt' : 'On your other devices'}
       </h2>

@@ -12,14 +12,14 @@ export function OrderSummary({ preview }: { preview: ResultPreview }) {
       <h2 id="order-summary" className="h3">
         Order summary
       </h2>
-      <div className={styles.row}>
+      <div className={`row wraps ${styles.row}`}>
         <BandRose bands={bands} size={120} />
         <div className={styles.text}>
           <div className={styles.style}>
             <p className={styles.name}>{styleTitle(named.title)}</p>
             <p className="mut sm">{named.sureness}</p>
           </div>
-          <p className={styles.product}>
+          <p className={`flex wraps apart lined-top ${styles.product}`}>
             Complete report, one payment
             <b className="num">{formatCents(REPORT_CENTS)}</b>
           </p>

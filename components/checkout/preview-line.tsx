@@ -30,14 +30,14 @@ export function PreviewLine({
 }: PreviewLineProps) {
   const way = wayOf(reader, resultId)
   return (
-    <div className={`${styles.line} ${className}`}>
+    <div className={`grid gap-12 text-15 leading-45 ${styles.line} ${className}`}>
       <Icon of={Info} />
       <div>
         <p>
           <b>{notOpen}</b> <span>{today[reader]}</span>
         </p>
         {(way || canWait) && (
-          <div className={styles.ways}>
+          <div className={`flex wraps ${styles.ways}`}>
             {way}
             {canWait && <LaunchListLink>{join}</LaunchListLink>}
           </div>

@@ -49,7 +49,7 @@ export function TotalCard(props: TotalCardProps) {
       <h2 id="total" className={`h3 ${styles.title}`}>
         Total
       </h2>
-      <dl className={styles.lines}>
+      <dl className={`grid gap-8 ${styles.lines}`}>
         <div className={styles.list}>
           <dt>List price</dt>
           <dd>{formatCents(list)}</dd>
@@ -71,16 +71,18 @@ export function TotalCard(props: TotalCardProps) {
         </div>
       )}
       {notice && <div className={styles.notice}>{notice}</div>}
-      {isOrder && <WaitLine wait={wait} className={styles.wait} />}
+      {isOrder && <WaitLine wait={wait} className={`text-15 mut ${styles.wait}`} />}
       {/* Always there, so that what appears in it is read out. */}
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {processing && (
-          <span className={styles.processing}>
+          <span className={`row gap-12 weight-600 sunken pill middles ${styles.processing}`}>
             <span className={styles.spinner} aria-hidden="true" />
             {messages.payment.processing}
           </span>
         )}
-        {processing && isSlow && <span className={styles.slow}>{messages.payment.slow}</span>}
+        {processing && isSlow && (
+          <span className={`text-15 mut leading-50 ${styles.slow}`}>{messages.payment.slow}</span>
+        )}
       </p>
       {!processing && (
         <button
@@ -96,7 +98,9 @@ export function TotalCard(props: TotalCardProps) {
           {total === 0 ? 'Get my report' : `Pay ${formatCents(total)}`}
         </button>
       )}
-      <p className={styles.note}>One payment for this result. No subscription.</p>
+      <p className={`text-center text-14 mut3 ${styles.note}`}>
+        One payment for this result. No subscription.
+      </p>
     </section>
   )
 }

@@ -20,7 +20,7 @@ interface MailListProps {
 /** The mails of this copy, for its developer. */
 export function MailList({ mails, isSent }: MailListProps) {
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap grid gap-14 ${styles.page}`}>
       <h1 className="d2">Mail</h1>
       <p className="mut">
         {isSent
@@ -28,14 +28,17 @@ export function MailList({ mails, isSent }: MailListProps) {
           : 'What the product sends while SMTP_URL is unset.'}
       </p>
       {mails.length === 0 ? (
-        <p className={styles.empty}>
+        <p className={`text-center radius-lg ${styles.empty}`}>
           Nothing yet. Reload this page after something sends an email.
         </p>
       ) : (
         <ul className={styles.list}>
           {mails.map(({ id, to, subject, sentAt }) => (
             <li key={id}>
-              <Link className={styles.row} href={`${routes.devMail}/${id}`}>
+              <Link
+                className={`grid baseline lined-top narrow-stack unmarked ${styles.row}`}
+                href={`${routes.devMail}/${id}`}
+              >
                 <span className={`weight-600 ${styles.subject}`}>{subject}</span>
                 <span className="sm mut anywhere">{to}</span>
                 <When at={sentAt} form="moment" className="sm mut num" />

@@ -16,13 +16,13 @@ interface FullMail extends MailRow {
 /** One mail: both parts as a mail program would show them. */
 export function MailView({ mail }: { mail: FullMail }) {
   return (
-    <article className={`wrap ${styles.mail}`}>
+    <article className={`wrap stack gap-20 ${styles.mail}`}>
       <Link className="link" href={routes.devMail}>
         <Icon of={ArrowLeft} />
         All emails
       </Link>
       <h1 className="d3">{mail.subject}</h1>
-      <dl className={`sm ${styles.facts}`}>
+      <dl className={`sm grid anywhere ${styles.facts}`}>
         <dt>From</dt>
         <dd>{mail.from}</dd>
         <dt>To</dt>
@@ -34,8 +34,8 @@ export function MailView({ mail }: { mail: FullMail }) {
         <dt>Message-ID</dt>
         <dd>{mail.messageId}</dd>
       </dl>
-      <div className={styles.parts}>
-        <section className={styles.part}>
+      <div className={`grid medium-stack ${styles.parts}`}>
+        <section className={`grid gap-12 ${styles.part}`}>
           <h2 className="h4">HTML</h2>
           {/* No script, no form and no access to us; a link opens a tab of its own. */}
           <iframe
@@ -45,9 +45,9 @@ export function MailView({ mail }: { mail: FullMail }) {
             srcDoc={mail.html}
           />
         </section>
-        <section className={styles.part}>
+        <section className={`grid gap-12 ${styles.part}`}>
           <h2 className="h4">Text</h2>
-          <pre className={styles.text}>{withLinks(mail.text)}</pre>
+          <pre className={`anywhere text-14 ${styles.text}`}>{withLinks(mail.text)}</pre>
         </section>
       </div>
     </article>

@@ -9,7 +9,6 @@ import { useForm } from '@/components/ui/use-form'
 import { GROUP_DESCRIPTION_MAX, GROUP_NAME_MAX } from '@/lib/api/bounds'
 import type { Group } from '@/lib/api/groups'
 import { messages } from '@/lib/messages'
-import styles from './group-forms.module.css'
 
 type GroupWords = Pick<Group, 'name' | 'description'>
 
@@ -40,7 +39,7 @@ export function GroupForm(props: GroupFormProps) {
   })
   useFocusOnOpen(formProps.ref)
   return (
-    <form className={`${styles.fields} ${className}`} {...formProps}>
+    <form className={`grid gap-18 ${className}`} {...formProps}>
       {heading}
       <Field
         label="Group name"

@@ -20,9 +20,9 @@ export function GroupForms({ led }: { led: readonly LedGroup[] }) {
   const mayInvite = led.length > 0
   return (
     <div>
-      <div className={styles.head}>
+      <div className={`row wraps apart ${styles.head}`}>
         <h1 className="d2">Team Groups</h1>
-        <div className={styles.buttons}>
+        <div className={`row wraps gap-10 narrow-full ${styles.buttons}`}>
           <button
             ref={createButton}
             type="button"

@@ -17,10 +17,14 @@ interface LevelChoiceProps {
 export function LevelChoice({ legend, levels, words, chosen, onChoose }: LevelChoiceProps) {
   const id = useId()
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={`stack gap-8 shrinks ${styles.choices}`}>
       <legend className="vh">{legend}</legend>
       {levels.map((level) => (
-        <label key={level} className={styles.choice} data-chosen={level === chosen || undefined}>
+        <label
+          key={level}
+          className={`grid start gap-12 ${styles.choice}`}
+          data-chosen={level === chosen || undefined}
+        >
           <input
             type="radio"
             name={id}

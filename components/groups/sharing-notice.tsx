@@ -19,7 +19,10 @@ export function SharingNotice({ groupId }: { groupId: string }) {
       router.refresh()
     })
   return (
-    <section className={`card ${styles.notice}`} aria-labelledby="sharing-notice">
+    <section
+      className={`card grid gap-16 unprinted ${styles.notice}`}
+      aria-labelledby="sharing-notice"
+    >
       <Icon of={EyeOff} />
       <div>
         <h2 id="sharing-notice" className="h4">

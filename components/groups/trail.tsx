@@ -18,7 +18,7 @@ export function Trail({ group, here }: TrailProps) {
   ]
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={`sm ${styles.trail}`}>
+      <ol className={`sm wraps mut unprinted ${styles.trail}`}>
         {steps.map(({ href, text }) => (
           <li key={href}>
             <Link href={href}>

@@ -46,11 +46,11 @@ export function FooterRow({ year, policies }: FooterRowProps) {
   }
 
   return (
-    <div className={`wrap ${styles.row}`}>
+    <div className={`wrap row wraps ${styles.row}`}>
       <span>
         <span>{`© ${COPYRIGHT_FROM}–${year} ${PRODUCT}.`}</span> <RunBy />
       </span>
-      <ul className={styles.links}>
+      <ul className={`flex wraps ${styles.links}`}>
         <li>
           <Link href={routes.about}>Who we are</Link>
         </li>

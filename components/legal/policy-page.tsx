@@ -11,18 +11,18 @@ export function PolicyPage({ policy }: { policy: PolicyKey }) {
   const others = POLICY_KEYS.filter((key) => key !== policy)
   return (
     <article className={`wrap ${styles.policy}`}>
-      <header className={styles.head}>
+      <header className={`grid gap-14 ${styles.head}`}>
         <h1 className="d2">{title}</h1>
         <PolicyDates policy={policy} />
       </header>
       {content.map(({ section, text }) => (
-        <section key={section} className={styles.section}>
+        <section key={section} className={`grid lined-top narrow-stack unbroken ${styles.section}`}>
           <h2 className="h3">{section}</h2>
           <p>{text}</p>
         </section>
       ))}
       {policy === 'privacy' && <RetentionTable />}
-      <nav className={styles.others} aria-label="Other policies">
+      <nav className={`row wraps lined-top unprinted ${styles.others}`} aria-label="Other policies">
         <span className="mut">Read also:</span>
         {others.map((key) => (
           <Link key={key} className="link" href={legalPath(key)}>

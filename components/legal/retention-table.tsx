@@ -9,7 +9,7 @@ export function RetentionTable() {
         How long we keep what
       </h2>
       <div className="sideways">
-        <table className={styles.table}>
+        <table className={`ruled folded ${styles.table}`}>
           <thead>
             <tr>
               <th scope="col">What</th>

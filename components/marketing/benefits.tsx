@@ -14,7 +14,7 @@ export function Benefits() {
   return (
     <Section id="benefits" raised>
       <SectionHead of="benefits" title={title} lede={lede} />
-      <div className={styles.bento}>
+      <div className={`grid gap-20 ${styles.bento}`}>
         <Benefit {...phrases} wide>
           <PhrasesFragment />
         </Benefit>
@@ -47,7 +47,9 @@ interface BenefitProps {
 
 function Benefit({ title, text, wide = false, children }: BenefitProps) {
   return (
-    <article className={`${styles.benefit} ${wide ? styles.wide : ''}`}>
+    <article
+      className={`column shrinks lined clips radius-lg ${styles.benefit} ${wide ? styles.wide : ''}`}
+    >
       <div>
         <p className={`tag ${styles.sample}`}>{benefits.sample}</p>
         <h3 className={`h3 ${styles.title}`}>{title}</h3>

@@ -9,11 +9,11 @@ import styles from './closing-band.module.css'
 /** The last word: ink, a cropped circle, and the way in once more. */
 export function ClosingBand() {
   return (
-    <section className={styles.band} aria-labelledby="start-title">
+    <section className={`dark clips ${styles.band}`} aria-labelledby="start-title">
       <div className={styles.art}>
         <StyleCircle size={720} gap={5.3} letters={false} decorative />
       </div>
-      <div className={`wrap ${styles.inner}`}>
+      <div className={`wrap column start middles ${styles.inner}`}>
         <h2 id="start-title" className={`d1 ${styles.title}`}>
           {closing.title}
         </h2>

@@ -8,14 +8,14 @@ import { Section } from './section'
 export function Faq() {
   return (
     <Section id="faq" raised>
-      <div className={styles.faq}>
+      <div className={`grid start ${styles.faq}`}>
         <h2 id="faq-title" className="d2">
           {faq.title}
         </h2>
         <div>
           {faq.items.map(({ question, answer }, index) => (
             <details key={question} className={styles.item} open={index === 0}>
-              <summary className={styles.question}>
+              <summary className={`row apart gap-20 ${styles.question}`}>
                 <h3 className="h4">{question}</h3>
                 <Icon of={Plus} />
               </summary>

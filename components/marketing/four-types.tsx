@@ -12,12 +12,12 @@ export function FourTypes() {
   return (
     <Section id="types">
       <SectionHead of="types" title={types.title} lede={types.lede} centered />
-      <div className={styles.types}>
+      <div className={`grid gap-8 narrow-stack ${styles.types}`}>
         {LETTERS.map((letter) => (
           <TypeCard key={letter} letter={letter} />
         ))}
       </div>
-      <p className={styles.pairs}>
+      <p className={`text-center mut ${styles.pairs}`}>
         <span>{types.pairs}</span>{' '}
         <Link className="link" href={routes.types}>
           {types.all}
@@ -30,13 +30,15 @@ export function FourTypes() {
 function TypeCard({ letter }: { letter: Letter }) {
   const { role, line, best, hear, watch } = types.letters[letter]
   return (
-    <article className={`tone-${letter} ${styles.type} ${styles[letter]}`}>
+    <article
+      className={`tone-${letter} column tinted clips radius-lg ${styles.type} ${styles[letter]}`}
+    >
       <div>
         <p className={styles.role}>{role}</p>
         <h3 className="d3">{LETTER_NAMES[letter]}</h3>
         <p className={styles.line}>{line}</p>
       </div>
-      <dl className={styles.facts}>
+      <dl className={`grid gap-14 text-15 ${styles.facts}`}>
         <Fact term="At their best">{best}</Fact>
         <Fact term="You will hear">{hear}</Fact>
         <Fact term="Watch for">{watch}</Fact>

@@ -38,17 +38,20 @@ export function HomeHero({ questions, total }: HomeHeroProps) {
           <TryCard questions={questions} total={total} />
         </div>
         {/* Without scripts nothing can be tried. */}
-        <Link className={styles.plain} href={routes.guestAssessment}>
+        <Link
+          className={`grid gap-20 unmarked surface lined radius-lg ${styles.plain}`}
+          href={routes.guestAssessment}
+        >
           <span className="h3">{hero.plain}</span>
           <span className="btn block">
             {hero.action} <Icon of={ArrowRight} />
           </span>
         </Link>
-        <div className={styles.under}>
+        <div className={`row wraps ${styles.under}`}>
           <Link className="link" href={routes.sampleReport}>
             {hero.sample}
           </Link>
-          <ul className={styles.facts}>
+          <ul className={`flex wraps text-15 weight-550 ${styles.facts}`}>
             {FACTS.map(({ icon, text }) => (
               <li key={text}>
                 <Icon of={icon} />
@@ -62,7 +65,11 @@ export function HomeHero({ questions, total }: HomeHeroProps) {
         <StyleCircle size={560} gap={4} />
         <TryDot questions={questions} />
         {SIDES.map((side) => (
-          <span key={side} className={`${styles.axis} ${styles[side]}`} aria-hidden="true">
+          <span
+            key={side}
+            className={`text-15 weight-600 one-line ${styles.axis} ${styles[side]}`}
+            aria-hidden="true"
+          >
             {hero.axes[side]}
           </span>
         ))}

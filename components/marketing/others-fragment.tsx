@@ -19,13 +19,16 @@ const MAP = {
 /** Two people across the circle, and what the report tells the one about the other. */
 export function OthersFragment() {
   return (
-    <div className={styles.others}>
+    <div className={`grid gap-18 ${styles.others}`}>
       <TeamMap {...MAP} size={370} padding={44} className={styles.wide} />
       <TeamMap {...MAP} size={280} padding={30} marker={38} className={styles.narrow} />
-      <p className={styles.advice}>
+      <p className={`grid middle gap-14 weight-550 lined surface leading-40 ${styles.advice}`}>
         <StyleMark letter={COLLEAGUE.letter} size={34} />
         <span>
-          <span className={styles.with}>{`With ${LETTER_NAMES[COLLEAGUE.letter]}`}</span> {advice}
+          <span
+            className={`text-14 mut3 ${styles.with}`}
+          >{`With ${LETTER_NAMES[COLLEAGUE.letter]}`}</span>{' '}
+          {advice}
         </span>
       </p>
     </div>

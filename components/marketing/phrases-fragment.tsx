@@ -10,8 +10,12 @@ const { picker, pairs } = benefits.phrases
 /** Four phrases of the guide; radio buttons choose the listener, and CSS alone shows the phrase. */
 export function PhrasesFragment() {
   return (
-    <div className={styles.phrases}>
-      <div className={styles.picker} role="radiogroup" aria-labelledby="phrases-picker">
+    <div className={`grid gap-18 ${styles.phrases}`}>
+      <div
+        className={`row wraps gap-8 ${styles.picker}`}
+        role="radiogroup"
+        aria-labelledby="phrases-picker"
+      >
         <p className="sm mut">
           <span id="phrases-picker">{picker}</span>
           {LETTERS.map((letter) => (
@@ -21,7 +25,10 @@ export function PhrasesFragment() {
           ))}
         </p>
         {LETTERS.map((letter) => (
-          <label key={letter} className={styles.choice}>
+          <label
+            key={letter}
+            className={`middle text-15 weight-600 lined surface pill middles ${styles.choice}`}
+          >
             <input
               className={styles.radio}
               type="radio"
@@ -36,7 +43,7 @@ export function PhrasesFragment() {
       </div>
       <div className={styles.pairs} aria-live="polite">
         {LETTERS.map((letter) => (
-          <div key={letter} className={styles.pair} data-to={letter}>
+          <div key={letter} className={`grid gap-12 ${styles.pair}`} data-to={letter}>
             <p className={styles.say}>
               <Icon of={Check} className={`icon ${styles.sign}`} />
               <span>

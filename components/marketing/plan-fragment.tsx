@@ -6,17 +6,17 @@ import styles from './plan-fragment.module.css'
 /** The action plan of a report, one goal ticked. */
 export function PlanFragment() {
   return (
-    <ul className={styles.goals}>
+    <ul className={`lined surface ${styles.goals}`}>
       {benefits.plan.goals.map(({ goal, metric, deadline, done }) => (
-        <li key={goal} className={styles.goal}>
-          <span className={`${styles.box} ${done ? styles.done : ''}`}>
+        <li key={goal} className={`grid start gap-14 ${styles.goal}`}>
+          <span className={`center ${styles.box} ${done ? styles.done : ''}`}>
             {done && <Icon of={Check} />}
           </span>
           <span className={styles.text}>
             <span className={styles.name}>{goal}</span>
             <span className={styles.metric}>{metric}</span>
           </span>
-          <span className={styles.deadline}>
+          <span className={`one-line weight-600 ${styles.deadline}`}>
             <span>{deadline}</span>
             {done && <span className="vh">, done</span>}
           </span>

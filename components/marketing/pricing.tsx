@@ -19,7 +19,7 @@ export function Pricing() {
   return (
     <Section id="pricing">
       <SectionHead of="pricing" title={title} lede={lede} />
-      <div className={styles.panel}>
+      <div className={`grid surface medium-stack ${styles.panel}`}>
         <Column level="preview">
           <Way href={routes.guestAssessment}>{columns.preview.action}</Way>
           <Link className="link" href={routes.testResults}>
@@ -73,9 +73,9 @@ function Column({ level, children }: { level: Level; children: React.ReactNode }
   const { price, text, lead } = columns[level]
   const isSold = level === 'report'
   return (
-    <div className={`${styles.column} ${isSold ? styles.dark : ''}`}>
+    <div className={`column ${styles.column} ${isSold ? `dark ${styles.dark}` : ''}`}>
       <h3 className="h3">{LEVELS[level].title}</h3>
-      <p className={styles.price}>
+      <p className={`flex baseline gap-12 ${styles.price}`}>
         <span>{price}</span> {isSold && <small>{once}</small>}
       </p>
       <p className={styles.text}>{text}</p>
@@ -88,7 +88,7 @@ function Column({ level, children }: { level: Level; children: React.ReactNode }
           </li>
         ))}
       </ul>
-      <div className={styles.actions}>{children}</div>
+      <div className={`row wraps ${styles.actions}`}>{children}</div>
     </div>
   )
 }

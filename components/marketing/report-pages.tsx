@@ -12,7 +12,7 @@ const { style, strengths, scores, points } = benefits.report
 export function ReportPages() {
   return (
     <div className={styles.pages} aria-hidden="true">
-      <div className={`${styles.page} ${styles.cover}`}>
+      <div className={`${styles.page} row ${styles.cover}`}>
         <p className={styles.style}>
           {style[0]}
           <br />
@@ -31,9 +31,9 @@ export function ReportPages() {
       </div>
       <div className={`${styles.page} ${styles.last}`}>
         <p className={styles.title}>{scores}</p>
-        <div className={styles.bars}>
+        <div className={`grid gap-14 ${styles.bars}`}>
           {LETTERS.map((letter) => (
-            <div key={letter} className={styles.bar}>
+            <div key={letter} className={`grid middle gap-8 ${styles.bar}`}>
               <StyleMark letter={letter} size={20} />
               <Bar letter={letter} score={EXAMPLE_SCORES[letter]} />
             </div>

@@ -32,7 +32,7 @@ interface SectionHeadProps {
 /** Heading and first sentence of a section, side by side where there is room. */
 export function SectionHead({ of, title, lede, centered = false }: SectionHeadProps) {
   return (
-    <div className={centered ? styles.centered : styles.head}>
+    <div className={centered ? styles.centered : `grid end narrow-stack ${styles.head}`}>
       <h2 id={`${of}-title`} className="d2">
         {title}
       </h2>

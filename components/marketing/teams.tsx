@@ -31,11 +31,13 @@ const MAP = {
 export function Teams() {
   return (
     <Section id="teams" raised>
-      <div className={styles.teams}>
+      <div className={`grid middle ${styles.teams}`}>
         <figure>
           <TeamMap {...MAP} size={600} marker={42} className={styles.wide} />
           <TeamMap {...MAP} size={340} padding={32} marker={32} className={styles.narrow} />
-          <figcaption className={styles.caption}>{teams.caption}</figcaption>
+          <figcaption className={`text-15 text-center ${styles.caption}`}>
+            {teams.caption}
+          </figcaption>
         </figure>
         <div className={styles.words}>
           <h2 id="teams-title" className="d2">
@@ -45,7 +47,7 @@ export function Teams() {
           <ul className={styles.gets}>
             {GETS.map(({ icon, title, text }) => (
               <li key={title}>
-                <span className={styles.sign}>
+                <span className={`center size-44 sunken ${styles.sign}`}>
                   <Icon of={icon} />
                 </span>
                 <div>
@@ -55,7 +57,7 @@ export function Teams() {
               </li>
             ))}
           </ul>
-          <p className={styles.start}>
+          <p className={`row wraps ${styles.start}`}>
             {/* Whoever is signed out registers on the way. */}
             <Link className="btn lg" href={withRedirect(routes.register, routes.groups)}>
               {teams.action}

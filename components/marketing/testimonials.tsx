@@ -10,7 +10,7 @@ export function Testimonials() {
       <h2 id="testimonials-title" className={`d2 ${styles.title}`}>
         {testimonials.title}
       </h2>
-      <div className={styles.quotes}>
+      <div className={`grid gap-20 ${styles.quotes}`}>
         {testimonials.quotes.map((one) => (
           <Quote key={one.name} {...one} />
         ))}
@@ -22,10 +22,10 @@ export function Testimonials() {
 
 function Quote({ quote, name, role, scores }: Testimonial) {
   return (
-    <figure className={styles.quote}>
+    <figure className={`column ${styles.quote}`}>
       <blockquote className={styles.words}>{`“${quote}”`}</blockquote>
-      <figcaption className={styles.person}>
-        <span className={styles.portrait}>
+      <figcaption className={`row gap-16 leading-40 ${styles.person}`}>
+        <span className={`center rigid lined round ${styles.portrait}`}>
           <Rose scores={scores} size={56} decorative />
         </span>
         <span>

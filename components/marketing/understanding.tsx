@@ -9,7 +9,7 @@ export function Understanding() {
   return (
     <Section id="about" raised>
       <SectionHead of="about" title={about.title} lede={about.lede} />
-      <div className={styles.equation}>
+      <div className={`grid start narrow-stack ${styles.equation}`}>
         <Term {...about.pace}>
           <AxisCircle axis="pace" />
         </Term>

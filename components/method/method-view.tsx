@@ -20,7 +20,7 @@ const { calibration } = STUDY_RESULTS.forms.shipped
 export function MethodView() {
   return (
     <article>
-      <header className={`wrap ${styles.hero}`}>
+      <header className={`wrap grid middle narrow-stack ${styles.hero}`}>
         <div>
           <h1 className={`d1 ${styles.title}`}>{hero.title}</h1>
           <p className={`lede ${styles.lede}`}>{hero.lede}</p>
@@ -38,11 +38,11 @@ export function MethodView() {
       </Section>
       <Section id="sureness">
         <SectionHead of="sureness" title={sureness.title} lede={sureness.lede} />
-        <figure className={styles.calibration}>
+        <figure className={`grid middle medium-stack ${styles.calibration}`}>
           <CalibrationChart bins={calibration} />
           <figcaption>
             <CalibrationTable bins={calibration} />
-            <p className={styles.caption}>{sureness.caption}</p>
+            <p className={`text-15 mut ${styles.caption}`}>{sureness.caption}</p>
           </figcaption>
         </figure>
         <Points items={sureness.points} />
@@ -51,7 +51,7 @@ export function MethodView() {
         <SectionHead of="worlds" title={worlds.title} lede={worlds.lede} />
         <figure className={styles.worlds}>
           <WorldsChart kinds={STUDY_RESULTS.kinds} />
-          <figcaption className={styles.caption}>{worlds.caption}</figcaption>
+          <figcaption className={`text-15 mut ${styles.caption}`}>{worlds.caption}</figcaption>
         </figure>
         <Points items={worlds.points} />
       </Section>
@@ -95,7 +95,7 @@ interface PointsProps {
 function Points({ items, numbered = false }: PointsProps) {
   const List = numbered ? 'ol' : 'ul'
   return (
-    <List className={styles.points} data-count={items.length}>
+    <List className={`halves narrow-stack ${styles.points}`} data-count={items.length}>
       {items.map(({ title, text }, index) => (
         <li key={title}>
           {numbered && (

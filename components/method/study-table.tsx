@@ -7,7 +7,7 @@ import styles from './study-table.module.css'
 export function StudyTable({ results }: { results: StudyResults }) {
   return (
     <>
-      <table className={`num ${styles.table}`}>
+      <table className={`num text-15 ${styles.table}`}>
         <caption className="vh">{study.title}</caption>
         <thead>
           <tr>
@@ -32,7 +32,7 @@ export function StudyTable({ results }: { results: StudyResults }) {
           </tbody>
         ))}
       </table>
-      <dl className={styles.columns}>
+      <dl className={`halves text-15 medium-stack ${styles.columns}`}>
         {study.columns.map(({ name, text }) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -40,7 +40,7 @@ export function StudyTable({ results }: { results: StudyResults }) {
           </div>
         ))}
       </dl>
-      <p className={styles.made}>{study.made}</p>
+      <p className={`text-15 mut ${styles.made}`}>{study.made}</p>
     </>
   )
 }

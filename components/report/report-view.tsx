@@ -89,7 +89,7 @@ export function ReportView(props: ReportViewProps) {
       <ReportHero report={report}>
         <ReportActions resultId={resultId} ownName={ownName} />
       </ReportHero>
-      <div className={`wrap ${styles.layout}`}>
+      <div className={`wrap grid start ${styles.layout}`}>
         <SectionList sections={SECTIONS.filter(({ id }) => id !== 'why' || explanation)} />
         <div>
           <ReportSection
@@ -113,7 +113,7 @@ export function ReportView(props: ReportViewProps) {
             </ReportSection>
           )}
           <ReportSection id="profile" title={report.name} hint="Who you are at work">
-            <ul className={styles.keywords} aria-label="Keywords">
+            <ul className={`flex wraps gap-8 ${styles.keywords}`} aria-label="Keywords">
               {report.preview.keywords.map((keyword) => (
                 <li key={keyword} className="chip">
                   {keyword}

@@ -22,12 +22,12 @@ export function SectionList({ sections }: SectionListProps) {
   }, [current])
 
   return (
-    <nav className={styles.nav} aria-label="Report sections">
+    <nav className={`text-15 unprinted narrow-hidden ${styles.nav}`} aria-label="Report sections">
       <ul ref={list} className={styles.list}>
         {sections.map(({ id, label }) => (
           <li key={id}>
             <a
-              className={styles.link}
+              className={`mut unmarked ${styles.link}`}
               href={`#${id}`}
               aria-current={id === current ? 'true' : undefined}
             >

@@ -14,13 +14,13 @@ interface ContentUnavailableProps extends Pick<PageFailure, 'error'> {
 export function ContentUnavailable({ error, onRetry, retrying = false }: ContentUnavailableProps) {
   const { fallbackName, fallbackNickname, fallbackSummary, fallbackKeywords } = messages.preview
   return (
-    <div className={`wrap ${styles.screen}`}>
-      <section className={`card ${styles.card}`} role="alert">
+    <div className={`wrap center ${styles.screen}`}>
+      <section className={`card grid full text-center ${styles.card}`} role="alert">
         <BrokenCircle />
         <h1 className="d3">{fallbackName}</h1>
         <p className={styles.nickname}>{fallbackNickname}</p>
         <p className="mut">{fallbackSummary}</p>
-        <ul className={styles.keywords} aria-label="Keywords">
+        <ul className={`flex wraps gap-8 middles ${styles.keywords}`} aria-label="Keywords">
           {fallbackKeywords.map((keyword) => (
             <li key={keyword} className="chip">
               {keyword}

@@ -30,9 +30,9 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
   return (
     <>
       <section className={`tone-${primary} ${styles.hero}`}>
-        <div className={`wrap ${styles.row}`}>
+        <div className={`wrap grid middle narrow-stack ${styles.row}`}>
           <div>
-            <div className={styles.letter}>
+            <div className={`grid gap-10 leading-40 ${styles.letter}`}>
               <DoubtLine doubt={named.doubt} />
               <p>
                 Your primary type is <b>{LETTER_NAMES[primary]}</b>
@@ -53,10 +53,10 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
               )}
             </div>
           </div>
-          <div className={styles.picture}>
+          <div className={`center ${styles.picture}`}>
             <BandRose bands={DECOY_BANDS} size={230} className={styles.decoy} />
             {!unlocked && (
-              <span className={styles.lock}>
+              <span className={`center lined surface round ${styles.lock}`}>
                 <Icon of={Lock} />
               </span>
             )}
@@ -64,7 +64,7 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
         </div>
       </section>
       <div className={`wrap ${styles.body}`}>
-        <p className={styles.ranges}>
+        <p className={`flex baseline gap-12 mut ${styles.ranges}`}>
           <Icon of={Info} className={styles.small} />
           <span>
             <span>

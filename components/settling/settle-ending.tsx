@@ -27,7 +27,7 @@ export function SettledEnding({ settling, result }: EndingProps) {
   return (
     <AssessmentMain>
       <section className={`tone-${now.doubt.first} ${styles.hero}`}>
-        <div className={`wrap ${styles.row}`}>
+        <div className={`wrap grid middle medium-stack ${styles.row}`}>
           <div>
             <DoubtLine doubt={now.doubt} />
             <h1 className={`d1 ${styles.name}`}>{now.name}</h1>
@@ -40,7 +40,7 @@ export function SettledEnding({ settling, result }: EndingProps) {
                 ? 'That hasn’t changed. You can just be surer of it now.'
                 : `You read ${before.name} before. It’s the same you, measured better.`}
             </p>
-            <p className={styles.ways}>
+            <p className={`row wraps ${styles.ways}`}>
               <Link className="btn lg" href={result}>
                 See my result
               </Link>
@@ -49,7 +49,7 @@ export function SettledEnding({ settling, result }: EndingProps) {
               </Link>
             </p>
           </div>
-          <section className={`card ${styles.card}`} aria-labelledby="settled">
+          <section className={`card grid ${styles.card}`} aria-labelledby="settled">
             <h2 id="settled" className="h3">
               {more === 1
                 ? 'One more answer settled it.'
@@ -90,7 +90,7 @@ export function UndecidedEnding({ settling, result }: EndingProps) {
           : `${second} stays close. Read both, and keep the sentences that fit you.`
       }
     >
-      <p className={styles.ways}>
+      <p className={`row wraps ${styles.ways}`}>
         <Link className="btn" href={result}>
           {now.name}
         </Link>
@@ -117,7 +117,7 @@ export function StoppedEnding({ settling, result, onGoOn }: StoppedProps) {
       title={`You stopped after ${inWords(more).toLowerCase()}. That’s fine.`}
       text={`We kept ${kept}, and your result already counts ${it}. Pick it up whenever you like; you have ${inWords(left).toLowerCase()} left at most.`}
     >
-      <p className={styles.ways}>
+      <p className={`row wraps ${styles.ways}`}>
         <Link className="btn outline" href={result}>
           See my result
         </Link>
@@ -141,7 +141,7 @@ function Card({ settling: { now, before }, title, text, children }: CardProps) {
   return (
     <AssessmentMain>
       <div className="wrap">
-        <section className={`card ${styles.alone}`} aria-labelledby="ending">
+        <section className={`card grid gap-12 ${styles.alone}`} aria-labelledby="ending">
           <DoubtLine doubt={now.doubt} size="small" />
           <h1 id="ending" className="d3">
             {title}

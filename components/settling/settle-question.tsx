@@ -89,7 +89,11 @@ export function SettleQuestion({ flow, question, onStop }: SettleQuestionProps) 
         onNext={() => void next()}
       >
         <PreviousButton disabled={!previous} onClick={previous} />
-        <button type="button" className={styles.stop} onClick={onStop}>
+        <button
+          type="button"
+          className={`bare weight-600 pressable ${styles.stop}`}
+          onClick={onStop}
+        >
           Stop here, keep my result
         </button>
       </QuestionActions>

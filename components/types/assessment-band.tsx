@@ -16,7 +16,7 @@ interface AssessmentBandProps {
 /** The way from reading about styles to finding one's own. */
 export function AssessmentBand({ title, lit }: AssessmentBandProps) {
   return (
-    <section className={styles.band}>
+    <section className={`dark ${styles.band}`}>
       <div className={`wrap ${styles.inner}`}>
         <h2 className="d2">{title}</h2>
         <p className={styles.text}>

@@ -24,13 +24,13 @@ export function NeighborCards({ neighbors }: NeighborCardsProps) {
       </h2>
       <ul className="thirds gap-16 medium-stack">
         {neighbors.map(({ type, difference }) => (
-          <li key={type.code} className={`tone-${type.code[0]} ${styles.card}`}>
+          <li key={type.code} className={`tone-${type.code[0]} column cornered ${styles.card}`}>
             <StyleCodeMarks code={type.code} size={36} decorative />
             <h3 className={`h3 ${styles.name}`}>
               <Link href={typePath(type.code)}>{type.name}</Link>
             </h3>
             <p className={styles.difference}>{difference}</p>
-            <dl className={styles.axes}>
+            <dl className={`grid gap-8 text-15 leading-40 ${styles.axes}`}>
               {AXES.map(({ axis, label }) => (
                 <div key={axis}>
                   <dt>{label}</dt>

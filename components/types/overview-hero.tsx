@@ -8,7 +8,7 @@ import styles from './overview-hero.module.css'
 /** What the sixteen styles are, before the reader meets them. */
 export function OverviewHero() {
   return (
-    <section className={`wrap ${styles.hero}`}>
+    <section className={`wrap grid middle narrow-stack ${styles.hero}`}>
       <div>
         <h1 className={`d1 ${styles.title}`}>Sixteen styles, one circle.</h1>
         <p className={`lede ${styles.lede}`}>

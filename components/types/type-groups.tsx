@@ -9,7 +9,7 @@ import styles from './type-groups.module.css'
 /** All styles by their leading letter. The four groups stand where their letters stand in the circle. */
 export function TypeGroups({ types }: { types: readonly ResultPreview['style'][] }) {
   return (
-    <div className={`wrap ${styles.groups}`}>
+    <div className={`wrap halves gap-8 medium-stack ${styles.groups}`}>
       {LETTERS.map((letter) => (
         <TypeGroup
           key={letter}
@@ -31,7 +31,10 @@ function TypeGroup({ letter, types }: TypeGroupProps) {
   const { role, line } = fourTypes.letters[letter]
   const id = `led-by-${letter.toLowerCase()}`
   return (
-    <section className={`tone-${letter} ${styles.group} ${styles[letter]}`} aria-labelledby={id}>
+    <section
+      className={`tone-${letter} cornered ${styles.group} ${styles[letter]}`}
+      aria-labelledby={id}
+    >
       <p className={styles.role}>{role}</p>
       <h2 id={id} className="d3">
         {LETTER_NAMES[letter]}
@@ -50,7 +53,7 @@ function TypeGroup({ letter, types }: TypeGroupProps) {
 function TypeRow({ type }: { type: ResultPreview['style'] }) {
   const { code, name, nickname, keywords } = type
   return (
-    <li className={styles.row}>
+    <li className={`grid middle ${styles.row}`}>
       <StyleCircle
         size={76}
         gap={1}
@@ -60,13 +63,13 @@ function TypeRow({ type }: { type: ResultPreview['style'] }) {
         className={styles.circle}
       />
       <div>
-        <h3 className={styles.name}>
+        <h3 className={`flex wraps baseline ${styles.name}`}>
           <Link href={typePath(code)} className={styles.link}>
             {name}
           </Link>
-          <span className={styles.code}>{code}</span>
+          <span className={`text-15 weight-650 ${styles.code}`}>{code}</span>
         </h3>
-        <p className={styles.nickname}>{`“${nickname}”`}</p>
+        <p className={`weight-550 leading-40 ${styles.nickname}`}>{`“${nickname}”`}</p>
         <p className="text-15 mut leading-45">{keywords.join(', ')}</p>
       </div>
     </li>

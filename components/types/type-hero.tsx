@@ -30,7 +30,7 @@ export function TypeHero({ type }: { type: ResultPreview['style'] }) {
         </span>
       }
       actions={
-        <div className={styles.actions}>
+        <div className={`flex wraps start ${styles.actions}`}>
           <Link className="btn lg" href={routes.guestAssessment}>
             Take the free assessment <Icon of={ArrowRight} />
           </Link>

@@ -12,18 +12,26 @@ type Named = Pick<ResultPreview['style'], 'code' | 'name'>
 /** To the style before and the style after, in circle order and round again. */
 export function TypePager({ previous, next }: { previous: Named; next: Named }) {
   return (
-    <nav className={`wrap ${styles.pager}`} aria-label="More styles">
-      <Link className={styles.link} href={typePath(previous.code)} rel="prev">
+    <nav className={`wrap halves unprinted ${styles.pager}`} aria-label="More styles">
+      <Link
+        className={`row gap-18 unmarked ${styles.link}`}
+        href={typePath(previous.code)}
+        rel="prev"
+      >
         <Icon of={ArrowLeft} />
         <SmallCircle code={previous.code} />
         <span>
-          <span className={styles.where}>Previous style</span>
+          <span className={`text-15 mut3 leading-40 ${styles.where}`}>Previous style</span>
           <span className={styles.name}>{previous.name}</span>
         </span>
       </Link>
-      <Link className={`${styles.link} ${styles.next}`} href={typePath(next.code)} rel="next">
+      <Link
+        className={`row gap-18 unmarked ${styles.link} ${styles.next}`}
+        href={typePath(next.code)}
+        rel="next"
+      >
         <span>
-          <span className={styles.where}>Next style</span>
+          <span className={`text-15 mut3 leading-40 ${styles.where}`}>Next style</span>
           <span className={styles.name}>{next.name}</span>
         </span>
         <SmallCircle code={next.code} />

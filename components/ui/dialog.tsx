@@ -35,7 +35,7 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape, the keyboard's way out, is the dialog's own.
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={`lined surface narrow-full radius-lg ${styles.dialog}`}
       aria-labelledby={titleId}
       // Escape closes by way of `open`: the `close` event waits for the next frame, and whoever asks again may come before.
       onCancel={(event) => {
@@ -58,7 +58,12 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
           {title}
         </h2>
         {children}
-        <button type="button" className={styles.corner} aria-label="Close" onClick={onClose}>
+        <button
+          type="button"
+          className={`center size-44 bare round ${styles.corner}`}
+          aria-label="Close"
+          onClick={onClose}
+        >
           <Icon of={X} />
         </button>
       </div>

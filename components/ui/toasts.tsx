@@ -24,14 +24,17 @@ interface MessageProps {
 function Message({ id, kind, message }: MessageProps) {
   const [icon, look] = kind === 'success' ? [Check, 'good'] : [CircleAlert, 'bad']
   return (
-    <div className={styles.toast} role={kind === 'success' ? 'status' : 'alert'}>
-      <span className={`${styles.icon} ${look}`}>
+    <div
+      className={`grid middle gap-14 lined surface ${styles.toast}`}
+      role={kind === 'success' ? 'status' : 'alert'}
+    >
+      <span className={`center round ${styles.icon} ${look}`}>
         <Icon of={icon} />
       </span>
       <span>{message}</span>
       <button
         type="button"
-        className={styles.dismiss}
+        className={`center bare round ${styles.dismiss}`}
         aria-label="Dismiss"
         onClick={() => toast.dismiss(id)}
       >

@@ -19,7 +19,7 @@ export function AuthScreen({ title, lede, banner, picture, children }: AuthScree
   return (
     <PageFrame>
       <div className="clips">
-        <div className={`wrap ${styles.row}`}>
+        <div className={`wrap grid middle ${styles.row}`}>
           <div className={styles.column}>
             <div className={styles.small}>{picture?.narrow ?? <LogoMark size={56} />}</div>
             {banner}

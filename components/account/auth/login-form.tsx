@@ -39,7 +39,7 @@ export function LoginForm({ target, returned }: LoginFormProps) {
   return (
     <form className="grid gap-20" {...formProps}>
       <EmailField autoComplete="username" error={errors.email} />
-      <div className={styles.withLink}>
+      <div className={`grid gap-8 ${styles.withLink}`}>
         <PasswordField
           label="Password"
           name="password"
@@ -48,7 +48,7 @@ export function LoginForm({ target, returned }: LoginFormProps) {
           maxLength={128}
           error={errors.password}
         />
-        <div className={styles.links}>
+        <div className={`flex wraps apart full ${styles.links}`}>
           <Link className="link sm" href={routes.signInLink}>
             Sign in by email
           </Link>

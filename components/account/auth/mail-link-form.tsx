@@ -58,7 +58,7 @@ function Sent({ onAgain, children }: { onAgain: () => void; children: React.Reac
   return (
     <Done ref={heading} title="Check your inbox">
       <p>{children}</p>
-      <div className={styles.actions}>
+      <div className={`flex wraps gap-8 ${styles.actions}`}>
         <Link className="btn" href={routes.login}>
           Back to sign in
         </Link>

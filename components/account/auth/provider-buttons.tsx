@@ -41,11 +41,11 @@ export function ProviderButtons({ configured, target }: ProviderButtonsProps) {
   }
 
   return (
-    <div className={styles.providers}>
-      <p className={styles.or}>or</p>
+    <div className={`grid gap-12 ${styles.providers}`}>
+      <p className={`grid middle gap-16 text-15 mut3 ${styles.or}`}>or</p>
       <Problem>{hasFailed && messages.provider.failed}</Problem>
       {PROVIDERS.map((provider) => (
-        <div key={provider} className={styles.provider}>
+        <div key={provider} className={`grid text-center ${styles.provider}`}>
           <BusyButton
             className="btn outline block"
             disabled={!configured[provider]}

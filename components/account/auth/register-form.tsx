@@ -46,7 +46,7 @@ export function RegisterForm({ target, loginHref }: RegisterFormProps) {
   const isTaken = errors.email === messages.auth.emailTaken
   return (
     <form className="grid gap-20" {...formProps}>
-      <div className={styles.pair}>
+      <div className={`halves start ${styles.pair}`}>
         <Field
           label="First name"
           name="first_name"

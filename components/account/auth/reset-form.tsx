@@ -69,7 +69,7 @@ function PasswordSet() {
   return (
     <Done ref={heading} title="Your new password is saved">
       <p>You’re signed in here, and signed out everywhere else.</p>
-      <div className={styles.actions}>
+      <div className={`flex wraps gap-8 ${styles.actions}`}>
         {/* A full load: nothing that was fetched for a visitor stays in memory. */}
         <a className="btn" href={routes.history}>
           See my results

@@ -41,7 +41,7 @@ export function SignInDialog() {
   if (!wasAsked) return null
   return (
     <Dialog title="Your session has ended" open={isOpen} onClose={() => close(false)}>
-      <p className={styles.text}>
+      <p className={`mut ${styles.text}`}>
         Sign in again to pick up where you left off. What you typed is still here.
       </p>
       {/* Only while it is open: a browser's store of passwords would fill in a hidden field. */}

@@ -65,7 +65,10 @@ export function VerifyEmail({ token, person, newEmail }: VerifyEmailProps) {
   const isDead = state.at === 'dead' && !isProven
   return (
     <>
-      <p role="status" className={state.at === 'checking' ? styles.checking : 'vh'}>
+      <p
+        role="status"
+        className={state.at === 'checking' ? `row gap-18 weight-550 mut ${styles.checking}` : 'vh'}
+      >
         {state.at === 'checking' && (
           <>
             <BreathingRose size={64} />
@@ -128,7 +131,7 @@ function ConfirmedElsewhere({ token, person }: Omit<VerifyEmailProps, 'newEmail'
       ) : (
         <>
           <p>Thank you. Sign in here, too, to answer invitations to this email address.</p>
-          <div className={styles.actions}>
+          <div className={`flex wraps gap-8 ${styles.actions}`}>
             <a className="btn" href={loginPath(linkPath(routes.verifyEmail, token))}>
               Sign in
             </a>

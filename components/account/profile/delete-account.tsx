@@ -55,7 +55,7 @@ export function DeleteAccount({ open, hasPassword, ledGroups, onClose }: DeleteA
 
   return (
     <Dialog title="Delete your account" open={open} onClose={close}>
-      <div className={styles.text}>
+      <div className={`grid gap-10 mut ${styles.text}`}>
         <p>
           <b>What goes:</b> your name and email address, all results and their reports, an
           unfinished assessment, the pass, emailed links, and every session.

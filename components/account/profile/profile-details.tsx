@@ -59,8 +59,8 @@ export function ProfileDetails(props: ProfileDetailsProps) {
   // The present address may be a typo that the new one corrects: no link goes there meanwhile.
   const isCorrecting = pending !== null && !shown.email_verified
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="profile-name">
-      <div className={styles.head}>
+    <section className={`card grid gap-20 ${styles.card}`} aria-labelledby="profile-name">
+      <div className={`row ${styles.head}`}>
         {portrait}
         <div className="grid gap-6 shrinks anywhere">
           <h2 id="profile-name" className="d3">
@@ -113,7 +113,7 @@ export function ProfileDetails(props: ProfileDetailsProps) {
         <button
           ref={editButton}
           type="button"
-          className={`btn outline ${styles.edit}`}
+          className={`btn outline narrow-full ${styles.edit}`}
           onClick={() => {
             setSaved(false)
             setEditing(true)

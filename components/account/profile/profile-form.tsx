@@ -52,7 +52,7 @@ export function ProfileForm({ user, hasPassword, onSaved, onCancel }: ProfileFor
   const field = (name: Name) => ({ name, error: errors[name], required: true, readOnly: busy })
   return (
     <form className="grid gap-18" {...formProps}>
-      <div className={styles.names}>
+      <div className={`grid start gap-18 ${styles.names}`}>
         <Field
           {...field('first_name')}
           label="First name"

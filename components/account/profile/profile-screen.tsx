@@ -51,7 +51,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
     ledGroups,
   } = props
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap stack gap-20 ${styles.page}`}>
       <h1 className="d2">Profile Settings</h1>
       <ProfileDetails
         user={user}
@@ -76,7 +76,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
 function Portrait({ scores }: { scores: PerLetter<number> | null }) {
   if (!scores) return <EmptyCircle size={120} className={styles.empty} />
   return (
-    <span className={styles.circle}>
+    <span className={`center rigid round ${styles.circle}`}>
       <Rose scores={scores} size={104} edged={false} padding={4} />
     </span>
   )

@@ -52,7 +52,7 @@ export function SessionRow({ session, isOver }: SessionRowProps) {
 
   const isGone = isEnded || isOver
   return (
-    <li className={styles.row}>
+    <li className={`grid middle lined-top ${styles.row}`}>
       <span
         className={
           isThis ? `center size-44 sunken round ${styles.here}` : 'center size-44 sunken round'
@@ -61,14 +61,19 @@ export function SessionRow({ session, isOver }: SessionRowProps) {
         <Icon of={PICTURES[kind]} />
       </span>
       <div className={styles.words}>
-        <p className={styles.device}>
+        <p className={`row wraps weight-600 ${styles.device}`}>
           {isGone ? <s>{device}</s> : <span>{device}</span>}
           {isThis && <span className="tag">This one</span>}
         </p>
         <p className="sm mut">{isGone ? 'Just now' : <Times session={session} />}</p>
       </div>
       {isGone && (
-        <span ref={outcome} tabIndex={-1} role="status" className={styles.ended}>
+        <span
+          ref={outcome}
+          tabIndex={-1}
+          role="status"
+          className={`middle gap-8 text-15 weight-600 pressable ${styles.ended}`}
+        >
           <Icon of={Check} />
           Signed out
         </span>

@@ -25,8 +25,10 @@ export function AccountHero({ result, notice, children }: AccountHeroProps) {
       named={named}
       again={isSample ? null : routes.assessment}
       eyebrow={
-        <p className={eyebrow.eyebrow}>
-          {isSample && <span className={eyebrow.label}>Sample result</span>}
+        <p className={`row wraps text-15 mut ${eyebrow.eyebrow}`}>
+          {isSample && (
+            <span className={`weight-650 dark pill ${eyebrow.label}`}>Sample result</span>
+          )}
           <span>
             Completed on <When at={completedAt} />
           </span>
@@ -37,7 +39,7 @@ export function AccountHero({ result, notice, children }: AccountHeroProps) {
         <>
           <CertaintyNote reading={reading} named={named} />
           {notice && <div className={eyebrow.notice}>{notice}</div>}
-          <div className={styles.actions}>{children}</div>
+          <div className={`flex wraps start ${styles.actions}`}>{children}</div>
         </>
       }
       picture={<Rose scores={scores} size={430} padding={6} rings textured letters reveal />}

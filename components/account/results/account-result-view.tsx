@@ -52,7 +52,7 @@ export function AccountResultView({ result, fallback, notice }: AccountResultVie
           </>
         )}
       </AccountHero>
-      <div className={`wrap ${styles.body}`}>
+      <div className={`wrap grid start ${styles.body}`}>
         <div>
           <LeadCard named={result.named} offer={result} />
           <CoreTraits preview={result} />
@@ -97,7 +97,7 @@ function FallbackNote({ fallback }: { fallback: keyof typeof SENTENCES | null })
   if (!fallback) return null
   return (
     <div className="lined-bottom sunken" role="status">
-      <p className={`wrap ${own.fallback}`}>
+      <p className={`wrap row gap-12 weight-550 ${own.fallback}`}>
         <Icon of={Info} />
         <span>{SENTENCES[fallback]}</span>
       </p>
@@ -108,7 +108,7 @@ function FallbackNote({ fallback }: { fallback: keyof typeof SENTENCES | null })
 /** The way to the detailed results, which belong to every account. */
 function DetailedLink({ href }: { href: string }) {
   return (
-    <p className={own.detailed}>
+    <p className={`row wraps ${own.detailed}`}>
       <Link className="link" href={href}>
         See your detailed results
         <Icon of={ArrowRight} />
@@ -126,7 +126,7 @@ interface ResultLinksProps {
 /** The ways on at the end of a result in the account. */
 function ResultLinks({ children }: ResultLinksProps) {
   return (
-    <div className={`wrap ${styles.again}`}>
+    <div className={`wrap flex wraps gap-12 ${styles.again}`}>
       <Link className="btn outline" href={routes.assessment}>
         <Icon of={RotateCcw} />
         Take Assessment Again

@@ -8,7 +8,7 @@ import styles from './history.module.css'
 export function BothTogether({ together }: { together: Together }) {
   const { named, scores, lines, counted } = together
   return (
-    <section className={`card ${styles.together}`} aria-labelledby="together">
+    <section className={`card stack gap-12 ${styles.together}`} aria-labelledby="together">
       <h3 id="together" className="h3">
         Both together
       </h3>

@@ -37,7 +37,10 @@ export function CompareResults({ results, page, pair, together }: CompareResults
         Compare two results
       </h2>
       <p className="mut">See what moved between one result and another.</p>
-      <form className={styles.form} action={`${routes.history}#compare`}>
+      <form
+        className={`grid end gap-16 narrow-stack ${styles.form}`}
+        action={`${routes.history}#compare`}
+      >
         {page > 1 && <input type="hidden" name="page" value={page} />}
         <ResultSelect label="From" name="before" results={results} chosen={older} />
         <ResultSelect label="To" name="after" results={results} chosen={newer} />
@@ -45,9 +48,12 @@ export function CompareResults({ results, page, pair, together }: CompareResults
           Compare
         </button>
       </form>
-      <div className={styles.pair}>
+      <div className={`halves gap-16 ${styles.pair}`}>
         {[older, newer].map((result, index) => (
-          <div key={index === 0 ? 'from' : 'to'} className={`card ${styles.one}`}>
+          <div
+            key={index === 0 ? 'from' : 'to'}
+            className={`card stack gap-12 text-center anywhere ${styles.one}`}
+          >
             <Rose scores={result.scores} size={220} rings letters padding={4} />
             <p>
               <b>{styleTitle(result.named.title)}</b>
@@ -135,7 +141,7 @@ function Changes({ older, newer }: { older: AccountResult; newer: AccountResult 
                 <span>{inPoints(change.points)}</span>
                 {change.band && <span className="mut">{`, ${bandChange(change.band)}`}</span>}
                 {rule === 'test' && (
-                  <span className={`tag ${styles.verdict}`} data-real={change.isReal}>
+                  <span className={`tag one-line ${styles.verdict}`} data-real={change.isReal}>
                     {change.isReal ? 'real change' : 'within chance'}
                   </span>
                 )}

@@ -14,7 +14,7 @@ import styles from './history-table.module.css'
 export function HistoryTable({ results }: { results: readonly AccountResult[] }) {
   return (
     <div className="sideways">
-      <table className={`num ${styles.table}`}>
+      <table className={`num ruled folded ${styles.table}`}>
         <caption className="vh">Your results, newest first. Scores are out of 100.</caption>
         <thead>
           <tr>

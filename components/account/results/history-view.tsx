@@ -28,7 +28,7 @@ export function HistoryView({ results, page, hasOlder, pair, together }: History
   const oldestFirst = [...results].reverse()
   return (
     <div className={`wrap ${styles.page}`}>
-      <div className={styles.head}>
+      <div className={`row wraps apart ${styles.head}`}>
         <h1 className="d2">Your results</h1>
         <Link className="btn" href={routes.assessment}>
           Take Assessment
@@ -86,7 +86,7 @@ interface HistoryPagesProps {
 function HistoryPages({ page, hasOlder }: HistoryPagesProps) {
   if (page === 1 && !hasOlder) return null
   return (
-    <nav className={styles.pages} aria-label="Pages">
+    <nav className={`row wraps ${styles.pages}`} aria-label="Pages">
       {page > 1 && (
         <Link className="btn small outline" href={pathOf(page - 1)}>
           Newer results

@@ -23,14 +23,14 @@ export function LetterTexts({ title, intro, texts }: LetterTextsProps) {
       </h2>
       <p className={`lede ${styles.intro}`}>{intro}</p>
       <h3 className="h3">Traits</h3>
-      <ul className={styles.chips}>
+      <ul className={`flex wraps gap-8 ${styles.chips}`}>
         {texts.traits.map((trait) => (
           <li key={trait} className="chip">
             {trait}
           </li>
         ))}
       </ul>
-      <div className={styles.columns}>
+      <div className={`halves narrow-stack ${styles.columns}`}>
         <SentenceList title="Strengths" sentences={texts.strengths} />
         <SentenceList title="Challenges" sentences={texts.challenges} />
         {texts.communicationTips && (

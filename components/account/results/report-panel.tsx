@@ -15,11 +15,14 @@ interface ReportPanelProps {
 /** Quietly says what the complete report adds to this page. */
 export function ReportPanel({ result, notice }: ReportPanelProps) {
   return (
-    <aside className={styles.panel} aria-labelledby="report-panel">
+    <aside
+      className={`grid gap-14 lined left radius-lg ${styles.panel}`}
+      aria-labelledby="report-panel"
+    >
       <h2 id="report-panel" className="h3">
         What the complete report adds
       </h2>
-      <ul className={styles.adds}>
+      <ul className={`grid gap-10 ${styles.adds}`}>
         {itemsOf('report').map((text) => (
           <li key={text}>
             <Icon of={Check} />

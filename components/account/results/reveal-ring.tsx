@@ -19,7 +19,7 @@ export function RevealRing({ line }: { line: ScoreLine }) {
   return (
     <button
       type="button"
-      className={`card ${styles.ring}`}
+      className={`card grid full ${styles.ring}`}
       aria-pressed={isPinned}
       // It begins with what is read on it, so that who speaks to the browser can say that.
       aria-label={`${name} ${words}${isShown ? `: ${score} of 100` : ', show exact score'}`}
@@ -37,7 +37,7 @@ export function RevealRing({ line }: { line: ScoreLine }) {
         decorative
         className={styles.picture}
       />
-      <span className={styles.name}>{name}</span>
+      <span className={`anywhere weight-650 ${styles.name}`}>{name}</span>
       <span className="text-15 mut">{words}</span>
     </button>
   )

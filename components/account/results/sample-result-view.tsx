@@ -28,12 +28,15 @@ export function SampleResultView({ result, notice }: SampleResultViewProps) {
           See a sample report
         </Link>
       </AccountHero>
-      <div className={`wrap ${body.body} ${styles.body}`}>
+      <div className={`wrap grid start ${body.body} ${styles.body}`}>
         <div>
           <CoreTraits preview={result} />
           <RevealRings lines={result.scoreLines} />
           <KeyTraits preview={result} />
-          <section className={styles.own} aria-labelledby="own-result">
+          <section
+            className={`grid gap-14 lined-top left ${styles.own}`}
+            aria-labelledby="own-result"
+          >
             <h2 id="own-result" className="d3">
               This one is made up. Yours takes {DURATION}.
             </h2>

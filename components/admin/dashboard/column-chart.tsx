@@ -30,8 +30,8 @@ export function ColumnChart({ columns, label, format = formatCount }: ColumnChar
   const top = topOf(columns.flatMap(({ value, front = 0 }) => [value, front]))
   const hasFront = columns.some(({ front }) => front !== undefined)
   return (
-    <div className={styles.chart}>
-      <span className={`num ${styles.top}`} aria-hidden="true">
+    <div className={`column ${styles.chart}`}>
+      <span className={`num text-13 mut3 ${styles.top}`} aria-hidden="true">
         {format(top)}
       </span>
       <svg
@@ -50,7 +50,7 @@ export function ColumnChart({ columns, label, format = formatCount }: ColumnChar
           </g>
         ))}
       </svg>
-      <ol className={`num ${styles.labels}`} aria-hidden="true">
+      <ol className={`num flex apart gap-12 text-13 mut3 ${styles.labels}`} aria-hidden="true">
         {pickEnds(columns).map(({ key, label: text }) => (
           <li key={key}>{text}</li>
         ))}

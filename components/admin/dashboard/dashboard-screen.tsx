@@ -60,7 +60,7 @@ export function DashboardScreen({ dashboard, now, running, problem = null }: Das
       }
     >
       <LaunchNotice list={launch_list} />
-      <div className={styles.cards}>
+      <div className={`halves gap-16 medium-stack ${styles.cards}`}>
         <div className={styles.whole}>
           <TotalFigures {...dashboard} />
         </div>
@@ -68,7 +68,7 @@ export function DashboardScreen({ dashboard, now, running, problem = null }: Das
         <RecentAssessments assessments={assessments} />
         <RecentUsers users={users} className={styles.whole} />
       </div>
-      <section className={styles.range} aria-labelledby="range">
+      <section className={`stack gap-20 ${styles.range}`} aria-labelledby="range">
         <div className="grid gap-8">
           <h2 id="range" className="d3">
             In this period
@@ -80,7 +80,7 @@ export function DashboardScreen({ dashboard, now, running, problem = null }: Das
         </div>
         <RangeForm range={range} today={now.toISOString().slice(0, 10)} />
         <ProblemNote problem={problem} />
-        <div className={styles.cards}>
+        <div className={`halves gap-16 medium-stack ${styles.cards}`}>
           <FunnelCard funnel={funnel} by={range.by} />
           <SalesCard sales={sales} by={range.by} />
           <DropOffCard dropOff={drop_off} />

@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes'
 export function LaunchNotice({ list }: { list: Dashboard['launch_list'] }) {
   if (!list.payments_open || list.total === 0) return null
   return (
-    <section className={`card ${styles.mail}`} aria-label="The email we promised">
+    <section className={`card row wraps apart ${styles.mail}`} aria-label="The email we promised">
       <p>
         <b>
           Payments are open, and <span>{countOf(list.total, 'person', 'people')}</span> asked to be

@@ -11,8 +11,8 @@ interface NumberTableProps {
 export function NumberTable({ caption, heads, rows }: NumberTableProps) {
   if (rows.length === 0) return null
   return (
-    <details className={styles.numbers}>
-      <summary className={styles.opener}>Show the numbers as a table</summary>
+    <details className={`unprinted ${styles.numbers}`}>
+      <summary className={`opener text-15 ${styles.opener}`}>Show the numbers as a table</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it, the keyboard could not scroll what is long */}
       <section className={styles.scroll} aria-label={caption} tabIndex={0}>
         <table className="num">

@@ -15,7 +15,7 @@ interface RangeFormProps {
 /** Which days the figures below are of. It asks by the address, so that a range can be kept and sent. */
 export function RangeForm({ range, today }: RangeFormProps) {
   return (
-    <div className={styles.range}>
+    <div className={`flex wraps apart end unprinted ${styles.range}`}>
       <ul className={`flex wraps gap-6 ${styles.quick}`}>
         {RANGES.map(({ text, queryOf }) => {
           const query = queryOf(today)
@@ -38,7 +38,7 @@ export function RangeForm({ range, today }: RangeFormProps) {
         action={routes.adminDashboard}
         prefetch={false}
         scroll={false}
-        className={`narrow-full ${form.form} ${styles.form}`}
+        className={`narrow-full flex wraps end unprinted ${form.form} ${styles.form}`}
       >
         <label>
           <span>From</span>

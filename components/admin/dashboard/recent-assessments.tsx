@@ -19,11 +19,11 @@ export function RecentAssessments({ assessments, className }: RecentAssessmentsP
       {assessments.length === 0 && (
         <p className={`mut ${styles.empty}`}>Nobody has taken the assessment yet.</p>
       )}
-      <ul className={styles.list}>
+      <ul className={`text-15 leading-40 ${styles.list}`}>
         {assessments.map(({ id, user, completed_at, primary_type, headline }) => (
           <li key={id} className={styles.assessment}>
             <StyleMark letter={primary_type} size={36} />
-            <span className={styles.who}>
+            <span className={`grid shrinks ${styles.who}`}>
               {user.id ? (
                 <Link href={adminUserPath(user.id)}>
                   <bdi>{user.name}</bdi>

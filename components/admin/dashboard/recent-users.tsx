@@ -23,11 +23,11 @@ export function RecentUsers({ users, className }: RecentUsersProps) {
       }
       className={className}
     >
-      <ul className={styles.list}>
+      <ul className={`text-15 leading-40 ${styles.list}`}>
         {users.map(({ id, name, email, circle, created_at }) => (
           <li key={id} className={styles.user}>
             <PersonCircle {...namesOf(name)} circle={circle} size={36} />
-            <span className={styles.who}>
+            <span className={`grid shrinks ${styles.who}`}>
               <Link href={adminUserPath(id)}>
                 <bdi>{name || email}</bdi>
               </Link>

@@ -29,9 +29,9 @@ export function TypeCard({ counts, className }: TypeCardProps) {
           No assessments yet. The first one shows up here right away.
         </p>
       ) : (
-        <div className={styles.row}>
+        <div className={`grid middle narrow-stack ${styles.row}`}>
           <Doughnut values={counts} label={`Type distribution: ${shares.join(', ')}`}>
-            <p className={`num ${styles.total}`}>
+            <p className={`num text-13 mut ${styles.total}`}>
               <b>{formatCount(total)}</b>
               results
             </p>

@@ -75,8 +75,8 @@ export function ItemsScreen(props: ItemsScreenProps) {
         </NothingHere>
       )}
       <ItemPages view={view} page={page} pages={pages} />
-      <details className={styles.method}>
-        <summary className={styles.opener}>How to read this</summary>
+      <details className={`text-15 mut ${styles.method}`}>
+        <summary className={`opener ${styles.opener}`}>How to read this</summary>
         <p>
           Most and Least say how often a statement was picked as one of the two; by chance, each
           would be 25%. “Goes with its letter” is the correlation of the statement with the other
@@ -149,13 +149,13 @@ function figure(value: number | null): string {
 
 function Statement({ item }: { item: ItemStats }) {
   return (
-    <span className={styles.statement}>
+    <span className={`flex start gap-12 weight-550 ${styles.statement}`}>
       <StyleMark letter={item.letter} size={26} label={LETTER_NAMES[item.letter]} />
       <span>
         <span>{item.text}</span>
         {item.is_reversed && <span className={`tag ${styles.reversed}`}>Reversed</span>}
         {findingsOf(item).map((finding) => (
-          <span key={finding} className={styles.finding}>
+          <span key={finding} className={`flex start text-14 ${styles.finding}`}>
             <Icon of={TriangleAlert} />
             <span>{finding}</span>
           </span>

@@ -40,7 +40,7 @@ export function UserScreen({ user, acts, hasMoreActs, isSelf }: UserScreenProps)
         <PersonTags user={user} />
       </div>
       <div className="halves start gap-16 medium-stack">
-        <section className={`card ${styles.card}`} aria-labelledby="known">
+        <section className={`card stack gap-16 ${styles.card}`} aria-labelledby="known">
           <h2 id="known" className="h3">
             Account
           </h2>
@@ -49,14 +49,14 @@ export function UserScreen({ user, acts, hasMoreActs, isSelf }: UserScreenProps)
             Orders with this email address
           </Link>
         </section>
-        <section className={`card ${styles.card}`} aria-labelledby="acts">
+        <section className={`card stack gap-16 ${styles.card}`} aria-labelledby="acts">
           <h2 id="acts" className="h3">
             What you can do
           </h2>
           <UserActs user={user} isSelf={isSelf} />
         </section>
       </div>
-      <section className={styles.audit} aria-labelledby="audit">
+      <section className={`stack gap-14 ${styles.audit}`} aria-labelledby="audit">
         <h2 id="audit" className="h3">
           Audit
         </h2>
@@ -85,7 +85,7 @@ export function UserScreen({ user, acts, hasMoreActs, isSelf }: UserScreenProps)
 function Facts({ user }: { user: AdminUser }) {
   const { created_at, assessments, last_completed_at, groups, disabled_at, has_pass } = user
   return (
-    <dl className={`num ${styles.facts}`}>
+    <dl className={`num grid text-15 ${styles.facts}`}>
       <dt>Joined</dt>
       <dd>
         <When at={created_at} form="moment" />

@@ -37,7 +37,7 @@ export function LaunchMail({ waiting, underway, arePaymentsOpen }: LaunchMailPro
   }
 
   return (
-    <section className={`card ${styles.mail}`} aria-label="The email we promised">
+    <section className={`card row wraps apart ${styles.mail}`} aria-label="The email we promised">
       <div>
         <p>
           <b>{sentence(people, waiting, arePaymentsOpen)}</b>

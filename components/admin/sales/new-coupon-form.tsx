@@ -32,7 +32,7 @@ export function NewCouponForm({ onClose }: { onClose: () => void }) {
   return (
     <form className={`card ${styles.card} stack gap-18`} {...formProps}>
       <h2 className="h3">New coupon</h2>
-      <div className={styles.row}>
+      <div className={`grid start gap-16 ${styles.row}`}>
         <Field
           label="Code"
           name="code"

@@ -16,7 +16,7 @@ export function NewCoupon() {
     <button
       ref={button}
       type="button"
-      className={`btn ${styles.button}`}
+      className={`btn unprinted ${styles.button}`}
       onClick={() => setOpen(true)}
     >
       <Icon of={Plus} />

@@ -66,10 +66,14 @@ function What({ order: { id, product, coupon_code, payment_intent_id } }: { orde
   return (
     <>
       <span>{product === 'pass' ? 'The pass' : 'Complete report'}</span>
-      {coupon_code && <span className={styles.fine}>{`Coupon ${coupon_code}`}</span>}
-      <span className={`${styles.fine} ${styles.id}`}>{id}</span>
+      {coupon_code && (
+        <span className={`anywhere text-13 mut3 ${styles.fine}`}>{`Coupon ${coupon_code}`}</span>
+      )}
+      <span className={`anywhere text-13 mut3 ${styles.fine} ${styles.id}`}>{id}</span>
       {payment_intent_id && (
-        <span className={`${styles.fine} ${styles.id}`}>{payment_intent_id}</span>
+        <span className={`anywhere text-13 mut3 ${styles.fine} ${styles.id}`}>
+          {payment_intent_id}
+        </span>
       )}
     </>
   )
@@ -80,7 +84,7 @@ function Buyer({ order: { person, email } }: { order: AdminOrder }) {
   return (
     <>
       <span>A guest</span>
-      {email && <span className={styles.fine}>{email}</span>}
+      {email && <span className={`anywhere text-13 mut3 ${styles.fine}`}>{email}</span>}
     </>
   )
 }
@@ -91,7 +95,9 @@ function Amount({ order }: { order: AdminOrder }) {
     <>
       <span>{formatCents(amount_cents, currency)}</span>
       {discount_cents > 0 && (
-        <span className={styles.fine}>{`of ${formatCents(list_cents, currency)}`}</span>
+        <span
+          className={`anywhere text-13 mut3 ${styles.fine}`}
+        >{`of ${formatCents(list_cents, currency)}`}</span>
       )}
     </>
   )

@@ -18,7 +18,7 @@ export function AssessmentMain({ takesFocus = true, children }: AssessmentMainPr
     if (takesFocus) main.current?.focus()
   }, [])
   return (
-    <main id={MAIN_ID} ref={main} tabIndex={-1} className={styles.main}>
+    <main id={MAIN_ID} ref={main} tabIndex={-1} className={`grid middle ${styles.main}`}>
       {children}
     </main>
   )

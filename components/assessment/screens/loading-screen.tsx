@@ -30,7 +30,7 @@ export function LoadingScreen({ kind, confirms }: LoadingScreenProps) {
       <QuestionHeading isLong={confirms}>
         <span role="status">{slow && 'Loading the questions'}</span>
       </QuestionHeading>
-      <div className={styles.grid} aria-hidden="true">
+      <div className={`grid middle ${styles.grid}`} aria-hidden="true">
         {ROWS.map((row) => (
           <div key={row} className={`${styles.card} ${styles.skeleton} ${styles[`row${row}`]}`} />
         ))}

@@ -17,16 +17,16 @@ export function SecondLookOffer({ draft, tell }: SecondLookOfferProps) {
   const again = places.map(({ at, why }) => ({ question: at + 1, why }))
   return (
     <AssessmentMain>
-      <div className={`wrap ${styles.screen}`}>
+      <div className={`wrap grid middle middles narrow-stack ${styles.screen}`}>
         <Dial total={draft.questions.length} index={null} marked={places.map(({ at }) => at)} />
-        <div className={styles.text}>
+        <div className={`grid left ${styles.text}`}>
           <h1 className="d2">{titleOf(places)}</h1>
           <p className="lede">{reasonsFor(again, draft.questions.length)}</p>
           <p className="mut">
             A calm second look takes <span>{timeFor(places.length)}</span>. The questions come back
             blank, and your earlier answers stand until you’ve answered them again.
           </p>
-          <div className={styles.actions}>
+          <div className={`flex wraps gap-12 ${styles.actions}`}>
             <button type="button" className="btn lg" onClick={() => tell({ do: 'secondLook' })}>
               {places.length === 1 ? 'Redo this one' : `Redo these ${places.length}`}
             </button>

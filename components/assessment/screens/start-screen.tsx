@@ -19,7 +19,7 @@ interface StartScreenProps extends Pick<State, 'suggestions'> {
 export function StartScreen({ offer, suggestions, tell }: StartScreenProps) {
   const place = offer === 'outdated' ? null : offer
   return (
-    <div className={`wrap ${styles.screen}`}>
+    <div className={`wrap grid middle middles narrow-stack ${styles.screen}`}>
       <Dial total={place?.total ?? USUAL_TOTAL} index={place ? place.question - 1 : null} />
       <div>
         {place && <GoOn offer={place} tell={tell} />}
@@ -35,13 +35,13 @@ export function StartScreen({ offer, suggestions, tell }: StartScreenProps) {
 
 function Begin({ tell }: Pick<StartScreenProps, 'tell'>) {
   return (
-    <div className={styles.text}>
+    <div className={`grid left ${styles.text}`}>
       <h1 className="d2">How do you work?</h1>
       <p className="lede">
         {USUAL_TOTAL} groups of four statements. In each, choose the one most like you and the one
         least like you. It takes 10-15 minutes.
       </p>
-      <p className={styles.note}>
+      <p className={`mut ${styles.note}`}>
         Your answers are saved as you go. You can stop and pick up again on any device.
       </p>
       <button type="button" className="btn lg" onClick={() => tell({ do: 'start' })}>
@@ -54,7 +54,7 @@ function Begin({ tell }: Pick<StartScreenProps, 'tell'>) {
 /** Says that the unfinished assessment cannot be continued, because its questions have changed. */
 function Outdated({ tell }: Pick<StartScreenProps, 'tell'>) {
   return (
-    <div className={styles.text}>
+    <div className={`grid left ${styles.text}`}>
       <h1 className="d2">The questions have changed</h1>
       <p className="lede">
         We’ve revised them since you stopped, and your earlier answers no longer fit. We’re sorry:
@@ -69,7 +69,7 @@ function Outdated({ tell }: Pick<StartScreenProps, 'tell'>) {
 
 function GoOn({ offer, tell }: Pick<StartScreenProps, 'tell'> & { offer: Offer }) {
   return (
-    <div className={styles.text}>
+    <div className={`grid left ${styles.text}`}>
       <h1 className="d2">Continue where you left off</h1>
       <p className="lede">
         <span>{`Question ${offer.question} of ${offer.total},`}</span>{' '}

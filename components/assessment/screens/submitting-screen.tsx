@@ -7,7 +7,7 @@ import styles from './submitting-screen.module.css'
 export function SubmittingScreen() {
   return (
     <AssessmentMain>
-      <div className={styles.screen} role="status">
+      <div className={`grid text-center ${styles.screen}`} role="status">
         <BreathingRose size={200} />
         <p className="h3">{messages.assessment.submitting}</p>
       </div>

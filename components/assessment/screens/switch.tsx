@@ -17,10 +17,10 @@ export function Switch({ label, on, onChange, describedBy, className = '' }: Swi
       role="switch"
       aria-checked={on}
       aria-describedby={describedBy}
-      className={`${styles.switch} ${className}`}
+      className={`middle gap-12 weight-550 mut bare pressable ${styles.switch} ${className}`}
       onClick={() => onChange(!on)}
     >
-      <span className={styles.track} aria-hidden="true" />
+      <span className={`rigid surface pill ${styles.track}`} aria-hidden="true" />
       <span>{label}</span>
     </button>
   )

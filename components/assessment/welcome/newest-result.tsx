@@ -17,7 +17,10 @@ interface NewestResultProps {
 export function NewestResult({ result, hasEarlier }: NewestResultProps) {
   const { style, named, scores, resultId, completedAt } = result
   return (
-    <section className={`tone-${style.code.charAt(0)} ${styles.card}`} aria-label="Newest result">
+    <section
+      className={`tone-${style.code.charAt(0)} grid middle tinted radius-lg ${styles.card}`}
+      aria-label="Newest result"
+    >
       <div>
         <p className="mut weight-550">
           Your newest result, <When at={completedAt} />

@@ -15,7 +15,7 @@ interface SinceThenProps {
 export function SinceThen({ before, now }: SinceThenProps) {
   const reading = changeReading(letterChanges(before, now), changeRule(before, now))
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="since-then">
+    <section className={`card row wraps apart ${styles.card}`} aria-labelledby="since-then">
       <div>
         <h2 id="since-then" className="h4">
           Since <When at={before.completedAt} />
@@ -27,7 +27,7 @@ export function SinceThen({ before, now }: SinceThenProps) {
           )}
         </p>
       </div>
-      <div className={styles.pair}>
+      <div className={`row gap-16 rigid ${styles.pair}`}>
         <Rose scores={before.scores} size={64} label="The pattern before" />
         <Icon of={ArrowRight} />
         <Rose scores={now.scores} size={64} label="The pattern now" />

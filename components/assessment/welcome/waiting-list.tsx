@@ -24,11 +24,11 @@ export function WaitingList({ waiting }: { waiting: readonly Waiting[] }) {
         {waiting.map(({ kind, title, text, href }) => {
           return (
             <li key={href} className="lined-top">
-              <Link className={styles.item} href={href}>
-                <span className={styles.mark}>
+              <Link className={`row gap-14 unmarked pressable ${styles.item}`} href={href}>
+                <span className="center rigid size-44 sunken round">
                   <Icon of={ICON[kind]} />
                 </span>
-                <span className={styles.words}>
+                <span className={`shrinks text-15 leading-40 anywhere ${styles.words}`}>
                   <b>
                     <bdi>{title}</bdi>
                   </b>

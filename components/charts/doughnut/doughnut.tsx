@@ -27,7 +27,7 @@ export function Doughnut({ values, label, children, className = '' }: DoughnutPr
         label={label}
         draw={(theme) => <DoughnutCanvas values={values} label={label} theme={theme} />}
       />
-      {children && <div className={styles.hole}>{children}</div>}
+      {children && <div className={`grid text-center ${styles.hole}`}>{children}</div>}
     </div>
   )
 }

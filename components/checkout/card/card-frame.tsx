@@ -14,11 +14,11 @@ export function CardFrame({ error, isLoading, isFocused, children }: CardFramePr
   return (
     <fieldset className={styles.field} aria-busy={isLoading || undefined}>
       <legend className="vh">Card</legend>
-      <span className={styles.label} aria-hidden="true">
+      <span className="text-15 weight-600" aria-hidden="true">
         Card
       </span>
       <div
-        className={styles.box}
+        className={`mut3 surface radius-14 ${styles.box}`}
         data-testid="card"
         data-focused={isFocused || undefined}
         data-invalid={error ? true : undefined}

@@ -37,11 +37,14 @@ export function CouponBox({ coupon, off, disabled }: CouponBoxProps) {
   }, [applied, checking])
 
   return (
-    <section className={`card ${styles.box}`} aria-labelledby="coupon">
+    <section className={`card grid middle ${styles.box}`} aria-labelledby="coupon">
       <h2 id="coupon" className="h3">
         Coupon
       </h2>
-      <p role="status" className={applied ? styles.applied : 'vh'}>
+      <p
+        role="status"
+        className={applied ? `row gap-12 anywhere pressable ${styles.applied}` : 'vh'}
+      >
         {applied && (
           <>
             <Icon of={Ticket} />
@@ -63,7 +66,7 @@ export function CouponBox({ coupon, off, disabled }: CouponBoxProps) {
         </button>
       ) : (
         <form
-          className={styles.form}
+          className={`grid start gap-12 ${styles.form}`}
           onSubmit={(event) => {
             event.preventDefault()
             if (wait.waiting) return
@@ -94,7 +97,7 @@ export function CouponBox({ coupon, off, disabled }: CouponBoxProps) {
           >
             Apply
           </BusyButton>
-          <WaitLine wait={wait} className={styles.wait} />
+          <WaitLine wait={wait} className={`text-15 mut ${styles.wait}`} />
         </form>
       )}
     </section>

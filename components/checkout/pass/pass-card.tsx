@@ -43,7 +43,12 @@ function Activated({ children }: { children: React.ReactNode }) {
   useEffect(() => said.current?.focus(), [])
   return (
     <PriceCard id="pass" title="Your pass is active">
-      <p ref={said} role="status" tabIndex={-1} className={styles.done}>
+      <p
+        ref={said}
+        role="status"
+        tabIndex={-1}
+        className={`flex start gap-12 weight-550 leading-45 ${styles.done}`}
+      >
         <Icon of={CircleCheck} />
         {messages.payment.success}
       </p>
@@ -55,7 +60,7 @@ function Activated({ children }: { children: React.ReactNode }) {
 function Held({ children }: { children: React.ReactNode }) {
   return (
     <PriceCard id="pass" title="You have the pass">
-      <p className={styles.text}>
+      <p className={`leading-50 on-dark ${styles.text}`}>
         Every complete report in your account is open, and so is the report of each new result.
       </p>
       {children}

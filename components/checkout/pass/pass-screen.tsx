@@ -28,7 +28,7 @@ interface PassScreenProps {
 export function PassScreen({ isHeld, children }: PassScreenProps) {
   return (
     <div className={`wrap ${styles.page}`}>
-      <header className={styles.head}>
+      <header className={`row apart ${styles.head}`}>
         <div>
           <h1 className="d2">The pass</h1>
           <p className="lede">
@@ -36,9 +36,14 @@ export function PassScreen({ isHeld, children }: PassScreenProps) {
             subscription.
           </p>
         </div>
-        <StyleCircle className={styles.circle} size={200} letters={false} decorative />
+        <StyleCircle
+          className={`rigid narrow-hidden ${styles.circle}`}
+          size={200}
+          letters={false}
+          decorative
+        />
       </header>
-      <div className={styles.columns}>
+      <div className={`grid start medium-stack ${styles.columns}`}>
         <section aria-labelledby="opens">
           <h2 id="opens" className={`d3 ${styles.title}`}>
             What it opens

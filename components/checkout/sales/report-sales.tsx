@@ -42,7 +42,7 @@ export function ReportSales({ preview, isSignedIn, notice }: ReportSalesProps) {
             PDF. Similar reports cost $80–120+.
           </p>
         </header>
-        <div className={styles.columns}>
+        <div className={`grid start medium-stack ${styles.columns}`}>
           <section aria-labelledby="contents">
             <h2 id="contents" className={`d3 ${styles.title}`}>
               What is in it

@@ -41,10 +41,10 @@ export function ComparisonScreen(props: ComparisonScreenProps) {
   const people = members.map(toTeamPerson)
   const { headline } = compareTeam(people)
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap stack gap-20 ${styles.page}`}>
       <Trail group={group} here="Comparison" />
-      <div className={styles.head}>
-        <div className={styles.words}>
+      <div className={`flex wraps apart end ${styles.head}`}>
+        <div className={`grid gap-12 shrinks anywhere ${styles.words}`}>
           <h1 className="d2">
             <bdi>{group.name}</bdi>, side by side
           </h1>
@@ -69,7 +69,7 @@ export function ComparisonScreen(props: ComparisonScreenProps) {
         />
       ) : (
         <SharedTextures>
-          <div className={styles.overview}>
+          <div className={`grid gap-16 medium-stack unbroken ${styles.overview}`}>
             <TeamCircleCard people={people} averages={averages} />
             <div className="stack gap-16">
               <DistributionCard counts={type_distribution} />
@@ -102,7 +102,7 @@ function summaryOf(memberCount: number, taken: number): string {
 function HeadlineBand({ headline }: { headline: Headline }) {
   const { letter, text } = headline
   return (
-    <aside className={styles.band} aria-label="What stands out">
+    <aside className={`row dark unbroken radius-lg ${styles.band}`} aria-label="What stands out">
       {letter && <Locator letter={letter} size={96} textured={false} onInverse />}
       <p className="h3">{text}</p>
     </aside>

@@ -13,9 +13,9 @@ export function DistributionCard({ counts }: { counts: PerLetter<number> }) {
   )
   return (
     <ChartCard title="Type distribution">
-      <div className={styles.row}>
+      <div className={`grid middle ${styles.row}`}>
         <Doughnut values={counts} label={`Type distribution: ${shares.join(', ')}`}>
-          <p className={`num ${styles.total}`}>
+          <p className={`num text-13 mut ${styles.total}`}>
             <b>{total.toLocaleString('en-US')}</b>
             profiles
           </p>

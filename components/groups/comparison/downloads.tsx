@@ -58,14 +58,14 @@ export function Downloads({ groupId, unprintable }: DownloadsProps) {
   }
 
   return (
-    <section className={`card ${styles.row}`} aria-labelledby="downloads">
+    <section className={`card row wraps apart unprinted ${styles.row}`} aria-labelledby="downloads">
       <div>
         <h2 id="downloads" className="h4">
           Take it with you
         </h2>
         <p className="sm mut">Both files contain names and scores, so share them with care.</p>
       </div>
-      <div className={styles.buttons}>
+      <div className={`flex wraps gap-10 ${styles.buttons}`}>
         <BusyButton
           busy={busy === 'pdf'}
           busyLabel={messages.pdf.busy}

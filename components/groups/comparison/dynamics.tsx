@@ -7,8 +7,8 @@ import styles from './dynamics.module.css'
 /** What the mix gives, what it costs, and what to do. */
 export function Dynamics({ dynamics }: { dynamics: Comparison['group_dynamics'] }) {
   return (
-    <section className={styles.section} aria-label="Group dynamics">
-      <div className={styles.columns}>
+    <section className={`grid unbroken ${styles.section}`} aria-label="Group dynamics">
+      <div className={`thirds ${styles.columns}`}>
         <Part
           title="Strengths"
           icon={<Icon of={Check} />}
@@ -43,13 +43,13 @@ interface PartProps {
 function Part({ title, icon, tone, points }: PartProps) {
   return (
     <div>
-      <h2 className={`h3 ${styles.title}`}>
-        <span className={`${styles.icon} ${styles[tone]}`}>{icon}</span>
+      <h2 className={`h3 row gap-14 anywhere ${styles.title}`}>
+        <span className={`center rigid size-44 round ${styles.icon} ${styles[tone]}`}>{icon}</span>
         <span>{title}</span>
       </h2>
       <ul>
         {points.map((point) => (
-          <li key={point} className={styles.point}>
+          <li key={point} className={`mut lined-top ${styles.point}`}>
             {point}
           </li>
         ))}

@@ -5,7 +5,7 @@ import styles from './letter-legend.module.css'
 /** Which shape and color is which letter. */
 export function LetterLegend({ short = false }: { short?: boolean }) {
   return (
-    <ul className={`sm ${styles.legend}`}>
+    <ul className={`sm flex wraps middles ${styles.legend}`}>
       {LETTERS.map((letter) => (
         <li key={letter}>
           <StyleMark letter={letter} size={18} text="" />

@@ -21,7 +21,10 @@ export function PairSection({ people, asked, groupId }: PairSectionProps) {
         How these two work together
       </h2>
       <p className="mut">Pick two people and read what each should know about the other.</p>
-      <form className={styles.form} action={`${comparisonPath(groupId)}#pair`}>
+      <form
+        className={`grid end gap-16 narrow-stack unprinted ${styles.form}`}
+        action={`${comparisonPath(groupId)}#pair`}
+      >
         <PersonSelect label="First person" name="one" people={people} chosen={first} />
         <PersonSelect label="Second person" name="two" people={people} chosen={second} />
         <button type="submit" className="btn outline">

@@ -16,8 +16,8 @@ interface PairSheetProps {
 export function PairSheet({ people, sheet }: PairSheetProps) {
   const [first, second] = people
   return (
-    <div className={styles.sheet}>
-      <div className={`card ${styles.both}`}>
+    <div className={`halves gap-16 ${styles.sheet}`}>
+      <div className={`card grid middle ${styles.both}`}>
         <TeamMap
           className={styles.map}
           size={300}
@@ -32,7 +32,7 @@ export function PairSheet({ people, sheet }: PairSheetProps) {
             at: place(person.scores),
           }))}
         />
-        <dl className={styles.facts}>
+        <dl className={`halves ${styles.facts}`}>
           {sheet.facts.map(({ title, text }) => (
             <div key={title}>
               <dt className="h4">{title}</dt>
@@ -50,7 +50,7 @@ export function PairSheet({ people, sheet }: PairSheetProps) {
 function Direction({ direction, about }: { direction: PairDirection; about: TeamPerson }) {
   const { reader, other, know, try: advice, say, avoid } = direction
   return (
-    <article className={`card ${styles.direction}`}>
+    <article className={`card stack gap-16 anywhere ${styles.direction}`}>
       <h3 className="h3">
         What <bdi>{reader}</bdi> should know about <bdi>{other}</bdi>
       </h3>
@@ -68,7 +68,7 @@ function Direction({ direction, about }: { direction: PairDirection; about: Team
       <p>
         <b>Try this:</b> <span>{advice}</span>
       </p>
-      <dl className={styles.lines}>
+      <dl className={`grid gap-8 ${styles.lines}`}>
         <div>
           <dt>Say</dt>
           <dd>{`“${say}”`}</dd>

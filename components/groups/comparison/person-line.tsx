@@ -6,12 +6,12 @@ import type { TeamPerson } from './team-person'
 /** A person with style and scores, in one line. */
 export function PersonLine({ person }: { person: TeamPerson }) {
   return (
-    <p className={`sm ${styles.line}`}>
+    <p className={`sm row wraps shrinks anywhere ${styles.line}`}>
       <PersonMark person={person} letter={person.primary} size={36} />
       <b>
         <bdi>{person.name}</bdi>
       </b>
-      <span className={`num mut ${styles.scores}`}>
+      <span className={`num mut flex gap-12 ${styles.scores}`}>
         {LETTERS.map((letter) => (
           <span key={letter}>
             <span>{letter}</span> <b>{person.scores[letter]}</b>

@@ -29,7 +29,7 @@ export function ScoresCard({ people }: { people: readonly TeamPerson[] }) {
       note={noteOf(people, isCrowd)}
       aside={<LetterLegend short />}
     >
-      <div className={styles.chart}>
+      <div className={`narrow-hidden unbroken ${styles.chart}`}>
         <BarChart
           groups={groups}
           label={`Four scores of 0 to 100 for each ${isCrowd ? 'letter' : 'member'}. The numbers are in the table below.`}

@@ -16,7 +16,7 @@ export function ScoresRow({ person }: { person: TeamPerson }) {
         <span>
           <PersonMark person={person} letter={primary} size={36} />
           <span className={styles.name}>
-            <bdi className={styles.fullName}>{name}</bdi>
+            <bdi className={`clamped ${styles.fullName}`}>{name}</bdi>
             <small className="mut">{doubt}</small>
           </span>
         </span>
@@ -34,7 +34,7 @@ export function ScoresRow({ person }: { person: TeamPerson }) {
             {scores[letter]}
           </span>
           {intervals && (
-            <span className={styles.range}>
+            <span className={`one-line text-13 mut narrow-full ${styles.range}`}>
               <span className="vh">range </span>
               <span>{rangeText(intervals[letter])}</span>
             </span>

@@ -31,8 +31,8 @@ export function ScoresTable({ people }: { people: readonly TeamPerson[] }) {
   const sortBy = (by: Column) =>
     setSorting((last) => ({ by, isReversed: last.by === by && !last.isReversed }))
   return (
-    <div className={styles.box}>
-      <div className={styles.tools}>
+    <div className={`stack gap-14 ${styles.box}`}>
+      <div className={`grid gap-14 ${styles.tools}`}>
         {canSearch && <FindPerson search={search} onSearch={setSearch} found={matching.length} />}
         <SelectField
           label="Sort by"
@@ -48,13 +48,17 @@ export function ScoresTable({ people }: { people: readonly TeamPerson[] }) {
         </SelectField>
       </div>
       <div className="sideways">
-        <table className={`num ${styles.table}`}>
+        <table className={`num ruled folded ${styles.table}`}>
           <caption className="vh">Style and scores of each member, 0 to 100</caption>
           <thead>
             <tr>
               {COLUMNS.map(({ by, label }) => (
                 <th key={by} scope="col" aria-sort={sortWord(by, sorting)}>
-                  <button type="button" className={styles.sort} onClick={() => sortBy(by)}>
+                  <button
+                    type="button"
+                    className={`middle gap-6 weight-600 mut bare ${styles.sort}`}
+                    onClick={() => sortBy(by)}
+                  >
                     <span>{label}</span>
                     <span aria-hidden="true">{arrowOf(by, sorting)}</span>
                   </button>

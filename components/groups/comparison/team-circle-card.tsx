@@ -79,7 +79,7 @@ function Circle({ people, ...picture }: CircleProps) {
         onActive={setActive}
         onOpen={(index) => setListed((spots[index]?.members.length ?? 0) > 1)}
       />
-      <div className={styles.shown}>
+      <div className={`grid text-center ${styles.shown}`}>
         {spot ? (
           <Shown spot={spot} onList={() => setListed(true)} />
         ) : (
@@ -102,7 +102,7 @@ function Shown({ spot, onList }: { spot: Placed<TeamPerson>; onList: () => void 
   const shown = spot.members.slice(0, 3)
   const rest = spot.members.length - shown.length
   return (
-    <p className={`sm ${styles.crowd}`}>
+    <p className={`sm row wraps anywhere middles ${styles.crowd}`}>
       <span>
         {shown.map(({ id, short }, index) => (
           <span key={id}>

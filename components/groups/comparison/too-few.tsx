@@ -18,8 +18,8 @@ export function TooFew({ groupId, count, memberCount, isLeader }: TooFewProps) {
   if (!isLeader) return <NotYetShared groupId={groupId} />
   const waiting = memberCount - count
   return (
-    <div className={styles.columns}>
-      <div className={styles.empty}>
+    <div className={`grid middle ${styles.columns}`}>
+      <div className={`grid gap-14 text-center ${styles.empty}`}>
         <EmptyCircle />
         <h2 className="d3">{messages.groups.twoProfiles}</h2>
         <p className="mut">
@@ -53,7 +53,7 @@ export function TooFew({ groupId, count, memberCount, isLeader }: TooFewProps) {
 /** For a member: the others keep their scores to themselves so far. */
 function NotYetShared({ groupId }: { groupId: string }) {
   return (
-    <div className={styles.empty}>
+    <div className={`grid gap-14 text-center ${styles.empty}`}>
       <EmptyCircle />
       <h2 className="d3">{messages.groups.twoProfiles}</h2>
       <p className="mut">

@@ -36,14 +36,14 @@ function LeaderScreen({ group, sent, personId, isProven }: Omit<GroupScreenProps
   const { id, name, members } = group
   const me = members.find((one) => one.id === personId)
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap stack ${styles.page}`}>
       <Trail here={name} />
       <GroupHeader group={group} />
       {me?.shares_results === false && <SharingNotice groupId={id} />}
       {me && group.asks && <WideningAsk group={group} leader={me} />}
-      <div className={styles.columns}>
+      <div className={`grid start gap-24 medium-stack ${styles.columns}`}>
         <MemberList groupId={id} members={members} personId={personId} mayHandOver={isProven} />
-        <div className={styles.side}>
+        <div className="stack gap-20 unprinted">
           <InvitePanel groupId={id} />
           {sent.length > 0 && <SentInvitations groupId={id} sent={sent} />}
           <MembersSeeCard group={group} />

@@ -12,7 +12,6 @@ import { inviteToGroup } from '@/lib/api/entries/groups'
 import { ApiError } from '@/lib/api/errors'
 import { call } from '@/lib/client/call'
 import { messages } from '@/lib/messages'
-import styles from '../group-forms.module.css'
 
 export interface LedGroup {
   id: string
@@ -50,7 +49,7 @@ export function InviteForm({ led, onCancel }: InviteFormProps) {
   return (
     <form
       ref={form}
-      className={styles.fields}
+      className="grid gap-18"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -17,7 +17,7 @@ import { PasteForm } from './paste-form'
 export function InvitePanel({ groupId }: { groupId: string }) {
   const [isList, setList] = useState(false)
   return (
-    <section className={`card ${styles.panel}`} aria-labelledby="invite">
+    <section className={`card stack gap-14 ${styles.panel}`} aria-labelledby="invite">
       <h2 id="invite" className="h3">
         Invite
       </h2>
@@ -42,7 +42,7 @@ function OneForm({ groupId }: { groupId: string }) {
     },
   })
   return (
-    <form className={styles.form} {...formProps}>
+    <form className="stack gap-14" {...formProps}>
       <Field
         label="Email"
         name="email"

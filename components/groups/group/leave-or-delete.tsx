@@ -35,7 +35,7 @@ export function LeaveOrDelete({ group, personId }: LeaveOrDeleteProps) {
       router.refresh()
     })
   return (
-    <div className={styles.end}>
+    <div className={`row wraps apart lined-top unprinted ${styles.end}`}>
       <p className="sm mut">{words.note}</p>
       <button
         type="button"

@@ -28,10 +28,10 @@ export function MemberRow(props: MemberRowProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
-    <li className={styles.row}>
+    <li className={`grid middle lined-top unbroken ${styles.row}`}>
       <PersonMark person={member} letter={member.primary_type} size={44} />
       <div className={styles.who}>
-        <p className={styles.name}>
+        <p className={`row wraps ${styles.name}`}>
           <b className="clamped">
             <PersonName person={member} />
           </b>
@@ -47,7 +47,7 @@ export function MemberRow(props: MemberRowProps) {
       {mayManage && (
         <button
           type="button"
-          className={styles.more}
+          className={`center size-44 bare round unprinted ${styles.more}`}
           aria-label={`Manage ${fullName(member)}`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
@@ -57,7 +57,7 @@ export function MemberRow(props: MemberRowProps) {
         </button>
       )}
       {isOpen && (
-        <div id={id} className={styles.actions}>
+        <div id={id} className={`unprinted ${styles.actions}`}>
           <MemberActions groupId={groupId} member={member} mayHandOver={mayHandOver} />
         </div>
       )}
@@ -69,12 +69,16 @@ export function MemberRow(props: MemberRowProps) {
 function MemberStyle({ member }: { member: Member }) {
   const { has_assessment, personality_type_code: code, headline, doubt } = member
   if (member.shares_results === false) {
-    return <p className={`sm ${styles.style} ${styles.none}`}>Shares no results</p>
+    return (
+      <p className={`sm row gap-10 ${styles.style} grid weight-600 ${styles.none}`}>
+        Shares no results
+      </p>
+    )
   }
   if (has_assessment === null) return null
   if (!has_assessment || !code || !isStyleCode(code)) {
     return (
-      <p className={`sm ${styles.style} ${styles.none}`}>
+      <p className={`sm row gap-10 ${styles.style} grid weight-600 ${styles.none}`}>
         <span>No assessment yet</span>
         {member.reminded_at && (
           <span className="mut">
@@ -85,7 +89,7 @@ function MemberStyle({ member }: { member: Member }) {
     )
   }
   return (
-    <p className={`sm ${styles.style}`}>
+    <p className={`sm row gap-10 ${styles.style}`}>
       <StyleCodeMarks code={code} size={24} secondary="soft" decorative />
       <span>
         <span>{styleTitle(headline)}</span>

@@ -38,7 +38,7 @@ export function PasteForm({ groupId }: { groupId: string }) {
 
   return (
     <>
-      <form className={styles.form} {...formProps}>
+      <form className="stack gap-14" {...formProps}>
         <TextArea
           label="Email addresses"
           name="addresses"
@@ -83,7 +83,7 @@ export function Outcomes({ outcomes }: { outcomes: readonly PastedOutcome[] | nu
       </p>
       {outcomes && (
         <ul
-          className={`sm ${styles.outcomes}`}
+          className={`sm stack lined-top ${styles.outcomes}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable
           tabIndex={0}
           aria-label="What happened to each email address"

@@ -54,7 +54,7 @@ function SentRow({ groupId, invitation }: { groupId: string; invitation: SentInv
     })
   return (
     <li>
-      <p className={styles.email}>{email}</p>
+      <p className="anywhere text-15 weight-600">{email}</p>
       <p className="xs mut">
         Open until <When at={expires_at} />
       </p>
@@ -64,7 +64,7 @@ function SentRow({ groupId, invitation }: { groupId: string; invitation: SentInv
           <span>{messages.mailTroubles[mail_trouble]}</span>
         </p>
       )}
-      <div className={styles.buttons}>
+      <div className={`flex wraps ${styles.buttons}`}>
         <BusyButton
           className="link sm"
           aria-label={resending.busy ? undefined : `Send again to ${email}`}

@@ -11,7 +11,12 @@ export function Declined() {
   const text = useRef<HTMLParagraphElement>(null)
   useEffect(() => text.current?.focus(), [])
   return (
-    <p ref={text} tabIndex={-1} className={styles.note} role="status">
+    <p
+      ref={text}
+      tabIndex={-1}
+      className={`row gap-10 weight-550 good radius-14 ${styles.note}`}
+      role="status"
+    >
       <Icon of={CircleCheck} />
       {messages.groups.declined}
     </p>

@@ -63,7 +63,7 @@ export function InvitationScreen({ state, token, email, own }: InvitationScreenP
   }
   const { status, invitation } = state
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap stack ${styles.page}`}>
       <Heading invitation={invitation} />
       <ConsentPanes invitation={invitation} own={status === 'invited' ? own : null} />
       {status === 'signed_out' && <RegisterFirst token={token} invitation={invitation} />}

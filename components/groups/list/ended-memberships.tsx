@@ -20,7 +20,10 @@ export function EndedMemberships({ ended }: { ended: readonly EndedMembership[] 
   const { busy, act } = useAction('The note could not be removed. Please try again.')
   const dismiss = () => act(dismissEndedMemberships, {}, () => router.refresh())
   return (
-    <section className={`card ${styles.notice}`} aria-labelledby="ended-memberships">
+    <section
+      className={`card grid gap-16 unprinted ${styles.notice}`}
+      aria-labelledby="ended-memberships"
+    >
       <Icon of={UserRoundX} />
       <div>
         <h2 id="ended-memberships" className="h4">
@@ -53,7 +56,7 @@ function Part({ ended, children }: { ended: readonly EndedMembership[]; children
   return (
     <>
       <p className="sm mut">{children}</p>
-      <ul className={styles.list}>
+      <ul className={`stack full ${styles.list}`}>
         {ended.map((one) => (
           <Ended key={one.group_id} ended={one} />
         ))}

@@ -9,7 +9,7 @@ import styles from './group-list.module.css'
 export function GroupList({ groups }: { groups: readonly Group[] }) {
   return (
     <div className="sideways">
-      <table className={styles.table}>
+      <table className={`ruled folded ${styles.table}`}>
         <caption className="vh">Your groups, by name</caption>
         <thead>
           <tr>
@@ -38,9 +38,9 @@ function GroupRow({ group }: { group: Group }) {
     <tr>
       <th scope="row" className={styles.name}>
         <bdi className="clamped">{name}</bdi>
-        {asks && <span className={`tag ${styles.asks}`}>Has a question for you</span>}
+        {asks && <span className={`tag dark ${styles.asks}`}>Has a question for you</span>}
         {description && (
-          <span className={`sm mut ${styles.description}`}>
+          <span className={`sm mut clamped ${styles.description}`}>
             <bdi>{description}</bdi>
           </span>
         )}

@@ -32,7 +32,7 @@ export function MyInvitations({ invitations, own }: MyInvitationsProps) {
       </h2>
       <ul className="stack gap-10">
         {invitations.map((invitation) => (
-          <li key={invitation.id} className={`card ${styles.item}`}>
+          <li key={invitation.id} className={`card row wraps apart anywhere ${styles.item}`}>
             <p>
               <b>
                 <bdi>{invitation.group.name}</bdi>
@@ -41,7 +41,7 @@ export function MyInvitations({ invitations, own }: MyInvitationsProps) {
                 From <PersonName person={invitation.leader} />
               </span>
             </p>
-            <div className={styles.actions}>
+            <div className={`flex gap-8 narrow-full ${styles.actions}`}>
               <button
                 type="button"
                 className="btn small"

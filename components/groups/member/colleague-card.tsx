@@ -23,8 +23,12 @@ export function ColleagueCard({ group, standing, colleague }: ColleagueCardProps
   const isOpen = sharedBy(me, colleague.member) === 'open'
   const people = [toMapPerson(mine, true), toMapPerson(colleague, false)]
   return (
-    <section id="pair" className={`card ${styles.card}`} aria-labelledby="pair-title">
-      <div className={styles.head}>
+    <section
+      id="pair"
+      className={`card stack gap-20 anywhere padded ${styles.card}`}
+      aria-labelledby="pair-title"
+    >
+      <div className={`row wraps apart ${styles.head}`}>
         <h2 id="pair-title" className="h3">
           You and <bdi>{colleague.name}</bdi>
         </h2>
@@ -32,7 +36,7 @@ export function ColleagueCard({ group, standing, colleague }: ColleagueCardProps
           <ColleaguePicker groupId={group.id} people={pairs} chosen={colleague} />
         )}
       </div>
-      <div key={colleague.member.id} className={styles.body}>
+      <div key={colleague.member.id} className={`grid middle ${styles.body}`}>
         <PeopleMap
           joined
           className={styles.map}
@@ -42,8 +46,8 @@ export function ColleagueCard({ group, standing, colleague }: ColleagueCardProps
           people={people}
           label={`You and ${colleague.fullName} on the circle`}
         />
-        <div className={styles.words}>
-          <dl className={styles.facts}>
+        <div className={`stack gap-18 ${styles.words}`}>
+          <dl className={`halves ${styles.facts}`}>
             {facts.map(({ title, text }) => (
               <div key={title}>
                 <dt className="h4">{title}</dt>
@@ -52,7 +56,7 @@ export function ColleagueCard({ group, standing, colleague }: ColleagueCardProps
             ))}
           </dl>
           <p className="sm">{about.know}</p>
-          <dl className={styles.lines}>
+          <dl className={`grid gap-8 ${styles.lines}`}>
             <div>
               <dt>Say</dt>
               <dd>{`“${about.say}”`}</dd>
@@ -63,7 +67,7 @@ export function ColleagueCard({ group, standing, colleague }: ColleagueCardProps
             </div>
           </dl>
           {isOpen && <Scores me={me} colleague={colleague} />}
-          <p className={`sm mut ${styles.foot}`}>
+          <p className={`sm mut row wraps ${styles.foot}`}>
             {isOpen && (
               <Link
                 className="btn outline"

@@ -12,7 +12,7 @@ export function MemberHeader({ group, standing }: { group: GroupDetail; standing
   const people = countOf(group.members.length, 'person', 'people')
   const shown = others.length + (mine ? 1 : 0)
   return (
-    <header className={styles.header}>
+    <header className="grid gap-12 anywhere">
       <h1 className="d2">
         <bdi>{group.name}</bdi>
       </h1>
@@ -21,7 +21,7 @@ export function MemberHeader({ group, standing }: { group: GroupDetail; standing
           <bdi>{group.description}</bdi>
         </p>
       )}
-      <ul className={`sm mut ${styles.meta}`}>
+      <ul className={`sm mut flex wraps ${styles.meta}`}>
         <li>
           <Icon of={User} />
           <span>

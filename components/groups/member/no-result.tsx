@@ -18,9 +18,9 @@ interface NoResultProps {
 export function NoResult({ me, hasOthers }: NoResultProps) {
   const { first_name, last_name } = me
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="welcome">
+    <section className={`card grid middle ${styles.card}`} aria-labelledby="welcome">
       <WaitingCircle initials={initialsOf(first_name, last_name)} className={styles.picture} />
-      <div className={styles.words}>
+      <div className={`grid left gap-18 anywhere ${styles.words}`}>
         <h2 id="welcome" className="d3">
           Welcome, <bdi>{first_name || last_name}</bdi>. There’s a spot here for you.
         </h2>
@@ -32,7 +32,7 @@ export function NoResult({ me, hasOthers }: NoResultProps) {
         <Link className="btn lg" href={routes.assessment}>
           Take the assessment
         </Link>
-        <ul className={`sm mut ${styles.notes}`}>
+        <ul className={`sm mut flex wraps ${styles.notes}`}>
           <li>
             <Icon of={Clock} />
             <span>{DURATION.replace('-', '–')}</span>

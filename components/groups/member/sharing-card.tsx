@@ -16,7 +16,7 @@ interface SharingCardProps {
 export function SharingCard({ group, leader, hasResult }: SharingCardProps) {
   const level = narrower(group.members_see, group.agreed_to)
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="sharing">
+    <section className={`card stack gap-18 padded ${styles.card}`} aria-labelledby="sharing">
       <h2 id="sharing" className="h3">
         {hasResult ? 'Who sees what about you' : 'What you’ll share'}
       </h2>
@@ -24,7 +24,7 @@ export function SharingCard({ group, leader, hasResult }: SharingCardProps) {
       {level === 'leader_only' && group.members_see !== level && hasResult && (
         <p className="sm">Show your style, and you can read how you work with each colleague.</p>
       )}
-      <div className={styles.acts}>
+      <div className={`row wraps ${styles.acts}`}>
         {group.members_see !== 'leader_only' && (
           <ChangeSharing groupId={group.id} setting={group.members_see} agreedTo={level} />
         )}

@@ -13,17 +13,17 @@ import styles from './who-is-in.module.css'
 export function WhoIsIn({ people }: { people: readonly MemberLine[] }) {
   const { search, setSearch, canSearch, matching, shown, more, showMore } = useShown(people)
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="who">
+    <section className={`card stack gap-16 ${styles.card}`} aria-labelledby="who">
       <h2 id="who" className="h3">
         Who’s in it
       </h2>
       {canSearch && <FindPerson search={search} onSearch={setSearch} found={matching.length} />}
-      <ul className={styles.list}>
+      <ul className={`halves narrow-stack ${styles.list}`}>
         {shown.map((person) => (
           <li key={person.id}>
             <PersonMark person={person} letter={person.letter} without={person.without} />
             <div>
-              <p className={styles.name}>
+              <p className={`row wraps anywhere ${styles.name}`}>
                 <b className="clamped">
                   <PersonName person={person} />
                 </b>

@@ -27,7 +27,10 @@ export function WideningAsk({ group, leader }: WideningAskProps) {
       router.refresh()
     })
   return (
-    <section className={`card ${styles.ask}`} aria-labelledby="ask">
+    <section
+      className={`card stack gap-18 anywhere padded unprinted ${styles.ask}`}
+      aria-labelledby="ask"
+    >
       <h2 id="ask" className="h3">
         {is_leader ? (
           <span key="leader">Members here can see more of each other than of you</span>
@@ -37,7 +40,7 @@ export function WideningAsk({ group, leader }: WideningAskProps) {
           </span>
         )}
       </h2>
-      <dl className={styles.change}>
+      <dl className={`halves narrow-stack ${styles.change}`}>
         <div>
           <dt>If you agree, everyone here sees</dt>
           <dd>{EVERYONE_SEES[asked]}</dd>
@@ -47,7 +50,7 @@ export function WideningAsk({ group, leader }: WideningAskProps) {
           <dd className="mut">{EVERYONE_SEES[agreed_to]}</dd>
         </div>
       </dl>
-      <div className={styles.answers}>
+      <div className={`acts ${styles.answers}`}>
         <BusyButton
           className="btn"
           busy={busy}

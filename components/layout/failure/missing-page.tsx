@@ -18,11 +18,15 @@ export function MissingPage({ children }: { children: React.ReactNode }) {
     history.replaceState(history.state, '', url)
   }, [])
   return (
-    <div role="status" className={styles.place}>
+    <div role="status" className={`unprinted grid ${styles.place}`}>
       {isShown && (
-        <p className={styles.line}>
+        <p className={`row gap-12 dark weight-550 leading-40 ${styles.line}`}>
           {children}
-          <button type="button" className={styles.dismiss} onClick={() => setShown(false)}>
+          <button
+            type="button"
+            className={`rigid bare pressable weight-650 ${styles.dismiss}`}
+            onClick={() => setShown(false)}
+          >
             OK
           </button>
         </p>

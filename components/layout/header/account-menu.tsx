@@ -56,7 +56,7 @@ function PersonMenu({ user }: { user: User }) {
       <button
         type="button"
         id={id}
-        className={styles.button}
+        className={`row gap-6 full bare pill ${styles.button}`}
         aria-label={`Account menu of ${name}`}
         aria-controls={isOpen ? `${id}-menu` : undefined}
         {...triggerProps}
@@ -67,7 +67,7 @@ function PersonMenu({ user }: { user: User }) {
       {isOpen && (
         // The gap to the button belongs to it, so that the mouse can cross.
         <div className={styles.drop}>
-          <div className={styles.panel}>
+          <div className={`lined surface ${styles.panel}`}>
             <Identity user={user} />
             <div id={`${id}-menu`} role="menu" tabIndex={-1} aria-labelledby={id} {...menuProps}>
               {linksFor(user, LINKS).map(({ href, text, icon }) => (
@@ -75,7 +75,7 @@ function PersonMenu({ user }: { user: User }) {
                   key={href}
                   role="menuitem"
                   tabIndex={-1}
-                  className={styles.item}
+                  className={`row gap-14 full weight-550 bare unmarked pressable ${styles.item}`}
                   href={href}
                   onClick={close}
                 >
@@ -88,7 +88,7 @@ function PersonMenu({ user }: { user: User }) {
                 type="button"
                 role="menuitem"
                 tabIndex={-1}
-                className={styles.item}
+                className={`row gap-14 full weight-550 bare unmarked pressable ${styles.item}`}
                 aria-busy={busy || undefined}
                 onClick={() => void leave()}
               >
@@ -115,7 +115,10 @@ export function AccountSheet() {
       <ul>
         {linksFor(user, SHEET_LINKS).map(({ href, text, icon }) => (
           <li key={href}>
-            <Link className={styles.item} href={href}>
+            <Link
+              className={`row gap-14 full weight-550 bare unmarked pressable ${styles.item}`}
+              href={href}
+            >
               <Icon of={icon} />
               <span>{text}</span>
             </Link>
@@ -127,7 +130,7 @@ export function AccountSheet() {
         <li>
           <button
             type="button"
-            className={styles.item}
+            className={`row gap-14 full weight-550 bare unmarked pressable ${styles.item}`}
             aria-busy={busy || undefined}
             onClick={() => void leave()}
           >
@@ -143,7 +146,7 @@ export function AccountSheet() {
 
 function SignOutFailure({ failed }: { failed: boolean }) {
   return (
-    <p role="alert" className={failed ? styles.failure : undefined}>
+    <p role="alert" className={failed ? `text-15 weight-550 ${styles.failure}` : undefined}>
       {failed && messages.auth.signOutFailed}
     </p>
   )

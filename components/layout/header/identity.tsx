@@ -5,7 +5,7 @@ import styles from './identity.module.css'
 /** Who is signed in: circle, name and address. */
 export function Identity({ user }: { user: User }) {
   return (
-    <div className={styles.identity}>
+    <div className={`grid middle gap-12 lined-bottom ${styles.identity}`}>
       <PersonCircle
         firstName={user.first_name}
         lastName={user.last_name}

@@ -9,7 +9,9 @@ import styles from './account-menu.module.css'
 
 /** Visitors, who have no menu, do not fetch it. */
 const load = () => import('./account-menu')
-const loading = <span className={styles.loading}>{firstMessages.session.loading}</span>
+const loading = (
+  <span className={`text-13 mut3 ${styles.loading}`}>{firstMessages.session.loading}</span>
+)
 const Menu = late(async () => (await load()).AccountMenu, loading)
 const Sheet = late(async () => (await load()).AccountSheet)
 

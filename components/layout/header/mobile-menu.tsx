@@ -24,7 +24,7 @@ export function MobileMenu({ children }: { children: React.ReactNode }) {
     <>
       <button
         type="button"
-        className={styles.button}
+        className={`rigid size-44 lined surface round ${styles.button}`}
         aria-label="Open menu"
         aria-haspopup="dialog"
         onClick={open}
@@ -41,12 +41,12 @@ export function MobileMenu({ children }: { children: React.ReactNode }) {
         }}
       >
         {wasOpened && (
-          <div className={`wrap ${styles.panel}`}>
-            <div className={styles.top}>
+          <div className={`wrap column ${styles.panel}`}>
+            <div className={`row apart ${styles.top}`}>
               <Logo />
               <button
                 type="button"
-                className={styles.button}
+                className={`rigid size-44 lined surface round ${styles.button}`}
                 aria-label="Close menu"
                 onClick={close}
               >

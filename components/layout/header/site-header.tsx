@@ -45,8 +45,8 @@ export function SiteHeader({ isSignedIn = false }: SiteHeaderProps) {
   const isForVisitors = !isSignedIn || user === null
   const ofPerson = isForVisitors ? styles.person : ''
   return (
-    <header className={styles.header}>
-      <div className={`wrap ${styles.row}`}>
+    <header className={`unprinted ${styles.header}`}>
+      <div className={`wrap row ${styles.row}`}>
         <Logo />
         <nav className={styles.nav} aria-label="Main">
           {isForVisitors && <Anchors />}
@@ -59,17 +59,20 @@ export function SiteHeader({ isSignedIn = false }: SiteHeaderProps) {
           </ul>
         </nav>
         {isForVisitors && (
-          <div className={`${styles.end} ${styles.visitor}`}>
-            <Link className={`${styles.login} ${styles.guest}`} href={routes.enhancedGuestResults}>
+          <div className={`row gap-8 ${styles.end} ${styles.visitor}`}>
+            <Link
+              className={`weight-550 unmarked ${styles.login} ${styles.guest}`}
+              href={routes.enhancedGuestResults}
+            >
               Your result
             </Link>
-            <Link className={styles.login} href={routes.login}>
+            <Link className={`weight-550 unmarked ${styles.login}`} href={routes.login}>
               Sign in
             </Link>
             <TakeAssessment href={routes.guestAssessment} className="btn small" />
           </div>
         )}
-        <div className={`${styles.end} ${ofPerson}`}>
+        <div className={`row gap-8 ${styles.end} ${ofPerson}`}>
           <TakeAssessment href={routes.assessment} className={`btn small ${styles.narrow}`} />
           <div className={styles.wide}>
             <LateAccountMenu />

@@ -6,7 +6,7 @@ export function ThemeItems() {
   const { theme, choose } = useTheme()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a menu.
-    <div role="group" aria-label="Theme" className={styles.items}>
+    <div role="group" aria-label="Theme" className={`thirds sunken ${styles.items}`}>
       {CHOICES.map(([value, label]) => (
         <button
           key={value}
@@ -14,7 +14,7 @@ export function ThemeItems() {
           role="menuitemradio"
           aria-checked={theme === value}
           tabIndex={-1}
-          className={styles.choice}
+          className={`text-15 weight-550 mut ${styles.choice}`}
           onClick={() => choose(value)}
         >
           {label}

@@ -22,8 +22,11 @@ export function ReportLink({ resultId, children }: ReportLinkProps) {
     close()
   }
   return (
-    <section className={`wrap ${styles.row}`} aria-labelledby="other-devices">
-      <div className={styles.words}>
+    <section
+      className={`wrap row wraps lined-top narrow-stack unprinted ${styles.row}`}
+      aria-labelledby="other-devices"
+    >
+      <div className={`grid gap-6 ${styles.words}`}>
         <h2 id="other-devices" className="h4">
           Read it on another device
         </h2>
@@ -32,7 +35,7 @@ export function ReportLink({ resultId, children }: ReportLinkProps) {
         </p>
         <DoneNote>{done}</DoneNote>
       </div>
-      <div className={styles.actions}>
+      <div className={`flex wraps gap-10 ${styles.actions}`}>
         <button type="button" className="btn outline" onClick={() => setAsking('mail')}>
           Email me a link
         </button>

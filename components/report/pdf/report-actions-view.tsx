@@ -15,7 +15,7 @@ export function ReportActionsView({ pdf }: { pdf: ReportPdfState }) {
   const save = () => void pdf.save()
   const { lost } = printable(pdf.name)
   return (
-    <div className={styles.actions}>
+    <div className={`flex wraps gap-12 unprinted ${styles.actions}`}>
       <Field
         label="Name on the PDF (optional)"
         className={styles.name}
@@ -43,7 +43,11 @@ export function ReportActionsView({ pdf }: { pdf: ReportPdfState }) {
         <Icon of={Printer} />
         Print Report
       </button>
-      <WaitLine wait={pdf.wait} why={messages.limits.pdf} className={styles.wait} />
+      <WaitLine
+        wait={pdf.wait}
+        why={messages.limits.pdf}
+        className={`flex wraps text-15 mut ${styles.wait}`}
+      />
     </div>
   )
 }

@@ -34,12 +34,12 @@ function PlanCards({ rows }: { rows: readonly PlanRow[] }) {
   return (
     <ul className="grid gap-12">
       {rows.map((row) => (
-        <li key={row.number} className={styles.card}>
-          <div className={styles.head}>
+        <li key={row.number} className={`lined surface ${styles.card}`}>
+          <div className={`flex apart start gap-14 ${styles.head}`}>
             <h3 className="h4">{row.goal}</h3>
             <DoneBox row={row} showLabel />
           </div>
-          <dl className={styles.facts}>
+          <dl className={`grid gap-14 ${styles.facts}`}>
             <div>
               <dt>How you will know</dt>
               <dd>{row.metric}</dd>
@@ -82,7 +82,7 @@ function PlanTable({ rows }: { rows: readonly PlanRow[] }) {
               <th scope="row">{row.goal}</th>
               <td className="mut">{row.metric}</td>
               <td>
-                <p className={`num ${planTable.deadline}`}>{row.deadline}</p>
+                <p className={`num one-line weight-600 ${planTable.deadline}`}>{row.deadline}</p>
                 <OwnDate row={row} />
               </td>
               <td className="mut">{row.firstStep}</td>

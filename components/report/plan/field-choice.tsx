@@ -36,14 +36,14 @@ export function FieldChoice({ resultId, field: saved }: FieldChoiceProps) {
   }
 
   return (
-    <fieldset className={styles.fields} aria-busy={busy}>
+    <fieldset className={`unprinted ${styles.fields}`} aria-busy={busy}>
       <legend>{words.fieldAsked}</legend>
-      <div className={styles.choices}>
+      <div className="flex wraps gap-8">
         {FIELDS.map((one) => (
           <button
             key={one}
             type="button"
-            className={styles.field}
+            className={`pressable surface ${styles.field}`}
             aria-pressed={one === field}
             onClick={() => choose(one === field ? null : one)}
           >

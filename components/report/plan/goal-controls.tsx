@@ -22,13 +22,15 @@ interface DoneBoxProps {
 /** The tick of one goal. On paper it is an empty box. */
 export function DoneBox({ row, showLabel = false }: DoneBoxProps) {
   return (
-    <label className={`${styles.target} ${showLabel ? styles.labeled : ''}`}>
+    <label
+      className={`center size-44 ${styles.target} ${showLabel ? `row gap-10 text-14 weight-600 mut3 ${styles.labeled}` : ''}`}
+    >
       <span className={showLabel ? undefined : 'vh'}>
         Done<span className="vh">{`: ${row.goal}`}</span>
       </span>
       <input
         type="checkbox"
-        className={styles.box}
+        className={`center rigid surface ${styles.box}`}
         checked={row.done}
         onChange={(event) => row.setDone(event.target.checked)}
       />
@@ -39,11 +41,11 @@ export function DoneBox({ row, showLabel = false }: DoneBoxProps) {
 /** The reader's own date for one goal. On paper it is the date, or a line to write it on. */
 export function OwnDate({ row }: { row: PlanRow }) {
   return (
-    <label className={styles.date}>
+    <label className={`grid text-13 weight-600 mut3 left ${styles.date}`}>
       Your date<span className="vh">{` for ${row.goal}`}</span>
       <input
         type="date"
-        className={styles.input}
+        className={`text-14 surface narrow-full unprinted ${styles.input}`}
         min={MIN_DATE}
         max={MAX_DATE}
         value={row.dueOn ?? ''}

@@ -3,9 +3,9 @@ import styles from './development-tips.module.css'
 /** Things to try, numbered. */
 export function DevelopmentTips({ tips }: { tips: readonly string[] }) {
   return (
-    <ol className={styles.tips}>
+    <ol className={`grid narrow-stack ${styles.tips}`}>
       {tips.map((tip) => (
-        <li key={tip} className={styles.tip}>
+        <li key={tip} className={`grid gap-18 weight-550 unbroken leading-45 ${styles.tip}`}>
           <p>{tip}</p>
         </li>
       ))}

@@ -50,14 +50,16 @@ function PointLine({ point: { title, text, fits }, onMark }: PointLineProps) {
   const id = useId()
   const isStruck = fits === false
   return (
-    <li className={`${styles.point} ${isStruck ? styles.struck : ''}`}>
+    <li
+      className={`unbroken grid middle lined-top narrow-stack ${styles.point} ${isStruck ? styles.struck : ''}`}
+    >
       <div>
         <h3 id={id} className="h4">
           {isStruck ? <del>{title}</del> : title}
         </h3>
         <p className="mut">{isStruck ? <del>{text}</del> : text}</p>
         {isStruck && (
-          <p className={styles.left}>
+          <p className={`row gap-8 text-14 weight-600 ${styles.left}`}>
             <Icon of={Scissors} />
             {words.leftOut}
           </p>
@@ -95,7 +97,7 @@ function Agreement({ points, isWaiting }: AgreementProps) {
   const said = points.filter(({ fits }) => fits !== null).length
   const agreed = points.filter(({ fits }) => fits).length
   return (
-    <div className={styles.agreement}>
+    <div className={`row wraps text-15 unprinted ${styles.agreement}`}>
       <span className={styles.dots} aria-hidden="true">
         {points.map(({ id, fits }) => (
           <span key={id} data-fits={fits ?? undefined} />

@@ -17,12 +17,15 @@ export function Phrases({ phrases }: { phrases: readonly Phrase[] }) {
         <div key={title} className={styles.group}>
           <h3 className={`h4 ${styles.title}`}>{title}</h3>
           {index === 0 && (
-            <p className={`sm ${styles.head}`} aria-hidden="true">
+            <p
+              className={`sm grid weight-600 unprinted narrow-hidden ${styles.head}`}
+              aria-hidden="true"
+            >
               <span>Say this</span>
               <span>Not that</span>
             </p>
           )}
-          <ul className={styles.pairs}>
+          <ul className={`grid gap-12 ${styles.pairs}`}>
             {pairs.map((phrase) => (
               <Pair key={phrase.say} phrase={phrase} />
             ))}
@@ -35,15 +38,15 @@ export function Phrases({ phrases }: { phrases: readonly Phrase[] }) {
 
 function Pair({ phrase: { say, avoid, to } }: { phrase: Phrase }) {
   return (
-    <li className={styles.pair}>
+    <li className={`grid lined unbroken narrow-stack ${styles.pair}`}>
       {to && (
-        <p className={`tone-${to} ${styles.to}`}>
+        <p className={`tone-${to} row gap-10 text-15 weight-600 tinted ${styles.to}`}>
           <StyleMark letter={to} size={24} />
           <span>{`To someone with ${LETTER_NAMES[to]}`}</span>
         </p>
       )}
-      <p className={styles.say}>
-        <span className={styles.sign}>
+      <p className={`weight-600 surface ${styles.say}`}>
+        <span className={`center round ${styles.sign}`}>
           <Icon of={Check} className={styles.icon} />
         </span>
         <span>
@@ -52,7 +55,7 @@ function Pair({ phrase: { say, avoid, to } }: { phrase: Phrase }) {
         </span>
       </p>
       <p className={styles.not}>
-        <span className={styles.sign}>
+        <span className={`center round ${styles.sign}`}>
           <Icon of={X} className={styles.icon} />
         </span>
         <span>

@@ -4,9 +4,9 @@ import styles from './point-list.module.css'
 /** Titles over their texts, two by two, between hairlines. */
 export function PointList({ points }: { points: readonly Point[] }) {
   return (
-    <ul className={styles.columns}>
+    <ul className={`grid narrow-stack ${styles.columns}`}>
       {points.map(({ title, text }) => (
-        <li key={title} className={styles.point}>
+        <li key={title} className={`unbroken grid lined-top ${styles.point}`}>
           <h3 className="h4">{title}</h3>
           <p className="mut">{text}</p>
         </li>

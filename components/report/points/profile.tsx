@@ -21,7 +21,7 @@ export function Profile({ description, coreTraits }: ProfileProps) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <dl className={styles.traits}>
+      <dl className={`grid gap-16 narrow-stack unbroken ${styles.traits}`}>
         {AXES.map(({ key, label }) => (
           <div key={key} className={styles.trait}>
             <dt>{label}</dt>

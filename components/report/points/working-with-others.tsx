@@ -12,10 +12,10 @@ interface WorkingWithOthersProps {
 /** The circle from where the reader stands: their own quarter filled, advice in the other three. */
 export function WorkingWithOthers({ advice, primary }: WorkingWithOthersProps) {
   return (
-    <div className={styles.circle}>
+    <div className={`halves gap-8 narrow-stack ${styles.circle}`}>
       {LETTERS.map((letter) => {
         const point = advice[letter]
-        const corner = `tone-${letter} ${styles.corner} ${styles[letter]}`
+        const corner = `tone-${letter} cornered unbroken clips ${styles.corner} ${styles[letter]}`
         if (letter === primary || !point) {
           return (
             <div key={letter} className={`${corner} ${styles.own}`}>
@@ -25,7 +25,7 @@ export function WorkingWithOthers({ advice, primary }: WorkingWithOthersProps) {
         }
         return (
           <div key={letter} className={corner}>
-            <p className={styles.name}>
+            <p className={`row ${styles.name}`}>
               <StyleMark letter={letter} size={34} />
               <span>{`With ${LETTER_NAMES[letter]}`}</span>
             </p>

@@ -17,9 +17,9 @@ export function SampleHero({ report }: { report: Report }) {
   const { code, name, named, nickname, preview, primary, scores, scoreLines, reading } = report
   return (
     <section className={`tone-${primary} ${styles.hero}`}>
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap grid middle medium-stack ${styles.columns}`}>
         <div>
-          <div className={styles.code}>
+          <div className={`row gap-12 weight-600 ${styles.code}`}>
             <DoubtLine doubt={named.doubt} />
           </div>
           <h1 className={`d1 ${styles.name}`}>{name}</h1>
@@ -28,18 +28,18 @@ export function SampleHero({ report }: { report: Report }) {
           </p>
           <p className={`lede ${styles.summary}`}>{preview.summary}</p>
           <CertaintyNote reading={reading} named={named} />
-          <div className={styles.actions}>
+          <div className={`row wraps ${styles.actions}`}>
             <DownloadSample />
             <Link className="btn outline" href={routes.guestAssessment}>
               {sample.take}
             </Link>
           </div>
         </div>
-        <div className={styles.picture}>
+        <div className={`grid gap-6 ${styles.picture}`}>
           <Rose scores={scores} size={380} padding={6} rings textured letters />
           <SampleTag />
         </div>
-        <ul className={styles.scores} aria-label="The sample’s four scores">
+        <ul className={`grid gap-10 ${styles.scores}`} aria-label="The sample’s four scores">
           {scoreLines.map((line) => (
             <Score key={line.letter} line={line} />
           ))}
@@ -52,16 +52,16 @@ export function SampleHero({ report }: { report: Report }) {
 function Score({ line: { letter, name, score, range, band } }: { line: ScoreLine }) {
   return (
     <li className={`tone-${letter} ${styles.score}`}>
-      <p className={styles.letter}>
+      <p className={`row gap-8 text-15 weight-600 anywhere ${styles.letter}`}>
         <StyleMark letter={letter} size={22} />
         <span>{name}</span>
       </p>
-      <p className={`num ${styles.value}`}>
+      <p className={`num flex wraps baseline ${styles.value}`}>
         <b>{score}</b>
         {range && <span>{`range ${rangeText(range)}`}</span>}
       </p>
       <Bar letter={letter} score={score} range={range} />
-      <p className={styles.band}>{band.text}</p>
+      <p className={`text-13 weight-600 ${styles.band}`}>{band.text}</p>
     </li>
   )
 }

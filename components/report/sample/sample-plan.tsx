@@ -4,12 +4,12 @@ import styles from './sample-plan.module.css'
 /** Three goals to read. In a report of one's own they can be ticked and dated. */
 export function SamplePlan({ goals }: { goals: readonly Goal[] }) {
   return (
-    <ol className={styles.plan}>
+    <ol className="thirds gap-14 narrow-stack">
       {goals.map(({ number, goal, metric, deadline, firstStep }) => (
-        <li key={number} className={styles.goal}>
+        <li key={number} className={`surface lined ${styles.goal}`}>
           <p className={styles.deadline}>{deadline}</p>
           <h3 className="h4">{goal}</h3>
-          <dl className={styles.facts}>
+          <dl className={`grid gap-10 text-15 ${styles.facts}`}>
             <div>
               <dt>How you will know</dt>
               <dd>{metric}</dd>

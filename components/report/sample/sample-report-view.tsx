@@ -39,7 +39,7 @@ export function SampleReportView({ report }: { report: Report }) {
             {sample.rest.title}
           </h2>
           <p className={`lede ${styles.lede}`}>{sample.rest.lede}</p>
-          <ul className={styles.rest}>
+          <ul className={`narrow-stack ${styles.rest}`}>
             {sample.rest.parts.map(({ title, text }) => (
               <li key={title}>
                 <Icon of={FileText} />
@@ -51,7 +51,10 @@ export function SampleReportView({ report }: { report: Report }) {
             ))}
           </ul>
         </section>
-        <section className={styles.end} aria-labelledby="own">
+        <section
+          className={`grid middle dark radius-lg narrow-stack ${styles.end}`}
+          aria-labelledby="own"
+        >
           <div>
             <h2 id="own" className="d3">
               {sample.end.title}
@@ -78,7 +81,7 @@ interface PartProps {
 function Part({ id, title, lede, children }: PartProps) {
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <div className={styles.head}>
+      <div className={`row wraps ${styles.head}`}>
         <h2 id={id} className="d2">
           {title}
         </h2>

@@ -6,11 +6,14 @@ import styles from './sample-strip.module.css'
 /** Stays at the top, however far one reads. */
 export function SampleStrip() {
   return (
-    <aside className={styles.strip} aria-label="About this page">
-      <div className={`wrap ${styles.row}`}>
+    <aside className={`dark ${styles.strip}`} aria-label="About this page">
+      <div className={`wrap row wraps ${styles.row}`}>
         <b>{sample.strip.title}</b>
-        <span className={styles.text}>{sample.strip.text}</span>
-        <Link className={styles.action} href={routes.guestAssessment}>
+        <span className="text-15 on-dark narrow-hidden">{sample.strip.text}</span>
+        <Link
+          className={`middle pressable weight-600 ${styles.action}`}
+          href={routes.guestAssessment}
+        >
           {sample.strip.action}
         </Link>
       </div>

@@ -3,5 +3,9 @@ import styles from './sample-tag.module.css'
 
 /** Stands beside each part, so that no cropped picture passes for somebody's report. */
 export function SampleTag({ className = '' }: { className?: string }) {
-  return <span className={`${styles.tag} ${className}`}>{sample.tag}</span>
+  return (
+    <span className={`middle rigid text-14 weight-650 ${styles.tag} ${className}`}>
+      {sample.tag}
+    </span>
+  )
 }

@@ -16,12 +16,12 @@ interface MethodNoteProps {
 export function MethodNote({ id, primary, method, completedAt }: MethodNoteProps) {
   return (
     <section id={id} className={styles.section}>
-      <div className={styles.note}>
+      <div className={`grid middle sunken radius-lg ${styles.note}`}>
         <Locator letter={primary} size={132} />
         <div>
           <h2 className={`h3 ${styles.title}`}>How to read this report</h2>
           <p className={styles.text}>{method}</p>
-          <p className={styles.more}>
+          <p className={`unprinted ${styles.more}`}>
             <Link className="link" href={routes.method}>
               How we measure, and how well
             </Link>

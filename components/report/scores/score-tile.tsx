@@ -8,20 +8,20 @@ import styles from './score-tile.module.css'
 export function ScoreTile({ line }: { line: ScoreLine }) {
   const { letter, name, score, range, band } = line
   return (
-    <div className={`tone-${letter} ${styles.tile} ${styles[letter]}`}>
-      <p className={styles.name}>
+    <div className={`tone-${letter} column cornered unbroken ${styles.tile} ${styles[letter]}`}>
+      <p className={`row anywhere ${styles.name}`}>
         <StyleMark className={styles.mark} letter={letter} size={34} />
         <span>{name}</span>
       </p>
-      <p className={`num ${styles.score}`}>
+      <p className={`num flex wraps baseline gap-12 ${styles.score}`}>
         <span>{score}</span>
         <small>of 100</small>
       </p>
       <Bar letter={letter} score={score} range={range} onTint />
-      <p className={styles.band}>
+      <p className={`text-15 mut ${styles.band}`}>
         <b>{band.text}</b> <span>{band.mayBe.length === 0 ? band.note : ''}</span>
       </p>
-      {range && <p className={styles.range}>{`Range ${rangeText(range)}`}</p>}
+      {range && <p className={`text-15 mut ${styles.range}`}>{`Range ${rangeText(range)}`}</p>}
     </div>
   )
 }

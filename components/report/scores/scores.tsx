@@ -25,31 +25,31 @@ export function Scores({ scores, scoreLines, mixReading, shapeReading }: ScoreRe
           </Link>
         </p>
       )}
-      <div className={styles.charts}>
-        <figure className={`card ${styles.chart}`}>
+      <div className={`grid gap-16 narrow-stack ${styles.charts}`}>
+        <figure className={`card stack unbroken ${styles.chart}`}>
           <PrintDoughnut className={styles.printed} lines={scoreLines} />
           <div className={`${styles.picture} ${styles.canvas}`}>
             <Doughnut values={scores} label={shareLabel(scoreLines)} />
           </div>
-          <figcaption className={styles.caption}>
+          <figcaption className={`text-15 mut ${styles.caption}`}>
             <b>Your mix</b>
             <span>{mixReading}</span>
           </figcaption>
         </figure>
-        <figure className={`card ${styles.chart}`}>
+        <figure className={`card stack unbroken ${styles.chart}`}>
           <Radar
             className={styles.picture}
             scores={scores}
             size={250}
             label={shapeLabel(scoreLines)}
           />
-          <figcaption className={styles.caption}>
+          <figcaption className={`text-15 mut ${styles.caption}`}>
             <b>Your shape</b>
             <span>{shapeReading}</span>
           </figcaption>
         </figure>
       </div>
-      <details className={styles.numbers}>
+      <details className={`unprinted ${styles.numbers}`}>
         <summary className="opener">Show the numbers as a table</summary>
         <ScoreTable lines={scoreLines} />
       </details>

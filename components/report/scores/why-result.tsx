@@ -9,7 +9,7 @@ export function WhyResult({ explanation: { intro, answers } }: { explanation: Ex
   return (
     <>
       <p className="mut">{intro}</p>
-      <ol className={styles.answers}>
+      <ol className={`grid lined-bottom ${styles.answers}`}>
         {answers.map((answer) => (
           <Answer key={answer.question} answer={answer} />
         ))}
@@ -20,9 +20,9 @@ export function WhyResult({ explanation: { intro, answers } }: { explanation: Ex
 
 function Answer({ answer: { question, most, least, about, did } }: { answer: TellingAnswer }) {
   return (
-    <li className={styles.answer}>
+    <li className={`row wraps lined-top unbroken ${styles.answer}`}>
       <p className={`num sm ${styles.question}`}>{`Question ${question}`}</p>
-      <dl className={styles.picks}>
+      <dl className={`grid gap-6 shrinks ${styles.picks}`}>
         <div>
           <dt>
             <Icon of={Check} />
@@ -38,7 +38,7 @@ function Answer({ answer: { question, most, least, about, did } }: { answer: Tel
           <dd>{least}</dd>
         </div>
       </dl>
-      <p className={styles.toward}>
+      <p className={`row gap-10 text-15 weight-600 ${styles.toward}`}>
         <StyleMark letter={about} size={24} />
         <span>{did}</span>
       </p>

@@ -16,7 +16,7 @@ export function CertaintyNote({ reading, named: { doubt, readFirst } }: Certaint
   if (!reading) return null
   const { first, second } = doubt
   return (
-    <p className={styles.note}>
+    <p className={`mut leading-50 ${styles.note}`}>
       <span>{readingText(reading)}</span>{' '}
       {readFirst && (
         <span className={styles.link}>

@@ -13,7 +13,7 @@ interface ResultNotesProps {
 /** What goes with a style wherever it stands large: why it is read first, and what the result rests on. */
 export function ResultNotes({ named: { readFirst, care, counted }, again }: ResultNotesProps) {
   const link = again && (
-    <Link className={styles.again} href={again}>
+    <Link className={`unprinted ${styles.again}`} href={again}>
       Take it again
     </Link>
   )
@@ -25,7 +25,7 @@ export function ResultNotes({ named: { readFirst, care, counted }, again }: Resu
         </p>
       )}
       {(care || counted) && (
-        <div className={styles.notes}>
+        <div className={`grid gap-10 ${styles.notes}`}>
           {care && (
             <p>
               <Icon of={Timer} />

@@ -32,7 +32,7 @@ export function SettleOffer({ resultId, more, doubt: { kind, first, second } }: 
   }
   return (
     <div className={`unprinted ${styles.offer}`} id="settle">
-      <h3 className={styles.title}>
+      <h3 className="h3">
         {more > 0
           ? 'Pick up where you stopped'
           : `Two minutes to decide between ${first} and ${second}`}
@@ -60,7 +60,7 @@ export function SettleOffer({ resultId, more, doubt: { kind, first, second } }: 
           </span>
         </li>
       </ul>
-      <p className={styles.ways}>
+      <p className={`row wraps gap-12 ${styles.ways}`}>
         <Link className={kind === 'shared' ? 'btn' : 'btn outline'} href={href}>
           <span>{more > 0 ? 'Keep going' : 'Start'}</span>
           <Icon of={ArrowRight} />

@@ -16,7 +16,7 @@ interface AccountOfferProps {
 export function AccountOffer({ preview, isSignedIn }: AccountOfferProps) {
   const { resultId, unlocked } = preview
   return (
-    <section className={`card ${styles.offer}`} aria-labelledby="account-offer">
+    <section className={`card grid gap-14 left ${styles.offer}`} aria-labelledby="account-offer">
       <h2 id="account-offer" className="h3">
         {titleOf(isSignedIn, unlocked)}
       </h2>
@@ -27,7 +27,7 @@ export function AccountOffer({ preview, isSignedIn }: AccountOfferProps) {
       ) : (
         <>
           <p className="mut">It keeps this result for you, on every device. And it adds:</p>
-          <ul className={styles.adds}>
+          <ul className={`grid gap-8 ${styles.adds}`}>
             {itemsOf('account', { holdsReport: unlocked }).map((text) => (
               <li key={text}>
                 <Icon of={Check} />
@@ -35,7 +35,7 @@ export function AccountOffer({ preview, isSignedIn }: AccountOfferProps) {
               </li>
             ))}
           </ul>
-          <div className={styles.actions}>
+          <div className={`flex wraps gap-8 ${styles.actions}`}>
             <Link className="btn outline" href={registerPath(resultId)}>
               Create a free account
             </Link>

@@ -11,7 +11,7 @@ interface PriceCardProps {
 /** The dark card that stays in view beside what it sells. */
 export function PriceCard({ id, title, children }: PriceCardProps) {
   return (
-    <aside className={styles.card} aria-labelledby={id}>
+    <aside className={`dark radius-lg ${styles.card}`} aria-labelledby={id}>
       <h2 id={id} className="h3">
         {title}
       </h2>
@@ -23,7 +23,7 @@ export function PriceCard({ id, title, children }: PriceCardProps) {
 /** The price of the complete report; `className` sets its size and the room around it. */
 export function Price({ className = '' }: { className?: string }) {
   return (
-    <p className={`${styles.price} ${className}`}>
+    <p className={`flex baseline gap-12 ${styles.price} ${className}`}>
       <span>{formatShort(REPORT_CENTS)}</span> <small>once</small>
     </p>
   )

@@ -24,7 +24,7 @@ export function CoreTraits({ preview }: { preview: Pick<ResultPreview, 'style' |
       <h2 id="core-traits" className="vh">
         Core traits
       </h2>
-      <ul className={styles.traits}>
+      <ul className={`thirds lined-bottom narrow-stack ${styles.traits}`}>
         {AXES.map(({ axis, label }) => (
           <li key={axis}>
             <HalfCircleIcon
@@ -33,9 +33,9 @@ export function CoreTraits({ preview }: { preview: Pick<ResultPreview, 'style' |
               className={styles.icon}
             />
             <div>
-              <p className={styles.label}>{label}</p>
+              <p className="text-15 weight-600 mut3">{label}</p>
               <h3 className={styles.title}>{coreTraits[axis].title}</h3>
-              <p className={styles.text}>{coreTraits[axis].text}</p>
+              <p className={`text-15 mut leading-50 ${styles.text}`}>{coreTraits[axis].text}</p>
             </div>
           </li>
         ))}

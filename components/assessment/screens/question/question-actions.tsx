@@ -38,9 +38,16 @@ export function QuestionActions({
 }: QuestionActionsProps) {
   const statusId = useId()
   return (
-    <div className={styles.bar}>
+    <div className={`row wraps gap-16 ${styles.bar}`}>
       {children}
-      <p id={statusId} className={tooEarly ? `${styles.status} ${styles.tooEarly}` : styles.status}>
+      <p
+        id={statusId}
+        className={
+          tooEarly
+            ? `row gap-8 text-15 weight-550 mut ${styles.status} ${styles.tooEarly}`
+            : `row gap-8 text-15 weight-550 mut ${styles.status}`
+        }
+      >
         {tooEarly && <Icon of={CircleAlert} />}
         {ready && !suggested && <Icon of={CircleCheck} />}
         <span>{tooEarly ? messages.assessment.bothNeeded : status}</span>

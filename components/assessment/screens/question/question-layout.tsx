@@ -14,7 +14,7 @@ interface QuestionLayoutProps {
 /** The dial beside the question; on narrow screens the question alone. */
 export function QuestionLayout({ aside, children }: QuestionLayoutProps) {
   return (
-    <main id={MAIN_ID} className={styles.main}>
+    <main id={MAIN_ID} className={`grid apart middle ${styles.main}`}>
       <div className={styles.aside}>{aside}</div>
       <div className={styles.column}>{children}</div>
     </main>
@@ -26,7 +26,9 @@ export function TimeDial({ progress }: { progress: { index: number; total: numbe
   return (
     <>
       <Dial total={progress?.total ?? USUAL_TOTAL} index={progress?.index ?? null} />
-      <p className={styles.time}>{progress && timeToGo(progress.total - progress.index)}</p>
+      <p className={`text-15 mut3 ${styles.time}`}>
+        {progress && timeToGo(progress.total - progress.index)}
+      </p>
     </>
   )
 }

@@ -99,7 +99,7 @@ export function StatementGrid({
   )
 
   return (
-    <div ref={grid} className={`${styles.grid} ${styles.entering}`}>
+    <div ref={grid} className={`grid middle ${styles.grid} ${styles.entering}`}>
       {options.map((option, row) => (
         <Statement
           key={option.id}
@@ -127,9 +127,9 @@ function Statement({ text, row, chosenAs, numbered }: StatementProps) {
   return (
     <>
       <div className={`${styles.card} ${place}`} aria-hidden="true" />
-      <p className={`${styles.statement} ${place}`}>
+      <p className={`row gap-18 ${styles.statement} ${place}`}>
         {numbered && (
-          <span className={styles.number} aria-hidden="true">
+          <span className={`rigid mut3 narrow-hidden ${styles.number}`} aria-hidden="true">
             {row + 1}
           </span>
         )}
