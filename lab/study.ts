@@ -1,9 +1,9 @@
 /**
  * `npm run study`: how well the scorer measures, by simulation. Writes docs/study.md, docs/study-forms.md,
- * docs/study-settling.md, docs/study-together.md, the table in README.md and lib/disc/study/results.ts. With a number
+ * docs/study-settling.md, docs/study-together.md and lib/disc/study/results.ts. With a number
  * (`npm run study -- 2000`) it asks that many people only and prints without writing, for work on the scorer.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { formDocument, formTable } from '../lib/study/form-comparison'
@@ -11,7 +11,7 @@ import { aimTable, kindLines } from '../lib/study/kind-tables'
 import { PEOPLE, runStudy, studyTasks } from '../lib/study/run'
 import { curve } from '../lib/study/settling'
 import { curveTable, settledTable, settlingDocument } from '../lib/study/settling-tables'
-import { resultsModule, studyDocument, studyTable, withStudyTable } from '../lib/study/tables'
+import { resultsModule, studyDocument, studyTable } from '../lib/study/tables'
 import type { StudyTask } from '../lib/study/tasks'
 import { togetherDocument, togetherInAll, togetherTable } from '../lib/study/together'
 import type { Columns } from '../lib/study/world'
@@ -99,6 +99,5 @@ if (process.argv[2] === undefined) {
     settlingDocument(results.settled, points, CURVE_WORLDS * CURVE_PEOPLE),
   )
   writeFileSync('docs/study-together.md', togetherDocument(twice))
-  writeFileSync('README.md', withStudyTable(readFileSync('README.md', 'utf8'), results))
 }
 console.error(`${Math.round((performance.now() - start) / 1000)} seconds`)

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const FILES = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
@@ -51,6 +52,27 @@ it('comments and documents name no file that is gone', () => {
     namesIn(file)
       .filter((name) => !KNOWN.has(name) && !MADE_ELSEWHERE.includes(name) && !/NAME/.test(name))
       .map((name) => `${file}: ${name}`),
+  )
+  expect(lost).toEqual([])
+})
+
+/** The anchors of a document's headings, as GitHub makes them. */
+const anchorsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  )
+
+it('links between documents lead somewhere', () => {
+  const lost = READ.filter((file) => file.endsWith('.md')).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\]\(([^):]+)\)/g)].flatMap(([, link = '']) => {
+      const [path = '', anchor] = link.split('#')
+      const to = path ? join(dirname(file), path) : file
+      const leads = existsSync(to) && (!anchor || anchorsOf(to).includes(anchor))
+      return leads ? [] : [`${file}: ${link}`]
+    }),
   )
   expect(lost).toEqual([])
 })

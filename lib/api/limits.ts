@@ -1,6 +1,6 @@
 /**
  * How often what may be called: the one table of limits. The environment can scale all of them and replace
- * each of them (README, Configuration). Limits by network let a workshop of 300 people behind one address through
+ * each of them (docs/operations.md, Settings). Limits by network let a workshop of 300 people behind one address through
  * (e2e/platform/office.spec.ts); those by account, by email address and by person are the narrow ones.
  */
 export interface Limit {

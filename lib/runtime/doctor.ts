@@ -76,7 +76,7 @@ function examineSettings({ databaseUrl, appUrl, dataDir }: Settings): Finding[] 
   try {
     checkEnvironment(environ)
   } catch (error) {
-    failSetting(wordsOf(error), 'README.md names all settings and what they take.')
+    failSetting(wordsOf(error), 'docs/operations.md names all settings and what they take.')
   }
   const warnings = warningsOf(environ, appUrl).map((warning) => note('Settings', warning))
   if (isShared) {

@@ -90,7 +90,7 @@ export function checkProductSettings(settings: Settings): void {
   } catch (error) {
     failSetting(
       error instanceof Error ? error.message : String(error),
-      'README.md names all settings and what they take, under Configuration.',
+      'docs/operations.md names all settings and what they take.',
     )
   }
   for (const warning of warningsOf(env, settings.appUrl)) say(warning)

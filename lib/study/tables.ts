@@ -11,9 +11,6 @@ import {
 import { decimals, percent, STUDY_COLUMNS, studyGroups, thousands } from '@/lib/disc/study/table'
 import { aimTable, kindSection } from './kind-tables'
 
-const START = '<!-- study: written by npm run study -->'
-const END = '<!-- /study -->'
-
 const PEOPLE_NAMES = { unrelated: 'unrelated', opposed: 'D–S −.5, I–C −.4' }
 
 /** The main table: both forms, three methods. */
@@ -106,13 +103,6 @@ export const STUDY_RESULTS: StudyResults = ${inLines(results)}
 /** JSON with each innermost object in a line of its own. */
 function inLines(value: unknown): string {
   return JSON.stringify(value, null, 1).replace(/\{[^{}[\]]*\}/g, (one) => one.replace(/\s+/g, ' '))
-}
-
-/** The readme with the table between its two marks made new. */
-export function withStudyTable(readme: string, results: StudyResults): string {
-  const [start, end] = [readme.indexOf(START), readme.indexOf(END)]
-  if (start < 0 || end < start) throw new Error('README.md has lost the marks of the study table.')
-  return `${readme.slice(0, start)}${START}\n${studyTable(results)}\n${readme.slice(end)}`
 }
 
 function atLimit(sittings: number, { atLimit: share }: LearnedResults): string {
