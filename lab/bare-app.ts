@@ -2,8 +2,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { root, say } from '../lib/runtime/checkout.mjs'
 import { freePort } from '../lib/runtime/free-port'
@@ -12,7 +10,7 @@ import { ready } from '../scripts/scratch-server.mjs'
 const FOLDER = join(root, 'lab/bare')
 const NEXT = join(root, 'node_modules/next/dist/bin/next')
 
-export interface Running {
+interface Running {
   url: string
   process: ChildProcess
   stop: () => Promise<unknown>
@@ -55,37 +53,4 @@ function buildKey(): string {
     }
   }
   return hash.digest('hex').slice(0, 16)
-}
-
-/** A bare node:http server in a process of its own that sends one body, as it was received. */
-export async function startBareServer(answer: {
-  headers: Record<string, string>
-  body: Buffer
-}): Promise<Running> {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', import.meta.filename, JSON.stringify(answer.headers)],
-    { stdio: ['pipe', 'pipe', 'inherit'] },
-  )
-  child.stdin?.end(answer.body)
-  let url = ''
-  child.stdout?.on('data', (chunk) => {
-    url += chunk
-  })
-  const stop = await ready(child, 'http')
-  return { url: url.trim(), process: child, stop }
-}
-
-if (process.argv[1] === import.meta.filename) {
-  const headers = JSON.parse(process.argv[2] ?? '{}')
-  const chunks: Buffer[] = []
-  for await (const chunk of process.stdin) chunks.push(chunk)
-  const body = Buffer.concat(chunks)
-  const server = createServer((_request, response) => {
-    response.writeHead(200, { ...headers, 'Content-Length': body.length })
-    response.end(body)
-  })
-  server.listen(0, 'localhost', () => {
-    console.log(`http://localhost:${(server.address() as AddressInfo).port}`)
-  })
 }

@@ -1,39 +1,42 @@
 /**
- * `npm run bench`: prints what we claim to be fast, always beside something bare in the same run. With names of rows
- * it measures those alone: npm run bench -- submit results
+ * `npm run bench`: what a request costs beside a bare Next application, each figure with its bar; some minutes.
+ *
+ *   npm run bench -- submit page     some of its rows: static, questions, result, submit, page, crowd
+ *
+ * What takes longer, or is asked for less often, has a name:
+ *
+ *   npm run bench -- bytes           what pages load
+ *   npm run bench -- lighthouse      Lighthouse's scores
+ *   npm run bench -- pdf             drawing a report
+ *   npm run bench -- score           scoring a person
+ *   npm run bench -- admin           the admin's screens on a million assessments
  */
 import { spawnSync } from 'node:child_process'
 import { root } from '../lib/runtime/checkout.mjs'
 import { install } from '../lib/runtime/install.mjs'
 
-const LOAD = ['static', 'questions', 'result', 'results', 'report', 'submit', 'pdf', 'overload']
-const SINGLE = ['unknown', 'items', 'export']
 /** What measures what. */
 const BENCHES = {
-  'table.ts': [...LOAD, ...SINGLE],
-  'score.mjs': ['score'],
+  'requests.ts': ['static', 'questions', 'result', 'submit', 'page', 'crowd'],
+  'pages.mjs': ['bytes', 'lighthouse'],
   'pdf.mjs': ['pdf'],
-  'pages.mjs': ['bytes', 'tasks', 'again', 'lighthouse'],
+  'score.mjs': ['score'],
   'admin.mjs': ['admin'],
-  'growth.mjs': ['growth'],
-  'start.mjs': ['start'],
 }
 
 const asked = process.argv.slice(2)
-const known = new Set(Object.values(BENCHES).flat())
-const unknown = asked.find((name) => !known.has(name))
+const known = Object.values(BENCHES).flat()
+const unknown = asked.find((name) => !known.includes(name))
 if (unknown) {
-  console.error(`There is no row "${unknown}". There are ${[...known].join(', ')}.`)
+  console.error(`There is no bench "${unknown}". There are ${known.join(', ')}.`)
   process.exit(1)
 }
 install()
+const wanted = asked.length > 0 ? asked : BENCHES['requests.ts']
 for (const [bench, rows] of Object.entries(BENCHES)) {
-  const names = asked.filter((name) => rows.includes(name))
-  if (asked.length > 0 && names.length === 0) continue
-  const { status } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', `lab/bench/${bench}`, ...names],
-    { cwd: root, stdio: 'inherit' },
-  )
+  const names = wanted.filter((name) => rows.includes(name))
+  if (names.length === 0) continue
+  const args = ['--import', 'tsx', `lab/bench/${bench}`, ...names]
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }

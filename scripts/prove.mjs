@@ -17,6 +17,7 @@
  *   npm run prove -- overload        500 connections for five minutes
  *   npm run prove -- soak            an hour at half load
  *   npm run prove -- cluster         a replicated PostgreSQL loses its leader while people submit
+ *   npm run prove -- mutation        one place of a source is changed at a time: does a unit test fail?
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -26,7 +27,7 @@ import { install } from '../lib/runtime/install.mjs'
 import { testUnits } from './checks.mjs'
 import { bringChromium, countCheck, finish, prepare, runJourneys, step } from './journeys.mjs'
 
-const PARTS = ['browsers', 'cluster', 'faults', 'overload', 'soak']
+const PARTS = ['browsers', 'cluster', 'faults', 'mutation', 'overload', 'soak']
 const [part = '', ...options] = process.argv.slice(2)
 if (PARTS.includes(part)) {
   install()

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { STATES } from '../../app/dev/states/list'
 import { routes } from '../../lib/routes'
-import { installApart } from '../../lib/runtime/install.mjs'
+import { installLabTools } from '../../lib/runtime/install.mjs'
 import { expect, SLOW_PROOF, test } from '../support/checks'
 import { openState } from '../support/screens/stage'
 
@@ -33,7 +33,7 @@ const MISTAKEN = [
 
 /** What it says, by file. It ends with 1 where it says anything. */
 function check(folder: string): string[] {
-  const jar = join(installApart('w3c'), 'node_modules/vnu-jar/build/dist/vnu.jar')
+  const jar = join(installLabTools(), 'node_modules/vnu-jar/build/dist/vnu.jar')
   const { stdout } = spawnSync('java', ['-jar', jar, '--stdout', '--format', 'json', folder], {
     encoding: 'utf8',
     maxBuffer: 2 ** 28,

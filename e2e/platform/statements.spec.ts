@@ -1,7 +1,8 @@
 /** What each route says to the database, and how much it sends: counts, because a busy machine changes times alone. */
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
-import { ask } from '../../lab/load/load'
 import { answersFor } from '../support/answers'
 import { expect, test } from '../support/calls'
 import { SLOW_PROOF } from '../support/checks'
@@ -41,6 +42,18 @@ test.afterAll(async () => {
 
 const cookiesOf = async (context: APIRequestContext) =>
   (await context.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+
+/** The status of an answer, and the bytes of its body as they came: `fetch` unpacks them. */
+async function ask(path: string, headers: Record<string, string>, body?: string) {
+  const method = body ? 'POST' : 'GET'
+  const type = body && { 'Content-Type': 'application/json' }
+  const asked = request(copy.url + path, { method, headers: { ...headers, ...type } })
+  asked.end(body)
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  let bytes = 0
+  for await (const chunk of answer) bytes += chunk.length
+  return { status: answer.statusCode, bytes }
+}
 
 /** A person with two results, one with its complete report, who leads a group of two. */
 async function setUp() {
@@ -115,9 +128,9 @@ test(
       const headers = { 'Accept-Encoding': 'gzip', ...(isOwn && { Cookie: cookie }) }
       let bytes = 0
       const call = async () => {
-        const answer = await ask(copy.url, { method: body ? 'POST' : 'GET', path, headers, body })
+        const answer = await ask(path, headers, body)
         expect(answer.status, name).toBe(body ? 201 : 200)
-        bytes = answer.body.length
+        bytes = answer.bytes
       }
       // Where much is drawn at the same time, a PDF is there only at a later call.
       await expect(call).toPass({ timeout: 60_000 })

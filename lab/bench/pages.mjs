@@ -1,7 +1,7 @@
 /**
- * What a first visit costs: bytes as a browser receives them and long tasks on a slow machine, beside a bare page of
- * the same Next in the same run, what the page after it costs, and Lighthouse's scores. Prints figures with their aims;
- * it fails only when it could not measure. Run: npm run bench -- bytes tasks again lighthouse
+ * What a first visit costs: bytes as a browser receives them, beside a bare page of the same Next in the same run, and
+ * Lighthouse's scores. Prints figures with their aims; it fails only when it could not measure.
+ * Run: npm run bench -- bytes lighthouse
  */
 import { rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -11,11 +11,10 @@ import { chromium } from '@playwright/test'
 import { answersFor } from '../../e2e/support/answers.ts'
 import { root } from '../../lib/runtime/checkout.mjs'
 import { freePort } from '../../lib/runtime/free-port.ts'
-import { installApart } from '../../lib/runtime/install.mjs'
+import { installLabTools } from '../../lib/runtime/install.mjs'
 import { ensureChromium } from '../../scripts/chromium.mjs'
 import { startScratchServer } from '../../scripts/scratch-server.mjs'
 import { startBareApp } from '../bare-app.ts'
-import { median } from '../load/load.ts'
 
 /** `jsAim`: KB above the bare page. */
 const PAGES = [
@@ -31,7 +30,7 @@ const RUNS = 3
 const AIMS = { desktop: 100, mobile: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 const KINDS = { document: 'html', script: 'js', stylesheet: 'css', font: 'fonts' }
 
-/** Prints what was asked for: `bytes`, `tasks`, `again`, `lighthouse`. */
+/** Prints what was asked for: `bytes`, `lighthouse`. */
 export async function benchPages(names) {
   const scratch = join(root, '.test/bench')
   const stops = []
@@ -57,15 +56,6 @@ export async function benchPages(names) {
       const bareBytes = await bytesOf(browser, bare.url)
       for (const page of pages)
         printBytes(page, await bytesOf(browser, page.url, page.cookies), bareBytes)
-    }
-    if (names.includes('tasks'))
-      await printTasks(browser, `${product.url}/guest-assessment`, bare.url)
-    if (names.includes('again')) {
-      await printAgain(
-        browser,
-        pages.find(({ path }) => path === '/results/:id'),
-        bare.url,
-      )
     }
     if (names.includes('lighthouse')) {
       const lighthouse = await loadLighthouse()
@@ -100,76 +90,6 @@ async function register(browser, url) {
   return { cookies, resultId: result_id }
 }
 
-const SLOWER = 4
-const LONG_MS = 50
-const TASK_RUNS = 5
-
-/** What long tasks block beyond 50 ms each, until the network is quiet, with the CPU slowed. Both take turns; medians. */
-async function printTasks(browser, url, bareUrl) {
-  const blocked = { ours: [], bare: [] }
-  for (let run = 0; run < TASK_RUNS; run++) {
-    blocked.ours.push(await blockedBy(browser, url))
-    blocked.bare.push(await blockedBy(browser, bareUrl))
-  }
-  const [ours, bare] = [blocked.ours, blocked.bare].map(median)
-  console.log(
-    `page /guest-assessment long tasks ${ours} ms, CPU slowed ${SLOWER} times, bare ${bare} ms, ratio ${(ours / bare).toFixed(2)} (aim ≤ 1.2)`,
-  )
-}
-
-async function blockedBy(browser, url) {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  await page.addInitScript(() => {
-    window.longTasks = []
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) window.longTasks.push(duration)
-    }).observe({ type: 'longtask', buffered: true })
-  })
-  await page.goto(url, { waitUntil: 'networkidle' })
-  const tasks = await page.evaluate(() => window.longTasks)
-  await context.close()
-  return Math.round(tasks.reduce((sum, task) => sum + Math.max(0, task - LONG_MS), 0))
-}
-
-/** What a page takes of the main thread that the tab has shown before, beside a bare one. Both take turns; medians. */
-async function printAgain(browser, { path, url, cookies }, bareUrl) {
-  const [ours, bare] = [[], []]
-  for (let run = 0; run < TASK_RUNS; run++) {
-    ours.push(await taskTimesOf(browser, url, cookies))
-    bare.push(await taskTimesOf(browser, bareUrl, []))
-  }
-  const [[first, again], [bareFirst, bareAgain]] = [ours, bare].map((runs) =>
-    [0, 1].map((visit) => median(runs.map((times) => times[visit]))),
-  )
-  const share = (again / first).toFixed(2)
-  const bareShare = (bareAgain / bareFirst).toFixed(2)
-  console.log(
-    `page ${path} again ${again} ms of the main thread, ${share} of the first time's ${first}; bare ${bareAgain} of ${bareFirst}, ${bareShare}`,
-  )
-}
-
-/** Milliseconds that the main thread was busy with a page, and with the same page after it. */
-async function taskTimesOf(browser, url, cookies) {
-  const context = await browser.newContext()
-  await context.addCookies(cookies)
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const times = []
-  for (const _ of ['first', 'again']) {
-    await page.goto(url, { waitUntil: 'networkidle' })
-    const { metrics } = await session.send('Performance.getMetrics')
-    const { value } = metrics.find(({ name }) => name === 'TaskDuration')
-    // Counted anew for each document.
-    times.push(Math.round(1000 * value))
-  }
-  await context.close()
-  return times
-}
-
 /** Bytes of the bodies of a first visit by kind, as they came over the wire with gzip; `raw` is the HTML unpacked. */
 async function bytesOf(browser, url, cookies = []) {
   const context = await browser.newContext({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
@@ -192,7 +112,7 @@ async function bytesOf(browser, url, cookies = []) {
 
 /** From its own folder, where it is installed now if it was not yet. */
 function loadLighthouse() {
-  const { resolve } = createRequire(join(installApart('lighthouse'), 'package.json'))
+  const { resolve } = createRequire(join(installLabTools(), 'package.json'))
   return import(pathToFileURL(resolve('lighthouse')).href)
 }
 
@@ -267,5 +187,5 @@ function printScores({ path, isPrivate = false }, scores) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const names = process.argv.slice(2)
-  await benchPages(names.length > 0 ? names : ['bytes', 'tasks', 'again', 'lighthouse'])
+  await benchPages(names.length > 0 ? names : ['bytes', 'lighthouse'])
 }

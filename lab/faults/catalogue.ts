@@ -7,11 +7,10 @@ import pg from 'pg'
 import PgBoss from 'pg-boss'
 import { signedEvent } from '../../e2e/support/shop/stripe-server'
 import { commandOf } from '../../lib/runtime/processes'
-import { ask, childrenOf } from '../load/load'
 import { offlineAtTheLastButton } from './browser'
-import { ALL_OFF, type Held } from './clients'
+import { ALL_OFF, ask, type Held } from './clients'
 import { OWN_COPY_FAULTS } from './own-copy'
-import type { KeptServer, Scene } from './scene'
+import { childrenOf, type KeptServer, type Scene } from './scene'
 
 /** Numbers from 0 to below 1, the same for the same seed. */
 export type Random = () => number
@@ -307,7 +306,7 @@ async function drawPdf({ url }: KeptServer, { id, cookie }: Held): Promise<boole
   const path = `/api/assessment/download-pdf/${id}?user_name=${randomUUID().slice(0, 8)}`
   const answer = await ask(url, { path, headers: { Cookie: cookie } })
   if (answer.status === 200) return true
-  if (answer.status !== 503 || !answer.headers['retry-after']) {
+  if (answer.status !== 503 || !answer.headers.has('retry-after')) {
     throw new Error(`A PDF was answered with ${answer.status}: ${answer.body}`)
   }
   return false

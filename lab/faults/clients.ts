@@ -1,11 +1,9 @@
 /** People who submit, and are not told that something is broken: they try again until they are answered. */
 import { randomUUID } from 'node:crypto'
-import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { answersFor } from '../../e2e/support/answers'
 import type { Ledger } from '../../e2e/support/ledger'
 import { STYLE_CODES } from '../../lib/disc/styles'
-import { type Answer, type Ask, ask } from '../load/load'
 
 /** Short, so that the first success after a fault is seen when it could be had. */
 const RETRY_MS = 100
@@ -34,8 +32,31 @@ interface Order {
   clientSecret: string | null
 }
 
+export interface Ask {
+  method?: 'GET' | 'POST'
+  path: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+export interface Answer {
+  status: number
+  headers: Headers
+  body: string
+}
+
+/** Asks once. Throws where the connection breaks. */
+export async function ask(url: string, { path, headers, ...asked }: Ask): Promise<Answer> {
+  const typed = { ...(asked.body && { 'Content-Type': 'application/json' }), ...headers }
+  const answer = await fetch(url + path, { ...asked, headers: typed })
+  return { status: answer.status, headers: answer.headers, body: await answer.text() }
+}
+
 const cookiesOf = ({ headers }: Answer) =>
-  (headers['set-cookie'] ?? []).map((one) => one.split(';')[0]).join('; ')
+  headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
 
 /** Somebody's result, as their browser knows it. */
 export interface Held {
@@ -46,7 +67,6 @@ export interface Held {
 
 export class Clients {
   readonly #options: Options
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: 200 })
   readonly #waiting = new Set<(at: number) => void>()
   #isOver = false
   #begun = 0
@@ -77,7 +97,6 @@ export class Clients {
       }
     }
     await Promise.all(Array.from({ length: this.#options.people }, person))
-    this.#agent.destroy()
   }
 
   stop(): void {
@@ -113,7 +132,7 @@ export class Clients {
       body: JSON.stringify({ responses: answersFor(style) }),
     }
     const answer = await this.persist(asked, 201, at)
-    const result = JSON.parse(String(answer.body))
+    const result = JSON.parse(answer.body)
     ledger.acknowledge(key, result)
     for (const hear of this.#waiting) hear(performance.now())
     return { key, id: result.result_id, cookie: cookiesOf(answer) }
@@ -127,7 +146,7 @@ export class Clients {
       const asked: Ask = { method: 'POST', path, headers, body: JSON.stringify(body) }
       const answer = await this.persist(asked, 200, at)
       held.cookie = cookiesOf(answer) || held.cookie
-      return JSON.parse(String(answer.body))
+      return JSON.parse(answer.body)
     }
     // It brings the new cookie, so that nothing hangs on the answer of the order (docs/decisions/015).
     if (wish.coupon_code) await post('/api/payments/validate-coupon', { code: wish.coupon_code })
@@ -143,12 +162,12 @@ export class Clients {
     const end = performance.now() + PATIENCE_MS
     for (let at = first; performance.now() < end; at += 1) {
       const url = urls[at % urls.length] ?? ''
-      const answer = await ask(url, asked, this.#agent).catch(() => undefined)
+      const answer = await ask(url, asked).catch(() => undefined)
       if (answer?.status === status) return answer
       this.retried += 1
-      const isTold = answer?.status === 503 && answer.headers['retry-after'] !== undefined
+      const isTold = answer?.status === 503 && answer.headers.has('retry-after')
       if (answer && !isTold) {
-        const what = `${asked.path} ${answer.status} ${answer.body.subarray(0, 200)}`
+        const what = `${asked.path} ${answer.status} ${answer.body.slice(0, 200)}`
         this.wrong.push(what)
         // The same again would be answered so again.
         if (answer.status < 500) throw new Error(what)

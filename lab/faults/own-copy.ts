@@ -13,8 +13,8 @@ import { embeddedUrls } from '../../lib/runtime/database/postgres'
 import { serverOn } from '../../lib/runtime/database/server'
 import { freePort } from '../../lib/runtime/free-port'
 import { type RoleUrls, rolesOf } from '../../lib/runtime/roles'
-import { ask } from '../load/load'
 import type { Fault, Random } from './catalogue'
+import { ask } from './clients'
 import type { KeptServer, Scene } from './scene'
 
 /** A whole run of a migration or a first start, after one that was interrupted, on a machine that does much else. */
@@ -205,7 +205,7 @@ async function submit({ url }: KeptServer): Promise<string> {
   const path = '/api/assessment/guest/submit'
   for (;;) {
     const answer = await ask(url, { method: 'POST', path, body }).catch(() => undefined)
-    if (answer?.status === 201) return JSON.parse(String(answer.body)).result_id
+    if (answer?.status === 201) return JSON.parse(answer.body).result_id
     if (answer && answer.status !== 503) throw new Error(`${path} ${answer.status} ${answer.body}`)
     await sleep(100)
   }

@@ -1,7 +1,7 @@
 /** What faults happen to: two servers on one PostgreSQL behind a wire, with a Stripe and a mail server of their own. */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -16,9 +16,7 @@ import { serverOn } from '../../lib/runtime/database/server'
 import { freePort } from '../../lib/runtime/free-port'
 import { rolesOf } from '../../lib/runtime/roles'
 import { templateDatabase } from '../../scripts/template-database.mjs'
-import { childrenOf, isRunning } from '../load/load'
 import { ALL_OFF, Clients } from './clients'
-import { startServer } from './server'
 import { startFaultyWire } from './wire'
 
 const FOLDER = join(root, '.test/faults')
@@ -233,3 +231,47 @@ function complaintsIn(output: string): string[] {
     }
   })
 }
+
+/** Runs `npm run serve`, as operators do, and waits until it says that it is ready. Throws what it wrote where it ends before. */
+async function startServer(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  // With its last words.
+  const ended = new Promise<string>((resolve) =>
+    child.once('close', (code, signal) => resolve(String(signal ?? code))),
+  )
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output += chunk
+        if (output.includes('is ready at')) resolve()
+      })
+    }
+    void ended.then((how) => reject(new Error(`The server ended with ${how}:\n${output}`)))
+  })
+  return { pid: child.pid ?? 0, ended, output: () => output }
+}
+
+/** The fields of /proc/PID/stat after the name: state, parent, … None of a process that has ended, or elsewhere than on Linux. */
+function readStat(pid: number): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')
+  } catch {
+    return []
+  }
+}
+
+/** The processes that a process has started, and that run; none elsewhere than on Linux. */
+export const childrenOf = (pid: number): number[] =>
+  (existsSync('/proc/self/stat') ? readdirSync('/proc') : [])
+    .map(Number)
+    .filter((one) => Number(readStat(one)[1]) === pid)
+
+/** Whether a process runs; one that has ended and that its parent has not asked about does not. */
+const isRunning = (pid: number) => !['Z', undefined].includes(readStat(pid)[0])

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util'
 import { countFindings, type Findings } from '../../e2e/support/ledger'
 import { FAULTS, type Fault, type Random } from '../faults/catalogue'
 import { setScene } from '../faults/scene'
-import { median } from '../load/load'
+import { median } from '../load/figures'
 
 const { values } = parseArgs({
   options: {

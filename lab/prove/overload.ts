@@ -1,16 +1,16 @@
 /**
  * `npm run prove -- overload`: 500 connections ask for mixed work, each again as soon as it is answered, for five
- * minutes. What is served comes within 2 s, the rest is told to come back, health answers all the time, memory stays
- * flat, and five seconds after the end all is as before. Fails where one of that is not so.
+ * minutes. What is served comes within 2 s, the rest is refused with 503 and Retry-After, health answers all the time,
+ * memory stays flat, and five seconds after the end all is as before. Fails where one of that is not so.
  *
  *   npm run prove -- overload --minutes 1
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { type Answer, type Ask, ask, drive, median, p99 } from '../load/load'
-import { mixedWork } from '../load/mixed-work'
-import { watchProcess } from '../load/process-watch'
-import { ms, startProduct } from '../load/product'
+import autocannon from 'autocannon'
+import { crowd } from '../load/crowd'
+import { watchMemory } from '../load/memory'
+import { mixedWork, startProduct } from '../load/product'
 
 const { values } = parseArgs({
   options: {
@@ -21,88 +21,66 @@ const { values } = parseArgs({
 const SERVED_MS = 2_000
 /** What one sees beside a crowd: a health check gives up after so long (Dockerfile). */
 const HEALTH_MS = 1_000
-const BACK_MS = 5_000
+const BACK_SECONDS = 5
 /** Of the speed before; the machine does other things, too. */
 const FULL = 0.8
 /** As many as are at work at once without a crowd. */
 const FEW = 8
-const SLICE_MS = 1_000
 
-const { product, live, person, answers } = await startProduct('overload')
+const product = await startProduct('overload')
+const { url, person } = product
+const requests = mixedWork(person)
 const failures: string[] = []
 const expect = (isSo: boolean, what: string) => void (isSo || failures.push(what))
+const speed = async (duration: number) =>
+  (await autocannon({ url, requests, connections: FEW, duration }))['2xx'] / duration
 try {
-  const target = { url: product.url, ask: mixedWork(person, answers) }
-  await drive(target, { ms: 5 * SLICE_MS, connections: FEW })
-  const before = median([await speed(), await speed(), await speed(), await speed(), await speed()])
+  await speed(5)
+  const before = await speed(5)
 
-  const watch = watchProcess(product.process.pid, live)
-  const health = askAllTheTime({ path: '/api/health/live', status: 200 })
-  const answered: Pick<Answer, 'status' | 'ms'>[] = []
-  let withoutRetry = 0
-  await drive(
-    target,
-    { ms: Number(values.minutes) * 60_000, connections: Number(values.connections) },
-    ({ status, ms: took, headers }) => {
-      answered.push({ status, ms: took })
-      if (status === 503 && !headers['retry-after']) withoutRetry += 1
-    },
-  )
-  const ended = performance.now()
-  const waits = await health.stop()
-  const memory = watch.stop()
-  let back = Number.NaN
-  let after = 0
-  while (performance.now() - ended < 2 * BACK_MS && Number.isNaN(back)) {
-    const started = performance.now() - ended
-    after = await speed()
-    if (after >= FULL * before) back = started
-  }
+  const memory = watchMemory(product.process.pid, product.live)
+  const health = watchHealth()
+  const found = await crowd(url, requests, {
+    connections: Number(values.connections),
+    seconds: 60 * Number(values.minutes),
+  })
+  const longest = await health.stop()
+  const grown = memory.stop()
+  await sleep((BACK_SECONDS - 2) * 1000)
+  const after = await speed(2)
 
-  const served = answered.filter(({ status }) => status >= 200 && status < 300)
-  const shed = answered.filter(({ status }) => status === 503)
-  const others = answered.length - served.length - shed.length
-  const servedMs = p99(served.map((one) => one.ms))
   console.log(
     [
       '',
-      `${values.connections} connections for ${values.minutes} min: served ${served.length}, p99 ${ms(servedMs)} (aim ≤ ${SERVED_MS} ms)`,
-      `told 503: ${shed.length} in p99 ${ms(p99(shed.map((one) => one.ms)))}, ${withoutRetry} without Retry-After; answered otherwise: ${others}`,
-      `health: ${waits.length} times, p99 ${ms(p99(waits))}, longest ${ms(Math.max(...waits))}`,
-      memory.text,
-      `full speed after ${ms(back)} (aim ≤ ${BACK_MS} ms): ${after.toFixed(0)} a second, before ${before.toFixed(0)}`,
+      `${values.connections} connections for ${values.minutes} min: served ${found.served}, p99 ${found.servedMs.toFixed(0)} ms (aim ≤ ${SERVED_MS} ms)`,
+      `refused ${found.refused} in p99 ${found.refusedMs.toFixed(0)} ms, ${found.withoutRetry} without Retry-After; answered otherwise ${found.others}`,
+      `health: longest ${longest.toFixed(0)} ms (aim ≤ ${HEALTH_MS} ms)`,
+      grown.text,
+      `${BACK_SECONDS} s later ${after.toFixed(0)} a second, before ${before.toFixed(0)}`,
     ].join('\n'),
   )
-  expect(servedMs <= SERVED_MS, `what is served takes ${ms(servedMs)}`)
-  expect(withoutRetry === 0, `${withoutRetry} were not told when to come back`)
-  expect(others === 0, `${others} were answered otherwise`)
-  expect(Math.max(...waits) <= HEALTH_MS, `health took ${ms(Math.max(...waits))}`)
-  expect(memory.isFlat, 'memory or handles grow')
-  expect(back <= BACK_MS, 'it was not back at full speed')
-
-  /** Requests a second over a few connections. */
-  async function speed(): Promise<number> {
-    let count = 0
-    await drive(target, { ms: SLICE_MS, connections: FEW }, ({ status }) => {
-      if (status >= 200 && status < 300) count += 1
-    })
-    return (count * 1000) / SLICE_MS
-  }
+  expect(found.servedMs <= SERVED_MS, 'what is served takes too long')
+  expect(found.withoutRetry === 0, 'some were not asked to come back')
+  expect(found.others === 0, 'some were answered otherwise')
+  expect(longest <= HEALTH_MS, 'health took too long')
+  expect(grown.isFlat, 'memory or handles grow')
+  expect(after >= FULL * before, 'it was not back at full speed')
 } finally {
   await product.stop()
 }
 console.log(failures.length > 0 ? `\nWrong: ${failures.join('; ')}` : '\nAll as it should be.')
 process.exit(failures.length > 0 ? 1 : 0)
 
-/** Asks for one thing again and again, over connections of its own; `stop` resolves to how long each answer took. */
-function askAllTheTime(asked: Ask) {
-  const waits: number[] = []
+/** Asks for the health again and again; `stop` resolves to how long the slowest answer took. */
+function watchHealth() {
+  let longest = 0
   let isOver = false
   const asking = (async () => {
     while (!isOver) {
-      const { status, ms: took } = await ask(product.url, asked)
-      expect(status === asked.status, `${asked.path} answered ${status}`)
-      waits.push(took)
+      const started = performance.now()
+      const { status } = await fetch(`${url}/api/health/live`)
+      expect(status === 200, `health answered ${status}`)
+      longest = Math.max(longest, performance.now() - started)
       await sleep(20)
     }
   })()
@@ -110,7 +88,7 @@ function askAllTheTime(asked: Ask) {
     stop: async () => {
       isOver = true
       await asking
-      return waits
+      return longest
     },
   }
 }

@@ -32,15 +32,12 @@ export function install() {
   })
 }
 
-/**
- * Brings what one command alone needs, from a folder of lab/ with a lockfile of its own; its whole path.
- * @param {'lighthouse' | 'w3c'} name
- */
-export function installApart(name) {
-  const folder = join(root, 'lab', name)
+/** Brings what benches and proofs alone need, from lab/tools with its lockfile; the folder's whole path. */
+export function installLabTools() {
+  const folder = join(root, 'lab/tools')
   const lock = readFileSync(join(folder, 'package-lock.json'))
-  stamped(`lab/${name}/node_modules/.discern-lock`, [lock, process.version], () => {
-    say(`Installing ${name} (once) …`)
+  stamped('lab/tools/node_modules/.discern-lock', [lock, process.version], () => {
+    say('Installing the tools of lab/ (once) …')
     installPackages(folder)
   })
   return folder
