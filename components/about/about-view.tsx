@@ -47,14 +47,18 @@ export function AboutView({ operator = OPERATOR, email = CONTACT_EMAIL }: AboutV
         </ol>
       </section>
       <div className={`grid gap-16 narrow-stack ${styles.cards}`}>
-        <section className={`sunken radius-lg ${styles.card}`}>
+        <section className={`sunken radius-lg padded ${styles.card}`}>
           <h2 className="h3">{access.title}</h2>
           <p>{access.text}</p>
         </section>
-        <section className={`sunken radius-lg ${styles.card}`}>
+        <section className={`sunken radius-lg padded ${styles.card}`}>
           <h2 className="h3">{not.title}</h2>
           <p>
-            {not.text} <Link href={routes.method}>{not.link}</Link> {not.after}
+            {not.text}{' '}
+            <Link className="weight-600 ink" href={routes.method}>
+              {not.link}
+            </Link>{' '}
+            {not.after}
           </p>
         </section>
       </div>
@@ -65,19 +69,19 @@ export function AboutView({ operator = OPERATOR, email = CONTACT_EMAIL }: AboutV
 function WhoCard({ operator, email }: Required<AboutViewProps>) {
   const { who } = about
   return (
-    <dl className={`card ${styles.who}`}>
-      <dt>{who.title}</dt>
+    <dl className={`card padded ${styles.who}`}>
+      <dt className="weight-600 text-14 mut3">{who.title}</dt>
       <dd>{operator || who.nobody}</dd>
-      <dt>{who.write}</dt>
+      <dt className="weight-600 text-14 mut3">{who.write}</dt>
       <dd>{email ? <a href={`mailto:${email}`}>{email}</a> : who.noAddress}</dd>
       {email && (
         <>
-          <dt>{who.data}</dt>
+          <dt className="weight-600 text-14 mut3">{who.data}</dt>
           <dd>
             {who.same}
             <small>{who.answer}</small>
           </dd>
-          <dt>{who.security}</dt>
+          <dt className="weight-600 text-14 mut3">{who.security}</dt>
           <dd>
             <small>{who.secret}</small>
           </dd>

@@ -60,7 +60,7 @@ export function ListForm({ path, search, choices = [], kept = {} }: ListFormProp
           </select>
         </label>
       ))}
-      <button type="submit" className="btn small outline">
+      <button type="submit" className="pressable btn small outline">
         Show
       </button>
     </Form>

@@ -15,7 +15,7 @@ interface ChartCardProps {
 export function ChartCard({ title, note, aside, className = '', children }: ChartCardProps) {
   const id = useId()
   return (
-    <section className={`card column ${styles.card} ${className}`} aria-labelledby={id}>
+    <section className={`card column padded ${styles.card} ${className}`} aria-labelledby={id}>
       <div className={`row wraps apart ${styles.head}`}>
         <h2 id={id} className="h3">
           {title}

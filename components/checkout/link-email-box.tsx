@@ -2,7 +2,6 @@
 
 import { useEffect, useRef } from 'react'
 import { Field } from '@/components/ui/field'
-import styles from './box.module.css'
 import type { LinkEmail } from './use-link-email'
 
 interface LinkEmailBoxProps {
@@ -20,7 +19,7 @@ export function LinkEmailBox({ link, isForReceipt, disabled }: LinkEmailBoxProps
     if (error) input.current?.focus()
   }, [error])
   return (
-    <section className={`card grid gap-14 ${styles.box}`} aria-labelledby="link">
+    <section className="card grid gap-14 padded" aria-labelledby="link">
       <h2 id="link" className="h3">
         {isForReceipt ? 'Your receipt' : 'On your other devices'}
       </h2>

@@ -8,7 +8,7 @@ import styles from './order-summary.module.css'
 export function OrderSummary({ preview }: { preview: ResultPreview }) {
   const { named, bands } = preview
   return (
-    <section className={`card ${styles.summary}`} aria-labelledby="order-summary">
+    <section className="card padded" aria-labelledby="order-summary">
       <h2 id="order-summary" className="h3">
         Order summary
       </h2>

@@ -43,14 +43,14 @@ export function ConsentPanes({ invitation, own, level = 2 }: ConsentPanesProps) 
                 <PersonName person={leader} />
               </b>{' '}
               <span className="mut">(leader)</span>
-              <span className={styles.what}>{LEADER_SEES}</span>
+              <span className="own-line mut">{LEADER_SEES}</span>
             </p>
           </li>
           <li>
             {own && <Look own={own} level={group.members_see} />}
             <p>
               <b>Everyone in the group</b>
-              <span className={styles.what}>{EVERYONE_SEES[group.members_see]}</span>
+              <span className="own-line mut">{EVERYONE_SEES[group.members_see]}</span>
             </p>
           </li>
         </ul>
@@ -64,7 +64,7 @@ export function ConsentPanes({ invitation, own, level = 2 }: ConsentPanesProps) 
         </Heading>
         <ul className={`grid gap-12 text-15 ${styles.hidden}`}>
           {NEVER_SEEN.map((what) => (
-            <li key={what}>
+            <li className="flex gap-12 start" key={what}>
               <Icon of={EyeOff} />
               <span>{what}</span>
             </li>
@@ -86,7 +86,7 @@ const LOOK_SIZE = 52
 function Look({ own, level }: { own: OwnLook; level: MembersSee }) {
   const { result } = own
   return (
-    <span className={styles.look}>
+    <span>
       {result && level === 'open' ? (
         <Rose scores={result.scores} size={LOOK_SIZE} decorative />
       ) : (

@@ -55,7 +55,7 @@ export function GroupForms({ led }: { led: readonly LedGroup[] }) {
         </div>
       </div>
       {open && (
-        <div id={`${id}-form`} className={`card ${styles.form}`}>
+        <div id={`${id}-form`} className={`card padded ${styles.form}`}>
           {open === 'create' ? (
             <CreateGroupForm onDone={() => setOpen(null)} />
           ) : (

@@ -34,7 +34,7 @@ export function SharingNotice({ groupId }: { groupId: string }) {
           by then no longer work.
         </p>
         <BusyButton
-          className="btn outline small"
+          className="pressable btn outline small"
           busy={busy}
           busyLabel="Sharing…"
           onClick={() => void share()}

@@ -32,7 +32,7 @@ export function PolicyDialog({ policy, open, onClose }: PolicyDialogProps) {
           </p>
         )}
       </section>
-      <button type="button" className={`btn ${styles.close}`} onClick={onClose}>
+      <button type="button" className="btn narrow-full" onClick={onClose}>
         Close
       </button>
     </Dialog>

@@ -30,7 +30,7 @@ export function Benefits() {
       </div>
       <p className={styles.source}>
         {source}{' '}
-        <Link className="link" href={routes.sampleReport}>
+        <Link className="ink link" href={routes.sampleReport}>
           See a sample report
         </Link>
       </p>

@@ -8,7 +8,7 @@ import { Section } from './section'
 export function Faq() {
   return (
     <Section id="faq" raised>
-      <div className={`grid start ${styles.faq}`}>
+      <div className={`grid start narrow-stack ${styles.faq}`}>
         <h2 id="faq-title" className="d2">
           {faq.title}
         </h2>

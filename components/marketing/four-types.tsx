@@ -19,7 +19,7 @@ export function FourTypes() {
       </div>
       <p className={`text-center mut ${styles.pairs}`}>
         <span>{types.pairs}</span>{' '}
-        <Link className="link" href={routes.types}>
+        <Link className="ink link" href={routes.types}>
           {types.all}
         </Link>
       </p>

@@ -29,7 +29,7 @@ interface HomeHeroProps {
  */
 export function HomeHero({ questions, total }: HomeHeroProps) {
   return (
-    <section className={`wrap ${styles.hero}`}>
+    <section className={`wrap medium-stack ${styles.hero}`}>
       <div className={styles.words}>
         <h1 className={`d1 ${styles.title}`}>{hero.title}</h1>
         <p className={`lede ${styles.lede}`}>{hero.lede}</p>
@@ -48,7 +48,7 @@ export function HomeHero({ questions, total }: HomeHeroProps) {
           </span>
         </Link>
         <div className={`row wraps ${styles.under}`}>
-          <Link className="link" href={routes.sampleReport}>
+          <Link className="pressable link" href={routes.sampleReport}>
             {hero.sample}
           </Link>
           <ul className={`flex wraps text-15 weight-550 ${styles.facts}`}>

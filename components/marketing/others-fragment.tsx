@@ -25,9 +25,7 @@ export function OthersFragment() {
       <p className={`grid middle gap-14 weight-550 lined surface leading-40 ${styles.advice}`}>
         <StyleMark letter={COLLEAGUE.letter} size={34} />
         <span>
-          <span
-            className={`text-14 mut3 ${styles.with}`}
-          >{`With ${LETTER_NAMES[COLLEAGUE.letter]}`}</span>{' '}
+          <span className="text-14 mut3 own-line">{`With ${LETTER_NAMES[COLLEAGUE.letter]}`}</span>{' '}
           {advice}
         </span>
       </p>

@@ -24,7 +24,7 @@ export function ReportPages() {
         <p className={styles.title}>{strengths}</p>
         {points.map(({ title, text }) => (
           <p key={title} className={styles.point}>
-            <strong>{title}</strong>
+            <strong className="own-line ink weight-650">{title}</strong>
             <span>{text}</span>
           </p>
         ))}

@@ -31,7 +31,7 @@ const MAP = {
 export function Teams() {
   return (
     <Section id="teams" raised>
-      <div className={`grid middle ${styles.teams}`}>
+      <div className={`grid middle medium-stack ${styles.teams}`}>
         <figure>
           <TeamMap {...MAP} size={600} marker={42} className={styles.wide} />
           <TeamMap {...MAP} size={340} padding={32} marker={32} className={styles.narrow} />
@@ -47,7 +47,7 @@ export function Teams() {
           <ul className={styles.gets}>
             {GETS.map(({ icon, title, text }) => (
               <li key={title}>
-                <span className={`center size-44 sunken ${styles.sign}`}>
+                <span className="center size-44 sunken round">
                   <Icon of={icon} />
                 </span>
                 <div>
@@ -59,10 +59,13 @@ export function Teams() {
           </ul>
           <p className={`row wraps ${styles.start}`}>
             {/* Whoever is signed out registers on the way. */}
-            <Link className="btn lg" href={withRedirect(routes.register, routes.groups)}>
+            <Link
+              className="narrow-full btn lg"
+              href={withRedirect(routes.register, routes.groups)}
+            >
               {teams.action}
             </Link>
-            <span className={styles.free}>{teams.free}</span>
+            <span className="weight-600">{teams.free}</span>
           </p>
         </div>
       </div>

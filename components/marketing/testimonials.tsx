@@ -10,7 +10,7 @@ export function Testimonials() {
       <h2 id="testimonials-title" className={`d2 ${styles.title}`}>
         {testimonials.title}
       </h2>
-      <div className={`grid gap-20 ${styles.quotes}`}>
+      <div className={`grid gap-20 medium-stack ${styles.quotes}`}>
         {testimonials.quotes.map((one) => (
           <Quote key={one.name} {...one} />
         ))}
@@ -24,12 +24,12 @@ function Quote({ quote, name, role, scores }: Testimonial) {
   return (
     <figure className={`column ${styles.quote}`}>
       <blockquote className={styles.words}>{`“${quote}”`}</blockquote>
-      <figcaption className={`row gap-16 leading-40 ${styles.person}`}>
+      <figcaption className="row gap-16 leading-40 pushed">
         <span className={`center rigid lined round ${styles.portrait}`}>
           <Rose scores={scores} size={56} decorative />
         </span>
         <span>
-          <span className={styles.name}>{name}</span>
+          <span className="own-line weight-650">{name}</span>
           <span className="sm mut3">{role}</span>
         </span>
       </figcaption>

@@ -17,7 +17,7 @@ export function AimsTable({ results }: { results: StudyResults }) {
       <div className="sideways">
         <table className={`num text-15 ${styles.table}`}>
           <caption className="vh">{title}</caption>
-          <thead>
+          <thead className="narrow-hidden">
             <tr>
               {columns.map((name) => (
                 <th key={name} scope="col">
@@ -30,9 +30,15 @@ export function AimsTable({ results }: { results: StudyResults }) {
             {aimsOf(results).map(({ figure, aim, found: value, isMet }) => (
               <tr key={figure}>
                 <th scope="row">{figure}</th>
-                <td data-column={wanted}>{together(aim)}</td>
-                <td data-column={found}>{together(value)}</td>
-                <td data-column={result}>{isMet ? met : notMet}</td>
+                <td className="one-line" data-column={wanted}>
+                  {together(aim)}
+                </td>
+                <td className="one-line" data-column={found}>
+                  {together(value)}
+                </td>
+                <td className="one-line" data-column={result}>
+                  {isMet ? met : notMet}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -35,7 +35,7 @@ export function StudyTable({ results }: { results: StudyResults }) {
       <dl className={`halves text-15 medium-stack ${styles.columns}`}>
         {study.columns.map(({ name, text }) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="weight-600">{name}</dt>
             <dd>{text}</dd>
           </div>
         ))}

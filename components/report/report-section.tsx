@@ -24,7 +24,7 @@ export function ReportSection(props: ReportSectionProps) {
       title={<h2 className={`d2 ${styles.title}`}>{title}</h2>}
       hint={hint}
       isOpen={isOpen}
-      className={`${styles.section} ${canSplit ? styles.splits : ''}`}
+      className={`unbroken ${styles.section} ${canSplit ? styles.splits : ''}`}
     >
       {lede && <p className={`lede ${styles.lede}`}>{lede}</p>}
       {children}

@@ -47,7 +47,10 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
               {unlocked ? (
                 <ReportLink preview={preview} className="btn lg" />
               ) : (
-                <Link className="btn lg" href={forResult(routes.enhancedGuestResults, resultId)}>
+                <Link
+                  className="narrow-full btn lg"
+                  href={forResult(routes.enhancedGuestResults, resultId)}
+                >
                   See your full preview
                 </Link>
               )}
@@ -71,7 +74,10 @@ export function ShortResult({ preview, isSignedIn, isOwn }: ShortResultProps) {
               This short page leaves your four score ranges out. The full preview shows them, free.
             </span>{' '}
             {unlocked && (
-              <Link href={forResult(routes.enhancedGuestResults, resultId)}>
+              <Link
+                className="ink weight-600"
+                href={forResult(routes.enhancedGuestResults, resultId)}
+              >
                 See your full preview
               </Link>
             )}

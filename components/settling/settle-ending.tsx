@@ -49,7 +49,7 @@ export function SettledEnding({ settling, result }: EndingProps) {
               </Link>
             </p>
           </div>
-          <section className={`card grid ${styles.card}`} aria-labelledby="settled">
+          <section className={`card grid padded ${styles.card}`} aria-labelledby="settled">
             <h2 id="settled" className="h3">
               {more === 1
                 ? 'One more answer settled it.'
@@ -141,7 +141,7 @@ function Card({ settling: { now, before }, title, text, children }: CardProps) {
   return (
     <AssessmentMain>
       <div className="wrap">
-        <section className={`card grid gap-12 ${styles.alone}`} aria-labelledby="ending">
+        <section className={`card grid gap-12 padded ${styles.alone}`} aria-labelledby="ending">
           <DoubtLine doubt={now.doubt} size="small" />
           <h1 id="ending" className="d3">
             {title}

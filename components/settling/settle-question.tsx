@@ -66,7 +66,7 @@ export function SettleQuestion({ flow, question, onStop }: SettleQuestionProps) 
             : (trouble?.message ?? 'Same as before: first instinct, think of yourself at work.')}
         </span>
       </QuestionHeading>
-      <div className={stage.stage}>
+      <div className="relative">
         <StatementGrid
           key={question.group}
           stage={leaving}
@@ -91,7 +91,7 @@ export function SettleQuestion({ flow, question, onStop }: SettleQuestionProps) 
         <PreviousButton disabled={!previous} onClick={previous} />
         <button
           type="button"
-          className={`bare weight-600 pressable ${styles.stop}`}
+          className={`bare weight-600 pressable narrow-full ${styles.stop}`}
           onClick={onStop}
         >
           Stop here, keep my result

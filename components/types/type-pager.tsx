@@ -21,7 +21,7 @@ export function TypePager({ previous, next }: { previous: Named; next: Named }) 
         <Icon of={ArrowLeft} />
         <SmallCircle code={previous.code} />
         <span>
-          <span className={`text-15 mut3 leading-40 ${styles.where}`}>Previous style</span>
+          <span className="text-15 mut3 leading-40 own-line">Previous style</span>
           <span className={styles.name}>{previous.name}</span>
         </span>
       </Link>
@@ -31,7 +31,7 @@ export function TypePager({ previous, next }: { previous: Named; next: Named }) 
         rel="next"
       >
         <span>
-          <span className={`text-15 mut3 leading-40 ${styles.where}`}>Next style</span>
+          <span className="text-15 mut3 leading-40 own-line">Next style</span>
           <span className={styles.name}>{next.name}</span>
         </span>
         <SmallCircle code={next.code} />

@@ -53,7 +53,7 @@ export function Dialog({ title, open, onClose, children }: DialogProps) {
         if (pressedOutside.current && event.target === dialog.current) onClose()
       }}
     >
-      <div className={styles.panel}>
+      <div className="padded relative">
         <h2 id={titleId} className={`h3 ${styles.title}`}>
           {title}
         </h2>

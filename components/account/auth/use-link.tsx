@@ -80,7 +80,7 @@ function LoggedInWithoutPassword() {
 /** The link was opened in a browser that asked for none. */
 export function LinkOfAnotherBrowser() {
   return (
-    <section className={`card grid gap-16 left ${deadLink.dead}`}>
+    <section className={`card grid gap-16 left padded ${deadLink.dead}`}>
       <h2 className="h3">Open it where you asked for it</h2>
       <p className="mut">
         This link only works in the browser that asked for it, and this is a different one. Copy the

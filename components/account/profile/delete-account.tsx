@@ -15,7 +15,6 @@ import { routes } from '@/lib/routes'
 import styles from './delete-account.module.css'
 import { GroupsWithoutYou } from './groups-without-you'
 import { NoPassword } from './no-password'
-import panel from './panel.module.css'
 import { SignInAgain } from './sign-in-again'
 
 interface DeleteAccountProps {
@@ -57,13 +56,13 @@ export function DeleteAccount({ open, hasPassword, ledGroups, onClose }: DeleteA
     <Dialog title="Delete your account" open={open} onClose={close}>
       <div className={`grid gap-10 mut ${styles.text}`}>
         <p>
-          <b>What goes:</b> your name and email address, all results and their reports, an
-          unfinished assessment, the pass, emailed links, and every session.
+          <b className="ink">What goes:</b> your name and email address, all results and their
+          reports, an unfinished assessment, the pass, emailed links, and every session.
         </p>
         <p>
-          <b>What stays:</b> your orders, as amounts with a date and the payment’s ID, but without
-          your name. We need them for our books. Emails that others got because of you, such as an
-          invitation, stay in their inboxes.
+          <b className="ink">What stays:</b> your orders, as amounts with a date and the payment’s
+          ID, but without your name. We need them for our books. Emails that others got because of
+          you, such as an invitation, stay in their inboxes.
         </p>
         <GroupsWithoutYou groups={ledGroups} />
         <p>This can’t be undone, and it doesn’t refund a pass or a report.</p>
@@ -97,7 +96,7 @@ export function DeleteAccount({ open, hasPassword, ledGroups, onClose }: DeleteA
           <FormError failure={task.failure} fields={FIELDS}>
             <SignInAgain failure={task.failure} />
           </FormError>
-          <div className={panel.actions}>
+          <div>
             <BusyButton
               type="submit"
               className="btn danger"

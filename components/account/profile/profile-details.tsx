@@ -59,7 +59,7 @@ export function ProfileDetails(props: ProfileDetailsProps) {
   // The present address may be a typo that the new one corrects: no link goes there meanwhile.
   const isCorrecting = pending !== null && !shown.email_verified
   return (
-    <section className={`card grid gap-20 ${styles.card}`} aria-labelledby="profile-name">
+    <section className="card grid gap-20 padded" aria-labelledby="profile-name">
       <div className={`row ${styles.head}`}>
         {portrait}
         <div className="grid gap-6 shrinks anywhere">
@@ -113,7 +113,7 @@ export function ProfileDetails(props: ProfileDetailsProps) {
         <button
           ref={editButton}
           type="button"
-          className={`btn outline narrow-full ${styles.edit}`}
+          className="btn outline narrow-full self-start"
           onClick={() => {
             setSaved(false)
             setEditing(true)

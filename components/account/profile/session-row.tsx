@@ -62,7 +62,7 @@ export function SessionRow({ session, isOver }: SessionRowProps) {
       </span>
       <div className={styles.words}>
         <p className={`row wraps weight-600 ${styles.device}`}>
-          {isGone ? <s>{device}</s> : <span>{device}</span>}
+          {isGone ? <s className="mut">{device}</s> : <span>{device}</span>}
           {isThis && <span className="tag">This one</span>}
         </p>
         <p className="sm mut">{isGone ? 'Just now' : <Times session={session} />}</p>
@@ -89,7 +89,7 @@ export function SessionRow({ session, isOver }: SessionRowProps) {
           Sign out
         </BusyButton>
       )}
-      <div className={styles.problem}>
+      <div className="spans">
         <FormError failure={task.failure}>
           <SignInAgain failure={task.failure} />
         </FormError>

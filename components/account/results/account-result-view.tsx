@@ -52,7 +52,7 @@ export function AccountResultView({ result, fallback, notice }: AccountResultVie
           </>
         )}
       </AccountHero>
-      <div className={`wrap grid start ${styles.body}`}>
+      <div className={`wrap grid start medium-stack ${styles.body}`}>
         <div>
           <LeadCard named={result.named} offer={result} />
           <CoreTraits preview={result} />

@@ -25,7 +25,9 @@ export function HistoryTable({ results }: { results: readonly AccountResult[] })
             <th scope="col">Style</th>
             {LETTERS.map((letter) => (
               <th key={letter} scope="col">
-                <abbr title={LETTER_NAMES[letter]}>{letter}</abbr>
+                <abbr className="unmarked" title={LETTER_NAMES[letter]}>
+                  {letter}
+                </abbr>
               </th>
             ))}
             <th scope="col">
@@ -59,7 +61,7 @@ function HistoryRow({ result }: { result: AccountResult }) {
           <StyleCodeMarks code={named.code} size={26} decorative />
           <span>{styleTitle(named.title)}</span>
         </span>
-        <span className="mut sm">
+        <span className="own-line mut sm">
           {`${named.sureness}${unlocked ? ' Complete report open.' : ''}`}
         </span>
       </td>

@@ -30,7 +30,7 @@ export function HistoryView({ results, page, hasOlder, pair, together }: History
     <div className={`wrap ${styles.page}`}>
       <div className={`row wraps apart ${styles.head}`}>
         <h1 className="d2">Your results</h1>
-        <Link className="btn" href={routes.assessment}>
+        <Link className="narrow-full btn" href={routes.assessment}>
           Take Assessment
         </Link>
       </div>

@@ -16,7 +16,7 @@ interface ReportPanelProps {
 export function ReportPanel({ result, notice }: ReportPanelProps) {
   return (
     <aside
-      className={`grid gap-14 lined left radius-lg ${styles.panel}`}
+      className={`grid gap-14 lined left radius-lg padded ${styles.panel}`}
       aria-labelledby="report-panel"
     >
       <h2 id="report-panel" className="h3">

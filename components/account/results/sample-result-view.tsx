@@ -44,7 +44,7 @@ export function SampleResultView({ result, notice }: SampleResultViewProps) {
               28 questions, no account, and a page like this one at the end. Exact scores come with
               a free account.
             </p>
-            <Link className="btn lg" href={routes.guestAssessment}>
+            <Link className="narrow-full btn lg" href={routes.guestAssessment}>
               Take the free assessment
             </Link>
           </section>

@@ -61,12 +61,12 @@ export function DashboardScreen({ dashboard, now, running, problem = null }: Das
     >
       <LaunchNotice list={launch_list} />
       <div className={`halves gap-16 medium-stack ${styles.cards}`}>
-        <div className={styles.whole}>
+        <div className="spans">
           <TotalFigures {...dashboard} />
         </div>
         <TypeCard counts={dashboard.type_distribution} />
         <RecentAssessments assessments={assessments} />
-        <RecentUsers users={users} className={styles.whole} />
+        <RecentUsers users={users} className="spans" />
       </div>
       <section className={`stack gap-20 ${styles.range}`} aria-labelledby="range">
         <div className="grid gap-8">

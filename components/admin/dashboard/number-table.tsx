@@ -15,7 +15,7 @@ export function NumberTable({ caption, heads, rows }: NumberTableProps) {
       <summary className={`opener text-15 ${styles.opener}`}>Show the numbers as a table</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it, the keyboard could not scroll what is long */}
       <section className={styles.scroll} aria-label={caption} tabIndex={0}>
-        <table className="num">
+        <table className="text-14 leading-40 num">
           <caption className="vh">{caption}</caption>
           <thead>
             <tr>

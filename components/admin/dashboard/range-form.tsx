@@ -55,7 +55,7 @@ export function RangeForm({ range, today }: RangeFormProps) {
             <option value="week">Week</option>
           </select>
         </label>
-        <button type="submit" className="btn small outline">
+        <button type="submit" className="pressable btn small outline">
           Show
         </button>
       </Form>

@@ -40,15 +40,21 @@ export function TypeCard({ counts, className }: TypeCardProps) {
             <caption className="vh">Assessments by primary type</caption>
             <thead className="vh">
               <tr>
-                <th scope="col">Type</th>
-                <th scope="col">Results</th>
-                <th scope="col">Share</th>
+                <th className="ink" scope="col">
+                  Type
+                </th>
+                <th className="ink" scope="col">
+                  Results
+                </th>
+                <th className="ink" scope="col">
+                  Share
+                </th>
               </tr>
             </thead>
             <tbody>
               {LETTERS.map((letter) => (
                 <tr key={letter}>
-                  <th scope="row">
+                  <th className="ink" scope="row">
                     <span className="row gap-10 anywhere">
                       <StyleMark letter={letter} size={26} />
                       <span>{LETTER_NAMES[letter]}</span>

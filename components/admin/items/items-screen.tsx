@@ -76,7 +76,7 @@ export function ItemsScreen(props: ItemsScreenProps) {
       )}
       <ItemPages view={view} page={page} pages={pages} />
       <details className={`text-15 mut ${styles.method}`}>
-        <summary className={`opener ${styles.opener}`}>How to read this</summary>
+        <summary className="opener ink">How to read this</summary>
         <p>
           Most and Least say how often a statement was picked as one of the two; by chance, each
           would be 25%. “Goes with its letter” is the correlation of the statement with the other
@@ -151,7 +151,7 @@ function Statement({ item }: { item: ItemStats }) {
   return (
     <span className={`flex start gap-12 weight-550 ${styles.statement}`}>
       <StyleMark letter={item.letter} size={26} label={LETTER_NAMES[item.letter]} />
-      <span>
+      <span className="shrinks">
         <span>{item.text}</span>
         {item.is_reversed && <span className={`tag ${styles.reversed}`}>Reversed</span>}
         {findingsOf(item).map((finding) => (

@@ -40,16 +40,16 @@ export function UserScreen({ user, acts, hasMoreActs, isSelf }: UserScreenProps)
         <PersonTags user={user} />
       </div>
       <div className="halves start gap-16 medium-stack">
-        <section className={`card stack gap-16 ${styles.card}`} aria-labelledby="known">
+        <section className={`card stack gap-16 padded ${styles.card}`} aria-labelledby="known">
           <h2 id="known" className="h3">
             Account
           </h2>
           <Facts user={user} />
-          <Link className="link sm" href={pagePath(routes.adminOrders, { q: email })}>
+          <Link className="self-start link sm" href={pagePath(routes.adminOrders, { q: email })}>
             Orders with this email address
           </Link>
         </section>
-        <section className={`card stack gap-16 ${styles.card}`} aria-labelledby="acts">
+        <section className={`card stack gap-16 padded ${styles.card}`} aria-labelledby="acts">
           <h2 id="acts" className="h3">
             What you can do
           </h2>

@@ -27,7 +27,11 @@ export function StaleScreen({ theirs, mine, canKeepMine, tell }: StaleScreenProp
               {`Continue from question ${theirs}`}
             </button>
             {canKeepMine && (
-              <button type="button" className="link" onClick={() => tell({ do: 'keepMine' })}>
+              <button
+                type="button"
+                className="pressable link"
+                onClick={() => tell({ do: 'keepMine' })}
+              >
                 Use the answers on this device
               </button>
             )}

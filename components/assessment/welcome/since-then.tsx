@@ -15,7 +15,7 @@ interface SinceThenProps {
 export function SinceThen({ before, now }: SinceThenProps) {
   const reading = changeReading(letterChanges(before, now), changeRule(before, now))
   return (
-    <section className={`card row wraps apart ${styles.card}`} aria-labelledby="since-then">
+    <section className={`card row wraps apart padded ${styles.card}`} aria-labelledby="since-then">
       <div>
         <h2 id="since-then" className="h4">
           Since <When at={before.completedAt} />

@@ -16,7 +16,7 @@ const ICON = { invitation: Users, goal: Target } as const
 /** What else waits for the person: invitations, and the goal that is due next. */
 export function WaitingList({ waiting }: { waiting: readonly Waiting[] }) {
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="waiting">
+    <section className={`card padded ${styles.card}`} aria-labelledby="waiting">
       <h2 id="waiting" className="h3">
         Also waiting for you
       </h2>

@@ -1,9 +1,7 @@
-import styles from '../box.module.css'
-
 /** The part of a checkout where the card is typed. */
 export function CardBox({ children }: { children: React.ReactNode }) {
   return (
-    <section className={`card grid gap-14 ${styles.box}`} aria-labelledby="card">
+    <section className="card grid gap-14 padded" aria-labelledby="card">
       <h2 id="card" className="h3">
         Payment
       </h2>

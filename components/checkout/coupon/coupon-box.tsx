@@ -37,7 +37,7 @@ export function CouponBox({ coupon, off, disabled }: CouponBoxProps) {
   }, [applied, checking])
 
   return (
-    <section className={`card grid middle ${styles.box}`} aria-labelledby="coupon">
+    <section className={`card grid middle padded ${styles.box}`} aria-labelledby="coupon">
       <h2 id="coupon" className="h3">
         Coupon
       </h2>

@@ -54,7 +54,7 @@ export function ComparisonScreen(props: ComparisonScreenProps) {
               : `${countOf(member_count, 'member')}. You see those who share their scores with everyone here.`}
           </p>
         </div>
-        <Link className="btn outline" href={groupPath(group.id)}>
+        <Link className="narrow-full btn outline" href={groupPath(group.id)}>
           <Icon of={ArrowLeft} />
           Back to group
         </Link>
@@ -102,7 +102,10 @@ function summaryOf(memberCount: number, taken: number): string {
 function HeadlineBand({ headline }: { headline: Headline }) {
   const { letter, text } = headline
   return (
-    <aside className={`row dark unbroken radius-lg ${styles.band}`} aria-label="What stands out">
+    <aside
+      className={`row dark unbroken radius-lg padded ${styles.band}`}
+      aria-label="What stands out"
+    >
       {letter && <Locator letter={letter} size={96} textured={false} onInverse />}
       <p className="h3">{text}</p>
     </aside>

@@ -23,7 +23,7 @@ export function DistributionCard({ counts }: { counts: PerLetter<number> }) {
         <dl className={`num ${styles.counts}`}>
           {LETTERS.map((letter) => (
             <div key={letter}>
-              <dt>
+              <dt className="row gap-10 shrinks text-15 weight-550 anywhere">
                 <StyleMark letter={letter} size={24} />
                 <span>{LETTER_NAMES[letter]}</span>
               </dt>

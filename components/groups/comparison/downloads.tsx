@@ -58,7 +58,10 @@ export function Downloads({ groupId, unprintable }: DownloadsProps) {
   }
 
   return (
-    <section className={`card row wraps apart unprinted ${styles.row}`} aria-labelledby="downloads">
+    <section
+      className={`card row wraps apart unprinted padded ${styles.row}`}
+      aria-labelledby="downloads"
+    >
       <div>
         <h2 id="downloads" className="h4">
           Take it with you

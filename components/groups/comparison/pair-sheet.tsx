@@ -17,7 +17,7 @@ export function PairSheet({ people, sheet }: PairSheetProps) {
   const [first, second] = people
   return (
     <div className={`halves gap-16 ${styles.sheet}`}>
-      <div className={`card grid middle ${styles.both}`}>
+      <div className={`card grid middle padded ${styles.both}`}>
         <TeamMap
           className={styles.map}
           size={300}
@@ -50,7 +50,7 @@ export function PairSheet({ people, sheet }: PairSheetProps) {
 function Direction({ direction, about }: { direction: PairDirection; about: TeamPerson }) {
   const { reader, other, know, try: advice, say, avoid } = direction
   return (
-    <article className={`card stack gap-16 anywhere ${styles.direction}`}>
+    <article className={`card stack gap-16 anywhere padded ${styles.direction}`}>
       <h3 className="h3">
         What <bdi>{reader}</bdi> should know about <bdi>{other}</bdi>
       </h3>

@@ -8,13 +8,13 @@ export function PersonLine({ person }: { person: TeamPerson }) {
   return (
     <p className={`sm row wraps shrinks anywhere ${styles.line}`}>
       <PersonMark person={person} letter={person.primary} size={36} />
-      <b>
+      <b className="shrinks">
         <bdi>{person.name}</bdi>
       </b>
       <span className={`num mut flex gap-12 ${styles.scores}`}>
         {LETTERS.map((letter) => (
           <span key={letter}>
-            <span>{letter}</span> <b>{person.scores[letter]}</b>
+            <span>{letter}</span> <b className="ink">{person.scores[letter]}</b>
           </span>
         ))}
       </span>

@@ -13,9 +13,9 @@ export function ScoresRow({ person }: { person: TeamPerson }) {
   return (
     <tr>
       <th scope="row" className={styles.member}>
-        <span>
+        <span className="row gap-12">
           <PersonMark person={person} letter={primary} size={36} />
-          <span className={styles.name}>
+          <span className={`row gap-12 ${styles.name}`}>
             <bdi className={`clamped ${styles.fullName}`}>{name}</bdi>
             <small className="mut">{doubt}</small>
           </span>

@@ -74,7 +74,7 @@ export function ScoresTable({ people }: { people: readonly TeamPerson[] }) {
         </table>
       </div>
       {more > 0 && (
-        <button type="button" className={`btn outline small ${styles.more}`} onClick={showMore}>
+        <button type="button" className="btn outline small self-start" onClick={showMore}>
           {`Show more (${more.toLocaleString('en-US')} left)`}
         </button>
       )}

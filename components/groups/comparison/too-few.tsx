@@ -60,7 +60,7 @@ function NotYetShared({ groupId }: { groupId: string }) {
         Fewer than two of you share scores with everyone here. You’ll see how you compare once two
         do.
       </p>
-      <div className={styles.actions}>
+      <div>
         <Link className="btn" href={groupPath(groupId)}>
           Back to group
         </Link>

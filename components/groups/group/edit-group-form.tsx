@@ -14,7 +14,7 @@ export function EditGroupForm({ group, onDone }: { group: Group; onDone: () => v
   const refreshWith = useRefreshWith()
   return (
     <GroupForm
-      className={`card ${styles.form}`}
+      className={`card padded ${styles.form}`}
       heading={<h1 className="h3">Edit group</h1>}
       initial={group}
       save="Save"

@@ -17,12 +17,12 @@ import { PasteForm } from './paste-form'
 export function InvitePanel({ groupId }: { groupId: string }) {
   const [isList, setList] = useState(false)
   return (
-    <section className={`card stack gap-14 ${styles.panel}`} aria-labelledby="invite">
+    <section className={`card stack gap-14 padded ${styles.panel}`} aria-labelledby="invite">
       <h2 id="invite" className="h3">
         Invite
       </h2>
       {isList ? <PasteForm groupId={groupId} /> : <OneForm groupId={groupId} />}
-      <button type="button" className="link sm" onClick={() => setList(!isList)}>
+      <button type="button" className="self-start link sm" onClick={() => setList(!isList)}>
         {isList ? 'Invite one person' : 'Paste a list'}
       </button>
     </section>

@@ -30,7 +30,7 @@ export function MemberRow(props: MemberRowProps) {
   return (
     <li className={`grid middle lined-top unbroken ${styles.row}`}>
       <PersonMark person={member} letter={member.primary_type} size={44} />
-      <div className={styles.who}>
+      <div>
         <p className={`row wraps ${styles.name}`}>
           <b className="clamped">
             <PersonName person={member} />

@@ -30,7 +30,7 @@ export function MembersSeeCard({ group }: { group: GroupDetail }) {
       router.refresh()
     })
   return (
-    <section className={`card stack gap-14 ${styles.card}`} aria-labelledby="members-see">
+    <section className={`card stack gap-14 padded ${styles.card}`} aria-labelledby="members-see">
       <h2 id="members-see" className="h3">
         What members see of each other
       </h2>
@@ -49,7 +49,11 @@ export function MembersSeeCard({ group }: { group: GroupDetail }) {
         </p>
       )}
       {chosen !== setting && (
-        <button type="button" className="btn small" onClick={() => setAsking(true)}>
+        <button
+          type="button"
+          className="self-start pressable btn small"
+          onClick={() => setAsking(true)}
+        >
           Save
         </button>
       )}

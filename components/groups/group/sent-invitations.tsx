@@ -22,7 +22,7 @@ interface SentInvitationsProps {
 /** Invitations that nobody has answered yet. */
 export function SentInvitations({ groupId, sent }: SentInvitationsProps) {
   return (
-    <section className={`card ${styles.panel}`} aria-labelledby="sent">
+    <section className={`card padded ${styles.panel}`} aria-labelledby="sent">
       <h2 id="sent" className="h3">
         Waiting for an answer
       </h2>
@@ -59,7 +59,7 @@ function SentRow({ groupId, invitation }: { groupId: string; invitation: SentInv
         Open until <When at={expires_at} />
       </p>
       {mail_trouble && (
-        <p className={`xs ${styles.trouble}`}>
+        <p className="xs flex gap-6 alarm">
           <Icon of={CircleAlert} />
           <span>{messages.mailTroubles[mail_trouble]}</span>
         </p>

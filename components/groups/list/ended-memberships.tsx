@@ -38,7 +38,7 @@ export function EndedMemberships({ ended }: { ended: readonly EndedMembership[] 
           the account before, so what it shared has ended. Your results are all still here.
         </Part>
         <BusyButton
-          className="btn small ghost"
+          className="pressable btn small ghost"
           busy={busy}
           busyLabel="Removing…"
           onClick={() => void dismiss()}

@@ -45,7 +45,7 @@ function GroupRow({ group }: { group: Group }) {
           </span>
         )}
       </th>
-      <td className={`num ${styles.members}`}>
+      <td className="num">
         <span aria-hidden="true" className="wide-only">
           {member_count}
         </span>

@@ -33,7 +33,7 @@ export function MyInvitations({ invitations, own }: MyInvitationsProps) {
       <ul className="stack gap-10">
         {invitations.map((invitation) => (
           <li key={invitation.id} className={`card row wraps apart anywhere ${styles.item}`}>
-            <p>
+            <p className="shrinks">
               <b>
                 <bdi>{invitation.group.name}</bdi>
               </b>

@@ -70,7 +70,7 @@ export function ColleagueCard({ group, standing, colleague }: ColleagueCardProps
           <p className={`sm mut row wraps ${styles.foot}`}>
             {isOpen && (
               <Link
-                className="btn outline"
+                className="narrow-full btn outline"
                 href={`${comparisonPath(group.id)}?one=${me.id}&two=${colleague.member.id}#pair`}
               >
                 Read the whole pair page
@@ -100,7 +100,9 @@ function Scores({ me, colleague }: { me: Member; colleague: Shown }) {
           <td />
           {LETTERS.map((letter) => (
             <th key={letter} scope="col">
-              <abbr title={LETTER_NAMES[letter]}>{letter}</abbr>
+              <abbr className="unmarked" title={LETTER_NAMES[letter]}>
+                {letter}
+              </abbr>
             </th>
           ))}
         </tr>

@@ -28,7 +28,7 @@ export function MapCard({ group, standing }: { group: GroupDetail; standing: Sta
     mine ? ` You’re nearest to ${LETTER_NAMES[mine.primary]}.` : ''
   } The list below says who they are.`
   return (
-    <section className={`card stack ${styles.card}`} aria-labelledby="map">
+    <section className={`card stack padded ${styles.card}`} aria-labelledby="map">
       <h2 id="map" className="h3">
         {namesOnly ? 'Where you sit' : 'Where we all sit'}
       </h2>

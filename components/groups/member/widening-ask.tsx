@@ -42,11 +42,11 @@ export function WideningAsk({ group, leader }: WideningAskProps) {
       </h2>
       <dl className={`halves narrow-stack ${styles.change}`}>
         <div>
-          <dt>If you agree, everyone here sees</dt>
+          <dt className="weight-650 text-15">If you agree, everyone here sees</dt>
           <dd>{EVERYONE_SEES[asked]}</dd>
         </div>
         <div>
-          <dt>Until then, they see</dt>
+          <dt className="weight-650 text-15">Until then, they see</dt>
           <dd className="mut">{EVERYONE_SEES[agreed_to]}</dd>
         </div>
       </dl>

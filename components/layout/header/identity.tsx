@@ -13,8 +13,8 @@ export function Identity({ user }: { user: User }) {
         size={44}
       />
       <p>
-        <b>{fullName(user)}</b>
-        <span>{user.email}</span>
+        <b className="weight-600">{fullName(user)}</b>
+        <span className="mut text-15">{user.email}</span>
       </p>
     </div>
   )

@@ -106,7 +106,7 @@ export function QuestionCard({ questions, total, isReady }: QuestionCardProps) {
         </>
       ) : (
         <div className={styles.last}>
-          <h2 ref={heading} tabIndex={-1} className="h3">
+          <h2 ref={heading} tabIndex={-1} className="ink h3">
             {doneTitle(answered.length, total - answered.length)}
           </h2>
           <p>{first.doneText(total - answered.length)}</p>

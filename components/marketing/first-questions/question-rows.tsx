@@ -35,7 +35,10 @@ export function QuestionRows({ question, choices, isReady, onPick }: QuestionRow
               aria-pressed={choices[pick] === id}
               onClick={() => onPick(pick, id)}
             >
-              <Icon of={pick === 'least' ? Minus : choices.most === id ? Check : Plus} />
+              <Icon
+                className="icon narrow-hidden"
+                of={pick === 'least' ? Minus : choices.most === id ? Check : Plus}
+              />
               <span>{PICKS[pick]}</span>
             </button>
           ))}

@@ -23,7 +23,7 @@ export function StoppedCard({ question, total, onGone }: StoppedCardProps) {
   return (
     <section className={styles.card} aria-label={first.name}>
       <div className={styles.last}>
-        <h2 className="h3">{stoppedTitle(question)}</h2>
+        <h2 className="ink h3">{stoppedTitle(question)}</h2>
         <p>{stoppedText(left, timeFor(left))}</p>
         <GoOn>{pickUp(question)}</GoOn>
         {isAsked ? (

@@ -54,7 +54,7 @@ export function TryDot({ questions }: { questions: readonly FirstQuestion[] }) {
         className={`${styles.flag} ${here[0] > FAR ? styles.before : ''}`}
         style={{ left: `${round2(50 + here[0] * 50)}%`, top: `${round2(50 + here[1] * 50)}%` }}
       >
-        <span className={styles.long}>{count > 0 ? afterQuestions(count) : first.center}</span>
+        <span className="narrow-hidden">{count > 0 ? afterQuestions(count) : first.center}</span>
         <span className={styles.short}>{first.you}</span>
       </span>
     </div>

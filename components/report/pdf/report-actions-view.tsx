@@ -30,7 +30,7 @@ export function ReportActionsView({ pdf }: { pdf: ReportPdfState }) {
         }}
       />
       <BusyButton
-        className="btn"
+        className="narrow-full btn"
         busy={pdf.busy}
         busyLabel={messages.pdf.busy}
         aria-disabled={pdf.wait.waiting || undefined}
@@ -39,7 +39,7 @@ export function ReportActionsView({ pdf }: { pdf: ReportPdfState }) {
         <Icon of={Download} />
         Download PDF Report
       </BusyButton>
-      <button type="button" className="btn outline" onClick={() => window.print()}>
+      <button type="button" className="narrow-full btn outline" onClick={() => window.print()}>
         <Icon of={Printer} />
         Print Report
       </button>

@@ -41,18 +41,18 @@ function PlanCards({ rows }: { rows: readonly PlanRow[] }) {
           </div>
           <dl className={`grid gap-14 ${styles.facts}`}>
             <div>
-              <dt>How you will know</dt>
+              <dt className="mut3 text-14 weight-600">How you will know</dt>
               <dd>{row.metric}</dd>
             </div>
             <div>
-              <dt>By</dt>
+              <dt className="mut3 text-14 weight-600">By</dt>
               <dd>
                 <span>{row.deadline}</span>
                 <OwnDate row={row} />
               </dd>
             </div>
             <div>
-              <dt>First step</dt>
+              <dt className="mut3 text-14 weight-600">First step</dt>
               <dd>{row.firstStep}</dd>
             </div>
           </dl>
@@ -68,7 +68,7 @@ function PlanTable({ rows }: { rows: readonly PlanRow[] }) {
       <table className={planTable.table}>
         <caption className="vh">Your goals, and the first step to each</caption>
         <thead>
-          <tr>
+          <tr className="unbroken">
             <th scope="col">Goal</th>
             <th scope="col">How you will know</th>
             <th scope="col">By</th>
@@ -78,15 +78,15 @@ function PlanTable({ rows }: { rows: readonly PlanRow[] }) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.number}>
+            <tr className="unbroken" key={row.number}>
               <th scope="row">{row.goal}</th>
-              <td className="mut">{row.metric}</td>
-              <td>
+              <td className="text-15 mut">{row.metric}</td>
+              <td className="text-15">
                 <p className={`num one-line weight-600 ${planTable.deadline}`}>{row.deadline}</p>
                 <OwnDate row={row} />
               </td>
-              <td className="mut">{row.firstStep}</td>
-              <td>
+              <td className="text-15 mut">{row.firstStep}</td>
+              <td className="text-15">
                 <DoneBox row={row} />
               </td>
             </tr>

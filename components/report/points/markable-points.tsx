@@ -23,7 +23,7 @@ export function MarkablePoints({ resultId, points, saved }: MarkablePointsProps)
   const marked = points.map((point) => ({ ...point, fits: marks[point.id] ?? null }))
   return (
     <>
-      <ul className={styles.list}>
+      <ul>
         {marked.map((point) => (
           <PointLine key={point.id} point={point} onMark={(fits) => store.set(point.id, fits)} />
         ))}

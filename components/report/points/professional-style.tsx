@@ -15,7 +15,7 @@ export function ProfessionalStyle({ workStyle }: { workStyle: WorkStyle }) {
   return (
     <div className={`grid gap-14 narrow-stack ${styles.grid}`}>
       {PARTS.map(({ key, title, icon }) => (
-        <div key={key} className={`card ${styles.part}`}>
+        <div key={key} className={`card padded unbroken ${styles.part}`}>
           <Icon of={icon} className={styles.icon} />
           <h3 className="h3">{title}</h3>
           <p className="mut">{workStyle[key]}</p>

@@ -24,7 +24,7 @@ export function Profile({ description, coreTraits }: ProfileProps) {
       <dl className={`grid gap-16 narrow-stack unbroken ${styles.traits}`}>
         {AXES.map(({ key, label }) => (
           <div key={key} className={styles.trait}>
-            <dt>{label}</dt>
+            <dt className="mut3 text-15 weight-600">{label}</dt>
             <dd className={styles.title}>{coreTraits[key].title}</dd>
             <dd className="sm mut">{coreTraits[key].text}</dd>
           </div>

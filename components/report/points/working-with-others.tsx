@@ -18,7 +18,7 @@ export function WorkingWithOthers({ advice, primary }: WorkingWithOthersProps) {
         const corner = `tone-${letter} cornered unbroken clips ${styles.corner} ${styles[letter]}`
         if (letter === primary || !point) {
           return (
-            <div key={letter} className={`${corner} ${styles.own}`}>
+            <div key={letter} className={`${corner} narrow-hidden`}>
               <Quarter className={styles.quarter} letter={letter} size={400} />
             </div>
           )

@@ -58,7 +58,7 @@ function Score({ line: { letter, name, score, range, band } }: { line: ScoreLine
       </p>
       <p className={`num flex wraps baseline ${styles.value}`}>
         <b>{score}</b>
-        {range && <span>{`range ${rangeText(range)}`}</span>}
+        {range && <span className="text-14 mut">{`range ${rangeText(range)}`}</span>}
       </p>
       <Bar letter={letter} score={score} range={range} />
       <p className={`text-13 weight-600 ${styles.band}`}>{band.text}</p>

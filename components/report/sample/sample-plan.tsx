@@ -11,11 +11,11 @@ export function SamplePlan({ goals }: { goals: readonly Goal[] }) {
           <h3 className="h4">{goal}</h3>
           <dl className={`grid gap-10 text-15 ${styles.facts}`}>
             <div>
-              <dt>How you will know</dt>
+              <dt className="mut3 weight-600 text-14">How you will know</dt>
               <dd>{metric}</dd>
             </div>
             <div>
-              <dt>First step</dt>
+              <dt className="mut3 weight-600 text-14">First step</dt>
               <dd>{firstStep}</dd>
             </div>
           </dl>

@@ -82,7 +82,7 @@ function Part({ id, title, lede, children }: PartProps) {
   return (
     <section className={styles.part} aria-labelledby={id}>
       <div className={`row wraps ${styles.head}`}>
-        <h2 id={id} className="d2">
+        <h2 id={id} className="anywhere d2">
           {title}
         </h2>
         <SampleTag />

@@ -15,8 +15,8 @@ interface MethodNoteProps {
 /** What the scores mean, and what they do not. */
 export function MethodNote({ id, primary, method, completedAt }: MethodNoteProps) {
   return (
-    <section id={id} className={styles.section}>
-      <div className={`grid middle sunken radius-lg ${styles.note}`}>
+    <section id={id} className={`unbroken ${styles.section}`}>
+      <div className={`grid middle sunken radius-lg narrow-stack ${styles.note}`}>
         <Locator letter={primary} size={132} />
         <div>
           <h2 className={`h3 ${styles.title}`}>How to read this report</h2>

@@ -20,15 +20,15 @@ export function Scores({ scores, scoreLines, mixReading, shapeReading }: ScoreRe
       {scoreLines.some(({ range }) => range) && (
         <p className={styles.ranges}>
           {RANGE_NOTE}{' '}
-          <Link className={`link ${styles.more}`} href={routes.method}>
+          <Link className="link unprinted" href={routes.method}>
             How we know
           </Link>
         </p>
       )}
       <div className={`grid gap-16 narrow-stack ${styles.charts}`}>
-        <figure className={`card stack unbroken ${styles.chart}`}>
+        <figure className={`card stack unbroken padded ${styles.chart}`}>
           <PrintDoughnut className={styles.printed} lines={scoreLines} />
-          <div className={`${styles.picture} ${styles.canvas}`}>
+          <div className={`${styles.picture} unprinted`}>
             <Doughnut values={scores} label={shareLabel(scoreLines)} />
           </div>
           <figcaption className={`text-15 mut ${styles.caption}`}>
@@ -36,7 +36,7 @@ export function Scores({ scores, scoreLines, mixReading, shapeReading }: ScoreRe
             <span>{mixReading}</span>
           </figcaption>
         </figure>
-        <figure className={`card stack unbroken ${styles.chart}`}>
+        <figure className={`card stack unbroken padded ${styles.chart}`}>
           <Radar
             className={styles.picture}
             scores={scores}

@@ -19,12 +19,19 @@ export function CertaintyNote({ reading, named: { doubt, readFirst } }: Certaint
     <p className={`mut leading-50 ${styles.note}`}>
       <span>{readingText(reading)}</span>{' '}
       {readFirst && (
-        <span className={styles.link}>
-          Both letters have a page of their own: <Link href={typePath(first)}>{first}</Link> and{' '}
-          <Link href={typePath(second)}>{second}</Link>.{' '}
+        <span className="unprinted">
+          Both letters have a page of their own:{' '}
+          <Link className="ink weight-600" href={typePath(first)}>
+            {first}
+          </Link>{' '}
+          and{' '}
+          <Link className="ink weight-600" href={typePath(second)}>
+            {second}
+          </Link>
+          .{' '}
         </span>
       )}
-      <Link className={styles.link} href={routes.method}>
+      <Link className="ink weight-600 unprinted" href={routes.method}>
         How we know
       </Link>
     </p>

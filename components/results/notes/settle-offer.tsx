@@ -42,17 +42,17 @@ export function SettleOffer({ resultId, more, doubt: { kind, first, second } }: 
           ? 'Right now your answers fit both. A few more questions, picked to tell these two apart, can settle it.'
           : `Right now your answers lean toward ${first}, and ${second} is close. A few more questions, picked to tell these two apart, can settle it.`}
       </p>
-      <ul className={styles.facts}>
+      <ul className={`narrow-stack ${styles.facts}`}>
         <li>
-          <b>{`At most ${left} questions`}</b>
+          <b className="own-line ink weight-600">{`At most ${left} questions`}</b>
           We stop as soon as it’s clear.
         </li>
         <li>
-          <b>Free</b>
+          <b className="own-line ink weight-600">Free</b>
           It belongs to your result.
         </li>
         <li>
-          <b>No rush</b>
+          <b className="own-line ink weight-600">No rush</b>
           <span>
             {more > 0
               ? `Your ${more === 1 ? 'answer counts' : `${more} answers count`} already.`

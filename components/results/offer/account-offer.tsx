@@ -16,7 +16,10 @@ interface AccountOfferProps {
 export function AccountOffer({ preview, isSignedIn }: AccountOfferProps) {
   const { resultId, unlocked } = preview
   return (
-    <section className={`card grid gap-14 left ${styles.offer}`} aria-labelledby="account-offer">
+    <section
+      className={`card grid gap-14 left padded ${styles.offer}`}
+      aria-labelledby="account-offer"
+    >
       <h2 id="account-offer" className="h3">
         {titleOf(isSignedIn, unlocked)}
       </h2>

@@ -38,7 +38,7 @@ export function GuestPreview({ preview, isSignedIn, isOwn, notice }: GuestPrevie
         />
         <CopyStyleLink code={preview.style.code} />
       </PreviewHero>
-      <div className={`wrap grid start ${styles.body}`}>
+      <div className={`wrap grid start medium-stack ${styles.body}`}>
         <div>
           <LeadCard named={preview.named} offer={isOwn ? preview : undefined} />
           <CoreTraits preview={preview} />

@@ -16,7 +16,7 @@ export function QuestionLayout({ aside, children }: QuestionLayoutProps) {
   return (
     <main id={MAIN_ID} className={`grid apart middle ${styles.main}`}>
       <div className={styles.aside}>{aside}</div>
-      <div className={styles.column}>{children}</div>
+      <div>{children}</div>
     </main>
   )
 }

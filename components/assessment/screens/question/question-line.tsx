@@ -5,7 +5,6 @@ import { messages } from '@/lib/messages'
 import { OFFLINE } from '../../flow/moves'
 import type { Act } from '../../flow/state'
 import { StartOverDialog } from '../confirm-dialog'
-import styles from './question-screen.module.css'
 
 const AGAIN = 'Take your time with this one. Your earlier choice is set aside.'
 
@@ -34,7 +33,7 @@ export function QuestionLine({
   const [asked, setAsked] = useState(false)
   const hint = suggested && (
     <span id={hintId}>
-      <strong className={styles.suggestion}>{messages.assessment.suggested}</strong>
+      <strong className="weight-600 ink">{messages.assessment.suggested}</strong>
       <span>{`. ${messages.assessment.suggestedHow} `}</span>
     </span>
   )

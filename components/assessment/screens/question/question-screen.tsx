@@ -79,7 +79,7 @@ export function QuestionScreen({ state, draft: whole, tell }: QuestionScreenProp
           tell={tell}
         />
       </QuestionHeading>
-      <div className={styles.stage}>
+      <div className="relative">
         <StatementGrid
           key={index}
           stage={stage}
