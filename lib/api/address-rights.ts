@@ -2,10 +2,10 @@
  * What the address of an account gives: the one table of these rights. The server asks it (lib/server/viewer/address-rights.ts),
  * and e2e/account/address-rights.spec.ts walks it.
  *
- * `confirmed`: somebody opened a link that was mailed to the address, wherever that was. Its owner may have done so for
+ * `confirmed`: a link that was mailed to the address was opened, wherever that was. Its owner may have done so for
  * an account that a stranger opened under it. `proven`: the mailed secret came back from a session of the account, or
- * set its password, or the provider that opened the account vouches for the address. Only then whoever is signed in
- * and whoever reads the mailbox are known to be one.
+ * set its password, or the provider that opened the account vouches for the address. Only then the person
+ * who is signed in and the reader of the mailbox are known to be one.
  */
 export const STANDINGS = ['unconfirmed', 'confirmed', 'proven'] as const
 
@@ -126,7 +126,7 @@ export interface Known {
   ownerProvenAt: Date | null
 }
 
-/** How well it is known that whoever is signed in reads the mailbox. */
+/** How well it is known that the person who is signed in reads the mailbox. */
 export function standingOf({ emailVerifiedAt, ownerProvenAt }: Known): Standing {
   if (ownerProvenAt) return 'proven'
   return emailVerifiedAt ? 'confirmed' : 'unconfirmed'

@@ -5,7 +5,7 @@ import * as entries from './entries/assessment'
 import { namedDay } from './fields'
 import { nameFields } from './result-name'
 
-// What a browser says of itself is a nicety: where it cannot, or says what nobody knows, the call goes on without.
+// What a browser says of itself is optional: the call goes on without a missing or an unknown value.
 /** The size of a PDF's pages. */
 export const paper = z.enum(['a4', 'letter']).default('a4').catch('a4')
 /** Whose day a file bears. */

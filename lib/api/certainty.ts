@@ -14,7 +14,7 @@ export const intervals = perLetter(interval)
     'Per letter, the range that by the model 95 out of 100 people with these answers are in (how often it really holds: docs/study.md); null for results of an earlier scorer',
   )
 
-/** How sure a result is, for whoever sees its exact scores. All null for results of an earlier scorer. */
+/** How sure a result is, for readers of its exact scores. All null for results of an earlier scorer. */
 export const certaintyFields = {
   intervals,
   primary_probability: probability

@@ -1,4 +1,4 @@
-/** What a coupon may be, and what an admin is told otherwise; as with field-rules.ts, form and schema share it. */
+/** What a coupon may be, and the sentence for an admin otherwise. Form and schema share it, as with field-rules.ts. */
 
 /** What a person reads aloud and types, in upper case. */
 export const COUPON_CODE = /^[A-Z0-9][A-Z0-9-]{2,39}$/

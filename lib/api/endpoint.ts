@@ -9,7 +9,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
  * Who may call:
- * `public` anyone; `result` whoever holds the result named in the path, the query or the body;
+ * `public` anyone; `result` the holder of the result named in the path, the query or the body;
  * `premium` a holder whose result has the complete report; `user` anyone signed in; `own` a signed-in
  * person, for what is theirs; `member` and `leader` those of the group named in the path; `admin` admins,
  * and everybody else meets 404, signed in or not.
@@ -49,7 +49,7 @@ export function entry<const M extends Method, const Path extends string, const W
 
 const NEED_SESSION = ['user', 'own', 'member', 'leader'] as const
 
-/** Whose endpoints answer 401 without a session. To all but admins an admin's endpoint does not exist: nobody is asked to sign in. */
+/** Whose endpoints answer 401 without a session. To all but admins an admin's endpoint does not exist, so it asks for no sign-in. */
 export type NeedsSession = (typeof NEED_SESSION)[number]
 
 export function needsSession(access: Access): access is NeedsSession {
@@ -70,7 +70,7 @@ export interface Endpoint<
 > extends Entry {
   access: Who
   summary: string
-  /** Its answer is the same for everybody, so nobody looks who asks. */
+  /** Its answer is the same for everyone, so the caller is not looked up. */
   anonymous?: true
   /** Machines ask it every few seconds: the log has a line only where it fails. */
   byTheClock?: true

@@ -1,12 +1,12 @@
 /**
- * What may be typed into a form, and what a person is told otherwise. The schemas of the contract (fields.ts) say the same
+ * What may be typed into a form, and the sentence for a person otherwise. The schemas of the contract (fields.ts) say the same
  * of what arrives, with these words; fields.test.ts holds the two together. A browser's code has the rules alone.
  */
 import { canonicalEmail, EMAIL } from '../address'
 import { isVisible } from '../visible'
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './bounds'
 
-/** What is wrong with a text, in words for whoever typed it; null where nothing is. */
+/** What is wrong with a text, in words for the person who typed it; null where nothing is. */
 export type Rule = (typed: string) => string | null
 
 /** PostgreSQL takes no NUL, and nothing typed by a person has control characters. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { emailRule, givenPasswordRule, nameRule, newPasswordRule } from './field-rules'
 import { email, givenPassword, newPassword, personName } from './fields'
 
-/** What people type, and what they do not: spaces, controls, what nobody sees, halves of characters, and long lines. */
+/** What people type, and what they do not: spaces, controls, invisible characters, halves of characters, and long lines. */
 const typed = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc.string({ unit: 'binary' }),

@@ -11,7 +11,7 @@ export const email = z
   .transform(canonicalEmail)
   .pipe(z.email({ pattern: EMAIL, error: WORDS.email }).max(EMAIL_MAX, WORDS.tooLong(EMAIL_MAX)))
 
-/** One line that a person types and others read. `empty` is what a line of spaces is told. */
+/** One line that a person types and others read. `empty` is the sentence for a line of spaces. */
 export const typedLine = (most: number, empty: string) =>
   z
     .string()
@@ -56,12 +56,12 @@ export type MailTrouble = NonNullable<z.infer<typeof mailTrouble>>
 /** The secret in a mailed link. */
 export const linkSecret = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
 
-/** A day that somebody names, `YYYY-MM-DD`. The years before nobody means, and PostgreSQL knows no year 0. */
+/** A day as a person names it, `YYYY-MM-DD`. Earlier years are typos, and PostgreSQL knows no year 0. */
 export const namedDay = z.iso
   .date()
   .refine((day) => day >= '1900-01-01', 'This date is too long ago.')
 
-/** A moment that somebody names, in UTC; likewise. */
+/** A moment as a person names it, in UTC; likewise. */
 export const namedTime = z.iso
   .datetime('Please choose a day.')
   .refine((time) => time >= '1900-01-01', 'This date is too long ago.')

@@ -9,7 +9,7 @@ export interface Limit {
   seconds: number
   /**
    * Whose tries are counted together: a network address, an account's email address, a viewer, or everybody.
-   * `uninvited`: a network address, but whoever holds an invitation is not counted; the function that finds out spends.
+   * `uninvited`: a network address, but people with an invitation are not counted; the function that finds out spends.
    */
   by: 'client' | 'uninvited' | 'account' | 'viewer' | 'everyone'
   /**

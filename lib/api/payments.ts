@@ -16,7 +16,7 @@ const couponCode = z
 
 const COUPON_LIMITS = ['coupon', 'coupon_client', 'coupon_everyone', 'coupon_spare'] as const
 
-/** What is sold now. Static pages ask for it: they were built before anybody knew whether cards are taken. */
+/** What is sold now. Static pages ask for it: they were built before it was known whether cards are taken. */
 export const getOffer = endpoint(entries.getOffer, {
   summary: 'Whether payments are open, and what the complete report and the pass cost now',
   response: z.strictObject({

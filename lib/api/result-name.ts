@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DOUBT_KINDS } from '@/lib/disc/result/doubt'
 
-/** What a result is called, and how sure that is, without a number: for whoever sees its style. */
+/** What a result is called, and how sure that is, without a number: for readers of its style. */
 export const nameFields = {
   headline: z.string().describe('The name used everywhere: "The Rallying Captain · DI"'),
   doubt: z

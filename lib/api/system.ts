@@ -18,7 +18,7 @@ export const ready = endpoint(entries.ready, {
   status: 200,
 })
 
-/** Opened by METRICS_TOKEN as a bearer; to whoever has none it does not exist. */
+/** Opened by METRICS_TOKEN as a bearer; to others it does not exist. */
 export const metrics = endpoint(entries.metrics, {
   summary: 'The figures of this process, in the words of Prometheus',
   anonymous: true,

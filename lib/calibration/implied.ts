@@ -10,7 +10,7 @@ import { type Random, randomFrom } from '@/lib/numbers/random'
 
 const PEOPLE = 2000
 const SEED = 20_261_123
-/** So many of a hundred lie below each of the two limits; hardly anybody lies below both. */
+/** So many of a hundred lie below each of the two limits; hardly a person lies below both. */
 const BELOW = 0.024
 const REACH = normalPoint(0.975)
 
@@ -19,7 +19,7 @@ interface Person {
   answers: Answer[]
 }
 
-/** The limits of a design's patterns: less than five of a hundred people who answer as it says are told that they fit badly. */
+/** The limits of a design's patterns: less than five of a hundred people who answer as it says lie below them. */
 export function limitsOf(design: Design, prior: Prior): Pattern {
   const read = patternReader(design, prior)
   const patterns = peopleOf(design, prior).flatMap(({ answers }) => read(answers) ?? [])
@@ -78,7 +78,7 @@ function peopleOf(design: Design, prior: Prior): Person[] {
   })
 }
 
-/** One sitting of somebody at these places, as the model has it. */
+/** One sitting of a person at these places, as the model has it. */
 export function answersAt(design: Design, theta: Float64Array, random: Random): Answer[] {
   return design.blocks.map((block: Block, at) => {
     let left = random.share()

@@ -1,11 +1,11 @@
 /**
- * What many sittings say of the statements of a form: how much each draws whoever reads it, how strongly its letter
+ * What many sittings say of the statements of a form: how much each draws its readers, how strongly its letter
  * pulls, and how the letters go together in people.
  *
  * By marginal maximum likelihood (Bock & Aitkin 1981, Psychometrika 46) with a normal prior: an EM that takes everyone's
  * places to be normal around the top of their posterior (Laplace), and looks at them in eight points that have its mean
  * and covariance (the spherical rule of degree 3). Appeals come from a normal around 0, slopes from one around their
- * mean; how wide both are is learned, too. People differ by 1 in every letter: that is the scale. Whoever may as well
+ * mean; how wide both are is learned, too. People differ by 1 in every letter: that is the scale. A person who may as well
  * have answered blindly weighs little: each sitting counts by the chance that it was read, with the share of blind ones
  * learned.
  */

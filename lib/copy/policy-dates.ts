@@ -9,7 +9,7 @@ interface Dated {
   seal: string
 }
 
-/** When each policy last changed. Whoever changes a policy, or what is kept how long, changes its line here. */
+/** When each policy last changed. A change of a policy, or of what is kept how long, changes its line here. */
 export const POLICY_DATES: Record<PolicyKey, Dated> = {
   privacy: { changed: '2026-11-26', seal: 'de81555ee44d' },
   terms: { changed: '2026-11-22', seal: 'b9a7983abb21' },

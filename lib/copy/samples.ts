@@ -1,7 +1,7 @@
 import type { ReportPart } from '@/lib/disc/premium'
 
 /**
- * How the parts of a report read, on the sales page: lines of our own, out of nobody's report. They name no letter, no
+ * How the parts of a report read, on the sales page: lines of our own, not from a person's report. They name no letter, no
  * style and no number of a score, so that no buyer can take one for a line about themselves (samples.test.ts).
  */
 export const samples: { label: string; note: string; lines: Partial<Record<ReportPart, string>> } =

@@ -1,4 +1,4 @@
-/** Who sees what of a member of a group: said before one joins, on the page of the group, and to whoever leads it. */
+/** Who sees what of a member of a group: said before one joins, on the page of the group, and to its leader. */
 import type { MembersSee } from '../members-see'
 
 /** What everyone in the group sees of a member who agreed to it. */
@@ -35,7 +35,7 @@ export const BEFORE_JOINING = [
   'You can leave at any time. The sharing ends right away.',
 ] as const
 
-/** The choices of whoever leads a group. */
+/** The choices of a group's leader. */
 export const SETTINGS: Record<MembersSee, { name: string; what: string }> = {
   leader_only: {
     name: 'Names only',

@@ -78,7 +78,7 @@ const KNOWN: Record<string, number> = {
   whoever: 3,
 }
 
-/** How many syllables an English word has, told from its vowels; a figure has one per digit. */
+/** How many syllables an English word has, counted by its vowels; a figure has one per digit. */
 export function syllablesOf(word: string): number {
   const parts = word.replace(/['’]s$/, '').split(/[^\p{L}\p{N}']+/u)
   return parts.reduce((sum, part) => sum + syllablesOfPart(part), 0)

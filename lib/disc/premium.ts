@@ -8,7 +8,7 @@ export type Level = 'preview' | 'account' | 'report'
 
 interface Item {
   text: string
-  /** The complete report opens it too: to whoever holds one, it is not offered again. */
+  /** The complete report opens it too: its holder is not offered it again. */
   isInReport?: true
 }
 
@@ -43,7 +43,7 @@ export const LEVELS = {
   },
 } as const satisfies Record<Level, { title: string; items: readonly Item[] }>
 
-/** What a level adds to the one below it, for somebody who holds a complete report already or does not. */
+/** What a level adds to the one below it, for a person with or without a complete report. */
 export function itemsOf(level: Level, { holdsReport = false } = {}): string[] {
   const items: readonly Item[] = LEVELS[level].items
   return items.filter(({ isInReport }) => !(holdsReport && isInReport)).map(({ text }) => text)

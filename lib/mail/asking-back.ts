@@ -1,7 +1,7 @@
 import type { MailContent } from './content'
 import { nameOr } from './value'
 
-/** Tells a leader that somebody whose membership has ended would like to be invited again. */
+/** Tells a leader that a former member would like to be invited again. */
 export function askingBack(data: {
   name: string
   email: string

@@ -67,7 +67,7 @@ function bigButton({ label, link }: { label: string; link: string }): string {
 </td></tr></table>`
 }
 
-/** The address itself, for whoever cannot or would rather not press a button. */
+/** The address itself, for readers who cannot press a button or prefer not to. */
 function spelledOut(link: string): string {
   const shown = escapeHtml(link)
   return `<p class="ink3" style="margin:24px 0 0;font:400 14px/1.55 ${FONT};color:${LIGHT.ink3}">If the button doesn’t work, copy this link into your browser:<br><a href="${shown}" target="_blank" class="ink3" style="color:${LIGHT.ink3};word-break:break-all">${shown}</a></p>`

@@ -5,7 +5,7 @@ import { nameOr } from './value'
 /** How long an invitation can be accepted. */
 export const INVITATION_DAYS = 14
 
-/** Invites somebody, with or without an account, to a group. */
+/** Invites a person, with or without an account, to a group. */
 export function invitation(data: { group: string; leader: string; link: string }): MailContent {
   const leader = nameOr(data.leader, 'Someone')
   const group = nameOr(data.group, 'a group')

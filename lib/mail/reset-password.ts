@@ -4,7 +4,7 @@ import type { MailContent } from './content'
 /** How long the link works. */
 export const RESET_HOURS = 1
 
-/** Lets somebody who forgot their password choose a new one. */
+/** Lets a person who forgot their password choose a new one. */
 export function resetPassword({ link }: { link: string }): MailContent {
   return {
     subject: `Reset your ${PRODUCT} password`,

@@ -4,7 +4,7 @@ import type { MailContent } from './content'
 /** How long the link works. */
 export const SIGN_IN_MINUTES = 15
 
-/** Lets somebody in without their password. */
+/** Lets a person in without their password. */
 export function signInLink({ link }: { link: string }): MailContent {
   return {
     subject: `Your link to sign in to ${PRODUCT}`,

@@ -9,7 +9,7 @@ export function oneLine(value: string): string {
   return value.replace(UNSAFE, ' ').replace(/\s+/gu, ' ').trim()
 }
 
-/** A name that somebody chose, without anything to click or call, or `other` where nothing of it is seen. */
+/** A name that a person chose, without anything to click or call, or `other` where nothing of it is visible. */
 export function nameOr(name: string, other: string): string {
   const clean = unlinked(oneLine(name))
   return isVisible(clean.replaceAll(CUT, '')) ? clean : other
@@ -30,7 +30,7 @@ const NUMBER = /\+?\p{Nd}(?:[\s()./-]*\p{Nd}){8,}/gu
 const CUT = '…'
 
 /**
- * Mail programs make links of addresses, so a name could be somebody's advertisement in our mail. A space where the link
+ * Mail programs make links of addresses, so a name could be an advertisement in our mail. A space where the link
  * would hold together keeps the name as it reads: "evil. com", and "S.Raghavan", which is no domain, as it is.
  */
 function unlinked(line: string): string {

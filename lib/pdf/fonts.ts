@@ -50,7 +50,7 @@ export function loadFonts(): Promise<unknown> {
 }
 
 async function register(): Promise<void> {
-  // Words stay whole: a hyphen that nobody wrote reads badly in short lines.
+  // Words stay whole: an added hyphen reads badly in short lines.
   Font.registerHyphenationCallback((word) => [word])
   const { resolve } = createRequire(import.meta.url)
   const nameFaces = Object.entries(NAME_FACES).map(

@@ -14,7 +14,7 @@ export type PdfJob =
 
 export type NumberedJob = PdfJob & { id: number }
 
-/** An argument of the worker: somebody waits for a document, and not for another one to be drawn first. */
+/** An argument of the worker: a reader waits for a document, so it skips its warm-up. */
 export const AT_ONCE = 'at-once'
 
 export type WorkerMessage =

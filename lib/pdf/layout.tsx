@@ -119,7 +119,7 @@ export function ReportPage({ report, sample = false, ...page }: ReportPageProps)
   )
 }
 
-/** Stands on each page of the sample, so that none passes for somebody's report. */
+/** Stands on each page of the sample, so that none passes for a person's report. */
 export function SampleTag() {
   return (
     <View style={styles.tag}>

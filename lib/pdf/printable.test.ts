@@ -8,7 +8,7 @@ import { sfntOf } from './sfnt'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** No letter of a name: what nobody sees, and what the text is normalized out of. */
+/** No letter of a name: invisible characters, and what normalization removes. */
 const LEFT_OUT = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]|(?! )\s/u
 const OTHER_FORMS = 0xf900
 

@@ -22,7 +22,7 @@ export const HELD = {
 /** Characters of a name on a PDF. */
 export const PRINTED_NAME_MAX = 80
 
-/** Longer input is nobody's name; the rest is not even looked at. */
+/** Longer input is not a name; the rest is not looked at. */
 const MAX_INPUT = 10_000
 
 /** A letter with its marks. More than these is a tower that leaves the line. */
@@ -37,7 +37,7 @@ const FONTS = Object.values(HELD).map((codes) => {
 const holds = (letter: string) =>
   letter.length <= 2 + MOST_MARKS && FONTS.some((font) => font.test(letter))
 
-/** Seen by nobody. The two that join and part letters stay in scripts where they do. */
+/** Invisible. The two that join and part letters stay in scripts where they do. */
 const UNSEEN = /(?![\u200c\u200d])\p{Cf}|\p{Cs}/gu
 const JOINERS = /[\u200c\u200d]/g
 const JOINED = /^[\p{Script=Arabic}\p{Script=Devanagari}]/u

@@ -18,7 +18,7 @@ interface TypedLineProps {
 const LINE = 1.4
 const BASE = 1.02
 
-/** Text that somebody typed, in the fonts of all scripts, on one line that fits. Its letters are outlines; the text itself lies under them unseen, to be searched, copied and read aloud. */
+/** Text that a person typed, in the fonts of all scripts, on one line that fits. Its letters are outlines; the text itself lies under them unseen, to be searched, copied and read aloud. */
 export function TypedLine({
   text,
   width,

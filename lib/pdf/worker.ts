@@ -10,7 +10,7 @@ import { renderTeam } from './team-document'
 import type { RanOver } from './whole-pages'
 
 function say(message: WorkerMessage): void {
-  // The parent may be gone by now; then there is nobody to tell.
+  // The parent may be gone by now; then there is no one to report to.
   process.send?.(message, undefined, undefined, () => {})
 }
 

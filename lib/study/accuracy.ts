@@ -6,7 +6,7 @@ import { correlation, mean } from '@/lib/numbers/figures'
 
 type Found = Pick<Estimate, 'theta' | 'covariance'>
 
-/** Somebody's true places, and where they were found. */
+/** A person's true places, and where they were found. */
 export interface Judged {
   truth: Float64Array
   found: Found

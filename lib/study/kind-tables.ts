@@ -39,7 +39,7 @@ Statements load .45 to .80 and appeals differ by up to .5 either way unless the 
 ${kinds.map(({ kind }) => `- *${KIND_NAMES[kind].name}*: ${KIND_NAMES[kind].means}`).join('\n')}
 
 A calibration learns from first sittings of other people of the same world, one in ten of them blind (\`npm run calibrate\`). Ranges are widened by the same
-factor throughout. *Skimmers* pick what sounds best, whoever they are. Bins of fewer than ${FEWEST_IN_BIN} people are left out of the worst.
+factor throughout. *Skimmers* pick what sounds best, not what fits them. Bins of fewer than ${FEWEST_IN_BIN} people are left out of the worst.
 
 | world | calibration | ${COLUMNS.join(' | ')} |
 |---|---|${COLUMNS.map(() => '--:').join('|')}|

@@ -25,7 +25,7 @@ function shareChanged(by: number): number {
       estimate(DESIGN, PRIOR, takeHonestly(DESIGN, statements, theta, random))
     for (let person = 0; person < PEOPLE; person++) {
       const theta = drawTraits(identity(SIZE), SIZE, random)
-      // Toward the other side of the middle, so that nobody leaves the range of people.
+      // Toward the other side of the middle, so that no person leaves the range of people.
       const later = theta.map((value) => value - Math.sign(value) * by)
       const [before, after] = [sit(theta), sit(later)]
       for (let letter = 0; letter < SIZE; letter++) {

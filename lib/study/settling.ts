@@ -48,7 +48,7 @@ const DESIGN = designOf(productForm([...FORM, ...BANK]))
 const FORM_BLOCKS = FORM.map((_, at) => at)
 const BANK_BLOCKS = BANK.map((_, at) => FORM.length + at)
 
-/** Where somebody stands after the questions that they were asked. */
+/** Where a person stands after the questions that they were asked. */
 interface Standing {
   asked: number
   /** True places. */
@@ -80,7 +80,7 @@ const after = (taker: Taker, blocks: readonly number[]): Standing => ({
   ),
 })
 
-/** Whoever is offered more questions accepts. */
+/** Everyone who is offered more questions accepts. */
 function settle(taker: Taker): { before: Standing; now: Standing } {
   const blocks = [...FORM_BLOCKS]
   const before = after(taker, blocks)

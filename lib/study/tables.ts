@@ -32,9 +32,9 @@ export function studyDocument(results: StudyResults): string {
 Written by \`npm run study\` (seed ${results.seed}, form ${results.formVersion}, scorer ${results.scorerVersion}); do not edit by hand.
 
 ${thousands(results.people)} simulated people answer each form, in ${results.worlds} worlds. In every world the 112 statements have loadings of their own, .45 to .80,
-and an appeal of their own, up to .5 either way, which no method is told. People are drawn from a normal distribution,
+and an appeal of their own, up to .5 either way, which no method knows. People are drawn from a normal distribution,
 the letters unrelated. *r* is the correlation with the true place of a letter, within a world. *Caught* says how many blind takers
-fall below the person fit that 5 % of honest people fall below, too: before anybody has answered, and after the first sittings.
+fall below the person fit that 5 % of honest people fall below, too: before the first sitting, and after the first sittings.
 
 ${studyTable(results)}
 
@@ -70,7 +70,7 @@ ${aimTable(results)}
 
 | | blind | half blind |
 |---|--:|--:|
-${row(['person fit, before anybody has answered', ...caught(shipped.careless)])}
+${row(['person fit, before the first sitting', ...caught(shipped.careless)])}
 ${EARLIER_SITTINGS.map((count) => row([`after ${count} sittings`, ...caught(shipped.careless.learned[count])])).join('\n')}
 ${row(['if every statement were known', ...caught(shipped.careless.known)])}
 

@@ -1,6 +1,6 @@
 /**
  * Worlds that real answers could come from, kind ones and unkind ones. In each, statements are drawn once, and people
- * answer them: by the model of `takers.ts` with one thing changed, which the scorer is not told.
+ * answer them: by the model of `takers.ts` with one thing changed, which the scorer does not know.
  */
 import { LETTERS } from '@/lib/disc/letters'
 import type { Answer, Design } from '@/lib/disc/model/form'
@@ -17,10 +17,10 @@ interface Taker {
   sit: () => Answer[]
 }
 
-/** Statements of a world, and whoever answers them. */
+/** Statements of a world, and the people who answer them. */
 export interface World {
   person: () => Taker
-  /** Someone who picks what sounds best, whoever they are. */
+  /** A person who picks what sounds best, not what fits. */
   skim: () => Answer[]
   /** The form to a scorer that knew every loading and appeal. */
   known: Design

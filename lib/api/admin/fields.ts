@@ -35,7 +35,7 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   })
 }
 
-/** Somebody with an account, wherever another thing names them. */
+/** A person with an account, as other rows name them. */
 export const personName = z.strictObject({
   id: z.uuid(),
   name: z.string(),

@@ -1,8 +1,8 @@
 import type { FormText } from './item'
 
 /**
- * Sixteen more questions, for whoever's lead is open after the form: as those of the form, eight of them with a reversed
- * statement, two per letter. Which of them somebody is asked, and how many, is found out as they answer
+ * Sixteen more questions, for people whose lead is open after the form. As in the form, eight have a reversed
+ * statement, two per letter. Which of them a person is asked, and how many, depends on the answers
  * (model/settling.ts). Drafts and reasons are in docs/statements/2026-12-bank.md.
  */
 export const BANK_2026_12: FormText = [

@@ -2,11 +2,11 @@
 export interface Choices {
   most: string | null
   least: string | null
-  /** Set while both picks are only a suggestion, which nobody has confirmed or changed. */
+  /** Set while both picks are a suggestion that the person has neither confirmed nor changed. */
   suggested?: true | undefined
 }
 
-/** Nobody is asked more further questions than this (lib/disc/model/settling.ts). */
+/** At most so many further questions are asked (lib/disc/model/settling.ts). */
 export const MOST_FURTHER = 12
 
 export type Pick = 'most' | 'least'

@@ -1,7 +1,7 @@
 import { formOf, type Tetrad } from './items'
 import { findProblemIn } from './responses'
 
-/** The picks of one question; `suggested` while nobody has confirmed or changed them. */
+/** The picks of one question; `suggested` while they are neither confirmed nor changed. */
 interface Picks {
   most: string | null
   least: string | null

@@ -35,7 +35,7 @@ export const FORM_VERSION = TODAY.version
 export const FORM: readonly Tetrad[] = TODAY.tetrads
 export const QUESTION_COUNT = FORM.length
 
-/** More questions, for whoever's lead is open after a form: numbered on from it, and part of none. */
+/** More questions, for people whose lead is open after a form: numbered on from it, and part of none. */
 export const BANK: readonly Tetrad[] = tetradsFrom(BANK_2026_12, QUESTION_COUNT + 1)
 
 /** Every question that anyone may be asked: every form, older ones first, then the bank. */

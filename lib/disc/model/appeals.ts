@@ -1,5 +1,5 @@
 /**
- * How much each option draws whoever reads it (its intercept, as choice models call it), learned from how often
+ * How much each option draws its readers (its intercept, as choice models call it), learned from how often
  * people picked it.
  *
  * An appeal is added to the option's pull (`likelihood.ts`). It is found by the method of moments: with it,

@@ -4,7 +4,7 @@ export const MIN_CONFIDENT_ANSWERS = 20
 export interface CountedNote {
   /** "26 of 28 answers counted", "28 answers, plus 7". */
   text: string
-  /** Suggestions that nobody touched did not count. */
+  /** Untouched suggestions did not count. */
   isPart: boolean
   /** Too few answers counted: say so, and offer to take the assessment again. */
   isLowConfidence: boolean

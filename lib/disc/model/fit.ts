@@ -35,7 +35,7 @@ export function fitTable(design: Design, prior: Prior): FitTable {
   }
 }
 
-/** Fit in standard deviations; 0 for nobody's answers. */
+/** Fit in standard deviations; 0 without answers. */
 export function personFit(
   table: FitTable,
   answers: readonly Answer[],
@@ -87,7 +87,7 @@ export interface Pattern {
   fit: number
   /**
    * How much better the person's own places explain the answers than none at all: the log-likelihood at the estimate
-   * less that at 0. Whoever picks what sounds best is explained by the statements' appeal alone, and gains little.
+   * less that at 0. A person who picks what sounds best is explained by the statements' appeal alone, and gains little.
    */
   gain: number
 }

@@ -28,7 +28,7 @@ export interface Block {
   keys: readonly number[]
   /** How strongly its trait pulls each option, on the logit's scale; without, as `LOADING` says (`likelihood.ts`). */
   slopes?: readonly number[]
-  /** How much each option draws whoever reads it, on the scale of pulls (`appeals.ts`); without, nothing. */
+  /** How much each option draws its readers, on the scale of pulls (`appeals.ts`); without, nothing. */
   appeals?: readonly number[]
 }
 

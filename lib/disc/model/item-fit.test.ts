@@ -30,7 +30,7 @@ function draws(): () => number {
   }
 }
 
-/** One answer to each question, as the model has somebody at these places answer. */
+/** One answer to each question, as the model has a person at these places answer. */
 function answersAt(places: Float64Array, random: () => number): Response[] {
   return FORM.map(({ question, items }, at) => {
     let left = random()

@@ -1,4 +1,4 @@
-/** Do somebody's answers carry a pattern at all? Person fit (`model/fit.ts`) on the product's own forms. */
+/** Do a person's answers carry a pattern at all? Person fit (`model/fit.ts`) on the product's own forms. */
 import { QUESTION_COUNT, TETRADS } from '../form/items'
 import type { Response } from '../form/responses'
 import { withAppeals } from './appeals'
@@ -26,7 +26,7 @@ export interface PickCount extends Pick<Response, 'question' | 'most' | 'least'>
 }
 
 /**
- * Fit that knows from earlier sittings how much each statement draws whoever reads it. Blind answers ignore
+ * Fit that knows from earlier sittings how much each statement draws its readers. Blind answers ignore
  * that, too, so it notices far more of them (docs/decisions/024). Scores stay as they are. Between two questions
  * it waits for `pause`, so that a server can answer calls in between.
  */
@@ -64,7 +64,7 @@ export function isBelow({ fit, gain }: Pattern, limits: Pattern): boolean {
 
 let fitAtFirst: PersonFit | undefined
 
-/** Before anybody has answered: every statement draws alike. Worked out when it is first asked, and not with the module. */
+/** Before the first sitting: every statement draws alike. Computed at the first call, not when the module loads. */
 export const FIT_AT_FIRST: PersonFit = (responses, places) => {
   fitAtFirst ??= fitBy(MODEL.design)
   return fitAtFirst(responses, places)

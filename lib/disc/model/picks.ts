@@ -8,7 +8,7 @@ interface PickMoments {
   variance: number
 }
 
-/** For somebody at these places, option by option. */
+/** For a person at these places, option by option. */
 export function expectedPicks(block: Block, theta: ArrayLike<number>): PickMoments[] {
   const chances = block.traits.map(() => ({ most: 0, least: 0 }))
   forEachAnswer(block, theta, ({ most, least }, chance) => {

@@ -27,14 +27,14 @@ export interface ResponseQuality {
   odd: number[]
   /** The longest row of questions with "most", or with "least", at the same place on the screen. */
   longestRun: number
-  /** Suggestions that nobody confirmed or changed. */
+  /** Suggestions that were neither confirmed nor changed. */
   unconfirmed: number
   flags: QualityFlag[]
 }
 
 /**
- * Looks at confirmed answers only; untouched suggestions are counted and otherwise left out. Whoever has scored the
- * responses knows the person's places on the letters; else they are estimated.
+ * Looks at confirmed answers only; untouched suggestions are counted and otherwise left out. Without the
+ * person's places on the letters, which scoring has found, they are estimated.
  */
 export function qualityOf(
   responses: readonly Response[],

@@ -101,7 +101,7 @@ describe('why a result is as it is', () => {
     expect(differs).toBe(true)
   })
 
-  /** The first statement of each block as if it told five times as much. */
+  /** The first statement of each block, as if it said five times as much. */
   function steep({ blocks }: NonNullable<ReturnType<typeof modelOf>>['design']) {
     return blocks.map((block) => ({
       ...block,

@@ -1,4 +1,4 @@
-/** Row 10: which question is asked next of whoever's lead is open, and when it ends. */
+/** Row 10: which question a person with an open lead is asked next, and when it ends. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BANK } from '../form/items'
@@ -17,7 +17,7 @@ import { leftToSettle, MOST_MORE, mostTelling, OPEN_BELOW, SETTLED_FROM, worthOf
 const FIRST = answersBetween('D', 'I')
 const chanceOf = (responses: readonly Response[]) => score(responses).primaryProbability
 
-/** Answers a question of the bank as somebody between two letters does, now for the one, now for the other. */
+/** Answers a question of the bank as a person between two letters does, now for the one, now for the other. */
 function answerTo(question: number, liked: Letter): Response {
   const items = BANK.find((one) => one.question === question)?.items ?? []
   const liking = (item: (typeof items)[number]) => (item.letter === liked ? 2 : 0) * item.keyed

@@ -1,5 +1,5 @@
 /**
- * Settling the tie: more questions for whoever's lead is open, one at a time, the most telling first.
+ * Settling the tie: more questions for people whose lead is open, one at a time, the most telling first.
  *
  * What a question is worth is how sure the lead is expected to be after it. People who could have given the answers so
  * far are drawn from the estimate's normal approximation (`posterior.ts`). Each weighs in by the chance that they would
@@ -28,7 +28,7 @@ import { MODEL } from './scoring'
 export const OPEN_BELOW = 0.8
 /** From this chance on, the tie is settled. */
 export const SETTLED_FROM = 0.85
-/** Nobody is asked more. */
+/** At most so many are asked. */
 export const MOST_MORE = MOST_FURTHER
 
 /** Enough to rank questions: the same points for every question, so that their noise is the same. */
@@ -43,7 +43,7 @@ const BLOCKS = new Map(
   }),
 )
 
-/** Whether more is asked of somebody whose lead has this chance after so many further answers. */
+/** Whether a person whose lead has this chance after so many further answers is asked more. */
 export function isOpen(chance: number, more: number): boolean {
   return chance < (more > 0 ? SETTLED_FROM : OPEN_BELOW) && more < MOST_MORE
 }

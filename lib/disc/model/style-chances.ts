@@ -45,8 +45,8 @@ export function chancesOf(
 }
 
 /**
- * The style of somebody whose printed scores rank the letters so: the most probable of the four codes that begin
- * with the highest letter. A pair must end with the second-highest, because nobody is told a letter that the scores
+ * The style of a person whose printed scores rank the letters so: the most probable of the four codes that begin
+ * with the highest letter. A pair must end with the second-highest, because a result must not name a letter that the scores
  * beside it contradict. Of equally probable codes the single letter.
  */
 export function styleAmong(

@@ -1,4 +1,4 @@
-/** A form of nobody's, small and uneven, for tests of the model. */
+/** A small, uneven form for tests of the model. */
 import fc from 'fast-check'
 import { priorOf } from './estimate'
 import type { Answer, Design } from './form'

@@ -42,7 +42,7 @@ export interface BandReading {
   note: string
 }
 
-/** Reads a score with its range; without a range nobody can say what else it may be. */
+/** Reads a score with its range; without a range it has one band. */
 export function readBand(score: number, range: Interval | null): BandReading {
   const band = bandOf(score)
   const reached = range ? bandsBetween(range) : [band]

@@ -53,7 +53,7 @@ export function readingText({ chances, style }: CertaintyReading): string {
   return style === null ? chances : `${chances} ${style}`
 }
 
-/** "91 out of 100", "More than 99 out of 100", "Fewer than 1 out of 100": nobody is certain, and nothing is impossible. */
+/** "91 out of 100", "More than 99 out of 100", "Fewer than 1 out of 100": nothing is certain, and nothing is impossible. */
 export function ofHundred(chance: number): string {
   if (chance >= 0.995) return 'More than 99 out of 100'
   if (chance < 0.005) return 'Fewer than 1 out of 100'

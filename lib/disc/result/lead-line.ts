@@ -21,7 +21,7 @@ const REACH = 1.2816
 /** So many standard deviations between two letters are the end of the line. */
 const END = 1.5
 
-/** Draws a lead that is open; null where it is clear, or nobody can say. */
+/** Draws a lead that is open; null where it is clear or unknown. */
 export function leadLine(certainty: Certainty | null, doubt: Doubt): LeadLine | null {
   return doubt.kind === 'clear' ? null : drawLead(certainty, doubt)
 }
@@ -29,7 +29,7 @@ export function leadLine(certainty: Certainty | null, doubt: Doubt): LeadLine | 
 /** By how surely a letter leads: the first letter's zone, the edge of *shared* toward it, the middle of *shared*. */
 const MIDDLES = { clear: 1, leaning: 3, shared: 4 }
 
-/** Draws any lead; null where nobody can say. `middle` keeps to the zone of the sentence. */
+/** Draws any lead; null where it is unknown. `middle` keeps to the zone of the sentence. */
 export function drawLead(
   certainty: Certainty | null,
   { kind, first, second }: Doubt,

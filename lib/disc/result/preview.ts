@@ -33,7 +33,7 @@ export interface PreviewInput
   madeBy: string
 }
 
-/** Whether further questions may settle who leads. The sample belongs to nobody, and plain counting does not say how open a lead is. */
+/** Whether further questions may settle who leads. Not for the sample, which has no owner, nor for plain counting, which does not say how open a lead is. */
 export function settlingOf({
   isSample,
   certainty,

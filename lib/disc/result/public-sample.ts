@@ -1,6 +1,6 @@
 /**
  * The public sample: a made-up person who answered the whole form, so that everything said of them is worked out as for
- * anybody else. Anybody may read its scores, and an extract of its report.
+ * everyone else. Anyone may read its scores, and an extract of its report.
  */
 import { requireForm } from '../form/items'
 import type { Response } from '../form/responses'
@@ -13,7 +13,7 @@ import { explain } from './telling-answers'
 const ID = '6'
 export const SAMPLE_PERSON = 'Riley Chen'
 export const SAMPLE_COMPLETED_AT = new Date('2026-11-02T09:30:00Z')
-/** The form of that day: like anybody's, the sample's result stays with it. */
+/** The form of that day: like every result, the sample stays with it. */
 const SAMPLE_FORM = requireForm('2026-11')
 
 /** The letters of the most and the least, by question: found by trying, so that the scores are those of the seeded sample. */

@@ -65,7 +65,7 @@ export interface Report extends ScoreReading {
   scene: FieldScene | null
   /** What the four scores say, whatever the style. */
   numbers: readonly NumberNote[]
-  /** With somebody of the same letter. */
+  /** With a person of the same letter. */
   ownLetter: OwnLetter
   plan: { lede: string; goals: readonly Goal[] }
   method: string
@@ -77,7 +77,7 @@ export interface ReportInput extends Nameable {
   scores: PerLetter<number>
   explanation: Explanation | null
   completedAt: Date
-  /** None for a report that nobody has read yet. */
+  /** None for a report that has not been read yet. */
   marks?: PointMarks
   field?: Field | null
 }

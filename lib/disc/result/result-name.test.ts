@@ -68,7 +68,7 @@ describe('one name for one result', () => {
     expect(alone.readFirst?.why).toBe(
       'D and I are almost even, but your answers fit one letter alone better than the two together. D is the style you read first.',
     )
-    // Where one letter leads by more, its name alone is what anybody expects.
+    // Where one letter leads by more, its name alone is what people expect.
     expect(named({ ...even, D: 0.7, I: 0.3 }, { code: 'D' }).readFirst?.why).toMatch(
       /^Your answers lean toward D/,
     )

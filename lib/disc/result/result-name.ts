@@ -31,7 +31,7 @@ export interface ResultName {
 export interface Nameable extends Pick<Style, 'primary' | 'secondary'> {
   code: string
   certainty: Certainty | null
-  /** Null as well for whoever may not know how the answers were given. */
+  /** Null as well for readers who may not know how the answers were given. */
   quality: ResponseQuality | null
   /** Answers of the form that entered the scores, and further ones that settle who leads. */
   counted: number
@@ -63,7 +63,7 @@ export function styleTitle(code: StyleCode): string {
   return `${STYLE_CONTENT[code].name} · ${code}`
 }
 
-/** The style of whoever's second letter leads instead. */
+/** The style if the second letter leads instead. */
 export function otherStyle(code: StyleCode, { first, second }: Doubt): StyleCode {
   return code.length === 2 ? ((second + first) as StyleCode) : second
 }

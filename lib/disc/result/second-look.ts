@@ -10,7 +10,7 @@ interface Again {
   why: Why
 }
 
-/** One or two quick answers are in every sitting: nobody is asked about fewer. */
+/** One or two quick answers are in every sitting, so fewer are not asked about. */
 export const FEW_HURRIED = 3
 
 /** What a sitting says of a second look. */

@@ -90,7 +90,7 @@ describe('the answers that moved a result most', () => {
         return one && other ? { question, most: one, least: other } : []
       })
     const elsewhere = picked(['D', 1], ['I', 1])
-    // Most like somebody who is not C, least like S: each takes back what the other says.
+    // Most like a person who is not C, least like S: each takes back what the other says.
     const contradicting = picked(['C', -1], ['S', 1])
     for (const responses of [elsewhere, contradicting]) {
       expect(responses.length).toBeGreaterThan(1)

@@ -66,7 +66,7 @@ export interface Caught {
   halfBlind: number
 }
 
-/** What person fit catches, before anybody has answered and after. */
+/** What person fit catches, before the first sitting and after. */
 export interface CarelessResults extends Caught {
   /** The person fit that 5 % of honest people stay below. */
   cut: number
@@ -117,7 +117,7 @@ export interface KindResults {
   /** r of a scorer that knew every statement and how the letters go together. */
   knownRecovery: number
   stages: Record<(typeof STAGES)[number], StageResults>
-  /** Shares told that their answers fit badly once fit alone has learned from 50 sittings (decision 24). */
+  /** Shares of people whose answers are said to fit badly, once fit alone has learned from 50 sittings (decision 24). */
   after50: Noticed
 }
 
@@ -136,7 +136,7 @@ export interface StageResults {
   noticed: Noticed
 }
 
-/** Shares told that their answers fit badly. */
+/** Shares of people whose answers are said to fit badly. */
 export interface Noticed {
   honest: number
   blind: number

@@ -5,7 +5,7 @@ import { anyProfile, profileOf } from '../testing'
 import { averageIntervals } from './average-range'
 import { averageScores } from './findings'
 
-/** Somebody with the same score and range in every letter. */
+/** A person with the same score and range in every letter. */
 const person = (score: number, low: number, high: number) => ({
   scores: perLetter(() => score),
   intervals: perLetter(() => ({ low, high })),

@@ -10,7 +10,7 @@ import type { Point as TitledText } from '../content/types'
 import { LETTER_NAMES, LETTERS, type Letter } from '../letters'
 import { APART, direction, fillNames, type NamedStyle, type PairDirection } from './pair'
 
-/** Somebody who shows style and place. */
+/** A person who shows style and place. */
 export interface ShownPerson extends NamedStyle {
   /** On the map: x from task to people, y from measured to fast, -1 to 1 each. */
   at: Point
@@ -50,7 +50,7 @@ function focusBetween(mine: Point, theirs: Point): keyof typeof YOUR_FOCUS {
   return focus === 'people' ? 'bothPeople' : 'bothWork'
 }
 
-/** What somebody brings, and what the people on the circle have least of. */
+/** What a person brings, and what the people on the circle have least of. */
 export interface Contribution {
   brings: { letter: Letter; text: string; count: string | null }
   /** Null while fewer than four show their style, or where no letter is rare. */

@@ -45,7 +45,7 @@ const OPPOSITES = [
 export type Finding =
   | { rule: 'complete' }
   | { rule: 'majority'; letter: Letter; count: number }
-  /** `reserve`: how many have the letter at their command although nobody leads with it. */
+  /** `reserve`: how many score high in the letter although it leads no one's style. */
   | { rule: 'missing'; letter: Letter; reserve: number }
   | { rule: 'thin'; letter: Letter }
   | { rule: 'opposites'; pair: (typeof OPPOSITES)[number]; counts: readonly [number, number] }

@@ -1,7 +1,7 @@
 /**
  * "How these two work together", for any two of the 16 styles: composed from what each leading letter should
  * know about the other, the second letters, and the real difference of the scores. It draws on public texts
- * only, because whoever reads it has not paid for either person's report.
+ * only, because its reader has not paid for either person's report.
  */
 
 import { place } from '../circle/geometry'
@@ -44,7 +44,7 @@ export interface PairSheet {
   directions: readonly [PairDirection, PairDirection]
 }
 
-/** On one axis of the map (0 to 0.9 each way), people further apart than this are told apart. */
+/** On one axis of the map (0 to 0.9 each way), people further apart than this differ. */
 export const APART = 0.3
 /** Below this many points two scores of a letter count as alike. */
 const SMALL_GAP = 15

@@ -1,4 +1,4 @@
-/** Where colleagues see somebody on the circle who shows a style, but no scores. */
+/** Where colleagues see a person on the circle who shows a style, but no scores. */
 
 import { type Point, place, round2 } from '../circle/geometry'
 import type { PerLetter } from '../letters'

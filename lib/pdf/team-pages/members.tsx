@@ -19,7 +19,7 @@ const RANGE_WIDTH = 47
 const TYPE_WIDTH = 44
 const NAME_WIDTH = LIVE_WIDTH - TYPE_WIDTH - 4 * (SCORE_WIDTH + RANGE_WIDTH)
 
-/** A longer list nobody reads on paper, and it would take the worker longer than a download may wait. */
+/** A longer list is not read on paper, and it would take the worker longer than a download may wait. */
 const MOST_LISTED = 10 * ROWS_PER_PAGE
 
 /** The members, page by page. */
