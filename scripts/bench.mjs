@@ -7,7 +7,6 @@
  *
  *   npm run bench -- bytes           what pages load
  *   npm run bench -- lighthouse      Lighthouse's scores
- *   npm run bench -- pdf             drawing a report
  *   npm run bench -- score           scoring a person
  *   npm run bench -- admin           the admin's screens on a million assessments
  */
@@ -19,7 +18,6 @@ import { install } from '../lib/runtime/install.mjs'
 const BENCHES = {
   'requests.ts': ['static', 'questions', 'result', 'submit', 'page', 'crowd'],
   'pages.mjs': ['bytes', 'lighthouse'],
-  'pdf.mjs': ['pdf'],
   'score.mjs': ['score'],
   'admin.mjs': ['admin'],
 }

@@ -1,63 +1,43 @@
-/**
- * How the admin's screens, a long history and a long export stand up to a million assessments: each but the export
- * against the best SQL we can write by hand for the same figures, and against itself on a hundredth of the rows.
- * Run: node --import tsx lab/bench/admin.mjs
- */
+/** `npm run bench -- admin`: the admin's screens, a long history and a long export, at ten thousand and a million results. */
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
 import { root } from '../../lib/runtime/checkout.mjs'
 import { startPostgres } from '../../lib/runtime/database/postgres.ts'
-import { ensureRoles, rolesOf } from '../../lib/runtime/roles.ts'
+import { connected, ensureRoles, rolesOf } from '../../lib/runtime/roles.ts'
 import { seed } from './seed.mjs'
 
-const AIM = 1.5
 const SIZES = {
   small: { users: 2000, assessments: 10_000 },
   large: { users: 200_000, assessments: 1_000_000 },
 }
 
 const dataDir = join(root, '.test/bench-admin')
-
-/** Prints a line for each figure. */
-export async function benchAdmin() {
-  rmSync(dataDir, { recursive: true, force: true })
-  const { urls, stop } = await startPostgres(dataDir)
-  try {
-    const figures = {}
-    for (const [name, size] of Object.entries(SIZES)) {
-      const databaseUrl = await makeDatabase(urls.supervisor, name)
-      const started = performance.now()
-      await seed(databaseUrl, size)
-      const seconds = Math.round((performance.now() - started) / 1000)
-      console.log(`admin / seed ${size.assessments} assessments, ${size.users} users: ${seconds} s`)
-      figures[name] = measure(rolesOf(databaseUrl).running)
-    }
-    for (const [name, { ours, sql, counting, first }] of Object.entries(figures.large)) {
-      const small = figures.small[name].ours
-      const all = counting ? `, counting everything ${counting.toFixed(0)} ms` : ''
-      const before = first ? `, the first look ${first.toFixed(0)} ms` : ''
-      const byHand = sql
-        ? ` SQL by hand ${sql.toFixed(1)} ms, ratio ${(ours / sql).toFixed(2)} (aim ≤ ${AIM}),`
-        : ''
-      console.log(
-        `admin / ${name}: ${ours.toFixed(1)} ms,${byHand} ` +
-          `on 10,000 assessments ${small.toFixed(1)} ms, ratio ${(ours / small).toFixed(2)}${all}${before}`,
-      )
-    }
-  } finally {
-    await stop()
-    rmSync(dataDir, { recursive: true, force: true })
+rmSync(dataDir, { recursive: true, force: true })
+const { urls, stop } = await startPostgres(dataDir)
+try {
+  const figures = {}
+  for (const [name, size] of Object.entries(SIZES)) {
+    const databaseUrl = await makeDatabase(urls.supervisor, name)
+    await seed(databaseUrl, size)
+    figures[name] = measure(rolesOf(databaseUrl).running)
   }
+  console.log('\n| screen | at a million, first look | ms | at ten thousand | ratio |')
+  console.log('| --- | --: | --: | --: | --: |')
+  for (const [name, { first, warm }] of Object.entries(figures.large)) {
+    const small = figures.small[name].warm
+    const cells = [first, warm, small].map((ms) => ms.toFixed(1))
+    console.log(`| ${[name, ...cells, (warm / small).toFixed(2)].join(' | ')} |`)
+  }
+} finally {
+  await stop()
+  rmSync(dataDir, { recursive: true, force: true })
 }
+process.exit(0)
 
-/** A database with the product's roles. Returns the supervisor's address of it: seeding sweeps and measures it, too. */
-export async function makeDatabase(url, name) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`)
-  await client.end()
+/** A database with the product's roles; its address as the supervisor, who seeds it. */
+async function makeDatabase(url, name) {
+  await connected(url, (client) => client.query(`CREATE DATABASE ${name}`))
   const databaseUrl = url.replace(/[^/]+$/, name)
   await ensureRoles(databaseUrl)
   const { owner, running } = rolesOf(databaseUrl)
@@ -83,9 +63,4 @@ function run(args, env) {
   const stdio = ['ignore', 'pipe', 'inherit']
   const options = { cwd: root, encoding: 'utf8', stdio, env: { ...process.env, ...env } }
   return execFileSync(process.execPath, args, options)
-}
-
-if (process.argv[1] === new URL(import.meta.url).pathname) {
-  await benchAdmin()
-  process.exit(0)
 }

@@ -3,97 +3,72 @@
  * Lighthouse's scores. Prints figures with their aims; it fails only when it could not measure.
  * Run: npm run bench -- bytes lighthouse
  */
-import { rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
-import { answersFor } from '../../e2e/support/answers.ts'
-import { root } from '../../lib/runtime/checkout.mjs'
 import { freePort } from '../../lib/runtime/free-port.ts'
 import { installLabTools } from '../../lib/runtime/install.mjs'
 import { ensureChromium } from '../../scripts/chromium.mjs'
-import { startScratchServer } from '../../scripts/scratch-server.mjs'
 import { startBareApp } from '../bare-app.ts'
+import { startProduct } from '../load/product.ts'
 
 /** `jsAim`: KB above the bare page. */
 const PAGES = [
-  { path: '/', jsAim: 20, scored: true },
-  { path: '/login', jsAim: 35 },
-  { path: '/guest-assessment', jsAim: 60, scored: true },
-  { path: '/assessment', jsAim: 65, isPrivate: true },
-  { path: '/results/:id', jsAim: 35, isPrivate: true },
-  { path: '/detailed-personality-report', jsAim: 110, isPrivate: true, scored: true },
-  { path: '/groups', jsAim: 50, isPrivate: true },
+  { path: '/', jsAim: 35, scored: true },
+  { path: '/login', jsAim: 38 },
+  { path: '/guest-assessment', jsAim: 52, scored: true },
+  { path: '/assessment', jsAim: 63, isPrivate: true },
+  { path: '/results/:id', jsAim: 46, isPrivate: true },
+  { path: '/detailed-personality-report', jsAim: 51, isPrivate: true, scored: true },
+  { path: '/groups', jsAim: 47, isPrivate: true },
 ]
 const RUNS = 3
 const AIMS = { desktop: 100, mobile: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 const KINDS = { document: 'html', script: 'js', stylesheet: 'css', font: 'fonts' }
 
-/** Prints what was asked for: `bytes`, `lighthouse`. */
-export async function benchPages(names) {
-  const scratch = join(root, '.test/bench')
-  const stops = []
-  try {
-    const bare = await startBareApp()
-    stops.unshift(bare.stop)
-    const product = await startScratchServer({ dataDir: join(scratch, 'data') })
-    stops.unshift(product.stop)
-    const port = await freePort()
-    const browser = await chromium.launch({
-      executablePath: await ensureChromium(),
-      args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
-    })
-    stops.unshift(() => browser.close())
+const kilobytes = (bytes) => Math.round(bytes / 1024)
 
-    const person = await register(browser, product.url)
-    const pages = PAGES.map((page) => ({
-      ...page,
-      url: product.url + page.path.replace(':id', person.resultId),
-      cookies: page.isPrivate ? person.cookies : [],
-    }))
-    if (names.includes('bytes')) {
-      const bareBytes = await bytesOf(browser, bare.url)
-      for (const page of pages)
-        printBytes(page, await bytesOf(browser, page.url, page.cookies), bareBytes)
-    }
-    if (names.includes('lighthouse')) {
-      const lighthouse = await loadLighthouse()
-      for (const page of pages.filter(({ scored }) => scored)) {
-        printScores(page, await scoresOf(lighthouse, page.url, port, page.cookies))
-      }
-    }
-  } finally {
-    for (const stop of stops) await stop()
-    rmSync(scratch, { recursive: true, force: true })
-  }
-}
-
-/** Somebody with a result and its complete report, as a browser knows them. */
-async function register(browser, url) {
-  const context = await browser.newContext({ baseURL: url })
-  const post = async (path, data) => {
-    const response = await context.request.post(path, { data })
-    if (!response.ok()) throw new Error(`${path} answered ${response.status()}`)
-    return response.json()
-  }
-  const named = { first_name: 'Ada', last_name: 'Byron' }
-  await post('/api/auth/register', {
-    email: 'ada@bench.example',
-    password: 'correct horse 28',
-    ...named,
+const asked = process.argv.slice(2)
+const stops = []
+try {
+  const bare = await startBareApp()
+  stops.unshift(bare.stop)
+  const { url, person, stop } = await startProduct('pages')
+  stops.unshift(stop)
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
   })
-  const { result_id } = await post('/api/assessment/guest/submit', { responses: answersFor('CS') })
-  await post('/api/payments/create-intent', { result_id, coupon_code: 'FREE' })
-  const cookies = await context.cookies()
-  await context.close()
-  return { cookies, resultId: result_id }
+  stops.unshift(() => browser.close())
+
+  const pages = PAGES.map((page) => ({
+    ...page,
+    url: url + page.path.replace(':id', person.resultId),
+    headers: page.isPrivate ? person.cookie : {},
+  }))
+  if (asked.includes('bytes')) {
+    const bareBytes = await bytesOf(browser, bare.url)
+    for (const page of pages)
+      printBytes(page, await bytesOf(browser, page.url, page.headers), bareBytes)
+  }
+  if (asked.includes('lighthouse')) {
+    const lighthouse = await loadLighthouse()
+    for (const page of pages.filter(({ scored }) => scored)) {
+      printScores(page, await scoresOf(lighthouse, page.url, port, page.headers))
+    }
+  }
+} finally {
+  for (const stop of stops) await stop()
 }
+process.exit(0)
 
 /** Bytes of the bodies of a first visit by kind, as they came over the wire with gzip; `raw` is the HTML unpacked. */
-async function bytesOf(browser, url, cookies = []) {
+async function bytesOf(browser, url, { Cookie = '' } = {}) {
   const context = await browser.newContext({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
-  await context.addCookies(cookies)
+  const cookies = Cookie.split('; ').filter(Boolean)
+  await context.addCookies(cookies.map((one) => ({ url, ...named(one) })))
   const page = await context.newPage()
   const bytes = { html: 0, raw: 0, js: 0, css: 0, fonts: 0 }
   const counted = []
@@ -110,6 +85,12 @@ async function bytesOf(browser, url, cookies = []) {
   return bytes
 }
 
+/** The name and value of a cookie. */
+function named(cookie) {
+  const at = cookie.indexOf('=')
+  return { name: cookie.slice(0, at), value: cookie.slice(at + 1) }
+}
+
 /** From its own folder, where it is installed now if it was not yet. */
 function loadLighthouse() {
   const { resolve } = createRequire(join(installLabTools(), 'package.json'))
@@ -120,8 +101,7 @@ function loadLighthouse() {
  * Lighthouse's scores (0 to 100) and the median run's vitals, for a desk and a phone. `cpu` is its own measure of
  * the machine, at the worst moment: below about 1000, or with other work going on, performance says little.
  */
-async function scoresOf(lighthouse, url, port, cookies) {
-  const extraHeaders = { Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }
+async function scoresOf(lighthouse, url, port, extraHeaders) {
   const scores = { cpu: Number.POSITIVE_INFINITY }
   for (const [device, config] of [
     ['desktop', lighthouse.desktopConfig],
@@ -160,8 +140,6 @@ async function visit(lighthouse, url, flags, config, tries = 3) {
   return visit(lighthouse, url, flags, config, tries - 1)
 }
 
-const kilobytes = (bytes) => Math.round(bytes / 1024)
-
 function printBytes({ path, jsAim }, { html, raw, js, css, fonts }, bare) {
   const above = `${kilobytes(js - bare.js)} above bare ${kilobytes(bare.js)} (aim ≤ ${jsAim})`
   console.log(`page ${path} js ${kilobytes(js)} KB gzip, ${above}`)
@@ -183,9 +161,4 @@ function printScores({ path, isPrivate = false }, scores) {
     return `${device} lcp ${lcp} ms tbt ${tbt} ms cls ${cls}`
   })
   console.log(`page ${path} ${vitals.join(', ')}, cpu index ${scores.cpu}`)
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const names = process.argv.slice(2)
-  await benchPages(names.length > 0 ? names : ['bytes', 'lighthouse'])
 }

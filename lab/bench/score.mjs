@@ -1,79 +1,52 @@
-/**
- * What a score costs: the scorer beside plain counting, on the same random forms, in one run.
- * Run: node --import tsx lab/bench/score.mjs
- */
-import { pathToFileURL } from 'node:url'
+/** `npm run bench -- score`: what scoring a person costs beside plain counting, and choosing their next question. */
+import { BANK, FORM } from '../../lib/disc/form/items.ts'
+import { countScores } from '../../lib/disc/model/counting.ts'
+import { estimate } from '../../lib/disc/model/estimate.ts'
+import { designOf } from '../../lib/disc/model/form.ts'
+import { answersFrom, PRODUCT_DESIGN, productForm } from '../../lib/disc/model/product-form.ts'
+import { PRIOR, score } from '../../lib/disc/model/scoring.ts'
+import { mostTelling } from '../../lib/disc/model/settling.ts'
+import { randomFrom } from '../../lib/numbers/random.ts'
+import { takeBlindly } from '../../lib/study/takers.ts'
+import { median } from '../load/figures.ts'
 
 const PEOPLE = 1000
 const RUNS = 7
 /** Milliseconds a person, and a further question. */
 const AIM = 1
 const NEXT_AIM = 5
-/** Of the people, so many are asked more: choosing takes longer than scoring. */
-const ASKED = 100
 
-function median(values) {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
+const design = designOf(productForm())
+const random = randomFrom(1)
+const sittings = Array.from({ length: PEOPLE }, () =>
+  takeBlindly(design, random).map(({ block, most, least }) => {
+    const { question, items } = FORM[block]
+    return { question, most: items[most].id, least: items[least].id }
+  }),
+)
+/** Choosing takes longer than scoring, so a tenth of the people is enough. */
+const estimates = sittings
+  .slice(0, PEOPLE / 10)
+  .map((responses) => estimate(PRODUCT_DESIGN, PRIOR, answersFrom(responses)))
+const left = BANK.map(({ question, items: [most, least] }) => {
+  const [answer] = answersFrom([{ question, most: most.id, least: least.id }])
+  return answer.block
+})
+
+const scored = perOne(score, sittings)
+const counted = perOne(countScores, sittings)
+const next = perOne((found) => mostTelling(PRODUCT_DESIGN, found, left), estimates)
+console.log(
+  `score: ${scored.toFixed(2)} ms a person (aim < ${AIM}), counting ${counted.toFixed(4)}`,
+)
+console.log(`next question: ${next.toFixed(2)} ms (aim < ${NEXT_AIM})`)
+
+/** Milliseconds for one of them, once it is warm. */
+function perOne(work, all) {
+  const times = Array.from({ length: 1 + RUNS }, () => {
+    const start = performance.now()
+    for (const one of all) work(one)
+    return (performance.now() - start) / all.length
+  })
+  return median(times.slice(1))
 }
-
-/** Milliseconds a person. */
-function timed(score, sittings) {
-  const start = performance.now()
-  for (const responses of sittings) score(responses)
-  return (performance.now() - start) / sittings.length
-}
-
-/** Prints one line and returns its numbers. Both are warm, and their runs alternate. */
-export async function benchScore() {
-  const { FORM } = await import('../../lib/disc/form/items.ts')
-  const { countScores } = await import('../../lib/disc/model/counting.ts')
-  const { score } = await import('../../lib/disc/model/scoring.ts')
-  const { productForm } = await import('../../lib/disc/model/product-form.ts')
-  const { designOf } = await import('../../lib/disc/model/form.ts')
-  const { randomFrom } = await import('../../lib/numbers/random.ts')
-  const { takeBlindly } = await import('../../lib/study/takers.ts')
-
-  const design = designOf(productForm())
-  const random = randomFrom(1)
-  const sittings = Array.from({ length: PEOPLE }, () =>
-    takeBlindly(design, random).map(({ block, most, least }) => {
-      const { question, items } = FORM[block]
-      return { question, most: items[most].id, least: items[least].id }
-    }),
-  )
-  timed(score, sittings)
-  timed(countScores, sittings)
-  const times = { scorer: [], counting: [] }
-  for (let run = 0; run < RUNS; run++) {
-    times.scorer.push(timed(score, sittings))
-    times.counting.push(timed(countScores, sittings))
-  }
-  const [scorerMs, countingMs] = [median(times.scorer), median(times.counting)]
-  const ratio = Math.round(scorerMs / countingMs)
-  console.log(
-    `score: ${scorerMs.toFixed(2)} ms a person (aim < ${AIM}), plain counting ${countingMs.toFixed(4)} ms, ratio ${ratio}`,
-  )
-  const nextMs = await nextQuestionMs(sittings.slice(0, ASKED))
-  console.log(`next question: ${nextMs.toFixed(2)} ms (aim < ${NEXT_AIM})`)
-  return { scorerMs, countingMs, ratio, nextMs }
-}
-
-/** Milliseconds to choose the most telling of all further questions, for somebody who has answered the form. */
-async function nextQuestionMs(sittings) {
-  const { BANK } = await import('../../lib/disc/form/items.ts')
-  const { estimate } = await import('../../lib/disc/model/estimate.ts')
-  const { answersFrom, PRODUCT_DESIGN } = await import('../../lib/disc/model/product-form.ts')
-  const { PRIOR } = await import('../../lib/disc/model/scoring.ts')
-  const { mostTelling } = await import('../../lib/disc/model/settling.ts')
-  const blockOf = ({ question, items: [most, least] }) =>
-    answersFrom([{ question, most: most.id, least: least.id }])[0].block
-  const left = BANK.map(blockOf)
-  const estimates = sittings.map((responses) =>
-    estimate(PRODUCT_DESIGN, PRIOR, answersFrom(responses)),
-  )
-  const choose = (found) => mostTelling(PRODUCT_DESIGN, found, left)
-  timed(choose, estimates)
-  return median(Array.from({ length: RUNS }, () => timed(choose, estimates)))
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await benchScore()

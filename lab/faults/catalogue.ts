@@ -7,9 +7,8 @@ import pg from 'pg'
 import PgBoss from 'pg-boss'
 import { signedEvent } from '../../e2e/support/shop/stripe-server'
 import { commandOf } from '../../lib/runtime/processes'
-import { offlineAtTheLastButton } from './browser'
 import { ALL_OFF, ask, type Held } from './clients'
-import { OWN_COPY_FAULTS } from './own-copy'
+import { migrationKilled } from './migration'
 import { childrenOf, type KeptServer, type Scene } from './scene'
 
 /** Numbers from 0 to below 1, the same for the same seed. */
@@ -270,13 +269,7 @@ export const FAULTS: Fault[] = [
       }
     },
   },
-  {
-    name: 'browser offline at the last button',
-    count: 6,
-    aimMs: LOOKED_UP_MS,
-    make: (scene) => offlineAtTheLastButton(scene),
-  },
-  ...OWN_COPY_FAULTS,
+  migrationKilled,
 ]
 
 /** A server that has had nothing to draw yet is about to start it. Throws where it does not. */

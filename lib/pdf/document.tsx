@@ -29,7 +29,7 @@ export interface ReportDocumentProps {
 }
 
 /** The whole document, for react-pdf's renderer. */
-export function ReportDocument({
+function ReportDocument({
   report,
   personName,
   paper,
