@@ -39,7 +39,7 @@ const UNUSED_FEATURES = [
 export default defineConfig<object, Partial<Kept>>({
   testDir: 'e2e',
   outputDir: '.test/results',
-  globalTeardown: './e2e/support/keep-states.ts',
+  snapshotPathTemplate: '{testDir}/words/{arg}{ext}',
   fullyParallel: true,
   // More than two cores: a journey waits for timers and mails half of its time.
   workers: 3,

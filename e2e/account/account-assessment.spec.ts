@@ -1,13 +1,6 @@
 /** The assessment of a signed-in person: suggestions, no way back, and screens for everybody. */
 
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  SLOW_PROOF,
-  test,
-  WIDTHS,
-} from '../support/checks'
+import { expect, expectNoSidewaysScroll, SLOW_PROOF, test } from '../support/checks'
 import {
   button,
   draftOf,
@@ -15,11 +8,9 @@ import {
   hint,
   historyOf,
   look,
-  openAnswered,
   PAGE,
   RESULT_URL,
   radios,
-  SUBMIT,
   SUGGESTED,
   spoken,
   start,
@@ -194,68 +185,6 @@ test(
     expect(await historyOf(page)).toMatchObject([{ assessment_id: id }])
   },
 )
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of WIDTHS) {
-    test(
-      `${viewport.width} px, ${colorScheme}: every state can be used by everybody`,
-      SLOW_PROOF,
-      async ({ page }) => {
-        await page.emulateMedia({ colorScheme })
-        await page.setViewportSize(viewport)
-        await page.goto(PAGE)
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-        await button(page, 'Start').click()
-        await expectQuestion(page, 1)
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-        const height = await page.evaluate(() => document.documentElement.scrollHeight)
-        expect(height).toBeLessThanOrEqual(viewport.height)
-        await button(page, 'Confirm').click()
-        await expectAccessible(page)
-        await button(page, 'Next').click()
-        await expectQuestion(page, 2)
-        await expect.poll(async () => (await draftOf(page)).state?.answers.length).toBe(1)
-        await page.getByRole('link', { name: 'Leave the assessment' }).click()
-        await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click()
-        await expect(page).toHaveURL(/\/$/)
-        await page.goto(PAGE)
-        await expect(button(page, 'Continue')).toBeVisible()
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-      },
-    )
-
-    test(
-      `${viewport.width} px, ${colorScheme}: the end can be used by everybody`,
-      SLOW_PROOF,
-      async ({ page }) => {
-        await page.emulateMedia({ colorScheme })
-        await page.setViewportSize(viewport)
-        await openAnswered(page)
-        await expect(button(page, 'Complete Assessment')).toBeVisible()
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-        let answer = () => {}
-        const held = new Promise<void>((resolve) => {
-          answer = resolve
-        })
-        await page.route(SUBMIT, async (route) => {
-          await held
-          await route.abort()
-        })
-        await button(page, 'Complete Assessment').click()
-        await expect(page.getByRole('main').getByText('Analyzing your responses...')).toBeVisible()
-        await expectAccessible(page)
-        answer()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Assessment Error')
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-      },
-    )
-  }
-}
 
 test('fits the narrowest phones', SLOW_PROOF, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })

@@ -1,14 +1,7 @@
 /** Results in the account: the preview with its gauges, the detailed results, the history. */
 import type { Page } from '@playwright/test'
 import { answersFor, scoresOf } from '../support/answers'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  SLOW_PROOF,
-  test,
-  WIDTHS,
-} from '../support/checks'
+import { expect, expectAccessible, SLOW_PROOF, test } from '../support/checks'
 import { query } from '../support/database'
 import { newBrowser, registerPerson, takeAsPerson } from '../support/people'
 import { reportTexts } from '../support/premium'
@@ -187,40 +180,6 @@ test('the result of a guest moves to the account with its purchase', async ({ pa
   await page.goto(`/detailed-personality-report?result=${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Quiet Architect')
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(
-    `the screens are accessible in ${colorScheme} at both widths`,
-    SLOW_PROOF,
-    async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ baseURL, colorScheme })
-      const page = await context.newPage()
-      await registerPerson(page.request)
-      await page.goto('/results/history')
-      await expectAccessible(page)
-      await takeAsPerson(page.request, 'D')
-      const id = await takeAsPerson(page.request, 'CS')
-      for (const size of WIDTHS) {
-        await page.setViewportSize(size)
-        for (const path of [
-          `/results/${id}`,
-          '/results/history',
-          '/detailed-results',
-          '/results/6',
-        ]) {
-          await page.goto(path)
-          await expectAccessible(page)
-        }
-      }
-      await page.setViewportSize({ width: 320, height: 640 })
-      for (const path of [`/results/${id}`, '/results/history', '/detailed-results']) {
-        await page.goto(path)
-        await expectNoSidewaysScroll(page)
-      }
-      await context.close()
-    },
-  )
-}
 
 test(
   'two results between which nothing really changed can be read as one, others not',

@@ -17,7 +17,6 @@ import {
   registerPerson,
   takeAsPerson,
 } from '../support/people'
-import { inEveryLook } from '../support/screens/looks'
 
 test('who is not signed in is sent to sign in, and back', async ({ page }) => {
   const response = await page.request.get('/profile', { maxRedirects: 0 })
@@ -210,7 +209,7 @@ test('a new password signs out everywhere else', SLOW_PROOF, async ({ page, base
   await expect(page.getByRole('heading', { name: 'Ada Byron' })).toBeVisible()
 })
 
-inEveryLook('every state is accessible', async ({ page }) => {
+test('every state is accessible', SLOW_PROOF, async ({ page }) => {
   await registerPerson(page.request, {
     first_name: 'Wilhelmina-Konstantina',
     last_name: 'Featherstonehaugh-Cholmondeley',

@@ -3,14 +3,7 @@
 import type { Page } from '@playwright/test'
 import { routes } from '../../lib/routes'
 import { newAdmin, newConfirmed, promote } from '../support/admins'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  SLOW_PROOF,
-  test,
-  WIDTHS,
-} from '../support/checks'
+import { expect, expectAccessible, SLOW_PROOF, test, WIDTHS } from '../support/checks'
 import { query } from '../support/database'
 import { newCode } from '../support/endpoints/examples'
 import { answers } from '../support/hydrated'
@@ -18,7 +11,6 @@ import { joinLaunchList } from '../support/launch-list'
 import { accountButton, accountMenu, button } from '../support/pages/sign-in-page'
 import { newEmail, PASSWORD, type Person, registerPerson } from '../support/people'
 import { addCrowd } from '../support/rows/crowd'
-import { inEveryLook } from '../support/screens/looks'
 import { makeGroup, newPerson } from '../support/teams'
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -278,22 +270,4 @@ test(
     await page.goBack()
     await expect(page.getByText('Page 2 of 6')).toBeVisible()
   },
-)
-
-const SCREENS = Object.values(routes).filter((path) => path.startsWith('/admin/'))
-
-inEveryLook(
-  'every screen of admins is whole and can be read by everybody',
-  async ({ page }) => {
-    const { id } = await signInAsAdmin(page)
-    for (const path of [...SCREENS, `${routes.adminUsers}/${id}`]) {
-      await test.step(path, async () => {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expectNoSidewaysScroll(page)
-        await expectAccessible(page)
-      })
-    }
-  },
-  // The states show every screen in both schemes; here they meet whatever the other tests left behind.
 )

@@ -6,7 +6,6 @@ import {
   expectNoSidewaysScroll,
   SLOW_PROOF,
   test,
-  WIDTHS,
 } from '../support/checks'
 import {
   answerAll,
@@ -20,7 +19,6 @@ import {
   open,
   openAnswered,
   previous,
-  QUESTIONS,
   RESULT_URL,
   radio,
   SUBMIT,
@@ -266,37 +264,6 @@ test('the funnel hears of each question once', SLOW_PROOF, async ({ page }) => {
   await answerUpTo(page, 4, 3)
   expect(counted).toEqual(['started', 'question 1', 'question 2', 'question 3', 'question 4'])
 })
-
-for (const viewport of WIDTHS) {
-  test(
-    `${viewport.width} px: every state can be used by everybody`,
-    SLOW_PROOF,
-    async ({ page }) => {
-      await page.setViewportSize(viewport)
-      await open(page)
-      await expectAccessible(page)
-      await choose(page, 1, 3)
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      expect(height).toBeLessThanOrEqual(viewport.height)
-      await page.getByRole('link', { name: 'Leave the assessment' }).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('button', { name: 'Stay' }).click()
-      await radio(page, 'Most', 3).check()
-      await next(page).click({ force: true })
-      await expect(page.getByRole('main').getByText(BOTH_NEEDED)).toBeVisible()
-      await expectAccessible(page)
-      await page.addInitScript((key) => localStorage.removeItem(key), DRAFT)
-      await page.route(QUESTIONS, (route) => route.abort())
-      await page.reload()
-      await expect(page.getByRole('heading', { name: 'Assessment Error' })).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-    },
-  )
-}
 
 test('fits the narrowest phones', SLOW_PROOF, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })

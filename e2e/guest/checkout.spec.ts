@@ -1,16 +1,9 @@
 /** From the preview to the order: coupons, the launch list, the free order, and what happens when something fails. */
 
 import type { Page } from '@playwright/test'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  SLOW_PROOF,
-  test,
-} from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { answers, open } from '../support/hydrated'
 import { takeAssessment } from '../support/product'
-import { inEveryLook } from '../support/screens/looks'
 
 const payButton = (page: Page) => page.getByTestId('pay')
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Preview Mode' })
@@ -245,30 +238,4 @@ test('a step is counted once per result and session', SLOW_PROOF, async ({ page 
     await page.goto('/enhanced-guest-results', { waitUntil: 'networkidle' })
   }
   expect(counted).toEqual(['checkout', 'preview'])
-})
-
-inEveryLook('every state of the checkout is accessible', async ({ page }) => {
-  await openCheckout(page)
-  await applyCoupon(page, 'NONSENSE')
-  await expect(page.getByText('Invalid coupon code')).toBeVisible()
-  await expectAccessible(page)
-  await applyCoupon(page, 'LAUNCH25')
-  await expectTotal(page, '$16.50')
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  await payButton(page).click()
-  await expectAccessible(page)
-  await dialog(page).getByRole('button', { name: 'Close' }).click()
-  await expect(payButton(page)).toBeFocused()
-  await joinList(page, newAddress())
-  await expectAccessible(page)
-  await dialog(page).getByRole('button', { name: 'Done' }).click()
-  await page.getByRole('button', { name: 'Remove' }).click()
-  await applyCoupon(page, 'FREE')
-  // Never answered, so that the state lasts.
-  await page.route('**/api/payments/create-intent', () => {})
-  await payButton(page).click()
-  const status = page.getByRole('status').filter({ hasText: 'Processing your payment...' })
-  await expect(status).toBeFocused()
-  await expectAccessible(page)
 })

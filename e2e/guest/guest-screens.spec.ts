@@ -1,14 +1,7 @@
 /** The screens around a guest’s result: without one, with the sample, and for everybody. */
 
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  SLOW_PROOF,
-  test,
-} from '../support/checks'
-import { takeAssessment, unlock } from '../support/product'
-import { inEveryLook } from '../support/screens/looks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
+import { takeAssessment } from '../support/product'
 
 const MISSING = 'No results found. Please take the assessment first.'
 const MISSING_AT_CHECKOUT = 'No assessment results found. Please take the assessment first.'
@@ -54,25 +47,4 @@ test('the sample says that it is one', async ({ page }) => {
   await expect(
     page.getByRole('link', { name: 'Take the free assessment' }).first(),
   ).toHaveAttribute('href', '/guest-assessment')
-})
-
-inEveryLook('every screen is accessible, with and without a result', async ({ page }) => {
-  for (const { path } of SCREENS) {
-    await page.goto(path)
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-  }
-  // The longest words of all styles.
-  const { result_id: id } = await takeAssessment(page, 'SC')
-  for (const path of [...SCREENS.map((screen) => screen.path), '/test-results']) {
-    await page.goto(path)
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-  }
-  await unlock(page, id)
-  for (const path of ['/enhanced-guest-results', '/guest-results']) {
-    await page.goto(path)
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-  }
 })

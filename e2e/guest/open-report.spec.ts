@@ -13,7 +13,6 @@ import { expectFailure } from '../support/envelope'
 import { answers, open } from '../support/hydrated'
 import { newBrowser, newEmail, registerPerson, takeAsPerson } from '../support/people'
 import { takeAssessment, unlock } from '../support/product'
-import { inEveryLook } from '../support/screens/looks'
 
 const OVER = 'This link no longer works'
 const report = (id: string) => `/detailed-personality-report?result=${id}`
@@ -239,7 +238,7 @@ test('a locked result mails no link', async ({ baseURL, page }) => {
   expect(await linksOf(id)).toHaveLength(0)
 })
 
-inEveryLook('every state is accessible', async ({ page }) => {
+test('every state is accessible', SLOW_PROOF, async ({ page }) => {
   await page.goto('/open-report')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(OVER)
   await expectAccessible(page)

@@ -3,15 +3,8 @@ import type { Page } from '@playwright/test'
 import { STYLE_CONTENT } from '../../lib/disc/content/all'
 import { LETTER_NAMES, LETTERS } from '../../lib/disc/letters'
 import { answersFor, scoresOf } from '../support/answers'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  SLOW_PROOF,
-  test,
-  WIDTHS,
-} from '../support/checks'
-import { openFolds, openReport, REPORT_SECTIONS, takeAssessment } from '../support/product'
+import { expect, SLOW_PROOF, test, WIDTHS } from '../support/checks'
+import { openReport, REPORT_SECTIONS, takeAssessment } from '../support/product'
 
 const THANKS = 'Thank you for your purchase. Your complete report is ready.'
 const NOT_SAVED = 'This could not be saved. Please try again.'
@@ -333,22 +326,3 @@ test('a PDF that fails says so, and a busy server says to wait', SLOW_PROOF, asy
   await answer()
   await expect(page.getByText(wait)).toBeVisible()
 })
-
-for (const viewport of WIDTHS) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(
-      `the report is accessible at ${viewport.width}, ${colorScheme}`,
-      SLOW_PROOF,
-      async ({ page }) => {
-        await page.setViewportSize(viewport)
-        await page.emulateMedia({ colorScheme })
-        await openReport(page, 'IS', '&from=payment')
-        await openFolds(page)
-        await page.getByText('Show the numbers as a table').click()
-        await box(page).check()
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-      },
-    )
-  }
-}

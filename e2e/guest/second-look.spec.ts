@@ -2,14 +2,7 @@
 import type { Page } from '@playwright/test'
 import { FORM } from '../../lib/disc/form/items'
 import { messages } from '../../lib/messages'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  SLOW_PROOF,
-  test,
-  WIDTHS,
-} from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import * as account from '../support/pages/account-assessment-page'
 import {
   choose,
@@ -218,23 +211,3 @@ test(
     expect(submits).toHaveLength(1)
   },
 )
-
-for (const viewport of [...WIDTHS, { width: 320, height: 568 }]) {
-  test(
-    `${viewport.width} px: the offer and its questions can be used by everybody`,
-    SLOW_PROOF,
-    async ({ page }) => {
-      await page.setViewportSize(viewport)
-      await onlyHurried(page)
-      await openWith(page, 4)
-      await lastButton(page).click()
-      await expect(title(page)).toHaveText('These 4 look hurried. Redo them?')
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      await button(page, 'Redo these 4').click()
-      await expectLook(page, 1, 4)
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-    },
-  )
-}

@@ -380,18 +380,3 @@ test('two tabs that answer at once lose nothing', async ({ page }) => {
   expect(answers.map((one) => one.status())).toEqual(all.map(() => 200))
   expect((await read(page.request, id)).answered).toHaveLength(6)
 })
-
-for (const { width } of WIDTHS) {
-  test(`the question is accessible and fits, ${width} px`, SLOW_PROOF, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    const { result_id: id } = await tied(page.request)
-    await page.goto(pageOf(id))
-    await place(page, 1)
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    await page.goto(`/enhanced-guest-results?result=${id}`)
-    await expect(page.getByRole('link', { name: 'Start' })).toBeVisible()
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-  })
-}

@@ -1,12 +1,6 @@
 /** Paying by card, as a person sees it: the report, the pass, and what happens when something fails. */
 import type { Page } from '@playwright/test'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  SLOW_PROOF,
-  WIDTHS,
-} from '../support/checks'
+import { expect, expectAccessible, SLOW_PROOF } from '../support/checks'
 import { newEmail, registerPerson, takeAsPerson } from '../support/people'
 import { takeAssessment } from '../support/product'
 import { openToPay, payWith, type Shop } from '../support/shop/shop'
@@ -153,26 +147,3 @@ test('without Stripe’s script the page says so', SLOW_PROOF, async ({ page, sh
   await page.goto(`${shop.copy.url}/payment-checkout?result=${id}`)
   await expect(alert(page)).toHaveText('Failed to initialize payment. Please try again.')
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [...WIDTHS, { width: 320, height: 640 }]) {
-    test.describe(`${colorScheme} at ${viewport.width}`, () => {
-      test.use({ colorScheme, viewport })
-
-      test('where a card is asked for is accessible', SLOW_PROOF, async ({ page, shop }) => {
-        await openCheckout(page, shop)
-        await expectAccessible(page)
-        await payWith(page, 'declined')
-        await expect(alert(page)).toBeVisible()
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-        await registerPerson(page.request)
-        await page.goto('/payment')
-        await payWith(page, 'declined')
-        await expect(alert(page)).toBeVisible()
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-      })
-    })
-  }
-}

@@ -1,16 +1,9 @@
 /** The pass at its preview price. */
 
 import type { Page } from '@playwright/test'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  SLOW_PROOF,
-  test,
-} from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { answerLate, open } from '../support/hydrated'
 import { registerPerson, takeAsPerson } from '../support/people'
-import { inEveryLook } from '../support/screens/looks'
 
 const SUCCESS = 'Payment successful! Thank you for your purchase.'
 const FAILED = 'Failed to initialize payment. Please try again.'
@@ -87,21 +80,4 @@ test('a failure says so and can be tried again', SLOW_PROOF, async ({ page, cont
   await page.unroute('**/api/payments/create-intent')
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByText(SUCCESS)).toBeVisible()
-})
-
-inEveryLook('every state is accessible', async ({ page, context }) => {
-  await openPayment(page)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  await context.setOffline(true)
-  await activate(page).click()
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-  await expectAccessible(page)
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByText(SUCCESS)).toBeVisible()
-  await expectAccessible(page)
-  await page.reload()
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
 })

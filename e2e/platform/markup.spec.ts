@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { STATES } from '../../app/dev/states/list'
 import { routes } from '../../lib/routes'
 import { installLabTools } from '../../lib/runtime/install.mjs'
-import { expect, SLOW_PROOF, test } from '../support/checks'
-import { openState } from '../support/screens/stage'
+import { SLOW_PROOF } from '../support/checks'
+import { expect, openState, test } from '../support/screens/states'
 
 /** Pages as the server writes them, with what is there for browsers without scripts. */
 const WRITTEN = [
@@ -53,7 +53,7 @@ function check(folder: string): string[] {
   )
 }
 
-test('the W3C’s checker finds nothing in any state', SLOW_PROOF, async ({ stage, baseURL }) => {
+test('the W3C’s checker finds nothing in any state', SLOW_PROOF, async ({ page, baseURL }) => {
   test.skip(
     spawnSync('java', ['-version']).status !== 0,
     'There is no Java here, which the W3C’s checker of HTML runs on.',
@@ -62,8 +62,8 @@ test('the W3C’s checker finds nothing in any state', SLOW_PROOF, async ({ stag
   const folder = mkdtempSync(join(tmpdir(), 'discern-markup-'))
   const keep = (name: string, html: string) => writeFileSync(join(folder, `${name}.html`), html)
   for (const { id } of STATES) {
-    await openState(stage, id)
-    const html = await stage.page.evaluate(() => document.documentElement.outerHTML)
+    await openState(page, id)
+    const html = await page.evaluate(() => document.documentElement.outerHTML)
     keep(id, `<!DOCTYPE html>\n${html}`)
   }
   for (const path of WRITTEN) {

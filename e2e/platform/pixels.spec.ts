@@ -1,9 +1,7 @@
 /** How every state looks, in both widths and both color schemes. Run by `npm run prove`, not by `npm test`. */
 import { STATES } from '../../app/dev/states/list'
-import { expect, test, WIDTHS } from '../support/checks'
-import { type ColorScheme, openState } from '../support/screens/stage'
-
-const SCHEMES: readonly ColorScheme[] = ['light', 'dark']
+import { WIDTHS } from '../support/checks'
+import { expect, openState, test } from '../support/screens/states'
 
 /** A whole report is a picture of thirteen million pixels, taken twice. */
 const LONGEST_PICTURE_MS = 60_000
@@ -11,13 +9,13 @@ const LONGEST_PICTURE_MS = 60_000
 test.describe.configure({ timeout: 4 * LONGEST_PICTURE_MS })
 
 for (const { id, screen, shows } of STATES) {
-  test(`${id} (${screen}): ${shows}`, async ({ stage }) => {
-    const { page } = stage
+  test(`${id} (${screen}): ${shows}`, async ({ page }) => {
     for (const viewport of WIDTHS) {
       await page.setViewportSize(viewport)
-      await openState(stage, id)
+      await page.emulateMedia({ colorScheme: 'light' })
+      await openState(page, id)
       const hasDialog = (await page.locator('dialog[open]').count()) > 0
-      for (const colorScheme of SCHEMES) {
+      for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
         await expect.soft(page).toHaveScreenshot(`${id}-${viewport.width}-${colorScheme}.png`, {
           fullPage: !hasDialog,
@@ -25,6 +23,5 @@ for (const { id, screen, shows } of STATES) {
         })
       }
     }
-    await page.emulateMedia({ colorScheme: 'light' })
   })
 }

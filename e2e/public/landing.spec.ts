@@ -3,14 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { faq, TEAM, teams } from '../../lib/copy/landing'
 import { messages } from '../../lib/messages'
 import { formatShort, REPORT_CENTS } from '../../lib/pricing'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  SLOW_PROOF,
-  test,
-  WIDTHS,
-} from '../support/checks'
+import { expect, expectAccessible, SLOW_PROOF, test, WIDTHS } from '../support/checks'
 import { answers } from '../support/hydrated'
 
 const PHONE = WIDTHS[0]
@@ -272,25 +265,3 @@ test.describe('menu on a phone', () => {
     await expect(page).toHaveTitle(/^Question 1 of 28/)
   })
 })
-
-for (const { width, height } of [{ width: 320, height: 640 }, ...WIDTHS]) {
-  test(`nothing scrolls sideways at ${width}`, SLOW_PROOF, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await page.goto('/')
-    await expectNoSidewaysScroll(page)
-  })
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const { width, height } of WIDTHS) {
-    test(`accessible at ${width} in ${colorScheme}`, SLOW_PROOF, async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      await page.emulateMedia({ colorScheme })
-      await page.goto('/')
-      await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
-        for (const one of all) one.open = true
-      })
-      await expectAccessible(page)
-    })
-  }
-}

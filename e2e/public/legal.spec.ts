@@ -5,14 +5,7 @@ import { POLICY_DATES } from '../../lib/copy/policy-dates'
 import { inWords, RETENTION } from '../../lib/retention'
 import { POLICY_KEYS, type PolicyKey } from '../../lib/routes'
 import { sayWhen } from '../../lib/when'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  SLOW_PROOF,
-  test,
-  WIDTHS,
-} from '../support/checks'
+import { expect, SLOW_PROOF, test, WIDTHS } from '../support/checks'
 
 /** 24rem. */
 const TALLEST = 24 * 16
@@ -248,23 +241,3 @@ test('an unknown policy is the privacy policy', SLOW_PROOF, async ({ page }) => 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy')
   }
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of WIDTHS) {
-    test(
-      `policies are accessible, ${colorScheme}, ${viewport.width} px`,
-      SLOW_PROOF,
-      async ({ page }) => {
-        await page.emulateMedia({ colorScheme })
-        await page.setViewportSize(viewport)
-        await page.goto('/legal/cookies')
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-        await openPolicy(page, 'privacy')
-        await expectAccessible(page)
-        await page.setViewportSize({ width: 320, height: 640 })
-        await expectNoSidewaysScroll(page)
-      },
-    )
-  }
-}

@@ -1,35 +1,17 @@
-/** The ways people set up their screens: high contrast, larger text, zoom, the narrowest phone, less motion. */
+/** The ways people set up their screens: high contrast, larger text on the narrowest phone, less motion. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectNoSidewaysScroll, SLOW_PROOF, test, unlessFirst } from '../support/checks'
 import { registerPerson } from '../support/people'
 import { openReport, takeAssessment } from '../support/product'
-import { expectReadable } from '../support/screens/readable'
 
 const PUBLIC = ['/', '/types', '/types/cs', '/method', '/guest-assessment']
 const LOCKED = ['/enhanced-guest-results', '/detailed-report-payment', '/payment-checkout']
 const SIGNING_IN = ['/login', '/register', '/forgot-password']
-const DESK = { width: 1280, height: 860 }
 
 /** Opens a page and waits for what the browser itself draws. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   if (path === '/guest-assessment') await expect(page).toHaveTitle(/^Question 1 of 28/)
-}
-
-/** The page as it is with text at twice its size, with the page itself at twice its size, and on 320 px. */
-async function expectReadableInEverySize(page: Page, path: string): Promise<void> {
-  await page.setViewportSize(DESK)
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
-  await expectReadable(page, `${path} with text at 200 %`)
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = ''
-  })
-  await page.setViewportSize({ width: DESK.width / 2, height: DESK.height / 2 })
-  await expectReadable(page, `${path} zoomed to 200 %`)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expectReadable(page, `${path} at 320 px`)
 }
 
 /** A mark of a state is only one if it can be seen. */
@@ -65,29 +47,6 @@ async function inkOf(page: Page, picture: Locator): Promise<number> {
   await viewer.close()
   return ink
 }
-
-test.describe('large text, zoom and 320 px', () => {
-  for (const path of PUBLIC) {
-    test(`${path} stays whole`, SLOW_PROOF, async ({ page }) => {
-      await open(page, path)
-      await expectReadableInEverySize(page, path)
-    })
-  }
-
-  test('the preview, the sales page and the checkout stay whole', SLOW_PROOF, async ({ page }) => {
-    await takeAssessment(page, 'SC')
-    for (const path of LOCKED) {
-      await open(page, path)
-      await expectReadableInEverySize(page, path)
-    }
-  })
-
-  test('the report stays whole', SLOW_PROOF, async ({ page }) => {
-    await openReport(page, 'CS', '&from=payment')
-    await page.getByText('Show the numbers as a table').click()
-    await expectReadableInEverySize(page, 'the report')
-  })
-})
 
 test.describe('text at 200 % on 320 px', () => {
   test('signing in and the account do not scroll sideways', SLOW_PROOF, async ({ page }) => {

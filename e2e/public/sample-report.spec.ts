@@ -5,14 +5,7 @@ import { STYLE_CONTENT } from '../../lib/disc/content/all'
 import { publicSampleReport } from '../../lib/disc/result/public-sample'
 import { STYLE_CODES } from '../../lib/disc/styles'
 import { readPdf } from '../../lib/pdf/testing'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  SLOW_PROOF,
-  test,
-  WIDTHS,
-} from '../support/checks'
+import { expect, SLOW_PROOF, test } from '../support/checks'
 import { takeAssessment } from '../support/product'
 
 const PATH = '/sample-report'
@@ -105,17 +98,3 @@ test(
     )
   },
 )
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of WIDTHS) {
-    test(`accessible at ${viewport.width} in ${colorScheme}`, SLOW_PROOF, async ({ page }) => {
-      await page.setViewportSize(viewport)
-      await page.emulateMedia({ colorScheme })
-      for (const path of [PATH, '/about']) {
-        await page.goto(path)
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-      }
-    })
-  }
-}

@@ -4,15 +4,7 @@ import { STYLE_CONTENT } from '../../lib/disc/content/all'
 import { LETTERS } from '../../lib/disc/letters'
 import { STYLE_CODES, type StyleCode } from '../../lib/disc/styles'
 import { typePath } from '../../lib/routes'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  SLOW_PROOF,
-  test,
-  unlessFirst,
-  WIDTHS,
-} from '../support/checks'
+import { expect, expectAccessible, SLOW_PROOF, test, unlessFirst, WIDTHS } from '../support/checks'
 
 const OVERVIEW = '/types'
 
@@ -156,23 +148,3 @@ test(
     await expectAccessible(page)
   },
 )
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of WIDTHS) {
-    test(
-      `style pages are accessible, ${colorScheme}, ${viewport.width} px`,
-      SLOW_PROOF,
-      async ({ page }) => {
-        await page.emulateMedia({ colorScheme })
-        for (const path of [OVERVIEW, '/types/i', '/types/sc']) {
-          await page.setViewportSize(viewport)
-          await page.goto(path)
-          await expectAccessible(page)
-          await expectNoSidewaysScroll(page)
-          await page.setViewportSize({ width: 320, height: 640 })
-          await expectNoSidewaysScroll(page)
-        }
-      },
-    )
-  }
-}

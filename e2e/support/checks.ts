@@ -5,7 +5,7 @@ import { KeptContext } from './kept-context'
 import { isDrawnAnew } from './translation'
 import { asUnhurried } from './unhurried'
 
-export { expectAccessible, expectReadable, expectRoomForFingers } from './screens/accessible'
+export { expectAccessible } from './screens/accessible'
 
 export { expect }
 

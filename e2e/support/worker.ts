@@ -6,14 +6,12 @@ import { test as base } from '@playwright/test'
 import type { KeptContext } from './kept-context'
 import { openDirect, openProxied, type Replicas } from './limited/replicas'
 import { endingBrowsers } from './people'
-import { openStage, type Stage } from './screens/stage'
 import { openShop, type Shop } from './shop/shop'
 import { type Moment, translatePages } from './translation'
 
 export interface Kept extends Replicas {
   /** Contexts that have been emptied, by their options. */
   kept: Map<string, KeptContext>
-  stage: Stage
   shop: Shop
   /** When the pages of all browsers are translated; null: never. */
   translation: Moment | null
@@ -37,10 +35,6 @@ export const test = base.extend<{ endsBrowsers: undefined }, Kept>({
       }
       await use(browser)
     },
-    { scope: 'worker' },
-  ],
-  stage: [
-    ({ browser }, use, { project }) => openStage(browser, project.use.baseURL, use),
     { scope: 'worker' },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: as above.

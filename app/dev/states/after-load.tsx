@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { proof } from '@/lib/client/interruption'
 
@@ -22,17 +21,10 @@ export function AskProof() {
   return null
 }
 
-/**
- * Says to a test that the page is alive and what had to be pressed was, and goes on to the state that the test asks for
- * with the event `showstate`. Stands after everything else.
- */
+/** Says to a test that the page is alive and what had to be pressed was. Stands after everything else. */
 export function Shown() {
-  const router = useRouter()
   useEffect(() => {
     document.documentElement.dataset.shown = ''
-    const goOn = (event: Event) => router.push((event as CustomEvent<string>).detail)
-    addEventListener('showstate', goOn)
-    return () => removeEventListener('showstate', goOn)
-  }, [router])
+  }, [])
   return null
 }

@@ -1,112 +1,184 @@
-/** What stands where on a page, as text that a person can read and a test can compare. */
-import type { Locator } from '@playwright/test'
+/** Rules for how any screen is laid out: all there, inside its boxes, over nothing else, large enough to press. */
+import { expect, type Page } from '@playwright/test'
 
-/** Pixels that the hinting of fonts, or another build of the browser, may move an edge. */
-const TOLERANCE = 4
-const NUMBERS = /(-?\d+),(-?\d+) (\d+)×(\d+)$/
+/** Pixels, each way, of a button or field on a phone: that of a small button. axe looks at bare links. */
+const FINGER = 40
+/** The widest screen that is laid out for fingers. */
+const WIDEST_PHONE = 760
 
-/**
- * The visible landmarks, headings, controls and pictures under an element, one per line: role, name, place
- * relative to the landmark around it, and size.
- */
-export async function readLayout(root: Locator): Promise<string> {
-  return `${(await root.evaluate(linesOf)).join('\n')}\n`
-}
-
-/** Whether two layouts hold the same boxes in the same order, each within a few pixels of its twin. */
-export function isSameLayout(one: string, other: string): boolean {
-  const lines = one.split('\n')
-  const others = other.split('\n')
-  return (
-    lines.length === others.length &&
-    lines.every((line, index) => isSameLine(line, others[index] ?? ''))
-  )
-}
-
-function isSameLine(line: string, other: string): boolean {
-  if (line === other) return true
-  if (line.replace(NUMBERS, '') !== other.replace(NUMBERS, '')) return false
-  const numbers = NUMBERS.exec(line)?.slice(1).map(Number) ?? []
-  const others = NUMBERS.exec(other)?.slice(1).map(Number) ?? []
-  return numbers.every((number, index) => Math.abs(number - (others[index] ?? 0)) <= TOLERANCE)
+/** Finds no fault in the layout of the page as it is. */
+export async function expectLaidOut(page: Page, where?: string): Promise<void> {
+  // A chart follows a new width a frame later, and a font may come after its text.
+  await expect(async () => {
+    const faults = await page.evaluate(findFaults, { FINGER, WIDEST_PHONE })
+    expect(faults, where).toEqual([])
+  }).toPass({ timeout: 3_000 })
 }
 
 /** Runs in the browser, so everything it needs is inside. */
-function linesOf(root: Element): string[] {
-  /** First match wins. */
-  const ROLES: [selector: string, role: string | null, isFrame?: true][] = [
-    ['dialog', 'dialog', true],
-    ['[role]', null],
-    ['body > header', 'banner', true],
-    ['main', 'main', true],
-    ['body > footer', 'contentinfo', true],
-    ['nav', 'navigation', true],
-    ['aside', 'complementary', true],
-    ['section[aria-label], section[aria-labelledby]', 'region', true],
-    ['h1, h2, h3, h4', 'heading'],
-    ['a[href]', 'link'],
-    ['button', 'button'],
-    ['summary', 'summary'],
-    ['select', 'combobox'],
-    ['input[type=radio], input[type=checkbox]', 'choice'],
-    ['input, textarea', 'textbox'],
-    ['table', 'table'],
-    ['img, canvas, svg', 'picture'],
-  ]
-  /** Icons of this size belong to the words beside them. */
-  const SMALLEST_PICTURE = 32
-  const LONGEST_NAME = 40
-  const lines: string[] = []
+function findFaults({ FINGER, WIDEST_PHONE }: { FINGER: number; WIDEST_PHONE: number }): string[] {
+  interface Piece {
+    name: string
+    element: Element
+    box: DOMRect
+  }
+  const CONTROLS = 'a[href], button, input, select, textarea, summary'
+  const dialog = document.querySelector('dialog[open]')
+  const root = dialog ?? document.body
 
-  function visit(element: Element, depth: number, frame: DOMRect | null): void {
-    const found = ROLES.find(([selector]) => element.matches(selector))
-    const box = element.getBoundingClientRect()
-    let [innerDepth, innerFrame] = [depth, frame]
-    if (found && isSeen(element, box)) {
-      const role = found[1] ?? element.getAttribute('role') ?? ''
-      if (role !== 'picture' || box.width >= SMALLEST_PICTURE) {
-        lines.push(lineOf(role, nameOf(element, role), box, depth, frame))
-        innerDepth = depth + 1
-      }
-      if (found[2]) innerFrame = box
+  const isShown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest('.vh, [aria-hidden="true"], script, style, noscript, [inert]')
+
+  const ancestorsOf = (element: Element): Element[] =>
+    element === document.body || !element.parentElement
+      ? []
+      : [element, ...ancestorsOf(element.parentElement)]
+
+  const scrolls = (element: Element) => {
+    const { overflowX, overflowY } = getComputedStyle(element)
+    return /auto|scroll/.test(overflowX + overflowY)
+  }
+
+  /** The part of a piece that boxes around it do not cut off; null where nothing is left. */
+  function seenOf({ name, element, box }: Piece): Piece | null {
+    let [{ left, top, right, bottom }] = [box as Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>]
+    for (const one of ancestorsOf(element)) {
+      if (getComputedStyle(one).overflow === 'visible') continue
+      const outer = one.getBoundingClientRect()
+      left = Math.max(left, outer.left)
+      top = Math.max(top, outer.top)
+      right = Math.min(right, outer.right)
+      bottom = Math.min(bottom, outer.bottom)
     }
-    if (element instanceof SVGElement) return
-    for (const child of element.children) visit(child, innerDepth, innerFrame)
+    if (right <= left || bottom <= top) return null
+    return { name, element, box: new DOMRect(left, top, right - left, bottom - top) }
   }
 
-  /** Larger than what is hidden for the eye only. */
-  function isSeen(element: Element, { width, height }: DOMRect): boolean {
-    return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true })
+  /** The lines of every text; what is drawn in a picture is another matter. */
+  function readTexts(): Piece[] {
+    const texts: Piece[] = []
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      const text = node.textContent?.trim()
+      if (!element || !text || element.closest('svg, option') || !isShown(element)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const box of range.getClientRects()) {
+        const name = `“${text.slice(0, 40)}”`
+        if (box.width > 1 && box.height > 1) texts.push({ name, element, box })
+      }
+    }
+    return texts
   }
 
-  function nameOf(element: Element, role: string): string {
-    const named =
-      element.getAttribute('aria-label') ??
-      textOf(element.getAttribute('aria-labelledby')?.split(' ') ?? []) ??
-      (element instanceof HTMLInputElement || element instanceof HTMLSelectElement
-        ? element.labels?.[0]?.innerText
-        : null)
-    const isWords = /^(heading|link|button|summary|switch|alert|status)$/.test(role)
-    const name = named ?? (isWords ? (element as HTMLElement).innerText : '')
-    return name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME)
+  /** What can be pressed: an input with its label where it lies in one. */
+  function readControls(): Piece[] {
+    return [...root.querySelectorAll(CONTROLS)].filter(isShown).map((element) => {
+      const pressed = element.closest('label') ?? element
+      const name = element.ariaLabel ?? (pressed as HTMLElement).innerText
+      return {
+        name: `${element.tagName.toLowerCase()} “${name.trim().slice(0, 40)}”`,
+        element: pressed,
+        box: pressed.getBoundingClientRect(),
+      }
+    })
   }
 
-  function textOf(ids: string[]): string | null {
-    const texts = ids.map((id) => document.getElementById(id)?.textContent ?? '')
-    return texts.length > 0 ? texts.join(' ') : null
+  /** Laid over the page on purpose. */
+  const isOverlay = ({ element }: Piece) =>
+    ancestorsOf(element).some((one) => {
+      if (one === dialog) return false
+      const { position, clipPath } = getComputedStyle(one)
+      return /fixed|sticky/.test(position) || clipPath !== 'none'
+    })
+
+  function sticksOut({ element, box }: Piece): boolean {
+    let isOwnBlock = true
+    for (const one of ancestorsOf(element)) {
+      const style = getComputedStyle(one)
+      if (style.display === 'inline') continue
+      const outer = one.getBoundingClientRect()
+      // A quote may hang out at the left.
+      const isShortened = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
+      if (scrolls(one) || isShortened) return false
+      if (isOwnBlock && box.right > outer.right + 1) return true
+      isOwnBlock = false
+      const isBox =
+        style.backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+        Number.parseFloat(style.borderLeftWidth) > 0 ||
+        style.overflow !== 'visible'
+      if (isBox && (box.left < outer.left - 1 || box.right > outer.right + 1)) return true
+      const cuts = style.overflow !== 'visible'
+      if (cuts && (box.top < outer.top - 2 || box.bottom > outer.bottom + 2)) return true
+    }
+    return box.left < -1 || box.right > innerWidth + 1
   }
 
-  function lineOf(role: string, name: string, box: DOMRect, depth: number, frame: DOMRect | null) {
-    const [x, y, width, height] = [
-      box.x - (frame?.x ?? 0),
-      box.y - (frame?.y ?? 0),
-      box.width,
-      box.height,
-    ].map(Math.round)
-    return `${'  '.repeat(depth)}${role}${name && ` "${name}"`} ${x},${y} ${width}×${height}`
+  /** Line boxes are higher than their letters: only the middle of a line counts. */
+  const middleOf = ({ top, height }: DOMRect) => [top + height * 0.25, top + height * 0.75] as const
+
+  function overlap({ box: one }: Piece, { box: other }: Piece): boolean {
+    const [oneTop, oneBottom] = middleOf(one)
+    const [otherTop, otherBottom] = middleOf(other)
+    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+    return width > 2 && Math.min(oneBottom, otherBottom) - Math.max(oneTop, otherTop) > 2
   }
 
-  scrollTo({ top: 0, behavior: 'instant' })
-  visit(root, 0, null)
-  return lines
+  /** As the button that shows a password lies in its field. */
+  const isWithinField = (one: Piece, { element, box }: Piece) =>
+    element.matches('input') && one.box.left > box.left && one.box.right < box.right
+
+  function findOverlaps(pieces: Piece[]): string[] {
+    const seen = pieces.map(seenOf).filter((one) => one !== null)
+    return seen.flatMap((one, index) =>
+      seen
+        .slice(index + 1)
+        .filter(({ element }) => !element.contains(one.element) && !one.element.contains(element))
+        .filter((other) => overlap(one, other) && !isWithinField(other, one))
+        .map((other) => `${one.name} lies over ${other.name}`),
+    )
+  }
+
+  function isButtonOrField({ element }: Piece): boolean {
+    const { backgroundColor, borderTopWidth } = getComputedStyle(element)
+    return backgroundColor !== 'rgba(0, 0, 0, 0)' || Number.parseFloat(borderTopWidth) > 0
+  }
+
+  /** Edges may lie between two pixels. */
+  const isTooSmall = ({ box }: Piece) => Math.min(box.width, box.height) < FINGER - 0.5
+
+  function findHeadingFaults(): string[] {
+    const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+      .filter((one) => one.checkVisibility())
+      .map((one) => Number(one.tagName.slice(1)))
+    const tops = levels.filter((level) => level === 1).length
+    // The screen that waits for a result stands for a second and has no headings at all.
+    const faults = tops === 1 || levels.length === 0 ? [] : [`${tops} headings of level 1`]
+    levels.forEach((level, index) => {
+      const before = levels[index - 1] ?? level
+      if (level > before + 1) faults.push(`A heading of level ${level} follows one of ${before}`)
+    })
+    return faults
+  }
+
+  const page = document.documentElement
+  const rem = Number.parseFloat(getComputedStyle(page).fontSize)
+  /** Of the page; questions have a header of their own, or none. */
+  const header = document.querySelector('body > header')?.getBoundingClientRect()
+  const texts = readTexts().filter((one) => !isOverlay(one))
+  const controls = readControls()
+  const isPhone = innerWidth < WIDEST_PHONE
+  return [
+    ...(page.scrollWidth > page.clientWidth ? ['The page scrolls sideways'] : []),
+    ...(header && header.height > 5.6 * rem ? ['The header breaks into two rows'] : []),
+    ...texts.filter(sticksOut).map(({ name }) => `${name} sticks out`),
+    ...findOverlaps(texts),
+    ...findOverlaps(controls.filter((one) => !isOverlay(one))),
+    ...(isPhone ? controls.filter(isButtonOrField).filter(isTooSmall) : []).map(
+      ({ name, box }) => `${name} is ${Math.round(box.width)} × ${Math.round(box.height)}`,
+    ),
+    ...findHeadingFaults(),
+  ]
 }

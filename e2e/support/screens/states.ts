@@ -1,0 +1,43 @@
+/** The pages under /dev/states: every screen in every state, drawn from fixed data. */
+import type { Page } from '@playwright/test'
+import type { StateId } from '../../../app/dev/states/list'
+import { routes } from '../../../lib/routes'
+import { test as base, expect } from '../checks'
+
+export { expect }
+
+export const test = base.extend({
+  page: async ({ page, complaints }, use) => {
+    // Each visitor of the landing page has an order of statements of their own; here it is one.
+    await page.addInitScript(() => {
+      Math.random = () => 0.5
+    })
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      // The landing page is the same for everybody, so it asks whether payments are open.
+      const isAsked = pathname.startsWith('/api/') && pathname !== '/api/payments/offer'
+      if (isAsked) complaints.push(`A state asked for ${pathname}`)
+    })
+    await use(page)
+  },
+})
+
+/** Opens a state and waits until React has taken over and what leads to the state was pressed. */
+export async function openState(page: Page, id: StateId): Promise<void> {
+  const path = `${routes.states}/${id}`
+  await page.goto(path)
+  expect(new URL(page.url()).pathname, 'The server must be started with DEV_STATES=1.').toBe(path)
+  await page.locator('html[data-shown]').waitFor()
+  // The policies are fetched when their link is pressed.
+  if (id.startsWith('policy-')) await page.locator('dialog[open]').waitFor()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+/** What the state itself draws: the dialog if one is open, else the page between header and footer. */
+export async function contentOf(page: Page) {
+  const dialog = page.locator('dialog[open]')
+  if ((await dialog.count()) > 0) return dialog
+  // The questions fill the page: they have a header of their own, and no footer.
+  const hasFooter = (await page.locator('body > footer').count()) > 0
+  return page.locator(hasFooter ? 'main' : 'body')
+}
